@@ -1,4 +1,4 @@
-/** What the screens and slots of this remote ask for first: the build writes it into `release.json`, and the server answers it with the page, a visitor’s too. */
+/** Lists the calls that the screens and slots of this remote make first: the build writes them into `release.json`, and the server puts their responses into the page, for visitors too. */
 import { getNotice, listNotices } from '@danji/contracts/boards/notice.endpoints';
 import { listQuery, read, type PageReads } from '@danji/contracts/releases/page-reads';
 

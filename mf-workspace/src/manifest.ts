@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@danji/shell-sdk';
 
-/** What the shell knows of this remote before it is loaded. */
+/** The description of this remote that the shell has before it loads it. */
 export const manifest: RemoteManifest = {
   contract: '1.0',
   routes: ['/workspace'],

@@ -1,4 +1,4 @@
-/** What the screens and slots of this remote ask for first: the build writes it into `release.json`, and the server answers it with the page of a member. */
+/** Lists the calls that the screens and slots of this remote make first: the build writes them into `release.json`, and the server puts their responses into the page of a member. */
 import { getAiDocument, getAiLimit, listAiDocuments } from '@danji/contracts/apts/ai-document.endpoints';
 import { listApartmentRegions, previewApartment } from '@danji/contracts/apts/apartment-info.endpoints';
 import { listHandOvers } from '@danji/contracts/apts/hand-over.endpoints';
@@ -24,7 +24,7 @@ import { listQuery, read, type PageReads } from '@danji/contracts/releases/page-
 const spaceId = { space_id: ':id' } as const;
 const waiting = read(listWorkSpaces, { query: { mine: 'waiting', page_size: 50 }, audience: ['general', 'brand'] });
 const own = read(listWorkSpaces, { query: { mine: 'in', page_size: 20 }, audience: ['general'] });
-/** The frame of every screen of one work space: itself, and the ones to change to. */
+/** The frame of every screen of one work space needs the work space itself, and the ones to switch to. */
 const frame = [
   read(getWorkSpace, { params: { id: ':id' } }),
   read(listWorkSpaces, { query: { mine: 'in', ordering: 'title', page_size: 20 }, audience: ['general', 'brand'] }),
@@ -40,7 +40,7 @@ export const reads: PageReads = {
     read(listWorkSpaces, { query: listQuery(['search', 'ordering'], 12), audience: ['staff'] }),
     waiting,
   ],
-  // What K-apt is searched for takes longer than a page waits.
+  // A search of K-apt is not listed: it takes longer than a page waits.
   '/workspace/new': [
     read(listApartmentRegions, { where: { by: null, code: null } }),
     read(previewApartment, { params: { code: '?code' }, where: { by: null } }),
@@ -91,7 +91,7 @@ export const reads: PageReads = {
   ],
   '/workspace/:id/schedules/:scheduleId/edit': [...frame, schedule],
   'slot:home.main': [read(getWorkToday, { audience: ['general'] }), own, waiting],
-  // What is in the current work space is asked when the page knows which one that is.
+  // The contents of the current work space are not listed: the page asks for them once it knows which one that is.
   'slot:search': [
     own,
     read(listWorkSpaces, { query: { search: '?q', page_size: 5, mine: 'in' }, audience: ['general'] }),

@@ -3,7 +3,7 @@ import type { RemoteRoute } from '@danji/shell-sdk';
 import { lazyPage } from '@danji/shell-sdk/router';
 import { WorkspaceGate } from './shared/workspace-gate.tsx';
 
-/** Screens of work spaces (DECISIONS, Screens and routes). */
+/** The screens of work spaces. */
 export const routes: RemoteRoute[] = [
   {
     path: webPaths.workspaces,

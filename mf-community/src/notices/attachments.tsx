@@ -1,7 +1,7 @@
 import type { StoredFile } from '@danji/contracts/commons/file';
 import { AttachedFiles, Heading, Stack } from '@danji/ui';
 
-/** Files that come with a notice. */
+/** The attached files of a notice. */
 export function Attachments({ files }: { files: readonly StoredFile[] }) {
   if (files.length === 0) return null;
   return (

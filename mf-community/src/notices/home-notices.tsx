@@ -21,7 +21,7 @@ import {
 
 const SHOWN = 3;
 const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
-/** High enough for a title of two lines, so that nothing moves when it comes; higher only with large letters, where the date goes below. */
+/** The height fits a title of two lines, so that nothing moves when it loads; only with a large font it grows, and the date goes below. */
 const LINE = {
   display: 'flex',
   minHeight: '4rem',
@@ -41,7 +41,7 @@ const LINK = {
   color: 'fg',
 } as const;
 const TITLE = { flex: '1 1 9rem', lineClamp: 2, overflowWrap: 'anywhere', fontWeight: 'medium' } as const;
-/** 44 px to press, in a row no higher than its words. */
+/** The link is 44 px high for touch, in a row no higher than its text. */
 const ALL = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', marginBlock: -2 } as const;
 
 function Line({ notice: { nano_id, is_important, published, board } }: { notice: NoticeLine }) {
@@ -78,7 +78,7 @@ const Waiting = () => (
   </Box>
 );
 
-/** The first notices on the home page (slot `home.main`). As high before they come as after. */
+/** The first notices on the home page (slot `home.main`). The placeholder is as high as the loaded list. */
 export function HomeNotices() {
   const { data, error, refresh, isRefreshing } = useEndpoint(listNotices, { query: { page_size: SHOWN } });
   const render = () => {

@@ -47,7 +47,7 @@ function Neighbour({ label, icon, notice }: { label: string; icon: IconName; not
   );
 }
 
-/** The notices before and after this one, by the day they were published. */
+/** Links to the notices before and after this one, by publication date. */
 export function Neighbours({ notice: { next, previous } }: { notice: Pick<Notice, 'next' | 'previous'> }) {
   if (!next && !previous) return null;
   return (

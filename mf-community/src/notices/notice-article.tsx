@@ -35,7 +35,7 @@ function Head({ notice: { is_important, published, board } }: { notice: Notice }
   );
 }
 
-/** One notice with all that belongs to it, and on paper nothing else. */
+/** One notice with everything that belongs to it; only the notice is printed. */
 export function NoticeArticle({ notice }: { notice: Notice }) {
   const { board } = notice;
   return (

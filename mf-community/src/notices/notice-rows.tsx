@@ -38,7 +38,7 @@ function Facts({ notice: { published, board } }: { notice: NoticeLine }) {
   );
 }
 
-/** Notices one below another, the whole row opens one. */
+/** Notices as a list; the whole row is a link. */
 export function NoticeRows({ rows }: { rows: readonly NoticeLine[] }) {
   return (
     <Box as="ul" css={FRAME}>
@@ -68,7 +68,7 @@ export function NoticeRows({ rows }: { rows: readonly NoticeLine[] }) {
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The rows' places while they are on their way; as high as the rows. */
+/** The placeholder of the list while it loads, as high as the rows. */
 export function NoticeRowsWaiting({ count }: { count: number }) {
   return (
     <Box aria-busy css={FRAME}>

@@ -5,14 +5,14 @@ import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { clientStorage, useSession } from '@danji/shell-sdk';
 import { useEffect } from 'react';
 
-/** Members are counted once a day by who they are; about visitors nothing is known but that they read. */
+/** A member's view is counted once a day per account; the view of a visitor is counted without any identity. */
 function count(board_id: number, isMember: boolean): void {
   if (!isMember) return sendInBackground(countBoardView, { board_id });
-  // A count that is lost is nothing the reader could mend.
+  // The reader can do nothing about a lost count.
   request(countBoardView, { body: { board_id } }).catch(() => undefined);
 }
 
-/** Counts that a notice was opened, once a browser session; one that readers cannot see is not counted. */
+/** Counts the view of a notice once per browser session; a notice that readers cannot see is not counted. */
 export function useCountedView(notice: Notice | undefined): void {
   const { status } = useSession();
   const id = notice?.board.board_status === BoardStatus.VISIBLE ? notice.board.id : undefined;

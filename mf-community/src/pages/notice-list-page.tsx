@@ -14,7 +14,7 @@ function useNotices() {
   return usePagedList(listNotices, { filters: { search: 'text' }, pageSize: PAGE_SIZE });
 }
 
-/** Why there is nothing to list, and the way on. */
+/** Explains why the list is empty, and offers a way on. */
 function NoNotices({ list }: { list: ReturnType<typeof useNotices> }) {
   if (list.page > 1)
     return (

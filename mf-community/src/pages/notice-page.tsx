@@ -11,7 +11,7 @@ import { PageBody } from '../shared/page-body.tsx';
 
 const LINES = Array.from({ length: 9 }, (_, index) => `${62 + ((index * 37) % 38)}%`);
 
-/** What stands there instead of an article; the page keeps its heading. */
+/** Replaces the article in its empty states; the page keeps its heading. */
 const Instead = ({ children }: { children: ReactNode }) => (
   <>
     <VisuallyHidden>
@@ -35,7 +35,7 @@ const Waiting = () => (
   </Instead>
 );
 
-/** One notice, read by everybody. */
+/** One notice; the page is public. */
 export function NoticePage() {
   const { nanoId = '' } = useParams();
   const { data, error, refresh, isRefreshing } = useEndpoint(

@@ -1,7 +1,7 @@
 import { Box } from '@danji/ui';
 import type { ReactNode } from 'react';
 
-/** The width and air of a page for reading. */
+/** Sets the width and spacing of a page for reading. */
 export const PageBody = ({ children }: { children: ReactNode }) => (
   <Box
     width="full"

@@ -3,11 +3,11 @@ import { SearchInput } from '@danji/ui';
 
 type SearchBoxProps = {
   label: string;
-  /** What is asked now (the URL). */ value: string;
+  /** The current query (from the URL). */ value: string;
   onSearch: (words: string) => void;
 };
 
-/** A search box that asks once the person pauses, or at once by Enter. */
+/** A search box that searches after a pause in typing, or at once on Enter. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const { text, setText, ask } = useSearchText(value, onSearch);
   return <SearchInput label={label} value={text} maxLength={100} onChange={setText} onSearch={ask} />;

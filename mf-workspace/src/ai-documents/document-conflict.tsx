@@ -40,7 +40,7 @@ type DocumentConflictProps = {
   onClose: () => void;
 };
 
-/** Two people have written in one document: both texts side by side, and the choice between them. The other one stays as a version. */
+/** Two people have edited one document: shows both texts side by side, and the user chooses one. The other text stays as a version. */
 export function DocumentConflict({ theirs, mine, onKeepMine, onTakeTheirs, onClose }: DocumentConflictProps) {
   if (!theirs?.content) return null;
   return (

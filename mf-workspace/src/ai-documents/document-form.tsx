@@ -12,18 +12,18 @@ export type Filled = { title: string; answers: AiAnswers };
 
 type DocumentFormProps = {
   type: AiDocumentTypeCode;
-  /** Where what is typed is kept until a document is made of it. */
+  /** The key under which the typed answers are stored until a document is created. */
   draftKey: string;
   initial: Filled;
   submitLabel: string;
   isRunning: boolean;
-  /** Why the last try failed. */
+  /** The error of the last submit. */
   failure: ApiError | undefined;
-  /** Makes the document; true when it was made. */
+  /** Creates the document; resolves to true when it was created. */
   onSubmit: (filled: Filled) => Promise<boolean>;
 };
 
-/** Faults of the server are named `answers.date`; those of the form by the field alone. */
+/** Error paths of the server start with `answers.`, for instance `answers.date`; the form uses the name of the field alone. */
 const toFormFaults = (fields: Readonly<Record<string, string>>): Faults =>
   Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^answers\./, ''), message]));
 

@@ -27,7 +27,7 @@ const toPath = ({ space_id, id }: AiDocumentLine): string => webPaths.workspaceD
 
 type DocumentTableProps = { rows: readonly AiDocumentLine[] | undefined; isLoading: boolean; empty: ReactNode };
 
-/** Documents as a table, as cards on narrow windows; a row opens its document. */
+/** Documents as a table, or as cards on narrow windows; a row opens its document. */
 export function DocumentTable({ rows, isLoading, empty }: DocumentTableProps) {
   const navigate = useNavigate();
   return (

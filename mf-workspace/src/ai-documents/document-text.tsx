@@ -28,7 +28,7 @@ export const TYPE_ICONS: Record<AiDocumentTypeCode, IconName> = {
   [SURVEY]: 'pencil',
 };
 
-/** What a list and a head say of a document: its type, how far it is, and that it is only an example. */
+/** The badges of a document: its type, its state, and whether it is only a sample. */
 export const DocumentBadges = ({
   document: { document_type, state, is_sample },
   showsDone = false,

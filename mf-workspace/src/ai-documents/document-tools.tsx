@@ -13,7 +13,7 @@ type DocumentToolsProps = {
   onRemove: () => void;
 };
 
-/** Files, paper, versions, and the rest. */
+/** The toolbar: print, download, versions and other actions. */
 export function DocumentTools({
   document,
   isExporting,

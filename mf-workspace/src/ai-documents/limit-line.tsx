@@ -3,13 +3,13 @@ import type { AiLimit } from '@danji/contracts/apts/ai-document';
 import { getAiLimit } from '@danji/contracts/apts/ai-document.endpoints';
 import { Box, HStack, Skeleton, Text } from '@danji/ui';
 
-/** The day from which one may write again, in the words of the server; `undefined` while one may. */
+/** Returns the day from which the user may generate again, in the server's wording; `undefined` while it is allowed. */
 function findNextDay({ daily_count, daily_limit, weekly_count, weekly_limit }: AiLimit): string | undefined {
   if (weekly_count >= weekly_limit) return '월요일';
   return daily_count >= daily_limit ? '내일' : undefined;
 }
 
-/** How much may still be written, and when again once it is used up; the calls are refused all the same. */
+/** Returns the remaining quota, and the day when it is renewed once it is used up; the server refuses the calls in any case. */
 export function useAiLimit() {
   const { data } = useEndpoint(getAiLimit);
   return { limit: data, nextDay: data && findNextDay(data) };

@@ -3,7 +3,7 @@ import { EmptyState } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { PageHead } from '../shared/page-parts.tsx';
 
-/** Texts of a work space are its members': our staff see that there are some, and read none. */
+/** Only members may read the texts of a work space: our staff see that documents exist, and cannot read them. */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const { isStaff } = useSession();
   if (!isStaff) return children;

@@ -5,7 +5,7 @@ import { Alert, Button, Text } from '@danji/ui';
 
 type SaveStateProps = { document: AiDocument; isDirty: boolean; isSaving: boolean; hasTitle: boolean };
 
-/** Whether what is written is saved, in one line. */
+/** Says in one line whether the text is saved. */
 export function SaveState({ document, isDirty, isSaving, hasTitle }: SaveStateProps) {
   const say = (): string => {
     if (isSaving) return '저장하는 중이에요';
@@ -21,7 +21,7 @@ export function SaveState({ document, isDirty, isSaving, hasTitle }: SaveStatePr
   );
 }
 
-/** What was typed could not be saved: it stays, and may be tried again. */
+/** Says that the text could not be saved: it stays on screen, and the user can retry. */
 export const SaveFailure = ({
   failure,
   isSaving,

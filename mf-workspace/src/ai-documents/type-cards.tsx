@@ -18,7 +18,7 @@ const CARD_STYLE = {
   _hover: { borderColor: 'brand.solid', bg: 'bg.subtle' },
 } as const;
 
-/** What can be written, each leading to its form. */
+/** The document types, each with a link to its form. */
 export const TypeCards = () => (
   <Grid
     as="ul"

@@ -8,7 +8,7 @@ import { DocumentForm, type Filled } from './document-form.tsx';
 import { DocumentBadges } from './document-text.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 
-/** Why there is no text yet. */
+/** Says why there is no text yet. */
 function Reason({ document: { state, generation } }: { document: AiDocument }) {
   if (state === AiDocumentState.FAILED)
     return (
@@ -23,7 +23,7 @@ function Reason({ document: { state, generation } }: { document: AiDocument }) {
   ) : null;
 }
 
-/** A document without a text: its form, to be tried (again). */
+/** A document without a text: shows its form, to generate the text (again). */
 export function UnwrittenDocument({ document }: { document: AiDocument }) {
   const update = useMutation(updateAiDocument, { refreshes: [] });
   const actions = useDocumentActions(document);

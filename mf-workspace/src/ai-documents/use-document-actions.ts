@@ -11,7 +11,7 @@ import { DOCUMENT_READS } from './document-reads.ts';
 type Known = Pick<AiDocument, 'id' | 'space_id' | 'title'>;
 export type FileFormat = 'pdf' | 'docx';
 
-/** What can be done with a document besides writing in it. */
+/** The actions on a document besides editing its text. */
 export function useDocumentActions({ id, space_id, title }: Known) {
   const generation = useMutation(generateAiDocument, { refreshes: DOCUMENT_READS });
   const deletion = useMutation(deleteAiDocument, { refreshes: DOCUMENT_READS });

@@ -2,7 +2,7 @@ import { readStream } from '@danji/api-client';
 import { type AiProgress, aiProgressPath } from '@danji/contracts/apts/ai-document-progress';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long after a lost stream the next one is tried, ms. */
+/** The delay after which a lost stream is opened again, ms. */
 const AGAIN_MS = 1500;
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -18,7 +18,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     );
   });
 
-/** Hears one stream; true when it said that the document is finished. */
+/** Reads one stream; resolves to true when the document is finished. */
 async function hear(
   documentId: number,
   signal: AbortSignal,
@@ -33,8 +33,8 @@ async function hear(
 }
 
 /**
- * The letters of a document that is being written, from its first one, whatever tab or server they come from. `onEnd` runs when it is
- * finished, canceled, or failed. A lost stream is opened again; where none comes through, `known` (a reading of the document) shows how far it is.
+ * The text of a document that is being generated, from its first character, whatever tab or server started it. `onEnd` runs when it is
+ * finished, canceled, or failed. A lost stream is opened again; where streams are blocked, `known` (the polled document) gives the progress.
  */
 export function useProgress(documentId: number, isRunning: boolean, known: string, onEnd: () => void): string {
   const [text, setText] = useState('');

@@ -77,7 +77,7 @@ const ROW_STYLE = {
   _hover: { bg: 'bg.subtle' },
 } as const;
 
-/** Earlier texts of a document: each can be read, and made the present one. */
+/** Earlier versions of a document: each can be read and restored. */
 export function VersionsDialog({ documentId, onRestore }: { documentId: number; onRestore: Restore }) {
   const [open, setOpen] = useState<AiDocumentVersionLine>();
   const { data, error, refresh, isRefreshing } = useEndpoint(listAiDocumentVersions, {

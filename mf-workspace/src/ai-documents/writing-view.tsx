@@ -18,7 +18,7 @@ const Lines = () => (
   </Stack>
 );
 
-/** A document while it is being written: its letters as they come, and a way to stop. */
+/** A document while it is being generated: shows the text as it arrives, and a button to stop. */
 export function WritingView({
   document,
   isMaster,

@@ -5,7 +5,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
 import { Anchor, Button, Card, EmptyState, Flex, Heading, Stack, Text, Timeline, type TimelineItem } from '@danji/ui';
 
-/** Lines that are drawn; the rest is in the list of contracts. */
+/** The number of bars; the list of contracts has the rest. */
 const DRAWN = 12;
 const SOON_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ function toItem({ id, title, start, end, is_complete }: DashboardContract, today
   };
 }
 
-/** The contracts that end in the next twelve months, on one line of time. */
+/** The contracts that end in the next twelve months, as a timeline. */
 export function ContractTimeline({
   spaceId,
   dashboard: { contracts, contract_count },

@@ -6,7 +6,7 @@ import { Card, FailedState, Flex, Heading, ListSkeleton, Stack, Text } from '@da
 import { useState } from 'react';
 import { TodayList } from './today-list.tsx';
 
-/** 오늘 챙길 일 on the home page across one's work spaces; nothing where there is nothing. For general users. */
+/** 오늘 챙길 일 on the home page across all work spaces of a general user; renders nothing when there are no items. */
 export function HomeToday() {
   const { kind, isTemp } = useSession();
   return kind === 'general' && !isTemp ? <MyToday /> : null;

@@ -13,7 +13,7 @@ const listActions = (id: number, isMaster: boolean): Action[] => [
     : { label: '멤버 보기', icon: 'users', to: webPaths.workspaceMembers(id) },
 ];
 
-/** What managers do most, one press away. */
+/** Links to the most frequent actions of managers. */
 export const QuickActions = ({ spaceId, isMaster }: { spaceId: number; isMaster: boolean }) => (
   <Grid
     as="nav"

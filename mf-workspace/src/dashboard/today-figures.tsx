@@ -4,7 +4,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Card, Grid, Stack, Text } from '@danji/ui';
 import { FIGURES, sumOf } from './today-text.ts';
 
-/** How much waits, of each kind; a press leads to the list. */
+/** The number of open items of each kind; each links to its list. */
 export function TodayFigures({ spaceId, counts }: { spaceId: number; counts: TodayCounts }) {
   return (
     <Grid

@@ -4,7 +4,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Badge, Box, Flex, Icon, Stack, Text } from '@danji/ui';
 import { describeItem, lookOf, toPath } from './today-text.ts';
 
-/** Where large letters leave the words no room beside the medallion they go below it, and the arrow goes. */
+/** With a large font, where the text has no room beside the icon, it goes below the icon and the arrow is hidden. */
 const LINE = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ const LINE = {
 } as const;
 const MEDALLION = { display: 'grid', placeItems: 'center', boxSize: 10, borderRadius: 'full', flexShrink: 0 } as const;
 
-/** What asks for attention, each line a link to where it is done. `withSpace` names the work space. */
+/** The items that need attention, each a link to the screen that handles it. `withSpace` adds the name of the work space. */
 export function TodayList({
   items,
   now,

@@ -7,10 +7,10 @@ import { ContractTimeline } from './contract-timeline.tsx';
 import { TodayFigures } from './today-figures.tsx';
 import { TodayList } from './today-list.tsx';
 
-/** Lines in sight until somebody asks for the rest. */
+/** The number of items that are visible before the user opens the rest. */
 const SHOWN = 6;
 
-/** What asks for attention in a work space today, how much of it there is, and its contracts to come. */
+/** The items of a work space that need attention today, their counts, and the coming contracts. */
 export function TodaySection({ spaceId }: { spaceId: number }) {
   const { data, error, refresh, isRefreshing } = useEndpoint(getWorkDashboard, { query: { space_id: spaceId } });
   const [now] = useState(() => new Date());

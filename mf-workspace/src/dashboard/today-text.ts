@@ -19,19 +19,19 @@ export const lookOf = (kind: TodayKind): Look => LOOKS[kind];
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** `11월 11일`, the year before it when it is not this one: a particle follows. */
+/** `11월 11일`, with the year when it is not the current one; the sentence goes on with a particle. */
 function sayDay(day: string, today: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${today.startsWith(`${year}-`) ? '' : `${year}년 `}${month}월 ${date}일`;
 }
 
-/** `3시간 전`, from a week on the day. */
+/** `3시간 전`; the date when it is a week ago or more. */
 function sayWhen(since: string, today: string, now: number): string {
   const relative = formatRelative(since, now);
   return relative.endsWith('전') ? relative : sayDay(toBusinessDate(new Date(since)), today);
 }
 
-/** What it is about, in one line. `today` is a business day, `now` ms since the epoch. */
+/** Describes an item in one line. `today` is a business day, `now` ms since the epoch. */
 export function describeItem({ kind, date, since }: TodayItem, today: string, now: number): string {
   if (date !== null) {
     const days = daysBetween(today, date);
@@ -45,20 +45,20 @@ export function describeItem({ kind, date, since }: TodayItem, today: string, no
   return `${when}에 보냈어요`;
 }
 
-/** Where a press on it leads. */
+/** The screen that an item links to. */
 export function toPath({ kind, id, space }: Pick<TodayItem, 'kind' | 'id' | 'space'>): string {
   if (kind === 'join_request' || kind === 'invitation') return webPaths.workspaceMembers(space.id);
   if (kind === 'request_answered' || kind === 'request_open') return webPaths.workspaceRequest(space.id, id);
   return webPaths.workspaceSchedule(space.id, id);
 }
 
-/** The contracts of a range, the earliest end first: the list that comes nearest to what a figure counts. */
+/** Lists the contracts of a range, the earliest end first: this list is the closest match to what a figure counts. */
 const toRange =
   (range: RangeCode) =>
   (spaceId: number): string =>
     `${webPaths.workspaceSchedules(spaceId)}?filter_range=${range}&ordering=contract_end`;
 
-/** The figures above the list, with what each means. */
+/** The figures above the list, with their meaning. */
 export const FIGURES: readonly {
   label: string;
   kinds: readonly TodayKind[];

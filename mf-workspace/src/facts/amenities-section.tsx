@@ -36,7 +36,7 @@ function OtherAmenityField({ onAdd }: { onAdd: (name: string) => void }) {
   );
 }
 
-/** 부대시설: the usual ones to press, and one's own words. */
+/** 부대시설: the usual ones as chips, and other ones as text. */
 export function AmenitiesSection({ facts, faults, notes, onChange }: FactsSectionProps) {
   const { amenities } = facts;
   const set = (next: string[]) => onChange({ amenities: next });

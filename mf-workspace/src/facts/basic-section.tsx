@@ -6,7 +6,7 @@ import { FactsSection, toFieldProps, type FactsSectionProps } from './facts-sect
 
 const WIDE = { base: 'auto', md: '1 / -1' };
 
-/** 기본 정보: how the complex is called and reached. `extra` comes last (the maker's own job grade). */
+/** 기본 정보: name, address and phone of the complex. `extra` comes last (the creator's own job grade). */
 export function BasicSection({ extra, ...props }: FactsSectionProps & { extra?: ReactNode }) {
   const { facts, onChange } = props;
   const findAddress = useAddressSearch();

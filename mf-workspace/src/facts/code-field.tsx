@@ -6,7 +6,7 @@ import { toFieldProps, type FactsSectionProps } from './facts-section.tsx';
 
 const HELP = 'K-apt에 등록된 단지는 A로 시작하는 9자리 코드가 있어요.';
 
-/** What is known of a code that was typed, as a sentence; nothing while it is the work space's own. */
+/** Describes the complex of a typed code in a sentence; returns nothing while the code is the work space's own. */
 function describeCode(answer: Answer<typeof checkAptCode> | undefined, ownId: number | undefined): string | undefined {
   if (!answer) return undefined;
   const { reason, space } = answer;
@@ -19,7 +19,7 @@ function describeCode(answer: Answer<typeof checkAptCode> | undefined, ownId: nu
   return 'K-apt에 있는 단지 코드예요.';
 }
 
-/** The K-apt code of the complex; a whole one is looked up while the person goes on. */
+/** The K-apt code of the complex; a complete code is looked up while the user continues. */
 export function CodeField(props: FactsSectionProps) {
   const code = props.facts.apt_code;
   const { data } = useEndpoint(checkAptCode, /^A\d{8}$/.test(code) ? { query: { apt_code: code } } : null);

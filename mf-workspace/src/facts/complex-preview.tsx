@@ -55,7 +55,7 @@ const SHOWN = [
   'amenities',
 ] as const satisfies readonly FactName[];
 
-/** What a work space of the chosen complex would hold, and the button that makes it. */
+/** Previews the work space of the chosen complex, with the button that creates it. */
 export function ComplexPreview({ code, byHand, ...rest }: ComplexPreviewProps) {
   const { data, error, refresh, isRefreshing } = useEndpoint(
     previewApartment,
@@ -225,7 +225,7 @@ function Chosen({
   );
 }
 
-/** The complex has its work space: the way on is into that. It stands above the facts, where it is seen first. */
+/** The complex already has a work space, which the user can join. The card is above the details, where it is seen first. */
 const Taken = ({ space, toJoin }: { space: FoundSpace; toJoin: (space: FoundSpace) => ReactNode }) => (
   <Card bg="brand.subtle" borderColor="brand.border">
     <Flex

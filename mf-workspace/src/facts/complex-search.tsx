@@ -24,14 +24,14 @@ import { RegionFilter } from './region-filter.tsx';
 
 const PAGE_SIZE = 10;
 
-/** The work space that stands for a complex, and where the person stands in it. */
+/** The work space that exists for a complex, with the user's membership of it. */
 export type FoundSpace = NonNullable<FoundApartment['space']>;
 
 type ComplexSearchProps = {
   onChoose: (complex: FoundApartment) => void;
-  /** Leads to the form without K-apt. */
+  /** Opens the form that does without K-apt. */
   byHand: ReactNode;
-  /** Asks to join the work space that stands for a complex already. */
+  /** The control that requests to join the work space that a complex already has. */
   toJoin: (space: FoundSpace) => ReactNode;
 };
 
@@ -82,17 +82,17 @@ function FoundCard({ complex, onChoose, toJoin }: Omit<ComplexSearchProps, 'byHa
   );
 }
 
-/** 단지 찾기: the complexes of K-apt by name or place; page, words and region are in the address. */
+/** 단지 찾기: lists the complexes of K-apt by name or region; page, query and region are in the URL. */
 export function ComplexSearch({ onChoose, byHand, toJoin }: ComplexSearchProps) {
   const [address] = useSearchParams();
-  // Nothing is asked of K-apt until there is something to look for: whether it answers would move the page of somebody who has just come.
+  // K-apt is not called before there is a query: a slow or failing call would move the page of a user who has just arrived.
   const isAsked = Boolean(address.get('search') || address.get('region_code'));
   const list = usePagedList(searchApartments, {
     filters: { search: 'text', region_code: 'text' },
     pageSize: PAGE_SIZE,
     enabled: isAsked,
   });
-  // The same question as the list's: one call answers both.
+  // This is the same call as the list's, so it is made once.
   const { data } = useEndpoint(
     searchApartments,
     isAsked ? { query: { ...list.filters, page: list.page, page_size: list.pageSize } } : null,

@@ -6,7 +6,7 @@ import { formatTel } from '@danji/contracts/format/tel';
 
 export type FactName = keyof WorkSpaceFacts;
 
-/** What a person calls each fact; the same on forms and pages. */
+/** Labels of the fields, the same on forms and pages. */
 export const FACT_LABELS: Readonly<Record<FactName, string>> = {
   title: '워크스페이스 이름',
   apt_code: '단지 코드',
@@ -49,5 +49,5 @@ const WRITERS: { [N in FactName]: (value: WorkSpaceFacts[N]) => string } = {
   amenities: (names) => names.join(', '),
 };
 
-/** A fact as a person reads it; '' when it is not known. */
+/** Formats a field for reading; returns '' when it is empty. */
 export const formatFact = <N extends FactName>(name: N, value: WorkSpaceFacts[N]): string => WRITERS[name](value);

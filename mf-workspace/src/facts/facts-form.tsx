@@ -7,13 +7,13 @@ import type { FactsSectionProps } from './facts-section.tsx';
 import { ParkingSection } from './parking-section.tsx';
 import { SizeSection } from './size-section.tsx';
 
-/** What is wrong with a fact or with one of its items (`amenities.3`). */
+/** Joins the errors of a field and of its items (`amenities.3`). */
 const faultsOf = ({ faults }: FactsSectionProps, name: FactName): string =>
   Object.entries(faults)
     .filter(([key]) => key.split('.')[0] === name)
     .join();
 
-/** A part that is drawn anew when what it shows has changed: drawing the whole form takes a phone longer than a letter may. `onChange` must be the same function for good. */
+/** Renders a section again only when its own values changed: on a phone rendering the whole form takes longer than a key press may. `onChange` must always be the same function. */
 const ofFacts = (Part: ComponentType<FactsSectionProps>, names: readonly FactName[]) =>
   memo(
     Part,
@@ -43,7 +43,7 @@ const Parking = ofFacts(ParkingSection, [
 ]);
 const Amenities = ofFacts(AmenitiesSection, ['amenities']);
 
-/** All facts of a complex in four parts. `extra` joins the first part. */
+/** All details of a complex in four sections. `extra` joins the first one. */
 export function FactsForm({ extra, onChange, ...shown }: FactsSectionProps & { extra?: ReactNode }) {
   const latest = useRef(onChange);
   useEffect(() => {

@@ -14,7 +14,7 @@ const ROWS = [
   'apt_code',
 ] as const satisfies readonly FactName[];
 
-/** The facts of a complex at a glance: the large numbers, the rest as a list, what it offers. */
+/** Summary of a complex: the large numbers, the other fields as a list, and the amenities. */
 export function FactsGlance({ space }: { space: WorkSpace }) {
   const address = [space.address1, space.address2].filter(Boolean).join(' ');
   return (

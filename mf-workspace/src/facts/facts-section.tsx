@@ -5,22 +5,22 @@ import { FACT_LABELS, type FactName } from './fact-text.ts';
 
 export type FactsSectionProps = {
   facts: WorkSpaceFacts;
-  /** What is wrong with a fact. */
+  /** Errors per field. */
   faults: Readonly<Record<string, string>>;
-  /** What else is to be said of a fact, for instance what somebody else has saved. */
+  /** Further notes per field, for instance the value that another person has saved. */
   notes: Partial<Record<FactName, string>>;
   onChange: (change: Partial<WorkSpaceFacts>) => void;
-  /** The work space that is edited; a new one has none. */
+  /** The edited work space; a new one has no id yet. */
   spaceId?: number;
 };
 
-/** Name, help and fault of one fact, for its Field. */
+/** Label, help and error of one field, for its `Field`. */
 export function toFieldProps(name: FactName, { faults, notes }: FactsSectionProps, help?: string) {
   const note = notes[name] ?? help;
   return { label: FACT_LABELS[name], error: faults[name], ...(note === undefined ? {} : { help: note }) };
 }
 
-/** One part of the form: its heading and its fields, two beside one another from 768 px on. */
+/** One section of the form: its heading and its fields, in two columns from 768 px on. */
 export function FactsSection({
   title,
   description,

@@ -17,7 +17,7 @@ import { FactsForm } from './facts-form.tsx';
 
 type Typed = WorkSpaceFacts & { job_grade: NonNullable<BodyOf<typeof createWorkSpace>['job_grade']> };
 
-/** What is known of where the person works now, to start from; a second work space is another place. */
+/** The initial values, taken from the user's current work; a second work space is another place and starts empty. */
 function toStart(user: User | null, isFirst: boolean): Typed {
   const known = user?.general?.current_work;
   const work = isFirst ? known : undefined;
@@ -43,7 +43,7 @@ function toStart(user: User | null, isFirst: boolean): Typed {
   };
 }
 
-/** 직접 만들기: a work space and what is known of the complex; what was typed is kept until it is saved. */
+/** 직접 만들기: creates a work space from typed values; they stay in this browser until it is saved. */
 export function HandForm() {
   const { user } = useSession();
   const { data, error } = useEndpoint(

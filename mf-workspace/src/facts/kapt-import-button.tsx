@@ -5,11 +5,11 @@ import { KaptImport } from './kapt-import.tsx';
 
 type KaptImportButtonProps = {
   space: WorkSpace;
-  /** Something is typed and not saved. */ isDirty: boolean;
+  /** There are edits that are not saved. */ isDirty: boolean;
   onImported: (space: WorkSpace) => void;
 };
 
-/** K-apt에서 다시 가져오기: opens the differences; a work space without a code, or with changes that are not saved, is told what to do first. */
+/** K-apt에서 다시 가져오기: opens the differences. Without a code, or with unsaved changes, it says what to do first. */
 export function KaptImportButton({ space, isDirty, onImported }: KaptImportButtonProps) {
   const modal = useModal();
   const toast = useToast();

@@ -27,7 +27,7 @@ type Preview = Answer<typeof previewFactsImport>;
 const toText = (field: string, value: unknown): string =>
   formatFact(field as FactName, value as never) || '(비어 있음)';
 
-/** One difference to take or to leave: what is here now, and what K-apt says. */
+/** One difference to import or to skip: the stored value and the value of K-apt. */
 function Difference({
   difference: { field, before, after, is_kept },
   checked,
@@ -57,7 +57,7 @@ function Difference({
   );
 }
 
-/** The facts of a work space beside what K-apt says now. What a member wrote is left unless it is chosen. */
+/** Compares the details of a work space with K-apt. Values that a member has edited are only replaced when they are chosen. */
 export function KaptImport({ space, onClose, onDone }: KaptImportProps) {
   const { data, error, refresh, isRefreshing } = useEndpoint(
     previewFactsImport,

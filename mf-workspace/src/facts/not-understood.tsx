@@ -4,7 +4,7 @@ import { FACT_LABELS, type FactName } from './fact-text.ts';
 
 const isFact = (field: string): field is FactName => Object.hasOwn(FACT_LABELS, field);
 
-/** What K-apt says in words we have no choice for: it stays empty, and the person may choose. */
+/** Lists the values of K-apt that match none of our codes: these fields stay empty, and the user can set them. */
 export function NotUnderstoodNote({ words }: { words: readonly NotUnderstood[] }) {
   const shown = words.flatMap(({ field, wording }) => (isFact(field) ? [`${FACT_LABELS[field]} '${wording}'`] : []));
   if (shown.length === 0) return null;

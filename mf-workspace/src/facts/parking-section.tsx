@@ -4,7 +4,7 @@ import { FactsSection, toFieldProps, type FactsSectionProps } from './facts-sect
 
 const NAMES = ['total_parking_spaces', 'above_ground_parking_spaces', 'underground_parking_spaces'] as const;
 
-/** 주차: all spaces, and of them above and under ground. */
+/** 주차: all parking spaces, and how many of them are above and under ground. */
 export function ParkingSection(props: FactsSectionProps) {
   return (
     <FactsSection title="주차">

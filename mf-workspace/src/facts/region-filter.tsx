@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 const SIDO_DIGITS = 2;
 
-/** Sigungu under their sido, both by the codes K-apt is asked with. */
+/** Groups the sigungu by their sido, both with the codes of K-apt. */
 function toNodes(regions: Answer<typeof listApartmentRegions>['results']): CascadeNode[] {
   const bySido = Map.groupBy(regions, ({ code }) => code.slice(0, SIDO_DIGITS));
   return [...bySido].map(([code, parts]) => ({
@@ -17,11 +17,11 @@ function toNodes(regions: Answer<typeof listApartmentRegions>['results']): Casca
 }
 
 type RegionFilterProps = {
-  /** 2 digits of a sido, or 5 of a sigungu. */ value: string | undefined;
+  /** 2 digits for a sido, 5 for a sigungu. */ value: string | undefined;
   onChange: (code: string | undefined) => void;
 };
 
-/** 지역: where a complex is looked for; nothing while K-apt's list is not here. */
+/** 지역: filters the complexes by region; it is disabled until K-apt's list of regions is loaded. */
 export function RegionFilter({ value, onChange }: RegionFilterProps) {
   const { data } = useEndpoint(listApartmentRegions, {}, { refreshOnFocus: false });
   const nodes = useMemo(() => toNodes(data?.results ?? []), [data]);

@@ -28,7 +28,7 @@ function CodeField({ name, section }: { name: CodeName; section: FactsSectionPro
   );
 }
 
-/** 단지 규모: how large the complex is and how it is built. */
+/** 단지 규모: the size of the complex and how it is built. */
 export function SizeSection(props: FactsSectionProps) {
   const { facts, onChange } = props;
   return (

@@ -12,7 +12,7 @@ import { FACT_LABELS, formatFact, type FactName } from './fact-text.ts';
 const NAMES = Object.keys(FACT_LABELS) as FactName[];
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What somebody else has saved in a field that is being changed here, field by field. */
+/** Describes the values that another person has saved in fields that are being edited here. */
 function toNotes(
   before: WorkSpaceFacts,
   now: WorkSpaceFacts,
@@ -54,8 +54,8 @@ function useEdits(base: WorkSpace) {
 }
 
 /**
- * Editing the facts of a work space: only what was changed is sent, together with the state it was changed from. When
- * somebody else saved in between, what was typed stays, what they saved is shown beside it, and saving again decides.
+ * Edits the details of a work space: only changed fields are sent, together with the version they were based on. When another
+ * person has saved in between, the typed values stay, the saved ones are shown beside them, and saving again overwrites.
  */
 export function useFactsEditor(loaded: WorkSpace) {
   const [base, setBase] = useState(loaded);
@@ -84,7 +84,7 @@ export function useFactsEditor(loaded: WorkSpace) {
     setBase(now);
     setIsBehind(true);
   };
-  /** Answers the saved work space, `undefined` when it was not saved. */
+  /** Returns the saved work space, `undefined` when it was not saved. */
   const save = async (): Promise<WorkSpace | undefined> => {
     setFailure(undefined);
     if (show(findEditFaults(edits, facts))) return undefined;

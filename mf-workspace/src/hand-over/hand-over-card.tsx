@@ -23,7 +23,7 @@ function Events({ events }: Pick<HandOver, 'events'>) {
   );
 }
 
-/** One export: how far it is, its file as long as there is one, and who has taken it. */
+/** One export: its progress, its file as long as it exists, and who has downloaded it. */
 export function HandOverCard({ handOver }: { handOver: HandOver }) {
   const { id, state, progress, message, size, file_count, user, created, expires, events } = handOver;
   const toast = useToast();

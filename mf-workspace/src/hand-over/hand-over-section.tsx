@@ -20,7 +20,7 @@ import { HandOverCard } from './hand-over-card.tsx';
 import { isUnderWay } from './hand-over-text.ts';
 
 const READS = [listHandOvers.path];
-/** While one is made, its progress is asked for so often, ms. */
+/** The interval at which the progress of a running export is loaded, ms. */
 const POLL_MS = 2000;
 
 const CONTENTS = [
@@ -126,7 +126,7 @@ function ExportList({ list }: { list: ReturnType<typeof useExports> }) {
   );
 }
 
-/** Starts the export of a whole work space, and lists those that were made. */
+/** Starts the export of a whole work space, and lists the existing exports. */
 export function HandOverSection({ spaceId, title }: { spaceId: number; title: string }) {
   const list = useExports(spaceId);
   const running = list.rows?.some(isUnderWay) ?? false;

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<HandOver['state'], Tone>> = {
 };
 export const toneOf = (state: HandOver['state']): Tone => TONES[state];
 
-/** Waits or is being made. */
+/** Tells whether an export is queued or running. */
 export const isUnderWay = ({ state }: Pick<HandOver, 'state'>): boolean =>
   state === HandOverState.WAITING || state === HandOverState.RUNNING;
 

@@ -45,7 +45,7 @@ function ContactField({ way, typed, faults, onChange }: ContactFieldProps) {
   );
 }
 
-/** Invites a general user by e-mail or mobile number; what was typed stays when it fails. */
+/** Invites a general user by e-mail or mobile number; the typed values stay when the call fails. */
 export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () => void }) {
   const [way, setWay] = useState<Way>('email');
   const [typed, setTyped] = useState<Record<Way, string>>({ email: '', tel: '' });

@@ -88,7 +88,7 @@ const listColumns = (
   },
 ];
 
-/** The members of a work space as a table, as cards on narrow windows. */
+/** The members of a work space as a table, or as cards on narrow windows. */
 export function MemberTable({
   space,
   rows,

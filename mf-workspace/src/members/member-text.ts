@@ -5,7 +5,7 @@ import type { Tone } from '@danji/ui';
 
 export const ROLE_LABELS: Readonly<Record<WorkMember['role'], string>> = { master: '관리자', member: '멤버' };
 
-/** Where a membership stands, as a person says it. */
+/** The state of a membership in words. */
 export function describeState({ edit_state_type: state, opened_by }: WorkMember): { label: string; tone: Tone } {
   if (state === EditState.DONE) return { label: '참여 중', tone: 'success' };
   if (isOpenMembership(state))

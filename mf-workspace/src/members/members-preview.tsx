@@ -11,7 +11,7 @@ import { describeState, ROLE_LABELS } from './member-text.ts';
 
 const SHOWN = 5;
 
-/** The first members of a work space, those who wait for an answer before all others. */
+/** The first members of a work space; those who wait for an answer come before all others. */
 export function MembersPreview({ space }: { space: WorkSpace }) {
   const { data, error, refresh, isRefreshing } = useEndpoint(listWorkMembers, {
     query: { space_id: space.id, page_size: SHOWN },

@@ -25,7 +25,7 @@ const Mark = ({ isAllowed }: { isAllowed: boolean }) => (
   </Box>
 );
 
-/** What each role may do, from the very lines the server goes by; a table on phones too, where three columns have room. */
+/** The permissions of each role, from the same rules as the server; it is a table on phones too, where three columns fit. */
 export function RightsTable() {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import { TypeCards } from '../ai-documents/type-cards.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
-/** `/workspace/:id/documents/new`: what to write, then what it shall say. */
+/** `/workspace/:id/documents/new`: the user chooses a document type, then fills in its form. */
 export const AiDocumentNewPage = () => (
   <SpaceFrame title="AI 문서 만들기" refreshOnFocus={false} skeleton={<CardSkeleton count={4} />}>
     {(space) => (
@@ -45,7 +45,7 @@ function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCo
     const made = await creation.run({ body: { space_id: space.id, document_type: type, title, answers } });
     if (!made.ok) return false;
     const started = await generation.run({ body: { document_id: made.data.id } });
-    // It is kept all the same: its own screen says what to do.
+    // The document is stored all the same: its own screen says what to do.
     if (!started.ok) toast({ title: started.error.title, tone: 'danger' });
     void navigate(webPaths.workspaceDocument(space.id, made.data.id), { replace: true });
     return true;

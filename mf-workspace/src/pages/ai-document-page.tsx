@@ -14,7 +14,7 @@ import { MembersOnly } from '../ai-documents/members-only.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
-/** While a document is written its reading goes on beside the stream, ms: where no stream comes through it shows how far it is. */
+/** A document that is being generated is also polled beside the stream, ms: where streams are blocked this gives the progress. */
 const READ_AGAIN_MS = 3000;
 
 const Waiting = () => (
@@ -24,7 +24,7 @@ const Waiting = () => (
   </Stack>
 );
 
-/** `/workspace/:id/documents/:documentId`: one document, being written or to be written in. */
+/** `/workspace/:id/documents/:documentId`: one document, while it is generated or edited. */
 export const AiDocumentPage = () => (
   <SpaceFrame title="AI 문서" refreshOnFocus={false} skeleton={<Waiting />}>
     {(space) => (
@@ -72,7 +72,7 @@ function Document({ space }: { space: WorkSpace }) {
       </>
     );
   }
-  // Another try is another beginning of the editor.
+  // A new generation starts the editor again.
   return data.content ? (
     <DocumentEditor key={`${data.id} ${data.generation?.started ?? ''}`} document={data} />
   ) : (

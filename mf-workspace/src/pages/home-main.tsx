@@ -6,8 +6,8 @@ import { HomeToday } from '../dashboard/home-today.tsx';
 import { HomeSpaces } from '../spaces/home-spaces.tsx';
 
 /**
- * The part of the home page that is of work spaces (slot `home.main`): what is to be done, and where. Where nothing is to be
- * done that section goes, and what stood below is placed anew instead of moving.
+ * The section of the home page about work spaces (slot `home.main`): today's items and the user's work spaces. Without items that
+ * section is removed, and the one below it is mounted anew, so that it does not count as a layout shift.
  */
 export function HomeMain() {
   const { kind, isTemp } = useSession();

@@ -6,7 +6,7 @@ import { ScheduleSkeleton, WithSchedule } from '../schedules/with-schedule.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
-/** `/workspace/:id/schedules/new`: writes a schedule or contract. */
+/** `/workspace/:id/schedules/new`: creates a schedule or contract. */
 export const ScheduleNewPage = () => (
   <SpaceFrame title="일정 등록" refreshOnFocus={false} skeleton={<ScheduleSkeleton />}>
     {(space) => (
@@ -18,7 +18,7 @@ export const ScheduleNewPage = () => (
   </SpaceFrame>
 );
 
-/** `/workspace/:id/schedules/:scheduleId/edit`: changes one. */
+/** `/workspace/:id/schedules/:scheduleId/edit`: edits one. */
 export const ScheduleEditPage = () => (
   <SpaceFrame title="일정 수정" refreshOnFocus={false} skeleton={<ScheduleSkeleton />}>
     {(space) => (

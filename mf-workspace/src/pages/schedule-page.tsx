@@ -94,7 +94,7 @@ function Head({ schedule, today }: { schedule: WorkSchedule; today: string }) {
 
 function Schedule({ schedule }: { schedule: WorkSchedule }) {
   const [today] = useState(() => toBusinessDate(new Date()));
-  // The first frame has what a phone shows at first; the rest follows at once, and does not hold it up.
+  // The first frame renders what a phone shows first; the rest follows at once without delaying it.
   const isWhole = useDeferredValue(true, false);
   const {
     contract,
@@ -110,7 +110,7 @@ function Schedule({ schedule }: { schedule: WorkSchedule }) {
   return (
     <>
       <Head schedule={schedule} today={today} />
-      {/* On one column what is to be done comes before what was. */}
+      {/* In one column, the open tasks come before the history. */}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }} gap={5} alignItems="start">
         <Stack gap={5} display={COLUMN}>
           <Card as="section" aria-label="계약 내용">

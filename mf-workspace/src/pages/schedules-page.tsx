@@ -40,7 +40,7 @@ const ORDERINGS = [
   { value: 'contract_end', label: '끝나는 날 순' },
 ];
 
-/** `/workspace/:id/schedules`: schedules and contracts as a list, a calendar, or bars. */
+/** `/workspace/:id/schedules`: schedules and contracts as a list, a calendar, or a timeline. */
 export const SchedulesPage = () => (
   <SpaceFrame title="일정·계약" skeleton={<TableSkeleton />}>
     {(space) => <Schedules key={space.id} space={space} />}

@@ -6,7 +6,7 @@ import { HandOverSection } from '../hand-over/hand-over-section.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
-/** `/workspace/:id/hand-over`: all data and files of a work space for those who take it over; masters alone. */
+/** `/workspace/:id/hand-over`: exports all data and files of a work space for its next managers; for masters only. */
 export const WorkHandOverPage = () => (
   <SpaceFrame title="인수인계" skeleton={<CardSkeleton count={2} />}>
     {(space) => <HandOver key={space.id} space={space} />}

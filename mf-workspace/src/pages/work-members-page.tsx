@@ -20,7 +20,7 @@ const STATES = [
   { value: String(EditState.NONE), label: '모두' },
 ];
 
-/** `/workspace/:id/members`: who works there, who is asked, and who asks. */
+/** `/workspace/:id/members`: members, invitations and join requests. */
 export const WorkMembersPage = () => (
   <SpaceFrame title="멤버" skeleton={<TableSkeleton />}>
     {(space) => <Members key={space.id} space={space} />}

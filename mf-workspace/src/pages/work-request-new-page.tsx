@@ -7,7 +7,7 @@ import { RequestForm } from '../requests/request-form.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
-/** `/workspace/:id/requests/new`: asks our staff for something. */
+/** `/workspace/:id/requests/new`: sends a request to our staff. */
 export const WorkRequestNewPage = () => (
   <SpaceFrame title="새 요청" refreshOnFocus={false} skeleton={<Skeleton height={96} borderRadius="lg" />}>
     {(space) => <NewRequest key={space.id} space={space} />}

@@ -69,7 +69,7 @@ function Request({ space }: { space: WorkSpace }) {
       <Link to={webPaths.workspaceRequests(space.id)}>요청 목록</Link>
     </Button>
   );
-  // An address of another work space's request shows nothing of it here.
+  // The request of another work space is not shown under this work space's URL.
   const isElsewhere = data !== undefined && data.space.id !== space.id;
   if (isElsewhere || error?.code === 'not_found')
     return (

@@ -19,7 +19,7 @@ const STATES = toOptions('모든 상태', ProcessState.options);
 const TYPES = toOptions('모든 종류', WorkRequestType.options);
 const toValue = (code: number | undefined) => (code === undefined ? '' : String(code));
 
-/** `/workspace/:id/requests`: what the work space has asked our staff, and what came of it. */
+/** `/workspace/:id/requests`: the work space's requests to our staff and their outcome. */
 export const WorkRequestsPage = () => (
   <SpaceFrame title="요청" skeleton={<TableSkeleton />}>
     {(space) => <Requests key={space.id} space={space} />}

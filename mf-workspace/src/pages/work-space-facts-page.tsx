@@ -18,14 +18,14 @@ const Loading = () => (
   </Stack>
 );
 
-/** `/workspace/:id/facts`: edits the facts of the complex. */
+/** `/workspace/:id/facts`: edits the details of the complex. */
 export const WorkSpaceFactsPage = () => (
   <SpaceFrame title="단지 정보" refreshOnFocus={false} skeleton={<Loading />}>
     {(space) => <Facts key={space.id} space={space} />}
   </SpaceFrame>
 );
 
-/** The form begins anew from what came from K-apt. */
+/** The form starts again with the values that were imported from K-apt. */
 function Facts({ space }: { space: WorkSpace }) {
   const [imported, setImported] = useState<WorkSpace>();
   const latest = imported ?? space;

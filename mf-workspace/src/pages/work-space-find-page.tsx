@@ -12,7 +12,7 @@ import { Standing } from '../spaces/standing.tsx';
 
 type Found = Answer<typeof findWorkSpaces>['results'][number];
 
-/** `/workspace/find`: looks for the own complex among all and asks to join. */
+/** `/workspace/find`: finds the user's complex among all work spaces and requests to join. */
 export function WorkSpaceFindPage() {
   usePageTitle('워크스페이스 찾기');
   const list = usePagedList(findWorkSpaces, { filters: { search: 'text' } });

@@ -44,7 +44,7 @@ const Actions = () => (
   </>
 );
 
-/** `/workspace`: invitations, then the work spaces a person is in; all of them for our staff. */
+/** `/workspace`: invitations, then the user's work spaces; our staff see all of them. */
 export function WorkSpaceListPage() {
   usePageTitle('워크스페이스');
   const { isStaff } = useSession();
@@ -62,7 +62,7 @@ export function WorkSpaceListPage() {
         description={isStaff ? '모든 단지를 보고 고칠 수 있어요.' : '단지마다 정보와 멤버를 함께 관리해요.'}
         actions={isStaff || isBare ? null : <Actions />}
       />
-      {/* Invitations stand above the list: it waits for them, so that it does not move. */}
+      {/* Invitations are above the list: the list waits for them, so that it does not move. */}
       {waiting.isLoading ? (
         <CardSkeleton count={3} />
       ) : (

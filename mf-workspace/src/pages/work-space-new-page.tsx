@@ -13,7 +13,7 @@ import { Standing } from '../spaces/standing.tsx';
 const BY_HAND = 'hand';
 const FIND = 'find';
 
-/** `/workspace/new`: a work space from a complex of K-apt, or by hand. The way and the chosen complex are in the address. */
+/** `/workspace/new`: creates a work space from a complex of K-apt or manually. The chosen tab and complex are in the URL. */
 export function WorkSpaceNewPage() {
   usePageTitle('새 워크스페이스');
   const { isStaff } = useSession();
@@ -57,7 +57,7 @@ function FromComplex() {
   const navigate = useNavigate();
   const toast = useToast();
   const code = search.get('code');
-  /** Opens a complex, or goes back to what was found. */
+  /** Opens a complex, or returns to the search results. */
   const choose = (next: string | undefined) =>
     setSearch((current) => {
       const address = new URLSearchParams(current);

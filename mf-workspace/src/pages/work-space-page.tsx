@@ -20,7 +20,7 @@ const Loading = () => (
   </Stack>
 );
 
-/** `/workspace/:id`: what is to be done today, the contracts to come, who works there, and the complex at a glance. */
+/** `/workspace/:id`: the dashboard with today's items, the coming contracts, the members, and a summary of the complex. */
 export const WorkSpacePage = () => (
   <SpaceFrame title="대시보드" skeleton={<Loading />}>
     {(space) => <Dashboard space={space} />}

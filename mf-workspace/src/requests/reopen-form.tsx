@@ -6,7 +6,7 @@ import { Alert, Button, Field, Flex, Stack, Textarea } from '@danji/ui';
 import { useState, type FormEvent } from 'react';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
 
-/** Asks again after an answer, in a dialog; it can be done once. */
+/** Reopens an answered request, in a dialog; this is possible once. */
 export function ReopenForm({ id, onDone }: { id: number; onDone: () => void }) {
   const draft = useDraft(`workspace.request.${id}.reopen`, { comment: '' });
   const [isMissing, setIsMissing] = useState(false);

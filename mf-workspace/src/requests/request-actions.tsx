@@ -9,7 +9,7 @@ import { Button } from '@danji/ui';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
 import { ReopenForm } from './reopen-form.tsx';
 
-/** What the signed-in person may do with a request now; nothing is offered that would be refused. */
+/** The actions that the signed-in user has on a request now; none is shown that the server would refuse. */
 export function RequestActions({ request, space, now }: { request: WorkRequest; space: WorkSpace; now: Date }) {
   const { user } = useSession();
   const [confirm, modal, toast] = [useConfirm(), useModal(), useToast()];

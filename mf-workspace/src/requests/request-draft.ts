@@ -6,7 +6,7 @@ import type { Faults } from '../shared/body-faults.ts';
 
 type Body = BodyOf<typeof createWorkRequest>;
 
-/** A request as the form holds it. */
+/** A request in the form. */
 export type RequestDraft = {
   request_type: Body['data']['request_type'] | null;
   title: string;
@@ -15,7 +15,7 @@ export type RequestDraft = {
 };
 export const BLANK_REQUEST: RequestDraft = { request_type: null, title: '', text: '', files: [] };
 
-/** What is wrong before anything is sent. */
+/** Validates the form before it is sent. */
 export const findRequestFaults = ({ request_type, title, text }: RequestDraft): Faults => ({
   ...(request_type === null && { request_type: '요청 종류를 골라 주세요.' }),
   ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
@@ -25,7 +25,7 @@ export const findRequestFaults = ({ request_type, title, text }: RequestDraft): 
   ...(text.trim() === '' && { text: '내용을 입력해 주세요.' }),
 });
 
-/** What the call takes of it. */
+/** Converts the form to the body of the call. */
 export const toRequestBody = (spaceId: number, { request_type, title, text, files }: RequestDraft): Body => ({
   space_id: spaceId,
   title: title.trim(),
@@ -33,7 +33,7 @@ export const toRequestBody = (spaceId: number, { request_type, title, text, file
   file_ids: files.map(({ nano_id }) => nano_id),
 });
 
-/** What the server refused, beside the field it is about. */
+/** Maps the errors of the server to the fields of the form. */
 export function toRequestFaults(fields: Readonly<Record<string, string>>): Faults {
   const files = Object.entries(fields).find(([name]) => name.startsWith('file_ids'))?.[1];
   return {

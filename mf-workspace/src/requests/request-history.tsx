@@ -14,7 +14,7 @@ const DOT = {
   borderWidth: '3px',
 } as const;
 
-/** What a move was, in words. */
+/** Describes a transition in words. */
 function describeMove({ from_state, to_state }: WorkRequestEvent): string {
   if (from_state === null) return '요청을 보냈어요';
   if (to_state === ProcessState.RECEIVED) return '다시 물었어요';
@@ -60,7 +60,7 @@ function Step({ event, isNewest, isLast }: { event: WorkRequestEvent; isNewest: 
   );
 }
 
-/** Every move of a request from the first on; the newest answer is shown by itself, earlier ones here. */
+/** Every transition of a request, the first one first; the newest answer is shown elsewhere, earlier ones here. */
 export function RequestHistory({ events }: { events: readonly WorkRequestEvent[] }) {
   const newest = events.findLast(({ result }) => result !== null);
   return (

@@ -29,7 +29,7 @@ const COLUMNS: readonly TableColumn<WorkRequestLine>[] = [
 
 const toPath = ({ id, space }: WorkRequestLine): string => webPaths.workspaceRequest(space.id, id);
 
-/** The requests of a work space as a table, as cards on narrow windows. */
+/** The requests of a work space as a table, or as cards on narrow windows. */
 export function RequestTable({
   rows,
   isLoading,

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<ProcessStateCode, Tone>> = {
 };
 export const toneOf = (state: ProcessStateCode): Tone => TONES[state];
 
-/** What each kind is for, where somebody chooses one. */
+/** Explains the purpose of each type where a user chooses one. */
 export const TYPE_OPTIONS = [
   {
     value: String(WorkRequestType.CORRECTION),
@@ -42,7 +42,7 @@ export const TYPE_OPTIONS = [
   },
 ];
 
-/** What happens next, in one sentence for who asked. */
+/** Says in one sentence what happens next, for the person who sent the request. */
 export function describeNext(request: WorkRequest, now: Date): string {
   switch (request.process_state) {
     case ProcessState.RECEIVED:

@@ -12,7 +12,7 @@ import { WORK_SPACE_READS } from '../shared/paths.ts';
 import { RequestHistory } from './request-history.tsx';
 import { describeNext } from './request-text.ts';
 
-/** Notes once that the outcome was read, by a member; our staff looks without leaving a mark. */
+/** Reports once that a member has read the outcome; our staff leave no such mark. */
 function useSeen({ id, is_unseen }: WorkRequest): void {
   const { isStaff } = useSession();
   const see = useMutation(seeWorkRequest, { refreshes: WORK_SPACE_READS });

@@ -16,7 +16,7 @@ const LINE = {
   _last: { borderBottomWidth: 0 },
 } as const;
 
-/** What would come of an import: the lines that are good, and why the others are not. */
+/** The result of checking a sheet: how many lines are valid, and why the others are not. */
 export function ImportReportView({ report: { count, accepted, refused, preview } }: { report: ImportReport }) {
   return (
     <Stack gap={4}>

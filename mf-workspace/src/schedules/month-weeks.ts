@@ -1,12 +1,12 @@
 import type { ScheduleLine } from '@danji/contracts/apts/schedule';
 import { addDays } from '@danji/contracts/rules/day-math';
 
-/** What happens on a day: a contract begins, ends, or both. */
+/** An event of a day: a contract starts, ends, or both. */
 export type DayMark = { line: ScheduleLine; kind: 'start' | 'end' };
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The weeks of a month from Sunday on; days of other months are `undefined`. */
+/** Splits a month into weeks from Sunday on; days of other months are `undefined`. */
 export function listWeeks(month: string): (string | undefined)[][] {
   const first = `${month}-01`;
   const start = addDays(first, -weekdayOf(first));
@@ -18,7 +18,7 @@ export function listWeeks(month: string): (string | undefined)[][] {
   return weeks.filter((week) => week.some(Boolean));
 }
 
-/** What happens on which day of a month, ends before beginnings. */
+/** Groups the events of a month by day, ends before starts. */
 export function toDayMarks(lines: readonly ScheduleLine[], month: string): Map<string, DayMark[]> {
   const marks = new Map<string, DayMark[]>();
   const add = (day: string | null, mark: DayMark): void => {

@@ -13,7 +13,7 @@ import { saveSheet } from './save-sheet.ts';
 
 type MoreMenuProps = { space: WorkSpace; search: string | undefined; range: RangeCode };
 
-/** Sheets out and in, and the calendar link. What is exported is what the list shows now, all pages of it. */
+/** Menu with export, import and the calendar link. The export has all pages of the list with its current filters. */
 export function MoreMenu({ space, search, range }: MoreMenuProps) {
   const [isExporting, setIsExporting] = useState(false);
   const { isStaff } = useSession();

@@ -25,7 +25,7 @@ import { useState } from 'react';
 import { formatPeriod } from '../shared/contract-period.ts';
 import { useScheduleActions } from './use-schedule-actions.ts';
 
-/** From so many days before the end on it is unfolded by itself. */
+/** The card is expanded this many days before the end. */
 const OPEN_DAYS = 120;
 
 function Step({ step, today }: { step: NextStep; today: string }) {
@@ -105,12 +105,12 @@ function Plan({ schedule, today }: { schedule: WorkSchedule; today: string }) {
   );
 }
 
-/** What is to be done until a contract ends, and the contract after it by one press. Nothing for one without an end. */
+/** Lists the steps to take before a contract ends, and creates the next contract. Renders nothing for a contract without an end. */
 export function NextContract({ schedule, today }: { schedule: WorkSchedule; today: string }) {
   const { contract_end: end, next, space_id: spaceId } = schedule;
   const [isOpen, setIsOpen] = useState(end !== null && !schedule.is_complete && daysBetween(today, end) <= OPEN_DAYS);
   if (end === null) return null;
-  // The legal days are kept before the old one ends, whoever has written the next one already.
+  // The legal deadlines apply before the old contract ends, even when the next one already exists.
   const hasPlan = !next || !schedule.is_complete;
   return (
     <Card as="section" aria-label="다음 계약 준비">

@@ -7,7 +7,7 @@ import { Anchor, Box, Card, FailedState, Heading, ListSkeleton, Stack, Text } fr
 import { formatPeriod } from '../shared/contract-period.ts';
 import { formatAmount } from './schedule-text.ts';
 
-/** The contracts before this one, the newest first; nothing where there is none. */
+/** The chain of previous contracts, the newest first; renders nothing when there is none. */
 export function OldContracts({ schedule }: { schedule: WorkSchedule }) {
   const { data, error, refresh, isRefreshing } = useEndpoint(
     listOldWorkSchedules,

@@ -15,7 +15,7 @@ type PeriodFieldsProps = {
   onChange: (part: Partial<ScheduleDraft>) => void;
 };
 
-/** First and last day; once the first is there, usual lengths are one press away. */
+/** First and last day; once the first is set, buttons offer the usual lengths. */
 export function PeriodFields({
   draft: { contract_start: start, contract_end: end },
   faults,

@@ -21,7 +21,7 @@ const LINE = {
 
 type ChoiceProps = { spaceId: number; exceptId: number | undefined; onPick: (schedule: ScheduleRef) => void };
 
-/** The contracts of the work space to choose one from. */
+/** A list of the work space's contracts to choose one from. */
 function PreviousChoice({ spaceId, exceptId, onPick }: ChoiceProps) {
   const [search, setSearch] = useState('');
   const { data, error, refresh, isRefreshing } = useEndpoint(
@@ -66,7 +66,7 @@ type PreviousFieldProps = {
   onChange: (previous: ScheduleRef | null) => void;
 };
 
-/** The contract before this one, which a person picks from those of the work space. */
+/** The previous contract, chosen from those of the work space. */
 export function PreviousField({ spaceId, ownId, value, error, onChange }: PreviousFieldProps) {
   const modal = useModal();
   const open = (): void =>

@@ -20,7 +20,7 @@ type RangeChipsProps = {
   onChange: (range: RangeCode) => void;
 };
 
-/** The ranges of ends, each with how many there are. */
+/** Filters by the range of end dates, each with its count. */
 export function RangeChips({ spaceId, search, value, onChange }: RangeChipsProps) {
   const { data } = useEndpoint(
     countWorkSchedules,

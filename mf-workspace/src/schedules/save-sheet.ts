@@ -3,7 +3,7 @@ import { saveBlob } from '@danji/ui';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Hands a sheet to the person, who finds it among the downloads. */
+/** Downloads a sheet. */
 export function saveSheet({ name, base64 }: Pick<ScheduleSheet, 'name' | 'base64'>): void {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
   saveBlob(name, new Blob([bytes], { type: XLSX }));

@@ -132,7 +132,7 @@ function Day({ day, isToday, marks }: { day: string; isToday: boolean; marks: re
   );
 }
 
-/** The days on which something happens, below one another: all there is on phones, and below a month that has full days. */
+/** The days with events as a list: the whole calendar on phones, and an addition below a month with overfull days. */
 function Agenda({
   today,
   marks,
@@ -160,7 +160,7 @@ function Agenda({
   );
 }
 
-/** One month of what begins and ends. The month is in the URL. */
+/** The contracts that start or end in one month. The month is in the URL. */
 export function ScheduleCalendar({ spaceId, today }: { spaceId: number; today: string }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('month') ?? '';

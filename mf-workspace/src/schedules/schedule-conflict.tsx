@@ -17,7 +17,7 @@ import { FIELD_LABELS, formatHeld } from './schedule-text.ts';
 type Side = 'theirs' | 'mine';
 
 const MOST_LETTERS = 300;
-/** A field of a draft as people read it. */
+/** Formats a field of a draft for reading. */
 function describe(draft: ScheduleDraft, name: DraftName): string {
   if (name === 'files') return draft.files.map(({ name: file }) => file).join(', ') || '비어 있음';
   if (name === 'previous') return draft.previous?.title ?? '비어 있음';
@@ -26,14 +26,14 @@ function describe(draft: ScheduleDraft, name: DraftName): string {
 }
 
 type ConflictProps = {
-  /** As somebody else has saved it; `undefined` while nobody has. */
+  /** The version that another person has saved; `undefined` without a conflict. */
   theirs: WorkSchedule | undefined;
-  /** What both sides began from. */
+  /** The common base of both versions. */
   start: ScheduleDraft;
   draft: ScheduleDraft;
-  /** Saves what was chosen of both. */
+  /** Saves the chosen fields of both versions. */
   onSettle: (mixed: ScheduleDraft) => void;
-  /** Gives up what is in the form. */
+  /** Discards the values of the form. */
   onTakeTheirs: () => void;
   onClose: () => void;
 };

@@ -10,7 +10,7 @@ import { contractTypeOf } from '@danji/contracts/codes/contract-categories';
 import type { StoredFile } from '@danji/contracts/commons/file';
 import { formatNumber } from '@danji/contracts/format/number';
 
-/** A schedule as the form holds it; days and categories that are not chosen yet are empty. */
+/** A schedule in the form; dates and categories that are not chosen yet are empty. */
 export type ScheduleDraft = Pick<
   ScheduleFields,
   'title' | 'contract' | 'contract_amount' | 'building_name' | 'is_complete' | 'description'
@@ -38,7 +38,7 @@ export const BLANK_SCHEDULE: ScheduleDraft = {
   files: [],
 };
 
-/** A stored schedule in the form's words. */
+/** Converts a stored schedule to the values of the form. */
 export const toScheduleDraft = ({
   title,
   category2,
@@ -65,7 +65,7 @@ export const toScheduleDraft = ({
   files,
 });
 
-/** What the calls take of it. */
+/** Converts the form to the body of the calls. */
 export const toScheduleFields = ({
   category2,
   contract_start,
@@ -92,7 +92,7 @@ const MOST = {
   description: SCHEDULE_LIMITS.descriptionLetters,
 } as const;
 
-/** What is wrong before anything is sent. */
+/** Validates the form before it is sent. */
 export function findDraftFaults(draft: ScheduleDraft): ScheduleFaults {
   const { category1: _type, previous_id: _previous, ...faults } = findScheduleFaults(toScheduleFields(draft));
   const long = Object.entries(MOST)
@@ -101,7 +101,7 @@ export function findDraftFaults(draft: ScheduleDraft): ScheduleFaults {
   return { ...faults, ...Object.fromEntries(long) } as ScheduleFaults;
 }
 
-/** What the server refused, beside the field it is about. */
+/** Maps the errors of the server to the fields of the form. */
 export function toDraftFaults(fields: Readonly<Record<string, string>>): ScheduleFaults {
   const names: Record<string, DraftName> = { category1: 'category2', previous_id: 'previous' };
   return Object.fromEntries(
@@ -112,7 +112,7 @@ export function toDraftFaults(fields: Readonly<Record<string, string>>): Schedul
   ) as ScheduleFaults;
 }
 
-/** A field as one value that can be compared. */
+/** Serialises a field, so that two values can be compared. */
 export const toComparable = (draft: ScheduleDraft, name: DraftName): string =>
   JSON.stringify(
     name === 'files'
@@ -122,11 +122,11 @@ export const toComparable = (draft: ScheduleDraft, name: DraftName): string =>
         : draft[name],
   );
 
-/** Names in which two drafts differ, in the order of the form. */
+/** Lists the fields in which two drafts differ, in the order of the form. */
 export const listDifferent = (one: ScheduleDraft, other: ScheduleDraft): DraftName[] =>
   (Object.keys(BLANK_SCHEDULE) as DraftName[]).filter((name) => toComparable(one, name) !== toComparable(other, name));
 
-/** One draft with some fields of another. */
+/** Copies some fields of another draft into a draft. */
 export const takeFields = (into: ScheduleDraft, from: ScheduleDraft, names: readonly DraftName[]): ScheduleDraft => ({
   ...into,
   ...Object.fromEntries(names.map((name) => [name, from[name]])),

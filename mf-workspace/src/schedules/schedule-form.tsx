@@ -136,7 +136,7 @@ function DetailsCard({ form, uploads, spaceId, ownId }: DetailsCardProps) {
   );
 }
 
-/** Writes a schedule or contract, or changes one. */
+/** Creates or edits a schedule or contract. */
 export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?: WorkSchedule }) {
   const form = useScheduleForm(space.id, schedule, space.building_name);
   const { draft, form: holdFields } = form;

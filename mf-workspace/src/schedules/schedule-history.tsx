@@ -39,7 +39,7 @@ const Change = ({ change }: { change: ScheduleChange }) => (
   </Box>
 );
 
-/** Who changed what and when, the newest first. */
+/** The change history, the newest entry first. */
 export function ScheduleHistory({ scheduleId }: { scheduleId: number }) {
   const [page, setPage] = useState(1);
   const { data, error, refresh, isRefreshing } = useEndpoint(

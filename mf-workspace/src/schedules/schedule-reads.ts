@@ -1,4 +1,4 @@
-/** Everything a change of a schedule may touch on screen. */
+/** The calls whose data a change of a schedule can affect. */
 export const SCHEDULE_READS = [
   '/api/apts/apart_work_schedule',
   '/api/apts/apart_work_dashboard',

@@ -21,7 +21,7 @@ const Title = ({ line }: { line: ScheduleLine }) => (
     <Text as="span" display="block" size="sm" tone="subtle" fontWeight="regular">
       {formatCategory(line)}
     </Text>
-    {/* Cards have these here instead of a line each: a page of them is to stay short. */}
+    {/* Cards show these here instead of one line each, which keeps a page of cards short. */}
     <Text as="span" display={{ base: 'block', md: 'none' }} size="sm" tone="muted" fontWeight="regular" numeric>
       {[formatPeriod(line), line.contract].filter((part) => part && part !== '-').join(' · ')}
     </Text>
@@ -65,7 +65,7 @@ type ScheduleTableProps = {
   empty: ReactNode;
 };
 
-/** Schedules as a table, as cards on narrow windows; a row opens its schedule. */
+/** Schedules as a table, or as cards on narrow windows; a row opens its schedule. */
 export function ScheduleTable({ rows, today, isLoading, empty }: ScheduleTableProps) {
   const navigate = useNavigate();
   return (

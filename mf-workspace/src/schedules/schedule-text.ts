@@ -8,7 +8,7 @@ export const formatCategory = ({ category1, category2 }: Pick<ScheduleFields, 'c
   `${nameContractType(category1)} · ${nameSubCategory(category2)}`;
 export const formatAmount = (amount: number | null): string => (amount === null ? '-' : formatWon(amount));
 
-/** Names of the fields, in the order of the form. */
+/** Labels of the fields, in the order of the form. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   category1: '종류',
   category2: '분류',
@@ -24,7 +24,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   files: '첨부파일',
 };
 
-/** What a field held, as people read it. */
+/** Formats the former value of a field for reading. */
 export function formatHeld(field: string, value: HeldValue): string {
   if (value === null || value === '') return '비어 있음';
   if (field === 'is_complete') return value ? '완료' : '완료 아님';

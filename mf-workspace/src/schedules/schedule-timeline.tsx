@@ -9,7 +9,7 @@ import { toState } from '../shared/contract-period.ts';
 const PAST_MONTHS = -12;
 const COMING_MONTHS = 18;
 
-/** Contracts that lie in sight, as bars. */
+/** Converts the contracts within the visible range to bars. */
 function toItems(rows: readonly ScheduleLine[], today: string, from: string, to: string): TimelineItem[] {
   return rows.flatMap((line) => {
     const { contract_start: start, contract_end: end } = line;
@@ -19,7 +19,7 @@ function toItems(rows: readonly ScheduleLine[], today: string, from: string, to:
   });
 }
 
-/** The contracts of a page of the list as bars around today. */
+/** One page of contracts as bars around today. */
 export function ScheduleTimeline({
   rows,
   today,

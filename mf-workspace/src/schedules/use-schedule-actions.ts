@@ -13,7 +13,7 @@ import { SCHEDULE_READS } from './schedule-reads.ts';
 
 type Known = Pick<ScheduleLine, 'id' | 'space_id' | 'title' | 'updated' | 'is_complete'>;
 
-/** What can be done to a schedule without its form; each can be taken back. */
+/** The actions on a schedule outside its form; each of them can be undone. */
 export function useScheduleActions() {
   const update = useMutation(updateWorkSchedule, { refreshes: SCHEDULE_READS });
   const deletion = useMutation(deleteWorkSchedule, { refreshes: SCHEDULE_READS });
@@ -21,7 +21,7 @@ export function useScheduleActions() {
   const creation = useMutation(createWorkSchedule, { refreshes: SCHEDULE_READS });
   const [toast, navigate] = [useToast(), useNavigate()];
 
-  /** Answers the schedule as it is now, `undefined` when it was not changed. */
+  /** Returns the updated schedule, `undefined` when it was not changed. */
   async function setComplete(
     { id, title, updated }: Known,
     isComplete: boolean,
@@ -58,7 +58,7 @@ export function useScheduleActions() {
       action: { label: '되돌리기', onClick: () => void restore(known) },
     });
   }
-  /** Makes the contract after another and opens its form. */
+  /** Creates the contract that follows another one and opens its form. */
   async function makeNext(spaceId: number, draft: ScheduleFields): Promise<void> {
     const outcome = await creation.run({ body: { space_id: spaceId, ...draft } });
     if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });

@@ -15,11 +15,11 @@ export const ScheduleSkeleton = () => (
 
 type WithScheduleProps = {
   spaceId: number;
-  /** `false` where somebody types: coming back to the window must not exchange what they see. */ refreshOnFocus?: boolean;
+  /** Set to `false` on screens with a form: returning to the window must not replace the values that are being edited. */ refreshOnFocus?: boolean;
   children: (schedule: WorkSchedule) => ReactNode;
 };
 
-/** Reads the schedule of the address; one of another work space is not there. */
+/** Loads the schedule of the URL; a schedule of another work space counts as missing. */
 export function WithSchedule({ spaceId, refreshOnFocus = true, children }: WithScheduleProps) {
   const { scheduleId = '' } = useParams();
   const { data, error, refresh, isRefreshing } = useEndpoint(

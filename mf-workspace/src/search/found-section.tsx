@@ -5,7 +5,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { HitSection } from '@danji/ui';
 import type { ComponentProps } from 'react';
 
-/** Rows a section begins with; the list page has the rest. */
+/** The number of rows of a section; the list page has the rest. */
 export const SHOWN = 5;
 
 type Hit = NonNullable<ComponentProps<typeof HitSection>['hits']>[number];
@@ -14,11 +14,11 @@ type FoundSectionProps<Row extends { id: number }> = {
   query: string;
   found: Read<Page<Row>>;
   toHit: (row: Row) => Omit<Hit, 'key'>;
-  /** The list with all of them; it is opened with the same words. */
+  /** The page that lists all results; it opens with the same query. */
   list: string;
 };
 
-/** One kind of what a list call has found. */
+/** The search results of one list call. */
 export function FoundSection<Row extends { id: number }>({
   title,
   query,

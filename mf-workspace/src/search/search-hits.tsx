@@ -33,7 +33,7 @@ function Spaces({ query, isOwn }: Props & { isOwn: boolean }) {
 
 function OwnHits({ query }: Props) {
   const { data, error, isRefreshing, refresh } = useEndpoint(listWorkSpaces, { query: { mine: 'in', page_size: 20 } });
-  // Until it is known which space to look into nobody can say that nothing is found.
+  // Before the current work space is known, the search cannot be reported as empty.
   useSearchHits(data && 0);
   const current = data?.results.find(({ is_current }) => is_current) ?? data?.results[0];
   return (
@@ -54,7 +54,7 @@ function OwnHits({ query }: Props) {
   );
 }
 
-/** Requests of every work space; our operators answer them among their own screens. */
+/** Requests of every work space, for operators, who answer them on the admin screens. */
 function AllRequests({ query }: Props) {
   return (
     <FoundSection
@@ -72,7 +72,7 @@ function AllRequests({ query }: Props) {
   );
 }
 
-/** Work spaces, and what is in the current one, on the search page (slot `search`); all spaces and all requests for our operators. */
+/** Work spaces and the contents of the current one on the search page (slot `search`); operators see all work spaces and all requests. */
 export const SearchHits: SlotComponent = ({ context }) => {
   const { kind, isTemp } = useSession();
   const query = String(context['query'] ?? '');

@@ -15,7 +15,7 @@ import { FoundSection, SHOWN } from './found-section.tsx';
 
 type Props = { space: WorkSpace; query: string };
 
-/** What tells a row from others of its name; a part that says nothing is left out. */
+/** The note that distinguishes rows of the same title; empty parts are left out. */
 const joinNote = (...parts: string[]): string => parts.filter((part) => part !== '' && part !== '-').join(' · ');
 const toQuery = ({ space, query }: Props) => ({ query: { space_id: space.id, search: query, page_size: SHOWN } });
 
@@ -93,7 +93,7 @@ function Requests(props: Props) {
   );
 }
 
-/** What is found in one work space; the sections ask side by side. */
+/** The search results of one work space; its sections load in parallel. */
 export const SpaceHits = (props: Props) => (
   <>
     <Members {...props} />

@@ -11,7 +11,7 @@ export function formatPeriod({ contract_start: start, contract_end: end }: Perio
   return `${start ? `${formatDate(start)} ` : ''}~${end ? ` ${formatDate(end)}` : ' 계속'}`;
 }
 
-/** How long a contract runs on, in words; `today` in Asia/Seoul. */
+/** The remaining time of a contract in words; `today` is a day in Asia/Seoul. */
 export function describeLeft(end: string | null, today: string): string {
   if (end === null) return '끝나는 날이 없어요';
   const left = daysBetween(today, end);
@@ -22,7 +22,7 @@ export function describeLeft(end: string | null, today: string): string {
 const SOON_DAYS = 30;
 const NEAR_DAYS = 90;
 
-/** Where a contract stands, as a badge says it. */
+/** The state of a contract as a badge shows it. */
 export function toState(
   { is_complete, contract_end: end }: Pick<ScheduleLine, 'is_complete' | 'contract_end'>,
   today: string,

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 
-/** The width and air of a page; `prose` for forms. */
+/** Sets the width and spacing of a page; `prose` is for forms. */
 export const PageBody = ({ width = 'page', children }: { width?: 'page' | 'prose' | 'wide'; children: ReactNode }) => (
   <Box
     width="full"
@@ -14,7 +14,7 @@ export const PageBody = ({ width = 'page', children }: { width?: 'page' | 'prose
   </Box>
 );
 
-/** The page's h1, what it is for, and what can be done at once. */
+/** The head of a page: its h1, a description, and the main actions. */
 export const PageHead = ({
   title,
   description,

@@ -1,2 +1,2 @@
-/** Everything a change of work spaces or members may touch on screen. */
+/** The calls whose data a change of a work space or a membership can affect. */
 export const WORK_SPACE_READS = ['/api/apts/apart_work_'] as const;

@@ -5,7 +5,7 @@ import { Button, EmptyState, ListSkeleton, VisuallyHidden } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { PageBody } from './page-parts.tsx';
 
-/** A screen that only says what to do has its heading for those who listen to it. */
+/** A screen that only says what to do still has a heading, for screen readers. */
 const Notice = ({ children }: { children: ReactNode }) => (
   <PageBody>
     <VisuallyHidden as="h1">워크스페이스</VisuallyHidden>
@@ -13,7 +13,7 @@ const Notice = ({ children }: { children: ReactNode }) => (
   </PageBody>
 );
 
-/** Lets general users and our staff through; says to everybody else what to do. */
+/** Lets general users and our staff through; everybody else reads what to do first. */
 export function WorkspaceGate() {
   const { status, kind, isTemp } = useSession();
   if (status === 'loading')

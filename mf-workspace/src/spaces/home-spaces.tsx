@@ -20,7 +20,7 @@ import { SpaceCard, SPACE_COLUMNS } from './space-card.tsx';
 
 const SHOWN = 3;
 
-/** 내 워크스페이스 on the home page (slot `home.main`): the recent one first, invitations said above; for general users. */
+/** 내 워크스페이스 on the home page (slot `home.main`), for general users: the recent one first, invitations above the list. */
 export function HomeSpaces() {
   const { kind, isTemp } = useSession();
   return kind === 'general' && !isTemp ? <MySpaces /> : null;
@@ -68,7 +68,7 @@ function MySpaces() {
   const invitations = (waiting?.results ?? []).filter(({ my_opened_by }) => my_opened_by === 'space').length;
   const recent = clientStorage.recentWorkspace.get();
   const rank = ({ id, is_current }: { id: number; is_current: boolean }) => (id === recent ? 0 : is_current ? 1 : 2);
-  // Invitations stand above the list: it waits for them, so that it does not move.
+  // Invitations are above the list: the list waits for them, so that it does not move.
   const shown = (waiting || waitingError) && data?.results.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
   return (
     <Stack as="section" aria-labelledby="home-spaces" gap={4}>

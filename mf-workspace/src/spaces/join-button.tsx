@@ -4,7 +4,7 @@ import { useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
 
-/** Asks the masters of a work space to be let in. */
+/** Requests to join a work space; its masters decide. */
 export function JoinButton({ id, title }: { id: number; title: string }) {
   const toast = useToast();
   const ask = useMutation(createWorkMember, { refreshes: [...WORK_SPACE_READS, '/api/apts/apt_search/'] });

@@ -7,7 +7,7 @@ import { Badge, Button, Card, DescriptionList, Flex, Heading, Stack } from '@dan
 import { WORK_SPACE_READS } from '../shared/paths.ts';
 import { describeRole } from './space-text.ts';
 
-/** What the signed-in person is in this work space, and whether they work here now; nothing for our staff. */
+/** The signed-in user's membership of this work space, and whether they work here now; renders nothing for our staff. */
 export function MyPlace({ space }: { space: WorkSpace }) {
   const toast = useToast();
   const change = useMutation(changeWorkSpace, { refreshes: WORK_SPACE_READS });

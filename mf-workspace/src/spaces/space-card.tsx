@@ -4,7 +4,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Badge, Card, Flex, Heading, Icon, Stack, Text } from '@danji/ui';
 import { describePlace, describeRole, describeSize } from './space-text.ts';
 
-/** A work space somebody is in (or our staff sees), as one link. */
+/** A work space of the user (or of any complex, for our staff), as one link. */
 export function SpaceCard({ space }: { space: WorkSpace }) {
   const place = describePlace(space);
   return (
@@ -43,7 +43,7 @@ export function SpaceCard({ space }: { space: WorkSpace }) {
   );
 }
 
-/** Cards beside one another: one column on phones, three on desktops. */
+/** Grid columns for cards: one column on phones, three on desktops. */
 export const SPACE_COLUMNS = {
   base: 'minmax(0, 1fr)',
   md: 'repeat(2, minmax(0, 1fr))',

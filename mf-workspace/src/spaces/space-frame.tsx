@@ -11,16 +11,16 @@ import { SpaceNav } from './space-nav.tsx';
 import { SpaceSwitcher } from './space-switcher.tsx';
 
 type SpaceFrameProps = {
-  /** Name of the screen; the page's title is `화면 - 워크스페이스`. */
+  /** The name of the screen; the page title is `화면 - 워크스페이스`. */
   title: string;
-  /** What stands in place of the content while it is on its way. */
+  /** The placeholder of the content while it loads. */
   skeleton: ReactNode;
-  /** `false` on screens somebody types into: coming back to the window must not exchange what they see. */
+  /** Set to `false` on screens with a form: returning to the window must not replace the values that are being edited. */
   refreshOnFocus?: boolean;
   children: (space: WorkSpace) => ReactNode;
 };
 
-/** Every screen of one work space: switcher, navigation, and the content once the work space is known. Remembers it as the recent one. */
+/** The frame of every screen of one work space: switcher, navigation, and the content once the work space is loaded. It stores the work space as the recent one. */
 export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }: SpaceFrameProps) {
   useWideFrame();
   const { id = '' } = useParams();
@@ -31,7 +31,7 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
   useEffect(() => {
     if (known !== undefined) clientStorage.recentWorkspace.set(known);
   }, [known]);
-  // Who was removed while it was open keeps nothing of it: neither the screen nor the answers of the lists in it.
+  // A member who was removed while the screen was open keeps none of its data: neither the screen nor the cached lists in it.
   const isGone = read.error?.code === 'not_found';
   const isLost = isGone && known !== undefined;
   const forget = useForgetAnswers();

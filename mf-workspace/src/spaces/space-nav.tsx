@@ -27,14 +27,14 @@ const LINK_STYLE = {
   _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
 } as const;
 
-/** The screens of one work space: beside the content on wide windows, above it on narrow ones, where the present one is brought into sight. */
+/** The screens of one work space: beside the content on wide windows, above it on narrow ones, where the current one is scrolled into view. */
 export function SpaceNav({ id }: { id: string }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // With the frame, whose layout it reads: in the effect itself the page would be laid out twice.
+    // This runs with the next frame, because it reads the layout: in the effect itself the page would be laid out twice.
     const frame = requestAnimationFrame(() => {
       const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
-      // Sideways only: the page itself stays where it is.
+      // Only the navigation scrolls, sideways; the page keeps its position.
       if (row.current && current)
         row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
     });

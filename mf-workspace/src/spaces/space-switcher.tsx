@@ -9,7 +9,7 @@ import { WORK_SPACE_READS } from '../shared/paths.ts';
 
 const QUERY = { mine: 'in', ordering: 'title', page_size: 20 } as const;
 
-/** Names the work space on screen and leads to the others; the one a person goes to becomes their current one. */
+/** Names the current work space and links to the others; the one that the user opens becomes the current one. */
 export function SpaceSwitcher({ space }: { space: WorkSpace }) {
   const { isStaff } = useSession();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { WorkSpace } from '@danji/contracts/apts/work-space';
 import { formatNumber } from '@danji/contracts/format/number';
 
-/** `1,204세대 · 12개 동 · 멤버 5명`, of what is known. */
+/** `1,204세대 · 12개 동 · 멤버 5명`; unknown parts are left out. */
 export const describeSize = ({ number_of_units, number_of_buildings, member_count }: WorkSpace): string =>
   [
     number_of_units === null ? '' : `${formatNumber(number_of_units)}세대`,
@@ -11,10 +11,10 @@ export const describeSize = ({ number_of_units, number_of_buildings, member_coun
     .filter(Boolean)
     .join(' · ');
 
-/** Where the complex is: building and address, of what is known. */
+/** The location of the complex: building and address, as far as they are known. */
 export const describePlace = ({ building_name, address1 }: Pick<WorkSpace, 'building_name' | 'address1'>): string =>
   [building_name, address1].filter(Boolean).join(' · ');
 
-/** 관리자 or 멤버; a person who is not in has no role yet. */
+/** 관리자 or 멤버; a person without a membership has no role yet. */
 export const describeRole = ({ my_role }: Pick<WorkSpace, 'my_role'>): string =>
   my_role === 'master' ? '관리자' : '멤버';

@@ -7,7 +7,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Badge, Button } from '@danji/ui';
 import { JoinButton } from './join-button.tsx';
 
-/** Where the person stands with a work space that was found, and what they can do about it. */
+/** The user's membership of a found work space, and the action that is possible. */
 export function Standing({ space: { id, title, my_state } }: { space: Pick<WorkSpace, 'id' | 'title' | 'my_state'> }) {
   const { isStaff } = useSession();
   if (isStaff || my_state === EditState.DONE)

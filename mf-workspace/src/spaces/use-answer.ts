@@ -5,7 +5,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { WORK_SPACE_READS } from '../shared/paths.ts';
 
-/** Answers an invitation or takes back an own request; what fails is said over the page. */
+/** Answers an invitation or withdraws an own join request; a failure is shown as a toast. */
 export function useAnswer({ my_member_id, title }: WorkSpace) {
   const toast = useToast();
   const confirm = useConfirm();

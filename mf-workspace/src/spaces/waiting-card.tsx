@@ -3,7 +3,7 @@ import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@danji/ui';
 import { useAnswer } from './use-answer.ts';
 import { describePlace } from './space-text.ts';
 
-/** An invitation to answer, or an own request that waits for its answer. */
+/** An invitation to answer, or an own join request that waits for an answer. */
 export function WaitingCard({ space }: { space: WorkSpace }) {
   const { accept, refuse, takeBack, isRunning } = useAnswer(space);
   const isInvitation = space.my_opened_by === 'space';

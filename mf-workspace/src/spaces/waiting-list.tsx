@@ -5,11 +5,11 @@ import { WaitingCard } from './waiting-card.tsx';
 
 type Waiting = ReturnType<typeof useWaiting>;
 
-/** Invitations and own requests that wait for an answer. `isAsked: false` asks nothing. */
+/** Loads invitations and own join requests that wait for an answer. `isAsked: false` makes no call. */
 export const useWaiting = (isAsked: boolean) =>
   useEndpoint(listWorkSpaces, isAsked ? { query: { mine: 'waiting', page_size: 50 } } : null);
 
-/** Invitations to answer and own requests, above everything else; nothing while there are none. */
+/** Invitations to answer and own join requests, above everything else; renders nothing when there are none. */
 export function WaitingList({ waiting: { data, error, refresh, isRefreshing } }: { waiting: Waiting }) {
   if (error && !data)
     return (
