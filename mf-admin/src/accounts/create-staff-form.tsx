@@ -23,10 +23,9 @@ function findFaults({ email, name, password }: typeof BLANK): Faults {
   };
 }
 
-/** Makes an operator with a first password. */
-export function CreateStaffForm({ onDone }: { onDone: () => void }) {
+function useStaffForm(onDone: () => void) {
   const [values, setValues] = useState(BLANK);
-  const [staffType, setStaffType] = useState<StaffTypeCode>(StaffType.STAFF);
+  const [staffType, changeStaffType] = useState<StaffTypeCode>(StaffType.STAFF);
   const { faults, form, show, forget } = useFaults<Faults>();
   const create = useMutation(saveStaff, { refreshes: ACCOUNT_READS });
   const toast = useToast();
@@ -34,6 +33,10 @@ export function CreateStaffForm({ onDone }: { onDone: () => void }) {
   const set = (name: keyof typeof BLANK) => (text: string) => {
     setValues({ ...values, [name]: text });
     forget([name]);
+  };
+  const setStaffType = (next: StaffTypeCode): void => {
+    changeStaffType(next);
+    forget(['staff_type']);
   };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -45,6 +48,12 @@ export function CreateStaffForm({ onDone }: { onDone: () => void }) {
     toast({ title: `${outcome.data.name} 님을 운영자로 등록했어요`, tone: 'success' });
     onDone();
   };
+  return { values, set, staffType, setStaffType, faults, form, submit, create };
+}
+
+/** Makes an operator with a first password. */
+export function CreateStaffForm({ onDone }: { onDone: () => void }) {
+  const { values, set, staffType, setStaffType, faults, form, submit, create } = useStaffForm(onDone);
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
@@ -74,14 +83,7 @@ export function CreateStaffForm({ onDone }: { onDone: () => void }) {
             onChange={set('password')}
           />
         </Field>
-        <StaffTypeField
-          value={staffType}
-          onChange={(next) => {
-            setStaffType(next);
-            forget(['staff_type']);
-          }}
-          error={faults.staff_type}
-        />
+        <StaffTypeField value={staffType} onChange={setStaffType} error={faults.staff_type} />
         <FormEnd
           submitLabel="등록"
           isRunning={create.isRunning}

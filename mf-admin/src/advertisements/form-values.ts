@@ -13,7 +13,7 @@ export type FormValues = {
   tier: AdvertisementDetail['tier'];
   title: string;
   link: string;
-  run: DayRange;
+  period: DayRange;
   content: string;
   pictures: Readonly<Record<PictureNumber, PictureValue>>;
 };
@@ -44,7 +44,7 @@ export const BLANK: FormValues = {
   tier: AdTier.BASIC,
   title: '',
   link: '',
-  run: { start: '', end: '' },
+  period: { start: '', end: '' },
   content: '',
   pictures: { 1: NONE, 2: NONE, 3: NONE, 4: NONE },
 };
@@ -54,7 +54,7 @@ export const toFormValues = (stored: AdvertisementDetail): FormValues => ({
   tier: stored.tier,
   title: stored.title,
   link: stored.link,
-  run: { start: stored.date_start, end: stored.date_end },
+  period: { start: stored.date_start, end: stored.date_end },
   content: stored.content,
   pictures: {
     1: { url: stored.image1_url },
@@ -67,14 +67,14 @@ export const toFormValues = (stored: AdvertisementDetail): FormValues => ({
 const today = (): string => toBusinessDate(new Date());
 
 /** What is missing or wrong, by field. What is over or blocked may keep a period that is past (`isOver`). */
-export function findFormFaults({ title, link, run, pictures }: FormValues, isOver: boolean): FormFaults {
+export function findFormFaults({ title, link, period, pictures }: FormValues, isOver: boolean): FormFaults {
   const has_image1 = pictures[1].chosen !== undefined || pictures[1].url !== null;
   const faults: Record<string, string> = {};
   if (title.trim() === '') faults['title'] = '제목을 입력해 주세요.';
-  if (run.start === '' || run.end === '') faults['date_end'] = '게재 기간을 정해 주세요.';
+  if (period.start === '' || period.end === '') faults['date_end'] = '게재 기간을 정해 주세요.';
   return {
     ...findAdvertisementFaults(
-      { link, date_start: run.start || today(), date_end: run.end || today(), has_image1 },
+      { link, date_start: period.start || today(), date_end: period.end || today(), has_image1 },
       isOver ? '' : today(),
     ),
     ...faults,
@@ -90,13 +90,13 @@ function toFiles({ pictures }: FormValues): Partial<Record<`image${PictureNumber
   );
 }
 
-const toText = ({ category, tier, title, link, run, content }: FormValues) => ({
+const toText = ({ category, tier, title, link, period, content }: FormValues) => ({
   category,
   tier,
   title: title.trim(),
   link: link.trim(),
-  date_start: run.start,
-  date_end: run.end,
+  date_start: period.start,
+  date_end: period.end,
   content: content.trim(),
 });
 

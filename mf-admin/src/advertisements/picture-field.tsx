@@ -23,9 +23,46 @@ async function isPicture(file: File): Promise<boolean> {
   }
 }
 
+type PicturePreviewProps = Pick<PictureFieldProps, 'label' | 'value' | 'onChange'> & {
+  required: boolean;
+  shown: string;
+};
+
+/** The picture as it is now, with the buttons that undo the choice or remove the stored picture. */
+function PicturePreview({ label, required, value: { url, chosen }, shown, onChange }: PicturePreviewProps) {
+  return (
+    <Stack gap={2} alignItems="flex-start">
+      <Box asChild maxWidth="full" maxHeight="40" borderRadius="md">
+        <img src={shown} alt={`${chosen ? '고른' : '지금'} ${label}`} style={{ width: 'auto' }} />
+      </Box>
+      {chosen ? (
+        <Text size="sm" tone="subtle" overflowWrap="anywhere">
+          {chosen.file.name}
+        </Text>
+      ) : null}
+      {chosen ? (
+        <Button
+          size="sm"
+          variant="outline"
+          icon="x"
+          aria-label={`${label} 고르지 않기`}
+          onClick={() => onChange({ url })}
+        >
+          고르지 않기
+        </Button>
+      ) : null}
+      {required || chosen ? null : (
+        <Button size="sm" variant="outline" icon="trash" onClick={() => onChange({ url: null })}>
+          이미지 지우기
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
 /** One picture: dropped or chosen, seen at once, sent with the form. */
 export function PictureField({ label, help, required = false, value, error, onChange, toUrl }: PictureFieldProps) {
-  const { url, chosen } = value;
+  const { url } = value;
   const shown = shownUrl(value);
   const [refusal, setRefusal] = useState<string>();
   const turn = useRef(0);
@@ -56,32 +93,7 @@ export function PictureField({ label, help, required = false, value, error, onCh
         />
       </Field>
       {shown ? (
-        <Stack gap={2} alignItems="flex-start">
-          <Box asChild maxWidth="full" maxHeight="40" borderRadius="md">
-            <img src={shown} alt={`${chosen ? '고른' : '지금'} ${label}`} style={{ width: 'auto' }} />
-          </Box>
-          {chosen ? (
-            <Text size="sm" tone="subtle" overflowWrap="anywhere">
-              {chosen.file.name}
-            </Text>
-          ) : null}
-          {chosen ? (
-            <Button
-              size="sm"
-              variant="outline"
-              icon="x"
-              aria-label={`${label} 고르지 않기`}
-              onClick={() => change({ url })}
-            >
-              고르지 않기
-            </Button>
-          ) : null}
-          {required || chosen ? null : (
-            <Button size="sm" variant="outline" icon="trash" onClick={() => change({ url: null })}>
-              이미지 지우기
-            </Button>
-          )}
-        </Stack>
+        <PicturePreview label={label} required={required} value={value} shown={shown} onChange={change} />
       ) : null}
     </Stack>
   );

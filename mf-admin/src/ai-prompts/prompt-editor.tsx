@@ -1,28 +1,21 @@
 import type { AiPrompt } from '@danji/contracts/apts/ai-prompt';
 import { toDefaultPrompt } from '@danji/contracts/apts/ai-prompt-defaults';
-import {
-  listKnownPlaces,
-  listUnusedFields,
-  PROMPT_LIMITS,
-  type PromptText,
-} from '@danji/contracts/apts/ai-prompt-rules';
+import type { PromptText } from '@danji/contracts/apts/ai-prompt-rules';
 import type { AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { useConfirm } from '@danji/shell-sdk';
-import { Alert, Box, Button, Card, Chip, Field, Flex, Grid, Stack, Text, Textarea, TextInput } from '@danji/ui';
+import { Alert, Button, Card, Flex, Grid, Stack } from '@danji/ui';
+import { RestoredAlert } from '../shared/restored-alert.tsx';
+import { PromptFields } from './prompt-fields.tsx';
 import { PromptPreview } from './prompt-preview.tsx';
 import { PromptVersions } from './prompt-versions.tsx';
-import { usePromptForm } from './use-prompt-form.ts';
+import { usePromptForm, type PromptForm } from './use-prompt-form.ts';
 
 const toText = ({ system, template }: AiPrompt): PromptText => ({ system: system ?? '', template: template ?? '' });
 
-/** What a document type is written with: its text, its places, how it reads filled, and its versions. */
-export function PromptEditor({ type, prompts }: { type: AiDocumentTypeCode; prompts: readonly AiPrompt[] }) {
-  const active = prompts.find(({ is_active }) => is_active);
-  const form = usePromptForm(type, active ? toText(active) : toDefaultPrompt(type));
-  const { draft, faults, change, form: holdFields } = form;
+/** Starts a new version from another text; asks first when changes of the person would be lost. */
+function useLoad(form: PromptForm) {
   const confirm = useConfirm();
-  const unused = listUnusedFields(type, draft);
-  const load = async (text: PromptText): Promise<void> => {
+  return async (text: PromptText): Promise<void> => {
     if (
       form.isDirty &&
       !(await confirm({
@@ -35,6 +28,14 @@ export function PromptEditor({ type, prompts }: { type: AiDocumentTypeCode; prom
       return;
     form.startFrom(text);
   };
+}
+
+/** What a document type is written with: its text, its places, how it reads filled, and its versions. */
+export function PromptEditor({ type, prompts }: { type: AiDocumentTypeCode; prompts: readonly AiPrompt[] }) {
+  const active = prompts.find(({ is_active }) => is_active);
+  const form = usePromptForm(type, active ? toText(active) : toDefaultPrompt(type));
+  const { holdFields } = form;
+  const load = useLoad(form);
   return (
     <Grid
       gap={5}
@@ -42,70 +43,10 @@ export function PromptEditor({ type, prompts }: { type: AiDocumentTypeCode; prom
       alignItems="start"
     >
       <Stack ref={holdFields} gap={4}>
-        {form.isRestored ? (
-          <Alert
-            tone="brand"
-            title="고치던 지시문을 되살렸어요"
-            action={
-              <Button size="sm" variant="outline" onClick={form.startOver}>
-                처음으로
-              </Button>
-            }
-          />
-        ) : null}
+        {form.isRestored ? <RestoredAlert title="고치던 지시문을 되살렸어요" onStartOver={form.startOver} /> : null}
         <Card as="section" aria-label="지시문">
           <Stack gap={5}>
-            <Field
-              label="역할 지시문"
-              required
-              error={faults.system}
-              help="AI가 어떤 담당자인지, 무엇을 지켜야 하는지 적어요."
-            >
-              <Textarea
-                rows={7}
-                maxLength={PROMPT_LIMITS.systemLetters}
-                value={draft.system}
-                onChange={(system) => change({ system })}
-              />
-            </Field>
-            <Field label="요청문" required error={faults.template} help="{{항목}} 자리에 회원이 적은 답이 들어가요.">
-              <Textarea
-                rows={16}
-                maxLength={PROMPT_LIMITS.templateLetters}
-                value={draft.template}
-                onChange={(template) => change({ template })}
-              />
-            </Field>
-            <Stack gap={2}>
-              <Text size="sm" fontWeight="semibold">
-                넣을 수 있는 항목
-              </Text>
-              <Flex gap={2} flexWrap="wrap">
-                {listKnownPlaces(type).map(({ name, label }) => (
-                  <Chip
-                    key={name}
-                    onClick={() => change({ template: `${draft.template}{{${name}}}` })}
-                    aria-label={`${label} 넣기`}
-                  >
-                    {label} <Box as="span" color="fg.subtle">{`{{${name}}}`}</Box>
-                  </Chip>
-                ))}
-              </Flex>
-            </Stack>
-            {unused.length > 0 ? (
-              <Alert
-                tone="warning"
-                title="쓰지 않은 항목이 있어요"
-              >{`회원이 꼭 적어야 하지만 지시문에 없는 항목이에요: ${unused.join(', ')}`}</Alert>
-            ) : null}
-            <Field label="메모" optional error={faults.note} help="무엇을 왜 바꿨는지 적어 두면 나중에 찾기 쉬워요.">
-              <TextInput
-                maxLength={PROMPT_LIMITS.noteLetters}
-                autoComplete="off"
-                value={draft.note}
-                onChange={(note) => change({ note })}
-              />
-            </Field>
+            <PromptFields type={type} form={form} />
             {form.failure ? (
               <Alert tone="danger" title="저장하지 못했어요">
                 {form.failure.title}
@@ -131,7 +72,7 @@ export function PromptEditor({ type, prompts }: { type: AiDocumentTypeCode; prom
           onLoad={(prompt) => void load(toText(prompt))}
         />
       </Stack>
-      <PromptPreview type={type} prompt={draft} />
+      <PromptPreview type={type} prompt={form.draft} />
     </Grid>
   );
 }

@@ -10,6 +10,54 @@ type PromptVersionsProps = {
   onLoad: (prompt: AiPrompt) => void;
 };
 
+function PromptVersion({
+  prompt,
+  isRunning,
+  onActivate,
+  onLoad,
+}: Omit<PromptVersionsProps, 'prompts'> & { prompt: AiPrompt }) {
+  return (
+    <Flex
+      as="li"
+      gap={2}
+      justifyContent="space-between"
+      alignItems="center"
+      flexWrap="wrap"
+      paddingBlock={3}
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+      _last={{ borderBottomWidth: 0 }}
+    >
+      <Stack gap={0.5} minWidth={0}>
+        <Flex gap={2} alignItems="center" flexWrap="wrap">
+          <Text as="span" fontWeight="bold">{`${prompt.version}판`}</Text>
+          {prompt.is_active ? <Badge tone="success">적용 중</Badge> : null}
+          <Text as="span" overflowWrap="anywhere">
+            {prompt.note}
+          </Text>
+        </Flex>
+        <Text size="sm" tone="subtle" numeric>{`${prompt.user?.name ?? '-'} · ${formatDateTime(prompt.created)}`}</Text>
+      </Stack>
+      <Flex gap={2}>
+        <Button size="sm" variant="outline" aria-label={`${prompt.version}판 불러오기`} onClick={() => onLoad(prompt)}>
+          불러오기
+        </Button>
+        {prompt.is_active ? null : (
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={`${prompt.version}판 적용`}
+            disabled={isRunning}
+            onClick={() => onActivate(prompt)}
+          >
+            적용
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
 /** What was saved before: any version can be used again, or made the beginning of another. */
 export function PromptVersions({ prompts, isRunning, onActivate, onLoad }: PromptVersionsProps) {
   const id = useId();
@@ -29,54 +77,13 @@ export function PromptVersions({ prompts, isRunning, onActivate, onLoad }: Promp
         ) : (
           <Stack as="ul" listStyle="none" gap={0}>
             {prompts.map((prompt) => (
-              <Flex
-                as="li"
+              <PromptVersion
                 key={prompt.id}
-                gap={2}
-                justifyContent="space-between"
-                alignItems="center"
-                flexWrap="wrap"
-                paddingBlock={3}
-                borderBottomWidth="1px"
-                borderColor="border.subtle"
-                _last={{ borderBottomWidth: 0 }}
-              >
-                <Stack gap={0.5} minWidth={0}>
-                  <Flex gap={2} alignItems="center" flexWrap="wrap">
-                    <Text as="span" fontWeight="bold">{`${prompt.version}판`}</Text>
-                    {prompt.is_active ? <Badge tone="success">적용 중</Badge> : null}
-                    <Text as="span" overflowWrap="anywhere">
-                      {prompt.note}
-                    </Text>
-                  </Flex>
-                  <Text
-                    size="sm"
-                    tone="subtle"
-                    numeric
-                  >{`${prompt.user?.name ?? '-'} · ${formatDateTime(prompt.created)}`}</Text>
-                </Stack>
-                <Flex gap={2}>
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    aria-label={`${prompt.version}판 불러오기`}
-                    onClick={() => onLoad(prompt)}
-                  >
-                    불러오기
-                  </Button>
-                  {prompt.is_active ? null : (
-                    <Button
-                      size="sm"
-                      variant="subtle"
-                      aria-label={`${prompt.version}판 적용`}
-                      disabled={isRunning}
-                      onClick={() => onActivate(prompt)}
-                    >
-                      적용
-                    </Button>
-                  )}
-                </Flex>
-              </Flex>
+                prompt={prompt}
+                isRunning={isRunning}
+                onActivate={onActivate}
+                onLoad={onLoad}
+              />
             ))}
           </Stack>
         )}

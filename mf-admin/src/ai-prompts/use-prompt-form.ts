@@ -14,14 +14,41 @@ export type PromptFaults = Partial<Record<keyof PromptDraft, string>>;
 const isSame = (a: PromptDraft, b: PromptDraft): boolean =>
   a.system === b.system && a.template === b.template && a.note === b.note;
 
+/** Asks before a prompt is used for all members; `text` names the prompt in the question. */
+function useConfirmUse(type: AiDocumentTypeCode) {
+  const confirm = useConfirm();
+  return (text: string, confirmLabel: string): Promise<boolean> =>
+    confirm({
+      title: `${AiDocumentType.label(type)}에 ${text} 적용할까요?`,
+      description: '지금부터 모든 회원의 문서를 이 지시문으로 만들어요. 이미 만든 문서는 그대로예요.',
+      confirmLabel,
+    });
+}
+
+/** Uses a stored version from now on, after a confirmation. */
+function useActivation(type: AiDocumentTypeCode) {
+  const activation = useMutation(activateAiPrompt, { refreshes: PROMPT_READS });
+  const [toast, confirmUse] = [useToast(), useConfirmUse(type)];
+  const activate = async ({ id, version }: AiPrompt): Promise<void> => {
+    if (!(await confirmUse(`${version}판을`, '적용'))) return;
+    const outcome = await activation.run({ body: { prompt_id: id } });
+    toast(
+      outcome.ok
+        ? { title: `${AiDocumentType.label(type)}에 ${outcome.data.version}판을 적용했어요`, tone: 'success' }
+        : { title: outcome.error.title, tone: 'danger' },
+    );
+  };
+  return { activate, isActivating: activation.isRunning };
+}
+
 /** A new version of a prompt, made from the one in use and kept until it is saved. */
 export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
   const [start, setStart] = useState<PromptDraft>({ ...active, note: '' });
   const draft = useDraft<PromptDraft>(`admin.ai-prompt.${type}`, start);
-  const { faults, form, show, forget } = useFaults<PromptFaults>();
+  const { faults, form: holdFields, show, forget } = useFaults<PromptFaults>();
   const creation = useMutation(createAiPrompt, { refreshes: PROMPT_READS });
-  const activation = useMutation(activateAiPrompt, { refreshes: PROMPT_READS });
-  const [toast, confirm] = [useToast(), useConfirm()];
+  const { activate, isActivating } = useActivation(type);
+  const [toast, confirmUse] = [useToast(), useConfirmUse(type)];
   const isDirty = !isSame(draft.value, start);
   useUnsavedWork(isDirty);
 
@@ -31,13 +58,6 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
     show({});
     draft.startFrom(next);
   };
-  /** `text` names what will be used. */
-  const askToUse = (text: string, confirmLabel: string): Promise<boolean> =>
-    confirm({
-      title: `${AiDocumentType.label(type)}에 ${text} 적용할까요?`,
-      description: '지금부터 모든 회원의 문서를 이 지시문으로 만들어요. 이미 만든 문서는 그대로예요.',
-      confirmLabel,
-    });
   const save = async (isActive: boolean): Promise<void> => {
     const { system, template } = draft.value;
     const found: PromptFaults = {
@@ -46,7 +66,7 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
       ...(template.trim() === '' && { template: '요청문을 입력해 주세요.' }),
     };
     if (show(found)) return;
-    if (isActive && !(await askToUse('이 지시문을', '저장하고 적용'))) return;
+    if (isActive && !(await confirmUse('이 지시문을', '저장하고 적용'))) return;
     const outcome = await creation.run({ body: { document_type: type, ...draft.value, is_active: isActive } });
     if (!outcome.ok) return void show(outcome.error.fields);
     startFrom(draft.value);
@@ -55,24 +75,15 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
       tone: 'success',
     });
   };
-  const activate = async ({ id, version }: AiPrompt): Promise<void> => {
-    if (!(await askToUse(`${version}판을`, '적용'))) return;
-    const outcome = await activation.run({ body: { prompt_id: id } });
-    toast(
-      outcome.ok
-        ? { title: `${AiDocumentType.label(type)}에 ${outcome.data.version}판을 적용했어요`, tone: 'success' }
-        : { title: outcome.error.title, tone: 'danger' },
-    );
-  };
   const failure = creation.error && Object.keys(creation.error.fields).length === 0 ? creation.error : undefined;
   return {
     draft: draft.value,
-    form,
+    holdFields,
     faults,
     failure,
     isDirty,
     isRestored: draft.isRestored,
-    isRunning: creation.isRunning || activation.isRunning,
+    isRunning: creation.isRunning || isActivating,
     startFrom,
     save,
     activate,
@@ -83,3 +94,5 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
     },
   };
 }
+
+export type PromptForm = ReturnType<typeof usePromptForm>;

@@ -10,22 +10,13 @@ import { INFO_READS } from './info-reads.ts';
 import { labelInfo } from './info-text.ts';
 import { OverriddenCard } from './overridden-card.tsx';
 import { RevisionList } from './revision-list.tsx';
-import { useInfoForm } from './use-info-form.ts';
+import { useInfoForm, type InfoForm } from './use-info-form.ts';
 
-/** Writes a complex, with what an import leaves and every change of it beside the form. `onMade` after a new one is saved. */
-export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (made: ApartmentInfo) => void }) {
-  const form = useInfoForm(info);
+/** Imports the stored complex from K-apt again; an edit that is not saved yet must be saved or undone first. */
+function useImport(form: InfoForm) {
+  const { base } = form;
   const toast = useToast();
   const fetchAgain = useMutation(importApartmentInfo, { refreshes: INFO_READS });
-  const { base, form: holdFields } = form;
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const saved = await form.save();
-    if (!saved) return;
-    toast({ title: `'${saved.name}' 단지를 저장했어요`, tone: 'success' });
-    onMade?.(saved);
-  };
   const importAgain = async () => {
     if (!base) return;
     if (form.isDirty)
@@ -40,11 +31,71 @@ export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (m
     form.startFrom(outcome.data);
     return toast({ title: 'K-apt에서 가져왔어요', tone: 'success' });
   };
+  return { importAgain, isImporting: fetchAgain.isRunning };
+}
+
+function InfoAlerts({ form }: { form: InfoForm }) {
+  const { base } = form;
   const undo = (
     <Button size="sm" variant="outline" onClick={form.reset}>
       되돌리기
     </Button>
   );
+  return (
+    <>
+      {form.isRestored && !form.isBehind ? (
+        <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={undo} />
+      ) : null}
+      {form.isBehind ? (
+        <Alert tone="warning" announce title="다른 운영자가 먼저 저장했어요" action={undo}>
+          입력한 내용은 그대로 있어요. 저장하면 내 내용으로 바뀌고, 되돌리면 저장된 내용으로 돌아가요.
+        </Alert>
+      ) : null}
+      {base && base.not_understood.length > 0 ? (
+        <Alert tone="warning" announce={false} title="알아보지 못한 K-apt의 말">
+          {base.not_understood.map(({ field, wording }) => `${labelInfo(field)} '${wording}'`).join(', ')}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function InfoButtons({ form }: { form: InfoForm }) {
+  const { base } = form;
+  return (
+    <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
+      {form.isDirty ? (
+        <Button variant="outline" size="lg" onClick={form.reset}>
+          되돌리기
+        </Button>
+      ) : null}
+      <Button
+        type="submit"
+        size="lg"
+        disabled={base !== undefined && !form.isDirty}
+        loading={form.isSaving}
+        loadingLabel="저장하는 중"
+      >
+        {base ? '저장' : '등록'}
+      </Button>
+    </Flex>
+  );
+}
+
+/** Writes a complex, with what an import leaves and every change of it beside the form. `onMade` after a new one is saved. */
+export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (made: ApartmentInfo) => void }) {
+  const form = useInfoForm(info);
+  const toast = useToast();
+  const { importAgain, isImporting } = useImport(form);
+  const { base, holdFields } = form;
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const saved = await form.save();
+    if (!saved) return;
+    toast({ title: `'${saved.name}' 단지를 저장했어요`, tone: 'success' });
+    onMade?.(saved);
+  };
   const editor = (
     <form
       ref={holdFields}
@@ -53,41 +104,14 @@ export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (m
       onSubmit={(event) => void submit(event)}
     >
       <Stack gap={4}>
-        {form.isRestored && !form.isBehind ? (
-          <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={undo} />
-        ) : null}
-        {form.isBehind ? (
-          <Alert tone="warning" announce title="다른 운영자가 먼저 저장했어요" action={undo}>
-            입력한 내용은 그대로 있어요. 저장하면 내 내용으로 바뀌고, 되돌리면 저장된 내용으로 돌아가요.
-          </Alert>
-        ) : null}
-        {base && base.not_understood.length > 0 ? (
-          <Alert tone="warning" announce={false} title="알아보지 못한 K-apt의 말">
-            {base.not_understood.map(({ field, wording }) => `${labelInfo(field)} '${wording}'`).join(', ')}
-          </Alert>
-        ) : null}
+        <InfoAlerts form={form} />
         <InfoFields form={form} />
         {form.failure ? (
           <Alert tone="danger" title="저장하지 못했어요">
             {form.failure.title}
           </Alert>
         ) : null}
-        <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-          {form.isDirty ? (
-            <Button variant="outline" size="lg" onClick={form.reset}>
-              되돌리기
-            </Button>
-          ) : null}
-          <Button
-            type="submit"
-            size="lg"
-            disabled={base !== undefined && !form.isDirty}
-            loading={form.isSaving}
-            loadingLabel="저장하는 중"
-          >
-            {base ? '저장' : '등록'}
-          </Button>
-        </Flex>
+        <InfoButtons form={form} />
       </Stack>
     </form>
   );
@@ -100,7 +124,7 @@ export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (m
     >
       {editor}
       <Stack gap={4}>
-        <OverriddenCard form={form} isImporting={fetchAgain.isRunning} onImport={() => void importAgain()} />
+        <OverriddenCard form={form} isImporting={isImporting} onImport={() => void importAgain()} />
         <FactCard title="바뀐 기록">
           <RevisionList key={base.revision} id={base.id} />
         </FactCard>

@@ -12,22 +12,11 @@ const PARKING: readonly ApartmentInfoField[] = [
   'underground_parking_spaces',
 ];
 
-/** Where the facts come from, and which of them an import leaves because an operator wrote them; each can be released. */
-export function OverriddenCard({
-  form,
-  isImporting,
-  onImport,
-}: {
-  form: InfoForm;
-  isImporting: boolean;
-  onImport: () => void;
-}) {
+/** Lets the next import overwrite a field again, after a confirmation. */
+function useRelease(form: InfoForm) {
   const confirm = useConfirm();
   const toast = useToast();
-  const { base } = form;
-  if (!base) return null;
-  const { overridden_fields, imported, code } = base;
-  const release = async (field: ApartmentInfoField) => {
+  return async (field: ApartmentInfoField) => {
     if (form.isDirty)
       return toast({
         title: '저장하지 않은 내용이 있어요',
@@ -45,6 +34,22 @@ export function OverriddenCard({
       toast({ title: '다음에 가져올 때 K-apt 값을 써요', tone: 'success' });
     return undefined;
   };
+}
+
+/** Where the facts come from, and which of them an import leaves because an operator wrote them; each can be released. */
+export function OverriddenCard({
+  form,
+  isImporting,
+  onImport,
+}: {
+  form: InfoForm;
+  isImporting: boolean;
+  onImport: () => void;
+}) {
+  const release = useRelease(form);
+  const { base } = form;
+  if (!base) return null;
+  const { overridden_fields, imported, code } = base;
   return (
     <FactCard
       title="K-apt"

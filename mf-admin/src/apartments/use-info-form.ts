@@ -61,16 +61,40 @@ function toNotes(
   return Object.fromEntries(both.map((field) => [field, `다른 운영자가 저장한 값: ${formatInfo(field, now[field])}`]));
 }
 
+/** The complex as the call sends it: only the edits, and the state that they were made from. */
+const toBody = (base: ApartmentInfo | undefined, edits: InfoEdits, name: string) =>
+  base ? { ...edits, updated: base.updated } : { ...edits, name };
+
 /** What the contract says against what is sent, and what the facts say against one another. */
-const findFaults = (
-  endpoint: typeof createApartmentInfo | typeof updateApartmentInfo,
-  body: object,
-  facts: ApartmentInfoFacts,
-): Faults => ({
-  ...Object.fromEntries((endpoint.checks?.body(body) ?? []).map(({ path, message }) => [path, message])),
+const findFaults = (base: ApartmentInfo | undefined, edits: InfoEdits, facts: ApartmentInfoFacts): Faults => ({
+  ...Object.fromEntries(
+    ((base ? updateApartmentInfo : createApartmentInfo).checks?.body(toBody(base, edits, facts.name)) ?? []).map(
+      ({ path, message }) => [path, message],
+    ),
+  ),
   ...findFactsFaults(facts),
   ...(facts.name.trim() === '' && { name: '단지 이름을 입력해 주세요.' }),
 });
+
+/** The edits without those that are equal to the stored value. */
+const withoutUnchanged = (edits: InfoEdits, stored: ApartmentInfoFacts): InfoEdits =>
+  Object.fromEntries(
+    Object.entries(edits).filter(([field, value]) => !isSame(value, stored[field as ApartmentInfoField])),
+  );
+
+/** Sends a new complex or the changes of a stored one. */
+function useSend(base: ApartmentInfo | undefined) {
+  const creation = useMutation(createApartmentInfo, { refreshes: INFO_READS });
+  const update = useMutation(updateApartmentInfo, { refreshes: INFO_READS });
+  const send = (edits: InfoEdits, name: string, released: readonly ApartmentInfoField[]) =>
+    base
+      ? update.run({
+          params: { id: base.id },
+          body: { ...edits, ...(released.length > 0 && { released_fields: [...released] }), updated: base.updated },
+        })
+      : creation.run({ body: { ...edits, name } });
+  return { send, isSaving: update.isRunning || creation.isRunning };
+}
 
 /**
  * Writing a complex, new or known: only what was changed is sent, with the state it was changed from. When another
@@ -79,24 +103,17 @@ const findFaults = (
 export function useInfoForm(loaded: ApartmentInfo | undefined) {
   const [base, setBase] = useState(loaded);
   const draft = useDraft<{ edits: InfoEdits }>(`admin.apartment.${loaded?.id ?? 'new'}`, { edits: {} });
-  const { faults, form, show, forget } = useFaults<Faults>();
+  const { faults, form: holdFields, show, forget } = useFaults<Faults>();
   const [notes, setNotes] = useState<Partial<Record<ApartmentInfoField, string>>>({});
   const [isBehind, setIsBehind] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
-  const creation = useMutation(createApartmentInfo, { refreshes: INFO_READS });
-  const update = useMutation(updateApartmentInfo, { refreshes: INFO_READS });
+  const { send, isSaving } = useSend(base);
   const { edits } = draft.value;
   const known: ApartmentInfoFacts = base ?? BLANK;
   const facts: ApartmentInfoFacts = { ...known, ...edits };
 
   const change = (next: InfoEdits) => {
-    draft.setValue(({ edits: before }) => ({
-      edits: Object.fromEntries(
-        Object.entries({ ...before, ...next }).filter(
-          ([field, value]) => !isSame(value, known[field as ApartmentInfoField]),
-        ),
-      ),
-    }));
+    draft.setValue(({ edits: before }) => ({ edits: withoutUnchanged({ ...before, ...next }, known) }));
     forget(Object.keys(next));
   };
   const startFrom = (next: ApartmentInfo | undefined) => {
@@ -113,27 +130,11 @@ export function useInfoForm(loaded: ApartmentInfo | undefined) {
     setBase(now);
     setIsBehind(true);
   };
-  const send = (released: readonly ApartmentInfoField[]) =>
-    base
-      ? update.run({
-          params: { id: base.id },
-          body: { ...edits, ...(released.length > 0 && { released_fields: [...released] }), updated: base.updated },
-        })
-      : creation.run({ body: { ...edits, name: facts.name } });
   /** Answers the saved complex, `undefined` when it was not saved. `released` fields take K-apt's value again. */
   const save = async (released: readonly ApartmentInfoField[] = []): Promise<ApartmentInfo | undefined> => {
     setFailure(undefined);
-    if (
-      show(
-        findFaults(
-          base ? updateApartmentInfo : createApartmentInfo,
-          base ? { ...edits, updated: base.updated } : { ...edits, name: facts.name },
-          facts,
-        ),
-      )
-    )
-      return undefined;
-    const outcome = await send(released);
+    if (show(findFaults(base, edits, facts))) return undefined;
+    const outcome = await send(edits, facts.name, released);
     if (outcome.ok) {
       startFrom(base ? outcome.data : undefined);
       return outcome.data;
@@ -146,7 +147,7 @@ export function useInfoForm(loaded: ApartmentInfo | undefined) {
   return {
     base,
     facts,
-    form,
+    holdFields,
     faults,
     notes,
     change,
@@ -156,7 +157,7 @@ export function useInfoForm(loaded: ApartmentInfo | undefined) {
     isDirty: Object.keys(edits).length > 0,
     isRestored: draft.isRestored,
     isBehind,
-    isSaving: update.isRunning || creation.isRunning,
+    isSaving,
     failure,
   };
 }

@@ -9,10 +9,7 @@ const STATES: Readonly<Record<DocumentState, { label: string; tone: Tone }>> = {
   past: { label: '지난', tone: 'neutral' },
 };
 
-type Actions = { isRunning: boolean; onWithdraw: (line: StaffDocumentLine) => void };
-
-/** The columns of the versions; one that is only announced can be taken back. */
-export const toDocumentColumns = ({ isRunning, onWithdraw }: Actions): readonly TableColumn<StaffDocumentLine>[] => [
+const VERSION_COLUMNS: readonly TableColumn<StaffDocumentLine>[] = [
   { key: 'version', header: '판', cell: ({ version }) => `제${version}판`, exportValue: ({ version }) => version },
   {
     key: 'state',
@@ -65,6 +62,13 @@ export const toDocumentColumns = ({ isRunning, onWithdraw }: Actions): readonly 
     cell: ({ created }) => formatDateTime(created),
     exportValue: ({ created }) => formatDateTime(created),
   },
+];
+
+type Actions = { isRunning: boolean; onWithdraw: (line: StaffDocumentLine) => void };
+
+/** The columns of the versions; one that is only announced can be taken back. */
+export const toDocumentColumns = ({ isRunning, onWithdraw }: Actions): readonly TableColumn<StaffDocumentLine>[] => [
+  ...VERSION_COLUMNS,
   {
     key: 'actions',
     header: '취소',

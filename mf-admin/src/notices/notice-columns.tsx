@@ -25,39 +25,7 @@ const Title = ({ notice: { board } }: { notice: NoticeLine }) => (
   </HStack>
 );
 
-type Actions = {
-  isRunning: boolean;
-  onShow: (notice: NoticeLine, isShown: boolean) => void;
-  onRemove: (notice: NoticeLine) => void;
-};
-
-function RowActions({ notice, isRunning, onShow, onRemove }: Actions & { notice: NoticeLine }) {
-  const { title, board_status } = notice.board;
-  const isShown = board_status === BoardStatus.VISIBLE;
-  return (
-    <HStack gap={0} justifyContent="flex-end">
-      {board_status === BoardStatus.TEMP ? null : (
-        <IconButton
-          size="sm"
-          icon={isShown ? 'eye-off' : 'eye'}
-          label={`${title} ${isShown ? '숨기기' : '다시 보이기'}`}
-          disabled={isRunning}
-          onClick={() => onShow(notice, !isShown)}
-        />
-      )}
-      <IconButton
-        size="sm"
-        icon="trash"
-        label={`${title} 삭제`}
-        disabled={isRunning}
-        onClick={() => onRemove(notice)}
-      />
-    </HStack>
-  );
-}
-
-/** The columns of the notices; state and importance narrow the list. */
-export const toNoticeColumns = (actions: Actions): readonly TableColumn<NoticeLine>[] => [
+const NOTICE_COLUMNS: readonly TableColumn<NoticeLine>[] = [
   {
     key: 'title',
     header: '제목',
@@ -129,6 +97,42 @@ export const toNoticeColumns = (actions: Actions): readonly TableColumn<NoticeLi
     cell: ({ board }) => board.user?.name ?? '-',
     exportValue: ({ board }) => board.user?.name,
   },
+];
+
+type Actions = {
+  isRunning: boolean;
+  onShow: (notice: NoticeLine, isShown: boolean) => void;
+  onRemove: (notice: NoticeLine) => void;
+};
+
+function RowActions({ notice, isRunning, onShow, onRemove }: Actions & { notice: NoticeLine }) {
+  const { title, board_status } = notice.board;
+  const isShown = board_status === BoardStatus.VISIBLE;
+  return (
+    <HStack gap={0} justifyContent="flex-end">
+      {board_status === BoardStatus.TEMP ? null : (
+        <IconButton
+          size="sm"
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={`${title} ${isShown ? '숨기기' : '다시 보이기'}`}
+          disabled={isRunning}
+          onClick={() => onShow(notice, !isShown)}
+        />
+      )}
+      <IconButton
+        size="sm"
+        icon="trash"
+        label={`${title} 삭제`}
+        disabled={isRunning}
+        onClick={() => onRemove(notice)}
+      />
+    </HStack>
+  );
+}
+
+/** The columns of the notices; state and importance narrow the list. */
+export const toNoticeColumns = (actions: Actions): readonly TableColumn<NoticeLine>[] => [
+  ...NOTICE_COLUMNS,
   {
     key: 'actions',
     header: '관리',

@@ -1,60 +1,62 @@
 import { BOARD_LIMITS } from '@danji/contracts/boards/board-post';
 import type { Notice } from '@danji/contracts/boards/notice';
 import { LIMITS } from '@danji/contracts/limits';
-import { Alert, AttachmentsField, Box, Button, Card, Field, Grid, Stack, TextInput, useAttachments } from '@danji/ui';
+import { Alert, AttachmentsField, Box, Card, Field, Grid, Stack, TextInput, useAttachments } from '@danji/ui';
 import { useState } from 'react';
+import { RestoredAlert } from '../shared/restored-alert.tsx';
 import { RichTextField } from '../shared/rich-text-field.tsx';
 import { sendFile } from '../shared/send-file.ts';
 import { NoticeConflict } from './notice-conflict.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 import { PublishingCard } from './publishing-card.tsx';
-import { useNoticeForm } from './use-notice-form.ts';
+import { useNoticeForm, type NoticeFormState } from './use-notice-form.ts';
+
+type NoticeFieldsProps = { form: NoticeFormState; uploads: ReturnType<typeof useAttachments> };
+
+function NoticeFields({ form, uploads }: NoticeFieldsProps) {
+  const { draft, article, faults } = form;
+  return (
+    <>
+      <Card as="section" aria-label="내용">
+        <Stack gap={5}>
+          <Field label="제목" required error={faults.title}>
+            <TextInput
+              maxLength={BOARD_LIMITS.titleLetters}
+              autoComplete="off"
+              value={draft.title}
+              onChange={(title) => form.change({ title })}
+            />
+          </Field>
+          <RichTextField label="내용" article={article} error={faults.content} />
+        </Stack>
+      </Card>
+      <Card as="section" aria-label="첨부파일">
+        <AttachmentsField
+          files={draft.files}
+          idOf={({ nano_id }) => nano_id}
+          uploads={uploads}
+          onChange={form.changeFiles}
+          error={faults.file_ids}
+          maxCount={BOARD_LIMITS.files}
+          maxBytes={LIMITS.fileBytes}
+          title="첨부할 파일을 끌어다 놓거나 골라 주세요"
+        />
+      </Card>
+    </>
+  );
+}
 
 /** Writes a notice, or changes one. */
 export function NoticeForm({ notice }: { notice?: Notice }) {
   const form = useNoticeForm(notice);
-  const { draft, article, faults, failure, clash, form: holdFields } = form;
+  const { draft, article, failure, clash, holdFields } = form;
   const uploads = useAttachments(sendFile, form.changeFiles);
   const [isPreviewed, setIsPreviewed] = useState(false);
   return (
     <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }} gap={5} alignItems="start">
       <Stack ref={holdFields} gap={5}>
-        {form.isRestored ? (
-          <Alert
-            tone="brand"
-            title="입력하던 내용을 되살렸어요"
-            action={
-              <Button size="sm" variant="outline" onClick={form.startOver}>
-                처음으로
-              </Button>
-            }
-          />
-        ) : null}
-        <Card as="section" aria-label="내용">
-          <Stack gap={5}>
-            <Field label="제목" required error={faults.title}>
-              <TextInput
-                maxLength={BOARD_LIMITS.titleLetters}
-                autoComplete="off"
-                value={draft.title}
-                onChange={(title) => form.change({ title })}
-              />
-            </Field>
-            <RichTextField label="내용" article={article} error={faults.content} />
-          </Stack>
-        </Card>
-        <Card as="section" aria-label="첨부파일">
-          <AttachmentsField
-            files={draft.files}
-            idOf={({ nano_id }) => nano_id}
-            uploads={uploads}
-            onChange={form.changeFiles}
-            error={faults.file_ids}
-            maxCount={BOARD_LIMITS.files}
-            maxBytes={LIMITS.fileBytes}
-            title="첨부할 파일을 끌어다 놓거나 골라 주세요"
-          />
-        </Card>
+        {form.isRestored ? <RestoredAlert onStartOver={form.startOver} /> : null}
+        <NoticeFields form={form} uploads={uploads} />
       </Stack>
       <Box position={{ xl: 'sticky' }} top={{ xl: '20' }}>
         <Stack gap={4}>

@@ -16,6 +16,29 @@ type PublishingCardProps = {
   onPreview: () => void;
 };
 
+function SaveButtons({
+  base,
+  isRunning,
+  isWaiting,
+  onMove,
+  onPreview,
+}: Omit<PublishingCardProps, 'draft' | 'onChange'>) {
+  const [other, main] = listMoves(base?.board.board_status);
+  return (
+    <Stack gap={2}>
+      <Button size="lg" loading={isRunning} disabled={isWaiting} onClick={() => onMove(main)}>
+        {main.label}
+      </Button>
+      <Button size="lg" variant="outline" disabled={isRunning || isWaiting} onClick={() => onMove(other)}>
+        {other.label}
+      </Button>
+      <Button variant="ghost" icon="eye" onClick={onPreview}>
+        미리보기
+      </Button>
+    </Stack>
+  );
+}
+
 /** Who sees the notice and who is told of it, and the buttons that save it. */
 export function PublishingCard({
   base,
@@ -26,7 +49,6 @@ export function PublishingCard({
   onMove,
   onPreview,
 }: PublishingCardProps) {
-  const [other, main] = listMoves(base?.board.board_status);
   return (
     <Card as="section" aria-label="올리기">
       <Stack gap={4}>
@@ -66,17 +88,7 @@ export function PublishingCard({
             첨부파일을 올리는 중이에요. 끝나면 저장할 수 있어요.
           </Text>
         ) : null}
-        <Stack gap={2}>
-          <Button size="lg" loading={isRunning} disabled={isWaiting} onClick={() => onMove(main)}>
-            {main.label}
-          </Button>
-          <Button size="lg" variant="outline" disabled={isRunning || isWaiting} onClick={() => onMove(other)}>
-            {other.label}
-          </Button>
-          <Button variant="ghost" icon="eye" onClick={onPreview}>
-            미리보기
-          </Button>
-        </Stack>
+        <SaveButtons base={base} isRunning={isRunning} isWaiting={isWaiting} onMove={onMove} onPreview={onPreview} />
       </Stack>
     </Card>
   );

@@ -22,15 +22,75 @@ const Time = ({ at }: { at: string }) => (
   </Text>
 );
 
-/** What waits for staff and what staff has just done. */
-export function DashboardPage() {
+function WaitingBrands() {
   const waiting = useEndpoint(listBrandUsers, {
     query: { page: 1, page_size: MOST_ROWS, brand_status: EditState.PENDING, ordering: 'created' },
   });
+  return (
+    <OverviewList
+      title="심사를 기다리는 업체"
+      more={`${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`}
+      error={waiting.error}
+      onRetry={() => void waiting.refresh()}
+      empty={{ icon: 'success', title: '기다리는 업체가 없어요' }}
+      rows={waiting.data?.results.map((user) => ({
+        key: user.id,
+        title: nameOf(user),
+        to: webPaths.adminUser(user.id),
+        description: `${formatBusinessNo(user.brand?.detail?.business_no) || '사업자번호 없음'} · ${formatDate(user.created)} 가입`,
+        aside: user.brand ? <ReviewBadge state={user.brand.brand_status_type} /> : null,
+      }))}
+    />
+  );
+}
+
+function RecentBlocks() {
   const blockings = useEndpoint(listStaffLog, {
     query: { page: 1, page_size: 30, method: 'PUT', search: setUserBlock.path },
   });
+  return (
+    <OverviewList
+      title="최근 이용정지"
+      more={`${webPaths.adminStaffLog}?search=${encodeURIComponent(setUserBlock.path)}`}
+      error={blockings.error}
+      onRetry={() => void blockings.refresh()}
+      empty={{ icon: 'success', title: '최근에 정지한 회원이 없어요' }}
+      rows={blockings.data?.results
+        .flatMap(toBlocking)
+        .slice(0, MOST_ROWS)
+        .map(({ id, name, reason, created }) => ({
+          key: id,
+          title: name,
+          to: toLog(id),
+          description: reason,
+          aside: <Time at={created} />,
+        }))}
+    />
+  );
+}
+
+function RecentChanges() {
   const log = useEndpoint(listStaffLog, { query: { page: 1, page_size: MOST_ROWS } });
+  return (
+    <OverviewList
+      title="최근 처리 기록"
+      more={webPaths.adminStaffLog}
+      error={log.error}
+      onRetry={() => void log.refresh()}
+      empty={{ icon: 'history', title: '아직 처리 기록이 없어요' }}
+      rows={log.data?.results.map((entry) => ({
+        key: entry.id,
+        title: toCallName(entry),
+        to: toLog(entry.id),
+        description: entry.user.name,
+        aside: <Time at={entry.created} />,
+      }))}
+    />
+  );
+}
+
+/** What waits for staff and what staff has just done. */
+export function DashboardPage() {
   return (
     <AdminPage title="운영 현황">
       <CountCards />
@@ -38,51 +98,9 @@ export function DashboardPage() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(auto-fit, minmax(26rem, 1fr))' }}
         alignItems="start"
       >
-        <OverviewList
-          title="심사를 기다리는 업체"
-          more={`${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`}
-          error={waiting.error}
-          onRetry={() => void waiting.refresh()}
-          empty={{ icon: 'success', title: '기다리는 업체가 없어요' }}
-          rows={waiting.data?.results.map((user) => ({
-            key: user.id,
-            title: nameOf(user),
-            to: webPaths.adminUser(user.id),
-            description: `${formatBusinessNo(user.brand?.detail?.business_no) || '사업자번호 없음'} · ${formatDate(user.created)} 가입`,
-            aside: user.brand ? <ReviewBadge state={user.brand.brand_status_type} /> : null,
-          }))}
-        />
-        <OverviewList
-          title="최근 이용정지"
-          more={`${webPaths.adminStaffLog}?search=${encodeURIComponent(setUserBlock.path)}`}
-          error={blockings.error}
-          onRetry={() => void blockings.refresh()}
-          empty={{ icon: 'success', title: '최근에 정지한 회원이 없어요' }}
-          rows={blockings.data?.results
-            .flatMap(toBlocking)
-            .slice(0, MOST_ROWS)
-            .map(({ id, name, reason, created }) => ({
-              key: id,
-              title: name,
-              to: toLog(id),
-              description: reason,
-              aside: <Time at={created} />,
-            }))}
-        />
-        <OverviewList
-          title="최근 처리 기록"
-          more={webPaths.adminStaffLog}
-          error={log.error}
-          onRetry={() => void log.refresh()}
-          empty={{ icon: 'history', title: '아직 처리 기록이 없어요' }}
-          rows={log.data?.results.map((entry) => ({
-            key: entry.id,
-            title: toCallName(entry),
-            to: toLog(entry.id),
-            description: entry.user.name,
-            aside: <Time at={entry.created} />,
-          }))}
-        />
+        <WaitingBrands />
+        <RecentBlocks />
+        <RecentChanges />
       </Grid>
     </AdminPage>
   );

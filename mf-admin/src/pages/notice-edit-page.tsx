@@ -1,4 +1,5 @@
-import { useEndpoint } from '@danji/api-client';
+import { useEndpoint, type ApiError } from '@danji/api-client';
+import type { Notice } from '@danji/contracts/boards/notice';
 import { getNotice } from '@danji/contracts/boards/notice.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -11,72 +12,77 @@ import { AdminPage } from '../shared/admin-page.tsx';
 const NEW = 'new';
 const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
-/** Writes a notice, or changes one. */
-export function NoticeEditPage() {
-  const { id = '' } = useParams();
-  const isKnown = isId(id);
-  const { data, error, refresh, isRefreshing } = useEndpoint(getNotice, isKnown ? { params: { id } } : null, {
-    refreshOnFocus: false,
-  });
-  const { remove, isRunning } = useNoticeActions();
-  const navigate = useNavigate();
+type UnavailableNoticeProps = {
+  isMissing: boolean;
+  error: ApiError | undefined;
+  onRetry: () => void;
+  retrying: boolean;
+};
+
+/** Is shown while the notice is not loaded, and instead of one that is missing or failed to load. */
+function UnavailableNotice({ isMissing, error, onRetry, retrying }: UnavailableNoticeProps) {
   const back = (
     <Button asChild variant="outline">
       <Link to={webPaths.adminNotices}>공지 목록</Link>
     </Button>
   );
+  if (isMissing)
+    return (
+      <EmptyState
+        icon="megaphone"
+        title="공지가 없어요"
+        description="지워졌거나 주소가 바뀌었을 수 있어요."
+        action={back}
+      />
+    );
+  if (error) return <FailedState description={error.title} onRetry={onRetry} retrying={retrying} action={back} />;
+  return <CardSkeleton count={2} />;
+}
 
+function EditActions({ notice }: { notice: Notice }) {
+  const { remove, isRunning } = useNoticeActions();
+  const navigate = useNavigate();
+  const deleteNotice = async (): Promise<void> => {
+    if (await remove([notice])) void navigate(webPaths.adminNotices);
+  };
+  return (
+    <>
+      {notice.board.board_status === BoardStatus.VISIBLE ? (
+        <Button asChild variant="outline" icon="external-link">
+          <a href={webPaths.notice(notice.nano_id)} target="_blank" rel="noreferrer">
+            공지 보기
+          </a>
+        </Button>
+      ) : null}
+      <Button variant="outline" icon="trash" loading={isRunning} onClick={() => void deleteNotice()}>
+        삭제
+      </Button>
+    </>
+  );
+}
+
+/** Writes a notice, or changes one. */
+export function NoticeEditPage() {
+  const { id = '' } = useParams();
+  const hasId = isId(id);
+  const { data, error, refresh, isRefreshing } = useEndpoint(getNotice, hasId ? { params: { id } } : null, {
+    refreshOnFocus: false,
+  });
   if (id === NEW)
     return (
       <AdminPage title="공지 쓰기" description="저장할 때까지 내용은 이 브라우저에, 나머지 입력은 이 탭에 남아요.">
         <NoticeForm key={NEW} />
       </AdminPage>
     );
-  if (!isKnown || error?.status === 404)
+  const isMissing = !hasId || error?.status === 404;
+  if (isMissing || !data)
     return (
       <AdminPage title="공지">
-        <EmptyState
-          icon="megaphone"
-          title="공지가 없어요"
-          description="지워졌거나 주소가 바뀌었을 수 있어요."
-          action={back}
-        />
+        <UnavailableNotice isMissing={isMissing} error={error} onRetry={() => void refresh()} retrying={isRefreshing} />
       </AdminPage>
     );
-  if (error && !data)
-    return (
-      <AdminPage title="공지">
-        <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={back} />
-      </AdminPage>
-    );
-  if (!data)
-    return (
-      <AdminPage title="공지">
-        <CardSkeleton count={2} />
-      </AdminPage>
-    );
-  const deleteNotice = async (): Promise<void> => {
-    if (await remove([data])) void navigate(webPaths.adminNotices);
-  };
   return (
-    <AdminPage
-      title="공지 고치기"
-      description={data.board.title}
-      actions={
-        <>
-          {data.board.board_status === BoardStatus.VISIBLE ? (
-            <Button asChild variant="outline" icon="external-link">
-              <a href={webPaths.notice(data.nano_id)} target="_blank" rel="noreferrer">
-                공지 보기
-              </a>
-            </Button>
-          ) : null}
-          <Button variant="outline" icon="trash" loading={isRunning} onClick={() => void deleteNotice()}>
-            삭제
-          </Button>
-        </>
-      }
-    >
+    <AdminPage title="공지 고치기" description={data.board.title} actions={<EditActions notice={data} />}>
       <NoticeForm key={data.id} notice={data} />
     </AdminPage>
   );

@@ -1,10 +1,11 @@
 import { request, usePagedList } from '@danji/api-client';
 import { listStaffNotices } from '@danji/contracts/boards/notice-staff.endpoints';
 import type { NoticeLine } from '@danji/contracts/boards/notice';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Button } from '@danji/ui';
+import { Button, type TableColumn } from '@danji/ui';
 import { toNoticeColumns } from '../notices/notice-columns.tsx';
 import { useNoticeActions } from '../notices/use-notice-actions.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
@@ -15,6 +16,25 @@ import { ListSection } from '../shared/list-section.tsx';
 import { useChosen } from '../shared/use-chosen.ts';
 
 const toText = (value: unknown): string => (value === undefined ? '' : String(value));
+
+type NoticeListActionsProps = {
+  filters: QueryOf<typeof listStaffNotices>;
+  columns: readonly TableColumn<NoticeLine>[];
+};
+
+const NoticeListActions = ({ filters, columns }: NoticeListActionsProps) => (
+  <>
+    <ListExport
+      fileName="공지사항"
+      columns={columns}
+      rowKey={({ id }) => id}
+      loadPage={(page, signal) => request(listStaffNotices, { query: { ...filters, ...page }, signal })}
+    />
+    <Button asChild>
+      <Link to={webPaths.adminNotice('new')}>공지 쓰기</Link>
+    </Button>
+  </>
+);
 
 /** What we tell everybody: written, published, hidden and taken back here. */
 export function NoticesPage() {
@@ -36,19 +56,7 @@ export function NoticesPage() {
     <AdminPage
       title="공지사항"
       description={rows ? `누구나 읽는 소식 · ${formatNumber(count)}개` : '누구나 읽는 소식'}
-      actions={
-        <>
-          <ListExport
-            fileName="공지사항"
-            columns={columns}
-            rowKey={({ id }) => id}
-            loadPage={(page, signal) => request(listStaffNotices, { query: { ...filters, ...page }, signal })}
-          />
-          <Button asChild>
-            <Link to={webPaths.adminNotice('new')}>공지 쓰기</Link>
-          </Button>
-        </>
-      }
+      actions={<NoticeListActions filters={filters} columns={columns} />}
     >
       <FilterBar label="공지 찾기">
         <FilterSearch

@@ -1,11 +1,14 @@
 import { request, usePagedList } from '@danji/api-client';
+import type { MainPopupLine } from '@danji/contracts/commons/main-popup';
 import { listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
-import { Button } from '@danji/ui';
+import { Button, type TableColumn } from '@danji/ui';
 import { useState } from 'react';
+import { PopupBulkActions } from '../popups/popup-bulk-actions.tsx';
 import { toPopupColumns } from '../popups/popup-columns.tsx';
 import { usePopupActions } from '../popups/use-popup-actions.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
@@ -15,11 +18,31 @@ import { ListExport } from '../shared/list-export.tsx';
 import { ListSection } from '../shared/list-section.tsx';
 import { useChosen } from '../shared/use-chosen.ts';
 
+type PopupListActionsProps = {
+  filters: QueryOf<typeof listMainPopups>;
+  columns: readonly TableColumn<MainPopupLine>[];
+};
+
+const PopupListActions = ({ filters, columns }: PopupListActionsProps) => (
+  <>
+    <ListExport
+      fileName="메인 팝업"
+      columns={columns}
+      rowKey={({ id }) => id}
+      loadPage={(page, signal) => request(listMainPopups, { query: { ...filters, ...page }, signal })}
+    />
+    <Button asChild>
+      <Link to={webPaths.adminPopup('new')}>팝업 만들기</Link>
+    </Button>
+  </>
+);
+
 /** Popups of the home page. */
 export function PopupsPage() {
   const list = usePagedList(listMainPopups, { filters: { search: 'text', state: 'text' } });
   const { filters, setFilters, rows, count } = list;
-  const { setVisible, remove, isRunning } = usePopupActions();
+  const actions = usePopupActions();
+  const { setVisible, remove, isRunning } = actions;
   const { chosen, selection, onSelection, clear } = useChosen(rows);
   const navigate = useNavigate();
   const [today] = useState(() => toBusinessDate(new Date()));
@@ -30,51 +53,11 @@ export function PopupsPage() {
     onRemove: (popup) => void remove([popup]),
     onCopy: ({ id }) => void navigate(`${webPaths.adminPopup('new')}?copy=${id}`),
   });
-  const withChosen = async (change: (popups: typeof chosen) => Promise<boolean>): Promise<void> => {
-    if (await change(chosen)) clear();
-  };
-  const bulkActions = (
-    <>
-      <Button
-        size="sm"
-        variant="outline"
-        icon="eye"
-        loading={isRunning}
-        onClick={() => void withChosen((popups) => setVisible(popups, true))}
-      >
-        보이기
-      </Button>
-      <Button
-        size="sm"
-        variant="outline"
-        icon="eye-off"
-        loading={isRunning}
-        onClick={() => void withChosen((popups) => setVisible(popups, false))}
-      >
-        숨기기
-      </Button>
-      <Button size="sm" variant="outline" icon="trash" loading={isRunning} onClick={() => void withChosen(remove)}>
-        삭제
-      </Button>
-    </>
-  );
   return (
     <AdminPage
       title="메인 팝업"
       description={rows ? `홈에서 먼저 보이는 소식 · ${formatNumber(count)}개` : '홈에서 먼저 보이는 소식'}
-      actions={
-        <>
-          <ListExport
-            fileName="메인 팝업"
-            columns={columns}
-            rowKey={({ id }) => id}
-            loadPage={(page, signal) => request(listMainPopups, { query: { ...filters, ...page }, signal })}
-          />
-          <Button asChild>
-            <Link to={webPaths.adminPopup('new')}>팝업 만들기</Link>
-          </Button>
-        </>
-      }
+      actions={<PopupListActions filters={filters} columns={columns} />}
     >
       <FilterBar label="팝업 찾기">
         <FilterSearch
@@ -93,7 +76,7 @@ export function PopupsPage() {
         onFilters={({ state }) => setFilters({ state })}
         selection={selection}
         onSelection={onSelection}
-        bulkActions={bulkActions}
+        bulkActions={<PopupBulkActions popups={chosen} actions={actions} onDone={clear} />}
         empty={{
           icon: 'message-square',
           title: '아직 팝업이 없어요',

@@ -31,11 +31,10 @@ import { RequestHistory } from '../requests/request-history.tsx';
 import { toneOf } from '../requests/request-text.ts';
 import { FactCard } from '../shared/fact-card.tsx';
 
-function Request({ request }: { request: WorkRequest }) {
-  const { id, title, process_state, data, files, result, events, space, user, handler, created, done_datetime } =
-    request;
+function RequestHeader({ request }: { request: WorkRequest }) {
+  const { title, process_state } = request;
   return (
-    <Stack gap={5}>
+    <>
       <Anchor asChild alignSelf="flex-start">
         <Link to={webPaths.adminRequests}>
           <HStack as="span" minHeight="11">
@@ -57,6 +56,44 @@ function Request({ request }: { request: WorkRequest }) {
           <RequestActions request={request} />
         </HStack>
       </Flex>
+    </>
+  );
+}
+
+function RequestDetails({ request: { data, space, user, handler, created, done_datetime } }: { request: WorkRequest }) {
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: '워크스페이스',
+          detail: (
+            <Anchor asChild>
+              <Link to={webPaths.workspace(space.id)}>{space.title}</Link>
+            </Anchor>
+          ),
+        },
+        {
+          term: '보낸 사람',
+          detail: (
+            <Anchor asChild>
+              <Link to={webPaths.adminUser(user.id)}>{user.name}</Link>
+            </Anchor>
+          ),
+        },
+        { term: '종류', detail: WorkRequestType.label(data.request_type) },
+        { term: '담당', detail: handler?.name },
+        { term: '보낸 때', detail: formatDateTime(created) },
+        { term: '처리한 때', detail: formatDateTime(done_datetime) },
+      ]}
+    />
+  );
+}
+
+function Request({ request }: { request: WorkRequest }) {
+  const { id, process_state, data, files, result, events } = request;
+  return (
+    <Stack gap={5}>
+      <RequestHeader request={request} />
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} alignItems="start">
         <Stack>
           <FactCard title="요청한 내용">
@@ -84,30 +121,7 @@ function Request({ request }: { request: WorkRequest }) {
         </Stack>
         <Stack>
           <FactCard title="요청 정보">
-            <DescriptionList
-              items={[
-                {
-                  term: '워크스페이스',
-                  detail: (
-                    <Anchor asChild>
-                      <Link to={webPaths.workspace(space.id)}>{space.title}</Link>
-                    </Anchor>
-                  ),
-                },
-                {
-                  term: '보낸 사람',
-                  detail: (
-                    <Anchor asChild>
-                      <Link to={webPaths.adminUser(user.id)}>{user.name}</Link>
-                    </Anchor>
-                  ),
-                },
-                { term: '종류', detail: WorkRequestType.label(data.request_type) },
-                { term: '담당', detail: handler?.name },
-                { term: '보낸 때', detail: formatDateTime(created) },
-                { term: '처리한 때', detail: formatDateTime(done_datetime) },
-              ]}
-            />
+            <RequestDetails request={request} />
           </FactCard>
           <FactCard title="진행 기록">
             <RequestHistory events={events} />

@@ -1,58 +1,12 @@
-import { useMutation } from '@danji/api-client';
-import { UserType } from '@danji/contracts/codes/user-codes';
-import { formatNumber } from '@danji/contracts/format/number';
-import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
-import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
-import { useConfirm, useDraft, useSession, useToast } from '@danji/shell-sdk';
-import { Alert, Button, Card, Field, Grid, RadioGroup, Stack, useFaults } from '@danji/ui';
-import type { SyntheticEvent } from 'react';
-import {
-  BLANK_MESSAGE,
-  findMessageFaults,
-  MESSAGE_FIELDS,
-  toMessageBody,
-  type MessageDraft,
-  type MessageFaults,
-} from '../messages/message-draft.ts';
+import { Alert, Button, Card, Field, Grid, RadioGroup, Stack } from '@danji/ui';
 import { MessageFields } from '../messages/message-fields.tsx';
 import { MessagePreview } from '../messages/message-preview.tsx';
-import { useReach } from '../messages/use-reach.ts';
+import { KINDS, useNotificationForm } from '../messages/use-notification-form.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
-
-type Kind = 0 | 1 | 2;
-const KINDS: readonly Kind[] = [UserType.GENERAL, UserType.BRAND, UserType.STAFF];
 
 /** Sends one notification to everybody of a kind. */
 export function SendNotificationPage() {
-  const draft = useDraft('admin.notification', { ...BLANK_MESSAGE, kind: UserType.GENERAL as Kind });
-  const { kind, ...message } = draft.value;
-  const { faults, form, show, forget } = useFaults<MessageFaults>();
-  const { counts } = useReach(useSession().isAdmin);
-  const send = useMutation(sendStaffNotification, { refreshes: [listStaffLog] });
-  const confirm = useConfirm();
-  const toast = useToast();
-
-  const nameKind = (code: Kind) =>
-    counts[code] === undefined ? UserType.label(code) : `${UserType.label(code)} ${formatNumber(counts[code])}명`;
-  const change = (part: Partial<MessageDraft>): void => {
-    draft.setValue((before) => ({ ...before, ...part }));
-    forget(Object.keys(part));
-  };
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (show(findMessageFaults(message))) return;
-    const isSure = await confirm({
-      title: `${nameKind(kind)} 모두에게 보낼까요?`,
-      description: `'${message.title.trim()}' 알림을 보내요. 보낸 알림은 거둘 수 없어요.`,
-      confirmLabel: '보내기',
-    });
-    if (!isSure) return;
-    const outcome = await send.run({ body: { ...toMessageBody(message), user_type: kind } });
-    if (!outcome.ok) return void show(outcome.error.fields);
-    toast({ title: `${formatNumber(outcome.data.sent)}명에게 알림을 보냈어요`, tone: 'success' });
-    draft.setValue({ ...BLANK_MESSAGE, kind });
-  };
-  const isBesideField = MESSAGE_FIELDS.some((name) => send.fieldErrors[name]);
+  const { kind, setKind, nameKind, message, change, faults, form, submit, failure, isRunning } = useNotificationForm();
   return (
     <AdminPage
       title="알림 보내기"
@@ -70,19 +24,17 @@ export function SendNotificationPage() {
                 <RadioGroup
                   boxed
                   value={String(kind)}
-                  onChange={(value) =>
-                    draft.setValue({ ...draft.value, kind: KINDS.find((code) => String(code) === value) ?? kind })
-                  }
+                  onChange={(value) => setKind(KINDS.find((code) => String(code) === value) ?? kind)}
                   options={KINDS.map((code) => ({ value: String(code), label: nameKind(code) }))}
                 />
               </Field>
               <MessageFields value={message} onChange={change} errors={faults} />
-              {send.error && !isBesideField ? (
+              {failure ? (
                 <Alert tone="danger" title="보내지 못했어요">
-                  {send.error.title}
+                  {failure.title}
                 </Alert>
               ) : null}
-              <Button type="submit" size="lg" icon="send" loading={send.isRunning} alignSelf={{ md: 'flex-end' }}>
+              <Button type="submit" size="lg" icon="send" loading={isRunning} alignSelf={{ md: 'flex-end' }}>
                 보내기
               </Button>
             </Stack>

@@ -44,7 +44,7 @@ function BackLink({ user }: { user: User }) {
   );
 }
 
-function Account({ user }: { user: User }) {
+function AccountHeader({ user }: { user: User }) {
   const modal = useModal();
   const name = nameOf(user);
   const notify = () =>
@@ -53,31 +53,37 @@ function Account({ user }: { user: User }) {
       directClose: false,
     });
   return (
+    <Flex gap={4} flexWrap="wrap" justifyContent="space-between" alignItems="center">
+      <HStack gap={4}>
+        <Avatar size="lg" name={name} src={user.profile_image_url} />
+        <Stack gap={1}>
+          <HStack flexWrap="wrap">
+            <Heading as="h1" size="2xl">
+              {name}
+            </Heading>
+            <Badge>{UserType.label(user.user_type)}</Badge>
+            <StatusBadge user={user} />
+          </HStack>
+          <Text tone="muted">{user.email ?? '이메일 없음'}</Text>
+        </Stack>
+      </HStack>
+      <HStack flexWrap="wrap">
+        {user.is_deleted ? null : (
+          <Button variant="outline" icon="bell" onClick={notify}>
+            알림 보내기
+          </Button>
+        )}
+        <AccountActions user={user} />
+      </HStack>
+    </Flex>
+  );
+}
+
+function Account({ user }: { user: User }) {
+  return (
     <Stack gap={5}>
       <BackLink user={user} />
-      <Flex gap={4} flexWrap="wrap" justifyContent="space-between" alignItems="center">
-        <HStack gap={4}>
-          <Avatar size="lg" name={name} src={user.profile_image_url} />
-          <Stack gap={1}>
-            <HStack flexWrap="wrap">
-              <Heading as="h1" size="2xl">
-                {name}
-              </Heading>
-              <Badge>{UserType.label(user.user_type)}</Badge>
-              <StatusBadge user={user} />
-            </HStack>
-            <Text tone="muted">{user.email ?? '이메일 없음'}</Text>
-          </Stack>
-        </HStack>
-        <HStack flexWrap="wrap">
-          {user.is_deleted ? null : (
-            <Button variant="outline" icon="bell" onClick={notify}>
-              알림 보내기
-            </Button>
-          )}
-          <AccountActions user={user} />
-        </HStack>
-      </Flex>
+      <AccountHeader user={user} />
       {user.account_status === AccountStatus.BLOCK && !user.is_deleted ? (
         <Alert
           tone="danger"

@@ -1,104 +1,33 @@
-import { useMutation } from '@danji/api-client';
-import type { MainPopup } from '@danji/contracts/commons/main-popup';
-import { createMainPopup, updateMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
-import type { BodyOf } from '@danji/contracts/define-endpoint';
-import { webPaths } from '@danji/contracts/web-paths';
-import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
-import { useNavigate } from '@danji/shell-sdk/router';
-import { Alert, Button, Grid, HStack, Stack, useFaults } from '@danji/ui';
-import type { SyntheticEvent } from 'react';
-import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
-import { findDraftFaults, toFaults, toPopupBody, type PopupDraft, type PopupFaults } from './popup-draft.ts';
+import { Alert, Button, Grid, HStack, Stack } from '@danji/ui';
+import { RestoredAlert } from '../shared/restored-alert.tsx';
 import { PopupFields } from './popup-fields.tsx';
 import { PopupPreview } from './popup-preview.tsx';
-import { POPUP_READS } from './popup-reads.ts';
-
-type PopupFormProps = {
-  /** Under which what was typed is kept. */
-  draftKey: string;
-  initial: PopupDraft;
-  /** The popup that is changed; a new one is made without it. */
-  before?: MainPopup | undefined;
-  /** Whose content the form began with. */
-  source?: MainPopup | undefined;
-};
-
-/** Saves what the form holds; both calls give the popup back. */
-function useSave(before: MainPopup | undefined) {
-  const create = useMutation(createMainPopup, { refreshes: POPUP_READS });
-  const update = useMutation(updateMainPopup, { refreshes: POPUP_READS });
-  const { isRunning, error, reset } = before ? update : create;
-  const run = (body: BodyOf<typeof createMainPopup>) =>
-    before ? update.run({ params: { id: before.id }, body }) : create.run({ body });
-  return { isRunning, error, run, reset };
-}
+import { usePopupForm, type PopupFormOptions } from './use-popup-form.ts';
 
 /** Writes a popup with its look beside it. What is typed is kept until it is saved. */
-export function PopupForm({ draftKey, initial, before, source }: PopupFormProps) {
-  const draft = useDraft(draftKey, initial);
-  const first = source?.content ?? BLANK_DOCUMENT;
-  const { faults, form, show, forget } = useFaults<PopupFaults>();
-  const article = useArticle(draftKey, first, () => forget(['content']));
-  useUnsavedWork(article.isDirty && !article.isSaving);
-  const save = useSave(before);
-  const navigate = useNavigate();
-  const toast = useToast();
-
-  const change = (part: Partial<PopupDraft>): void => {
-    draft.setValue((before) => ({ ...before, ...part }));
-    forget(Object.keys(part));
-  };
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (show(findDraftFaults(draft.value, article.content))) return;
-    const outcome = await article.save(() => save.run(toPopupBody(draft.value, article.content)));
-    if (!outcome.ok) return void show(toFaults(outcome.error.fields, article.content));
-    draft.clear();
-    article.finish();
-    toast({
-      title: before ? '팝업을 저장했어요. 홈에는 1분 안에 보여요.' : '팝업을 만들었어요. 홈에는 1분 안에 보여요.',
-      tone: 'success',
-    });
-    void navigate(webPaths.adminPopups);
-  };
-  const startOver = (): void => {
-    draft.startFrom(initial);
-    article.startFrom(first);
-    show({});
-    save.reset();
-  };
-  // As it was refused: a fault that is being put right is shown no more.
-  const isBesideField = Object.keys(toFaults(save.error?.fields ?? {}, article.content)).length > 0;
+export function PopupForm({ draftKey, initial, before, source }: PopupFormOptions) {
+  const form = usePopupForm({ draftKey, initial, before, source });
+  const { draft, article, holdFields } = form;
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
       gap={6}
       alignItems="start"
     >
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={holdFields} noValidate onSubmit={(event) => void form.submit(event)}>
         <Stack gap={5}>
-          {draft.isRestored ? (
-            <Alert
-              tone="brand"
-              title="입력하던 내용을 되살렸어요"
-              action={
-                <Button size="sm" variant="outline" onClick={startOver}>
-                  처음으로
-                </Button>
-              }
-            />
-          ) : null}
-          <PopupFields article={article} value={draft.value} onChange={change} errors={faults} />
-          {save.error && !isBesideField ? (
+          {draft.isRestored ? <RestoredAlert onStartOver={form.startOver} /> : null}
+          <PopupFields article={article} value={draft.value} onChange={form.change} errors={form.faults} />
+          {form.failure ? (
             <Alert tone="danger" title="저장하지 못했어요">
-              {save.error.title}
+              {form.failure.title}
             </Alert>
           ) : null}
           <HStack justifyContent="flex-end">
-            <Button size="lg" variant="outline" onClick={() => void navigate(webPaths.adminPopups)}>
+            <Button size="lg" variant="outline" onClick={form.leave}>
               취소
             </Button>
-            <Button size="lg" type="submit" loading={save.isRunning}>
+            <Button size="lg" type="submit" loading={form.isRunning}>
               {before ? '저장' : '만들기'}
             </Button>
           </HStack>

@@ -10,6 +10,40 @@ const NOTHING_YET: RichDocument = {
   children: [{ type: 'paragraph', children: [{ text: '내용이 여기에 보여요.' }] }],
 };
 
+/** The buttons at the lower edge. */
+function Closing({ asSheet, canCloseToday }: { asSheet: boolean; canCloseToday: boolean }) {
+  const closing = canCloseToday ? (
+    <Button
+      variant={asSheet ? 'outline' : 'ghost'}
+      size={asSheet ? 'md' : 'sm'}
+      tabIndex={-1}
+      flex={asSheet ? '1' : undefined}
+    >
+      오늘 하루 보지 않기
+    </Button>
+  ) : null;
+  return (
+    <HStack
+      justifyContent="flex-end"
+      paddingInline={asSheet ? 5 : 3}
+      paddingBlock={asSheet ? 4 : 2}
+      borderTopWidth={asSheet ? undefined : '1px'}
+      borderColor="border.subtle"
+      flexShrink={0}
+    >
+      {closing}
+      <Button
+        variant={asSheet ? 'solid' : 'ghost'}
+        size={asSheet ? 'md' : 'sm'}
+        tabIndex={-1}
+        flex={asSheet ? '1' : undefined}
+      >
+        닫기
+      </Button>
+    </HStack>
+  );
+}
+
 /** A popup as visitors see it, without anything that works. `asSheet`: from the lower edge of a phone. */
 export function PopupLook({
   draft,
@@ -21,16 +55,6 @@ export function PopupLook({
   asSheet?: boolean;
 }) {
   const { title, link, show_close_today } = draft;
-  const closing = show_close_today ? (
-    <Button
-      variant={asSheet ? 'outline' : 'ghost'}
-      size={asSheet ? 'md' : 'sm'}
-      tabIndex={-1}
-      flex={asSheet ? '1' : undefined}
-    >
-      오늘 하루 보지 않기
-    </Button>
-  ) : null;
   return (
     <Stack
       gap={0}
@@ -67,26 +91,7 @@ export function PopupLook({
           </Button>
         )}
       </Stack>
-      {asSheet || show_close_today ? (
-        <HStack
-          justifyContent="flex-end"
-          paddingInline={asSheet ? 5 : 3}
-          paddingBlock={asSheet ? 4 : 2}
-          borderTopWidth={asSheet ? undefined : '1px'}
-          borderColor="border.subtle"
-          flexShrink={0}
-        >
-          {closing}
-          <Button
-            variant={asSheet ? 'solid' : 'ghost'}
-            size={asSheet ? 'md' : 'sm'}
-            tabIndex={-1}
-            flex={asSheet ? '1' : undefined}
-          >
-            닫기
-          </Button>
-        </HStack>
-      ) : null}
+      {asSheet || show_close_today ? <Closing asSheet={asSheet} canCloseToday={show_close_today} /> : null}
     </Stack>
   );
 }

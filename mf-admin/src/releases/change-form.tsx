@@ -1,4 +1,4 @@
-import { useEndpoint, type Outcome } from '@danji/api-client';
+import { useEndpoint, type ApiError, type Outcome } from '@danji/api-client';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
@@ -29,6 +29,42 @@ type ChangeFormProps<E extends Endpoint> = {
 
 const REASON_FIELDS = ['reason'];
 
+type ChannelUnavailableProps = { error: ApiError | undefined; onRetry: () => void; retrying: boolean };
+
+function ChannelUnavailable({ error, onRetry, retrying }: ChannelUnavailableProps) {
+  if (!error) return <ListSkeleton count={3} />;
+  return <FailedState compact description={error.title} onRetry={onRetry} retrying={retrying} />;
+}
+
+const Consequences = ({ lines }: { lines: readonly string[] }) => (
+  <Stack as="ul" gap={2}>
+    {lines.map((line) => (
+      <Text as="li" key={line} size="sm" tone="muted" overflowWrap="anywhere">
+        <ReleaseWords>{line}</ReleaseWords>
+      </Text>
+    ))}
+  </Stack>
+);
+
+type ReasonFieldProps = {
+  required: boolean;
+  value: string;
+  onChange: (text: string) => void;
+  error: string | undefined;
+};
+
+const ReasonField = ({ required, value, onChange, error }: ReasonFieldProps) => (
+  <Field label="이유" required={required} help="바뀐 기록에 남아요." error={error}>
+    <Textarea
+      {...(required && { 'data-autofocus': true })}
+      rows={2}
+      maxLength={300}
+      value={value}
+      onChange={onChange}
+    />
+  </Field>
+);
+
 /** Asks before a change of the channel, in a dialog. Somebody who was faster is said; what was typed stays, beside the new state. */
 export function ChangeForm<E extends Endpoint>({
   remote,
@@ -53,15 +89,12 @@ export function ChangeForm<E extends Endpoint>({
   });
 
   if (!channel.data)
-    return channel.error ? (
-      <FailedState
-        compact
-        description={channel.error.title}
+    return (
+      <ChannelUnavailable
+        error={channel.error}
         onRetry={() => void channel.refresh()}
         retrying={channel.isRefreshing}
       />
-    ) : (
-      <ListSkeleton count={3} />
     );
   const isLate = error?.code === 'conflict';
   return (
@@ -73,27 +106,13 @@ export function ChangeForm<E extends Endpoint>({
           </Alert>
         ) : null}
         {children}
-        <Stack as="ul" gap={2}>
-          {describe(channel.data.remotes[remote]).map((line) => (
-            <Text as="li" key={line} size="sm" tone="muted" overflowWrap="anywhere">
-              <ReleaseWords>{line}</ReleaseWords>
-            </Text>
-          ))}
-        </Stack>
-        <Field
-          label="이유"
+        <Consequences lines={describe(channel.data.remotes[remote])} />
+        <ReasonField
           required={needsReason}
-          help="바뀐 기록에 남아요."
+          value={reason}
+          onChange={change}
           error={isMissing ? '이유를 입력해 주세요.' : error?.fields['reason']}
-        >
-          <Textarea
-            {...(needsReason && { 'data-autofocus': true })}
-            rows={2}
-            maxLength={300}
-            value={reason}
-            onChange={change}
-          />
-        </Field>
+        />
         <FormEnd
           submitLabel={submitLabel}
           variant={variant}

@@ -1,0 +1,82 @@
+import { useMutation } from '@danji/api-client';
+import type { MainPopup } from '@danji/contracts/commons/main-popup';
+import { createMainPopup, updateMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
+import { useNavigate } from '@danji/shell-sdk/router';
+import { useFaults } from '@danji/ui';
+import type { SyntheticEvent } from 'react';
+import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
+import { findDraftFaults, toFaults, toPopupBody, type PopupDraft, type PopupFaults } from './popup-draft.ts';
+import { POPUP_READS } from './popup-reads.ts';
+
+export type PopupFormOptions = {
+  /** Under which what was typed is kept. */
+  draftKey: string;
+  initial: PopupDraft;
+  /** The popup that is changed; a new one is made without it. */
+  before?: MainPopup | undefined;
+  /** Whose content the form began with. */
+  source?: MainPopup | undefined;
+};
+
+/** Saves what the form holds; both calls give the popup back. */
+function useSave(before: MainPopup | undefined) {
+  const create = useMutation(createMainPopup, { refreshes: POPUP_READS });
+  const update = useMutation(updateMainPopup, { refreshes: POPUP_READS });
+  const { isRunning, error, reset } = before ? update : create;
+  const run = (body: BodyOf<typeof createMainPopup>) =>
+    before ? update.run({ params: { id: before.id }, body }) : create.run({ body });
+  return { isRunning, error, run, reset };
+}
+
+/** The form of a popup. The draft is stored in the browser until the popup is saved. */
+export function usePopupForm({ draftKey, initial, before, source }: PopupFormOptions) {
+  const draft = useDraft(draftKey, initial);
+  const first = source?.content ?? BLANK_DOCUMENT;
+  const { faults, form: holdFields, show, forget } = useFaults<PopupFaults>();
+  const article = useArticle(draftKey, first, () => forget(['content']));
+  useUnsavedWork(article.isDirty && !article.isSaving);
+  const save = useSave(before);
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const change = (part: Partial<PopupDraft>): void => {
+    draft.setValue((before) => ({ ...before, ...part }));
+    forget(Object.keys(part));
+  };
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (show(findDraftFaults(draft.value, article.content))) return;
+    const outcome = await article.save(() => save.run(toPopupBody(draft.value, article.content)));
+    if (!outcome.ok) return void show(toFaults(outcome.error.fields, article.content));
+    draft.clear();
+    article.finish();
+    toast({
+      title: before ? '팝업을 저장했어요. 홈에는 1분 안에 보여요.' : '팝업을 만들었어요. 홈에는 1분 안에 보여요.',
+      tone: 'success',
+    });
+    void navigate(webPaths.adminPopups);
+  };
+  const startOver = (): void => {
+    draft.startFrom(initial);
+    article.startFrom(first);
+    show({});
+    save.reset();
+  };
+  // As it was refused: a fault that is being put right is shown no more.
+  const isBesideField = Object.keys(toFaults(save.error?.fields ?? {}, article.content)).length > 0;
+  return {
+    draft,
+    article,
+    holdFields,
+    faults,
+    change,
+    submit,
+    startOver,
+    leave: () => void navigate(webPaths.adminPopups),
+    failure: isBesideField ? undefined : save.error,
+    isRunning: save.isRunning,
+  };
+}
