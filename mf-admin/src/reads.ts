@@ -1,4 +1,4 @@
-/** What the screens and slots of this remote ask for first: the build writes it into `release.json`, and the server answers it with the page of a member. */
+/** The calls that the screens and slots of this remote make first. The build writes them to `release.json`, and the server puts their responses into the page. */
 import { getAiUsage, listAiPrompts } from '@danji/contracts/apts/ai-prompt.endpoints';
 import {
   getApartmentInfo,

@@ -112,7 +112,7 @@ test('saves the filtered rows as CSV', async () => {
   await create.general({ name: '김한결' });
   await create.general({ name: '박서연' });
   let saved: Blob | undefined;
-  // jsdom has no downloads: it would open the file as a page.
+  // jsdom has no downloads; it would open the file as a page.
   const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => {
@@ -140,7 +140,7 @@ test('saves the filtered rows as CSV', async () => {
   });
   expect(text).toContain('박서연');
   expect(text).not.toContain('김한결');
-  // What leaves the service is put down.
+  // The export is recorded in the staff log.
   expect(
     await testServer()
       .db.selectFrom('staff_log')

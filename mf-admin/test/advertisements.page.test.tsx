@@ -9,9 +9,9 @@ import { routes } from '../src/routes.tsx';
 import { watchNotFound } from './refused-calls.ts';
 
 beforeEach(async () => {
-  // jsdom has no addresses for files in memory.
+  // jsdom has no object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
-  // Nor does it decode pictures.
+  // It does not decode pictures either.
   Object.assign(globalThis, {
     createImageBitmap: async ({ name }: File) => {
       if (name === 'broken.png') throw new DOMException('The source image could not be decoded', 'InvalidStateError');
@@ -29,7 +29,7 @@ const dayAfter = (days: number) => toBusinessDate(new Date(testServer().clock.no
 
 const { RUNNING, EDIT_REQUEST, REGISTRATION_REQUEST } = AdvertisementState;
 
-/** Advertisements of one vendor, straight in the database. */
+/** Creates advertisements of one vendor directly in the database. */
 async function makeAdvertisement(title: string, state: 0 | 2 | 3, company = '한빛도장'): Promise<number> {
   const { create, db, clock } = testServer();
   const owner = await create.brand({ company });

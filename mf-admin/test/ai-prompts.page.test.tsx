@@ -24,7 +24,7 @@ test('every type is listed; a new version is refused with unknown places, then s
   await user.click(screen.getByRole('link', { name: '안내문·공고문' }));
   await waitFor(() => expect(address()).toBe('/admin/ai-prompts/1'));
   expect(await screen.findByText('아직 저장한 판이 없어요')).toBeTruthy();
-  // The preview shows the example answers in their places.
+  // The preview shows the example answers in the placeholders.
   expect(screen.getByRole('region', { name: '요청문' }).textContent).toContain('저수조 청소로 101동부터');
   const template = screen.getByRole('textbox', { name: /^요청문/ });
   await user.clear(template);

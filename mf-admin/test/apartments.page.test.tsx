@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const read = async (token: string, id: number) => (await call(getApartmentInfo, { token, params: { id } })).data;
 
-/** A complex of the list, and the operator who has it. */
+/** Creates a complex and an operator. */
 async function findListed() {
   const staff = await testServer().create.staff({ name: '박운영' });
   await call(searchApartments, { token: staff.token, query: { search: '한빛' } });

@@ -10,7 +10,7 @@ test('every name belongs to a call of the contracts', () => {
   expect(Object.keys(CALL_NAMES).filter((name) => !calls.has(name))).toEqual([]);
 });
 
-// Calls of members too: operators make them, as themselves or signed in as a member, and the log keeps every change.
+// Calls of members are included: operators make them as themselves or signed in as a member, and the log records every change.
 test('every call that changes something has a name', () => {
   expect(
     ENDPOINTS.filter(({ readsOnly }) => !readsOnly)

@@ -13,7 +13,7 @@ const asPipeline = { headers: { authorization: 'Bearer release-token' } };
 
 const findRevision = async (): Promise<number> => (await call(listReleases, asPipeline)).data.revision;
 
-/** Uploads a release of which only the named part of the id differs (`a` → `0.1.0-aaaaaaaaaaaa`). */
+/** Uploads a release whose id consists of one repeated character (`a` → `0.1.0-aaaaaaaaaaaa`). */
 export async function upload(
   remote: RemoteName,
   letter: string,
@@ -41,7 +41,7 @@ export const promote = async (remote: RemoteName, release: string) =>
 export const tryOut = async (remote: RemoteName, release: string, percent: number) =>
   call(startCanary, { ...asPipeline, body: { remote, release, percent, cohorts: [], revision: await findRevision() } });
 
-/** That many reports about one release, each of the same facts. */
+/** Sends the same health report of one release several times. */
 export const tell = (remote: RemoteName, release: string, facts: Omit<HealthFact, 'remote' | 'release'>[], times = 1) =>
   Promise.all(
     Array.from({ length: times }, () =>

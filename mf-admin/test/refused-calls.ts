@@ -5,7 +5,7 @@ import { testServer } from '@danji/testing/test-server';
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** Addresses the server answers with 404 from now on; the list grows until the test ends. */
+/** Records the URLs that the server answers with 404 until the test ends. */
 export function watchNotFound(): readonly string[] {
   const { server } = testServer().app;
   const found: string[] = [];

@@ -17,12 +17,12 @@ const open = async (at = '/admin/releases'): Promise<RenderedPage & { admin: Tes
 };
 const cardOf = async ({ screen }: RenderedPage, name = '워크스페이스') =>
   within(await screen.findByRole('region', { name }));
-/** Opens the menu of an uploaded release and takes one of its items. */
+/** Opens the menu of an uploaded release and selects an item. */
 async function choose({ user, screen }: RenderedPage, release: string, item: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `워크스페이스 ${release} 처리` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
-/** A line of a dialog whose words go through several elements. */
+/** Finds a line of a dialog whose text is split over several elements. */
 const line = (words: string) => (_own: string, element: Element | null) =>
   element?.localName === 'li' && element.textContent.includes(words);
 const dialogOf = async ({ screen }: RenderedPage, name: string) => within(await screen.findByRole('dialog', { name }));
@@ -35,7 +35,7 @@ test('applies an uploaded release after saying what happens to whom, and goes ba
   await choose(page, second, '모두에게 적용');
   const dialog = await dialogOf(page, `워크스페이스 화면에 ${second} 릴리스를 모두에게 적용할까요?`);
   expect(await dialog.findByText(line(`지금 쓰는 ${first} 릴리스 대신`))).toBeTruthy();
-  // Ids go to the next line as a whole.
+  // Ids wrap to the next line as a whole.
   for (const id of [...dialog.getAllByText(first), ...dialog.getAllByText(second)])
     expect(getComputedStyle(id).display).toBe('inline-block');
   expect(within(dialog.getByRole('heading')).getByText(second)).toBeTruthy();

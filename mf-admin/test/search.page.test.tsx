@@ -21,7 +21,7 @@ test('operators find accounts of each kind, each with the way to all of them', a
   expect(
     within(await screen.findByRole('region', { name: '업체회원' })).getByRole('link', { name: /한결건설/ }),
   ).toBeTruthy();
-  // Operators are found by ADMIN alone.
+  // Only ADMIN finds operators.
   expect(screen.queryByRole('region', { name: '운영자' })).toBeNull();
 });
 

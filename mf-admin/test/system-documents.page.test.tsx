@@ -110,7 +110,7 @@ test('a new version starts from the text in force, shows how it looks and what d
 test('what the server refuses stands beside its field, and what was typed stays', async () => {
   const { user, screen } = await renderPage(routes, { at: '/admin/documents/new', as: staff });
   await user.type(await screen.findByRole('textbox', { name: /바뀐 점/ }), '고쳤어요.');
-  // Somebody else announces meanwhile: the day is too early now.
+  // Another operator announces a version meanwhile, so the day is too early now.
   await announce();
   await user.click(screen.getByRole('button', { name: '새 판 올리기' }));
   await user.click(await screen.findByRole('button', { name: '올리기' }));

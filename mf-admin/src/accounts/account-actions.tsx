@@ -78,7 +78,7 @@ function ReviveButton({ user }: { user: User }) {
   );
 }
 
-/** What the signed-in operator may do with an account; nothing is shown that would be refused. */
+/** Offers the actions that the signed-in operator may take on an account. */
 export function AccountActions({ user }: { user: User }) {
   const session = useSession();
   const operator = { id: session.user?.id ?? 0, isAdmin: session.isAdmin };

@@ -9,7 +9,7 @@ import { noteUserExport } from '@danji/contracts/users/staff-users.endpoints';
 import type { User } from '@danji/contracts/users/user';
 import { collectPages, ExportButton, type ExportTask, type ExportValue } from '@danji/ui';
 
-/** The largest page the lists give. */
+/** The largest page size that the list calls accept. */
 const PAGE_SIZE = 100;
 
 type Column = { header: string; exportValue: (user: User) => ExportValue };
@@ -43,11 +43,11 @@ const OF_KIND: Partial<Record<User['user_type'], readonly Column[]>> = {
 
 type AccountExportProps = {
   userType: User['user_type'];
-  /** One page of the list as it is filtered now. */
+  /** Loads one page of the list with the current filters. */
   loadPage: (page: { page: number; page_size: number }, signal: AbortSignal) => Promise<Page<User>>;
 };
 
-/** Saves all accounts of the list as it is filtered now, with more about each than the table shows. What leaves the service is in the staff log first. */
+/** Exports all accounts of the list with the current filters, with more columns than the table. The export is recorded in the staff log before it starts. */
 export function AccountExport({ userType, loadPage }: AccountExportProps) {
   const collect = async (task: ExportTask) => {
     const found = await collectPages(

@@ -11,7 +11,7 @@ import { Anchor, DescriptionList } from '@danji/ui';
 const SIGN_IN_WAYS = { email: '이메일', kakao: '카카오' } as const;
 const GENDERS = { male: '남성', female: '여성' } as const;
 
-/** Who it is and how they sign in. */
+/** Shows personal data and sign-in methods. */
 export function PersonFacts({ user }: { user: User }) {
   return (
     <DescriptionList
@@ -33,7 +33,7 @@ export function PersonFacts({ user }: { user: User }) {
   );
 }
 
-/** Where a general user works now. */
+/** Shows the current workplace of a general user. */
 export function WorkFacts({ user }: { user: User }) {
   const work = user.general?.current_work;
   return (
@@ -49,7 +49,7 @@ export function WorkFacts({ user }: { user: User }) {
   );
 }
 
-/** Points and who brought whom. */
+/** Shows points and recommenders. */
 export function PointFacts({ user }: { user: User }) {
   const recommender = user.recommand_user;
   return (

@@ -12,13 +12,13 @@ const STATUS_TONES: Record<User['account_status'], Tone> = {
   [AccountStatus.BLOCK]: 'danger',
 };
 
-/** Whether an account can be used, as a list shows it; a withdrawn one is withdrawn whatever it was before. */
+/** Returns label and tone of the account status; a withdrawn account is shown as withdrawn whatever its status was. */
 export const toStatusLabel = ({ account_status, is_deleted }: Pick<User, 'account_status' | 'is_deleted'>): Label =>
   is_deleted
     ? { label: '탈퇴', tone: 'neutral' }
     : { label: AccountStatus.label(account_status), tone: STATUS_TONES[account_status] };
 
-/** What the review states mean for a brand (FACTS §10.4). */
+/** The labels of a brand's review states (FACTS §10.4). */
 const REVIEW_LABELS: Record<Brand['brand_status_type'], Label> = {
   [EditState.NONE]: { label: '미등록', tone: 'neutral' },
   [EditState.WAIT]: { label: '정보 미입력', tone: 'neutral' },
@@ -31,7 +31,7 @@ const REVIEW_LABELS: Record<Brand['brand_status_type'], Label> = {
 
 export const toReviewLabel = (state: Brand['brand_status_type']): Label => REVIEW_LABELS[state];
 
-/** The review states as choices of a filter, those that wait for us first. */
+/** The review states as filter options; those that wait for staff come first. */
 export const REVIEW_OPTIONS = [
   EditState.PENDING,
   EditState.EDITED,
@@ -44,7 +44,7 @@ export const REVIEW_OPTIONS = [
   label: REVIEW_LABELS[state].label,
 }));
 
-/** The name of an account in a sentence: the company of a brand, else the person. */
+/** Returns the display name of an account: the company of a brand, otherwise the person. */
 export const nameOf = ({ name, brand }: Pick<User, 'name' | 'brand'>): string =>
   brand?.detail?.name || name || '이름 없는 회원';
 
@@ -56,6 +56,6 @@ const LIST_KINDS: Record<User['user_type'], ListKind> = {
   [UserType.GENERAL]: 'general',
 };
 
-/** The list an account is found in. */
+/** Returns the path of the list that contains the account. */
 export const listPathOf = ({ user_type }: Pick<User, 'user_type'>): string =>
   webPaths.adminUsers(LIST_KINDS[user_type]);

@@ -5,14 +5,14 @@ type Operator = { id: number; isAdmin: boolean };
 
 const isOperator = ({ user_type }: User): boolean => user_type === UserType.STAFF;
 
-/** Whether an operator may block this account or let it in again: other operators are the business of ADMIN, oneself of nobody. */
+/** An operator may block and unblock accounts; only ADMIN may do so with other operators, and nobody with the own account. */
 export const canBlock = (operator: Operator, user: User): boolean =>
   !user.is_deleted &&
   user.account_status !== AccountStatus.TEMP &&
   user.id !== operator.id &&
   (operator.isAdmin || !isOperator(user));
 
-/** Whether an operator may act as this account (ADMIN only; never as another operator). */
+/** Only ADMIN may act as another account, and never as another operator. */
 export const canActAs = (operator: Operator, user: User): boolean =>
   operator.isAdmin && !isOperator(user) && !user.is_deleted && user.account_status === AccountStatus.NORMAL;
 

@@ -7,7 +7,7 @@ import {
   listStaffUsers,
 } from '@danji/contracts/users/staff-users.endpoints';
 
-/** Everything that shows an account: asked again after each change of one. */
+/** The calls that a change of an account invalidates. */
 export const ACCOUNT_READS: readonly Refreshed[] = [
   getUser,
   listGeneralUsers,

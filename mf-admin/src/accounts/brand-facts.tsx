@@ -8,7 +8,7 @@ import { DescriptionList, ShortPrice } from '@danji/ui';
 const count = (value: number | null, unit: string): string =>
   value ? `${orNeedsCheck(value)}${unit}` : orNeedsCheck(value);
 
-/** What a vendor says of itself, and what registers say of it. */
+/** Shows the details that a vendor has entered, and those of public registers. */
 export function BrandFacts({ detail }: { detail: BrandDetail }) {
   return (
     <DescriptionList

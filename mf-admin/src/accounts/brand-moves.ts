@@ -3,15 +3,15 @@ import type { Brand } from '@danji/contracts/users/user';
 
 type State = Brand['brand_status_type'];
 
-/** A step of a review that staff can take. */
+/** A transition of the review that staff can make. */
 export type BrandMove = {
   to: State;
-  /** Where the step leads when the first is refused: facts that changed since the approval are reviewed again. */
+  /** The state to try when `to` is refused: details that changed since the approval are reviewed again. */
   elseTo?: State;
-  /** The button, and the end of the question about it. */
+  /** The label of the button. */
   label: string;
   question: string;
-  /** What follows from it, where no reason is asked. */
+  /** Describes the effect in the confirmation; without it the operator must enter a reason. */
   effect?: string;
 };
 
@@ -31,7 +31,7 @@ const SHOW: BrandMove = {
   effect: '승인된 뒤 바뀐 사업자 정보가 있으면 공개하지 않고 다시 심사해요.',
 };
 
-/** The steps staff may take from each state (FACTS §10.4); the others are the vendor's own. */
+/** The transitions that staff may make from each state (FACTS §10.4); only the vendor makes the others. */
 const MOVES: Partial<Record<State, readonly BrandMove[]>> = {
   [EditState.PENDING]: [APPROVE, REFUSE],
   [EditState.EDITED]: [APPROVE, REFUSE, HIDE],
@@ -41,7 +41,7 @@ const MOVES: Partial<Record<State, readonly BrandMove[]>> = {
 
 export const listBrandMoves = (from: State): readonly BrandMove[] => MOVES[from] ?? [];
 
-/** What was done, by the state it led to. */
+/** The texts of the success toast by the new state. */
 export const MOVE_RESULTS: Readonly<Record<State, string>> = {
   [EditState.NONE]: '바꿨어요',
   [EditState.WAIT]: '바꿨어요',

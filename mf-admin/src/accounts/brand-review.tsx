@@ -14,7 +14,7 @@ const WAITS_FOR: Partial<Record<Brand['brand_status_type'], string>> = {
   [EditState.FAILED]: '업체가 고쳐서 다시 내면 심사할 수 있어요.',
 };
 
-/** Takes a step of the review and says what came of it. */
+/** Makes a transition of the review and shows its result in a toast. */
 function useBrandMove(user: User) {
   const change = useMutation(updateBrand, { refreshes: ACCOUNT_READS });
   const toast = useToast();
@@ -34,7 +34,7 @@ function useBrandMove(user: User) {
   return { run, isRunning: change.isRunning };
 }
 
-/** The steps of the review that are possible now. */
+/** Offers the transitions of the review that are possible now. */
 export function BrandReview({ user, brand }: { user: User; brand: Brand }) {
   const { run, isRunning } = useBrandMove(user);
   const modal = useModal();

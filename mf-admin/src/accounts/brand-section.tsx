@@ -11,7 +11,7 @@ import { FactCard } from '../shared/fact-card.tsx';
 import { formatViewLimit } from './view-limit.ts';
 import { ViewLimitForm } from './view-limit-form.tsx';
 
-/** A vendor's review, plan and facts. */
+/** Shows the review, plan and details of a vendor. */
 export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
   const modal = useModal();
   const setLimit = () =>

@@ -10,13 +10,13 @@ import { canBlock } from './account-permissions.ts';
 import { ACCOUNT_READS } from './account-reads.ts';
 
 type BulkBlockProps = {
-  /** The chosen accounts; those that are blocked already, have left or are not complete stay as they are. */
+  /** The selected accounts; blocked, withdrawn and incomplete accounts are skipped. */
   users: readonly User[];
-  /** All of them are blocked. */
+  /** Is called when all of them are blocked. */
   onDone: () => void;
 };
 
-/** Blocks the chosen accounts for one reason, each with an entry of its own in the staff log. */
+/** Blocks the selected accounts for one reason; each gets its own entry in the staff log. */
 export function BulkBlock({ users, onDone }: BulkBlockProps) {
   const setBlock = useMutation(setUserBlock, { refreshes: ACCOUNT_READS });
   const { user: self, isAdmin } = useSession();
@@ -28,7 +28,7 @@ export function BulkBlock({ users, onDone }: BulkBlockProps) {
   const skipped = users.length - blockable.length;
 
   const ask = () => {
-    // After a failure only those are tried again for which it did not work.
+    // After a failure the next submit repeats only the failed ones.
     const left = [...blockable];
     const run = async (reason: string): Promise<Outcome<typeof setUserBlock>> => {
       const outcome = await setBlock.run({ body: { user_id: left[0]?.id ?? 0, is_blocked: true, reason } });

@@ -7,8 +7,8 @@ import { useState } from 'react';
 const nanoIdOf = (address: string): NanoId | undefined => /\/files\/([\w-]{21})\//.exec(address)?.[1];
 
 /**
- * The picture of a business licence. An address of a private picture works for some minutes only, so a fresh one is
- * asked for when it is shown.
+ * The picture of a business licence. The URL of a private picture expires after some minutes, so a fresh one is
+ * requested when it is displayed.
  */
 export function BusinessLicence({ address, company }: { address: string | null; company: string }) {
   const id = address === null ? undefined : nanoIdOf(address);

@@ -9,7 +9,7 @@ import { FormEnd } from '../shared/form-end.tsx';
 import { ACCOUNT_READS } from './account-reads.ts';
 import { StaffTypeField } from './staff-type-field.tsx';
 
-/** Changes what an operator may do. */
+/** Changes the type of an operator, which decides what the operator may do. */
 export function ChangeStaffTypeForm({ user, onDone }: { user: User; onDone: () => void }) {
   const [type, setType] = useState(user.staff?.staff_type ?? StaffType.STAFF);
   const save = useMutation(saveStaff, { refreshes: ACCOUNT_READS });

@@ -51,7 +51,7 @@ function useStaffForm(onDone: () => void) {
   return { values, set, staffType, setStaffType, faults, form, submit, create };
 }
 
-/** Makes an operator with a first password. */
+/** Creates an operator with an initial password. */
 export function CreateStaffForm({ onDone }: { onDone: () => void }) {
   const { values, set, staffType, setStaffType, faults, form, submit, create } = useStaffForm(onDone);
   return (

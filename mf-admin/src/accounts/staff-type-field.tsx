@@ -17,7 +17,7 @@ const OPTIONS = [
   },
 ];
 
-/** What an operator may do. */
+/** Selects the type of an operator. */
 export function StaffTypeField({
   value,
   onChange,

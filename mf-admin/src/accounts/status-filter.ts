@@ -6,7 +6,7 @@ type StatusFilters = { status?: User['account_status'] | undefined; is_deleted?:
 
 const WITHDRAWN = 'withdrawn';
 
-/** Account state and withdrawal as one choice, because nobody looks for a blocked account that has also left. */
+/** Combines account status and withdrawal in one filter, because nobody searches for accounts that are both blocked and withdrawn. */
 export const STATUS_FILTER: ColumnFilter = {
   kind: 'choice',
   options: [
@@ -18,13 +18,13 @@ export const STATUS_FILTER: ColumnFilter = {
   ],
 };
 
-/** The choice the query stands for. */
+/** Converts the query to the filter's option. */
 export function toStatusChoice({ status, is_deleted }: StatusFilters): string {
   if (is_deleted) return WITHDRAWN;
   return status === undefined ? '' : String(status);
 }
 
-/** The query of a choice. */
+/** Converts the filter's option to the query. */
 export const fromStatusChoice = (
   choice: string | undefined,
 ): { status: string | undefined; is_deleted: boolean | undefined } =>

@@ -8,7 +8,7 @@ import { Alert } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import { nameOf } from './account-labels.ts';
 
-/** Asks why, and then goes on as the other account: for support (DECISIONS, Accounts and sessions). */
+/** Asks for a reason and then signs in as the other account, for support (DECISIONS, Accounts and sessions). */
 export function useActAs(user: User): () => void {
   const begin = useMutation(signInAs, { refreshes: [] });
   const { adopt } = useSession();
@@ -19,7 +19,7 @@ export function useActAs(user: User): () => void {
   const run = async (reason: string) => {
     const outcome = await begin.run({ body: { user_id: user.id, reason } });
     if (!outcome.ok) return outcome;
-    // What the operator had open and half typed is nothing the other account may find.
+    // The other account must not find the operator's drafts and open pages.
     clientStorage.clearDrafts();
     await navigate(webPaths.home);
     adopt(outcome.data);

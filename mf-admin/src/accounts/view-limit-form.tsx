@@ -23,7 +23,7 @@ const toChoice = (limit: number | null): Choice => {
 const toLimit = (choice: Choice, own: number): number | null =>
   ({ plan: null, unlimited: UNLIMITED_VIEWS, own })[choice];
 
-/** Sets how many items one brand may read a month. */
+/** Sets the number of suggest items that one brand may read per month. */
 export function ViewLimitForm({ user, brand, onDone }: { user: User; brand: Brand; onDone: () => void }) {
   const current = brand.suggest_item_view_limit;
   const [choice, setChoice] = useState<Choice>(toChoice(current));

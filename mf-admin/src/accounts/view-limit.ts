@@ -1,9 +1,9 @@
 import { formatNumber } from '@danji/contracts/format/number';
 
-/** What the contract writes for no limit. */
+/** The contract's value for no limit. */
 export const UNLIMITED_VIEWS = -1;
 
-/** The monthly limit of a brand as a person reads it. */
+/** Formats the monthly limit of a brand. */
 export function formatViewLimit(limit: number | null): string {
   if (limit === null) return '요금제를 따름';
   return limit === UNLIMITED_VIEWS ? '제한 없음' : `한 달 ${formatNumber(limit)}건`;

@@ -9,7 +9,7 @@ import { ReasonForm } from '../shared/reason-form.tsx';
 import { ADVERTISEMENT_READS } from './advertisement-labels.ts';
 import { listStaffMoves, type StaffMove } from './staff-moves.ts';
 
-/** Takes steps of the state machine, with a question or a reason before each. */
+/** Makes state transitions; each asks for a confirmation or a reason first. */
 function useMove({ id, title }: AdvertisementDetail) {
   const change = useMutation(moveAdvertisement, { refreshes: ADVERTISEMENT_READS });
   const modal = useModal();
@@ -79,7 +79,7 @@ function DeleteButton({ id, title }: AdvertisementDetail) {
   );
 }
 
-/** What an operator may do with an advertisement now; nothing is offered that would be refused. */
+/** Offers the actions that an operator may take on an advertisement in its current state. */
 export function AdvertisementActions({ advertisement }: { advertisement: AdvertisementDetail }) {
   const { ask, isRunning } = useMove(advertisement);
   return (

@@ -19,14 +19,14 @@ import {
 import { useState } from 'react';
 import { formatRate } from './advertisement-labels.ts';
 
-/** Reckoned anew each time: a tab may be open for days. */
+/** The presets are computed at every render because a tab may be open for days. */
 const listPresets = () => [
   { label: '최근 7일', range: recentDays(7) },
   { label: '최근 30일', range: recentDays(30) },
   { label: '최근 90일', range: recentDays(90) },
 ];
 
-/** `2026-11-21` → `11.21`: a year more is in the table's place for it, not on the axis. */
+/** `2026-11-21` → `11.21`: the table shows the year, the axis does not. */
 const toTick = (date: string): string => date.slice(5).replace('-', '.');
 const sum = (days: readonly AdvertisementDay[], what: 'impressions' | 'clicks'): number =>
   days.reduce((total, day) => total + day[what], 0);
@@ -88,7 +88,7 @@ const toTabs = (days: readonly AdvertisementDay[]): TabItem[] => [
   },
 ];
 
-/** Impressions, clicks and their rate by day. */
+/** Shows impressions, clicks and the click rate by day. */
 export function AdvertisementCounts({ id }: { id: number }) {
   const [range, setRange] = useState<DayRange>(() => recentDays(30));
   const [tab, setTab] = useState('impressions');

@@ -6,17 +6,17 @@ import { Link } from '@danji/shell-sdk/router';
 import { Anchor, DescriptionList } from '@danji/ui';
 import { formatRun } from './advertisement-labels.ts';
 
-/** An address with its Korean words spelled out; one that cannot be is shown as it is. */
+/** Decodes the Korean text of a URL; a URL that cannot be decoded is shown as it is. */
 function toReadable(link: string): string {
   try {
     return decodeURI(link);
   } catch {
-    // A stray % sign: not encoded at all.
+    // A stray % sign means that the URL is not encoded.
     return link;
   }
 }
 
-/** What an advertisement says and what was bought. */
+/** Shows the content of an advertisement and its booking. */
 export function AdvertisementFacts({ advertisement }: { advertisement: AdvertisementDetail }) {
   const { user, category, tier, link, content, paid, approved, created } = advertisement;
   return (

@@ -14,7 +14,7 @@ const PICTURES: Readonly<Record<PictureNumber, { label: string; help: string }>>
 type AdvertisementFieldsProps = {
   values: FormValues;
   faults: FormFaults;
-  /** Makes an address for a chosen file. */
+  /** Creates an object URL for a chosen file. */
   toUrl: (file: File) => string;
   /** Makes the change handler of a value; `fields` are the wire names whose errors it clears. */
   set: <K extends keyof FormValues>(name: K, fields?: readonly string[]) => (value: FormValues[K]) => void;

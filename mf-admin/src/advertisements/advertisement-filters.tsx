@@ -8,13 +8,13 @@ type SetFilters = (
   options?: { replace?: boolean },
 ) => void;
 
-/** Reckoned anew each time: a tab may be open for days. */
+/** The presets are computed at every render because a tab may be open for days. */
 const listPresets = () => [
   { label: '오늘', range: recentDays(1) },
   { label: '최근 30일', range: recentDays(30) },
 ];
 
-/** Finds advertisements by words and the days they run on. */
+/** Filters advertisements by text and period. */
 export function AdvertisementFilters({ filters, setFilters }: { filters: Filters; setFilters: SetFilters }) {
   const { search, date_start = '', date_end = '' } = filters;
   return (

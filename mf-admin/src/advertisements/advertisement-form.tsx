@@ -20,11 +20,11 @@ type AdvertisementFormProps = {
   initial: FormValues;
   /** A verb. */
   submitLabel: string;
-  /** It is over or blocked: its period may be past. */
+  /** The advertisement has ended or is blocked, so its period may be in the past. */
   isOver?: boolean;
   isRunning: boolean;
   error: ApiError | undefined;
-  /** Answers why it was refused. */
+  /** Returns the error when the call failed. */
   onSubmit: (values: FormValues) => Promise<ApiError | undefined>;
   onCancel: () => void;
 };
@@ -40,7 +40,7 @@ const PreviewCard = ({ values: { title, pictures } }: { values: FormValues }) =>
   </Card>
 );
 
-/** What an advertisement says, its pictures, and how they look at their real sizes. */
+/** The form of an advertisement: its fields and pictures, with a preview at the real sizes. */
 export function AdvertisementForm({
   initial,
   submitLabel,
@@ -63,7 +63,7 @@ export function AdvertisementForm({
       setValues((before) => ({ ...before, [name]: value }));
       forget(fields);
     };
-  // One that cannot be opened is given back a moment later: what was typed meanwhile stays.
+  // A picture that cannot be opened is reverted a moment later; the functional update keeps the text typed meanwhile.
   const setPicture = (number: PictureNumber, picture: PictureValue): void => {
     setValues((before) => ({ ...before, pictures: { ...before.pictures, [number]: picture } }));
     forget([`image${number}`]);

@@ -27,7 +27,7 @@ function Step({ event }: { event: AdvertisementEvent }) {
   );
 }
 
-/** Every move of an advertisement, the newest first. */
+/** Lists the state transitions of an advertisement, newest first. */
 export function AdvertisementHistory({ events }: { events: readonly AdvertisementEvent[] }) {
   if (events.length === 0)
     return (

@@ -10,7 +10,7 @@ import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import type { Tone } from '@danji/ui';
 
-/** Every read that shows advertisements. */
+/** The calls that a change of an advertisement invalidates. */
 export const ADVERTISEMENT_READS = [
   listAdvertisements,
   countAdvertisements,
@@ -20,7 +20,7 @@ export const ADVERTISEMENT_READS = [
 
 const { RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED, ALL } = AdvertisementState;
 
-/** Tabs of the list: what waits for staff comes first. */
+/** The tabs of the list; the states that wait for staff come first. */
 export const TAB_STATES = [ALL, REGISTRATION_REQUEST, EDIT_REQUEST, RUNNING, PAUSED, ENDED, BLOCKED] as const;
 
 export const STATE_TONES: Readonly<Record<Advertisement['state'], Tone>> = {
@@ -33,7 +33,7 @@ export const STATE_TONES: Readonly<Record<Advertisement['state'], Tone>> = {
   [BLOCKED]: 'danger',
 };
 
-/** How its state is called: one that was approved is shown to nobody before its first day. */
+/** Returns label and tone of the state. An approved advertisement is scheduled until its first day. */
 export function toStateLook({ state, date_start }: Pick<Advertisement, 'state' | 'date_start'>): {
   label: string;
   tone: Tone;
@@ -50,6 +50,6 @@ export const TIER_OPTIONS = toOptions(AdTier.options);
 export const formatRun = ({ date_start, date_end }: Pick<Advertisement, 'date_start' | 'date_end'>): string =>
   `${formatDate(date_start)} ~ ${formatDate(date_end)}`;
 
-/** Clicks in a hundred impressions: `1.3%`; '-' before the first impression. */
+/** Formats the clicks per hundred impressions: `1.3%`; '-' before the first impression. */
 export const formatRate = (clicks: number, impressions: number): string =>
   impressions > 0 ? `${formatNumber(Math.round((clicks / impressions) * 1000) / 10)}%` : '-';

@@ -2,18 +2,18 @@ import { BREAKPOINTS } from '@danji/contracts/breakpoints';
 import { Box, Flex, Stack, Text, useColorMode } from '@danji/ui';
 import { useState, type ReactNode } from 'react';
 
-/** Sizes at which a banner is shown, px: the widest page, and a phone of 390 px less its margins. */
+/** The sizes of a banner in px: on the widest page, and on a phone of 390 px without its margins. */
 const SIZES = {
   wide: { width: 1200, height: 240, label: '넓은 화면 1,200 × 240' },
   phone: { width: 358, height: 179, label: '휴대폰 358 × 179' },
 } as const;
 type Size = keyof typeof SIZES;
 
-/** A picture of another shape is cut; by how much people do not see. */
+/** A picture with another aspect ratio is cropped; a difference of 2% is not visible. */
 const isCut = (shape: number, size: Size): boolean =>
   Math.abs(shape / (SIZES[size].width / SIZES[size].height) - 1) > 0.02;
 
-/** The mark as on the page, smaller with the picture where the preview has less room. */
+/** Scales the badge with the picture where the preview is narrower than the page. */
 const toMarkStyle = (width: number) => {
   const px = (value: number) => `${(value / width) * 100}cqw`;
   return { top: px(8), left: px(8), paddingInline: px(8), borderRadius: px(6), fontSize: px(13) };
@@ -55,7 +55,7 @@ function Shot({ url, size, title }: { url: string; size: Size; title: string }) 
   );
 }
 
-/** Both shots on a page of one brightness. */
+/** Shows both sizes in one color mode. */
 function Surface({ label, isOther, children }: { label: string; isOther: boolean; children: ReactNode }) {
   return (
     <Stack
@@ -81,10 +81,10 @@ function Surface({ label, isOther, children }: { label: string; isOther: boolean
 type BannerPreviewProps = {
   title: string;
   wide: string | null;
-  /** Without it phones show the middle of the wide one. */ phone: string | null;
+  /** Phones show the middle of the wide picture when this is null. */ phone: string | null;
 };
 
-/** A banner at the sizes people meet it, on a light and a dark page. */
+/** Shows a banner at its real sizes, on a light and a dark page. */
 export function BannerPreview({ title, wide, phone }: BannerPreviewProps) {
   const { mode } = useColorMode();
   const names = mode === 'dark' ? ['어두운 화면', '밝은 화면'] : ['밝은 화면', '어두운 화면'];

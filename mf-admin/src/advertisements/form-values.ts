@@ -6,7 +6,7 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { DayRange } from '@danji/ui';
 
-/** One of the four pictures: the stored one at `url`, and a newly chosen one that takes its place. */
+/** One of the four pictures: the stored one at `url`, and a newly chosen file that replaces it. */
 export type PictureValue = { url: string | null; chosen?: { file: File; url: string } };
 export type FormValues = {
   category: AdvertisementDetail['category'];
@@ -19,7 +19,7 @@ export type FormValues = {
 };
 export type FormFaults = Readonly<Record<string, string>>;
 
-/** Fields of the form by the names of the call: their sentences stand beside them. */
+/** The wire names of the form's fields; their errors are shown beside the fields. */
 export const FORM_FIELDS = [
   'category',
   'tier',
@@ -34,7 +34,7 @@ export const FORM_FIELDS = [
   'image4',
 ];
 
-/** The address at which a picture can be looked at now. */
+/** Returns the URL of the picture that is displayed now. */
 export const shownUrl = ({ url, chosen }: PictureValue): string | null => chosen?.url ?? url;
 
 const NONE: PictureValue = { url: null };
@@ -66,7 +66,7 @@ export const toFormValues = (stored: AdvertisementDetail): FormValues => ({
 
 const today = (): string => toBusinessDate(new Date());
 
-/** What is missing or wrong, by field. What is over or blocked may keep a period that is past (`isOver`). */
+/** Returns the errors by field. An advertisement that has ended or is blocked (`isOver`) may keep a past period. */
 export function findFormFaults({ title, link, period, pictures }: FormValues, isOver: boolean): FormFaults {
   const has_image1 = pictures[1].chosen !== undefined || pictures[1].url !== null;
   const faults: Record<string, string> = {};
@@ -105,7 +105,7 @@ export const toNewBody = (values: FormValues): BodyOf<typeof createAdvertisement
   ...toFiles(values),
 });
 
-/** Everything that is in the form, and which stored pictures were taken away. */
+/** Returns all values of the form, and the stored pictures that were removed. */
 export function toChangeBody(values: FormValues, stored: FormValues): BodyOf<typeof updateAdvertisement> {
   const removed = PICTURE_NUMBERS.filter(
     (number) =>

@@ -6,7 +6,7 @@ import { useToast } from '@danji/shell-sdk';
 import { Switch } from '@danji/ui';
 import { ADVERTISEMENT_READS } from './advertisement-labels.ts';
 
-/** Notes that the advertiser has paid: only then the advertisement is shown. */
+/** Records that the advertiser has paid; an unpaid advertisement is not displayed. */
 export function PaidSwitch({ advertisement: { id, paid, title } }: { advertisement: AdvertisementDetail }) {
   const tick = useMutation(setAdvertisementPaid, { refreshes: ADVERTISEMENT_READS });
   const toast = useToast();

@@ -9,11 +9,11 @@ type PictureFieldProps = {
   value: PictureValue;
   error: string | undefined;
   onChange: (value: PictureValue) => void;
-  /** Makes an address for a chosen file. */
+  /** Creates an object URL for a chosen file. */
   toUrl: (file: File) => string;
 };
 
-/** Whether a file is a picture this browser can show: its name alone does not tell. */
+/** Decodes the file, because its name does not prove that this browser can show it. */
 async function isPicture(file: File): Promise<boolean> {
   try {
     (await createImageBitmap(file)).close();
@@ -60,7 +60,7 @@ function PicturePreview({ label, required, value: { url, chosen }, shown, onChan
   );
 }
 
-/** One picture: dropped or chosen, seen at once, sent with the form. */
+/** A field for one picture. The picture is dropped or chosen, displayed at once, and sent with the form. */
 export function PictureField({ label, help, required = false, value, error, onChange, toUrl }: PictureFieldProps) {
   const { url } = value;
   const shown = shownUrl(value);
@@ -71,7 +71,7 @@ export function PictureField({ label, help, required = false, value, error, onCh
     setRefusal(undefined);
     onChange(next);
   };
-  // It is taken at once and given back when it cannot be opened, unless something else was chosen by then.
+  // The file is accepted at once and reverted when it cannot be opened, unless another file was chosen meanwhile.
   const choose = async (file: File): Promise<void> => {
     change({ url, chosen: { file, url: toUrl(file) } });
     const mine = turn.current;

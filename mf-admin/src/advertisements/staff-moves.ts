@@ -4,13 +4,13 @@ import type { moveAdvertisement } from '@danji/contracts/commons/advertisement.e
 import { listAdvertisementMoves } from '@danji/contracts/commons/advertisement-transitions';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 
-/** A step an operator can take, and the words around it. */
+/** A transition that an operator can make, and its texts. */
 export type StaffMove = {
   label: string;
-  /** The end of the question about it. */
+  /** The end of the confirmation's question. */
   question: string;
   body: BodyOf<typeof moveAdvertisement>;
-  /** What follows from it; asks for the reason instead where the owner must read one. */
+  /** Describes the effect in the confirmation. Without it the operator must enter a reason, which the owner reads. */
   effect?: string;
   done: string;
   weight: 'solid' | 'outline' | 'danger';
@@ -27,7 +27,7 @@ const BLOCK: StaffMove = {
 };
 const REFUSE: StaffMove = { ...BLOCK, label: '반려', question: '반려할까요?', done: '반려했어요' };
 
-/** Steps of a waiting edit: it is accepted into the state the live version has, or declined. */
+/** Lists the transitions of a pending edit: it is accepted into the state of the live version, or declined. */
 function listEditMoves({ live_state }: Advertisement): StaffMove[] {
   const state = live_state ?? RUNNING;
   const accept: StaffMove = {
@@ -45,7 +45,7 @@ function listEditMoves({ live_state }: Advertisement): StaffMove[] {
     done: '수정을 반려했어요',
     weight: 'outline',
   };
-  // One that was blocked has nothing to go back to.
+  // A blocked advertisement has no live version to return to.
   return live_state === null ? [accept] : [accept, decline];
 }
 
@@ -80,7 +80,7 @@ function toMove(advertisement: Advertisement, to: AdvertisementStateCode): Staff
       done: '다시 게재해요',
       weight: 'solid',
     };
-  // What was approved once is reviewed as an edit, what never was as a registration.
+  // An advertisement that was approved before is reviewed as an edit, another one as a registration.
   if (from === BLOCKED && to !== (approved === null ? REGISTRATION_REQUEST : EDIT_REQUEST)) return undefined;
   return {
     label: '다시 심사',
@@ -92,7 +92,7 @@ function toMove(advertisement: Advertisement, to: AdvertisementStateCode): Staff
   };
 }
 
-/** The steps an operator may take now, by the table both sides share (FACTS §10.5). */
+/** Lists the transitions that an operator may make now, by the table that client and server share (FACTS §10.5). */
 export function listStaffMoves(advertisement: Advertisement): StaffMove[] {
   const { state } = advertisement;
   if (state === AdvertisementState.ALL) return [];

@@ -8,10 +8,10 @@ import { TAB_STATES } from './advertisement-labels.ts';
 type StateTabsProps = {
   state: number | undefined;
   onChange: (state: string | undefined) => void;
-  /** Filters of the list besides the state. */ query: QueryOf<typeof countAdvertisements>;
+  /** The filters of the list besides the state. */ query: QueryOf<typeof countAdvertisements>;
 };
 
-/** The list by state, with how many there are of each. */
+/** Tabs that filter the list by state, with the count of each state. */
 export function StateTabs({ state = AdvertisementState.ALL, onChange, query }: StateTabsProps) {
   const { data } = useEndpoint(countAdvertisements, { query }, { keepPrevious: true });
   const countOf = (code: number) =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Makes addresses at which chosen files can be looked at before they are sent; they live as long as the screen. */
+/** Creates object URLs of chosen files for a preview; they are revoked when the screen is left. */
 export function useObjectUrls(): (file: File) => string {
   const made = useRef<string[]>([]);
   useEffect(() => {

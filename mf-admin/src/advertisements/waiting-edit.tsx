@@ -29,7 +29,7 @@ function Change({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** What an owner asks to show instead, beside what is shown now. */
+/** Shows the edit that an owner requests beside the live version. */
 export function WaitingEdit({ advertisement, edit }: { advertisement: AdvertisementDetail; edit: Creative }) {
   return (
     <FactCard title="요청한 수정">

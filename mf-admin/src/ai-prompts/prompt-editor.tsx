@@ -30,7 +30,7 @@ function useLoad(form: PromptForm) {
   };
 }
 
-/** What a document type is written with: its text, its places, how it reads filled, and its versions. */
+/** Edits the prompt of a document type: texts, placeholders, preview and versions. */
 export function PromptEditor({ type, prompts }: { type: AiDocumentTypeCode; prompts: readonly AiPrompt[] }) {
   const active = prompts.find(({ is_active }) => is_active);
   const form = usePromptForm(type, active ? toText(active) : toDefaultPrompt(type));

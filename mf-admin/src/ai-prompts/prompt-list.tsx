@@ -36,7 +36,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
 
 const toPath = ({ type }: Row): string => webPaths.adminAiPrompt(type);
 
-/** Every document type with what it is written with now; a row opens its prompt. */
+/** Lists the document types with their active prompts; a row opens its prompt. */
 export function PromptList() {
   const navigate = useNavigate();
   const { data, error, refresh, isRefreshing } = useEndpoint(listAiPrompts, {

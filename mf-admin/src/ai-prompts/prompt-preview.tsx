@@ -37,7 +37,7 @@ const Letters = ({ label, text }: { label: string; text: string }) => (
   </Stack>
 );
 
-/** What the model gets when somebody answers every question as in the examples. */
+/** Shows the text that the model gets when every question is answered with its example. */
 export function PromptPreview({ type, prompt }: { type: AiDocumentTypeCode; prompt: PromptText }) {
   const id = useId();
   const { system, user } = fillPrompt(

@@ -58,7 +58,7 @@ function PromptVersion({
   );
 }
 
-/** What was saved before: any version can be used again, or made the beginning of another. */
+/** Lists the saved versions; each can be activated again, or be the start of a new version. */
 export function PromptVersions({ prompts, isRunning, onActivate, onLoad }: PromptVersionsProps) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ import { FilterBar } from '../shared/filter-bar.tsx';
 import { DayPeriod } from '../shared/day-period.tsx';
 
 const USUAL_DAYS = 30;
-/** More bars than these are thinner than a finger and say nothing. */
+/** More bars than this are too thin to read or press. */
 const MOST_BARS = 45;
 
 type Tallies = { succeeded: number; failed: number; canceled: number };
@@ -72,7 +72,7 @@ function Days({ days }: Pick<AiUsage, 'days'>) {
   return days.length > MOST_BARS ? <LineChart {...shared} /> : <BarChart {...shared} stacked />;
 }
 
-/** How much is written, by day, type and person; nothing of what it says. The period is in the address. */
+/** Counts the documents by day, type and user, without their content. The URL holds the period. */
 export function UsageSection() {
   const [search, setSearch] = useSearchParams();
   const usual = recentDays(USUAL_DAYS);

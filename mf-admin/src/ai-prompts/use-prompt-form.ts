@@ -41,7 +41,7 @@ function useActivation(type: AiDocumentTypeCode) {
   return { activate, isActivating: activation.isRunning };
 }
 
-/** A new version of a prompt, made from the one in use and kept until it is saved. */
+/** The form of a new version, made from the active one. The draft is stored in the browser until it is saved. */
 export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
   const [start, setStart] = useState<PromptDraft>({ ...active, note: '' });
   const draft = useDraft<PromptDraft>(`admin.ai-prompt.${type}`, start);

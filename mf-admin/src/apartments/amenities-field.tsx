@@ -8,7 +8,7 @@ type AmenitiesFieldProps = {
   onChange: (amenities: string[]) => void;
 };
 
-/** 부대시설 of a complex: each can be taken away, and a name added. */
+/** Edits the amenities (부대시설) of a complex: each can be removed, and a name can be added. */
 export function AmenitiesField({ value, error, help, onChange }: AmenitiesFieldProps) {
   const [typed, setTyped] = useState('');
   const add = () => {

@@ -13,7 +13,7 @@ const Name = ({ info: { name, address, region } }: { info: ApartmentInfo }) => (
   </Stack>
 );
 
-/** The columns of the complexes; source, hand-written fields and kind narrow the list. */
+/** The columns of the complexes; the list can be filtered by source, manual fields and kind. */
 export const INFO_COLUMNS: readonly TableColumn<ApartmentInfo>[] = [
   { key: 'name', header: '단지', sortKey: 'name', cell: (info) => <Name info={info} /> },
   { key: 'code', header: '단지 코드', whole: true, cell: ({ code }) => code || '-' },

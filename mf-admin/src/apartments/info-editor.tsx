@@ -82,7 +82,7 @@ function InfoButtons({ form }: { form: InfoForm }) {
   );
 }
 
-/** Writes a complex, with what an import leaves and every change of it beside the form. `onMade` after a new one is saved. */
+/** Edits a complex. Beside the form are the fields that an import does not overwrite, and the history. `onMade` is called after a new complex is saved. */
 export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (made: ApartmentInfo) => void }) {
   const form = useInfoForm(info);
   const toast = useToast();

@@ -31,7 +31,7 @@ const CODES = {
   corridor_type: CorridorType,
 } as const;
 
-/** The label of a field, marked when an operator wrote it and an import leaves it. */
+/** A labelled field; it is marked when an operator wrote the value, so that an import does not overwrite it. */
 function InfoField({
   form,
   name,
@@ -142,7 +142,7 @@ function Part({ title, aside, children }: { title: string; aside?: ReactNode; ch
   );
 }
 
-/** Every field of a complex, in five parts. */
+/** All fields of a complex, in five groups. */
 export function InfoFields({ form }: FormProps) {
   const count = form.base?.overridden_fields.length ?? 0;
   return (

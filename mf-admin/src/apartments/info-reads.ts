@@ -1,2 +1,2 @@
-/** Everything a change of a complex may touch on screen. */
+/** The calls that a change of a complex invalidates. */
 export const INFO_READS = ['/api/apts/apt_info/', '/api/apts/apt_search/'] as const;

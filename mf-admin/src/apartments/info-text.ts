@@ -63,14 +63,14 @@ const WRITERS: { [N in ApartmentInfoField]: (value: ApartmentInfoFacts[N]) => st
 
 const isField = (name: string): name is ApartmentInfoField => Object.hasOwn(INFO_LABELS, name);
 
-/** What a person calls a field of a complex. */
+/** Returns the label of a field of a complex. */
 export const labelInfo = (field: string): string => (isField(field) ? INFO_LABELS[field] : field);
 
-/** A field as a person reads it, '-' when it is not known; `value` comes from a revision and may be older than the form. */
+/** Formats the value of a field, '-' when it is unknown. `value` may come from a revision that is older than the current fields. */
 export const formatInfo = (field: string, value: unknown): string =>
   (isField(field) && value !== null && value !== undefined ? WRITERS[field](value as never) : '') || '-';
 
-/** Where the facts of a complex come from. */
+/** Describes the source of a complex's data. */
 export function describeSource({ imported, revision }: Pick<ApartmentInfo, 'imported' | 'revision'>): {
   label: string;
   tone: Tone;

@@ -29,14 +29,14 @@ function useRelease(form: InfoForm) {
       confirmLabel: 'K-apt 값 쓰기',
     });
     if (!isSure) return undefined;
-    // The parking counts are written and released together: one alone would not add up.
+    // The parking counts are saved and released together because one alone would not match the total.
     if (await form.save(PARKING.includes(field) ? PARKING : [field]))
       toast({ title: '다음에 가져올 때 K-apt 값을 써요', tone: 'success' });
     return undefined;
   };
 }
 
-/** Where the facts come from, and which of them an import leaves because an operator wrote them; each can be released. */
+/** Shows the source of the data and the fields that an import does not overwrite because an operator wrote them; each field can be released. */
 export function OverriddenCard({
   form,
   isImporting,

@@ -48,7 +48,7 @@ const Revision = ({ change: { revision, source, user, differences, created } }: 
   </Box>
 );
 
-/** Every change of a complex, newest first, with what it changed. */
+/** Lists the changes of a complex with the changed fields, newest first. */
 export function RevisionList({ id }: { id: number }) {
   const [page, setPage] = useState(1);
   const { data, error, refresh, isRefreshing } = useEndpoint(

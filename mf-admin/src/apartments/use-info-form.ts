@@ -49,7 +49,7 @@ type Faults = Readonly<Record<string, string>>;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What another operator has saved in a field that is being changed here. */
+/** Notes the value that another operator has saved in each field that is being changed here. */
 function toNotes(
   before: ApartmentInfoFacts,
   now: ApartmentInfoFacts,
@@ -65,7 +65,7 @@ function toNotes(
 const toBody = (base: ApartmentInfo | undefined, edits: InfoEdits, name: string) =>
   base ? { ...edits, updated: base.updated } : { ...edits, name };
 
-/** What the contract says against what is sent, and what the facts say against one another. */
+/** Checks the body against the contract, and the values of the complex against each other. */
 const findFaults = (base: ApartmentInfo | undefined, edits: InfoEdits, facts: ApartmentInfoFacts): Faults => ({
   ...Object.fromEntries(
     ((base ? updateApartmentInfo : createApartmentInfo).checks?.body(toBody(base, edits, facts.name)) ?? []).map(
@@ -97,8 +97,8 @@ function useSend(base: ApartmentInfo | undefined) {
 }
 
 /**
- * Writing a complex, new or known: only what was changed is sent, with the state it was changed from. When another
- * operator saved in between, what was typed stays, theirs is shown beside it, and saving again decides.
+ * The form of a new or a stored complex. It sends only the changed fields, with the version they were made from. When another
+ * operator saved in between, the edits stay, the server's values are shown beside them, and saving again overwrites those.
  */
 export function useInfoForm(loaded: ApartmentInfo | undefined) {
   const [base, setBase] = useState(loaded);
@@ -130,7 +130,7 @@ export function useInfoForm(loaded: ApartmentInfo | undefined) {
     setBase(now);
     setIsBehind(true);
   };
-  /** Answers the saved complex, `undefined` when it was not saved. `released` fields take K-apt's value again. */
+  /** Returns the saved complex, or `undefined` when it was not saved. The next import may overwrite the `released` fields again. */
   const save = async (released: readonly ApartmentInfoField[] = []): Promise<ApartmentInfo | undefined> => {
     setFailure(undefined);
     if (show(findFaults(base, edits, facts))) return undefined;

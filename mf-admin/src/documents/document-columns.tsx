@@ -66,7 +66,7 @@ const VERSION_COLUMNS: readonly TableColumn<StaffDocumentLine>[] = [
 
 type Actions = { isRunning: boolean; onWithdraw: (line: StaffDocumentLine) => void };
 
-/** The columns of the versions; one that is only announced can be taken back. */
+/** The columns of the versions; an announced version can be withdrawn. */
 export const toDocumentColumns = ({ isRunning, onWithdraw }: Actions): readonly TableColumn<StaffDocumentLine>[] => [
   ...VERSION_COLUMNS,
   {

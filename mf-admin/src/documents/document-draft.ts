@@ -7,7 +7,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { isBlankDocument } from '@danji/editor/core/blank';
 import { toContentFault } from '../shared/document-place.ts';
 
-/** What is typed beside the text of a version. */
+/** The values of the form besides the text. */
 export type DocumentDraft = {
   title: string;
   effective_date: string;
@@ -17,7 +17,7 @@ export type DocumentDraft = {
 export type DocumentFaults = Partial<Record<keyof DocumentDraft | 'content', string>>;
 export type Situation = { today: string; last: string | undefined };
 
-/** What a new version starts from. */
+/** Returns the initial values of a new version. */
 export const toDraft = (source: SystemDocument | undefined, title: string, effective_date: string): DocumentDraft => ({
   title: source?.title ?? title,
   effective_date,
@@ -33,7 +33,7 @@ export function toDocumentBody(
   return { ...rest, document_type, title: title.trim(), change_summary: change_summary.trim(), content };
 }
 
-/** What is wrong before anything is sent. */
+/** Returns the errors of the form by field. */
 export const findDraftFaults = (
   draft: DocumentDraft,
   content: RichDocument,
@@ -45,7 +45,7 @@ export const findDraftFaults = (
   ...(isBlankDocument(content) && { content: '내용을 입력해 주세요.' }),
 });
 
-/** What the server refused, beside the field it is about. */
+/** Converts the server's errors to errors of the form's fields. */
 export function toFaults(fields: Readonly<Record<string, string>>, document: RichDocument): DocumentFaults {
   const content = toContentFault(document, fields);
   const own = (['title', 'effective_date', 'change_summary'] as const).flatMap((name) =>

@@ -13,7 +13,7 @@ type WhenProps = {
   onChange: (part: Partial<DocumentDraft>) => void;
 };
 
-/** When it applies, and whether members must agree again: the day moves on when it comes too soon. */
+/** The effective date, and whether members must consent again; the date moves to the earliest allowed day when it is too early. */
 function WhenFields({ type, value, situation, errors, onChange }: WhenProps) {
   const earliest = toEarliestDate({ document_type: type, requires_consent: value.requires_consent }, situation);
   const setConsent = (requires_consent: boolean) => {
@@ -59,7 +59,7 @@ function WhenFields({ type, value, situation, errors, onChange }: WhenProps) {
   );
 }
 
-/** All that makes a version: its text, what changed, from when. */
+/** All fields of a version: text, change summary and effective date. */
 export function DocumentFields({ article, ...props }: WhenProps & { article: Article }) {
   const { value, errors, onChange } = props;
   return (

@@ -10,7 +10,7 @@ import { RestoredAlert } from '../shared/restored-alert.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { useDocumentForm, type DocumentFormOptions } from './use-document-form.ts';
 
-/** How it will look, and what differs from the version in force. */
+/** Previews the version and its differences from the version in force. */
 function Look({ content, source }: { content: RichDocument; source: SystemDocument | undefined }) {
   const shown = useDeferredValue(content);
   const text = useMemo(() => toPlainText(shown), [shown]);
@@ -31,7 +31,7 @@ function Look({ content, source }: { content: RichDocument; source: SystemDocume
   );
 }
 
-/** Writes a new version with its look beside it, from the one in force. What is typed is kept until it is announced. */
+/** Edits a new version, starting from the one in force, with a preview beside it. */
 export function DocumentForm({ type, source, situation }: DocumentFormOptions) {
   const form = useDocumentForm({ type, source, situation });
   const { draft, article, holdFields } = form;

@@ -6,7 +6,7 @@ import {
 } from '@danji/contracts/commons/system-document.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 
-/** What a change of the documents touches. */
+/** The calls that a change of a document invalidates. */
 export const DOCUMENT_READS = [
   getSystemDocument,
   getSystemDocumentVersion,

@@ -1,5 +1,5 @@
 import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
 
-/** The type an address names; the terms where it names none. */
+/** Converts the URL parameter to a type; the default is the terms. */
 export const toDocumentType = (text: string | null): DocumentTypeCode =>
   text === String(DocumentType.PRIVACY) ? DocumentType.PRIVACY : DocumentType.TERMS;

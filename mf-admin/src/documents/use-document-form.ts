@@ -28,7 +28,7 @@ export type DocumentFormOptions = {
   situation: Situation;
 };
 
-/** What pressing the button will do, in words. */
+/** Describes the effect of announcing the version. */
 function toConsequences({ effective_date, requires_consent }: DocumentDraft, { today, last }: Situation): string {
   const when = effective_date <= today ? '바로 시행돼요.' : `${formatDate(effective_date)}부터 시행돼요.`;
   const told = last === undefined ? '' : ' 지금 모든 회원에게 알림을 보내요.';
@@ -91,7 +91,7 @@ export function useDocumentForm({ type, source, situation }: DocumentFormOptions
     show({});
     creation.reset();
   };
-  // As it was refused: a fault that is being put right is shown no more.
+  // This is computed from the response, because an error beside a field disappears while the field is being corrected.
   const isBesideField = Object.keys(toFaults(creation.error?.fields ?? {}, article.content)).length > 0;
   return {
     draft,

@@ -6,7 +6,7 @@ import { formatDate } from '@danji/contracts/format/date';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { DOCUMENT_READS } from './document-reads.ts';
 
-/** Takes back a version that was announced, after asking. */
+/** Withdraws an announced version after a confirmation. */
 export function useWithdraw() {
   const deletion = useMutation(deleteSystemDocument, { refreshes: DOCUMENT_READS });
   const confirm = useConfirm();

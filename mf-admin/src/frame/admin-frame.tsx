@@ -27,7 +27,7 @@ function StaffOnly() {
   );
 }
 
-/** Everything staff does lies in this frame: the sections at the left, or behind a button, and the screen itself. */
+/** The frame of all staff screens: the sections at the left or in a menu, and the screen. */
 export function AdminFrame() {
   useWideFrame();
   const { status, isStaff, isAdmin } = useSession();

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@danji/shell-sdk/router';
 import { Box, Button, Menu } from '@danji/ui';
 import type { SectionGroup } from './sections.ts';
 
-/** The sections behind one button, for screens too narrow for a list beside the content. */
+/** Shows the sections in a menu, on screens that are too narrow for a list beside the content. */
 export function SectionMenu({ groups }: { groups: readonly SectionGroup[] }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

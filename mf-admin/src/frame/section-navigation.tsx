@@ -3,7 +3,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Box, Flex, Icon, Stack, Text } from '@danji/ui';
 import type { SectionGroup } from './sections.ts';
 
-/** The sections at the left edge of wide screens. */
+/** Shows the sections at the left edge of wide screens. */
 export function SectionNavigation({ groups }: { groups: readonly SectionGroup[] }) {
   return (
     <Box as="nav" aria-label="운영 메뉴" display={{ base: 'none', lg: 'block' }} width="56" flexShrink={0}>

@@ -58,7 +58,7 @@ const GROUPS: readonly SectionGroup[] = [
   },
 ];
 
-/** The sections an operator may open, in the order of the menu. */
+/** Lists the sections that an operator may open, in the order of the menu. */
 export const listSectionGroups = (isAdmin: boolean): SectionGroup[] =>
   GROUPS.map((group) => ({
     ...group,

@@ -7,7 +7,7 @@ type MessageFieldsProps = {
   errors: Partial<Record<keyof MessageDraft, string>>;
 };
 
-/** Title, text and link of a notification. */
+/** The fields title, text and link of a notification. */
 export function MessageFields({ value, onChange, errors }: MessageFieldsProps) {
   const set = (name: keyof MessageDraft) => (text: string) => onChange({ [name]: text });
   return (

@@ -1,7 +1,7 @@
 import { Card, HStack, Icon, Stack, Text } from '@danji/ui';
 import type { MessageDraft } from './message-draft.ts';
 
-/** The notification as the people who get it will see it. */
+/** Shows the notification as its recipients will see it. */
 export function MessagePreview({ message }: { message: MessageDraft }) {
   const { title, content, link } = message;
   return (

@@ -2,16 +2,16 @@ import { useEndpoint } from '@danji/api-client';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/users/staff-users.endpoints';
 
-/** Accounts that can be used: those a notification to their kind is for. */
+/** A notification to a kind goes to its active accounts. */
 const QUERY = { page: 1, page_size: 1, status: AccountStatus.NORMAL, is_deleted: false } as const;
 
 export type Reach = {
-  /** People by kind; a kind whose number is not known (operators, for STAFF) is missing. */ counts: Readonly<
+  /** The number of recipients by kind; a kind whose number is unknown (operators, for STAFF) is missing. */ counts: Readonly<
     Partial<Record<number, number>>
   >;
 };
 
-/** How many people a notification to each kind would reach. */
+/** Counts the recipients of a notification to each kind. */
 export function useReach(isAdmin: boolean): Reach {
   const general = useEndpoint(listGeneralUsers, { query: QUERY });
   const brand = useEndpoint(listBrandUsers, { query: QUERY });

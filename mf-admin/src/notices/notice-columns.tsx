@@ -130,7 +130,7 @@ function RowActions({ notice, isRunning, onShow, onRemove }: Actions & { notice:
   );
 }
 
-/** The columns of the notices; state and importance narrow the list. */
+/** The columns of the notices; the list can be filtered by state and importance. */
 export const toNoticeColumns = (actions: Actions): readonly TableColumn<NoticeLine>[] => [
   ...NOTICE_COLUMNS,
   {

@@ -9,14 +9,14 @@ import { toNoticeDraft, type NoticeDraft } from './notice-draft.ts';
 import { NoticeLook } from './notice-preview.tsx';
 
 type NoticeConflictProps = {
-  /** As somebody else has saved it; `undefined` while nobody has. */
-  theirs: Notice | undefined;
+  /** The version that another operator has saved meanwhile; `undefined` while there is no conflict. */
+  serverVersion: Notice | undefined;
   draft: NoticeDraft;
   content: RichDocument;
-  /** Saves what is in the form over it. */
+  /** Overwrites the server's version with the form. */
   onKeepMine: () => void;
-  /** Gives up what is in the form. */
-  onTakeTheirs: (theirs: Notice) => void;
+  /** Discards the changes of the form. */
+  onTakeTheirs: (serverVersion: Notice) => void;
   onClose: () => void;
 };
 
@@ -53,10 +53,17 @@ const Version = ({ title, note, draft, content }: VersionProps) => (
   </Stack>
 );
 
-/** Two people have changed one notice: both versions side by side, and the choice between them. */
-export function NoticeConflict({ theirs, draft, content, onKeepMine, onTakeTheirs, onClose }: NoticeConflictProps) {
-  if (!theirs) return null;
-  const { board } = theirs;
+/** Shows both versions side by side when two operators have changed one notice, and offers the choice between them. */
+export function NoticeConflict({
+  serverVersion,
+  draft,
+  content,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: NoticeConflictProps) {
+  if (!serverVersion) return null;
+  const { board } = serverVersion;
   return (
     <Modal
       open
@@ -67,7 +74,7 @@ export function NoticeConflict({ theirs, draft, content, onKeepMine, onTakeTheir
       description="두 내용을 비교하고 어느 쪽을 남길지 골라 주세요. 닫으면 계속 고칠 수 있어요."
       footer={
         <>
-          <Button variant="outline" onClick={() => onTakeTheirs(theirs)}>
+          <Button variant="outline" onClick={() => onTakeTheirs(serverVersion)}>
             저장된 내용으로 바꾸기
           </Button>
           <Button onClick={onKeepMine}>내 내용으로 저장</Button>
@@ -79,7 +86,7 @@ export function NoticeConflict({ theirs, draft, content, onKeepMine, onTakeTheir
           <Version
             title="저장된 내용"
             note={`${board.user?.name ?? '다른 운영자'} · ${formatDateTime(board.updated)} · ${BoardStatus.label(board.board_status)}`}
-            draft={toNoticeDraft(theirs)}
+            draft={toNoticeDraft(serverVersion)}
             content={board.content}
           />
           <Version title="내 내용" note="아직 저장하지 않았어요" draft={draft} content={content} />

@@ -8,13 +8,13 @@ import { toContentFault } from '../shared/document-place.ts';
 
 const { VISIBLE, INVISIBLE, TEMP } = BoardStatus;
 
-/** A notice as the form holds it, beside its content. */
+/** The values of the form besides the content. */
 export type NoticeDraft = { title: string; is_important: boolean; files: StoredFile[]; notify: boolean };
 export type NoticeFaults = Partial<Record<'title' | 'content' | 'file_ids', string>>;
 
 export const BLANK_NOTICE: NoticeDraft = { title: '', is_important: false, files: [], notify: false };
 
-/** A stored notice in the form's words. */
+/** Converts a stored notice to the form's values. */
 export const toNoticeDraft = ({ is_important, board }: Notice): NoticeDraft => ({
   title: board.title,
   is_important,
@@ -22,7 +22,7 @@ export const toNoticeDraft = ({ is_important, board }: Notice): NoticeDraft => (
   notify: false,
 });
 
-/** What the calls take of it. */
+/** Converts the form's values to the fields of the calls. */
 export const toNoticeFields = ({ title, is_important, files }: NoticeDraft, content: RichDocument) => ({
   title: title.trim(),
   is_important,
@@ -30,10 +30,10 @@ export const toNoticeFields = ({ title, is_important, files }: NoticeDraft, cont
   file_ids: files.map(({ nano_id }) => nano_id),
 });
 
-/** A way to save: as it is, or together with another state. */
+/** An action that saves the notice, in its current state or with a change of state. */
 export type Move = { label: string; to?: typeof VISIBLE | typeof INVISIBLE | typeof TEMP };
 
-/** The ways to save a notice in a state, the main one last; `undefined` is one that was never saved. */
+/** Lists the save actions for a state, the primary one last; `undefined` means that the notice was never saved. */
 export function listMoves(state: BoardStatusCode | undefined): readonly [Move, Move] {
   if (state === VISIBLE) return [{ label: '숨기기', to: INVISIBLE }, { label: '저장' }];
   if (state === INVISIBLE) return [{ label: '저장' }, { label: '다시 보이기', to: VISIBLE }];
@@ -43,11 +43,11 @@ export function listMoves(state: BoardStatusCode | undefined): readonly [Move, M
   ];
 }
 
-/** Whether members are told when a notice is saved so: readers see it then, and nobody was told yet. */
+/** Members are notified when this save makes the notice visible or leaves it visible, and they were not notified before. */
 export const willNotify = ({ notify }: NoticeDraft, { to }: Move, base: Notice | undefined): boolean =>
   notify && !base?.notified && (to ?? base?.board.board_status) === VISIBLE;
 
-/** What is wrong before anything is sent. */
+/** Returns the errors of the form by field. */
 export const findNoticeFaults = (draft: NoticeDraft, content: RichDocument): NoticeFaults => ({
   ...(draft.title.trim() === '' && { title: '제목을 입력해 주세요.' }),
   ...(draft.title.trim().length > BOARD_LIMITS.titleLetters && {
@@ -56,7 +56,7 @@ export const findNoticeFaults = (draft: NoticeDraft, content: RichDocument): Not
   ...(isBlankDocument(content) && { content: '내용을 입력해 주세요.' }),
 });
 
-/** What the server refused, beside the field it is about. */
+/** Converts the server's errors to errors of the form's fields. */
 export function toNoticeFaults(fields: Readonly<Record<string, string>>, document: RichDocument): NoticeFaults {
   const content = toContentFault(document, fields);
   const files = Object.entries(fields).find(([name]) => name.startsWith('file_ids'))?.[1];

@@ -46,7 +46,7 @@ function NoticeFields({ form, uploads }: NoticeFieldsProps) {
   );
 }
 
-/** Writes a notice, or changes one. */
+/** The form that creates or changes a notice. */
 export function NoticeForm({ notice }: { notice?: Notice }) {
   const form = useNoticeForm(notice);
   const { draft, article, failure, clash, holdFields } = form;
@@ -78,7 +78,7 @@ export function NoticeForm({ notice }: { notice?: Notice }) {
       </Box>
       <NoticePreview open={isPreviewed} onClose={() => setIsPreviewed(false)} draft={draft} content={article.content} />
       <NoticeConflict
-        theirs={clash?.theirs}
+        serverVersion={clash?.serverVersion}
         draft={draft}
         content={article.content}
         onKeepMine={() => void form.keepMine()}

@@ -5,7 +5,7 @@ import { Badge, Box, Heading, Modal, Stack, Tabs, Text } from '@danji/ui';
 import { useState } from 'react';
 import type { NoticeDraft } from './notice-draft.ts';
 
-/** Widths of a phone and of the column in which notices are read, px. */
+/** The widths of a phone and of the column in which notices are read, in px. */
 const WIDTHS = { phone: 390, wide: 720 } as const;
 const TABS = [
   { value: 'wide', label: '컴퓨터' },
@@ -14,7 +14,7 @@ const TABS = [
 
 type LookProps = { draft: Pick<NoticeDraft, 'title' | 'is_important'>; content: RichDocument };
 
-/** A notice as readers see it. */
+/** Shows a notice as readers see it. */
 export function NoticeLook({ draft: { title, is_important }, content }: LookProps) {
   return (
     <Stack gap={5}>
@@ -35,7 +35,7 @@ export function NoticeLook({ draft: { title, is_important }, content }: LookProp
 
 type NoticePreviewProps = { draft: NoticeDraft; content: RichDocument; open: boolean; onClose: () => void };
 
-/** The notice as readers will see it, on a phone and on a computer. */
+/** Previews the notice at the width of a phone and of a computer. */
 export function NoticePreview({ open, onClose, draft, content }: NoticePreviewProps) {
   const [screen, setScreen] = useState<string>('wide');
   return (

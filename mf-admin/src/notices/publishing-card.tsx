@@ -5,12 +5,12 @@ import { NoticeStateBadge } from './notice-columns.tsx';
 import { listMoves, type Move, type NoticeDraft } from './notice-draft.ts';
 
 type PublishingCardProps = {
-  /** As it was last saved. */
+  /** The notice as it was last saved. */
   base: Notice | undefined;
   draft: NoticeDraft;
   onChange: (part: Partial<NoticeDraft>) => void;
   isRunning: boolean;
-  /** Files that are not there yet would be missing. */
+  /** Uploads are running; saving now would lose those files. */
   isWaiting: boolean;
   onMove: (move: Move) => void;
   onPreview: () => void;
@@ -39,7 +39,7 @@ function SaveButtons({
   );
 }
 
-/** Who sees the notice and who is told of it, and the buttons that save it. */
+/** The settings of visibility and notification, and the buttons that save the notice. */
 export function PublishingCard({
   base,
   draft,

@@ -11,7 +11,7 @@ type Known = Named & { board: { updated: string } };
 const nameThem = (notices: readonly Named[]): string =>
   notices.length === 1 ? `'${notices[0]?.board.title ?? ''}' 공지를` : `공지 ${notices.length}개를`;
 
-/** What can be done to notices without opening them; each can be taken back. */
+/** Actions on notices of the list; each can be undone. */
 export function useNoticeActions() {
   const update = useMutation(updateNotice, { refreshes: NOTICE_READS });
   const deletion = useMutation(deleteNotice, { refreshes: NOTICE_LISTS });
@@ -41,7 +41,7 @@ export function useNoticeActions() {
         tone: 'danger',
       });
   }
-  /** Answers whether all of them are gone. */
+  /** Returns true when all notices were deleted. */
   async function remove(notices: readonly Named[]): Promise<boolean> {
     const done = await runEach(({ id }) => deletion.run({ params: { id } }), notices);
     if (done.length > 0)

@@ -19,8 +19,8 @@ import {
 } from './notice-draft.ts';
 import { useSaveNotice } from './use-save-notice.ts';
 
-/** Somebody else has saved another version while this was about to be saved by a move. */
-type Clash = { theirs: Notice; move: Move };
+/** Another operator has saved a newer version before this save. */
+type Clash = { serverVersion: Notice; move: Move };
 
 function toDone(title: string, { to }: Move): string {
   if (to === BoardStatus.VISIBLE) return `'${title}' 공지를 올렸어요`;
@@ -96,7 +96,7 @@ function useConfirmNotify() {
     });
 }
 
-/** A notice that is written or changed: kept until it is saved, told to members only after a question, never written over somebody else's unseen. */
+/** The form of a new or stored notice. The draft is stored in the browser until it is saved, members are notified only after a confirmation, and another operator's version is never overwritten unseen. */
 export function useNoticeForm(notice: Notice | undefined) {
   const { faults, form: holdFields, show, forget } = useFaults<NoticeFaults>();
   const values = useNoticeValues(notice, forget);
@@ -116,10 +116,10 @@ export function useNoticeForm(notice: Notice | undefined) {
   const send = async (move: Move, from: Notice | undefined): Promise<void> => {
     const result = await save({ draft: draft.value, content: article.content, move, base: from });
     if ('saved' in result) return finish(result.saved, move);
-    if ('theirs' in result) return setClash({ theirs: result.theirs, move });
+    if ('serverVersion' in result) return setClash({ serverVersion: result.serverVersion, move });
     if (!show(toNoticeFaults(result.error.fields, article.content))) setFailure(result.error);
   };
-  /** `uploadFault` is what keeps the files from being saved. */
+  /** `uploadFault` is the error of the attachments. */
   const submit = async (move: Move, uploadFault: string | undefined): Promise<void> => {
     setFailure(undefined);
     const found = findNoticeFaults(draft.value, article.content);
@@ -130,8 +130,8 @@ export function useNoticeForm(notice: Notice | undefined) {
   const keepMine = async (): Promise<void> => {
     if (!clash) return;
     setClash(undefined);
-    values.setBase(clash.theirs);
-    await send(clash.move, clash.theirs);
+    values.setBase(clash.serverVersion);
+    await send(clash.move, clash.serverVersion);
   };
   return {
     base,

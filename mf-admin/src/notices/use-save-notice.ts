@@ -9,13 +9,13 @@ import type { Article } from '../shared/use-article.ts';
 import { toNoticeFields, willNotify, type Move, type NoticeDraft } from './notice-draft.ts';
 import { NOTICE_READS } from './notice-reads.ts';
 
-/** What is sent: the form, the state it goes to, and the version it was made from. */
+/** The form's values, the save action, and the version that they were made from. */
 export type NoticeToSave = { draft: NoticeDraft; content: RichDocument; move: Move; base: Notice | undefined };
 
-/** What came of a try: the saved notice, somebody else's newer version, or why not. */
-export type SaveResult = { saved: Notice } | { theirs: Notice } | { error: ApiError };
+/** The result of a save: the saved notice, the newer version of another operator, or the error. */
+export type SaveResult = { saved: Notice } | { serverVersion: Notice } | { error: ApiError };
 
-/** Saves a notice, new or changed. When somebody else has saved in between, nothing is written and theirs comes back. */
+/** Saves a notice, new or changed. When another person has saved in between, nothing is written and the result is the version of the server. */
 export function useSaveNotice(article: Article) {
   const creation = useMutation(createNotice, { refreshes: NOTICE_READS });
   const update = useMutation(updateNotice, { refreshes: NOTICE_READS });
@@ -37,7 +37,7 @@ export function useSaveNotice(article: Article) {
   const findTheirs = async (id: number): Promise<SaveResult> => {
     setIsComparing(true);
     try {
-      return { theirs: await request(getNotice, { params: { id } }) };
+      return { serverVersion: await request(getNotice, { params: { id } }) };
     } catch (error) {
       return { error: toApiError(error) };
     } finally {

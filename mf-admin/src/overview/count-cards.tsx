@@ -8,7 +8,7 @@ import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Card, Flex, Grid, Icon, Skeleton, Stack, Text, type IconName } from '@danji/ui';
 
-/** Only the number of rows is wanted. */
+/** The cards only need the number of rows. */
 const ONE = { page: 1, page_size: 1 } as const;
 
 type CountCardProps = {
@@ -49,7 +49,7 @@ function CountCard({ label, unit, icon, to, read: { data, error }, isUrgent = fa
   );
 }
 
-/** How many accounts there are of each kind, and how many vendors and work spaces wait for us. */
+/** Shows the number of accounts of each kind, and of the vendors and requests that wait for staff. */
 export function CountCards() {
   const { isAdmin } = useSession();
   const general = useEndpoint(listGeneralUsers, { query: ONE });

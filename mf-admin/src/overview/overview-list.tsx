@@ -18,7 +18,7 @@ type OverviewRow = { key: number; title: string; to: string; description: string
 
 type OverviewListProps = {
   title: string;
-  /** The list this is the beginning of. */
+  /** The path of the complete list. */
   more: string;
   rows: readonly OverviewRow[] | undefined;
   error: ApiError | undefined;
@@ -56,7 +56,7 @@ function Rows({ rows }: { rows: readonly OverviewRow[] }) {
   );
 }
 
-/** The newest rows of a list as a card of the overview. */
+/** Shows the newest rows of a list as a card of the dashboard. */
 export function OverviewList({ title, more, rows, error, onRetry, empty }: OverviewListProps) {
   const content = () => {
     if (rows) return rows.length > 0 ? <Rows rows={rows} /> : <EmptyState compact {...empty} />;

@@ -15,7 +15,7 @@ import { ADVERTISEMENT_READS } from '../advertisements/advertisement-labels.ts';
 import { BLANK, type FormValues, toChangeBody, toFormValues, toNewBody } from '../advertisements/form-values.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
 
-/** Registers an advertisement of our own, or one a vendor has sent in another way. */
+/** Registers an advertisement of our own, or one that a vendor has sent by other means. */
 export function NewAdvertisementPage() {
   const create = useMutation(createAdvertisement, { refreshes: ADVERTISEMENT_READS });
   const toast = useToast();
@@ -74,7 +74,7 @@ function EditForm({ advertisement }: { advertisement: AdvertisementDetail }) {
   );
 }
 
-/** Corrects an advertisement: by staff a change is live at once. */
+/** Edits an advertisement; a change by staff is live at once. */
 export function EditAdvertisementPage() {
   const { id = '' } = useParams();
   const { data, error, refresh, isRefreshing } = useEndpoint(

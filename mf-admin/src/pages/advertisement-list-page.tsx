@@ -11,7 +11,7 @@ import { AdminPage } from '../shared/admin-page.tsx';
 import { ListExport } from '../shared/list-export.tsx';
 import { ListSection } from '../shared/list-section.tsx';
 
-/** Advertisements of all vendors: what waits, what runs, what is over. */
+/** Lists the advertisements of all vendors by state. */
 export function AdvertisementListPage() {
   const list = usePagedList(listAdvertisements, {
     filters: {

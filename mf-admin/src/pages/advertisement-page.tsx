@@ -77,7 +77,7 @@ function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }
   );
 }
 
-/** One advertisement: how it looks, how it does, what became of it, and what can be done with it. */
+/** Shows one advertisement: preview, details, statistics, history and actions. */
 export function AdvertisementPage() {
   const { id = '' } = useParams();
   const { data, error, isRefreshing, refresh } = useEndpoint(getAdvertisement, { params: { id } });

@@ -9,7 +9,7 @@ import { AdminPage } from '../shared/admin-page.tsx';
 const NEW = 'new';
 const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
-/** Writes a complex, or changes one. */
+/** Creates or changes a complex. */
 export function ApartmentPage() {
   const { id = '' } = useParams();
   const isKnown = isId(id);

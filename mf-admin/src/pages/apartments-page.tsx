@@ -12,7 +12,7 @@ import { ListSection } from '../shared/list-section.tsx';
 
 const toText = (value: unknown): string => (value === undefined ? '' : String(value));
 
-/** The complexes we keep: those of K-apt's list, those that were imported, and those written by hand. */
+/** Lists the stored complexes: those of K-apt's list, imported ones, and manual entries. */
 export function ApartmentsPage() {
   const list = usePagedList(listApartmentInfo, {
     filters: { search: 'text', imported: 'boolean', overridden: 'boolean', complex_type: 'number', ordering: 'text' },

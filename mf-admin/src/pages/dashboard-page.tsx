@@ -89,7 +89,7 @@ function RecentChanges() {
   );
 }
 
-/** What waits for staff and what staff has just done. */
+/** Shows the work that waits for staff, and the latest actions of staff. */
 export function DashboardPage() {
   return (
     <AdminPage title="운영 현황">

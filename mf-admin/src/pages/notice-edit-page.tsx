@@ -61,7 +61,7 @@ function EditActions({ notice }: { notice: Notice }) {
   );
 }
 
-/** Writes a notice, or changes one. */
+/** Creates or changes a notice. */
 export function NoticeEditPage() {
   const { id = '' } = useParams();
   const hasId = isId(id);

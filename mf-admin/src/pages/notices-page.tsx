@@ -36,7 +36,7 @@ const NoticeListActions = ({ filters, columns }: NoticeListActionsProps) => (
   </>
 );
 
-/** What we tell everybody: written, published, hidden and taken back here. */
+/** Lists the notices, where staff creates, publishes, hides and deletes them. */
 export function NoticesPage() {
   const list = usePagedList(listStaffNotices, {
     filters: { search: 'text', board_status: 'number', is_important: 'boolean', ordering: 'text' },

@@ -67,7 +67,7 @@ const toCopy = (popup: MainPopup): PopupDraft => ({
   is_visible: false,
 });
 
-/** Makes a popup, from another one with `?copy=`, or changes one. */
+/** Creates a popup, as a copy of another one with `?copy=`, or changes one. */
 export function PopupEditPage() {
   const { id: given } = useParams();
   const [search] = useSearchParams();

@@ -37,7 +37,7 @@ const PopupListActions = ({ filters, columns }: PopupListActionsProps) => (
   </>
 );
 
-/** Popups of the home page. */
+/** Lists the popups of the home page. */
 export function PopupsPage() {
   const list = usePagedList(listMainPopups, { filters: { search: 'text', state: 'text' } });
   const { filters, setFilters, rows, count } = list;

@@ -21,7 +21,7 @@ const back = (
   </Button>
 );
 
-/** A release as the address names it; the newest hundred can be chosen. */
+/** Selects a release; the newest hundred and the one in the URL can be selected. */
 function Choice({
   remote,
   label,
@@ -101,7 +101,7 @@ function Diff({ remote }: { remote: RemoteName }) {
   );
 }
 
-/** What differs between two releases of one remote. Both are in the address. */
+/** Compares two releases of one remote; the URL names both. */
 export function ReleaseDiffPage() {
   const remote = toRemote(useParams()['remote']);
   if (!remote)

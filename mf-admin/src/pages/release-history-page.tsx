@@ -49,7 +49,7 @@ function History() {
   );
 }
 
-/** Every revision of the channel with who made it and why. */
+/** Lists the revisions of the channel with author and reason. */
 export function ReleaseHistoryPage() {
   return (
     <AdminOnly title="릴리스가 바뀐 기록">

@@ -107,7 +107,7 @@ function Releases() {
   );
 }
 
-/** Which release of each remote visitors get, and how it is doing; only ADMIN decides (DECISIONS, Screens and routes). */
+/** Shows the releases that visitors get of each remote, and their health; only ADMIN may change them (DECISIONS, Screens and routes). */
 export function ReleasesPage() {
   return (
     <AdminOnly title="릴리스">

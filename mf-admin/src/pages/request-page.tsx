@@ -132,7 +132,7 @@ function Request({ request }: { request: WorkRequest }) {
   );
 }
 
-/** One request of a work space: what is asked, what became of it, and the answer to write. */
+/** Shows one request of a work space with its history and the form of the answer. */
 export function RequestPage() {
   const { id = '' } = useParams();
   const { data, error, isRefreshing, refresh } = useEndpoint(

@@ -12,7 +12,7 @@ import { ListSection } from '../shared/list-section.tsx';
 
 const toText = (value: unknown): string => (value === undefined ? '' : String(value));
 
-/** What work spaces ask of us: those that wait first, the longest waiting on top. */
+/** Lists the requests of work spaces; open requests come first, the oldest on top. */
 export function RequestsPage() {
   const list = usePagedList(listStaffWorkRequests, {
     filters: {

@@ -4,7 +4,7 @@ import { MessagePreview } from '../messages/message-preview.tsx';
 import { KINDS, useNotificationForm } from '../messages/use-notification-form.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
 
-/** Sends one notification to everybody of a kind. */
+/** Sends one notification to all accounts of a kind. */
 export function SendNotificationPage() {
   const { kind, setKind, nameKind, message, change, faults, form, submit, failure, isRunning } = useNotificationForm();
   return (

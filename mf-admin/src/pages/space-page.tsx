@@ -8,7 +8,7 @@ import { FactCard } from '../shared/fact-card.tsx';
 import { SpaceFacts } from '../spaces/space-facts.tsx';
 import { SpaceMembers } from '../spaces/space-members.tsx';
 
-/** One work space: its facts and its members, and who stands for it. */
+/** Shows one work space with its details, members and master. */
 export function SpacePage() {
   const { id = '' } = useParams();
   const { data, error, refresh, isRefreshing } = useEndpoint(getWorkSpace, { params: { id } });

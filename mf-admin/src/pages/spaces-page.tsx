@@ -8,7 +8,7 @@ import { FilterSearch } from '../shared/filter-search.tsx';
 import { ListSection } from '../shared/list-section.tsx';
 import { SPACE_COLUMNS } from '../spaces/space-columns.tsx';
 
-/** Every work space, for our staff. */
+/** Lists all work spaces. */
 export function SpacesPage() {
   const list = usePagedList(listWorkSpaces, { filters: { search: 'text', ordering: 'text' } });
   const { filters, setFilters, rows, count } = list;

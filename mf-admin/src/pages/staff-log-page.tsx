@@ -13,7 +13,7 @@ import { useOperators } from '../staff-log/use-operators.ts';
 const toId = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
-/** What operators changed; `?log=` opens one entry. */
+/** Lists the changes of operators; `?log=` opens one entry. */
 export function StaffLogPage() {
   const list = usePagedList(listStaffLog, {
     filters: { search: 'text', user_id: 'number', method: 'text', date_start: 'text', date_end: 'text' },

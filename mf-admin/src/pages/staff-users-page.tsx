@@ -72,7 +72,7 @@ function StaffUsers() {
   );
 }
 
-/** Operators; only those of type ADMIN may see and change them (DECISIONS, Screens and routes). */
+/** Lists the operators; only operators of type ADMIN may see and change them (DECISIONS, Screens and routes). */
 export function StaffUsersPage() {
   return (
     <AdminOnly title="운영자">

@@ -9,7 +9,7 @@ import { DocumentForm } from '../documents/document-form.tsx';
 import { toDocumentType } from '../documents/document-type.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
 
-/** Makes a new version of a document from the one in force. */
+/** Creates a new version of a document from the version in force. */
 export function SystemDocumentEditPage() {
   const [search] = useSearchParams();
   const document_type = toDocumentType(search.get('document_type'));

@@ -13,7 +13,7 @@ import { ListSection } from '../shared/list-section.tsx';
 
 const TABS = DocumentType.options.map(({ code, label }) => ({ value: String(code), label }));
 
-/** Terms and privacy policy with all their versions. */
+/** Lists all versions of the terms and the privacy policy. */
 export function SystemDocumentsPage() {
   const [search, setSearch] = useSearchParams();
   const type = toDocumentType(search.get('document_type'));

@@ -3,7 +3,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Button, EmptyState } from '@danji/ui';
 import { AdminPage } from '../shared/admin-page.tsx';
 
-/** An address below /admin that no screen has. */
+/** Is shown for a path below /admin that has no screen. */
 export function UnknownPage() {
   return (
     <AdminPage title="없는 화면이에요">

@@ -122,7 +122,7 @@ function Account({ user }: { user: User }) {
   );
 }
 
-/** One account with everything staff may see, and what staff may do with it. */
+/** Shows one account with all details that staff may see, and the actions on it. */
 export function UserDetailPage() {
   const { id = '' } = useParams();
   const { data: user, error, isRefreshing, refresh } = useEndpoint(getUser, { params: { id } });

@@ -12,7 +12,7 @@ import { VisitTable } from '../visits/visit-table.tsx';
 
 const USUAL_DAYS = 30;
 
-/** Where visits come from, by day and class. The period is in the address. */
+/** Shows the visits by day and referrer class. The URL holds the period. */
 export function VisitsPage() {
   const [search, setSearch] = useSearchParams();
   const usual = recentDays(USUAL_DAYS);

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 type MiniScreenProps = {
   name: string;
-  /** Size of the screen it stands for, px. */ width: number;
+  /** The size of the real screen, in px. */ width: number;
   height: number;
   children: ReactNode;
 };
 
-/** How much smaller the screen is drawn than it is. */
+/** Returns the scale at which the screen is drawn. */
 function useScale(width: number) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.3);
@@ -22,7 +22,7 @@ function useScale(width: number) {
   return { frame, scale };
 }
 
-/** A screen in small, with the frame of the home page and what lies over it. Nothing in it can be pressed. */
+/** A scaled screen with an outline of the home page and its children over it. It is inert. */
 export function MiniScreen({ name, width, height, children }: MiniScreenProps) {
   const { frame, scale } = useScale(width);
   return (

@@ -41,7 +41,7 @@ const toPeriod = ({ date_start, date_end }: MainPopupLine): string =>
 const toPlace = ({ width, x, y }: MainPopupLine): string =>
   `${formatNumber(width)}px · ${formatNumber(x)}, ${formatNumber(y)}`;
 
-/** The columns of the popup list; the state narrows it. */
+/** The columns of the popup list; it can be filtered by state. */
 export const toPopupColumns = ({
   today,
   isRunning,

@@ -7,14 +7,14 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { isBlankDocument } from '@danji/editor/core/blank';
 import { toContentFault } from '../shared/document-place.ts';
 
-/** A popup as the form holds it, beside its content. */
+/** The values of the form besides the content. */
 export type PopupDraft = Omit<MainPopup, 'id' | 'created' | 'updated' | 'content' | 'link'> & { link: string };
 export type PopupFaults = Partial<Record<keyof PopupDraft | 'content', string>>;
 
 const DAY_MS = 86_400_000;
 const WEEK = 6;
 
-/** A new popup: a week from today. */
+/** Returns the initial values of a new popup, which is visible for a week from today. */
 export function toBlankPopup(now: number): PopupDraft {
   return {
     title: '',
@@ -29,7 +29,7 @@ export function toBlankPopup(now: number): PopupDraft {
   };
 }
 
-/** A stored popup in the form's words. */
+/** Converts a stored popup to the form's values. */
 export const toPopupDraft = ({
   title,
   link,
@@ -52,13 +52,13 @@ export const toPopupDraft = ({
   show_close_today,
 });
 
-/** The popup as the calls take it. */
+/** Converts the form's values to the body of the calls. */
 export const toPopupBody = (
   { link, title, ...rest }: PopupDraft,
   content: RichDocument,
 ): BodyOf<typeof createMainPopup> => ({ ...rest, title: title.trim(), link: link.trim() || null, content });
 
-/** What is wrong with a popup before it is sent, as a sentence per field; nothing when it is good. */
+/** Returns the errors of the form by field. */
 export function findDraftFaults(draft: PopupDraft, content: RichDocument): PopupFaults {
   return {
     ...(draft.title.trim() === '' && { title: '제목을 입력해 주세요.' }),
@@ -69,7 +69,7 @@ export function findDraftFaults(draft: PopupDraft, content: RichDocument): Popup
 
 const FIELDS = ['title', 'link', 'date_start', 'date_end', 'width', 'x', 'y'] as const;
 
-/** What the server refused, beside the fields it is about. */
+/** Converts the server's errors to errors of the form's fields. */
 export function toFaults(fields: Readonly<Record<string, string>>, document: RichDocument): PopupFaults {
   const content = toContentFault(document, fields);
   return {

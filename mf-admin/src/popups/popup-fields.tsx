@@ -8,7 +8,7 @@ import type { PopupDraft, PopupFaults } from './popup-draft.ts';
 type PopupFieldsProps = {
   article: Article;
   value: PopupDraft;
-  /** The fields that have changed. */
+  /** Reports the changed fields. */
   onChange: (part: Partial<PopupDraft>) => void;
   errors: PopupFaults;
 };
@@ -26,7 +26,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A popup is small; so is the room in which it is written, px. */
+/** The editor is low because a popup is small. In px. */
 const WRITING_HEIGHT = 240;
 
 const toSetter =

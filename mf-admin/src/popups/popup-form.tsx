@@ -4,7 +4,7 @@ import { PopupFields } from './popup-fields.tsx';
 import { PopupPreview } from './popup-preview.tsx';
 import { usePopupForm, type PopupFormOptions } from './use-popup-form.ts';
 
-/** Writes a popup with its look beside it. What is typed is kept until it is saved. */
+/** Creates or changes a popup, with a preview beside the form. */
 export function PopupForm({ draftKey, initial, before, source }: PopupFormOptions) {
   const form = usePopupForm({ draftKey, initial, before, source });
   const { draft, article, holdFields } = form;

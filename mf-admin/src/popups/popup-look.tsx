@@ -44,7 +44,7 @@ function Closing({ asSheet, canCloseToday }: { asSheet: boolean; canCloseToday: 
   );
 }
 
-/** A popup as visitors see it, without anything that works. `asSheet`: from the lower edge of a phone. */
+/** Shows a popup as visitors see it, without working controls. `asSheet` shows it as the bottom sheet of a phone. */
 export function PopupLook({
   draft,
   content,

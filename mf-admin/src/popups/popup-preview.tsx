@@ -7,14 +7,14 @@ import { PopupLook } from './popup-look.tsx';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
-/** Air at the edges, and the least and the most height of a popup, as the home page keeps them, px. */
+/** The margin, the minimum and the maximum height of a popup on the home page, in px. */
 const EDGE = 12;
 const LEAST_HEIGHT = 280;
 const MOST_HEIGHT = 576;
 
 const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most));
 
-/** The popup on a desktop, where it was put, and on a phone, as a sheet. */
+/** Previews the popup on a desktop at its position, and on a phone as a bottom sheet. */
 export function PopupPreview({ draft, content }: { draft: PopupDraft; content: RichDocument }) {
   const shown = useDeferredValue(content);
   const left = clamp(draft.x, DESKTOP.width - draft.width - EDGE);

@@ -2,5 +2,5 @@ import { listHomePopups } from '@danji/contracts/commons/main-popup-home.endpoin
 import { getMainPopup, listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 
-/** Reads that a change of a popup touches. */
+/** The calls that a change of a popup invalidates. */
 export const POPUP_READS = [listMainPopups, getMainPopup, listHomePopups, listStaffLog] as const;

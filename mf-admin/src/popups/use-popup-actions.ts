@@ -10,7 +10,7 @@ type Named = Pick<MainPopupLine, 'id' | 'title'>;
 const nameThem = (popups: readonly Named[]): string =>
   popups.length === 1 ? `'${popups[0]?.title ?? ''}' 팝업을` : `팝업 ${popups.length}개를`;
 
-/** What can be done to popups without opening them. */
+/** Actions on popups of the list. */
 export function usePopupActions() {
   const update = useMutation(updateMainPopup, { refreshes: POPUP_READS });
   const deletion = useMutation(deleteMainPopup, { refreshes: POPUP_READS });
@@ -21,7 +21,7 @@ export function usePopupActions() {
     if (done.length < popups.length)
       toast({ title: `${nameThem(popups.filter((popup) => !done.includes(popup)))} ${what}`, tone: 'danger' });
   };
-  /** Answers whether it worked for all of them. */
+  /** Returns true when all popups were changed. */
   async function setVisible(popups: readonly Named[], is_visible: boolean, isUndo = false): Promise<boolean> {
     const done = await runEach(({ id }) => update.run({ params: { id }, body: { is_visible } }), popups);
     const undo = { label: '되돌리기', onClick: () => void setVisible(done, !is_visible, true) };
@@ -34,7 +34,7 @@ export function usePopupActions() {
     tellFailed(popups, done, '바꾸지 못했어요');
     return done.length === popups.length;
   }
-  /** Answers whether all of them are gone. */
+  /** Returns true when all popups were deleted. */
   async function remove(popups: readonly Named[]): Promise<boolean> {
     const isSure = await confirm({
       title: `${nameThem(popups)} 삭제할까요?`,

@@ -12,16 +12,16 @@ import { findDraftFaults, toFaults, toPopupBody, type PopupDraft, type PopupFaul
 import { POPUP_READS } from './popup-reads.ts';
 
 export type PopupFormOptions = {
-  /** Under which what was typed is kept. */
+  /** The storage key of the draft. */
   draftKey: string;
   initial: PopupDraft;
-  /** The popup that is changed; a new one is made without it. */
+  /** The popup to change; without it the form creates a new one. */
   before?: MainPopup | undefined;
-  /** Whose content the form began with. */
+  /** The popup whose content the form starts from. */
   source?: MainPopup | undefined;
 };
 
-/** Saves what the form holds; both calls give the popup back. */
+/** Creates or updates the popup; both calls return it. */
 function useSave(before: MainPopup | undefined) {
   const create = useMutation(createMainPopup, { refreshes: POPUP_READS });
   const update = useMutation(updateMainPopup, { refreshes: POPUP_READS });
@@ -65,7 +65,7 @@ export function usePopupForm({ draftKey, initial, before, source }: PopupFormOpt
     show({});
     save.reset();
   };
-  // As it was refused: a fault that is being put right is shown no more.
+  // This is computed from the response, because an error beside a field disappears while the field is being corrected.
   const isBesideField = Object.keys(toFaults(save.error?.fields ?? {}, article.content)).length > 0;
   return {
     draft,

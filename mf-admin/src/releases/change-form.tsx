@@ -9,21 +9,21 @@ import { FormEnd } from '../shared/form-end.tsx';
 import { useReason } from '../shared/use-reason.ts';
 import { ReleaseWords } from './release-words.tsx';
 
-/** What is sent with every change: the revision the person has seen, and why. */
+/** The fields of every change: the revision that the operator has seen, and the reason. */
 export type ChangeInput = { revision: number; reason?: string };
 
 type ChangeFormProps<E extends Endpoint> = {
   remote: RemoteName;
-  /** What follows from it, as the channel is now. */
+  /** Describes the consequences for the current channel. */
   describe: (entry: ChannelEntry | undefined) => readonly string[];
-  /** Whether a reason must be given; it stands in the history. */
+  /** The reason is required; it is shown in the history. */
   needsReason?: boolean;
   /** A verb. */
   submitLabel: string;
   variant?: ButtonVariant;
   run: (input: ChangeInput) => Promise<Outcome<E>>;
   onDone: () => void;
-  /** More to choose, above the reason. */
+  /** More fields above the reason. */
   children?: ReactNode;
 };
 
@@ -65,7 +65,7 @@ const ReasonField = ({ required, value, onChange, error }: ReasonFieldProps) => 
   </Field>
 );
 
-/** Asks before a change of the channel, in a dialog. Somebody who was faster is said; what was typed stays, beside the new state. */
+/** Asks for a confirmation before a change of the channel. When another change was faster, the form says so, keeps the text, and shows the new state. */
 export function ChangeForm<E extends Endpoint>({
   remote,
   describe,

@@ -11,5 +11,5 @@ export const ACTIONS: Readonly<Record<ChannelChange['action'], { label: string; 
 
 const MACHINES: Readonly<Record<string, string>> = { automatic: '자동', 'release pipeline': '릴리스 파이프라인' };
 
-/** Who made a change, as people say it. */
+/** Returns the display name of a change's author. */
 export const toActor = (by: string): string => getOwn(MACHINES, by) ?? by;

@@ -21,11 +21,11 @@ import {
 type FormProps = { remote: RemoteName; onDone: () => void };
 
 const CHANGES = { refreshes: RELEASE_READS };
-/** How large a part usually is, step by step. */
+/** The usual percentages of a canary. */
 const STEPS = [0, 1, 10, 50, 100] as const;
 const COHORTS = Object.entries(COHORT_LABELS) as [Cohort, string][];
 
-/** Everybody gets the release. */
+/** Promotes the release for everybody. */
 export function PromoteForm({ remote, release, onDone }: FormProps & { release: string }) {
   const change = useMutation(promoteRelease, CHANGES);
   const toast = useToast();
@@ -45,7 +45,7 @@ export function PromoteForm({ remote, release, onDone }: FormProps & { release: 
   );
 }
 
-/** A part of the visitors gets the release; `now` is the part that has it already. */
+/** Gives the release to a part of the visitors; `now` is the candidate that is running already. */
 export function CanaryForm({ remote, release, now, onDone }: FormProps & { release: string; now?: Candidate }) {
   const change = useMutation(startCanary, CHANGES);
   const toast = useToast();
@@ -87,7 +87,7 @@ export function CanaryForm({ remote, release, now, onDone }: FormProps & { relea
   );
 }
 
-/** The candidate goes, or without one the release before comes back. */
+/** Ends the canary, or restores the previous release when there is none. */
 export function RollBackForm({ remote, isTrial, onDone }: FormProps & { isTrial: boolean }) {
   const change = useMutation(rollBackRelease, CHANGES);
   const toast = useToast();
@@ -115,7 +115,7 @@ export function RollBackForm({ remote, isTrial, onDone }: FormProps & { isTrial:
   );
 }
 
-/** Nobody gets the release any more, for good. */
+/** Revokes the release for good. */
 export function RevokeForm({ remote, release, onDone }: FormProps & { release: string }) {
   const change = useMutation(revokeRelease, CHANGES);
   const toast = useToast();

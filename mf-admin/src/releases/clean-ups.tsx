@@ -6,7 +6,7 @@ import { listCleanUps } from '@danji/contracts/releases/channel.endpoints';
 import { DataTable, Heading, Stack, Text, type TableColumn } from '@danji/ui';
 import { ReleaseWords } from './release-words.tsx';
 
-/** The latest ones; who wants older ones finds them in the database. */
+/** Only the latest ones are shown; older ones are in the database. */
 const SHOWN = 5;
 
 const Names = ({ names }: { names: readonly string[] }) =>
@@ -29,7 +29,7 @@ const COLUMNS: readonly TableColumn<ReleaseCleanUp>[] = [
   { key: 'created', header: '시각', whole: true, cell: ({ created }) => formatDateTime(created) },
 ];
 
-/** What the server has removed by itself; nothing while there was nothing to remove. */
+/** Lists the releases that the server has removed automatically; is hidden while there are none. */
 export function CleanUps() {
   const { data } = useEndpoint(listCleanUps, { query: { page: 1, page_size: SHOWN } });
   if (!data || data.count === 0) return null;

@@ -20,7 +20,7 @@ const PART_LABELS: Readonly<Record<ContractPart, string>> = {
   slots: '끼우는 자리',
 };
 
-/** What stands for a part is for reading, but for calls: there it is a hash. */
+/** The values of the contract parts are readable, except those of calls, which are hashes. */
 const toDetail = ({ part, kind, before, after }: PartChange): string => {
   if (part === 'calls') return kind === 'changed' ? '주고받는 내용이 달라졌어요' : '';
   if (kind === 'changed') return `${before ?? ''} → ${after ?? ''}`;
@@ -42,7 +42,7 @@ const CONTRACT_COLUMNS: readonly TableColumn<PartChange>[] = [
 
 const toSize = (bytes: number | null): string => (bytes === null ? '-' : formatBytes(bytes));
 
-/** `+1.2KB`; `0` when the size is the same. */
+/** Formats a difference in size: `+1.2KB`, `0` when the size is the same. */
 export const toGrowth = (before: number, after: number): string =>
   after === before ? '크기 그대로' : `${after > before ? '+' : '−'}${formatBytes(Math.abs(after - before))}`;
 
@@ -54,7 +54,7 @@ const FILE_COLUMNS: readonly TableColumn<FileChange>[] = [
   { key: 'growth', header: '차이', align: 'end', cell: ({ before, after }) => toGrowth(before ?? 0, after ?? 0) },
 ];
 
-/** What differs between two releases: what they ask of the shell and the server, and their files. */
+/** Shows the differences between two releases: their requirements of shell and server, and their files. */
 export function DiffTables({ diff }: { diff: ReleaseDiff }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { formatNumber } from '@danji/contracts/format/number';
 import type { ReleaseHealth } from '@danji/contracts/releases/health';
 import { Accordion, Stack, Text } from '@danji/ui';
 
-/** The latest distinct error lines of a release, folded away. */
+/** Shows the latest distinct error lines of a release in a collapsed section. */
 export function ErrorLines({ health }: { health: ReleaseHealth | undefined }) {
   if (!health || health.lines.length === 0) return null;
   const list = (

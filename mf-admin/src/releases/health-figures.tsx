@@ -39,7 +39,7 @@ function Figure({ label, value, note, isBad = false }: FigureProps) {
   );
 }
 
-/** The shares of tries that went wrong, once there are enough of them. */
+/** Shows the failure rates once there are enough attempts. */
 function Rates({ health }: { health: ReleaseHealth }) {
   const rates = toRates(health);
   const note = rates ? undefined : `${MIN_TRIES}번부터 말해요`;
@@ -63,7 +63,7 @@ function Rates({ health }: { health: ReleaseHealth }) {
 function Vital({ name, health }: { name: VitalName; health: ReleaseHealth }) {
   const { label, format } = VITALS[name];
   const [value, goal] = [health[name], VITAL_GOALS[name]];
-  // A few slow visits say nothing about the release.
+  // A few slow visits are no evidence against the release.
   const isBad = value !== null && value > goal && toRates(health) !== null;
   return (
     <Figure
@@ -75,7 +75,7 @@ function Vital({ name, health }: { name: VitalName; health: ReleaseHealth }) {
   );
 }
 
-/** How a release is doing, against the goals; beside the release it may replace, `active`. */
+/** Compares the health of a release with the goals, and with the `active` release that it may replace. */
 export function HealthFigures({
   label,
   health,

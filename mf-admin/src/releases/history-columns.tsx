@@ -7,7 +7,7 @@ import { Anchor, Badge, Stack, Text, type TableColumn } from '@danji/ui';
 import { ACTIONS, toActor } from './change-text.ts';
 import { REMOTE_LABELS } from './remote-names.ts';
 
-/** `앞 → 뒤`, with the way to what differs between the two. */
+/** Shows `앞 → 뒤` with a link to the comparison of both releases. */
 function Move({ change: { remote, before, release, action, percent } }: { change: ChannelChange }) {
   const isMove = before !== null && before !== release && action !== 'revoke';
   return (

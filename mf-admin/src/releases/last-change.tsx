@@ -8,7 +8,7 @@ import { Anchor, Flex, Text } from '@danji/ui';
 import { ACTIONS, toActor } from './change-text.ts';
 import { REMOTE_LABELS } from './remote-names.ts';
 
-/** The last change of a remote with who made it, when and why, and the way to all of them. */
+/** Shows the last change of a remote with author, time and reason, and a link to the history. */
 export function LastChange({ remote }: { remote: RemoteName }) {
   const { data, error } = useEndpoint(listChannelChanges, { query: { remote, page: 1, page_size: 1 } });
   const change = data?.results[0];

@@ -6,15 +6,15 @@ import { Alert, Button, CardSkeleton, EmptyState, FailedState, Grid, Stack } fro
 import { RemoteCard } from './remote-card.tsx';
 import type { ChannelDialogs } from './use-channel-dialogs.tsx';
 
-/** A canary is judged every few seconds; a screen that is seen follows it, ms. */
+/** The server evaluates a canary every few seconds; a visible screen follows it. In ms. */
 const REFRESH_MS = 15_000;
 export const HEALTH_QUERY = { query: { hours: 24 } } as const;
 
-/** Every remote that people load, with how its releases are doing; those on trial first. */
+/** Lists the remotes in use with the health of their releases; those with a candidate come first. */
 export function LiveRemotes({ dialogs }: { dialogs: ChannelDialogs }) {
   const { data, error, isRefreshing, refresh } = useEndpoint(getChannel, {}, { refreshInterval: REFRESH_MS });
   const health = useEndpoint(getReleaseHealth, HEALTH_QUERY, { refreshInterval: REFRESH_MS });
-  // With its figures at once: cards that grow push the list below away.
+  // The cards appear together with their figures, because growing cards would move the list below.
   if (data && !health.data && !health.error) return <CardSkeleton count={2} />;
   if (!data)
     return error ? (

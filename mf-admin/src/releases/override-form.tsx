@@ -9,7 +9,7 @@ import { useOverride } from './use-override.ts';
 
 const FIELDS = ['remote', 'target'];
 
-/** Asks which remote this browser should load from elsewhere, in a dialog. */
+/** Asks in a dialog which remote this browser should load from another URL. */
 export function OverrideForm({ onDone }: { onDone: () => void }) {
   const { override, isRunning } = useOverride();
   const [remote, setRemote] = useState('');

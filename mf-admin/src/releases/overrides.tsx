@@ -4,7 +4,7 @@ import { Alert, Button } from '@danji/ui';
 import { REMOTE_LABELS } from './remote-names.ts';
 import { useOverride } from './use-override.ts';
 
-/** What this browser loads from elsewhere, each with the way back. */
+/** Lists the overrides of this browser; each can be removed. */
 export function Overrides() {
   const { data } = useEndpoint(getRegistry);
   const { override, isRunning } = useOverride();

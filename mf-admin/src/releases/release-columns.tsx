@@ -14,7 +14,7 @@ const STATES: Readonly<Record<ReleaseRow['state'], { label: string; tone: Tone }
   revoked: { label: '회수함', tone: 'danger' },
 };
 
-/** The columns of the uploaded releases; `toMenu` makes what can be done with one. */
+/** The columns of the uploaded releases; `toMenu` renders the menu of a row. */
 export const toReleaseColumns = (toMenu: (row: ReleaseRow) => ReactNode): readonly TableColumn<ReleaseRow>[] => [
   { key: 'release', header: '릴리스', cell: ({ release }) => release },
   { key: 'remote', header: '화면', cell: ({ remote }) => REMOTE_LABELS[remote] },

@@ -7,13 +7,13 @@ import type { ChannelDialogs } from './use-channel-dialogs.tsx';
 
 export type ReleaseMenuProps = {
   row: ReleaseRow;
-  /** The release of the same remote that people have. */
+  /** The active release of the same remote. */
   active: string | undefined;
   dialogs: ChannelDialogs;
   onOverride: (row: ReleaseRow) => void;
 };
 
-/** What can be done with an uploaded release now; nothing is offered that would be refused. */
+/** Offers the actions that are possible on an uploaded release now. */
 export function ReleaseMenu({ row, active, dialogs, onOverride }: ReleaseMenuProps) {
   const navigate = useNavigate();
   const { remote, release, state } = row;

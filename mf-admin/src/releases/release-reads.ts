@@ -3,7 +3,7 @@ import { getReleaseHealth } from '@danji/contracts/releases/health.endpoints';
 import { getRegistry, listReleases } from '@danji/contracts/releases/release.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 
-/** What a change of the channel makes old. */
+/** The calls that a change of the channel invalidates. */
 export const RELEASE_READS = [
   getChannel,
   listReleases,

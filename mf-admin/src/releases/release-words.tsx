@@ -1,9 +1,9 @@
 import { Box } from '@danji/ui';
 
-/** `0.1.0-1a2b3c4d5e6f`, with its remote or without. It ends in the first hex digits of a hash; browsers may break a line after its hyphens. */
+/** Matches `0.1.0-1a2b3c4d5e6f`, with or without the remote. The id ends with the first hex digits of a hash; browsers may break a line after its hyphens. */
 const RELEASE_ID = /((?:[a-z]+@)?\d[\dA-Za-z.-]*-[0-9a-f]{12})/;
 
-/** A sentence in which the id of a release stays in one piece: it goes to the next line as a whole, and breaks only where a line is too short for it. */
+/** Renders a text in which a release id wraps to the next line as a whole, and breaks only where a line is too short for it. */
 export function ReleaseWords({ children }: { children: string }) {
   const [words = '', id, ...rest] = children.split(RELEASE_ID);
   if (id === undefined) return words;

@@ -30,7 +30,7 @@ type ArmProps = {
   children?: ReactNode;
 };
 
-/** One of the two releases people have, with how it is doing. */
+/** Shows the active release or the candidate with its health. */
 function Arm({ remote, title, release, note, health, active, children }: ArmProps) {
   return (
     <Stack
@@ -107,7 +107,7 @@ export type RemoteCardProps = {
   dialogs: ChannelDialogs;
 };
 
-/** What people get of one remote: the release in use, the one on trial, how both are doing, and the way back. */
+/** Shows the active release and the candidate of one remote with their health, and the roll-back. */
 export function RemoteCard(props: RemoteCardProps) {
   const { remote, entry, healthOf, dialogs } = props;
   const { active, previous, candidate, state } = entry;

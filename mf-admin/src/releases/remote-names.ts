@@ -1,6 +1,6 @@
 import type { RemoteName } from '@danji/contracts/releases/release';
 
-/** What the parts of the product are called on screens of staff. */
+/** The names of the remotes on staff screens. */
 export const REMOTE_LABELS: Readonly<Record<RemoteName, string>> = {
   workspace: '워크스페이스',
   bids: '입찰',

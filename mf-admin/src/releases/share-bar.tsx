@@ -2,7 +2,7 @@ import type { ChannelEntry } from '@danji/contracts/releases/channel';
 import { Box, Flex, Text } from '@danji/ui';
 import { COHORT_LABELS } from './who-gets-what.ts';
 
-/** Which share of the visitors gets which release; account types that get the candidate anyway are named beside it. */
+/** Shows the share of visitors of each release, and the cohorts that always get the candidate. */
 export function ShareBar({ entry: { candidate } }: { entry: ChannelEntry }) {
   const percent = candidate?.percent ?? 0;
   const groups = candidate?.cohorts.map((cohort) => COHORT_LABELS[cohort]).join(', ') ?? '';

@@ -9,13 +9,13 @@ type Named = { remote: RemoteName; release: string };
 
 export type ChannelDialogs = {
   promote: (target: Named) => void;
-  /** `now`: the part that has the release already. */
+  /** `now` is the candidate that is running already. */
   tryOut: (target: Named, now?: Candidate) => void;
   rollBack: (remote: RemoteName, isTrial: boolean) => void;
   revoke: (target: Named) => void;
 };
 
-/** The dialogs that change who gets what. */
+/** Opens the dialogs that change the channel. */
 export function useChannelDialogs(): ChannelDialogs {
   const modal = useModal();
   return {

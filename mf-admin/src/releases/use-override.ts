@@ -7,7 +7,7 @@ import { REMOTE_LABELS } from './remote-names.ts';
 
 const reload = { label: '새로고침', onClick: () => globalThis.location.reload() };
 
-/** Points a remote at another release or a development server for this browser only; `null` ends that. Answers whether it was done. */
+/** Overrides the release of a remote in this browser only, with another release or a development server; `null` removes the override. Returns whether it was done. */
 export function useOverride() {
   const mutation = useMutation(overrideRelease, { refreshes: [getRegistry] });
   const toast = useToast();

@@ -8,7 +8,7 @@ export const COHORT_LABELS: Readonly<Record<Cohort, string>> = {
 
 type Part = Pick<Candidate, 'percent' | 'cohorts'>;
 
-/** Who a candidate is shown to: `방문자의 10%와 운영자`. */
+/** Describes the audience of a candidate: `방문자의 10%, 운영자`. */
 export function toPartText({ percent, cohorts }: Part): string {
   const groups = cohorts.map((cohort) => COHORT_LABELS[cohort]).join(', ');
   if (percent === 0) return groups || '아무도 아님';
@@ -23,7 +23,7 @@ const endOfTrial = (entry: Entry, release: string): string[] =>
     ? [`일부에게 보여 주던 ${entry.candidate.release} 릴리스는 끝나요.`]
     : [];
 
-/** What a promotion does, and to whom. */
+/** Describes the effect of a promotion. */
 export const describePromotion = (entry: Entry, release: string): string[] =>
   entry
     ? [
@@ -35,7 +35,7 @@ export const describePromotion = (entry: Entry, release: string): string[] =>
       ]
     : [`모든 사람에게 이 화면이 처음으로 열려요. ${release} 릴리스를 써요.`];
 
-/** What a canary does, and to whom. */
+/** Describes the effect of a canary. */
 export const describeCanary = (entry: Entry, release: string, part: Part): string[] =>
   entry
     ? [
@@ -45,7 +45,7 @@ export const describeCanary = (entry: Entry, release: string, part: Part): strin
       ]
     : ['아직 적용한 릴리스가 없는 화면이에요. 먼저 모두에게 적용해 주세요.'];
 
-/** What a roll-back does, and to whom. */
+/** Describes the effect of a roll-back. */
 export function describeRollBack(entry: Entry): string[] {
   if (entry?.candidate)
     return [
@@ -61,7 +61,7 @@ export function describeRollBack(entry: Entry): string[] {
 
 const FOR_GOOD = '회수한 릴리스는 다시 적용할 수 없어요. 고쳐서 새로 올려야 해요.';
 
-/** What a revocation does, and to whom. */
+/** Describes the effect of a revocation. */
 export function describeRevocation(entry: Entry, release: string): string[] {
   if (entry?.active === release)
     return [

@@ -10,11 +10,11 @@ import { RichTextField } from '../shared/rich-text-field.tsx';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
 import { REQUEST_READS } from './request-text.ts';
 
-/** The place of a fault inside the answer, named as the shared sentence wants it. */
+/** Renames the wire field `result` to `content`, which the shared error message expects. */
 const toContentFields = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^result\b/, 'content'), message]));
 
-/** Answers a request; what is written is kept in this browser until it is sent. */
+/** The form that answers a request; the draft is stored in this browser until it is sent. */
 export function AnswerForm({ request }: { request: WorkRequest }) {
   const article = useArticle(`admin.request.${request.id}.answer`, BLANK_DOCUMENT);
   const [fault, setFault] = useState<string>();

@@ -8,7 +8,7 @@ import { Button } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import { REQUEST_READS } from './request-text.ts';
 
-/** What an operator may do with a request now, but answer it. */
+/** Offers the possible actions on a request, except the answer. */
 export function RequestActions({ request: { id, title, process_state } }: { request: WorkRequest }) {
   const [modal, toast] = [useModal(), useToast()];
   const take = useMutation(takeWorkRequest, { refreshes: REQUEST_READS });

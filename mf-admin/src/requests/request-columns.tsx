@@ -20,7 +20,7 @@ function Title({ request: { title, file_count, space, user, reopened, process_st
   );
 }
 
-/** `now` in ms since the epoch: how long each has waited. */
+/** `now` (ms since the epoch) is the reference for the waiting time. */
 export const toRequestColumns = (now: number): readonly TableColumn<WorkRequestLine>[] => [
   { key: 'title', header: '요청', cell: (request) => <Title request={request} />, exportValue: ({ title }) => title },
   {

@@ -42,7 +42,7 @@ function Step({ event, isNewest }: { event: WorkRequestEvent; isNewest: boolean 
   );
 }
 
-/** Every move of a request from the first on; earlier answers too. */
+/** Lists the transitions of a request, oldest first, with earlier answers. */
 export function RequestHistory({ events }: { events: readonly WorkRequestEvent[] }) {
   const newest = events.findLast(({ result }) => result !== null);
   return (

@@ -4,7 +4,7 @@ import { listStaffWorkRequests } from '@danji/contracts/apts/work-request-staff.
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import type { Tone } from '@danji/ui';
 
-/** Everything a move of a request may touch on screen. */
+/** The calls that a transition of a request invalidates. */
 export const REQUEST_READS = [listStaffWorkRequests.path, getWorkRequest.path.replace('{id}/', ''), listStaffLog.path];
 
 const TONES: Readonly<Record<ProcessStateCode, Tone>> = {
@@ -22,7 +22,7 @@ export const STATE_OPTIONS = toOptions(ProcessState.options);
 export const TYPE_OPTIONS = toOptions(WorkRequestType.options);
 
 const HOUR_MS = 3_600_000;
-/** How long a request has waited: `3시간째`, `2일째`. `now` in ms since the epoch. */
+/** Describes how long a request has waited: `3시간째`, `2일째`. `now` is in ms since the epoch. */
 export function describeWait(created: string, now: number): string {
   const hours = Math.floor((now - Date.parse(created)) / HOUR_MS);
   if (hours < 1) return '방금';

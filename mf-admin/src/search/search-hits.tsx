@@ -58,7 +58,7 @@ function StaffAccounts({ query }: Props) {
   return <Accounts kind="staff" title="운영자" query={query} data={data} read={read} />;
 }
 
-/** Accounts by name, e-mail and phone on the search page (slot `search`), for our operators. */
+/** Shows operators the accounts that match by name, e-mail or phone on the search page (slot `search`). */
 export const SearchHits: SlotComponent = ({ context }) => {
   const { isStaff, isAdmin } = useSession();
   const query = String(context['query'] ?? '');

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 type AdminPageProps = {
   title: string;
-  /** One line under the title; `null` while it is not known, which keeps its place. */
+  /** One line under the title; `null` reserves its space while the text is not loaded. */
   description?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A screen of staff: its title, what can be done with the whole of it, and its content. */
+/** The layout of a staff screen: title, actions and content. */
 export function AdminPage({ title, description, actions, children }: AdminPageProps) {
   usePageTitle(title);
   return (

@@ -1,10 +1,10 @@
 import { Box, DateRangeInput, recentDays, type DayRange } from '@danji/ui';
 import { useState } from 'react';
 
-/** Reckoned anew each time: a tab may be open for days. */
+/** The presets are computed at every render because a tab may be open for days. */
 const listPresets = () => [7, 30, 90].map((days) => ({ label: `최근 ${days}일`, range: recentDays(days) }));
 
-/** The days figures are of: counted once both are there, one alone waits here. */
+/** Selects a period of days. A change is reported once both days are there; until then this component holds the incomplete range. */
 export function DayPeriod({ value, onChange }: { value: DayRange; onChange: (range: DayRange) => void }) {
   const [waiting, setWaiting] = useState<{ range: DayRange; before: string }>();
   const before = `${value.start} ${value.end}`;

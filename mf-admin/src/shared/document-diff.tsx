@@ -7,12 +7,12 @@ const LOOKS = {
   added: { bg: 'success.subtle', color: 'success.fg', sign: '+', word: '더한 줄' },
   removed: { bg: 'danger.subtle', color: 'danger.fg', sign: '−', word: '뺀 줄' },
 } as const;
-/** Unchanged lines kept around a change. */
+/** The number of unchanged lines that are shown before and after a change. */
 const CONTEXT = 1;
 
 type Row = { key: number } & ({ line: DiffLine } | { skipped: number });
 
-/** The changed lines with a little around them; longer runs of unchanged ones become one row. */
+/** Returns the changed lines with their context; longer runs of unchanged lines become one row. */
 function toRows(lines: readonly DiffLine[]): Row[] {
   const isNear = (index: number) =>
     lines.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(({ kind }) => kind !== 'same');
@@ -52,7 +52,7 @@ function Line({ line: { kind, text } }: { line: DiffLine }) {
   );
 }
 
-/** What is different between two texts, line by line. */
+/** Shows the differences between two texts line by line. */
 export function DocumentDiff({ title, before, after }: { title: string; before: string; after: string }) {
   const id = useId();
   const lines = useMemo(() => diffLines(before, after), [before, after]);

@@ -12,19 +12,19 @@ const NAMES: Readonly<Record<RichBlock['type'], string>> = {
   video: '동영상',
   table: '표',
 };
-/** Parts inside a block that a person can count. */
+/** The parts inside a block that the message numbers. */
 const PARTS: Partial<Record<RichBlock['type'], readonly string[]>> = {
   table: ['줄', '칸'],
   'bulleted-list': ['항목'],
   'numbered-list': ['항목'],
   quote: ['줄'],
 };
-/** Letters of a text by which its place is known again. */
+/** The number of characters of the text that the message quotes, so that the person finds the block. */
 const QUOTED = 12;
-/** Places named in one sentence. */
+/** The largest number of errors that one message names. */
 const MOST = 2;
 
-/** The list positions of a place: `content.children[3].children.0` is 3, then 0. */
+/** Converts a path to list positions: `content.children[3].children.0` gives 3, then 0. */
 const toPositions = (path: string): number[] =>
   [...path.matchAll(/children(?:\[(\d+)\]|\.(\d+))/g)].map(([, bracketed, dotted]) => Number(bracketed ?? dotted));
 
@@ -35,7 +35,7 @@ function quote(block: RichBlock): string {
   return ` '${text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()}…` : text}'`;
 }
 
-/** Where in a document a path leads, in words: `2번째 표의 3번째 줄 1번째 칸`; empty when it is about the whole. */
+/** Describes the position that a path leads to: `2번째 표의 3번째 줄 1번째 칸`; the text is empty when the path means the whole document. */
 function toPlace({ children }: RichDocument, path: string): string {
   const [top, ...inner] = toPositions(path);
   const block = top === undefined ? undefined : children[top];
@@ -47,7 +47,7 @@ function toPlace({ children }: RichDocument, path: string): string {
   return `${nth}번째 ${NAMES[block.type]}${quote(block)}${parts.length > 0 ? `의 ${parts.join(' ')}` : ''}`;
 }
 
-/** What the server refused inside `content`, as one sentence that says where; undefined when it was about other fields. */
+/** Joins the server's errors inside `content` to one message that names their positions; undefined when the errors are about other fields. */
 export function toContentFault(document: RichDocument, fields: Readonly<Record<string, string>>): string | undefined {
   const faults = Object.entries(fields).filter(([name]) => /^content\b/.test(name));
   if (faults.length === 0) return undefined;

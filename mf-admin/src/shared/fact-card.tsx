@@ -1,7 +1,7 @@
 import { Card, Flex, Heading, Stack } from '@danji/ui';
 import type { ReactNode } from 'react';
 
-/** One group of facts of a detail screen. */
+/** One group of details of a detail screen. */
 export function FactCard({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <Card as="section" aria-label={title}>

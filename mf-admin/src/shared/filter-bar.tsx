@@ -1,7 +1,7 @@
 import { Box, Flex, Select, type Option } from '@danji/ui';
 import type { ReactNode } from 'react';
 
-/** The filters above a table, in one line where there is room. */
+/** Lays out the filters above a table, in one line where there is room. */
 export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Flex as="section" aria-label={label} gap={2} flexWrap="wrap" alignItems="center">
@@ -12,13 +12,13 @@ export function FilterBar({ label, children }: { label: string; children: ReactN
 
 type FilterSelectProps = {
   label: string;
-  /** What the line that takes the filter away says. */ all: string;
+  /** The label of the option that removes the filter. */ all: string;
   value: string;
   onChange: (value: string) => void;
   options: readonly Option[];
 };
 
-/** One filter of several choices; the first takes it away. */
+/** A filter with several options; the first option removes the filter. */
 export function FilterSelect({ label, all, value, onChange, options }: FilterSelectProps) {
   return (
     <Box width={{ base: 'full', sm: 'auto' }} minWidth={{ sm: '40' }} flex={{ base: '1 1 40%', sm: '0 1 auto' }}>

@@ -4,10 +4,10 @@ import { Box, SearchInput } from '@danji/ui';
 type FilterSearchProps = {
   value: string | undefined;
   onSearch: (text: string) => void;
-  /** What is searched through. */ label: string;
+  /** Names the fields that the search covers. */ label: string;
 };
 
-/** A search box whose text is a filter in the URL: sent a moment after the last key, or at once by Enter. */
+/** A search box whose text is a filter in the URL. The filter changes a moment after the last key, or at once on Enter. */
 export function FilterSearch({ value = '', onSearch, label }: FilterSearchProps) {
   const { text, setText, ask } = useSearchText(value, onSearch);
   return (

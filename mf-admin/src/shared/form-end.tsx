@@ -6,14 +6,14 @@ type FormEndProps = {
   submitLabel: string;
   variant?: ButtonVariant;
   isRunning: boolean;
-  /** Why the last try failed; shown here when no field is to blame. */
+  /** The error of the last submit; it is shown here when it is not about a field. */
   error: ApiError | undefined;
-  /** Names of the fields the form has: their sentences stand beside them. */
+  /** The names of the form's fields; their errors are shown beside the fields. */
   fields: readonly string[];
   onCancel: () => void;
 };
 
-/** The end of a form in a dialog: what went wrong, and its two buttons. */
+/** Shows the error of a form in a dialog and its two buttons. */
 export function FormEnd({ submitLabel, variant = 'solid', isRunning, error, fields, onCancel }: FormEndProps) {
   const isBesideField = fields.some((name) => error?.fields[name]);
   return (

@@ -1,9 +1,9 @@
 export type DiffLine = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** Cells of the comparison above which lines are no longer matched one by one. */
+/** Above this number of table cells the lines are no longer matched one by one. */
 const MOST_CELLS = 4_000_000;
 
-/** Lengths of the longest common sequence of every pair of ends. */
+/** Computes the length of the longest common subsequence of every pair of suffixes. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let row = before.length - 1; row >= 0; row -= 1) {
@@ -42,7 +42,7 @@ function diffMiddle(before: readonly string[], after: readonly string[]): DiffLi
   return [...result, ...toLines('removed', before.slice(row)), ...toLines('added', after.slice(column))];
 }
 
-/** Lines two texts share, and those only one of them has, in reading order; empty lines are left out. */
+/** Compares two texts line by line and returns common, removed and added lines in reading order, without empty lines. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [old, fresh] = [before, after].map((text) =>
     text

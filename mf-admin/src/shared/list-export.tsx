@@ -2,19 +2,19 @@ import { toApiError } from '@danji/api-client';
 import type { Page } from '@danji/contracts/page';
 import { collectPages, ExportButton, type RowKey, type TableColumn } from '@danji/ui';
 
-/** The largest page the lists give. */
+/** The largest page size that the list calls accept. */
 const PAGE_SIZE = 100;
 
 type ListExportProps<Row> = {
-  /** What the list holds. */
+  /** Names the rows of the list. */
   fileName: string;
   columns: readonly Pick<TableColumn<Row>, 'header' | 'exportValue'>[];
   rowKey: (row: Row) => RowKey;
-  /** One page of the list as it is filtered now. */
+  /** Loads one page of the list with the current filters. */
   loadPage: (page: { page: number; page_size: number }, signal: AbortSignal) => Promise<Page<Row>>;
 };
 
-/** Saves a whole list as it is filtered now, not only the page in sight. */
+/** Exports the whole list with the current filters, not only the visible page. */
 export function ListExport<Row>({ fileName, columns, rowKey, loadPage }: ListExportProps<Row>) {
   return (
     <ExportButton

@@ -22,7 +22,7 @@ type ListState<Row> = {
   page: number;
   pageSize: number;
   error: ApiError | undefined;
-  /** No answer yet for this page and these filters; rows of the ones before may still be shown. */
+  /** The response for this page and these filters is not there yet; the previous rows may still be visible. */
   isLoading: boolean;
   isRefreshing: boolean;
   refresh: () => Promise<void>;
@@ -36,21 +36,21 @@ type ListSectionProps<Row> = Pick<
   'filters' | 'onFilters' | 'selection' | 'onSelection' | 'bulkActions'
 > & {
   list: ListState<Row>;
-  /** What the table lists. */
+  /** Names the rows of the table. */
   label: string;
   columns: readonly TableColumn<Row>[];
   rowKey: (row: Row) => string | number;
-  /** The page a row leads to. */
+  /** The path that a row opens. */
   rowPath?: (row: Row) => string;
-  /** Instead of `rowPath`: a row opens something here. */
+  /** Is used instead of `rowPath` when a row opens something on this screen. */
   onRowClick?: (row: Row) => void;
-  /** `ordering` of the query now; with `onOrder` the table sorts. */
+  /** The current `ordering` of the query; the table can be sorted when `onOrder` is given too. */
   ordering?: string | undefined;
   onOrder?: (ordering: string) => void;
   empty: { icon: IconName; title: string; description: string };
 };
 
-/** What a page is told by the list that led to it, so that its way back keeps page and filters. */
+/** The navigation state that a list gives to the page it opens, so that the back link keeps page number and filters. */
 export type FromList = { list: string };
 
 function useOpenPage(): (path: string) => void {
@@ -89,7 +89,7 @@ function NoRows<Row>({ list, empty }: Pick<ListSectionProps<Row>, 'list' | 'empt
   );
 }
 
-/** A paged table with its four screens: loading, failed, empty and rows. */
+/** A paged table in its four states: loading, failed, empty and with rows. */
 export function ListSection<Row>({
   list,
   label,

@@ -6,20 +6,20 @@ import { FormEnd } from './form-end.tsx';
 import { useReason } from './use-reason.ts';
 
 type ReasonFormProps<E extends Endpoint> = {
-  /** Who reads the reason. */
+  /** Says who reads the reason. */
   help: string;
   placeholder?: string;
   /** A verb. */
   submitLabel: string;
   variant?: ButtonVariant;
-  /** Makes the change; the form shows why it failed and keeps what was typed. */
+  /** Makes the change; when it fails, the form shows the error and keeps the text. */
   run: (reason: string) => Promise<Outcome<E>>;
   onDone: () => void;
-  /** What follows from it, above the reason. */
+  /** Describes the consequences above the reason. */
   children?: ReactNode;
 };
 
-/** Asks for the reason of a weighty change, in a dialog. */
+/** Asks for the reason of an important change in a dialog. */
 export function ReasonForm<E extends Endpoint>({
   help,
   placeholder,

@@ -4,7 +4,7 @@ import { imagePort } from '@danji/shell-sdk';
 import { Field } from '@danji/ui';
 import type { Article } from './use-article.ts';
 
-/** Blocks that fill a screen while the editor's code is on its way. */
+/** The number of blocks that fill a screen while the editor's code is loading. */
 const PREVIEWED = 20;
 
 type RichTextFieldProps = {
@@ -13,11 +13,11 @@ type RichTextFieldProps = {
   help?: string;
   error: string | undefined;
   placeholder?: string;
-  /** Px; what a reader usually sees of it. */
+  /** In px. */
   minHeight?: number;
 };
 
-/** Rich content as a field of a form: the editor with our pictures and drafts, its name and what is wrong with it. */
+/** Rich content as a field of a form: the editor with image upload and drafts, its label and its error. */
 export function RichTextField({
   label,
   article,

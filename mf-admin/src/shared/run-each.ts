@@ -1,4 +1,4 @@
-/** One change after the other; answers those for which it worked. */
+/** Runs a change for one item after the other and returns the items for which it succeeded. */
 export async function runEach<Item>(
   run: (item: Item) => Promise<{ ok: boolean }>,
   items: readonly Item[],

@@ -3,6 +3,6 @@ import { writeFiles } from '@danji/contracts/commons/commons.endpoints';
 import type { StoredFile } from '@danji/contracts/commons/file';
 import type { SendFile } from '@danji/ui';
 
-/** Sends one file; it is kept for good once something that names it is saved. @throws ApiError */
+/** Uploads one file. The server stores it for good once a record that refers to it is saved. @throws ApiError */
 export const sendFile: SendFile<readonly StoredFile[]> = (file, options) =>
   request(writeFiles, { body: { files: [file], is_temp: true }, ...options });

@@ -7,25 +7,25 @@ import { useState } from 'react';
 export const BLANK_DOCUMENT: RichDocument = { version: 1, children: [{ type: 'paragraph', children: [{ text: '' }] }] };
 
 export type Article = {
-  /** As it is written now. */
+  /** The content as it is in the editor now. */
   content: RichDocument;
   setContent: (content: RichDocument) => void;
-  /** Whether something was written that is not saved. */
+  /** The content differs from the saved one. */
   isDirty: boolean;
-  /** It is on its way, or the page is about to be left after it was saved. */
+  /** The call is running, or the page is about to be left after a successful call. */
   isSaving: boolean;
-  /** Where the editor began; another `round` is another beginning. */
+  /** The content that the editor started from; the editor starts again when `round` changes. */
   start: { content: RichDocument; round: number };
   draft: ArticleDraft;
-  /** Begins again from another content; what was written is given up. */
+  /** Starts again from another content and discards the changes. */
   startFrom: (content: RichDocument) => void;
-  /** Makes the call that saves it. After a success the page is left (`finish`) or writing goes on (`settle`). */
+  /** Makes the call that saves the content. After a success call `finish` when the page is left, or `settle` when the person goes on writing. */
   save: <E extends Endpoint>(run: () => Promise<Outcome<E>>) => Promise<Outcome<E>>;
   settle: () => void;
   finish: () => void;
 };
 
-/** The rich content of a form, kept in this browser under the key until it is saved. `onWrite` is told when something is written. */
+/** The rich content of a form, which is stored in this browser under the key until it is saved. `onWrite` is called at every change. */
 export function useArticle(draftKey: string, initial: RichDocument, onWrite?: () => void): Article {
   const draft = useArticleDraft(draftKey);
   const [start, setStart] = useState({ content: initial, round: 0 });

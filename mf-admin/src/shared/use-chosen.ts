@@ -1,7 +1,7 @@
 import type { RowKey } from '@danji/ui';
 import { useCallback, useMemo, useState } from 'react';
 
-/** Rows chosen on any page of a list: those of pages that are out of sight are kept as they were when they were chosen. */
+/** The rows that are selected on any page of a list. Rows of other pages stay as they were when they were selected. */
 export function useChosen<Row extends { id: number }>(rows: readonly Row[] | undefined) {
   const [kept, setKept] = useState<ReadonlyMap<RowKey, Row>>(() => new Map());
   const inSight = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows]);

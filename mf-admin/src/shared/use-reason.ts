@@ -4,12 +4,12 @@ import { useState, type SyntheticEvent } from 'react';
 
 type ReasonOptions<E extends Endpoint> = {
   isNeeded: boolean;
-  /** Makes the change; `reason` without blanks around it. Nothing: not yet possible. */
+  /** Makes the change; `reason` is trimmed. Returns undefined when the change is not possible yet. */
   run: (reason: string) => Promise<Outcome<E> | undefined>;
   onDone: () => void;
 };
 
-/** The state of a form that asks why: a failed change keeps what was typed, and a second press does nothing while the first runs. */
+/** The state of a form that asks for a reason. A failed change keeps the text, and a second submit does nothing while the first one runs. */
 export function useReason<E extends Endpoint>({ isNeeded, run, onDone }: ReasonOptions<E>) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);

@@ -8,7 +8,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { FormEnd } from '../shared/form-end.tsx';
 import { SPACE_READS } from './space-reads.ts';
 
-/** Puts a general user into a work space that has no master, and makes them the one who stands for it. */
+/** Adds a general user to a work space without a master, and makes the user its master. */
 export function AddMasterForm({ space, onDone }: { space: WorkSpace; onDone: () => void }) {
   const [email, setEmail] = useState('');
   const [isMissing, setIsMissing] = useState(false);

@@ -51,7 +51,7 @@ function describeState({ edit_state_type: state, opened_by }: WorkMember): { lab
   return { label: state === EditState.FAILED ? '거절' : '나감', tone: 'neutral' };
 }
 
-/** The members of a work space; somebody who is in can be made the one who stands for it. */
+/** The columns of the members of a work space; an active member can be made its master. */
 export const toMemberColumns = (
   space: WorkSpace,
   onLead: (member: WorkMember) => void,

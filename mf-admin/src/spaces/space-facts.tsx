@@ -9,7 +9,7 @@ const counted = (value: number | null, unit: string): string => (value === null 
 const coded = (codes: { label(code: number): string }, code: number | null): string =>
   code === null ? '' : codes.label(code);
 
-/** What the members have written of their complex. */
+/** Shows the details that the members have entered about their complex. */
 export function SpaceFacts({ space }: { space: WorkSpace }) {
   return (
     <DescriptionList

@@ -13,7 +13,7 @@ import { toMemberColumns } from './space-columns.tsx';
 const hasNoMaster = (rows: readonly WorkMember[]): boolean =>
   !rows.some(({ role, edit_state_type }) => role === 'master' && edit_state_type === EditState.DONE);
 
-/** Who works in a work space. Where every master has withdrawn, an operator names a new one. */
+/** Lists the members of a work space. An operator appoints a new master when all masters have withdrawn. */
 export function SpaceMembers({ space }: { space: WorkSpace }) {
   const list = usePagedList(listWorkMembers, { query: { space_id: space.id }, pageSize: 100 });
   const represent = useMutation(updateWorkSpace, { refreshes: SPACE_READS });

@@ -1,2 +1,2 @@
-/** Everything a change of a work space or its members may touch on screen. */
+/** The calls that a change of a work space or its members invalidates. */
 export const SPACE_READS = ['/api/apts/apart_work_'] as const;

@@ -7,7 +7,7 @@ export type Blocking = { id: number; name: string; reason: string; created: stri
 const readName = (object: unknown): string =>
   typeof object === 'object' && object !== null && 'name' in object ? String(object.name) : '';
 
-/** Somebody who was blocked, out of an entry of that call; nothing when it let somebody in again. */
+/** Returns the blocked account of a log entry; the list is empty when the call unblocked an account. */
 export function toBlocking({ id, request_data, new_object, response_data, created }: StaffLog): Blocking[] {
   const sent = request_data as Partial<BodyOf<typeof setUserBlock>> | null;
   if (sent?.is_blocked !== true) return [];

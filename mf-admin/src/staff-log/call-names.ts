@@ -2,7 +2,7 @@ import { getOwn } from '@danji/contracts/get-own';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
 import type { Tone } from '@danji/ui';
 
-/** Calls as the contracts have them, in words. Written out: the contracts themselves, with all they check, would weigh sixty kilobytes on the first screen. */
+/** The names of the calls by path. The paths are written out because importing the contracts with their schemas would add sixty kilobytes to the first screen. */
 export const CALL_NAMES: Readonly<Record<string, string>> = {
   'PUT /api/users/user_block/': '이용정지·해제',
   'DELETE /api/users/delete/': '탈퇴 회원 되살리기',
@@ -56,7 +56,7 @@ export const CALL_NAMES: Readonly<Record<string, string>> = {
   'POST /api/commons/advertisement_impressions/': '광고 봄',
   'POST /api/commons/visit/': '방문',
   'POST /api/releases/health/': '화면 상태 보고',
-  // Calls of members, which an operator makes when signed in as one.
+  // An operator makes these calls of members when signed in as one.
   'POST /api/sms/auth_code/': '인증번호 확인',
   'POST /api/users/guest/': '둘러보기 시작',
   'POST /api/users/jwt_auth/refresh/': '로그인 연장',
@@ -104,11 +104,11 @@ export const CALL_NAMES: Readonly<Record<string, string>> = {
   'POST /api/apts/apart_work_hand_over/': '인수인계 파일 만들기',
 };
 
-/** A call by its contract's path: the log has numbers, or the id of a file, where the contract has parameters. */
+/** Replaces numbers and file ids in a logged path by the parameters of the contract's path. */
 const keyOf = ({ method, path }: Pick<StaffLog, 'method' | 'path'>): string =>
   `${method} ${path.replaceAll(/\/\d+(?=\/)|(?<=\/files)\/[\w-]+(?=\/)/g, '/{id}')}`;
 
-/** What an operator did, in words; a call without a name of its own is shown by its address. */
+/** Returns the name of a logged call; a call without a name is shown by its path. */
 export const toCallName = (log: Pick<StaffLog, 'method' | 'path'>): string =>
   getOwn(CALL_NAMES, keyOf(log)) ?? log.path;
 

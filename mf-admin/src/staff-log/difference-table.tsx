@@ -66,7 +66,7 @@ const COLUMNS: readonly TableColumn<FieldChange>[] = [
   },
 ];
 
-/** An object before and after a change, field by field; what changed is marked and, unless asked otherwise, shown alone. */
+/** Shows an object before and after a change, field by field. Changed fields are marked; unchanged ones are hidden by default. */
 export function DifferenceTable({ before, after }: { before: unknown; after: unknown }) {
   const [showsAll, setShowsAll] = useState(false);
   const fields = listFieldChanges(before, after);

@@ -10,13 +10,13 @@ export type FieldChange = {
   kind: 'added' | 'removed' | 'changed' | 'same';
 };
 
-/** Deeper than this a value is compared and shown as one. */
+/** A value below this depth is compared and shown as a whole. */
 const MOST_LEVELS = 3;
 
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as text in which the order of names does not matter. */
+/** Serialises a value independently of the order of its properties. */
 const toComparable = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
@@ -33,7 +33,7 @@ const canOpen = (before: unknown, after: unknown): boolean =>
   [before, after].every((value) => value === undefined || value === null || isRecord(value)) &&
   [before, after].some((value) => isRecord(value) && Object.keys(value).length > 0);
 
-/** Every field of an object before and after, in the order of the objects. A missing object counts as one without fields. */
+/** Lists all fields of an object before and after a change, in the order of the objects. A missing object counts as empty. */
 export function listFieldChanges(before: unknown, after: unknown, parent = '', level = 1): FieldChange[] {
   const old = isRecord(before) ? before : {};
   const fresh = isRecord(after) ? after : {};

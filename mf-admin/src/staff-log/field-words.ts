@@ -8,7 +8,7 @@ import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-reque
 import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 
-/** Korean names of fields that staff changes touch; another field is shown under its own name. */
+/** The Korean names of the fields that staff changes; another field is shown under its wire name. */
 const NAMES: Readonly<Record<string, string>> = {
   account_status: '계정 상태',
   accum_points: '누적 포인트',
@@ -136,7 +136,7 @@ export const toFieldName = (path: string): string =>
     .map((part) => getOwn(NAMES, part) ?? part)
     .join(' › ');
 
-/** A value as a person reads it: labels for codes, 예 and 아니요, Korean dates; what has parts stays JSON. */
+/** Formats a value: labels for codes, 예 and 아니요, Korean dates; objects and lists stay JSON. */
 export function toFieldText(path: string, value: unknown): string {
   const name = lastOf(path);
   if (value === null || value === undefined || value === '') return '-';

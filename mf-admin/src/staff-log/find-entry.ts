@@ -5,8 +5,8 @@ import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
 const PAGE_SIZE = 50;
 
 /**
- * Finds one entry by its number. The log is asked in pages, newest first, so halving the range finds any entry in a few
- * calls. Answers `null` when there is none. @throws ApiError
+ * Finds one entry by its id. The log is paged, newest first, so a binary search finds any entry in a few
+ * calls. Returns `null` when there is none. @throws ApiError
  */
 export async function findEntry(id: number): Promise<StaffLog | null> {
   let first = 1;

@@ -9,7 +9,7 @@ function Method({ method }: { method: string }) {
   return <Badge tone={known?.tone ?? 'neutral'}>{known?.label ?? method}</Badge>;
 }
 
-/** The columns of the log; kind and operator narrow it. */
+/** The columns of the log; it can be filtered by kind and operator. */
 export const toLogColumns = (operators: readonly Option[]): readonly TableColumn<StaffLog>[] => [
   {
     key: 'call',

@@ -28,7 +28,7 @@ function JsonView({ value }: { value: unknown }) {
   );
 }
 
-/** One entry of the log: what was done, the object before and after, and what was sent and answered. */
+/** Shows one entry of the log: the call, the object before and after, request and response. */
 export function LogDetail({ log }: { log: StaffLog }) {
   const { isAdmin } = useSession();
   return (

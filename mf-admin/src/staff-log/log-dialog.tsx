@@ -5,14 +5,14 @@ import { LogDetail } from './log-detail.tsx';
 import { useEntry } from './use-entry.ts';
 
 type LogDialogProps = {
-  /** Number of the entry to show; `undefined` shows nothing. */
+  /** The id of the entry to show; `undefined` shows nothing. */
   id: number | undefined;
-  /** Rows in sight: most often the entry is one of them. */
+  /** The visible rows; most often the entry is one of them. */
   rows: readonly StaffLog[] | undefined;
   onClose: () => void;
 };
 
-/** One entry over the list. Its number is in the URL, so a link opens it wherever it lies in the log. */
+/** Shows one entry in a dialog. The URL holds its id, so a link opens it wherever it is in the log. */
 export function LogDialog({ id, rows, onClose }: LogDialogProps) {
   const inSight = rows?.find((log) => log.id === id);
   const { entry, error, retry } = useEntry(rows === undefined || inSight ? undefined : id);

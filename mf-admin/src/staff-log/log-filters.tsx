@@ -14,7 +14,7 @@ const PERIODS = [
   { label: '최근 30일', days: 30 },
 ] as const;
 
-/** Finds entries by words and days; days are those of Korea. */
+/** Filters entries by text and days; the days are Korean days. */
 export function LogFilters({ filters, setFilters }: { filters: Filters; setFilters: SetFilters }) {
   const { date_start = '', date_end = '' } = filters;
   return (

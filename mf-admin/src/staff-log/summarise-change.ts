@@ -3,10 +3,10 @@ import { listFieldChanges } from './difference.ts';
 import { toFieldName, toFieldText } from './field-words.ts';
 
 const MOST_SHOWN = 2;
-/** Fields that change with everything and say nothing. */
+/** These fields change with every update and carry no information. */
 const NOISE = /(^|\.)(updated|recent_login)$/;
 
-/** The change in one line: `심사 상태 승인대기 → 승인완료 외 1개`; '-' when the log names no object. */
+/** Summarises the change in one line: `심사 상태 승인대기 → 승인완료 외 1개`; '-' when no field has changed. */
 export function summariseChange({ old_object, new_object }: Pick<StaffLog, 'old_object' | 'new_object'>): string {
   const changes = listFieldChanges(old_object, new_object).filter(
     ({ kind, path }) => kind !== 'same' && !NOISE.test(path),

@@ -6,7 +6,7 @@ import { findEntry } from './find-entry.ts';
 type Found = { id: number; entry: StaffLog | null } | { id: number; error: ApiError };
 
 export type EntrySearch = {
-  /** `null` when there is no such entry, `undefined` until that is known. */
+  /** `null` when there is no such entry, `undefined` while it is loading. */
   entry: StaffLog | null | undefined;
   error: ApiError | undefined;
   retry: () => void;
@@ -18,7 +18,7 @@ const search = (id: number): Promise<Found> =>
     (error: unknown) => ({ id, error: toApiError(error) }),
   );
 
-/** Finds an entry of the log by its number; `undefined` looks for nothing. An entry never changes, so it is asked for once. */
+/** Finds an entry of the log by its id; `undefined` loads nothing. An entry never changes, so it is loaded once. */
 export function useEntry(id: number | undefined): EntrySearch {
   const [found, setFound] = useState<Found>();
   const look = useCallback(() => {
@@ -26,7 +26,7 @@ export function useEntry(id: number | undefined): EntrySearch {
   }, [id]);
   useEffect(look, [look]);
 
-  // The answer to an earlier number is no answer to this one.
+  // A result for an earlier id is ignored.
   const known = found?.id === id ? found : undefined;
   const retry = () => {
     setFound(undefined);

@@ -4,7 +4,7 @@ import { listStaffUsers } from '@danji/contracts/users/staff-users.endpoints';
 import { useSession } from '@danji/shell-sdk';
 import type { Option } from '@danji/ui';
 
-/** Operators to choose from: all of them for ADMIN; STAFF may not list operators and chooses among those in sight. */
+/** Lists the operators of the filter: all of them for ADMIN; STAFF may not list operators and gets those of the visible rows. */
 export function useOperators(rows: readonly StaffLog[] | undefined, chosen: number | undefined): Option[] {
   const { user, isAdmin } = useSession();
   const { data } = useEndpoint(

@@ -3,12 +3,12 @@ import type { VisitDay } from '@danji/contracts/commons/visit';
 import { BarChart, LineChart, Tabs } from '@danji/ui';
 import { useState } from 'react';
 
-/** More bars than these are thinner than a finger and say nothing. */
+/** More bars than this are too thin to read or press. */
 const MOST_BARS = 45;
 
 const toTick = (date: string): string => date.slice(5).replace('-', '.');
 
-/** Visits by day: all classes on top of one another, or one line each. */
+/** Shows the visits by day, as stacked bars or as one line per class. */
 export function VisitCharts({ rows }: { rows: readonly VisitDay[] }) {
   const [tab, setTab] = useState('stacked');
   const shared = {

@@ -9,7 +9,7 @@ const COLUMNS = [
   { header: '합계', exportValue: ({ total }: VisitDay) => total },
 ];
 
-/** Saves the days in sight as CSV or XLSX. */
+/** Exports the visible days as CSV or XLSX. */
 export function VisitExport({ rows }: { rows: readonly VisitDay[] }) {
   return (
     <ExportButton

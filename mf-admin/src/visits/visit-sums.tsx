@@ -4,7 +4,7 @@ import { Badge, Card, Grid, Stack, Text } from '@danji/ui';
 
 const percent = (part: number, whole: number): string => (whole > 0 ? `${Math.round((part / whole) * 100)}%` : '-');
 
-/** The change against the period before, in words and colour. */
+/** Shows the change from the previous period as text and colour. */
 function Change({ now, before }: { now: number; before: number }) {
   if (before === 0)
     return (
@@ -43,7 +43,7 @@ function Sum({ label, value, now, before }: { label: string; value: string; now:
   );
 }
 
-/** Visits of the period beside those of the period before. */
+/** Shows the visits of the period and of the previous one. */
 export function VisitSumCards({ sums, previous }: Pick<VisitStatistics, 'sums' | 'previous'>) {
   const before = previous.sums;
   return (

@@ -5,7 +5,7 @@ import { DataTable, type TableColumn } from '@danji/ui';
 
 type Row = { type: ReferrerType; visits: number; before: number; share: number };
 
-/** The change against the period before: `+12%`; 새로 생김 where there was nothing. */
+/** Formats the change from the previous period: `+12%`, or 새로 생김 when the previous count is zero. */
 function toChange({ visits, before }: Row): string {
   if (before === 0) return visits === 0 ? '-' : '새로 생김';
   const change = Math.round(((visits - before) / before) * 100);
@@ -20,7 +20,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   { key: 'change', header: '변화', align: 'end', cell: toChange },
 ];
 
-/** How much each class brought, and its share. */
+/** Shows the visits of each class and its share. */
 export function VisitTable({ sums, previous }: Pick<VisitStatistics, 'sums' | 'previous'>) {
   const rows = REFERRER_TYPES.map((type): Row => ({
     type,
