@@ -13,7 +13,7 @@ beforeEach(() => testServer().reset());
 type Account = Awaited<ReturnType<TestServer['create']['general']>>;
 const open = (person: Account, as: Account) => renderPage(routes, { at: `/admin/users/detail/${person.id}`, as });
 
-test('blocks a person with a reason, and their session ends', async () => {
+test('blocks a user with a reason, and ends the session of the user', async () => {
   const { create } = testServer();
   const person = await create.general({ name: '김한결' });
   const staff = await create.staff();
@@ -32,7 +32,7 @@ test('blocks a person with a reason, and their session ends', async () => {
   expect((await call(getMe, { token: person.token })).status).toBe(401);
 });
 
-test('lets a blocked person in again', async () => {
+test('unblocks a user', async () => {
   const { create } = testServer();
   const person = await create.general({ name: '김한결', account_status: 2 });
   const staff = await create.staff();
@@ -62,7 +62,7 @@ test('refuses a brand with a reason that the brand reads', async () => {
   expect(data.brand).toMatchObject({ brand_status_type: 5, reject_reason: '상호가 사업자등록증과 달라요' });
 });
 
-test('approves a brand after asking, and shows only the steps that are possible then', async () => {
+test('approves a brand after a confirmation, and then offers only the possible transitions', async () => {
   const { create } = testServer();
   const brand = await create.brand({ company: '가온건설', brand_status_type: 3 });
   const { user, screen } = await open(brand, await create.staff());
@@ -103,7 +103,7 @@ test('sets an own view limit for one brand', async () => {
   expect(await screen.findByText(/한 달 250건/)).toBeTruthy();
 });
 
-test('notifies one person', async () => {
+test('notifies one user', async () => {
   const { create } = testServer();
   const person = await create.general({ name: '김한결' });
   const { user, screen } = await open(person, await create.staff());
@@ -133,7 +133,7 @@ test('gives the actions of ADMIN to ADMIN only, and lets nobody block themselves
   expect(admin.screen.queryByRole('button', { name: '종류 바꾸기' })).toBeNull();
 });
 
-test('goes on as another user after a reason was given', async () => {
+test('signs in as another user after a reason was entered', async () => {
   const { create } = testServer();
   const person = await create.general({ name: '김한결' });
   const boss = await create.admin();

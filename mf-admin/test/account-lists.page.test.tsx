@@ -42,7 +42,7 @@ test('shows the rows that a link names, sorted and filtered', async () => {
   expect(screen.getByRole('columnheader', { name: '담당자' }).getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('a brand list is narrowed by review and by withdrawal, both in the address', async () => {
+test('filters the brand list by review state and withdrawal, both in the URL', async () => {
   const { create } = testServer();
   await create.brand({ company: '가온건설', brand_status_type: 3 });
   await create.brand({ company: '나래설비', brand_status_type: 4 });
@@ -58,7 +58,7 @@ test('a brand list is narrowed by review and by withdrawal, both in the address'
   expect(address()).toBe('/admin/users/brand?brand_status=3&is_deleted=true');
 });
 
-test('blocks the chosen accounts for one reason, and leaves alone who is blocked already', async () => {
+test('blocks the selected accounts for one reason, and skips blocked ones', async () => {
   const { create } = testServer();
   const [one, two] = [await create.general({ name: '김한결' }), await create.general({ name: '박서연' })];
   await create.general({ name: '이미정', account_status: 2 });
@@ -87,7 +87,7 @@ test('blocks the chosen accounts for one reason, and leaves alone who is blocked
   );
 });
 
-test('sorts by a column and opens an account with a way back to the same rows', async () => {
+test('sorts by a column and opens an account with a link back to the same rows', async () => {
   const { create } = testServer();
   const person = await create.general({ name: '김한결' });
   const { user, screen, address } = await renderPage(routes, {
@@ -161,7 +161,7 @@ test('hides operators and releases from an operator of type STAFF', async () => 
   expect(await screen.findByText('최고관리자만 볼 수 있는 화면이에요')).toBeTruthy();
 });
 
-test('turns away everybody who is no operator', async () => {
+test('refuses accounts that are no operators', async () => {
   const { screen } = await renderPage(routes, { at: '/admin/users/general', as: await testServer().create.general() });
   expect(await screen.findByText('운영자만 볼 수 있는 화면이에요')).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();

@@ -108,7 +108,7 @@ test('lists advertisements by state with counts, and finds by vendor', async () 
   expect(await screen.findByRole('heading', { level: 1, name: '정원 단장' })).toBeTruthy();
 });
 
-test('one that has not begun yet is told from one that is shown', async () => {
+test('distinguishes a scheduled advertisement from a running one', async () => {
   await testServer()
     .db.updateTable('advertisement')
     .set({ date_start: dayAfter(1) })
@@ -126,7 +126,7 @@ test('one that has not begun yet is told from one that is shown', async () => {
   expect(screen.getByText('게재 예정')).toBeTruthy();
 });
 
-test('approves a registration, notes the payment, and pauses', async () => {
+test('approves a registration, records the payment, and pauses', async () => {
   const id = await makeAdvertisement('외벽 도장', REGISTRATION_REQUEST);
   const staff = await testServer().create.staff();
   const { user, screen, within } = await renderPage(routes, { at: `/admin/advertisements/${id}`, as: staff });
@@ -159,7 +159,7 @@ test('refuses a registration only with a reason', async () => {
   expect(await screen.findByRole('button', { name: '다시 심사' })).toBeTruthy();
 });
 
-test('shows a waiting edit beside what is live, and declines it', async () => {
+test('shows a pending edit beside the live version, and declines it', async () => {
   const id = await makeAdvertisement('외벽 도장', EDIT_REQUEST);
   const { user, screen, within, waitFor } = await renderPage(routes, {
     at: `/admin/advertisements/${id}`,
@@ -215,7 +215,7 @@ test('registers an advertisement with its pictures, and says what is missing', a
   });
 });
 
-test('corrects a live one and goes back to it', async () => {
+test('edits a live advertisement and returns to it', async () => {
   const id = await makeAdvertisement('외벽 도장', RUNNING);
   const { user, screen } = await renderPage(routes, {
     at: `/admin/advertisements/${id}/edit`,
@@ -228,7 +228,7 @@ test('corrects a live one and goes back to it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '외벽 도장과 방수' })).toBeTruthy();
 });
 
-test('takes an advertisement away after asking, and does not ask for it again', async () => {
+test('deletes an advertisement after a confirmation, and does not load it again', async () => {
   const notFound = watchNotFound();
   const id = await makeAdvertisement('외벽 도장', RUNNING);
   const staff = await testServer().create.staff();

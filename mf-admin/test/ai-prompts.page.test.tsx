@@ -18,7 +18,7 @@ beforeEach(async () => {
 const listVersions = async () =>
   (await call(listAiPrompts, { token: staff.token, query: { document_type: 1 } })).data.results;
 
-test('every type is listed; a new version is refused with unknown places, then saved and used', async () => {
+test('lists every type; refuses a new version with unknown placeholders, then saves and activates it', async () => {
   const { screen, user, within, address, waitFor } = await renderPage(routes, { at: '/admin/ai-prompts', as: staff });
   await screen.findByRole('row', { name: /안내문·공고문.*기본/ });
   await user.click(screen.getByRole('link', { name: '안내문·공고문' }));
@@ -52,7 +52,7 @@ test('every type is listed; a new version is refused with unknown places, then s
   expect(await screen.findByText('적용 중')).toBeTruthy();
 });
 
-test('an older version is used again', async () => {
+test('activates an older version', async () => {
   for (const note of ['처음', '나중'])
     await call(createAiPrompt, {
       token: staff.token,

@@ -74,7 +74,7 @@ describe('one complex', () => {
     expect((await read(staff.token, info.id)).overridden_fields).toEqual([]);
   });
 
-  test('keeps what was typed when another operator saved first, shows theirs, and saves on the second press', async () => {
+  test('keeps the edits when another operator saved first, shows the saved values, and saves on the second submit', async () => {
     const { staff, info } = await findListed();
     const { screen, user } = await renderPage(routes, { at: `/admin/apartments/${info.id}`, as: staff });
     await user.type(await screen.findByLabelText('시공사'), '내 시공사');
@@ -93,7 +93,7 @@ describe('one complex', () => {
     );
   });
 
-  test('says why K-apt could not be asked, and keeps everything', async () => {
+  test('shows why the K-apt import failed, and keeps the data', async () => {
     const { staff, info } = await findListed();
     testServer().sandbox.failNext('kapt', 10);
     const { screen, user } = await renderPage(routes, { at: `/admin/apartments/${info.id}`, as: staff });
@@ -104,7 +104,7 @@ describe('one complex', () => {
   });
 });
 
-test('a complex is written by hand; what is wrong is said beside the field', async () => {
+test('creates a complex manually and shows errors beside the fields', async () => {
   const staff = await testServer().create.staff();
   await call(createApartmentInfo, { token: staff.token, body: { name: '먼저 쓴 단지', code: 'A12345678' } });
   const { screen, user, address } = await renderPage(routes, { at: '/admin/apartments/new', as: staff });
@@ -128,7 +128,7 @@ test('a complex is written by hand; what is wrong is said beside the field', asy
   ).toMatchObject([{ building_type: 2, amenities: ['헬스장'], code: '' }]);
 });
 
-test('a complex that is not there is said to be so', async () => {
+test('shows an empty state for a missing complex', async () => {
   for (const id of ['999999', 'abc']) {
     const { screen } = await renderPage(routes, {
       at: `/admin/apartments/${id}`,

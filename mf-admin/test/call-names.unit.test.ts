@@ -19,7 +19,7 @@ test('every call that changes something has a name', () => {
   ).toEqual([]);
 });
 
-test('a call of the log is named with its numbers, one without a name by its address', () => {
+test('names a logged call whose path has ids; a call without a name is shown by its path', () => {
   expect(toCallName({ method: 'PUT', path: '/api/commons/main_popup/12/' })).toBe('팝업 수정');
   expect(toCallName({ method: 'DELETE', path: '/api/commons/files/V1StGXR8_Z5jdHi6B-myT/' })).toBe('파일 삭제');
   expect(toCallName({ method: 'PUT', path: '/api/unknown/12/' })).toBe('/api/unknown/12/');

@@ -22,7 +22,7 @@ test('counts everything of a new object as added and of a deleted one as removed
   expect(listFieldChanges({ id: 1 }, null)).toEqual([{ path: 'id', before: 1, after: undefined, kind: 'removed' }]);
 });
 
-test('does not mistake another order of names for a change', () => {
+test('ignores the order of properties', () => {
   expect(listFieldChanges({ list: [{ a: 1, b: 2 }] }, { list: [{ b: 2, a: 1 }] })[0]?.kind).toBe('same');
 });
 
@@ -34,7 +34,7 @@ test('compares lists and values that became objects as a whole', () => {
   ]);
 });
 
-test('knows no field of an object by the names of its prototype', () => {
+test('does not take names of the prototype for fields', () => {
   expect(listFieldChanges({}, { constructor: 1 })).toEqual([
     { path: 'constructor', before: undefined, after: 1, kind: 'added' },
   ]);

@@ -34,11 +34,11 @@ test.each([
   ['content.children[99]', '고쳐 주세요.'],
 ])('%s is said as %s', (path, sentence) => expect(faultAt(path)).toBe(sentence));
 
-test('names two places, and says how many more there are', () => {
+test('names two positions, and the number of further errors', () => {
   expect(faultAt('content.children[1]', 'content.children[2]', 'content.children[3]')).toBe(
     '1번째 표: 고쳐 주세요. 2번째 문단: 고쳐 주세요. 그 밖에 1곳이 더 있어요.',
   );
 });
 
-test('faults of other fields are not about the content', () =>
+test('ignores errors of other fields', () =>
   expect(toContentFault(document, { title: '제목을 입력해 주세요.', content_type: '고쳐 주세요.' })).toBeUndefined());

@@ -37,7 +37,7 @@ async function makeNotice(given: Partial<BodyOf<typeof createNotice>> = {}) {
 }
 const listTitles = async () => (await call(listNotices)).data.results.map(({ board }) => board.title);
 
-test('writes a notice: says what is missing, keeps a draft, publishes it and tells members after a question', async () => {
+test('creates a notice: shows missing fields, stores a draft, publishes it and notifies members after a confirmation', async () => {
   const { user, screen, waitFor, address } = await renderPage(routes, { at: '/admin/notices/new', as: staff });
   await user.click(await screen.findByRole('button', { name: '올리기' }));
   expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
@@ -78,7 +78,7 @@ test('writes a notice: says what is missing, keeps a draft, publishes it and tel
   ]);
 });
 
-test('shows how readers will see it, on a phone and on a computer', async () => {
+test('previews the notice on a phone and on a computer', async () => {
   const notice = await makeNotice();
   const { user, screen } = await renderPage(routes, { at: `/admin/notices/${notice.id}`, as: staff });
   await user.click(await screen.findByRole('button', { name: '미리보기' }));
@@ -88,7 +88,7 @@ test('shows how readers will see it, on a phone and on a computer', async () => 
   expect(dialog.getByRole('heading', { name: '정기 점검' }).closest('[data-screen=phone]')).not.toBeNull();
 });
 
-test('when two people change one notice both versions are shown and the person chooses', async () => {
+test('shows both versions when two operators changed one notice, and lets the operator choose', async () => {
   const notice = await makeNotice();
   const { user, screen, waitFor, address } = await renderPage(routes, { at: `/admin/notices/${notice.id}`, as: staff });
   await writeRichText(await screen.findByRole('textbox', { name: '내용' }), '내일 밤으로 미뤘어요.');
@@ -161,7 +161,7 @@ test('a notice is not saved without a file that could not be uploaded', async ()
   await waitFor(() => expect(address()).toBe('/admin/notices'));
 });
 
-test('hides a notice, and takes that back', async () => {
+test('hides a notice, and undoes it', async () => {
   await makeNotice();
   const { user, screen, waitFor } = await renderPage(routes, { at: '/admin/notices', as: staff });
   const row = (await screen.findByRole('link', { name: '정기 점검' })).closest('tr') as HTMLElement;
@@ -174,7 +174,7 @@ test('hides a notice, and takes that back', async () => {
   await waitFor(async () => expect(await listTitles()).toEqual(['정기 점검']));
 });
 
-test('narrows the list by state, deletes what is chosen, and takes that back', async () => {
+test('filters the list by state, deletes the selected rows, and undoes it', async () => {
   await makeNotice();
   await makeNotice({ title: '새 기능' });
   await makeNotice({ title: '쓰는 중', board_status: BoardStatus.TEMP });
@@ -193,7 +193,7 @@ test('narrows the list by state, deletes what is chosen, and takes that back', a
   expect(await listTitles()).toHaveLength(2);
 });
 
-test('says that a notice is gone', async () => {
+test('shows an empty state for a missing notice', async () => {
   const { screen } = await renderPage(routes, { at: '/admin/notices/999', as: staff });
   expect(await screen.findByText('공지가 없어요')).toBeTruthy();
 });

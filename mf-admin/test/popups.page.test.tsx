@@ -42,7 +42,7 @@ async function makePopup(given: Partial<PopupBody> = {}) {
 
 const stored = async () => (await call(listMainPopups, { token: staff.token })).data.results;
 
-test('lists popups by state and name, hides one, and takes that back', async () => {
+test('lists popups by state and name, hides one, and undoes it', async () => {
   await makePopup();
   await makePopup({ title: '지난 소식', date_start: '2026-01-01', date_end: '2026-01-02' });
   const { user, screen, within, waitFor, address } = await renderPage(routes, { at: '/admin/popups', as: staff });
@@ -63,7 +63,7 @@ test('lists popups by state and name, hides one, and takes that back', async () 
   expect(address()).toBe('/admin/popups?state=ended');
 });
 
-test('makes a popup with what was typed, seen beside it, and says what is wrong', async () => {
+test('creates a popup with a preview, and shows errors', async () => {
   const { user, screen, waitFor, within, address } = await renderPage(routes, { at: '/admin/popups/new', as: staff });
   await user.click(await screen.findByRole('button', { name: '만들기' }));
   expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
@@ -98,7 +98,7 @@ test('makes a popup with what was typed, seen beside it, and says what is wrong'
   });
 });
 
-test('keeps what was typed through a reload, and lets it go', async () => {
+test('keeps the draft through a reload, and discards it', async () => {
   const popup = await makePopup();
   const first = await renderPage(routes, { at: `/admin/popups/${popup.id}`, as: staff });
   await first.user.type(await first.screen.findByRole('textbox', { name: /제목/ }), ' (연기)');
@@ -109,7 +109,7 @@ test('keeps what was typed through a reload, and lets it go', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /제목/ }).value).toBe('정기 점검');
 });
 
-test('a content with marks and a table is written on as it is', async () => {
+test('edits content with marks and a table without changing them', async () => {
   const cells = ['동', '점검일'].map((text) => ({
     type: 'table-cell' as const,
     children: [{ type: 'paragraph' as const, children: [{ text, bold: true as const }] }],
@@ -130,7 +130,7 @@ test('a content with marks and a table is written on as it is', async () => {
   expect((await call(listHomePopups)).data[0]).toMatchObject({ title: '정기 점검!', content });
 });
 
-test('what is written is offered again after a crash, and asked about before it is left', async () => {
+test('restores the draft after a crash, and asks before it is left', async () => {
   const popup = await makePopup();
   const at = `/admin/popups/${popup.id}`;
   const first = await renderPage(routes, { at, as: staff });
@@ -181,7 +181,7 @@ test('the preview leaves out empty lines at the end, as the home page does', asy
     expect(line.parentElement?.lastElementChild).toBe(line);
 });
 
-test('deletes a popup on its own page, and does not ask for it again', async () => {
+test('deletes a popup on its own page, and does not load it again', async () => {
   const popup = await makePopup();
   await makePopup({ title: '새 기능' });
   const notFound = watchNotFound();
@@ -196,7 +196,7 @@ test('deletes a popup on its own page, and does not ask for it again', async () 
   expect(notFound).toEqual([]);
 });
 
-test('hides and deletes what is chosen, all at once', async () => {
+test('hides and deletes all selected popups', async () => {
   await makePopup();
   await makePopup({ title: '새 기능' });
   const { user, screen, within, waitFor } = await renderPage(routes, { at: '/admin/popups', as: staff });
@@ -218,7 +218,7 @@ test('hides and deletes what is chosen, all at once', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('says that a popup is gone', async () => {
+test('shows an empty state for a missing popup', async () => {
   const { screen } = await renderPage(routes, { at: '/admin/popups/999', as: staff });
   expect(await screen.findByText('팝업이 없어요')).toBeTruthy();
 });

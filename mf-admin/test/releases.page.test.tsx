@@ -27,7 +27,7 @@ const line = (words: string) => (_own: string, element: Element | null) =>
   element?.localName === 'li' && element.textContent.includes(words);
 const dialogOf = async ({ screen }: RenderedPage, name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('applies an uploaded release after saying what happens to whom, and goes back with a reason', async () => {
+test('promotes an uploaded release after a confirmation, and rolls back with a reason', async () => {
   const [first, second] = [await upload('workspace', 'a'), await upload('workspace', 'b')];
   await promote('workspace', first);
   const page = await open();
@@ -61,7 +61,7 @@ test('applies an uploaded release after saying what happens to whom, and goes ba
   });
 });
 
-test('shows a release to a part of the visitors, raises the part, and ends the trial', async () => {
+test('starts a canary, raises its percentage, and ends it', async () => {
   const [first, second] = [await upload('workspace', 'a'), await upload('workspace', 'b')];
   await promote('workspace', first);
   const page = await open();
@@ -89,7 +89,7 @@ test('shows a release to a part of the visitors, raises the part, and ends the t
   expect(card.queryByText(/시험 중/)).toBeNull();
 });
 
-test('shows how both releases are doing, with their errors, and says when there is too little to tell', async () => {
+test('shows the health of both releases with their errors, and says when there are too few samples', async () => {
   const [first, second] = [await upload('workspace', 'a'), await upload('workspace', 'b')];
   await promote('workspace', first);
   await tryOut('workspace', second, 10);
@@ -114,7 +114,7 @@ test('shows how both releases are doing, with their errors, and says when there 
   expect(again.getByText(/첫 화면 값이 쓰던 릴리스보다 훨씬 나빠요/)).toBeTruthy();
 });
 
-test('somebody who is faster is said, with the new state, and nothing typed is lost', async () => {
+test('shows the new state when another operator was faster, and keeps the text', async () => {
   const [first, second, third] = [
     await upload('workspace', 'a'),
     await upload('workspace', 'b'),
@@ -137,7 +137,7 @@ test('somebody who is faster is said, with the new state, and nothing typed is l
   expect(data.results[0]).toMatchObject({ before: third, release: second, reason: '급한 수정' });
 });
 
-test('takes a release back for good, with a reason', async () => {
+test('revokes a release with a reason', async () => {
   const [first, second] = [await upload('workspace', 'a'), await upload('workspace', 'b')];
   await promote('workspace', first);
   await promote('workspace', second);
@@ -162,7 +162,7 @@ test('takes a release back for good, with a reason', async () => {
   ]);
 });
 
-test('uses another release in this browser only, and ends that', async () => {
+test('overrides a release in this browser only, and removes the override', async () => {
   const [first, second] = [await upload('workspace', 'a'), await upload('workspace', 'b')];
   await promote('workspace', first);
   const page = await open();
@@ -184,7 +184,7 @@ test('uses another release in this browser only, and ends that', async () => {
   await waitFor(() => expect(screen.queryByText('이 브라우저는 워크스페이스 화면을 다르게 써요')).toBeNull());
 });
 
-test('keeps who changed what and why, by remote, with an address of its own', async () => {
+test('shows the history by remote with author and reason, under its own URL', async () => {
   await promote('workspace', await upload('workspace', 'a'));
   await promote('workspace', await upload('workspace', 'b'));
   await promote('shop', await upload('shop', 'c'));
@@ -230,7 +230,7 @@ test.each(['/admin/releases', '/admin/releases/history', '/admin/releases/worksp
   },
 );
 
-test('the history says what was removed by itself, and nothing while nothing was', async () => {
+test('the history shows automatic removals only when there are some', async () => {
   const { clock, platform } = testServer();
   const dead = await upload('workspace', 'a');
   for (const letter of 'bcdef0123456') await upload('workspace', letter);

@@ -34,7 +34,7 @@ async function makeScene() {
   return { manager, operator, space, request: await ask(manager, space.id, '세대 수를 고쳐 주세요') };
 }
 
-test('lists what waits, and the overview counts it', async () => {
+test('lists open requests, and the dashboard counts them', async () => {
   const { manager, operator, space } = await makeScene();
   const canceled = await ask(manager, space.id, '취소할 요청');
   await call(cancelWorkRequest, { token: manager.token, params: { id: canceled.id } });
@@ -49,7 +49,7 @@ test('lists what waits, and the overview counts it', async () => {
   expect(address()).toContain('is_open=true');
 });
 
-test('an operator takes a request over and answers it; a blank answer is named beside the field', async () => {
+test('assigns a request to the operator, who answers it; an empty answer shows an error beside the field', async () => {
   const { operator, request, manager } = await makeScene();
   const { screen, user } = await renderPage(routes, { at: `/admin/requests/${request.id}`, as: operator });
   expect(await screen.findByRole('heading', { level: 1, name: '세대 수를 고쳐 주세요' })).toBeTruthy();
@@ -69,7 +69,7 @@ test('an operator takes a request over and answers it; a blank answer is named b
   ]);
 });
 
-test('a refusal needs its reason, and what was canceled meanwhile is said', async () => {
+test('a refusal needs a reason; a request that was canceled meanwhile shows an error', async () => {
   const { operator, request, manager } = await makeScene();
   const { screen, user } = await renderPage(routes, { at: `/admin/requests/${request.id}`, as: operator });
   await user.click(await screen.findByRole('button', { name: '반려' }));
@@ -85,7 +85,7 @@ test('a refusal needs its reason, and what was canceled meanwhile is said', asyn
   expect((screen.getByLabelText(/사유/) as HTMLTextAreaElement).value).toBe('근거가 필요해요.');
 });
 
-test('an address that names no request says so', async () => {
+test('shows an empty state for a missing request', async () => {
   const { operator } = await makeScene();
   const { screen } = await renderPage(routes, { at: '/admin/requests/999', as: operator });
   expect(await screen.findByRole('link', { name: '요청 목록으로 가기' })).toBeTruthy();

@@ -8,7 +8,7 @@ import { routes } from '../src/routes.tsx';
 
 beforeEach(() => testServer().reset());
 
-test('names the reach before it notifies everybody of a kind', async () => {
+test('shows the number of recipients before it notifies all accounts of a kind', async () => {
   const { create } = testServer();
   const person = await create.general();
   await create.general();

@@ -34,7 +34,7 @@ async function join(master: TestAccount, space_id: number, person: TestAccount) 
   });
 }
 
-test('lists work spaces, sorts them, finds one and opens it with its facts and members', async () => {
+test('lists work spaces, sorts them, finds one and opens it with its details and members', async () => {
   const { create, clock } = testServer();
   const master = await create.general({ name: '김소장' });
   const space = await make(master, '한빛마을');
@@ -62,7 +62,7 @@ test('lists work spaces, sorts them, finds one and opens it with its facts and m
   expect(screen.queryByText('관리자가 없어요')).toBeNull();
 });
 
-test('an operator names a new master where the only one has withdrawn, after being asked', async () => {
+test('appoints a new master after a confirmation when the only one has withdrawn', async () => {
   const { create } = testServer();
   const [master, member] = [await create.general(), await create.general({ name: '이주임' })];
   const space = await make(master, '한빛마을');
@@ -83,7 +83,7 @@ test('an operator names a new master where the only one has withdrawn, after bei
   });
 });
 
-test('an operator puts a new master into a work space that everybody has left', async () => {
+test('adds a new master to a work space without members', async () => {
   const { create } = testServer();
   const master = await create.general();
   const space = await make(master, '빈 단지');

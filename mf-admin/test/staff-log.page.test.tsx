@@ -19,7 +19,7 @@ async function blockSomebody() {
   return staff;
 }
 
-test('shows an entry with the object before and after, by a link of its own', async () => {
+test('shows an entry with the object before and after under its own URL', async () => {
   const staff = await blockSomebody();
   const { user, screen, address } = await renderPage(routes, { at: '/admin/staff-log', as: staff });
   await user.click(await screen.findByRole('button', { name: /이용정지·해제/ }));
@@ -40,13 +40,13 @@ test('shows an entry with the object before and after, by a link of its own', as
   await waitFor(() => expect(address()).toBe('/admin/staff-log'));
 });
 
-test('opens a linked entry that is not among the rows in sight', async () => {
+test('opens a linked entry that is not among the visible rows', async () => {
   const staff = await blockSomebody();
   const { screen } = await renderPage(routes, { at: '/admin/staff-log?method=DELETE&log=1', as: staff });
   expect(await screen.findByRole('dialog', { name: '이용정지·해제' })).toBeTruthy();
 });
 
-test('says that a number belongs to no entry', async () => {
+test('shows an empty state for a missing entry', async () => {
   const { screen } = await renderPage(routes, { at: '/admin/staff-log?log=999', as: await blockSomebody() });
   expect(await screen.findByText('이 번호의 기록이 없어요')).toBeTruthy();
 });
@@ -70,7 +70,7 @@ test('filters by operator, kind and day, all in the address', async () => {
   expect(await screen.findByText('조건에 맞는 내용이 없어요')).toBeTruthy();
 });
 
-test('tells the overview who was blocked lately and why', async () => {
+test('shows recently blocked users with their reasons on the dashboard', async () => {
   const { screen } = await renderPage(routes, { at: '/admin', as: await blockSomebody() });
   const card = within(await screen.findByRole('region', { name: '최근 이용정지' }));
   expect(await card.findByRole('link', { name: '김한결' })).toBeTruthy();

@@ -39,7 +39,7 @@ const announce = () =>
 const listVersions = async () =>
   (await call(listSystemDocumentVersions, { query: { document_type: DocumentType.TERMS } })).data.results;
 
-test('lists the versions of each document with their states, and takes an announced one back', async () => {
+test('lists the versions of each document with their states, and withdraws an announced one', async () => {
   await announce();
   const { user, screen, within, address } = await renderPage(routes, { at: '/admin/documents', as: staff });
   const row = (await screen.findByRole('link', { name: '제2판' })).closest('tr') as HTMLElement;
@@ -59,7 +59,7 @@ test('lists the versions of each document with their states, and takes an announ
   expect(await screen.findByRole('table', { name: '개인정보처리방침의 판' })).toBeTruthy();
 });
 
-test('a new version starts from the text in force, shows how it looks and what differs, says what will happen, and is announced', async () => {
+test('a new version starts from the text in force, shows preview and differences, asks for a confirmation, and is announced', async () => {
   const { user, screen, within, address, waitFor } = await renderPage(routes, {
     at: '/admin/documents/new',
     as: staff,
@@ -107,7 +107,7 @@ test('a new version starts from the text in force, shows how it looks and what d
   expect(data.content.children[1]).toMatchObject({ children: [{ bold: true }] });
 });
 
-test('what the server refuses stands beside its field, and what was typed stays', async () => {
+test("shows the server's errors beside the fields, and keeps the input", async () => {
   const { user, screen } = await renderPage(routes, { at: '/admin/documents/new', as: staff });
   await user.type(await screen.findByRole('textbox', { name: /바뀐 점/ }), '고쳤어요.');
   // Another operator announces a version meanwhile, so the day is too early now.
@@ -123,7 +123,7 @@ test('what the server refuses stands beside its field, and what was typed stays'
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /바뀐 점/ }).value).toBe('고쳤어요.');
 });
 
-test('a day that cannot be chosen is said once, and nothing is announced', async () => {
+test('shows one error for a day that is not allowed, and announces nothing', async () => {
   const { user, screen } = await renderPage(routes, { at: '/admin/documents/new', as: staff });
   await user.type(await screen.findByRole('textbox', { name: /바뀐 점/ }), '고쳤어요.');
   const day = screen.getByRole('textbox', { name: /시행일/ });

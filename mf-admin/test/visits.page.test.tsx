@@ -35,7 +35,7 @@ test('shows visits by class with their share and the change against the period b
   expect(await screen.findByRole('button', { name: '내보내기' })).toBeTruthy();
 });
 
-test('reads the period from the address, and says why one cannot be shown', async () => {
+test('reads the period from the URL, and shows why an invalid one cannot be used', async () => {
   await seedVisits();
   const staff = await testServer().create.staff();
   const { screen, within } = await renderPage(routes, {
@@ -53,7 +53,7 @@ test('reads the period from the address, and says why one cannot be shown', asyn
   expect(await second.screen.findByText('기간은 366일까지 고를 수 있어요.')).toBeTruthy();
 });
 
-test('a period that is typed counts once both days are there, and what was typed first stays', async () => {
+test('applies a typed period once both days are there, and keeps the first day meanwhile', async () => {
   const { user, screen, address } = await renderPage(routes, {
     at: '/admin/visits?date_start=2026-01-01&date_end=2026-01-10',
     as: await testServer().create.staff(),
