@@ -33,7 +33,7 @@ const toBody = ({ name, nickname, birthday, gender }: Values) =>
 /** The last day somebody can be born on. */
 const toYesterday = () => addDays(toBusinessDate(new Date()), -1);
 
-function ProfileForm({ user }: { user: User }) {
+function useProfile(user: User) {
   const { updateUser } = useSession();
   const toast = useToast();
   const saving = useMutation(updateMe, { refreshes: [] });
@@ -42,8 +42,7 @@ function ProfileForm({ user }: { user: User }) {
     findFaults: (values) => findBodyFaults(updateMe, toBody(values)),
     serverFaults: saving.fieldErrors,
   });
-  const { values, set, faultOf, isDirty } = form;
-  useUnsavedWork(isDirty);
+  useUnsavedWork(form.isDirty);
   const save = async (typed: Values) => {
     const outcome = await saving.run({ body: toBody(typed) });
     if (!outcome.ok) return;
@@ -51,6 +50,12 @@ function ProfileForm({ user }: { user: User }) {
     form.setAll(toValues(outcome.data));
     toast({ title: '프로필을 저장했어요.', tone: 'success' });
   };
+  return { form, saving, save };
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const { form, saving, save } = useProfile(user);
+  const { values, set, faultOf, isDirty } = form;
   return (
     <form noValidate onSubmit={form.submit(save)}>
       <Stack gap={4}>

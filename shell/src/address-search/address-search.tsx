@@ -14,9 +14,8 @@ type Message = { from?: unknown; type?: unknown; data?: unknown };
 
 const HIDDEN = { visibility: 'hidden' } as const;
 
-/** The postcode widget, with what to do while it comes and when it does not. The body of the dialog 주소 찾기. */
-export function AddressSearch({ query, onDone }: AddressSearchProps) {
-  const { mode } = useColorMode();
+/** Loads the postcode widget in `frame` and passes on what it reports; `retry` loads it again. */
+function usePostcodeWidget(onDone: AddressSearchProps['onDone']) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
@@ -48,6 +47,24 @@ export function AddressSearch({ query, onDone }: AddressSearchProps) {
     setState('loading');
     setAttempt(attempt + 1);
   };
+  return { frame, attempt, state, retry };
+}
+
+const LoadingNote = () => (
+  <HStack gap={3} css={{ position: 'absolute', inset: 0, justifyContent: 'center' }}>
+    <Spinner label="" />
+    <Text as="output" tone="muted">
+      주소 검색을 여는 중이에요
+    </Text>
+  </HStack>
+);
+
+const FRAME = { display: 'block', width: 'full', height: 'full', borderWidth: 0 } as const;
+
+/** The body of the dialog 주소 찾기: the postcode widget, a note while it loads, and a way to go on when it does not. */
+export function AddressSearch({ query, onDone }: AddressSearchProps) {
+  const { mode } = useColorMode();
+  const { frame, attempt, state, retry } = usePostcodeWidget(onDone);
   return (
     <Stack gap={3}>
       <Box
@@ -62,16 +79,7 @@ export function AddressSearch({ query, onDone }: AddressSearchProps) {
         }}
       >
         {state === 'failed' ? null : (
-          <Box
-            asChild
-            css={{
-              display: 'block',
-              width: 'full',
-              height: 'full',
-              borderWidth: 0,
-              ...(state === 'loading' && HIDDEN),
-            }}
-          >
+          <Box asChild css={{ ...FRAME, ...(state === 'loading' && HIDDEN) }}>
             <iframe
               key={attempt}
               ref={frame}
@@ -81,14 +89,7 @@ export function AddressSearch({ query, onDone }: AddressSearchProps) {
             />
           </Box>
         )}
-        {state === 'loading' ? (
-          <HStack gap={3} css={{ position: 'absolute', inset: 0, justifyContent: 'center' }}>
-            <Spinner label="" />
-            <Text as="output" tone="muted">
-              주소 검색을 여는 중이에요
-            </Text>
-          </HStack>
-        ) : null}
+        {state === 'loading' ? <LoadingNote /> : null}
         {state === 'failed' ? (
           <FailedState
             compact

@@ -9,8 +9,8 @@ import { useForm, type FieldFaults } from '../shared/use-form.ts';
 
 type Facts = { email: string; name: string; tel: string };
 
-/** Who wants a new password: the account's facts and its phone. */
-export function AccountFactsForm({ userType, onProven }: { userType: 1 | 2; onProven: (facts: Facts) => void }) {
+/** Looks for the account of the typed name, e-mail address and verified phone; `onProven` gets them when there is one. */
+function useAccountSearch(userType: 1 | 2, onProven: (facts: Facts) => void) {
   const search = useMutation(findPassword, { refreshes: [] });
   const [verified, setVerified] = useState<VerifiedTel>();
   const toBody = ({ email, name }: Facts) => ({
@@ -27,11 +27,17 @@ export function AccountFactsForm({ userType, onProven }: { userType: 1 | 2; onPr
     }),
     serverFaults: search.fieldErrors,
   });
-  const { values, set, faultOf, leave } = form;
   const send = async (facts: Facts) => {
     const outcome = await search.run({ body: toBody(facts) });
     if (outcome.ok && verified) onProven({ email: facts.email.trim(), name: facts.name.trim(), tel: verified.tel });
   };
+  return { search, form, send, verified, setVerified };
+}
+
+/** Asks for the name, the e-mail address and the phone of the account whose password is forgotten. */
+export function AccountFactsForm({ userType, onProven }: { userType: 1 | 2; onProven: (facts: Facts) => void }) {
+  const { search, form, send, verified, setVerified } = useAccountSearch(userType, onProven);
+  const { values, set, faultOf, leave } = form;
   return (
     <form noValidate method="post" onSubmit={form.submit(send)}>
       <Stack gap={4}>

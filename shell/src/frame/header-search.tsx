@@ -1,7 +1,7 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useLocation, useNavigate } from '@danji/shell-sdk/router';
 import { Box, Button, Icon, SearchInput } from '@danji/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { HEADER_ICON } from './header-icon.ts';
 
 /** Whether somebody is typing: the key then belongs to what they type. */
@@ -12,12 +12,10 @@ const isTyping = (target: EventTarget | null) =>
 /** The element `search` is not known everywhere. */
 const LANDMARK = { role: 'search' } as const;
 
-/** The field of the header from 1,024 px, a magnifier below. `/` goes there from anywhere. */
-export function HeaderSearch() {
+/** The key `/` leads to the search field: the one of the page, the one of the header, or the search page where none is visible. */
+function useSearchShortcut(field: RefObject<HTMLInputElement | null>) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (
@@ -37,7 +35,16 @@ export function HeaderSearch() {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [navigate, pathname]);
+  }, [navigate, pathname, field]);
+}
+
+/** The search field of the header from 1,024 px, below that a link to the search page. */
+export function HeaderSearch() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  useSearchShortcut(field);
 
   const search = (words: string) => {
     setTyped('');

@@ -52,11 +52,53 @@ function useOverflow() {
   return { body, overflows };
 }
 
+/** The content of a popup; it can be reached by Tab only when it scrolls. */
+function PopupContent({ popup }: { popup: HomePopup }) {
+  const { body, overflows } = useOverflow();
+  return (
+    <Box
+      ref={body}
+      {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': `${popup.title} 내용` })}
+      css={{
+        flex: '1',
+        minHeight: 0,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        paddingInline: 5,
+        paddingBlock: 1,
+        paddingBottom: 5,
+      }}
+    >
+      <PopupBody popup={popup} />
+    </Box>
+  );
+}
+
+/** The buttons of a popup that can be closed for a day. */
+const PopupFooter = ({ onClose }: { onClose: (period: CloseFor) => void }) => (
+  <HStack
+    css={{
+      justifyContent: 'flex-end',
+      paddingInline: 3,
+      paddingBlock: 2,
+      borderTopWidth: '1px',
+      borderColor: 'border.subtle',
+      flexShrink: 0,
+    }}
+  >
+    <Button variant="ghost" size="sm" onClick={() => onClose('today')}>
+      오늘 하루 보지 않기
+    </Button>
+    <Button variant="ghost" size="sm" onClick={() => onClose('session')}>
+      닫기
+    </Button>
+  </HStack>
+);
+
 /** One floating popup: it takes no focus by itself, the page stays usable, Escape closes it from inside. */
 export function PopupWindow({ popup, place: start, rank, onClose, onReach }: PopupWindowProps) {
   const id = useId();
   const { place, element, onKeyDown, head } = useMovable(start);
-  const { body, overflows } = useOverflow();
   const keys = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event);
     event.preventDefault();
@@ -100,40 +142,8 @@ export function PopupWindow({ popup, place: start, rank, onClose, onReach }: Pop
           <IconButton icon="x" label={`${popup.title} 닫기`} onClick={() => onClose('session')} />
         </HStack>
         <VisuallyHidden id={`${id}keys`}>화살표 키로 옮기고 Esc 키로 닫을 수 있어요.</VisuallyHidden>
-        <Box
-          ref={body}
-          {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': `${popup.title} 내용` })}
-          css={{
-            flex: '1',
-            minHeight: 0,
-            overflowY: 'auto',
-            overscrollBehavior: 'contain',
-            paddingInline: 5,
-            paddingBlock: 1,
-            paddingBottom: 5,
-          }}
-        >
-          <PopupBody popup={popup} />
-        </Box>
-        {popup.show_close_today ? (
-          <HStack
-            css={{
-              justifyContent: 'flex-end',
-              paddingInline: 3,
-              paddingBlock: 2,
-              borderTopWidth: '1px',
-              borderColor: 'border.subtle',
-              flexShrink: 0,
-            }}
-          >
-            <Button variant="ghost" size="sm" onClick={() => onClose('today')}>
-              오늘 하루 보지 않기
-            </Button>
-            <Button variant="ghost" size="sm" onClick={() => onClose('session')}>
-              닫기
-            </Button>
-          </HStack>
-        ) : null}
+        <PopupContent popup={popup} />
+        {popup.show_close_today ? <PopupFooter onClose={onClose} /> : null}
       </dialog>
     </Box>
   );

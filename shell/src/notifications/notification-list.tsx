@@ -85,10 +85,33 @@ function Rows({ list, actions }: { list: List; actions: Actions }) {
   );
 }
 
-/** Notifications of the account, newest first, by type, page by page; new ones appear by themselves. */
-export function NotificationList() {
-  const list = useList();
-  const actions = useNotificationActions();
+/** The types of notifications as chips; one of them may be selected. */
+const TypeFilter = ({ list }: { list: List }) => (
+  <Flex
+    as="nav"
+    aria-label="알림 종류"
+    css={{ gap: 2, overflowX: 'auto', padding: 1, margin: -1, scrollbarWidth: 'none' }}
+  >
+    <Chip
+      selected={list.filters.notification_type === undefined}
+      onClick={() => list.setFilters({ notification_type: undefined })}
+    >
+      전체
+    </Chip>
+    {NotificationType.options.map(({ code, label }) => (
+      <Chip
+        key={code}
+        selected={list.filters.notification_type === code}
+        onClick={() => list.setFilters({ notification_type: code })}
+      >
+        {label}
+      </Chip>
+    ))}
+  </Flex>
+);
+
+/** The switch for unread notifications, and the actions on all of them. */
+function Toolbar({ list, actions }: { list: List; actions: Actions }) {
   const { notification_type: type, is_read } = list.filters;
   const has = (isRead: boolean) => list.rows?.some((row: Notification) => row.is_read === isRead) ?? false;
   const clearing: MenuItem = {
@@ -98,47 +121,40 @@ export function NotificationList() {
     onSelect: () => void actions.removeRead(type, type === undefined ? undefined : NotificationType.label(type)),
   };
   return (
+    <HStack gap={2} css={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
+      <Switch checked={is_read === false} onChange={(isOn) => list.setFilters({ is_read: isOn ? false : undefined })}>
+        안 읽은 알림만
+      </Switch>
+      <HStack gap={1} css={{ flexWrap: 'wrap' }}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="check"
+          disabled={!has(false)}
+          loading={actions.isReading}
+          onClick={() => void actions.read()}
+        >
+          모두 읽음
+        </Button>
+        <Menu
+          label="알림 관리"
+          items={[clearing]}
+          trigger={<IconButton icon="more" label="알림 관리" disabled={!has(true) || actions.isClearing} />}
+        />
+      </HStack>
+    </HStack>
+  );
+}
+
+/** Notifications of the account, newest first, by type, page by page; new ones appear by themselves. */
+export function NotificationList() {
+  const list = useList();
+  const actions = useNotificationActions();
+  return (
     <Stack gap={5}>
       <Stack gap={3}>
-        <Flex
-          as="nav"
-          aria-label="알림 종류"
-          css={{ gap: 2, overflowX: 'auto', padding: 1, margin: -1, scrollbarWidth: 'none' }}
-        >
-          <Chip selected={type === undefined} onClick={() => list.setFilters({ notification_type: undefined })}>
-            전체
-          </Chip>
-          {NotificationType.options.map(({ code, label }) => (
-            <Chip key={code} selected={type === code} onClick={() => list.setFilters({ notification_type: code })}>
-              {label}
-            </Chip>
-          ))}
-        </Flex>
-        <HStack gap={2} css={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
-          <Switch
-            checked={is_read === false}
-            onChange={(isOn) => list.setFilters({ is_read: isOn ? false : undefined })}
-          >
-            안 읽은 알림만
-          </Switch>
-          <HStack gap={1} css={{ flexWrap: 'wrap' }}>
-            <Button
-              size="sm"
-              variant="ghost"
-              icon="check"
-              disabled={!has(false)}
-              loading={actions.isReading}
-              onClick={() => void actions.read()}
-            >
-              모두 읽음
-            </Button>
-            <Menu
-              label="알림 관리"
-              items={[clearing]}
-              trigger={<IconButton icon="more" label="알림 관리" disabled={!has(true) || actions.isClearing} />}
-            />
-          </HStack>
-        </HStack>
+        <TypeFilter list={list} />
+        <Toolbar list={list} actions={actions} />
       </Stack>
       <Rows list={list} actions={actions} />
       <Pagination

@@ -9,9 +9,8 @@ import { NarrowPage } from '../shared/narrow-page.tsx';
 import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
 import { useForm } from '../shared/use-form.ts';
 
-/** The e-mail of an account, for whoever holds its phone. */
-export function FindEmailPage() {
-  const { kind, userType, choose } = useAccountKind();
+/** Looks for the accounts of the typed name and the verified phone; `emails` are their addresses. */
+function useEmailSearch(userType: 1 | 2) {
   const search = useMutation(findEmail, { refreshes: [] });
   const [verified, setVerified] = useState<VerifiedTel>();
   const [emails, setEmails] = useState<readonly { email: string; created: string }[]>();
@@ -29,13 +28,20 @@ export function FindEmailPage() {
       }) as { name?: string; tel?: string },
     serverFaults: search.fieldErrors,
   });
-  const { values, set, faultOf, leave } = form;
 
   const send = async () => {
-    const outcome = await search.run({ body: toBody(values) });
+    const outcome = await search.run({ body: toBody(form.values) });
     if (outcome.ok) setEmails(outcome.data.emails);
     else if (outcome.error.code === 'verification_required') setVerified(undefined);
   };
+  return { search, form, send, verified, setVerified, emails };
+}
+
+/** Finds the e-mail address of an account by the name and the phone of its owner. */
+export function FindEmailPage() {
+  const { kind, userType, choose } = useAccountKind();
+  const { search, form, send, verified, setVerified, emails } = useEmailSearch(userType);
+  const { values, set, faultOf, leave } = form;
   if (emails)
     return (
       <NarrowPage title="이메일 찾기" lead={emails.length > 0 ? '가입한 이메일을 찾았어요.' : undefined}>

@@ -1,16 +1,18 @@
 import { useMutation } from '@danji/api-client';
 import { formatTel } from '@danji/contracts/format/tel';
 import { LIMITS } from '@danji/contracts/limits';
-import { checkAuthCode, requestAuthCode } from '@danji/contracts/users/sms.endpoints';
-import { Button, Field, Flex, HStack, Icon, Stack, TelInput, Text, TextInput, useFaults } from '@danji/ui';
+import { requestAuthCode } from '@danji/contracts/users/sms.endpoints';
+import { Button, Field, Flex, HStack, Icon, Stack, TelInput, Text } from '@danji/ui';
 import { useState } from 'react';
-import { formatCountdown, useCountdown } from './use-countdown.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useSingleFieldFault } from './use-single-field-fault.ts';
+import { VerificationCodeField, type VerificationPurpose } from './verification-code-field.tsx';
 
 /** A verified number; the proof of it is in a cookie of this browser until then (ms). */
 export type VerifiedTel = { tel: string; until: number };
 
 type Props = {
-  purpose: 'signup' | 'find_email' | 'find_password' | 'change_tel';
+  purpose: VerificationPurpose;
   tel: string;
   onTelChange: (tel: string) => void;
   verified: VerifiedTel | undefined;
@@ -22,96 +24,22 @@ type Props = {
 };
 
 const NOT_SENT = '인증번호를 보내지 못했어요. 번호를 확인한 뒤 다시 시도해 주세요.';
-const WRONG_CODE = '인증번호가 맞지 않거나 시간이 지났어요. 다시 확인해 주세요.';
 const seconds = (count: number) => Date.now() + count * 1000;
 
-/** What is wrong with a number before anybody is asked. */
+/** Checks the form of a number in the browser, before the server is asked. */
 function findOwnFault(tel: string): string | undefined {
   if (tel === '') return '휴대폰 번호를 입력해 주세요.';
   return tel.length < 10 ? '휴대폰 번호를 확인해 주세요.' : undefined;
 }
 
-/** What is wrong with a code before anybody is asked; the server only says that it is not the right one. */
-function findCodeFault(code: string): string | undefined {
-  if (code === '') return '인증번호를 입력해 주세요.';
-  return /^\d{6}$/.test(code) ? undefined : '인증번호는 6자리 숫자예요.';
-}
+type CodeRequestOptions = Pick<Props, 'tel' | 'purpose'> & { findTelFault: Props['findTelFault'] };
 
-/** What is wrong with the one field there is: it is led to, for its buttons send no form. */
-function useFault() {
-  const { faults, form, show } = useFaults<{ fault?: string }>();
-  return {
-    fault: faults.fault,
-    holder: form,
-    say: (found: string | undefined) => show(found === undefined ? {} : { fault: found }),
-  };
-}
-
-function CodeField({
-  tel,
-  purpose,
-  expires,
-  onVerified,
-}: Pick<Props, 'tel' | 'purpose'> & { expires: number; onVerified: () => void }) {
-  const check = useMutation(checkAuthCode, { refreshes: [] });
-  const left = useCountdown(expires);
-  const [code, setCode] = useState('');
-  const { fault, say, holder } = useFault();
-
-  const confirm = async (typed: string) => {
-    const body = { tel, code: typed, purpose };
-    if (say(findCodeFault(typed))) return;
-    const outcome = await check.run({ body });
-    if (!outcome.ok) {
-      say(outcome.error.code === 'busy' ? undefined : (outcome.error.fields['code'] ?? outcome.error.title));
-      return;
-    }
-    if (outcome.data) onVerified();
-    else say(WRONG_CODE);
-  };
-  const help = left > 0 ? `남은 시간 ${formatCountdown(left)}` : '시간이 지났어요. 인증번호를 다시 받아 주세요.';
-  return (
-    <Field label="인증번호" error={fault} help={help}>
-      <Flex ref={holder} css={{ gap: 2 }}>
-        <TextInput
-          data-autofocus
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={6}
-          placeholder="6자리 숫자"
-          value={code}
-          onChange={(typed) => {
-            say(undefined);
-            setCode(typed.replace(/\D/g, ''));
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') {
-              event.preventDefault();
-              void confirm(code);
-            }
-          }}
-        />
-        <Button
-          variant="subtle"
-          css={{ minHeight: '3rem', flexShrink: 0 }}
-          loading={check.isRunning}
-          disabled={left === 0}
-          onClick={() => void confirm(code)}
-        >
-          확인
-        </Button>
-      </Flex>
-    </Field>
-  );
-}
-
-/** Proves that a phone number is the person's: a code by SMS, 180 s to type it, another one after 30 s (FACTS §6). */
-export function PhoneVerification({ purpose, tel, onTelChange, verified, onVerified, fault, findTelFault }: Props) {
+/** Has a code sent to a number; `sent` holds its times until `reset`, `refusal` the reason why none was sent. */
+function useCodeRequest({ tel, purpose, findTelFault }: CodeRequestOptions) {
   const ask = useMutation(requestAuthCode, { refreshes: [] });
   const [sent, setSent] = useState<{ expires: number; again: number; serial: number }>();
-  const { fault: refusal, say: refuse, holder } = useFault();
+  const { fault: refusal, say: refuse, holder } = useSingleFieldFault();
   const [isChecking, setIsChecking] = useState(false);
-  const wait = useCountdown(sent?.again);
 
   const send = async () => {
     setIsChecking(true);
@@ -128,66 +56,96 @@ export function PhoneVerification({ purpose, tel, onTelChange, verified, onVerif
       });
     else refuse(NOT_SENT);
   };
+  return {
+    sent,
+    refusal,
+    holder,
+    wait: useCountdown(sent?.again),
+    isRunning: ask.isRunning || isChecking,
+    send,
+    reset: () => setSent(undefined),
+    clearRefusal: () => refuse(undefined),
+  };
+}
+
+/** Shows a verified number, with a button to verify another one. */
+const VerifiedNumber = ({ tel, fault, onChange }: { tel: string; fault: string | undefined; onChange: () => void }) => (
+  <Field label="휴대폰 번호" group required error={fault}>
+    <HStack gap={2} css={{ minHeight: '3rem', paddingInline: 3.5, borderRadius: 'md', bg: 'success.subtle' }}>
+      <Icon name="success" />
+      <Text numeric css={{ flex: '1', fontWeight: 'semibold' }}>{`${formatTel(tel)} 인증했어요`}</Text>
+      <Button size="sm" variant="ghost" onClick={onChange}>
+        변경
+      </Button>
+    </HStack>
+  </Field>
+);
+
+type NumberFieldProps = {
+  tel: string;
+  onTelChange: (tel: string) => void;
+  fault: string | undefined;
+  request: ReturnType<typeof useCodeRequest>;
+};
+
+/** The number and the button that has a code sent to it. */
+function NumberField({ tel, onTelChange, fault, request }: NumberFieldProps) {
+  const { sent, refusal, holder, wait, isRunning, send, reset, clearRefusal } = request;
+  const label = sent ? '다시 받기' : '인증번호 받기';
   const change = (next: string) => {
-    refuse(undefined);
-    setSent(undefined);
+    clearRefusal();
+    reset();
     onTelChange(next);
   };
+  return (
+    <Field
+      label="휴대폰 번호"
+      required
+      error={refusal ?? fault}
+      help={sent && !refusal ? '인증번호를 보냈어요. 문자 메시지를 확인해 주세요.' : undefined}
+    >
+      <Flex ref={holder} css={{ gap: 2 }}>
+        <TelInput
+          name="tel"
+          value={tel}
+          onChange={change}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !sent) {
+              event.preventDefault();
+              void send();
+            }
+          }}
+        />
+        <Button
+          variant={sent ? 'outline' : 'subtle'}
+          css={{ minHeight: '3rem', flexShrink: 0 }}
+          loading={isRunning}
+          disabled={wait > 0}
+          onClick={() => void send()}
+        >
+          {wait > 0 ? `${wait}초 뒤 다시` : label}
+        </Button>
+      </Flex>
+    </Field>
+  );
+}
 
+/** Proves that a phone number belongs to the visitor: a code comes by SMS, is valid for 180 s, and another one can be requested after 30 s (FACTS §6). */
+export function PhoneVerification({ purpose, tel, onTelChange, verified, onVerified, fault, findTelFault }: Props) {
+  const request = useCodeRequest({ tel, purpose, findTelFault });
+  const { sent, reset } = request;
   if (verified) {
-    return (
-      <Field label="휴대폰 번호" group required error={fault}>
-        <HStack gap={2} css={{ minHeight: '3rem', paddingInline: 3.5, borderRadius: 'md', bg: 'success.subtle' }}>
-          <Icon name="success" />
-          <Text numeric css={{ flex: '1', fontWeight: 'semibold' }}>{`${formatTel(verified.tel)} 인증했어요`}</Text>
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              onVerified(undefined);
-              setSent(undefined);
-            }}
-          >
-            변경
-          </Button>
-        </HStack>
-      </Field>
-    );
+    const change = () => {
+      onVerified(undefined);
+      reset();
+    };
+    return <VerifiedNumber tel={verified.tel} fault={fault} onChange={change} />;
   }
-  const label = sent ? '다시 받기' : '인증번호 받기';
   return (
     <Stack gap={4}>
-      <Field
-        label="휴대폰 번호"
-        required
-        error={refusal ?? fault}
-        help={sent && !refusal ? '인증번호를 보냈어요. 문자 메시지를 확인해 주세요.' : undefined}
-      >
-        <Flex ref={holder} css={{ gap: 2 }}>
-          <TelInput
-            name="tel"
-            value={tel}
-            onChange={change}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && !sent) {
-                event.preventDefault();
-                void send();
-              }
-            }}
-          />
-          <Button
-            variant={sent ? 'outline' : 'subtle'}
-            css={{ minHeight: '3rem', flexShrink: 0 }}
-            loading={ask.isRunning || isChecking}
-            disabled={wait > 0}
-            onClick={() => void send()}
-          >
-            {wait > 0 ? `${wait}초 뒤 다시` : label}
-          </Button>
-        </Flex>
-      </Field>
+      <NumberField tel={tel} onTelChange={onTelChange} fault={fault} request={request} />
       {sent ? (
-        <CodeField
+        <VerificationCodeField
           key={sent.serial}
           tel={tel}
           purpose={purpose}

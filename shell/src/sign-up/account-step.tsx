@@ -1,7 +1,7 @@
 import type { ApiError } from '@danji/api-client';
 import { Alert, Button, Field, Stack, TextInput } from '@danji/ui';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
-import { useForm, type FieldFaults } from '../shared/use-form.ts';
+import { useForm, type FieldFaults, type Form } from '../shared/use-form.ts';
 import { EmailField } from './email-field.tsx';
 import type { AccountValues } from './sign-up-values.ts';
 
@@ -18,6 +18,65 @@ type Props = {
   onSubmit: (value: AccountValues) => Promise<void>;
 };
 
+type FieldsProps = { form: Form<AccountValues> };
+
+/** The name of the company, for vendors, and of the person. */
+function NameFields({ form: { values, set, faultOf, leave }, isBrand }: FieldsProps & { isBrand: boolean }) {
+  return (
+    <>
+      {isBrand ? (
+        <Field label="상호" required error={faultOf('company_name')}>
+          <TextInput
+            name="company_name"
+            autoComplete="organization"
+            maxLength={100}
+            value={values.company_name}
+            onChange={(text) => set('company_name', text)}
+            onBlur={() => leave('company_name')}
+          />
+        </Field>
+      ) : null}
+      <Field label={isBrand ? '담당자 이름' : '이름'} required error={faultOf('name')}>
+        <TextInput
+          name="name"
+          autoComplete="name"
+          maxLength={50}
+          value={values.name}
+          onChange={(text) => set('name', text)}
+          onBlur={() => {
+            if (values.name) leave('name');
+          }}
+        />
+      </Field>
+    </>
+  );
+}
+
+function OptionalFields({ form: { values, set, faultOf } }: FieldsProps) {
+  return (
+    <>
+      <Field label="닉네임" optional error={faultOf('nickname')} help="글을 쓸 때 이름 대신 보여요.">
+        <TextInput
+          name="nickname"
+          autoComplete="nickname"
+          maxLength={30}
+          value={values.nickname}
+          onChange={(text) => set('nickname', text)}
+        />
+      </Field>
+      <Field label="추천 코드" optional error={faultOf('ref_code')}>
+        <TextInput
+          name="ref_code"
+          autoComplete="off"
+          maxLength={20}
+          value={values.ref_code}
+          onChange={(text) => set('ref_code', text)}
+        />
+      </Field>
+    </>
+  );
+}
+
 /** Names, e-mail and password of the new account. */
 export function AccountStep({
   userType,
@@ -30,41 +89,19 @@ export function AccountStep({
   isRunning,
   onSubmit,
 }: Props) {
-  const { values, set, faultOf, leave, submit } = useForm({
+  const form = useForm({
     initial: value,
     findFaults,
     serverFaults: error?.fields ?? {},
     store: { value, setValue: onChange },
   });
+  const { values, set, faultOf, leave, submit } = form;
   const shownElsewhere = new Set(Object.keys(values));
   const isUnplaced = error && !Object.keys(error.fields).some((name) => shownElsewhere.has(name));
   return (
     <form noValidate method="post" onSubmit={submit(onSubmit)}>
       <Stack gap={4}>
-        {isBrand ? (
-          <Field label="상호" required error={faultOf('company_name')}>
-            <TextInput
-              name="company_name"
-              autoComplete="organization"
-              maxLength={100}
-              value={values.company_name}
-              onChange={(text) => set('company_name', text)}
-              onBlur={() => leave('company_name')}
-            />
-          </Field>
-        ) : null}
-        <Field label={isBrand ? '담당자 이름' : '이름'} required error={faultOf('name')}>
-          <TextInput
-            name="name"
-            autoComplete="name"
-            maxLength={50}
-            value={values.name}
-            onChange={(text) => set('name', text)}
-            onBlur={() => {
-              if (values.name) leave('name');
-            }}
-          />
-        </Field>
+        <NameFields form={form} isBrand={isBrand} />
         <EmailField
           userType={userType}
           value={values.email}
@@ -75,24 +112,7 @@ export function AccountStep({
           fault={faultOf('email')}
         />
         {needsPassword ? <NewPasswordFields values={values} onChange={set} onLeave={leave} faultOf={faultOf} /> : null}
-        <Field label="닉네임" optional error={faultOf('nickname')} help="글을 쓸 때 이름 대신 보여요.">
-          <TextInput
-            name="nickname"
-            autoComplete="nickname"
-            maxLength={30}
-            value={values.nickname}
-            onChange={(text) => set('nickname', text)}
-          />
-        </Field>
-        <Field label="추천 코드" optional error={faultOf('ref_code')}>
-          <TextInput
-            name="ref_code"
-            autoComplete="off"
-            maxLength={20}
-            value={values.ref_code}
-            onChange={(text) => set('ref_code', text)}
-          />
-        </Field>
+        <OptionalFields form={form} />
         {isUnplaced ? <Alert tone="danger">{Object.values(error.fields)[0] ?? error.title}</Alert> : null}
         <Button type="submit" size="lg" fullWidth loading={isRunning} loadingLabel="가입하는 중">
           가입하기

@@ -22,27 +22,16 @@ const toFields = (
   ...(isBrand && { company_name: company_name.trim() }),
 });
 
-/** State and calls of a sign-up, from nothing or for the TEMP account that Kakao sign-in made. */
-export function useSignUp(kind: SignUpKind) {
-  const { user, isTemp, adopt } = useSession();
-  // Decided once: joining ends TEMP, and the last page of the flow must not turn into the other one.
-  const [isKakao] = useState(isTemp && (user?.sign_in_ways.includes('kakao') ?? false));
-  const isBrand = kind === 'brand';
-  const userType = isBrand ? UserType.BRAND : UserType.GENERAL;
-  const known = isKakao && user ? { name: user.name, email: user.email ?? '', tel: user.tel } : {};
-  const draft = useDraft<SignUpDraft>(`sign-up.${kind}`, {
+/** The typed values of a sign-up: a draft that outlives a reload, and the password, which does not. */
+function useSignUpDraft(kind: SignUpKind, known: Partial<SignUpDraft>) {
+  const { value, setValue, clear } = useDraft<SignUpDraft>(`sign-up.${kind}`, {
     ...emptySignUp(clientStorage.referralCode.get() ?? ''),
     ...known,
   });
   const [opened] = useState(Date.now);
   const [secret, setSecret] = useState({ password: '', again: '' });
-  const join = useMutation(signUp, { refreshes: [] });
-  const complete = useMutation(completeKakaoSignUp, { refreshes: [] });
-  const { value, setValue, clear } = draft;
   // A proof that runs out while the page is open is refused by the server.
   const verified = value.verified_until > opened ? { tel: value.tel, until: value.verified_until } : undefined;
-  const setVerified = (proof: VerifiedTel | undefined) =>
-    setValue((current) => ({ ...current, verified_until: proof?.until ?? 0 }));
   const account: AccountValues = {
     name: value.name,
     email: value.email,
@@ -51,6 +40,32 @@ export function useSignUp(kind: SignUpKind) {
     ref_code: value.ref_code,
     ...secret,
   };
+  return {
+    value,
+    setValue,
+    clear,
+    verified,
+    setVerified: (proof: VerifiedTel | undefined) =>
+      setValue((current) => ({ ...current, verified_until: proof?.until ?? 0 })),
+    account,
+    setAccount: ({ password, again, ...rest }: AccountValues) => {
+      setSecret({ password, again });
+      setValue((current) => ({ ...current, ...rest }));
+    },
+  };
+}
+
+/** State and calls of a sign-up, from nothing or for the TEMP account that Kakao sign-in made. */
+export function useSignUp(kind: SignUpKind) {
+  const { user, isTemp, adopt } = useSession();
+  // Decided once: joining ends TEMP, and the last page of the flow must not turn into the other one.
+  const [isKakao] = useState(isTemp && (user?.sign_in_ways.includes('kakao') ?? false));
+  const isBrand = kind === 'brand';
+  const userType = isBrand ? UserType.BRAND : UserType.GENERAL;
+  const known = isKakao && user ? { name: user.name, email: user.email ?? '', tel: user.tel } : {};
+  const { value, setValue, clear, verified, setVerified, account, setAccount } = useSignUpDraft(kind, known);
+  const join = useMutation(signUp, { refreshes: [] });
+  const complete = useMutation(completeKakaoSignUp, { refreshes: [] });
 
   const toBody = (values: AccountValues) => ({
     ...toFields({ ...value, ...values }, isBrand, verified),
@@ -88,12 +103,9 @@ export function useSignUp(kind: SignUpKind) {
     verified,
     setVerified,
     account,
+    setAccount,
     findFaults,
     submit,
-    setAccount: ({ password, again, ...rest }: AccountValues) => {
-      setSecret({ password, again });
-      setValue((current) => ({ ...current, ...rest }));
-    },
     error: isKakao ? complete.error : join.error,
     isRunning: isKakao ? complete.isRunning : join.isRunning,
   };
