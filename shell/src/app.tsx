@@ -8,19 +8,19 @@ import { AppContext, type AppContextValue } from './shared/app-context.ts';
 type AppProps = AppContextValue & {
   router: ReturnType<typeof createBrowserRouter>;
   nonce?: string | undefined;
-  /** An answer cache of its own, for tests. */
+  /** Gives the app a response cache of its own, for tests. */
   isolated?: boolean;
-  /** Answers that came with the page. */
+  /** Responses that came with the page. */
   known?: PageAnswerSet | undefined;
-  /** Whether the server writes the screen, and the app takes it over: then nothing may draw it anew before. */
+  /** Whether the app hydrates a screen that the server has rendered: until then nothing may replace its DOM. */
   isWritten?: boolean | undefined;
-  /** Runs once when the first screen can be used. */
+  /** Runs once when the first screen is usable. */
   onShown?: (() => void) | undefined;
-  /** Instead of the theme of a browser: where the server keeps the styles of the page it writes. */
+  /** Replaces the theme provider of the browser: the server collects the styles of the page that it renders. */
   Styles?: ComponentType<{ nonce?: string | undefined; children?: ReactNode }>;
 };
 
-/** Beside the first screen, inside what waits for its script. */
+/** Rendered beside the first screen inside the same Suspense boundary, so that its effect runs when the screen is there. */
 function Shown({ onShown }: { onShown: () => void }) {
   const tell = useEffectEvent(onShown);
   useEffect(() => tell(), []);
@@ -29,7 +29,7 @@ function Shown({ onShown }: { onShown: () => void }) {
 
 const nothing = () => undefined;
 
-/** The whole web app: theme, answers, registry, router. */
+/** The whole web app: theme, response cache, registry and router. */
 export function App({
   router,
   nonce,

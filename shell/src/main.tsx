@@ -28,20 +28,20 @@ const health = createHealthLog(registry);
 health.listen(new AbortController().signal);
 const remotes = createRemoteSource({ registry, health });
 
-/** What the server has written is of this path. */
+/** The server has rendered the screen of this path. */
 const writtenPath = globalThis.location.pathname;
 noteVisitSource();
 if (couldBeInApp(navigator.userAgent, globalThis.location.search)) {
   try {
     (await import('./visit/leave-in-app-browser.ts')).leaveInAppBrowser();
   } catch (error) {
-    // The page works where it is.
+    // The page works in the in-app browser too.
     globalThis.reportError(error);
   }
 }
-// Only now: what leads to the guide for in-app browsers changes the address.
+// The router is created only now, because the redirect to the guide for in-app browsers changes the address.
 const router = createBrowserRouter(routes);
-// Who sends is loaded when there is something to say: with the first remote on the page.
+// The reporting code is loaded with the first event, that is with the first remote on the page.
 let telling: Promise<void> | undefined;
 health.onNews(() => {
   telling ??= import('./remotes/tell-health.ts').then(
@@ -51,12 +51,12 @@ health.onNews(() => {
 });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-// The server writes the screen for somebody it knows to have no session (web-host/visitor-pages.ts).
+// The server renders the screen for visitors that are known to have no session (web-host/visitor-pages.ts).
 const isWritten = root.firstElementChild !== null;
 if (isWritten) sessionStore.pause();
 const resumed = resumeSession();
 const known = takePageAnswers();
-// The guide for in-app browsers is another screen than the one that was written.
+// The guide for in-app browsers is not the screen that the server has rendered.
 const takesOver = isWritten && globalThis.location.pathname === writtenPath && !clientStorage.hasInput();
 const app = (
   <StrictMode>
@@ -78,7 +78,7 @@ if (takesOver) {
 } else {
   createRoot(root).render(app);
 }
-// The registry is asked with the session: until then the visitor would be taken for nobody.
+// The registry depends on the account: a request before the session is known would be anonymous.
 await resumed;
 registry.watch(new AbortController().signal);
 const worker = document.querySelector<HTMLMetaElement>('meta[name=danji-worker]')?.content;

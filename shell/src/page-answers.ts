@@ -1,6 +1,6 @@
 import type { KnownAnswer, PageAnswerSet } from '@danji/api-client';
 
-/** Answers that the server wrote into the page (web-host/page.ts), once: they are data of an account, and do not stay in the document. */
+/** Reads the responses that the server put into the page (web-host/page.ts), and removes them: data of an account must not stay in the document. */
 export function takePageAnswers(): PageAnswerSet {
   const element = document.getElementById('danji-answers');
   element?.remove();

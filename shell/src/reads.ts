@@ -1,4 +1,4 @@
-/** What the shell's own screens ask for first, beside their routes (`routes.tsx`): the build writes it into `shell.json`, and the server answers it with the page of a member. */
+/** The calls that the shell's own screens (`routes.tsx`) make first: the build writes them into `shell.json`, and the server puts their responses into the page of a member. */
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
 import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement-shown.endpoints';
 import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
@@ -7,7 +7,7 @@ import { listQuery, read, type PageReads } from '@danji/contracts/releases/page-
 import { listConsents } from '@danji/contracts/users/consent.endpoints';
 
 export const reads: PageReads = {
-  // The bell of the header, and the question for those who have not agreed yet.
+  // The bell of the header, and the consent dialog of members who have not agreed yet.
   '*': [read(countNotifications), read(listConsents, { query: { page_size: 1 }, audience: ['general', 'brand'] })],
   '/': [
     read(listNotifications, { query: { page_size: 20 } }),

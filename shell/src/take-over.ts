@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Left by the script of a written page (server, web-host/early-script.ts). */
+/** The input that the script of a server-rendered page has recorded (server, web-host/early-script.ts). */
 type Early = { pressed: HTMLElement | null; composing: boolean; end: () => void };
 type WithEarly = typeof globalThis & { danjiEarly?: Early };
 
@@ -9,7 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** What a person wrote is told to React as if they wrote it now: what it knows is put there first, so that it sees a difference. */
+/** Reports typed text to React as if it was typed now: the value that React knows is restored first, so that React sees a change. */
 function tellTyped(field: Field, value: string, [start, end]: readonly [number | null, number | null]): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   field.value = field.defaultValue;
@@ -23,7 +23,7 @@ function tellTicked(field: HTMLInputElement, checked: boolean): void {
   field.click();
 }
 
-/** All is read before the first is told: the answer to it puts every other field back to what React knows. */
+/** Reads all fields before the first change is replayed: the render after it resets every other field to the value that React knows. */
 function tellAll(root: HTMLElement): void {
   const changes = [...root.querySelectorAll<Field>('input, textarea')].flatMap((field) => {
     if (isTick(field)) {
@@ -36,7 +36,7 @@ function tellAll(root: HTMLElement): void {
   for (const tell of changes) flushSync(tell);
 }
 
-/** The policy of the page refuses style attributes: they came under another name (server, web-host/visitor-pages.ts). */
+/** Restores style attributes: the page's content security policy refuses them, so the server renders them under another name (web-host/visitor-pages.ts). */
 export function putStylesBack(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
@@ -46,7 +46,7 @@ export function putStylesBack(root: HTMLElement): void {
 
 function catchUpNow(root: HTMLElement, { pressed, composing, end }: Early): void {
   end();
-  // A syllable that is being composed would break off.
+  // A change would interrupt the syllable that is being composed.
   if (composing) root.addEventListener('compositionend', () => tellAll(root), { once: true });
   else tellAll(root);
   if (!pressed?.isConnected) return;
@@ -54,9 +54,9 @@ function catchUpNow(root: HTMLElement, { pressed, composing, end }: Early): void
   else pressed.click();
 }
 
-/** The app has the written page now: it gets what was typed, ticked and pressed before, each after the answer to the one before. */
+/** Replays in the hydrated app what was typed, ticked and pressed before, each after the render of the previous one. */
 export function catchUp(root: HTMLElement): void {
   const { danjiEarly: early } = globalThis as WithEarly;
-  // Out of the effect that tells: within it React would answer all of it at once.
+  // Outside of the effect: inside, React would batch all changes into one render.
   if (early) setTimeout(() => catchUpNow(root, early));
 }

@@ -1,4 +1,4 @@
-/** Entry of the build for the server (`visitor-page.cjs`): the shell's own screens as they are for somebody who is not signed in. */
+/** The entry of the build for the server (`visitor-page.cjs`): it renders the shell's own screens for visitors. */
 import { sessionStore, type KnownAnswer } from '@danji/api-client';
 import {
   getSystemDocument,
@@ -18,7 +18,7 @@ import { toVersionNumber } from './legal/document-words.ts';
 import { routes } from './routes.tsx';
 import type { RemoteSource } from './shared/app-context.ts';
 
-/** Addresses of the shell that only the browser can show: they depend on the session, on the browser, or lead elsewhere. */
+/** Addresses of the shell that only the browser can render: they depend on the session or on the browser, or they redirect. */
 const BROWSER_ONLY = [
   webPaths.me,
   webPaths.notifications,
@@ -30,7 +30,7 @@ const BROWSER_ONLY = [
 
 const isUnder = (prefix: string, pathname: string) => matchPath({ path: prefix, end: false }, pathname) !== null;
 
-/** A read whose answer a page shows. */
+/** A call whose response a page displays. */
 type Call = readonly [path: string, query: object];
 
 function listDocumentCalls(document_type: DocumentTypeCode, search: URLSearchParams): Call[] {
@@ -42,7 +42,7 @@ function listDocumentCalls(document_type: DocumentTypeCode, search: URLSearchPar
   return [text, [listSystemDocumentVersions.path, { document_type, page_size: 100 }]];
 }
 
-/** The calls a page needs before it can be written; `undefined` when it is none that can be. */
+/** The calls that a page needs before it can be rendered; `undefined` when the server cannot render it. */
 export function findVisitorPage(address: string, { remotes }: Registry): { calls: Call[] } | undefined {
   const { pathname, searchParams } = new URL(address, 'http://shell');
   if ([...BROWSER_ONLY, ...remotes.flatMap((remote) => remote.routes)].some((prefix) => isUnder(prefix, pathname)))
@@ -54,7 +54,7 @@ export function findVisitorPage(address: string, { remotes }: Registry): { calls
 
 const nothing = () => undefined;
 const never = new Promise<never>(() => undefined);
-/** What remotes show is left to the browser. */
+/** Remotes are rendered only in the browser. */
 const noRemotes: RemoteSource = {
   use: (remote) => ({ id: 0, remote, module: never, isRepeat: false, up: undefined }),
   hold: () => nothing,
@@ -65,7 +65,7 @@ const noRemotes: RemoteSource = {
   loadedRelease: nothing,
 };
 
-/** The page at an address as the app will take it over, with its styles. @throws when a screen cannot be rendered. */
+/** Renders the page at an address as the app hydrates it, with its styles. @throws when a screen cannot be rendered. */
 export async function renderVisitorPage(
   address: string,
   current: Registry,
@@ -87,7 +87,7 @@ export async function renderVisitorPage(
         leaveTo={() => undefined}
       />
     </StrictMode>,
-    // Everything in its place at once: nothing that a script would have to move there.
+    // The whole page in one chunk: inline scripts that move content into place are not allowed.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {

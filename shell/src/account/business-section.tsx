@@ -28,7 +28,7 @@ function Licence({ url }: { url: string | null }) {
   );
 }
 
-/** Business facts of a brand with the state of their review. */
+/** Shows the business details of a vendor and the state of their review. */
 export function BusinessSection() {
   const { user } = useSession();
   const modal = useModal();

@@ -22,7 +22,7 @@ const COUNTS = [
   ['underground_parking_spaces', '지하 주차', '대', 1_000_000],
 ] as const;
 
-/** What is known of the complex where somebody works; nothing of it must be known. */
+/** The details of the complex where the account works; all of them are optional. */
 export function ComplexFields({ value, onChange, faultOf }: Props) {
   const { amenities } = value;
   const known: readonly string[] = AMENITIES;

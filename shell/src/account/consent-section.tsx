@@ -51,7 +51,7 @@ function Entry({ record: { document, version, is_agreed, created } }: { record: 
   );
 }
 
-/** What the member agreed to, when, in which version; news can be taken or left at any time. */
+/** Lists the consents of a member with their date and version; the consent to marketing can be changed at any time. */
 export function ConsentSection() {
   const toast = useToast();
   const [page, setPage] = useState(1);

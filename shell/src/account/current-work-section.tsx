@@ -23,7 +23,7 @@ const NOTHING: Values = {
   ...NO_FACTS,
 };
 
-/** What is known, without what the server adds when it is read. */
+/** Picks the fields of the form from a stored record, to which the server adds others when it is read. */
 const toValues = (known: Partial<Values> | null | undefined): Values =>
   Object.fromEntries(
     Object.entries(NOTHING).map(([name, nothing]) => [name, known?.[name as keyof Values] ?? nothing]),

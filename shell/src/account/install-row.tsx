@@ -37,7 +37,7 @@ function AppleGuide({ close }: { close: () => void }) {
   );
 }
 
-/** Puts the app on the home screen, where the browser can or the person may; says when it is there. */
+/** Installs the app on the home screen where the browser can, or shows how to do it by hand; says so when it is installed. */
 export function InstallRow() {
   const { state, install } = useInstall();
   const modal = useModal();

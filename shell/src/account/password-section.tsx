@@ -56,7 +56,7 @@ function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
   );
 }
 
-/** Changing the password, or setting the first one of an account that came from Kakao. */
+/** Changes the password, or sets the first one of an account that signs in with Kakao. */
 export function PasswordSection() {
   const { user } = useSession();
   const modal = useModal();

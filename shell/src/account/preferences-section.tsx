@@ -11,7 +11,7 @@ const THEMES: { value: ColorModePreference; label: string }[] = [
   { value: 'dark', label: '어두운 화면' },
 ];
 
-/** Notifications on or off, and the look of this browser. */
+/** Switches notifications on or off, and sets the theme of this browser. */
 export function PreferencesSection() {
   const { user, updateUser } = useSession();
   const toast = useToast();

@@ -6,7 +6,7 @@ import { useSession, useToast } from '@danji/shell-sdk';
 import { Avatar, Button, HStack, Stack, Text, VisuallyHidden } from '@danji/ui';
 import { useRef, useState, type ChangeEvent } from 'react';
 
-/** The picture beside the name: chosen, sent and shown at once. */
+/** The picture beside the name; a chosen file is uploaded and displayed at once. */
 export function ProfilePicture() {
   const { user, updateUser } = useSession();
   const toast = useToast();

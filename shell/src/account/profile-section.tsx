@@ -30,7 +30,7 @@ const toBody = ({ name, nickname, birthday, gender }: Values) =>
     birthday: birthday || null,
     gender: gender === 'male' || gender === 'female' ? gender : null,
   }) as const;
-/** The last day somebody can be born on. */
+/** The latest allowed birthday. */
 const toYesterday = () => addDays(toBusinessDate(new Date()), -1);
 
 function useProfile(user: User) {
@@ -104,7 +104,7 @@ function ProfileForm({ user }: { user: User }) {
   );
 }
 
-/** Picture, names and phone of the account. */
+/** Edits the picture, the names and the phone number of the account. */
 export function ProfileSection() {
   const { user } = useSession();
   if (!user) return null;

@@ -1,10 +1,10 @@
 import { Card, Heading, HStack, Stack, Text } from '@danji/ui';
 import { useId, type ReactNode } from 'react';
 
-/** Words before a button, which goes below them where large letters leave no room beside it. */
+/** Text before a button; the button wraps below it where a large font leaves no room beside it. */
 export const BESIDE_BUTTON = { flex: '1 1 9rem', minWidth: 0 } as const;
 
-/** One part of the account page. */
+/** One section of the account page. */
 export function Section({
   title,
   lead,

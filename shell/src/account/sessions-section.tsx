@@ -4,7 +4,7 @@ import { Button, HStack } from '@danji/ui';
 import { useState } from 'react';
 import { Section } from './section.tsx';
 
-/** Signing out, here or everywhere. */
+/** Signs out of this browser or of all devices. */
 export function SessionsSection() {
   const { signOut } = useSession();
   const confirm = useConfirm();

@@ -34,7 +34,7 @@ function ChangeTel({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The phone of the account; another one is verified first. */
+/** Shows the phone number of the account; a new number must be verified before it replaces the old one. */
 export function TelRow({ tel }: { tel: string }) {
   const modal = useModal();
   const change = () =>

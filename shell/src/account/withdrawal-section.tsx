@@ -65,7 +65,7 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-/** Leaving for good: with a reason, the password, and a question. */
+/** Deletes the account after a reason, the password and a confirmation. */
 export function WithdrawalSection() {
   const { user } = useSession();
   const modal = useModal();

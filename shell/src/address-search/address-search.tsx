@@ -3,9 +3,9 @@ import { Box, Button, FailedState, HStack, Spinner, Stack, Text, useColorMode } 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPostcodeData, toFoundAddress } from './to-found-address.ts';
 
-/** The page of our server that holds the widget: its script and frame are let in there and nowhere else. */
+/** The page of our server that contains the widget: only its content security policy allows the widget's script and frame. */
 const WIDGET_PAGE = '/api/postcode/';
-/** The widget answers to the origin that asked, so the page keeps ours; it may not lead this page elsewhere. */
+/** The widget replies to the origin that opened it, so the frame keeps our origin; it must not navigate this page. */
 const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups';
 const PATIENCE_MS = 10_000;
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 const Search = lazy(async () => ({ default: (await import('./address-search.tsx')).AddressSearch }));
 
-/** The address search, loaded when somebody looks for an address. */
+/** The address search, loaded when its dialog opens. */
 export const AddressSearch = (props: AddressSearchProps) => (
   <Suspense
     fallback={

@@ -1,6 +1,6 @@
 import type { FoundAddress } from '@danji/shell-sdk';
 
-/** What the postcode widget answers, as far as it is used (FACTS §7). */
+/** The fields that we use of the postcode widget's result (FACTS §7). */
 export type PostcodeData = Readonly<
   Record<
     | 'zonecode'
@@ -34,14 +34,14 @@ const NAMES: readonly (keyof PostcodeData)[] = [
   'sigunguCode',
 ];
 
-/** Whether a message holds an address; parts that are missing would become text in a form. */
+/** Whether a message holds a complete address; a missing part would appear as the text `undefined` in a form. */
 export function isPostcodeData(value: unknown): value is PostcodeData {
   if (typeof value !== 'object' || value === null) return false;
   const data = value as Record<string, unknown>;
   return NAMES.every((name) => typeof data[name] === 'string') && /^\d{5}$/.test(String(data['zonecode']));
 }
 
-/** The address as our forms keep it: what the person chose, then the quarter and the apartment complex in brackets (FACTS §7). */
+/** Converts a result to the address of our forms: the chosen kind of address, then the quarter (동) and the apartment complex in brackets (FACTS §7). */
 export function toFoundAddress(data: PostcodeData): FoundAddress {
   const isRoad = data.userSelectedType === 'R';
   const address = isRoad ? data.roadAddress || data.autoRoadAddress : data.jibunAddress || data.autoJibunAddress;

@@ -5,7 +5,7 @@ import { Box, Button, Card, EmptyState, Stack, Text } from '@danji/ui';
 
 type Props = { kind: 'user' | 'brand'; emails: readonly { email: string; created: string }[] };
 
-/** The addresses an account was found under, partly hidden, and what to do with them. */
+/** Lists the partly masked e-mail addresses of the found accounts, with links to sign in or to reset the password. */
 export function FoundEmails({ kind, emails }: Props) {
   if (emails.length === 0) {
     return (

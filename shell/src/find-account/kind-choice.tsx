@@ -7,7 +7,7 @@ const OPTIONS = [
   { value: 'brand', label: '업체회원' },
 ];
 
-/** The account kind that is looked for, kept in the address so that links can name it. */
+/** The kind of account that is looked for; it is in the address so that links can select it. */
 export function useAccountKind(): { kind: 'user' | 'brand'; userType: 1 | 2; choose: (kind: string) => void } {
   const [search, setSearch] = useSearchParams();
   const kind = search.get('kind') === 'brand' ? 'brand' : 'user';

@@ -4,7 +4,7 @@ import { Anchor, HStack } from '@danji/ui';
 
 const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm' } as const;
 
-/** The ways on for whoever needs not search: under the card. */
+/** Links to sign-in and sign-up, below the card. */
 export const OtherWays = ({ kind }: { kind: 'user' | 'brand' }) => (
   <HStack gap={4} css={{ justifyContent: 'center', flexWrap: 'wrap' }}>
     <Anchor asChild css={LINK}>

@@ -86,7 +86,7 @@ export function AccountFactsForm({ userType, onProven }: { userType: 1 | 2; onPr
 
 type NewPasswordProps = { userType: 1 | 2; facts: Facts; onDone: () => void; onUnproven: () => void };
 
-/** The new password of an account whose holder is proven; a proof that has run out is made again from the start. */
+/** Sets the new password of an account whose phone was verified; when the verification has expired, it starts again. */
 export function NewPasswordForm({ userType, facts, onDone, onUnproven }: NewPasswordProps) {
   const reset = useMutation(resetPassword, { refreshes: [] });
   const form = useForm({

@@ -6,7 +6,7 @@ import { Avatar, Box, Button, Icon, Menu, Text, useColorMode, type MenuItem } fr
 
 const KIND_LABELS = { general: '일반회원', brand: '업체회원', staff: '운영자' } as const;
 
-/** Who is signed in, and what one does with an account; on wide screens. Narrow ones have the page 내 정보. */
+/** Shows who is signed in, with the actions on the account; only on wide screens. Narrow ones have the page 내 정보. */
 export function AccountMenu() {
   const { user, kind, signOut } = useSession();
   const toast = useToast();

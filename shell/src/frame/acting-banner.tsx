@@ -3,7 +3,7 @@ import { useSession, useToast } from '@danji/shell-sdk';
 import { toApiError } from '@danji/api-client';
 import { Box, Button, HStack, Icon, Text } from '@danji/ui';
 
-/** As long as an operator acts as this user: says so on every page, with the way out. */
+/** While an operator acts as this user, every page says so and offers to stop. */
 export function ActingBanner() {
   const { acting, user, signOut } = useSession();
   const toast = useToast();

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** While there is no line: says so, and what still works. */
+/** While the browser is offline, says so and what still works. */
 export function ConnectionBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ const LINK = {
   color: 'fg.muted',
 } as const;
 
-/** Who is behind the product, and what one agrees to. */
+/** Describes the service and links to its legal documents. */
 export function Footer() {
   const maxWidth = useFrameWidth();
   const { status } = useSession();

@@ -21,13 +21,13 @@ const PIECES = { Modal, BottomSheet, ConfirmDialog, toast };
 type FrameProps = {
   SlotOutlet: ComponentType<{ name: string; context: SlotContext }>;
   AddressSearch: ComponentType<AddressSearchProps>;
-  /** Instead of the page of the route. */ children?: ReactNode;
+  /** Replaces the page of the route. */ children?: ReactNode;
 };
 
 function Around({ children }: { children: ReactNode }) {
   const registry = useRegistry();
   const { status, kind, isAdmin } = useSession();
-  // While the session is on its way it is most likely a general user's, and then nothing moves when it is there.
+  // While the session loads, the account is most likely a general user's; with this guess nothing moves afterwards.
   const likely = status === 'loading' ? 'general' : kind;
   const menu = useMemo(() => toMenu(registry, { kind: likely, isAdmin }), [registry, likely, isAdmin]);
   return (
@@ -67,7 +67,7 @@ function Around({ children }: { children: ReactNode }) {
   );
 }
 
-/** Everything around a page: menus, banner, footer, and the places where dialogs and messages appear. */
+/** Renders everything around a page: menus, banners, footer, and the hosts of dialogs and toasts. */
 export function Frame({ SlotOutlet, AddressSearch, children }: FrameProps) {
   const { leaveTo } = useApp();
   return (

@@ -1,4 +1,4 @@
-/** An icon of the header: 44 px, and hardly more with letters twice as large, so that all of them stay on a narrow phone. */
+/** An icon of the header: 44 px, and hardly more with a font twice as large, so that all of them fit on a narrow phone. */
 export const HEADER_ICON = {
   width: 'clamp(44px, 2.75rem, 13vw)',
   minWidth: 0,

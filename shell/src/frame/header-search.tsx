@@ -4,12 +4,12 @@ import { Box, Button, Icon, SearchInput } from '@danji/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { HEADER_ICON } from './header-icon.ts';
 
-/** Whether somebody is typing: the key then belongs to what they type. */
+/** Whether the event comes from an editable element: the key is then part of the typed text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
 
-/** The element `search` is not known everywhere. */
+/** Not every browser knows the element `search`. */
 const LANDMARK = { role: 'search' } as const;
 
 /** The key `/` leads to the search field: the one of the page, the one of the header, or the search page where none is visible. */
@@ -50,7 +50,7 @@ export function HeaderSearch() {
     setTyped('');
     if (words.trim() !== '') void navigate(webPaths.searchFor(words.trim()));
   };
-  // The search page has the field itself.
+  // The search page has a field of its own.
   if (pathname === webPaths.search) return null;
   return (
     <>

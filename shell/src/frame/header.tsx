@@ -57,7 +57,7 @@ function SignInButtons() {
   );
 }
 
-/** The room of what a member gets: who is signed out has a page that says so from the beginning. */
+/** Reserves the space of a member's tools; a visitor's page never shows it, because it is known to be signed out from the start. */
 const AwaitedTools = () => (
   <HStack gap={1} aria-hidden>
     <Box css={HEADER_ICON} />
@@ -84,7 +84,7 @@ function AccountTools() {
   );
 }
 
-/** Top of every page: 64 px with the menu from 1,024 px, 56 px without it below. */
+/** The top of every page: 64 px high with the menu from 1,024 px, 56 px without the menu below that width. */
 export function Header({ menu }: { menu: readonly MenuEntry[] }) {
   const maxWidth = useFrameWidth();
   return (

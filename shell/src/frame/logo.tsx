@@ -2,7 +2,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Box } from '@danji/ui';
 
-/** Three buildings of a complex, seen as one mark. */
+/** Three buildings of a complex as a logo. */
 function Mark() {
   return (
     <svg width="28" height="28" viewBox="0 0 28 28" fill="none" aria-hidden focusable={false}>
@@ -13,7 +13,7 @@ function Mark() {
   );
 }
 
-// Where large text leaves no room beside the mark, the word goes to a second line that is out of sight: the mark stays whole.
+// Where large text leaves no room beside the mark, the word wraps to a second line that is clipped: the mark stays whole.
 const HOME = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,7 +28,7 @@ const HOME = {
   '& > *': { height: '2.75rem', display: 'flex', alignItems: 'center' },
 } as const;
 
-/** The product's name, home. */
+/** The product's name as a link to the home page. */
 export function Logo() {
   return (
     <Anchor asChild variant="plain" css={HOME}>

@@ -6,7 +6,7 @@ import { useNavigate } from '@danji/shell-sdk/router';
 import { IconButton } from '@danji/ui';
 import { HEADER_ICON } from './header-icon.ts';
 
-/** The way to the notifications, with how many are unread. */
+/** Opens the notifications and shows how many are unread. */
 export function NotificationBell() {
   const { status, isTemp } = useSession();
   const navigate = useNavigate();

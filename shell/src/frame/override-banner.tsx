@@ -15,7 +15,7 @@ function OverrideRow({ remote, target }: Override) {
   const { run, isRunning } = useMutation(overrideRelease, { refreshes: [] });
   const stop = async () => {
     const outcome = await run({ body: { remote, target: null } });
-    // What ran until now must not stay in memory.
+    // A new page load removes the running release from memory.
     if (outcome.ok) leaveTo(globalThis.location.pathname + globalThis.location.search);
     else toast({ title: outcome.error.title, tone: 'danger' });
   };
@@ -45,7 +45,7 @@ function OverrideRow({ remote, target }: Override) {
   );
 }
 
-/** As long as this browser runs something else than everybody: says so on every page, with the way out. */
+/** While this browser runs a release other than the active one, every page says so and offers to stop. */
 export function OverrideBanner() {
   const { override } = useRegistry();
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@danji/ui';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * After a navigation, when the new page has named itself: says its title and moves the focus to the page, so that the
+ * After a navigation, once the new page has set its title, announces the title and moves the focus to the page, so that the
  * keyboard and screen readers start there. The first page after loading is left to the browser.
  */
 export function PageAnnouncer() {

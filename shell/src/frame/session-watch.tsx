@@ -14,7 +14,7 @@ const ENDED: Record<Extract<LiveEvent, { type: 'session_ended' }>['reason'], str
   password_changed: '비밀번호가 바뀌어 로그아웃됐어요.',
 };
 
-/** What follows when the session changes, ends, or has news. Shows nothing. */
+/** Reacts when the session changes, ends, or receives a live event. Renders nothing. */
 export function SessionWatch() {
   const { user, status, isTemp } = useSession();
   const { registry, leaveTo } = useApp();
@@ -24,7 +24,7 @@ export function SessionWatch() {
   const forgetAnswers = useForgetAnswers();
   const accountId = user?.id;
 
-  // Another account may load other remotes and must not see the answers of the one before.
+  // Another account may load other remotes and must not see the cached responses of the previous one.
   const last = useRef({ accountId, status });
   const onAccountChange = useEffectEvent(() => {
     void registry.refresh();
@@ -34,11 +34,11 @@ export function SessionWatch() {
     const before = last.current;
     last.current = { accountId, status };
     if (before.accountId === accountId) return;
-    // The page came for whom its session is of: what it lists is theirs, unless the server could list nothing.
+    // The registry of the page was made for the account of its session, unless the server could not read one (revision 0).
     if (before.status !== 'loading' || registry.current().revision === 0) onAccountChange();
   }, [accountId, status, registry]);
 
-  // A reload keeps drafts and brings back the same address after signing in; a half-finished sign-up stays on the page.
+  // A reload keeps drafts and returns to the same address after signing in; an unfinished sign-up stays on the page.
   const onLost = useEffectEvent(({ wasTemp, title }: SessionLoss) => {
     if (wasTemp) {
       void navigate(webPaths.signUp('user'));
@@ -52,7 +52,7 @@ export function SessionWatch() {
   const sayNotice = useEffectEvent(() => {
     const notice = clientStorage.notice.get();
     clientStorage.notice.set(undefined);
-    // An earlier version kept the words alone; those are let go.
+    // An earlier version stored only the text; such a value is ignored.
     if (notice?.title) toast(notice);
   });
   useEffect(() => sayNotice(), []);

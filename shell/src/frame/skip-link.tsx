@@ -1,6 +1,6 @@
 import { Anchor } from '@danji/ui';
 
-/** First stop of the keyboard: past the menus, to the page. */
+/** The first element that Tab reaches: it skips the menus. */
 export function SkipLink() {
   return (
     <Anchor

@@ -29,7 +29,7 @@ const TAB = {
   _focusVisible: { outlineOffset: '-3px' },
 } as const;
 
-/** A long name of large letters goes over two lines. */
+/** A long label in a large font wraps to two lines. */
 const LABEL = {
   maxWidth: 'full',
   textAlign: 'center',
@@ -38,10 +38,10 @@ const LABEL = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Places of the app under the thumb, below 1,024 px; free places go to the account. */
+/** The main menu at the bottom of the screen, below 1,024 px; free positions go to the account's pages. */
 export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
   const { status } = useSession();
-  // While the session is on its way it is most likely a member's.
+  // While the session loads, it is most likely a member's.
   const own = status === 'signed_out' ? GUEST : OWN;
   const tabs = [HOME, ...menu.filter(({ tab }) => tab).slice(0, MOST_TABS - 1), ...own].slice(0, MOST_TABS);
   return (

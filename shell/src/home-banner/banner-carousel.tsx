@@ -9,7 +9,7 @@ import { BannerLink } from './banner-link.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** In px, as the controls: larger text must not cover the picture, whose title is read to who cannot see it. */
+/** Sized in px, like the controls: larger text must not cover the picture. Screen readers read the picture's title. */
 function AdvertisementMark() {
   return (
     <Box
@@ -30,7 +30,7 @@ function AdvertisementMark() {
   );
 }
 
-/** Banners one after another: by themselves, by buttons, dots, arrow keys or a swipe. Only the one in sight can be reached. */
+/** Shows banners one after another: automatically, by buttons, dots, arrow keys or a swipe. Only the visible one is interactive. */
 export function BannerCarousel({ banners }: { banners: readonly ShownAdvertisement[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(frame);

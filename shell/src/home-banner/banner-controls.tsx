@@ -3,10 +3,10 @@ import type { Carousel } from './use-carousel.ts';
 
 const OVER_PICTURE = { bg: 'bg.backdrop', color: 'brand.contrast' } as const;
 const ICON = { width: '18px', height: '18px' } as const;
-/** The focus colour of the page is lost on a dark ground. */
+/** The page's focus colour would not be visible on a dark background. */
 const RING = { outlineColor: 'brand.contrast', outlineOffset: '-4px' } as const;
 
-/** A round button over the picture; on phones a swipe and the dots do its work. */
+/** A round button over the picture; phones use a swipe or the dots instead. */
 function Turn({
   side,
   icon,
@@ -57,7 +57,7 @@ const DOT = {
   _currentPage: { _before: { width: '18px', opacity: 1 } },
 } as const;
 
-/** Ways to the other banners, and to make them stay. Sizes are in px: larger text must not cover the picture. */
+/** Buttons for the other banners and for pausing. Sizes are in px: larger text must not cover the picture. */
 export function BannerControls({ count, carousel }: { count: number; carousel: Carousel }) {
   const { at, isPlaying, goTo, next, previous, setPlaying } = carousel;
   return (

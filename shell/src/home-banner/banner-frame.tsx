@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from '@danji/ui';
 import type { Ref } from 'react';
 
-/** The room of a banner: 2 to 1 on phones, 5 to 1 from 768 px on, the shapes advertisers send their pictures in. */
+/** The box of a banner: 2 to 1 on phones, 5 to 1 from 768 px, the ratios of the pictures that advertisers upload. */
 export function BannerFrame(props: BoxProps & { ref?: Ref<HTMLDivElement> }) {
   return (
     <Box

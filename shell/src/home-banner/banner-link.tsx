@@ -4,7 +4,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Box } from '@danji/ui';
 import { noteFollowed } from '../shared/advertisement-counts.ts';
 
-/** Seen on any picture: light inside, the focus colour around it. */
+/** Visible on any picture: a light ring with the focus colour around it. */
 const RING = {
   outline: 'none',
   _after: {
@@ -20,7 +20,7 @@ const RING = {
 } as const;
 const FILL = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
 
-/** The picture of a banner: the wide one, on phones the one made for them. Its title stands for it. */
+/** The picture of a banner: the wide one, or on phones the one made for them. Its title is the alternative text. */
 function BannerPicture({ banner, isFirst }: { banner: ShownAdvertisement; isFirst: boolean }) {
   const { image1_url, image2_url, title } = banner;
   return (
@@ -40,7 +40,7 @@ function BannerPicture({ banner, isFirst }: { banner: ShownAdvertisement; isFirs
   );
 }
 
-/** One banner as a link: inside the app without a new page, elsewhere in a tab of its own. Following it is counted on the side. */
+/** One banner as a link: paths of the app open without a page load, other addresses in a new tab. Clicks are counted in the background. */
 export function BannerLink({ banner, isFirst }: { banner: ShownAdvertisement; isFirst: boolean }) {
   const follow = () => noteFollowed(banner.id);
   const picture = <BannerPicture banner={banner} isFirst={isFirst} />;

@@ -4,7 +4,7 @@ import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement-s
 import { BannerCarousel } from './banner-carousel.tsx';
 import { BannerFrame } from './banner-frame.tsx';
 
-/** The banners of today; nothing where there are none, or where they cannot be read: the page is whole without them. */
+/** The current banners; renders nothing when there are none or when they fail to load, because the page is complete without them. */
 export function BannerSection() {
   const { data, error } = useEndpoint(
     listHomeAdvertisements,

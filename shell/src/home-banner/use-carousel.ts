@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a banner stays, ms: its words are read in that time. */
+/** How long a banner is displayed, ms: enough to read its text. */
 const STAY_MS = 6000;
 
 const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export type Carousel = {
   at: number;
-  /** Whether banners change by themselves when nothing holds them. */
+  /** Whether banners advance automatically when nothing holds them. */
   isPlaying: boolean;
   goTo: (at: number) => void;
   next: () => void;
@@ -17,7 +17,7 @@ export type Carousel = {
   hold: (isHeld: boolean) => void;
 };
 
-/** Which of `count` banners is in sight. It moves on by itself, but not for who wants less motion, nor while it is held or out of sight. */
+/** Selects the visible one of `count` banners. It advances automatically, except with reduced motion, and while it is held or outside the viewport. */
 export function useCarousel(count: number, isInSight: boolean): Carousel {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !wantsLessMotion());

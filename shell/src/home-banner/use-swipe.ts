@@ -1,9 +1,9 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** A finger that went this far sideways means the next banner, px. */
+/** A horizontal movement of this length counts as a swipe, px. */
 const SWIPE_PX = 40;
 
-/** Handlers that tell a swipe from a press: a swipe turns the banner and opens nothing. */
+/** Handlers that distinguish a swipe from a press: a swipe changes the banner and follows no link. */
 export function useSwipe({ next, previous }: { next: () => void; previous: () => void }) {
   const start = useRef<number>(undefined);
   const wasSwipe = useRef(false);
@@ -29,7 +29,7 @@ export function useSwipe({ next, previous }: { next: () => void; previous: () =>
       event.preventDefault();
       event.stopPropagation();
     },
-    // A picture that is dragged away would take the swipe with it.
+    // Dragging the picture would end the swipe.
     onDragStart: (event: { preventDefault: () => void }): void => event.preventDefault(),
   };
 }

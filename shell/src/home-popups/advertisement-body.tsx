@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { noteFollowed, useImpression } from '../shared/advertisement-counts.ts';
 import { useInSight } from '../shared/use-in-sight.ts';
 
-/** An advertisement inside a popup: marked as one, counted when it is seen and followed. */
+/** An advertisement inside a popup: it is labelled as one, and its impressions and clicks are counted. */
 export function AdvertisementBody({ advertisement }: { advertisement: ShownAdvertisement }) {
   const { id, title, link, content, image1_url, image2_url } = advertisement;
   const body = useRef<HTMLDivElement>(null);

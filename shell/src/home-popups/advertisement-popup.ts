@@ -1,13 +1,13 @@
 import type { ShownAdvertisement } from '@danji/contracts/commons/advertisement';
 import type { HomePopup } from '@danji/contracts/commons/main-popup';
 
-/** A popup, or an advertisement that is shown as one. */
+/** A popup, or an advertisement that is displayed as a popup. */
 export type ShownPopup = HomePopup & { advertisement?: ShownAdvertisement };
 
-/** Where advertisements stand on wide screens, px: they are made for no place of their own. */
+/** The position of advertisements on wide screens, px: they have none of their own. */
 const PLACE = { x: 40, y: 96, width: 400 };
 
-/** An advertisement as a popup. Its id is below zero, so that putting it away puts no greeting away. */
+/** Converts an advertisement to a popup. Its id is negative, so that closing it closes no popup of the operators with the same id. */
 export const toAdvertisementPopup = (advertisement: ShownAdvertisement): ShownPopup => ({
   ...PLACE,
   id: -advertisement.id,

@@ -2,19 +2,19 @@ import type { HomePopup } from '@danji/contracts/commons/main-popup';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { clientStorage } from '@danji/shell-sdk';
 
-/** How a popup is put away: for this session, or until midnight in Seoul. */
+/** How long a popup stays closed: for this session, or until midnight in Seoul. */
 export type CloseFor = 'session' | 'today';
 
 const today = (): string => toBusinessDate(new Date());
 
-/** Popups the visitor has not put away. */
+/** The popups that were not closed in this browser. */
 export function listOpenPopups(popups: readonly HomePopup[]): HomePopup[] {
   const session = clientStorage.closedPopups.get() ?? {};
   const days = clientStorage.popupsClosedToday.get() ?? {};
   return popups.filter(({ id }) => session[id] === undefined && days[id] !== today());
 }
 
-/** Remembers that popups were put away; those that do not offer a whole day are for the session. Other days are forgotten on the way. */
+/** Stores that popups were closed; those that cannot be closed for a day are closed for the session. Entries of earlier days are removed. */
 export function rememberClosed(popups: readonly HomePopup[], period: CloseFor): void {
   const day = today();
   const entries = popups.map(({ id }): [string, string] => [String(id), day]);

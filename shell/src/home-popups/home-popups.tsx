@@ -8,20 +8,20 @@ import { lazy, Suspense, useState } from 'react';
 import { toAdvertisementPopup } from './advertisement-popup.ts';
 import { type CloseFor, listOpenPopups, rememberClosed } from './closed-popups.ts';
 
-// The pieces that show content: only a visitor who has a popup to see loads them.
+// The components that display content are loaded only when there is a popup.
 const PopupWindows = lazy(async () => ({ default: (await import('./popup-windows.tsx')).PopupWindows }));
 const PopupSheet = lazy(async () => ({ default: (await import('./popup-sheet.tsx')).PopupSheet }));
 
-/** The popups of today that the visitor has not put away: floating on wide screens, one sheet of them on phones. */
+/** The current popups that were not closed: floating windows on wide screens, one sheet on phones. */
 export function HomePopups() {
-  // Greetings are an extra: when they cannot be read the home page is whole without them, and the next visit asks again.
+  // Popups are optional: when they fail to load, the home page is complete without them, and the next visit tries again.
   const { data: greetings } = useEndpoint(listHomePopups, {}, { refreshOnFocus: false });
   const { data: advertisements, error } = useEndpoint(
     listHomeAdvertisements,
     { query: { category: AdType.POPUP } },
     { refreshOnFocus: false },
   );
-  // Both together: a popup that came later would jump over the ones that are there.
+  // Both lists appear together: a popup that came later would cover the ones that are there.
   const data =
     greetings && (advertisements || error)
       ? [...greetings, ...(advertisements ?? []).map(toAdvertisementPopup)]
@@ -34,7 +34,7 @@ export function HomePopups() {
     rememberClosed(popups, period);
     setClosed((before) => [...before, ...popups.map(({ id }) => id)]);
   };
-  // The sheet leaves with a movement: it stays until it has gone, with what it last showed.
+  // The sheet closes with an animation: it stays mounted with its last content.
   if (!data || data.length === 0) return null;
   return (
     <Suspense>

@@ -3,16 +3,16 @@ import type { HomePopup } from '@danji/contracts/commons/main-popup';
 type Size = { width: number; height: number };
 export type Place = { left: number; top: number; width: number };
 
-/** Air around a popup, px. */
+/** Distance of a popup from the edge of the window, px. */
 export const EDGE = 12;
-/** A popup always has at least this height to show itself, px. */
+/** A popup always has at least this height inside the window, px. */
 export const LEAST_HEIGHT = 280;
-/** Two corners nearer than this look like one popup, px; the later one moves by it. */
+/** Two corners nearer than this look like one popup, px; the later one is moved by this distance. */
 const STEP = 32;
 
 const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most));
 
-/** A place inside the window, as near as it gets to the one that is wanted. `height` is what must be in sight. */
+/** The placement inside the window that is nearest to the preferred one. `height` is the part that must be visible. */
 export function fitPlace(wanted: Place, view: Size, height = LEAST_HEIGHT): Place {
   const width = Math.min(wanted.width, view.width - EDGE * 2);
   return {
@@ -34,7 +34,7 @@ function* candidates({ left, top, width }: Place): Generator<Place> {
   }
 }
 
-/** Where each popup stands in a window of that size: where operators put it, inside the window, and none right on another. */
+/** Places each popup in a window of that size: at the position that operators chose, inside the window, and none exactly on another. */
 export function placePopups(popups: readonly Pick<HomePopup, 'x' | 'y' | 'width'>[], view: Size): Place[] {
   const places: Place[] = [];
   for (const { x, y, width } of popups) {

@@ -6,7 +6,7 @@ import { Button, Stack } from '@danji/ui';
 import { AdvertisementBody } from './advertisement-body.tsx';
 import type { ShownPopup } from './advertisement-popup.ts';
 
-/** Where a popup leads: inside the app without a new page, elsewhere in a tab of its own. */
+/** The link of a popup: paths of the app open without a page load, other addresses in a new tab. */
 function PopupLink({ link, title }: { link: string; title: string }) {
   const name = `${title} 자세히 보기`;
   return (
@@ -24,7 +24,7 @@ function PopupLink({ link, title }: { link: string; title: string }) {
   );
 }
 
-/** What a popup says, and where it leads. */
+/** The content of a popup and its link. */
 export function PopupBody({ popup }: { popup: ShownPopup }) {
   if (popup.advertisement) return <AdvertisementBody advertisement={popup.advertisement} />;
   return (

@@ -11,7 +11,7 @@ type PopupSheetProps = {
 
 type TurnProps = { at: number; count: number; onTurn: (at: number) => void };
 
-/** Which of the popups is in sight, and the way to the others for those who do not swipe. */
+/** Shows which of the popups is visible, with buttons for the others. */
 function Turn({ at, count, onTurn }: TurnProps) {
   return (
     <HStack css={{ justifyContent: 'center', paddingTop: 3 }}>
@@ -22,9 +22,9 @@ function Turn({ at, count, onTurn }: TurnProps) {
   );
 }
 
-/** The popups on a phone: one sheet, swiped from one to the next. Closing it puts all of them away. */
+/** The popups on a phone: one sheet in which a swipe shows the next one. Closing it closes all of them. */
 export function PopupSheet({ popups, onClose }: PopupSheetProps) {
-  // What is shown while the sheet leaves.
+  // The content that stays visible during the closing animation.
   const [shown] = useState(popups);
   const [at, setAt] = useState(0);
   const track = useRef<HTMLUListElement>(null);

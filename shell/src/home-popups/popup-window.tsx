@@ -9,17 +9,17 @@ import { useMovable } from './use-movable.ts';
 type PopupWindowProps = {
   popup: HomePopup;
   place: Place;
-  /** Over how many others it lies. */
+  /** The number of popups below this one. */
   rank: number;
   onClose: (period: CloseFor) => void;
-  /** It was pressed or got the focus. */
+  /** Called when the popup is pressed or gets the focus. */
   onReach: () => void;
 };
 
 /** Longer content scrolls: a popup never covers the whole page. */
 const MOST_HEIGHT = '36rem';
 
-// A dialog of the browser that is not modal; its own place and frame are not ours.
+// A non-modal `dialog` element; the browser's default position and border are reset.
 const FRAME = {
   position: 'fixed',
   inset: 'auto',
@@ -37,7 +37,7 @@ const FRAME = {
   animation: 'riseIn 180ms ease-out',
 } as const;
 
-/** Content that does not fit scrolls; only then the keyboard needs to reach it. */
+/** Detects content that scrolls: only then the keyboard needs to reach it. */
 function useOverflow() {
   const body = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -95,7 +95,7 @@ const PopupFooter = ({ onClose }: { onClose: (period: CloseFor) => void }) => (
   </HStack>
 );
 
-/** One floating popup: it takes no focus by itself, the page stays usable, Escape closes it from inside. */
+/** One floating popup: it does not take the focus, the page stays usable, and Escape closes it while it has the focus. */
 export function PopupWindow({ popup, place: start, rank, onClose, onReach }: PopupWindowProps) {
   const id = useId();
   const { place, element, onKeyDown, head } = useMovable(start);
@@ -104,7 +104,7 @@ export function PopupWindow({ popup, place: start, rank, onClose, onReach }: Pop
     event.preventDefault();
     onClose('session');
   };
-  // Reached by Tab itself: the arrow keys move it.
+  // The popup itself is focusable, so that the arrow keys can move it.
   const reach = { tabIndex: 0, onKeyDown: keys, onPointerDown: onReach, onFocus: onReach };
   return (
     <Box asChild css={FRAME}>

@@ -16,10 +16,10 @@ const focusPopup = (id: number | undefined): void => {
   next?.focus({ preventScroll: true });
 };
 
-/** Popups floating over the page, the newest on top until another is reached. */
+/** Popups floating over the page; the newest is on top until another is pressed or focused. */
 export function PopupWindows({ popups, onClose }: PopupWindowsProps) {
   const view = useWindowSize();
-  // The places of all of them, also when one is closed: the others stay where they are.
+  // All of them are placed, also when one is closed, so that the others keep their position.
   const [all] = useState(popups);
   const places = new Map(placePopups(all, view).map((place, index) => [all[index]?.id, place]));
   const [reached, setReached] = useState<readonly number[]>([]);

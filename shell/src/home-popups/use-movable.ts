@@ -8,10 +8,10 @@ const ARROWS: Readonly<Record<string, readonly [left: number, top: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** One press of an arrow key, px. */
+/** The distance of one press of an arrow key, px. */
 const KEY_STEP = 24;
 
-/** A place a person can move something from: by its head with the mouse or a finger, by arrow keys when it has the focus. It stays in the window. */
+/** Lets the user move an element: by its head with the mouse or a finger, by arrow keys while it has the focus. It stays inside the window. */
 export function useMovable(start: Place) {
   const view = useWindowSize();
   const element = useRef<HTMLDialogElement>(null);

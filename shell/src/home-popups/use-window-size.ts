@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const read = () => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** Size of the window, px, as it changes. */
+/** The current size of the window, px. */
 export function useWindowSize(): { width: number; height: number } {
   const [size, setSize] = useState(read);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Button } from '@danji/ui';
 
-/** How far the review of a vendor is, until it is done. */
+/** Shows the state of a vendor's review until it is done. */
 export function BrandReview() {
   const { user } = useSession();
   const state = user?.brand?.brand_status_type;

@@ -3,7 +3,7 @@ import type { IconName } from '@danji/ui';
 
 export type Domain = { remote: RemoteName; icon: IconName; title: string; text: string };
 
-/** What each part of the product gives, in the order it is told. Only parts that are hosted are shown: nothing is promised. */
+/** Describes the domains of the product in the order of the front page. Only domains whose remote is hosted are displayed. */
 export const DOMAINS: readonly Domain[] = [
   {
     remote: 'workspace',

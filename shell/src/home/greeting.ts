@@ -1,6 +1,6 @@
 import type { AccountKind } from '@danji/shell-sdk';
 
-/** What the start page says under the name, by account kind. */
+/** The text below the name on the start page, by account kind. */
 export const LEADS: Record<AccountKind, string> = {
   general: '오늘도 우리 단지를 잘 부탁드려요.',
   brand: '새로운 단지와의 인연을 찾아보세요.',

@@ -7,10 +7,10 @@ import { LEADS } from './greeting.ts';
 import { QuickActionGrid } from './quick-action-grid.tsx';
 import { UnreadNotifications } from './unread-notifications.tsx';
 
-/** What has nothing to show for this person takes no room, nor do its gaps. */
+/** A section without content for this account takes no space, and neither do its gaps. */
 const PARTS = { '& > :empty, &:not(:has(> :not(:empty)))': { display: 'none' } } as const;
 
-/** The start page of somebody who is signed in: each part asks for its own, and fails alone. */
+/** The start page of a signed-in account: each section loads its own data and fails alone. */
 export function MemberHome({ banner }: { banner: ReactNode }) {
   usePageTitle('');
   const { user, kind } = useSession();
@@ -31,7 +31,7 @@ export function MemberHome({ banner }: { banner: ReactNode }) {
           }}
           gap={{ base: 8, lg: 6 }}
         >
-          {/* On a phone it comes second: how high it gets is only known when the remote is there, and what lies below would move. */}
+          {/* On a phone it comes second: its height is unknown until the remote is loaded, and content below would move. */}
           <Stack gap={8} css={{ ...PARTS, order: { base: 1, lg: 0 } }}>
             <Slot name="home.main" />
           </Stack>
@@ -40,7 +40,7 @@ export function MemberHome({ banner }: { banner: ReactNode }) {
             <Slot name="home.aside" />
           </Stack>
         </Grid>
-        {/* Last: when there is no banner its room is given up, and nothing but the end of the page moves. */}
+        {/* Last: when there is no banner, its space is released and only the end of the page moves. */}
         {banner}
       </Stack>
     </Column>

@@ -1,7 +1,7 @@
 import { Avatar, Badge, Box, Divider, Grid, HStack, Icon, Stack, Text, type IconName } from '@danji/ui';
 import type { ReactNode } from 'react';
 
-/** A piece of the product as it looks, with made-up people; decoration, so nothing in it is read aloud. */
+/** A drawn screenshot of the product with invented names; it is decoration and hidden from screen readers. */
 function Shot({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -35,7 +35,7 @@ const MEMBERS = [
   ['이도현', '시설', ''],
 ] as const;
 
-/** A work space: facts of the complex and who works there. */
+/** A work space: figures of the complex and its members. */
 export function WorkSpaceShot() {
   return (
     <Shot>
@@ -133,7 +133,7 @@ export function NotificationShot() {
 
 const STEPS = ['사업자등록번호 확인', '사업자등록증 등록', '운영팀 승인'] as const;
 
-/** How a vendor is checked before it takes part. */
+/** The steps of a vendor's approval. */
 export function BrandShot() {
   return (
     <Shot>

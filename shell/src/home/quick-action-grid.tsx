@@ -7,7 +7,7 @@ import { useRegistry } from '../shared/app-context.ts';
 import { toMenu } from '../shared/menu.ts';
 import { type QuickAction, toQuickActions } from './quick-actions.ts';
 
-/** As high as the highest of its row, the words in the middle. */
+/** As high as the highest tile of its row, with the text centred vertically. */
 const TILE = { height: 'full', display: 'flex', alignItems: 'center' } as const;
 const ROW = { flex: '1', flexWrap: 'wrap', minHeight: 11 } as const;
 const WORDS = { flex: '1 1 4.5rem', minWidth: 0 } as const;
@@ -50,7 +50,7 @@ function Tile({ label, path, icon, hint }: QuickAction) {
   );
 }
 
-/** As high as the tile that comes, whose words are most likely these. */
+/** A placeholder with the height of the tile that replaces it, which most likely has this text. */
 const WaitingTile = ({ label, hint }: QuickAction) => (
   <Card aria-busy css={TILE}>
     <HStack gap={3} css={ROW}>
@@ -67,10 +67,10 @@ const WaitingTile = ({ label, hint }: QuickAction) => (
   </Card>
 );
 
-/** Stands for the work space of a person who most likely has one. */
+/** The assumed work space while the list loads. */
 const SOME_SPACE = [{ id: 0, title: '우리 아파트 단지' }];
 
-/** The work spaces of a general user as the widget of the workspace remote asks for them: one answer for both. */
+/** The work spaces of a general user, by the same query as the widget of the workspace remote: both share one response. */
 function useOwnSpaces() {
   const { kind } = useSession();
   const { data, error } = useEndpoint(
@@ -85,14 +85,14 @@ function useOwnSpaces() {
   };
 }
 
-/** As many columns as there is room for, `most` of them: narrower ones would break the words behind a tile. */
+/** As many columns as fit, at most `most`: the text would break in narrower ones. */
 const columns = (most: number) =>
   `repeat(auto-fit, minmax(min(100%, max(10.25rem, (100% - ${most - 1} * 0.75rem) / ${most})), 1fr))`;
-/** Rows of three, unless that leaves one alone in the last: four fill two rows of two as well. */
+/** Rows of three, unless the last row would hold a single tile: four tiles fill two rows of two. */
 const toColumns = (count: number) =>
   count % 3 === 1 ? { base: columns(2), md: columns(count === 4 ? 2 : 4), lg: columns(4) } : columns(3);
 
-/** What this person is likely to do next. When the work spaces cannot be read the menu stays. */
+/** Links to the likely next actions of the account. When the work spaces fail to load, the menu entries remain. */
 export function QuickActionGrid() {
   const { kind, isAdmin, user } = useSession();
   const registry = useRegistry();

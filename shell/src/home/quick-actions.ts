@@ -9,7 +9,7 @@ export type QuickAction = {
   label: string;
   path: string;
   icon: IconName;
-  /** What is behind it, where the label does not say. */ hint?: string;
+  /** Describes the target where the label is not enough. */ hint?: string;
 };
 
 const NOTIFICATIONS: QuickAction = { label: '알림', path: webPaths.notifications, icon: 'bell' };
@@ -38,7 +38,7 @@ const OF_STAFF: readonly QuickAction[] = [
   { label: '처리 기록', path: webPaths.adminStaffLog, icon: 'history' },
 ];
 
-/** What a vendor does next, by the state of its review. */
+/** The next action of a vendor, by the state of its review. */
 function ofReview(state: number | undefined): QuickAction[] {
   if (state === EditState.DONE) return [];
   const isWaiting = state === EditState.PENDING || state === EditState.EDITED;
@@ -54,14 +54,14 @@ function ofReview(state: number | undefined): QuickAction[] {
 
 type Person = {
   kind: AccountKind | null;
-  /** Of a vendor. */
+  /** The review state of a vendor. */
   reviewState?: number | undefined;
-  /** Work spaces of a general user, the one to open first at the front; `undefined` while unknown. */
+  /** The work spaces of a general user, the preferred one first; `undefined` while unknown. */
   spaces?: readonly Space[] | undefined;
   menu: readonly MenuEntry[];
 };
 
-/** What a person is likely to do next, then everything else they may open. Only what is hosted. */
+/** Lists the likely next actions of an account, then all other screens of its menu. Only hosted remotes are included. */
 export function toQuickActions({ kind, reviewState, spaces, menu }: Person): QuickAction[] {
   const isHosted = (root: string) => menu.some(({ path }) => path === root);
   const [first] = spaces ?? [];
@@ -70,7 +70,7 @@ export function toQuickActions({ kind, reviewState, spaces, menu }: Person): Qui
     ...(kind === 'brand' ? ofReview(reviewState) : []),
     ...(kind === 'staff' && isHosted(webPaths.admin) ? OF_STAFF : []),
   ];
-  // The list of work spaces stands on the page itself.
+  // The start page itself has the list of work spaces.
   const rest = menu
     .filter(({ path }) => !(path === webPaths.workspaces && own.length > 0 && kind === 'general'))
     .map(({ label, path, icon }) => ({ label, path, icon }));

@@ -11,7 +11,7 @@ const BUILDINGS: Building[] = [
 ];
 const GROUND = 320;
 
-/** Lit windows, the same ones every time: a pattern that looks like chance. */
+/** Selects the lit windows by a fixed pattern that looks random. */
 const isLit = (building: number, floor: number, column: number) => (building * 7 + floor * 5 + column * 3) % 4 === 0;
 
 function Windows({ building, index }: { building: Building; index: number }) {
@@ -34,7 +34,7 @@ function Windows({ building, index }: { building: Building; index: number }) {
   });
 }
 
-/** A complex in the evening, drawn in the brand's colour, the far ones paler: in the dark they would be as dark as what is behind. Decoration. */
+/** A complex in the evening in the brand's colour, as decoration. Distant buildings are paler; each has a wall behind it, so that it differs from a dark background. */
 export function Skyline() {
   return (
     <Box

@@ -44,7 +44,7 @@ function UnreadNotification({ notification }: { notification: Notification }) {
   );
 }
 
-/** The newest notifications nobody has read yet; kept live by the shell. */
+/** The newest unread notifications; live events of the shell keep them current. */
 export function UnreadNotifications() {
   const { data, error, isLoading, refresh, isRefreshing } = useEndpoint(listNotifications, {
     query: { page_size: RECENT },
@@ -64,7 +64,7 @@ export function UnreadNotifications() {
           <Link to={webPaths.notifications}>모두 보기</Link>
         </Anchor>
       </HStack>
-      {/* Room for as many as are shown: what lies below does not move when they come. */}
+      {/* The height of a full list is reserved, so that the content below does not move when it loads. */}
       <Card css={{ paddingBlock: { base: 1, md: 2 }, minHeight: '15rem' }}>
         {isLoading ? <ListSkeleton count={3} label="알림 불러오는 중" /> : null}
         {error && !data ? (

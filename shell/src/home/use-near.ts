@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The page has been at rest so long that the rest of it disturbs nothing, ms. */
+/** After this time without input, loading the section disturbs nothing, ms. */
 const REST_MS = 4000;
 
-/** Whether a part of the page below the first view is wanted: it comes into sight, the person scrolls or goes on by Tab, or the page has been at rest for a while. */
+/** Whether a section below the first view should load: when it enters the viewport, on scroll or Tab, or after a while without input. */
 export function useNear<T extends Element>(): { place: RefObject<T | null>; isNear: boolean } {
   const place = useRef<T>(null);
   const [isNear, setIsNear] = useState(false);
@@ -15,7 +15,7 @@ export function useNear<T extends Element>(): { place: RefObject<T | null>; isNe
       arrive();
       return undefined;
     }
-    // A sliver in sight is not reading it yet.
+    // The first 32 px in the viewport do not count.
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) arrive();
@@ -24,7 +24,7 @@ export function useNear<T extends Element>(): { place: RefObject<T | null>; isNe
     );
     observer.observe(element);
     window.addEventListener('scroll', arrive, { once: true, passive: true });
-    // Otherwise Tab would go past it to the end of the page.
+    // Otherwise Tab would skip the section and reach the end of the page.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') arrive();
     };

@@ -7,7 +7,7 @@ import { Column } from '../shared/page.tsx';
 import { Skyline } from './skyline.tsx';
 import { useNear } from './use-near.ts';
 
-/** What lies below the first view, in a script of its own. */
+/** The sections below the first view, in a chunk of their own. */
 const VisitorSections = lazy(async () => ({ default: (await import('./visitor-sections.tsx')).VisitorSections }));
 
 function Note({ icon, title, text, css }: { icon: IconName; title: string; text: string; css: BoxProps['css'] }) {
@@ -52,7 +52,7 @@ function Note({ icon, title, text, css }: { icon: IconName; title: string; text:
   );
 }
 
-/** What the product does, as a picture of it; decoration. */
+/** A picture of the product, as decoration. */
 function Scene() {
   return (
     <Box
@@ -120,11 +120,11 @@ function Hero() {
   );
 }
 
-/** The front page for people who are not signed in. */
+/** The front page for visitors. */
 export function VisitorHome({ banner }: { banner: ReactNode }) {
   usePageTitle('');
   const { place, isNear } = useNear<HTMLDivElement>();
-  // As high as the window until it is there, so that the end of the page comes from out of sight.
+  // As high as the window until the sections are loaded, so that the end of the page moves only outside the viewport.
   const waiting = <Box css={{ minHeight: '100vh' }} />;
   return (
     <>

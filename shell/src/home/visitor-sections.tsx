@@ -15,11 +15,11 @@ type StoryProps = {
   text: string;
   points: readonly string[];
   shot: ReactNode;
-  /** The picture at the left where there is room. */ isTurned?: boolean;
+  /** Puts the picture on the left on wide screens. */ isTurned?: boolean;
   tinted?: boolean;
 };
 
-/** One strength: words at one side, the product at the other. */
+/** One feature: text on one side, a picture of the product on the other. */
 function Story({ eyebrow, title, text, points, shot, isTurned = false, tinted = false }: StoryProps) {
   return (
     <Box as="section" css={{ bg: tinted ? 'bg.subtle' : 'bg' }}>
@@ -56,13 +56,13 @@ function Story({ eyebrow, title, text, points, shot, isTurned = false, tinted = 
 }
 
 const FEW = 2;
-/** A row that is not full looks as if something were missing: few parts stand beside their title. */
+/** A row that is not full looks incomplete: few items are placed beside their title. */
 const BESIDE = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.4fr)' },
   alignItems: 'center',
 } as const;
 
-/** The parts of the product that are there beside those told above. */
+/** The domains of the product that have no section of their own above. */
 function OtherParts({ parts }: { parts: readonly Domain[] }) {
   const areFew = parts.length <= FEW;
   const columns = { sm: 'repeat(2, minmax(0, 1fr))', ...(!areFew && { lg: 'repeat(auto-fit, minmax(220px, 1fr))' }) };
@@ -160,7 +160,7 @@ function Audiences() {
   );
 }
 
-/** The button on the brand's colour: the same in both themes. */
+/** A button on the brand's colour; it is the same in both themes. */
 const ON_BRAND = {
   bg: 'brand.contrast',
   color: 'brand.solid',
@@ -183,7 +183,7 @@ function Ending() {
   );
 }
 
-/** What the product gives, told with pieces of it. Parts that are not hosted are not mentioned. */
+/** Describes the product with pictures of its screens. Domains whose remote is not hosted are omitted. */
 export function VisitorSections({ banner }: { banner: ReactNode }) {
   const { remotes } = useRegistry();
   const hosted = new Set<string>(remotes.map(({ remote }) => remote));
@@ -222,7 +222,7 @@ export function VisitorSections({ banner }: { banner: ReactNode }) {
         shot={<BrandShot />}
         points={['사업자등록번호 바로 확인', '운영팀의 승인', '결과는 알림으로']}
       />
-      {/* One alone would read as if it were all there is. */}
+      {/* A single one would read as if the product had nothing else. */}
       {others.length > 1 ? <OtherParts parts={others} /> : null}
       <Box css={{ bg: 'bg.subtle' }}>
         <Audiences />

@@ -30,7 +30,7 @@ function PendingDocument({ document }: { document: SystemDocumentLine }) {
   );
 }
 
-/** Asks a member who joined before a document changed to agree to it. It stays until there is an answer. */
+/** Asks a member who joined before a document changed to agree to the new version. The dialog stays until the member agrees or signs out. */
 export function ConsentGate() {
   const { signOut } = useSession();
   const toast = useToast();

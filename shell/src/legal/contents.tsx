@@ -8,7 +8,7 @@ function goTo(id: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** The address stays: going back leaves the page, not the heading. */
+/** Does not change the address: going back leaves the page and not the heading. */
 function follow(event: MouseEvent, id: string): void {
   event.preventDefault();
   goTo(id);
@@ -43,7 +43,7 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
 
 const PRINT_NONE = { '@media print': { display: 'none' } };
 
-/** The sign at its end is ours, turned when it is open: not the browser's triangle. */
+/** Hides the browser's triangle; our own icon at the end rotates when the list is open. */
 const SUMMARY = {
   display: 'flex',
   alignItems: 'center',
@@ -59,7 +59,7 @@ const SUMMARY = {
 
 type Props = { entries: readonly OutlineEntry[] };
 
-/** The headings of a document as links, behind one line: for narrow screens, above the text. */
+/** The headings of a document as links in a collapsible list above the text, for narrow screens. */
 export function ContentsAbove({ entries }: Props) {
   if (entries.length < 2) return null;
   return (
@@ -79,7 +79,7 @@ export function ContentsAbove({ entries }: Props) {
   );
 }
 
-/** The same beside the text, for wide screens. An address with `#` starts at that heading. */
+/** The headings of a document as links beside the text, for wide screens. An address with `#` starts at that heading. */
 export function ContentsBeside({ entries }: Props) {
   const startAtHash = useEffectEvent(() => {
     const id = globalThis.location.hash.slice(1);

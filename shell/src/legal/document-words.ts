@@ -2,7 +2,7 @@ import type { DocumentState } from '@danji/contracts/commons/system-document';
 import { formatDate } from '@danji/contracts/format/date';
 import type { Tone } from '@danji/ui';
 
-/** What the states of a version are called. */
+/** The labels of the states of a version. */
 export const STATES: Readonly<Record<DocumentState, { label: string; tone: Tone }>> = {
   in_force: { label: '시행 중', tone: 'success' },
   announced: { label: '시행 예정', tone: 'brand' },
@@ -15,6 +15,6 @@ type Version = { version: number; effective_date: string; state: DocumentState }
 export const toVersionLabel = ({ version, effective_date, state }: Version): string =>
   `제${version}판 · ${formatDate(effective_date)} 시행 (${STATES[state].label})`;
 
-/** The number in `?version=`; nothing when there is none that can be one. */
+/** The number in `?version=`; `undefined` when it is missing or not a version number. */
 export const toVersionNumber = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;

@@ -19,7 +19,7 @@ import { VersionBar } from './version-bar.tsx';
 const ANCHORS = 'article';
 const LINES = Array.from({ length: 12 }, (_, index) => `${70 + ((index * 37) % 30)}%`);
 
-/** The version in force, or the one the address names. Versions never change, so nothing is asked again while one reads. */
+/** Loads the version in force, or the one in the address. Versions never change, so they are not reloaded on focus. */
 function useDocument(document_type: DocumentTypeCode, version: number | undefined) {
   const inForce = useEndpoint(getSystemDocument, version === undefined ? { query: { document_type } } : null, {
     refreshOnFocus: false,
@@ -57,7 +57,7 @@ function Article({ document, versions, onChoose }: ArticleProps) {
   );
 }
 
-/** A document everybody may read: the version in force, others by `?version=`. */
+/** A public document: the version in force, or another one by `?version=`. */
 export function SystemDocumentScreen({ type }: { type: DocumentTypeCode }) {
   const [search, setSearch] = useSearchParams();
   const version = toVersionNumber(search.get('version'));
@@ -101,7 +101,7 @@ export function SystemDocumentScreen({ type }: { type: DocumentTypeCode }) {
       </Stack>
     );
   };
-  // On paper there is the document and nothing else.
+  // Only the document is printed.
   return (
     <Box data-paper="">
       <Page title={DocumentType.label(type)}>{render()}</Page>

@@ -9,7 +9,7 @@ type Props = { document: SystemDocument; versions: readonly SystemDocumentLine[]
 
 const PRINT_NONE = { '@media print': { display: 'none' } };
 
-/** Which version this is, since when, and the way to the others. */
+/** Shows the version and its effective date, with a choice of the others. */
 function VersionRow({ document, versions, onChoose }: Props) {
   const { version, state, effective_date } = document;
   return (
@@ -38,7 +38,7 @@ function VersionRow({ document, versions, onChoose }: Props) {
   );
 }
 
-/** Says when another version is the one that counts, or soon will be. */
+/** Says when another version is in force, or soon will be. */
 function VersionNotice({ document, versions }: Omit<Props, 'onChoose'>) {
   const { document_type, state, effective_date } = document;
   const current = (
@@ -77,7 +77,7 @@ function VersionNotice({ document, versions }: Omit<Props, 'onChoose'>) {
   );
 }
 
-/** What stands between the title of a document and its text. */
+/** The version information between the title of a document and its text. */
 export function VersionBar({ document, versions, onChoose }: Props) {
   return (
     <Stack gap={4}>

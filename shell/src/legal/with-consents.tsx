@@ -5,10 +5,10 @@ import { lazy, Suspense } from 'react';
 
 const ConsentGate = lazy(() => import('./consent-gate.tsx').then(({ ConsentGate }) => ({ default: ConsentGate })));
 
-/** Where one reads what one is asked to agree to. */
+/** The pages of the documents: a member can read them before agreeing. */
 const READING: ReadonlySet<string> = new Set([webPaths.terms, webPaths.privacy]);
 
-/** The page, and for members the question that may stand before it. Operators, also those who act as a member, are not asked. */
+/** Renders the page, and for members the consent dialog over it when one is pending. Operators are not asked, even while they act as a member. */
 export function WithConsents() {
   const { status, kind, isTemp, acting } = useSession();
   const { pathname } = useLocation();

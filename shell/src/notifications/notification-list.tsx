@@ -52,7 +52,7 @@ function Rows({ list, actions }: { list: List; actions: Actions }) {
       </Box>
     );
   }
-  // The last one of a page was deleted: the rows are on the page before.
+  // The last notification of this page was deleted: the others are on earlier pages.
   if (list.page > 1)
     return (
       <EmptyState

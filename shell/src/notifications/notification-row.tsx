@@ -6,7 +6,7 @@ import { Badge, Box, Flex, IconButton, Stack, Text } from '@danji/ui';
 type Props = {
   notification: Notification;
   now: number;
-  /** Came while the list was open. */ isNew: boolean;
+  /** Whether it arrived while the list was open. */ isNew: boolean;
   onOpen: () => void;
   onDelete: () => void;
 };
@@ -44,7 +44,7 @@ function Words({ notification, now }: Pick<Props, 'notification' | 'now'>) {
   );
 }
 
-/** One notification: a press opens what it is about and marks it read. */
+/** One notification: a press opens its target and marks it read. */
 export function NotificationRow({ notification, now, isNew, onOpen, onDelete }: Props) {
   const { title, link, is_read } = notification;
   return (

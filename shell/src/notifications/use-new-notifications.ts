@@ -1,7 +1,7 @@
 import type { Notification } from '@danji/contracts/notifications/notification';
 import { useState } from 'react';
 
-/** Tells the notifications that came while the list was open: those newer than all that were there first. */
+/** Detects the notifications that arrived while the list was open: those newer than all of the first rows. */
 export function useNewNotifications(rows: readonly Notification[] | undefined): (id: number) => boolean {
   const [newest, setNewest] = useState<number>();
   if (newest === undefined && rows) setNewest(Math.max(0, ...rows.map(({ id }) => id)));

@@ -13,7 +13,7 @@ import { useConfirm, useToast } from '@danji/shell-sdk';
 const TOUCHED = [listNotifications, countNotifications];
 type Type = Notification['notification_type'];
 
-/** What one does with notifications. What goes wrong is said; deleting one can be undone, deleting many asks first. */
+/** The actions on notifications. A failure shows a toast; deleting one can be undone, deleting many asks for confirmation. */
 export function useNotificationActions() {
   const toast = useToast();
   const confirm = useConfirm();

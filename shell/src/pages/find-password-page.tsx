@@ -9,7 +9,7 @@ import { NarrowPage } from '../shared/narrow-page.tsx';
 
 type Facts = ComponentProps<typeof NewPasswordForm>['facts'];
 
-/** A new password, for whoever holds the phone of the account. */
+/** Resets a password after the account's phone number is verified. */
 export function FindPasswordPage() {
   const { kind, userType, choose } = useAccountKind();
   const [facts, setFacts] = useState<Facts>();

@@ -4,13 +4,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { HomeBanner } from '../home-banner/home-banner.tsx';
 import { VisitorHome } from '../home/visitor-home.tsx';
 
-/** Apart: who comes for the first time waits for nothing that only members see. */
+/** In a chunk of its own: visitors do not load what only members see. */
 const MemberHome = lazy(() =>
   awaitArrival(import('../home/member-home.tsx').then((module) => ({ default: module.MemberHome }))),
 );
 const HomePopups = lazy(async () => ({ default: (await import('../home-popups/home-popups.tsx')).HomePopups }));
 
-/** Popups wait for the first paint: they come over a page that is there. */
+/** Renders popups after the first paint, so that they do not delay the page. */
 function PopupsAfterPaint() {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ function PopupsAfterPaint() {
   ) : null;
 }
 
-/** What 단지 is for those who do not know it yet, and the day's work for those who do. */
+/** The front page for visitors, the start page for members. */
 export function HomePage() {
   const { status, isTemp } = useSession();
   if (status === 'loading') return null;

@@ -10,7 +10,7 @@ import { SessionsSection } from '../account/sessions-section.tsx';
 import { WithdrawalSection } from '../account/withdrawal-section.tsx';
 import { Page } from '../shared/page.tsx';
 
-/** The account of the person who is signed in. */
+/** The page 내 정보: the account that is signed in. */
 export function MePage() {
   const { kind } = useSession();
   return (

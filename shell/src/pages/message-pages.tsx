@@ -42,21 +42,21 @@ function Message({ icon, title, children, action }: MessageProps) {
 
 const reload = () => globalThis.location.reload();
 
-/** No screen has this address. */
+/** Displayed when no screen has this address. */
 export const NotFoundPage = () => (
   <Message icon="search" title="페이지를 찾을 수 없어요">
     주소가 바뀌었거나 지워진 페이지예요. 주소를 다시 확인해 주세요.
   </Message>
 );
 
-/** The visitor is signed in as a kind of account that does not use this screen. */
+/** Displayed when the kind of the signed-in account may not use this screen. */
 export const ForbiddenPage = () => (
   <Message icon="lock" title="이 화면은 볼 수 없어요">
     지금 로그인한 계정으로는 이용할 수 없는 화면이에요. 다른 계정으로 로그인하거나 홈에서 다시 시작해 주세요.
   </Message>
 );
 
-/** The service is not there for the moment. */
+/** Displayed while the service is unavailable. */
 export const UnavailablePage = () => (
   <Message
     icon="wrench"
@@ -71,7 +71,7 @@ export const UnavailablePage = () => (
   </Message>
 );
 
-/** A screen of the shell broke. */
+/** Displayed when a screen of the shell has crashed. */
 export const BrokenPage = () => (
   <Message
     icon="warning"

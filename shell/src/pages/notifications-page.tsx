@@ -1,7 +1,7 @@
 import { NotificationList } from '../notifications/notification-list.tsx';
 import { Page } from '../shared/page.tsx';
 
-/** What happened while one was away. */
+/** The page 알림: all notifications of the account. */
 export const NotificationsPage = () => (
   <Page title="알림" width="prose">
     <NotificationList />

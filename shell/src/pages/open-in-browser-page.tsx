@@ -9,7 +9,7 @@ import { findInAppBrowser, toWayOut } from '../visit/in-app-browser.ts';
 import { toGuide } from '../visit/in-app-guides.ts';
 import { CornerPicture, EntryPicture } from '../visit/menu-pictures.tsx';
 
-/** Asks the app itself, where one can be asked: the first try may have been refused. */
+/** Opens the page in another browser, where the app supports it: the automatic attempt may have been refused. */
 function OpenAgain({ url }: { url: string }) {
   const browser = findInAppBrowser(navigator.userAgent);
   const way = browser && toWayOut(browser, url);
@@ -51,7 +51,7 @@ function CopyLink({ url }: { url: string }) {
 
 const STEP = { fontWeight: 'semibold', textAlign: 'center', textWrap: 'balance' } as const;
 
-/** The way from an app's own browser to the real one, where the app has to be told by hand (FACTS §1.5). */
+/** Explains how to open the page in a real browser, for apps that allow it only by their menu (FACTS §1.5). */
 export function OpenInBrowserPage() {
   const [search] = useSearchParams();
   const to = search.get('to') ?? '';

@@ -1,5 +1,5 @@
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { SystemDocumentScreen } from '../legal/system-document-screen.tsx';
 
-/** What is kept about people, why, and for how long. */
+/** The privacy policy. */
 export const PrivacyPage = () => <SystemDocumentScreen type={DocumentType.PRIVACY} />;

@@ -12,8 +12,8 @@ import { walkHits } from '../search/walk-hits.ts';
 import { Page } from '../shared/page.tsx';
 
 /**
- * Sections come one by one, from several remotes: what stands below one that is on its way would move when that comes. It
- * is shown with it, or after a moment when that takes long.
+ * Sections arrive one by one from several remotes: a section below one that still loads would move when that one arrives. It
+ * is displayed together with it, or after 700 ms.
  */
 const IN_ORDER = {
   '& > :is([aria-busy], :has(> [aria-busy]), [data-lazy]:has([aria-busy])) ~ *': {
@@ -21,7 +21,7 @@ const IN_ORDER = {
   },
 } as const;
 
-/** What is found for the words; whoever opens something has found what they looked for, other presses tell nothing. */
+/** The results of a query. Opening a result adds the query to the recent searches; other presses do not. */
 function Results({
   query,
   onFound,
@@ -44,7 +44,7 @@ function Results({
   );
 }
 
-/** Everything that can be found, from the shell and from every remote that fills the slot `search`. */
+/** Searches the shell's screens and every remote that fills the slot `search`. */
 export function SearchPage() {
   const [search, setSearch] = useSearchParams();
   const query = (search.get('q') ?? '').trim();
@@ -54,7 +54,7 @@ export function SearchPage() {
   const { recent, add, remove, clear } = useRecentSearches();
   const field = useRef<HTMLInputElement>(null);
   const { label, hint } = findSearchTexts(useSession());
-  // Who comes without a word comes to type one.
+  // Without a query the field gets the focus.
   const startTyping = useEffectEvent(() => {
     if (query === '') field.current?.focus({ preventScroll: true });
   });

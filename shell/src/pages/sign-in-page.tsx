@@ -53,7 +53,7 @@ function SignUpWays({ kind }: { kind: 'general' | 'brand' }) {
   );
 }
 
-/** Signs in one kind of account and goes where the visitor wanted to. */
+/** Signs in one kind of account and then opens the screen that the visitor requested. */
 function SignInPage({ kind }: { kind: AccountKind }) {
   const { status, isTemp } = useSession();
   const navigate = useNavigate();

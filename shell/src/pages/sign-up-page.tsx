@@ -35,7 +35,7 @@ const LINK = {
   paddingInline: 1,
 } as const;
 
-/** A question and, beside it, where its answer is. */
+/** A question with a link beside it. */
 const Way = ({ text, action, to }: { text: string; action: string; to: string }) => (
   <HStack gap={1} css={{ justifyContent: 'center', flexWrap: 'wrap' }}>
     <Text size="sm" tone="muted">

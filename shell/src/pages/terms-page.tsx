@@ -1,5 +1,5 @@
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { SystemDocumentScreen } from '../legal/system-document-screen.tsx';
 
-/** What everybody agrees to. */
+/** The terms of service. */
 export const TermsPage = () => <SystemDocumentScreen type={DocumentType.TERMS} />;

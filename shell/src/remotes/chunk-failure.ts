@@ -1,4 +1,4 @@
-/** What webpack throws when a script of a part that is loaded on demand did not come; `request` is its address. */
+/** The error that webpack throws when the script of a lazy chunk fails to load; `request` is its address. */
 type ChunkFailure = Error & { name: 'ChunkLoadError'; request?: string };
 
 export const isChunkFailure = (error: unknown): error is ChunkFailure =>

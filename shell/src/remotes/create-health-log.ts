@@ -2,30 +2,30 @@ import type { HealthFact } from '@danji/contracts/releases/health';
 import type { RegistryStore } from '@danji/federation/runtime/registry';
 import { isChunkFailure } from './chunk-failure.ts';
 
-/** Facts of one report at most, as the contract has it. */
+/** The limit of events in one report, as in the contract. */
 const MOST_AT_ONCE = 50;
 const MOST_LETTERS = 300;
 const RELEASE_ADDRESS = /\/remotes\/([a-z]+)\/([0-9A-Za-z][0-9A-Za-z.-]*)\//;
 
-/** What this tab has to tell of the releases it runs, each fact once. */
+/** The health events of the releases that run in this tab, each recorded once. */
 export type HealthLog = {
   note: (fact: HealthFact) => void;
-  /** Code of a release threw. */
+  /** Records an error that the code of a release has thrown. */
   noteError: (remote: HealthFact['remote'], release: string, error: unknown) => void;
-  /** The facts to send next; empty when nothing is left. */
+  /** Removes and returns the events to send next; empty when none are left. */
   take: () => HealthFact[];
-  /** Hears when there is something to send. */
+  /** Sets the listener that runs when there are events to send. */
   onNews: (listener: () => void) => void;
-  /** Hears what nobody catches, until `signal` ends: counted for the release whose script is in the stack. */
+  /** Listens for uncaught errors until `signal` aborts, and counts them for the release whose script is in the stack. */
   listen: (signal: AbortSignal) => void;
 };
 
-/** What people read of an error. */
+/** The first line of an error, shortened. */
 export const toLine = (error: unknown) => String(error).split('\n')[0]?.slice(0, MOST_LETTERS) ?? '';
 
 const nothing = () => undefined;
 
-/** Keeps facts until somebody sends them. Tabs with an override, and development builds, tell nothing. */
+/** Queues health events until they are sent. Tabs with an override, and development builds, record nothing. */
 export function createHealthLog(registry: Pick<RegistryStore, 'current' | 'find'>): HealthLog {
   const told = new Set<string>();
   const waiting: HealthFact[] = [];

@@ -16,14 +16,14 @@ type SourceOptions = {
   host?: ContainerHost | undefined;
 };
 
-/** Tells the page's error handler; where there is none a failed load must not become a crash. */
+/** Reports to the page's error handler; where there is none, a failed load must not become a crash. */
 function report(error: Error): void {
   if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
 }
 
 const nameOf = (remote: string) => remote as HealthFact['remote'];
 
-/** Loads remotes; what fails is reported with `remote@release`, and counted. */
+/** Loads remotes; a failure is reported with `remote@release`, and counted. */
 export function createRemoteSource({ registry, health, host }: SourceOptions): RemoteSource {
   const loader = createRemoteLoader<RemoteModule>({
     registry,
@@ -57,9 +57,9 @@ export function createRemoteSource({ registry, health, host }: SourceOptions): R
     },
     caught: (copy, error) => {
       const { remote, up } = copy;
-      // Told try by try.
+      // Load errors are recorded by the loader, one for each attempt.
       if (!up || error instanceof RemoteLoadError) return;
-      // Another copy takes every place of the remote: never by itself over something unsaved.
+      // A new instance replaces all of the remote's content: it never does so automatically while there is unsaved work.
       if (isChunkFailure(error) && !hasUnsavedWork()) loader.fail(copy, error.request ?? '', error);
       else health.noteError(nameOf(remote), up.release, error);
     },

@@ -4,6 +4,6 @@ import { matchPath } from '@danji/shell-sdk/router';
 export const owns = ({ routes }: Pick<HostedRemote, 'routes'>, pathname: string): boolean =>
   routes.some((prefix) => matchPath({ path: prefix, end: false }, pathname) !== null);
 
-/** The remote whose screens an address belongs to; the others are the shell's own. */
+/** The remote whose screens an address belongs to; `undefined` for the shell's own screens. */
 export const findOwner = ({ remotes }: Registry, pathname: string): HostedRemote | undefined =>
   remotes.find((remote) => owns(remote, pathname));

@@ -3,9 +3,9 @@ import { FailedState, VisuallyHidden } from '@danji/ui';
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** What failed, for the panel (`워크스페이스`). */
+  /** The name of the remote, for the panel (`워크스페이스`). */
   label: string;
-  /** Changes when another address or copy is shown: the failure of the old one is then forgotten. */
+  /** Changes with the address and the instance; a change clears the error. */
   resetKey: string;
   onCaught: (error: unknown) => void;
   onRetry: (error: unknown) => Promise<void>;
@@ -27,7 +27,7 @@ const FailedPanel = ({ label, onRetry, isRetrying, compact = false }: PanelProps
   />
 );
 
-/** The panel as a page: it has the title that the screen itself would have given. */
+/** The panel as a page: it sets the title that the screen would have set. */
 function FailedScreen(props: PanelProps) {
   const { label } = props;
   usePageTitle(label);
@@ -39,7 +39,7 @@ function FailedScreen(props: PanelProps) {
   );
 }
 
-/** Keeps the crash or failed load of one remote to itself: its panel shows, the header and the other remotes live on. */
+/** Contains the crash or failed load of one remote: its panel is displayed, the header and the other remotes keep working. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey, isRetrying: false };
 

@@ -2,7 +2,7 @@ import { MountScope } from '@danji/shell-sdk';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useApp, type ShownRemote } from '../shared/app-context.ts';
 
-/** Gives what a remote renders its mount scope: the signal ends when the copy is taken off the page. Until then it holds the copy. */
+/** Provides the mount scope of a remote's content: the signal aborts when the instance is unmounted. Until then it holds the instance. */
 export function RemoteMount({ copy, children }: { copy: ShownRemote; children: ReactNode }) {
   const { remotes } = useApp();
   const [scope] = useState(() => new AbortController());
@@ -14,7 +14,7 @@ export function RemoteMount({ copy, children }: { copy: ShownRemote; children: R
     release.current ??= hold();
     return () => {
       isMounted.current = false;
-      // Strict mode takes everything off and on again at once: only what stays off has ended.
+      // Strict mode unmounts and mounts again at once: the scope ends only when it stays unmounted.
       setTimeout(() => {
         if (isMounted.current) return;
         scope.abort();

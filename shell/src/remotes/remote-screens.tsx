@@ -21,10 +21,10 @@ import { RemoteMount } from './remote-mount.tsx';
 import { RemoteWaiting, ScreenWord } from './remote-waiting.tsx';
 import { useRemote } from './use-remote.ts';
 
-/** So long the screen before stays while the script of the next one of the same remote is on its way. ms */
+/** How long the previous screen stays while the script of the next one of the same remote loads. ms */
 const LATE_AFTER_MS = 1000;
 
-/** The screens of a loaded remote at their absolute paths; an address it does not know is the shell's 404. */
+/** The screens of a loaded remote at their absolute paths; an unknown address shows the shell's 404. */
 function LoadedScreens({ copy, notFound }: { copy: ShownRemote; notFound: ReactNode }) {
   const { routes } = use(copy.module);
   const screen = useRoutes([...(routes as RouteObject[]), { path: '*', element: notFound }]);
@@ -57,7 +57,7 @@ function RemoteScreensOf({ hosted, notFound }: { hosted: HostedRemote; notFound:
   );
 }
 
-/** The remote of an address. One whose every release was taken back keeps its place in this tab: its panel says so, and tries again. */
+/** The remote of an address. A remote without any release left, because all were revoked, stays in this tab: its panel says so and can retry. */
 function useHosted(pathname: string): HostedRemote | undefined {
   const registry = useRegistry();
   const hosted = findOwner(registry, pathname);
@@ -69,8 +69,8 @@ function useHosted(pathname: string): HostedRemote | undefined {
 }
 
 /**
- * Every address that is not the shell's own: the remote whose prefix it has, loaded only now, or 404. Who is no operator
- * gets no address of the admin remote: visitors sign in first, others are told that the screen is not theirs.
+ * Handles every address that is not the shell's own: it loads the remote that owns the prefix, or shows 404. Addresses of the
+ * admin remote are for operators: visitors sign in first, other accounts see that the screen is forbidden.
  */
 export function RemoteScreens({ notFound, refused }: { notFound: ReactNode; refused: ReactNode }) {
   const { pathname, search } = useLocation();
@@ -78,11 +78,11 @@ export function RemoteScreens({ notFound, refused }: { notFound: ReactNode; refu
   const { leaveTo, remotes } = useApp();
   const hosted = useHosted(pathname);
   const isForStaff = matchPath({ path: webPaths.admin, end: false }, pathname) !== null;
-  // It runs while the session is on its way; a failure is met again where it is shown.
+  // The remote loads in parallel with the session; a failure is handled where the screen is rendered.
   useEffect(() => {
     if (hosted && status === 'loading') remotes.use(hosted.remote);
   }, [hosted, status, remotes]);
-  // Who the visitor is decides what they may see; until that is known the screen says what it will be.
+  // The session decides about access; until it is known only the placeholder with the remote's name is displayed.
   if (status === 'loading')
     return hosted ? <RemoteWaiting label={remoteLabel(hosted)} onRetry={() => leaveTo(pathname + search)} /> : null;
   if (isForStaff && status === 'signed_out') return <Navigate replace to={toSignInPath(pathname + search)} />;

@@ -3,19 +3,19 @@ import { Button, Card, CardSkeleton, HStack, Skeleton, Spinner, Stack, Text, Vis
 import { useEffect, useState } from 'react';
 import { Column } from '../shared/page.tsx';
 
-/** After so long the screen says that it takes long, and offers to try again (FEDERATION §5). ms */
+/** After this time the placeholder says that loading takes long, and offers a retry (FEDERATION §5). ms */
 const SLOW_AFTER_MS = 2500;
-/** A step longer ago than that is not what is waited for. ms */
+/** A navigation longer ago than this is not the one that is pending. ms */
 const SAME_WAIT_MS = 10_000;
 
 type WaitingProps = {
   label: string;
   onRetry: () => void;
-  /** Whether people have waited already, for a try that failed. */
+  /** Whether a failed attempt came before: then the message appears at once. */
   isRepeat?: boolean;
 };
 
-/** Whether something has been waited for longer than a person likes; `waited` has passed already, ms. */
+/** Whether loading takes long; `waited` returns the time that has already passed, ms. */
 function useIsSlow(isRepeat: boolean, waited: () => number): boolean {
   const [isSlow, setIsSlow] = useState(isRepeat);
   useEffect(() => {
@@ -39,7 +39,7 @@ const SlowWord = ({ label, onRetry }: WaitingProps) => (
   </HStack>
 );
 
-/** Stands where a remote's screen will be: a skeleton, and within 3 s of the step there a word about it with a way to try again. */
+/** The placeholder of a remote's screen: a skeleton, and within 3 s of the navigation a message with a retry button. */
 export function RemoteWaiting({ label, onRetry, isRepeat = false }: WaitingProps) {
   const isSlow = useIsSlow(isRepeat, useStepAge());
   return (
@@ -53,12 +53,12 @@ export function RemoteWaiting({ label, onRetry, isRepeat = false }: WaitingProps
   );
 }
 
-/** The same over a placeholder that the remote itself shows. */
+/** The same message above a placeholder that the remote itself renders. */
 export function ScreenWord({ label, onRetry, isRepeat = false }: WaitingProps) {
   return useIsSlow(isRepeat, useStepAge()) ? <SlowWord label={label} onRetry={onRetry} /> : null;
 }
 
-/** The place of a widget. */
+/** The placeholder of a widget. */
 export const SlotPlaceholder = () => (
   <Card aria-busy>
     <Stack gap={3}>
@@ -70,7 +70,7 @@ export const SlotPlaceholder = () => (
 );
 const none = () => 0;
 
-/** The same where a widget will be. */
+/** The placeholder of a widget with the message that loading takes long. */
 export function SlotWaiting({ label, onRetry, isRepeat = false }: WaitingProps) {
   const isSlow = useIsSlow(isRepeat, none);
   return isSlow ? (

@@ -36,12 +36,12 @@ function SlotOf({ hosted, name, context }: SlotProps & { hosted: HostedRemote })
   );
 }
 
-/** Shows what remotes fill a slot with, each in its own boundary. A remote is loaded only where its slot is shown, and only for those it speaks to. */
+/** Renders the widgets of remotes in a slot, each in its own boundary. A remote is loaded only where its slot is rendered, and only for its audience. */
 export function SlotOutlet({ name, context }: SlotProps) {
   const registry = useRegistry();
   const session = useSession();
   const isHydrated = useHydrated();
-  // The server has no remotes: what it writes, and the app begins with, is the place for one.
+  // The server has no remotes: it renders placeholders, and so does the app until it is hydrated.
   return listFillers(registry, name, session).map((hosted) =>
     isHydrated ? (
       <SlotOf key={hosted.remote} hosted={hosted} name={name} context={context} />

@@ -8,9 +8,9 @@ import type { HealthLog } from './create-health-log.ts';
 import { findOwner } from './find-owner.ts';
 import { watchVitals } from './watch-vitals.ts';
 
-/** Reports go out at most that often. ms */
+/** The shortest time between two reports. ms */
 const INTERVAL_MS = 10_000;
-/** What happens together goes out together. ms */
+/** Events within this time go out in one report. ms */
 const GATHER_MS = 1000;
 
 type TellOptions = {
@@ -20,7 +20,7 @@ type TellOptions = {
   history: Pick<PageHistory, 'current' | 'subscribe'>;
 };
 
-/** Names the remote that owned the screen at a time, by the steps the person has made; what was before them stays unknown. */
+/** Returns a function that finds the remote that owned the screen at a time, from the navigations since now; earlier owners are unknown. */
 function followOwners({ registry, history }: TellOptions): (time: number) => HealthFact['remote'] | undefined {
   const { location, since } = history.current();
   const steps = [{ since, pathname: location.pathname }];
@@ -31,7 +31,7 @@ function followOwners({ registry, history }: TellOptions): (time: number) => Hea
   };
 }
 
-/** Sends what the log keeps from now on, and all of it with the web vitals of every remote when the tab is left or hidden. */
+/** Sends the recorded events from now on, and when the tab is closed or hidden all that are left, with the web vitals of every remote. */
 export function tellHealth(options: TellOptions): void {
   const { log, remotes } = options;
   const proof = document.querySelector<HTMLMetaElement>('meta[name=danji-report]')?.content;

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useApp, type AppContextValue, type ShownRemote } from '../shared/app-context.ts';
 import { isChunkFailure } from './chunk-failure.ts';
 
-/** The registry is asked before a retry, since a release may have been taken back because it fails; no longer than that. ms */
+/** How long a retry waits for a fresh registry, which may have revoked the failing release. ms */
 const REGISTRY_LIMIT_MS = 2000;
 
 async function askFirst(registry: AppContextValue['registry']): Promise<void> {
@@ -14,13 +14,13 @@ async function askFirst(registry: AppContextValue['registry']): Promise<void> {
 
 type RemoteUse = {
   copy: ShownRemote;
-  /** Tries again after what a boundary caught, or without an error what takes too long. */
+  /** Retries after an error that a boundary caught, or without an error when loading takes too long. */
   retry: (error?: unknown) => Promise<void>;
-  /** Told what a boundary caught. */
+  /** Receives the errors that a boundary caught. */
   onCaught: (error: unknown) => void;
 };
 
-/** The copy of a remote that its places show now, and what to do when it fails. Suspends nothing by itself. */
+/** The current instance of a remote, with the handling of its failures. The hook itself never suspends. */
 export function useRemote(remote: string): RemoteUse {
   const { remotes, registry } = useApp();
   const [copy, setCopy] = useState(() => remotes.use(remote));
@@ -30,7 +30,7 @@ export function useRemote(remote: string): RemoteUse {
     follow();
     return remotes.subscribe((change) => {
       if (change.remote !== remote) return;
-      // A newer one comes with the screen the person goes to; what is on view stays until then.
+      // A newer instance appears with the next screen; the current content stays until then.
       if (change.reason === 'newer') startTransition(follow);
       else follow();
     });
@@ -39,7 +39,7 @@ export function useRemote(remote: string): RemoteUse {
   const retry = useCallback(
     async (error?: unknown) => {
       await askFirst(registry);
-      // What came up and crashed is drawn anew as it is: other places of the remote keep what is in them.
+      // After a crash the same instance is rendered again: the remote's other widgets keep their state.
       const isCrash = error !== undefined && copy.up !== undefined && !isChunkFailure(error);
       if (!isCrash && remotes.use(remote) === copy) remotes.retry(remote);
     },

@@ -1,12 +1,12 @@
-/** The observers' entries as far as they are read here; TypeScript does not know all of them. */
+/** The fields of performance entries that are read here; TypeScript does not know all of them. */
 type Entry = { startTime: number; duration: number; interactionId?: number; value?: number; hadRecentInput?: boolean };
 
 export type Vital = { vital: 'LCP' | 'INP' | 'CLS'; /** ms, for CLS the plain score. */ value: number };
 
-/** Layout shifts belong together while less than that lies between two of them, and the first and the last. ms */
+/** Layout shifts form one group while the gap between two of them, and between the first and the last, is shorter than these. ms */
 const SHIFT_GAP_MS = 1000;
 const SHIFTS_MS = 5000;
-/** The shortest event a browser tells about. ms */
+/** The shortest event that a browser reports. ms */
 const SHORTEST_MS = 16;
 
 type Screen = { interactions: Map<number, number>; cls: number; shifts: { first: number; last: number; sum: number } };
@@ -29,17 +29,17 @@ function observe(type: string, onEntry: (entry: Entry) => void): void {
 }
 
 /**
- * Web vitals by who owned the screen when they happened: `ownerAt` names the owner at a time (`performance.now()`). A
- * step inside the app begins no new page load, so LCP counts for the owner of the address the tab was opened at. INP is the
- * slowest interaction (which it is by its definition below 50 of them), CLS the largest group of shifts. The answered
- * function tells what is known so far.
+ * Measures web vitals for each owner of the screen: `ownerAt` returns the owner at a time (`performance.now()`). A navigation
+ * inside the app starts no page load, so LCP counts for the owner of the address at which the tab was opened. INP is the
+ * slowest interaction (which it is by its definition below 50 of them), CLS the largest group of shifts. The returned
+ * function returns the values so far.
  */
 export function watchVitals<Owner>(
   ownerAt: (time: number) => Owner | undefined,
 ): () => { owner: Owner; vitals: Vital[] }[] {
   const screens = new Map<Owner, Screen>();
   let largestPaint: number | undefined;
-  // What was opened in the background was not waited for.
+  // Nobody waits for a page that was opened in the background.
   if (document.visibilityState === 'visible')
     observe('largest-contentful-paint', ({ startTime }) => {
       largestPaint = startTime;
@@ -63,7 +63,7 @@ export function watchVitals<Owner>(
 
   return () => {
     const first = ownerAt(0);
-    // Who is on the screen now is measured even if nothing moved.
+    // The current owner is included even if nothing has moved.
     screenAt(performance.now());
     return [...screens].map(([owner, { interactions, cls }]) => ({
       owner,

@@ -5,7 +5,7 @@ import { useRegistry } from '../shared/app-context.ts';
 import { listFillers } from '../shared/slots.ts';
 import { useScreenHits } from './use-screen-hits.ts';
 
-/** Remotes that are still on their way may find something. */
+/** How long the message waits for remotes that still load, ms: they may find something. */
 const PATIENCE_MS = 700;
 
 function Nothing({ query, waits, onClear }: { query: string; waits: boolean; onClear: () => void }) {
@@ -30,13 +30,13 @@ function Nothing({ query, waits, onClear }: { query: string; waits: boolean; onC
   );
 }
 
-/** How many were found, said; and what to try when it is nothing. */
+/** Announces the number of results, and says what to try when there are none. */
 export function HitCount({ query, onClear }: { query: string; onClear: () => void }) {
   const { hits, isPending } = useFoundHits();
   const screens = useScreenHits(query);
   const registry = useRegistry();
   const session = useSession();
-  // Where no remote looks as well, what the shell itself has found is all there is.
+  // Without a remote in the slot, the shell's own results are complete.
   const waits = listFillers(registry, 'search', session).length > 0;
   return (
     <>

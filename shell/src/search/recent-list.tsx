@@ -4,7 +4,7 @@ import { Box, Button, Flex, Heading, HStack, IconButton, Stack } from '@danji/ui
 
 type Props = { recent: readonly string[]; onRemove: (words: string) => void; onClear: () => void };
 
-/** What was searched for last; each is one press, and can be taken away. */
+/** The recent searches; each is a link with a button that removes it. */
 export function RecentList({ recent, onRemove, onClear }: Props) {
   if (recent.length === 0) return null;
   return (

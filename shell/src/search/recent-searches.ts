@@ -7,7 +7,7 @@ const read = (): string[] => {
   return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string') : [];
 };
 
-/** Words this browser searched for, the newest first, until they are taken away or the person signs out. */
+/** The recent searches of this browser, the newest first, until they are removed or the account signs out. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState(read);
   const keep = (next: string[]) => {

@@ -3,10 +3,10 @@ import { Link } from '@danji/shell-sdk/router';
 import { HitSection } from '@danji/ui';
 import { useScreenHits } from './use-screen-hits.ts';
 
-/** Known at once: there is nothing to try again. */
+/** The results are computed in the browser: there is nothing to retry. */
 const noRetry = (): void => undefined;
 
-/** Screens of the app whose name the query is. */
+/** The screens of the app that match the query. */
 export function ScreenHits({ query }: { query: string }) {
   const hits = useScreenHits(query);
   useSearchHits(hits.length);

@@ -3,12 +3,12 @@ import type { SessionView } from '@danji/shell-sdk';
 import type { IconName } from '@danji/ui';
 import type { MenuEntry } from '../shared/menu.ts';
 
-/** A screen that can be found by its name. */
+/** A screen that the search can find. */
 export type ScreenHit = {
   label: string;
   path: string;
   icon: IconName;
-  /** What people call it besides. */ words: string;
+  /** Other names of the screen. */ words: string;
 };
 
 type Visitor = Pick<SessionView, 'status' | 'kind'>;
@@ -38,7 +38,7 @@ const MEMBERS: ScreenHit[] = [
 
 const squeeze = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
-/** The screens this visitor may open whose name or other words hold every word of the query. */
+/** The screens that this account may open and whose name or keywords contain every word of the query. */
 export function findScreens(query: string, menu: readonly MenuEntry[], { status }: Visitor): ScreenHit[] {
   const words = query.split(/\s+/).map(squeeze).filter(Boolean);
   const screens = [

@@ -1,2 +1,2 @@
-/** Letters before anything is searched for. */
+/** The number of characters from which a search starts. */
 export const SEARCH_MIN = 2;

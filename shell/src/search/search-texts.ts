@@ -1,6 +1,6 @@
 import type { SessionView } from '@danji/shell-sdk';
 
-/** `label` names the search field and stands in it while it is empty: it has to fit a phone. */
+/** `label` is the name and the placeholder of the search field: it has to fit a phone. */
 type SearchTexts = { label: string; hint: string };
 
 const MEMBER: SearchTexts = {
@@ -16,7 +16,7 @@ const OTHERS: SearchTexts = {
   hint: '화면 이름이나 공지사항에 적힌 말로 찾을 수 있어요.',
 };
 
-/** What somebody can find; as in the menu, a session that is on its way is most likely a general user's. */
+/** The texts about what the account can find; as in the menu, a session that still loads is most likely a general user's. */
 export function findSearchTexts({
   status,
   kind,

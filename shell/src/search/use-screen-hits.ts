@@ -4,7 +4,7 @@ import { useRegistry } from '../shared/app-context.ts';
 import { toMenu } from '../shared/menu.ts';
 import { findScreens, type ScreenHit } from './screens.ts';
 
-/** Screens this visitor may open whose name the query is. */
+/** The screens that this account may open and that match the query. */
 export function useScreenHits(query: string): ScreenHit[] {
   const session = useSession();
   const registry = useRegistry();

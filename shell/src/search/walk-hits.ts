@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** For `onKeyDown` of what holds the search field and the hits: arrow keys walk from one to the next and back. */
+/** For `onKeyDown` of the element that contains the search field and the results: arrow keys move the focus between them. */
 export function walkHits(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined || event.nativeEvent.isComposing) return;

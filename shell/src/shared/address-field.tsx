@@ -1,17 +1,17 @@
 import { useAddressSearch } from '@danji/shell-sdk';
 import { AddressInput, type AddressInputProps } from '@danji/ui';
 
-/** A postal address as the forms of the shell keep it. */
+/** A postal address as the forms of the shell store it. */
 type Address = { address_code: string; address1: string; address2: string };
 
 type Props = {
   value: Address;
-  /** The parts that have changed; a found address also tells its building. */
+  /** Receives the changed fields; a selected address also has the name of its building. */
   onChange: AddressInputProps['onChange'];
   faultOf: (name: keyof Address) => string | undefined;
 };
 
-/** The address of the form it stands in, found in the shell's address search. */
+/** The address fields of a form, with the shell's address search. */
 export const AddressField = ({ value, onChange, faultOf }: Props) => (
   <AddressInput
     optional

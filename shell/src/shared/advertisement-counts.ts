@@ -3,10 +3,10 @@ import { countClick, countImpressions } from '@danji/contracts/commons/advertise
 import { clientStorage } from '@danji/shell-sdk';
 import { useEffect } from 'react';
 
-/** An advertisement is seen when half of it was in the window this long, ms. */
+/** An impression counts when half of the advertisement was in the window this long, ms. */
 const SEEN_MS = 1000;
 
-/** Counts an advertisement as seen, once a visit. */
+/** Counts an impression, once a visit. */
 function noteSeen(id: number): void {
   const seen = clientStorage.seenAdvertisements.get() ?? [];
   if (seen.includes(id)) return;
@@ -14,7 +14,7 @@ function noteSeen(id: number): void {
   sendInBackground(countImpressions, { ids: [id] });
 }
 
-/** Counts an advertisement that stays in sight for a second; `undefined` counts nothing. */
+/** Counts an impression when the advertisement stays visible for a second; `undefined` counts nothing. */
 export function useImpression(id: number | undefined, isInSight: boolean): void {
   useEffect(() => {
     if (id === undefined || !isInSight) return undefined;
@@ -25,5 +25,5 @@ export function useImpression(id: number | undefined, isInSight: boolean): void 
   }, [id, isInSight]);
 }
 
-/** Counts that an advertisement was followed; the way there does not wait for it. */
+/** Counts a click on an advertisement; the navigation does not wait for it. */
 export const noteFollowed = (id: number): void => sendInBackground(countClick, { id });

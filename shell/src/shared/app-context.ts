@@ -4,15 +4,15 @@ import type { RegistryStore } from '@danji/federation/runtime/registry';
 import type { RemoteModule } from '@danji/shell-sdk';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** One life of a remote on this page. */
+/** One instance of a remote on this page. */
 export type ShownRemote = RemoteCopy<RemoteModule>;
 
-/** Brings remotes by name; made once at boot. */
+/** Loads remotes by name; created once at boot. */
 export type RemoteSource = Pick<
   RemoteLoader<RemoteModule>,
   'use' | 'hold' | 'adopt' | 'retry' | 'subscribe' | 'loadedRelease'
 > & {
-  /** Told what a boundary caught from a copy; when a script of it did not load, another copy may take over by itself. */
+  /** Handles an error that a boundary caught from an instance; when one of its scripts failed to load, a new instance may replace it. */
   caught: (copy: ShownRemote, error: unknown) => void;
 };
 
@@ -30,7 +30,7 @@ export function useApp(): AppContextValue {
   return app;
 }
 
-/** The remotes this visitor may load, as the registry says now. */
+/** The current registry: the remotes that this account may load. */
 export function useRegistry(): Registry {
   const { registry } = useApp();
   return useSyncExternalStore(registry.subscribe, registry.current, registry.current);

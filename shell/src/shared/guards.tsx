@@ -4,7 +4,7 @@ import { Navigate, useLocation } from '@danji/shell-sdk/router';
 import type { ReactNode } from 'react';
 import { toSignInPath } from './return-to.ts';
 
-/** Lets signed-in accounts through; others sign in first and come back. A TEMP account finishes its sign-up first. */
+/** Renders its children for signed-in accounts; visitors sign in first and return. A TEMP account finishes its sign-up first. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { status, kind, isTemp } = useSession();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { getMe, uploadBusinessImage } from '@danji/contracts/users/profile.endpo
 import { useSession } from '@danji/shell-sdk';
 import { FileDrop, useUploads } from '@danji/ui';
 
-/** Picture of the business licence: sent as soon as it is chosen, with progress, cancel and another try. */
+/** Uploads the picture of the business licence as soon as it is chosen, with progress, cancel and retry. */
 export function LicenceUpload() {
   const { updateUser } = useSession();
   const uploads = useUploads(async (image, options) => {

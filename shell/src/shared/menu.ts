@@ -28,13 +28,13 @@ const ICONS: Readonly<Record<string, IconName>> = {
   calendar: 'calendar',
 };
 
-/** Whether a menu entry is for a visitor. */
+/** Whether the audience of a menu entry includes an account. */
 export const isFor = ({ audience }: NavigationItem, { kind, isAdmin }: Visitor) =>
   audience.includes('everybody') ||
   (kind !== null && audience.includes(kind)) ||
   (isAdmin && audience.includes('admin'));
 
-/** The menu of a visitor: what the hosted remotes declare for somebody like them, in their order. */
+/** The menu of an account: the entries that the hosted remotes declare for it, in their order. */
 export const toMenu = ({ remotes }: Registry, visitor: Visitor): MenuEntry[] =>
   remotes
     .flatMap(({ navigation }) => navigation)

@@ -9,7 +9,7 @@ type NarrowPageProps = {
   /** Links under the card. */ after?: ReactNode;
 };
 
-/** A page with one task: a calm card in the middle on wide screens, the whole width on phones. */
+/** A page with one task: a card in the middle on wide screens, the whole width on phones. */
 export function NarrowPage({ title, lead, children, after }: NarrowPageProps) {
   usePageTitle(title);
   return (

@@ -14,7 +14,7 @@ type PageProps = {
   children?: ReactNode;
 };
 
-/** The column of a page with the air around it. */
+/** The column of a page with its padding. */
 export function Column({ width = 'page', children, ...rest }: { width?: PageProps['width'] } & BoxProps) {
   return (
     <Box

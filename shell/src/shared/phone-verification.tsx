@@ -8,7 +8,7 @@ import { useCountdown } from './use-countdown.ts';
 import { useSingleFieldFault } from './use-single-field-fault.ts';
 import { VerificationCodeField, type VerificationPurpose } from './verification-code-field.tsx';
 
-/** A verified number; the proof of it is in a cookie of this browser until then (ms). */
+/** A verified number; its proof is in a cookie of this browser and expires at `until` (ms). */
 export type VerifiedTel = { tel: string; until: number };
 
 type Props = {
@@ -17,9 +17,9 @@ type Props = {
   onTelChange: (tel: string) => void;
   verified: VerifiedTel | undefined;
   onVerified: (verified: VerifiedTel | undefined) => void;
-  /** Shown at the number, for instance that it must be verified before the form is sent. */
+  /** An error of the form for the number, for instance that it must be verified first. */
   fault?: string | undefined;
-  /** Asked before a code is sent: a Korean sentence refuses the number. */
+  /** Runs before a code is sent; a returned message (Korean) refuses the number. */
   findTelFault?: (tel: string) => Promise<string | undefined>;
 };
 

@@ -1,5 +1,5 @@
 import type { HostedRemote } from '@danji/contracts/releases/release';
 
-/** What a person calls a remote: its first menu entry. */
+/** The name of a remote for users: the label of its first menu entry. */
 export const remoteLabel = (hosted: Pick<HostedRemote, 'navigation'> | undefined): string =>
   hosted?.navigation.toSorted((a, b) => a.order - b.order)[0]?.label ?? '서비스';

@@ -3,12 +3,12 @@ import type { AccountKind } from '@danji/shell-sdk';
 
 const PARAMETER = 'return_to';
 
-/** Kakao comes back to these with a code that is good once: nobody can be sent there again. */
+/** Kakao redirects to these with a code that is valid once: they cannot be visited again. */
 const CALLBACKS = '/oauth/';
 
 const isWorthReturning = (path: string): boolean => isOwnPath(path) && !path.startsWith(CALLBACKS);
 
-/** Address of the sign-in page that comes back to `path` afterwards. */
+/** The address of the sign-in page that returns to `path` afterwards. */
 export function toSignInPath(
   path: string,
   kind: AccountKind = path.startsWith(webPaths.admin) ? 'staff' : 'general',
@@ -18,7 +18,7 @@ export function toSignInPath(
     : `${webPaths.signIn(kind)}?${new URLSearchParams({ [PARAMETER]: path })}`;
 }
 
-/** Where to go after signing in: only a screen of this app, so that a link cannot send people elsewhere. */
+/** The target after signing in: only a screen of this app, so that a link cannot redirect to another site. */
 export function readReturnTo(search: URLSearchParams): string {
   const path = search.get(PARAMETER) ?? '';
   return isWorthReturning(path) ? path : webPaths.home;

@@ -1,7 +1,7 @@
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
 import { isFor, type Visitor } from './menu.ts';
 
-/** The remotes that fill a slot for a visitor: those they see in their menu, the others would have nothing to say. One without a menu entry speaks to everybody. */
+/** The remotes that fill a slot for an account: those in its menu, because the others have no content for it. A remote without a menu entry is for everybody. */
 export const listFillers = ({ remotes }: Registry, name: string, visitor: Visitor): HostedRemote[] =>
   remotes.filter(
     ({ slots, navigation }) =>

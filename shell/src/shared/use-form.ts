@@ -7,31 +7,31 @@ export type Form<T> = {
   values: T;
   set: <N extends keyof T>(name: N, value: T[N]) => void;
   setAll: (values: T) => void;
-  /** Fault of a field to show beside it: after it was left or a submit was tried; the server's until it is edited. */
+  /** The error to show beside a field: the form's own once the field was left or a submit was tried, the server's until the field is edited. */
   faultOf: (name: keyof T & string) => string | undefined;
-  /** Shows what is wrong with a field from now on; for `onBlur`. */
+  /** Shows the errors of a field from now on; for `onBlur`. */
   leave: (name: keyof T & string) => void;
-  /** For `onSubmit`: runs `work` only when nothing is wrong, else leads to the first field that is, also when the server refused it. */
+  /** For `onSubmit`: runs `work` when there are no errors, otherwise focuses the first field with one; it also does so when the server refused a field. */
   submit: (work: (values: T) => unknown) => (event: FormEvent<HTMLFormElement>) => void;
   isDirty: boolean;
 };
 
 type Options<T> = {
   initial: T;
-  /** Everything that is wrong with the values, by field, in the order of the fields. */
+  /** Returns the errors of the values by field, in the order of the fields. */
   findFaults: (values: T) => FieldFaults<T>;
-  /** What the server said about fields, for instance `mutation.fieldErrors`. */
+  /** The errors of fields from the server, for instance `mutation.fieldErrors`. */
   serverFaults?: Readonly<Record<string, string>>;
-  /** Keeps the values elsewhere, for instance in a draft. */
+  /** Stores the values elsewhere, for instance in a draft. */
   store?: { value: T; setValue: (value: T) => void };
 };
 
-/** Values of a form with what is wrong with them. Nothing typed is ever taken away. */
+/** The values of a form with their errors. Typed values are never discarded. */
 export function useForm<T extends object>({ initial, findFaults, serverFaults = {}, store }: Options<T>): Form<T> {
   const own = useState(initial);
   const [values, setValues] = store ? [store.value, store.setValue] : own;
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  // A fault of the server is about what was sent: it goes when the field is typed into or something else is said.
+  // An error from the server is about the submitted value: it disappears when the field is edited or the server responds again.
   const [edited, setEdited] = useState<{ of: object; names: ReadonlySet<string> }>({
     of: serverFaults,
     names: new Set(),

@@ -1,7 +1,7 @@
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { AccountKind } from '@danji/shell-sdk';
 
-/** What the sign-in screens say for each account kind. */
+/** The texts of the sign-in screens for each account kind. */
 export const ACCOUNT_KINDS = {
   general: {
     userType: UserType.GENERAL,
@@ -18,5 +18,5 @@ export const ACCOUNT_KINDS = {
   staff: { userType: UserType.STAFF, title: '운영자 로그인', lead: '단지 운영자만 이용할 수 있어요.', tab: '운영자' },
 } as const satisfies Record<AccountKind, object>;
 
-/** How addresses name the kinds that sign up by themselves. */
+/** The name in addresses of the account kinds that can sign up themselves. */
 export const toAddressKind = (kind: 'general' | 'brand'): 'user' | 'brand' => (kind === 'general' ? 'user' : 'brand');

@@ -15,7 +15,7 @@ const Symbol = () => (
   </svg>
 );
 
-/** Leaves for Kakao's own page, which always asks for the account (SPEC §2). */
+/** Redirects to Kakao's page, which always asks for the account (SPEC §2). */
 export function KakaoButton({ kind, label = '카카오로 시작하기' }: { kind: 'general' | 'brand'; label?: string }) {
   const { leaveTo } = useApp();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { ACCOUNT_KINDS } from './account-kinds.ts';
 
 type Credentials = { email: string; password: string };
 
-/** E-mail and password. The e-mail is remembered per account kind (SPEC §9); a failure takes nothing away. */
+/** Asks for e-mail address and password. The address is remembered per account kind (SPEC §9); a failure clears nothing. */
 export function SignInForm({ kind, onSignedIn }: { kind: AccountKind; onSignedIn: () => void }) {
   const { adopt } = useSession();
   const { run, isRunning, error, fieldErrors } = useMutation(signIn, { refreshes: [] });

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 type KakaoAnswer = Answer<typeof signInWithKakao>;
 
-/** A code is good once: exchanges that run or ran are remembered, so that a second effect or render shares the first. */
+/** A code is valid once: exchanges are remembered, so that a second effect or render shares the first one. */
 const exchanges = new Map<string, Promise<KakaoAnswer>>();
 
 function exchange(code: string, state: string, userType: 1 | 2): Promise<KakaoAnswer> {
@@ -22,7 +22,7 @@ const REFUSED: Record<string, string> = {
   consent_required: '카카오 동의가 필요해요. 다시 시도해 주세요.',
 };
 
-/** Why there is nothing to exchange, from the address Kakao came back to. */
+/** The reason why there is no code to exchange, from the address to which Kakao redirected. */
 export function findKakaoRefusal(search: URLSearchParams): string | undefined {
   const error = search.get('error');
   if (error) return getOwn(REFUSED, error) ?? '카카오에서 로그인을 마치지 못했어요. 다시 시도해 주세요.';
@@ -31,7 +31,7 @@ export function findKakaoRefusal(search: URLSearchParams): string | undefined {
     : '카카오 로그인 정보가 없어요. 로그인을 처음부터 다시 해주세요.';
 }
 
-/** Exchanges the code Kakao came back with, exactly once, and hands the answer on. */
+/** Exchanges the code from Kakao exactly once, and passes on the response. */
 export function useKakaoAnswer(
   search: URLSearchParams,
   userType: 1 | 2,

@@ -14,7 +14,7 @@ type Props = {
   findFaults: (value: AccountValues) => FieldFaults<AccountValues>;
   error: ApiError | undefined;
   isRunning: boolean;
-  /** Ends when the server has answered. */
+  /** Resolves when the server has responded. */
   onSubmit: (value: AccountValues) => Promise<void>;
 };
 
@@ -77,7 +77,7 @@ function OptionalFields({ form: { values, set, faultOf } }: FieldsProps) {
   );
 }
 
-/** Names, e-mail and password of the new account. */
+/** Asks for the names, the e-mail address and the password of the new account. */
 export function AccountStep({
   userType,
   isBrand,

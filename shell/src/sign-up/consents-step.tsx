@@ -14,7 +14,7 @@ const LINES: Line[] = [
 
 type Props = { value: Consents; onChange: (value: Consents) => void; onNext: () => void };
 
-/** What one agrees to: two required, one not, each by itself or all at once. */
+/** Asks for the consents: two are required, one is optional; each can be given separately or all at once. */
 export function ConsentsStep({ value, onChange, onNext }: Props) {
   const [wasTried, setWasTried] = useState(false);
   const hasAll = value.terms && value.privacy && value.marketing;

@@ -21,7 +21,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** An e-mail address that says while it is typed whether it is free. */
+/** A field for an e-mail address that checks while typing whether the address is available. */
 export function EmailField({ userType, value, onChange, onLeave, fault }: Props) {
   const email = useSettled(value.trim());
   const body = { email, user_type: userType };

@@ -10,12 +10,12 @@ type Props = {
   onTelChange: (tel: string) => void;
   verified: VerifiedTel | undefined;
   onVerified: (verified: VerifiedTel | undefined) => void;
-  /** The server took the proof for none: it ran out, or was used up. */
+  /** Whether the server has refused the proof: it has expired, or was used already. */
   isRefused: boolean;
   onNext: () => void;
 };
 
-/** Whose phone it is, checked by a code; a number that has an account already is told so before a code is spent. */
+/** Verifies the phone number by a code; a number that already has an account is refused before a code is sent. */
 export function PhoneStep({ userType, onNext, verified, isRefused, ...rest }: Props) {
   const [wasTried, setWasTried] = useState(false);
   const step = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { findPasswordFault } from '@danji/contracts/rules/password';
 import type { FieldFaults } from '../shared/use-form.ts';
 
-/** What is typed on the way; kept as a draft. The password is not in it, and the proof of the phone is in a cookie. */
+/** The values typed so far, stored as a draft. The password is not part of it, and the proof of the phone is in a cookie. */
 export type SignUpDraft = {
   step: number;
   terms: boolean;
@@ -9,7 +9,7 @@ export type SignUpDraft = {
   marketing: boolean;
   name: string;
   tel: string;
-  /** When the proof of `tel` runs out, ms; 0 without one. */
+  /** When the proof of `tel` expires, ms; 0 without one. */
   verified_until: number;
   email: string;
   nickname: string;
@@ -38,7 +38,7 @@ export type AccountValues = Pick<SignUpDraft, 'name' | 'email' | 'nickname' | 'c
 
 type Wanted = { needsPassword: boolean; needsCompany: boolean };
 
-/** What only this form asks for; the rest is checked against the contract. */
+/** Validates what only this form requires; the contract validates the rest. */
 export function findAccountFaults(
   { password, again, company_name }: AccountValues,
   { needsPassword, needsCompany }: Wanted,

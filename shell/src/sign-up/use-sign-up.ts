@@ -30,7 +30,7 @@ function useSignUpDraft(kind: SignUpKind, known: Partial<SignUpDraft>) {
   });
   const [opened] = useState(Date.now);
   const [secret, setSecret] = useState({ password: '', again: '' });
-  // A proof that runs out while the page is open is refused by the server.
+  // The server refuses a proof that expires while the page is open.
   const verified = value.verified_until > opened ? { tel: value.tel, until: value.verified_until } : undefined;
   const account: AccountValues = {
     name: value.name,
@@ -55,10 +55,10 @@ function useSignUpDraft(kind: SignUpKind, known: Partial<SignUpDraft>) {
   };
 }
 
-/** State and calls of a sign-up, from nothing or for the TEMP account that Kakao sign-in made. */
+/** The state and the calls of a sign-up, for a new account or for the TEMP account that the sign-in with Kakao created. */
 export function useSignUp(kind: SignUpKind) {
   const { user, isTemp, adopt } = useSession();
-  // Decided once: joining ends TEMP, and the last page of the flow must not turn into the other one.
+  // Decided once: the sign-up ends TEMP, and the last step must not change to the one of the other kind.
   const [isKakao] = useState(isTemp && (user?.sign_in_ways.includes('kakao') ?? false));
   const isBrand = kind === 'brand';
   const userType = isBrand ? UserType.BRAND : UserType.GENERAL;
@@ -78,7 +78,7 @@ export function useSignUp(kind: SignUpKind) {
       : findBodyFaults(signUp, { ...toBody(values), password: values.password || '-', user_type: userType });
     return { ...ofContract, ...own };
   };
-  /** Makes the account. `onJoined` runs before the page sees the session: a signed-in visitor would be sent away from sign-up. */
+  /** Creates the account. `onJoined` runs before the session is adopted, because the page redirects signed-in accounts. */
   const submit = async (values: AccountValues, onJoined: () => void): Promise<void> => {
     const body = toBody(values);
     const outcome = isKakao

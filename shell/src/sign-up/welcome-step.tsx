@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Icon, Stack, Text } from '@danji/ui';
 import { Link } from '@danji/shell-sdk/router';
 
-/** The account is made. */
+/** The last step: the account exists. */
 export function WelcomeStep({ name, isBrand, to }: { name: string; isBrand: boolean; to: string }) {
   return (
     <Stack gap={3} css={{ alignItems: 'center', textAlign: 'center', paddingBlock: 4 }}>

@@ -4,7 +4,7 @@ import { countVisit } from '@danji/contracts/commons/visit.endpoints';
 import { clientStorage } from '@danji/shell-sdk';
 import { type Entry, toVisitSource } from './visit-source.ts';
 
-/** Runs when it is known whether somebody is signed in. */
+/** Runs the callback as soon as it is known whether an account is signed in. */
 function whenSessionKnown(run: (isSignedIn: boolean) => void): void {
   const stop = sessionStore.subscribe(look);
   function look(): void {
@@ -16,10 +16,10 @@ function whenSessionKnown(run: (isSignedIn: boolean) => void): void {
   look();
 }
 
-/** A phone, by its smaller side: a tablet and a narrow window are no phones. */
+/** Whether the device is a phone, by the shorter side of its screen: a tablet or a narrow window is not. */
 const isPhone = (): boolean => Math.min(globalThis.screen.width, globalThis.screen.height) < BREAKPOINTS.sm;
 
-/** Keeps the class of this visit for the session and counts the visit, once. Nothing about the person goes with it. */
+/** Stores the source type of this visit for the session and counts the visit once. It sends no personal data. */
 export function beginVisit(entry: Entry): void {
   if (clientStorage.referrerType.get()) return;
   const referrer_type = toVisitSource(entry);

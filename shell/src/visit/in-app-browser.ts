@@ -1,4 +1,4 @@
-/** Apps with a browser of their own that people know by name (FACTS §1.5); `other` is any WebView. */
+/** Apps with a browser of their own (FACTS §1.5); `other` is any other WebView. */
 export type InAppName =
   | 'kakaotalk'
   | 'kakaostory'
@@ -23,7 +23,7 @@ export type InAppName =
 type System = 'android' | 'ios' | 'other';
 export type InAppBrowser = { name: InAppName; system: System };
 
-/** Link previews and search engines carry the same words; a phone called CUBOT does not make its owner a bot. */
+/** Link previews and search engines contain the same tokens; a CUBOT phone is not a bot. */
 const BOTS =
   /(?<!cu)bot\b|crawl|spider|slurp|scrap|preview|facebookexternalhit|facebookcatalog|yeti\/|daumoa|lighthouse|^whatsapp/i;
 
@@ -52,16 +52,16 @@ const TOKENS: readonly (readonly [InAppName, RegExp])[] = [
 const toSystem = (userAgent: string): System =>
   /android/i.test(userAgent) ? 'android' : /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : 'other';
 
-/** The app whose browser shows this page; `undefined` for a browser proper, and for bots. */
+/** The app whose browser shows this page; `undefined` for a real browser and for bots. */
 export function findInAppBrowser(userAgent: string): InAppBrowser | undefined {
   if (BOTS.test(userAgent)) return undefined;
   const name = TOKENS.find(([, token]) => token.test(userAgent))?.[0];
   return name && { name, system: toSystem(userAgent) };
 }
 
-/** Where a page in an app goes on: an address that opens a browser proper, or the guide where nothing does. */
+/** How a page leaves an in-app browser: by an address that opens a real browser, or by the guide where none does. */
 export type WayOut =
-  | { kind: 'open'; address: string; /** Closes the browser that is left. */ close?: string }
+  | { kind: 'open'; address: string; /** Address that closes the in-app browser. */ close?: string }
   | { kind: 'guide' };
 
 const LINE_PARAMETER = 'openExternalBrowser';
@@ -72,7 +72,7 @@ function withLineParameter(url: string): string {
   return address.href;
 }
 
-/** The way out of an app's browser to `url`, path, query and hash kept (FACTS §1.5). */
+/** Finds how to open `url` in a real browser; its path, query and hash are preserved (FACTS §1.5). */
 export function toWayOut({ name, system }: InAppBrowser, url: string): WayOut {
   if (name === 'kakaotalk')
     return {
@@ -92,13 +92,13 @@ export function toWayOut({ name, system }: InAppBrowser, url: string): WayOut {
   return { kind: 'open', address: `intent://${url.slice(protocol.length + 2)}#Intent;${parts.join(';')}` };
 }
 
-/** Screens that must stay where they are: a sign-in that comes back to this very browser, and the guide itself. */
+/** Whether a screen may leave the in-app browser: the callback of a sign-in belongs to this browser, and the guide itself stays. */
 export const mayLeave = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
   !/^\/oauth\/[^/]+\/callback(\/|$)/.test(pathname) &&
   pathname !== '/open-in-browser' &&
   !new URLSearchParams(search).has(LINE_PARAMETER);
 
-/** The address without what only LINE reads; `undefined` when it is so already. */
+/** The address without the parameter for LINE; `undefined` when it has none. */
 export function withoutLineParameter(url: string): string | undefined {
   const address = new URL(url);
   if (!address.searchParams.has(LINE_PARAMETER)) return undefined;

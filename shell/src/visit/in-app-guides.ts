@@ -1,11 +1,11 @@
 import type { InAppName } from './in-app-browser.ts';
 
-/** Where an app keeps the way to another browser. */
+/** Describes where the menu of an app has the entry that opens another browser. */
 export type Guide = {
   app: string;
-  /** Corner of the screen the menu is in. */ corner: 'top' | 'bottom';
+  /** The corner of the screen with the menu. */ corner: 'top' | 'bottom';
   sign: 'dots' | 'share';
-  /** Words of the entry. */ entry: string;
+  /** The label of the menu entry. */ entry: string;
 };
 
 const OTHER: Guide = { app: '이 앱', corner: 'top', sign: 'dots', entry: '브라우저로 열기' };
@@ -26,5 +26,5 @@ const GUIDES: Partial<Record<InAppName, Guide>> = {
   wechat: { app: '위챗', corner: 'top', sign: 'dots', entry: '브라우저에서 열기' },
 };
 
-/** The guide of an app; a general one for apps we do not know. */
+/** The guide of an app, or a general one for unknown apps. */
 export const toGuide = (name: InAppName | undefined): Guide => (name && GUIDES[name]) ?? OTHER;

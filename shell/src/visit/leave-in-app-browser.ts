@@ -3,10 +3,10 @@ import { clientStorage } from '@danji/shell-sdk';
 import { findInAppBrowser, mayLeave, toWayOut, withoutLineParameter } from './in-app-browser.ts';
 
 const REFERRAL_PARAMETER = 'ref';
-/** An app that opens another browser does so within this time. */
+/** An app that opens another browser does so within this time, ms. */
 const CLOSE_WITHIN_MS = 4000;
 
-/** This address for another browser: that one knows nothing of the referral code kept in this one. */
+/** This address with the referral code that is stored here, because another browser does not have it. */
 function toOutsideUrl(): string {
   const url = new URL(globalThis.location.href);
   const code = clientStorage.referralCode.get();
@@ -14,14 +14,14 @@ function toOutsideUrl(): string {
   return url.href;
 }
 
-/** One try a session. A browser that keeps nothing is not tried: it would be sent away for ever. */
+/** One attempt per session. Without working storage there is no attempt, because it would repeat forever. */
 function mayTry(): boolean {
   if (clientStorage.leftInApp.get()) return false;
   clientStorage.leftInApp.set(true);
   return clientStorage.leftInApp.get() === true;
 }
 
-/** The tab in the app is closed once another browser has come up in front of it. */
+/** Closes the tab in the app once another browser is in front of it. */
 function closeWhenHidden(address: string): void {
   const close = () => {
     if (document.visibilityState === 'hidden') globalThis.location.href = address;
@@ -31,8 +31,8 @@ function closeWhenHidden(address: string): void {
 }
 
 /**
- * Before the first screen: a page opened in another app's browser goes on in the real one, or explains how (SPEC §1,
- * FACTS §1.5). The page stays usable where it is when nothing happens.
+ * Before the first screen: moves a page from an in-app browser to a real one, or opens the guide that explains how (SPEC §1,
+ * FACTS §1.5). When nothing happens, the page stays usable where it is.
  */
 export function leaveInAppBrowser(): void {
   const { location, history, navigator } = globalThis;

@@ -19,7 +19,7 @@ function Phone({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page inside the app, blurred to bars. */
+/** The page inside the app, drawn as bars. */
 function Screen() {
   return (
     <g fill={SOFT}>
@@ -52,7 +52,7 @@ function MenuSign({ x, y, sign }: { x: number; y: number; sign: Guide['sign'] })
   );
 }
 
-/** First step: the corner with the menu, in a ring. */
+/** The first step: a ring around the corner with the menu. */
 export function CornerPicture({ corner, sign }: Pick<Guide, 'corner' | 'sign'>) {
   const y = corner === 'top' ? 40 : 222;
   return (
@@ -69,10 +69,10 @@ export function CornerPicture({ corner, sign }: Pick<Guide, 'corner' | 'sign'>) 
   );
 }
 
-/** In units of the picture, and as CSS: the attributes would lose to the reset's `font: inherit`. The longest entry fits its bar. */
+/** In units of the picture, and as CSS, because the reset's `font: inherit` overrides the attributes. The longest entry fits its bar. */
 const ENTRY = { fontSize: '10px', fontWeight: 'bold' } as const;
 
-/** Second step: the menu, its entry marked. */
+/** The second step: the menu with the marked entry. */
 export function EntryPicture({ corner, entry }: Pick<Guide, 'corner' | 'entry'>) {
   const top = corner === 'top' ? 56 : 126;
   return (

@@ -3,8 +3,8 @@ import { clientStorage } from '@danji/shell-sdk';
 const REFERRAL_PARAMETER = 'ref';
 
 /**
- * On the first page of a visit: counts it with the class of where it comes from, kept for the session, and remembers the
- * referral code of the link until sign-up (SPEC §9). The address is read at once: the first screen may change it.
+ * On the first page of a visit: counts it with the type of its source, which is stored for the session, and stores the
+ * referral code of the link until sign-up (SPEC §9). The address is read at once, because the first screen may change it.
  */
 export function noteVisitSource(): void {
   const { search, hostname: host } = globalThis.location;

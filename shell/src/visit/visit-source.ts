@@ -1,12 +1,12 @@
 import type { ReferrerType } from '@danji/shell-sdk';
 
-/** How a visit began: the referrer of its first page, and its address. */
+/** The start of a visit: the referrer and the address of its first page. */
 export type Entry = { referrer: string; host: string; search: string; userAgent?: string };
 
 const named = (...names: string[]) => new RegExp(`(^|\\.)(${names.join('|').replaceAll('.', '\\.')})(\\.|$)`);
 
 const MAIL = named('mail', 'gmail', 'outlook', 'googlemail', 'webmail', 'gm', 'daummail');
-/** Hosts of big sites that are something else than the rest of the site. */
+/** Social media, including hosts of larger sites that differ from the rest of the site. */
 const SOCIAL = named(
   'facebook',
   'fb',
@@ -56,20 +56,20 @@ const SEARCH = named(
   'daum',
   'googlequicksearchbox',
 );
-/** Parts of the search companies where nobody searches. */
+/** Hosts of the search companies that are not search engines. */
 const NO_SEARCH =
   /^(news|n\.news|m\.news|land|m\.land|map|m\.map|smartstore|m\.smartstore|shopping|docs|drive|calendar|meet|classroom|sites|accounts|v|media\.naver)\./;
 
 const SECOND_LEVEL = /^(co|or|go|ne|re|ac|pe|com|net|org)$/;
 
-/** The part of a host name that belongs to one owner: `shop.danji.co.kr` → `danji.co.kr`. An address of numbers is its own. */
+/** The registrable part of a host name: `shop.danji.co.kr` → `danji.co.kr`. An IP address stays as it is. */
 function siteOf(host: string): string {
   const parts = host.split('.');
   if (/^[\d.]+$|:/.test(host)) return host;
   return parts.slice(-(parts.length > 2 && SECOND_LEVEL.test(parts.at(-2) ?? '') ? 3 : 2)).join('.');
 }
 
-/** The class of a host, or of an Android app's package name. */
+/** The source type of a host, or of an Android app's package name. */
 function classOf(host: string): ReferrerType {
   if (MAIL.test(host)) return 'email';
   if (SHORT_SOCIAL.test(host) || SOCIAL.test(host)) return 'social';
@@ -83,7 +83,7 @@ const MEDIUMS: readonly (readonly [ReferrerType, RegExp])[] = [
 ];
 const SOURCE_MAIL = /mail|newsletter|stibee|mailchimp/;
 
-/** What the sender of a link has written into it; `undefined` where there is nothing. */
+/** The source type from the campaign parameters of a link; `undefined` without them. */
 function classOfCampaign(search: string): ReferrerType | undefined {
   const query = new URLSearchParams(search);
   const word = (name: string) =>
@@ -95,18 +95,18 @@ function classOfCampaign(search: string): ReferrerType | undefined {
   if (!source && !medium) return undefined;
   const byMedium = MEDIUMS.find(([, words]) => words.test(medium))?.[0];
   const bySource = SOURCE_MAIL.test(source) ? 'email' : classOf(source.replaceAll('-', '.'));
-  // Paid clicks are bought from social media too.
+  // Social media sell paid clicks too.
   if (byMedium === 'search' && bySource === 'social') return 'social';
   return byMedium ?? bySource;
 }
 
-/** Browsers inside messengers and social media tell no referrer. */
+/** Browsers inside messengers and social media send no referrer. */
 const IN_SOCIAL_APP =
   /kakaotalk|kakaostory|instagram|\bfb(an|av|_iab)|\bband\b|\bline\/|threads|barcelona|twitter|tiktok|everytimeapp/i;
 
 /**
- * Where a visit comes from (SPEC §1, Visit source classification). What the link says of itself wins over the referrer;
- * `direct` when there is neither or it is this site, `none` for a referrer that is no address.
+ * Classifies the source of a visit (SPEC §1, Visit source classification). Campaign parameters win over the referrer;
+ * `direct` when there is neither or the referrer is this site, `none` for a referrer that is no address.
  */
 export function toVisitSource({ referrer, host, search, userAgent = '' }: Entry): ReferrerType {
   const campaign = classOfCampaign(search);
