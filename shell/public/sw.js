@@ -1,19 +1,19 @@
-// The service worker of 단지: the page to show when there is no line, and nothing else. Scripts are never kept here,
-// releases decide what runs. How to take it back: docs/operating.md.
+// The service worker of 단지: it serves the offline page, and nothing else. Scripts are never cached here, because
+// releases decide what runs. How to remove the worker: docs/operating.md.
 const CACHE = 'danji-offline-1';
 const OFFLINE_PAGE = '/offline.html';
-/** Opened by a person too (downloads), but no screens. */
+/** Paths that can be opened in the browser (downloads) but are not screens. */
 const NO_SCREENS = /^\/(api|auth|assets|remotes|health|metrics)(\/|$)/;
 
-async function keepOfflinePage() {
+async function cacheOfflinePage() {
   const cache = await caches.open(CACHE);
   await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
   await self.skipWaiting();
 }
 
-async function takeOver() {
+async function activate() {
   for (const name of await caches.keys()) if (name.startsWith('danji-') && name !== CACHE) await caches.delete(name);
-  // The page is asked for while the worker starts: a visit is not slower with it.
+  // The browser requests the page while the worker starts, so the worker does not delay a visit.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -26,8 +26,8 @@ async function openPage(event) {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('install', (event) => event.waitUntil(cacheOfflinePage()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode !== 'navigate' || request.method !== 'GET' || NO_SCREENS.test(new URL(request.url).pathname)) return;

@@ -22,13 +22,13 @@ const me = async () => (await call(getMe, { token: person.token })).data;
 const signInStatus = async (password: string) =>
   (await call(signIn, { body: { email: 'manager@danji.test', password, user_type: 2 } })).status;
 
-/** Opens the account page with the part of it that a test is about. */
+/** Opens the account page and finds the section that a test is about. */
 async function openPart(name: string) {
   const page = await openShell({ at: '/me', as: person });
   return { ...page, part: page.within(await page.screen.findByRole('region', { name })) };
 }
 
-test('saves the profile, and the new name is everywhere at once', async () => {
+test('saves the profile and displays the new name everywhere at once', async () => {
   const { part, user, screen, ...page } = await openPart('프로필');
   const save = part.getByRole<HTMLButtonElement>('button', { name: '저장' });
   expect(save.disabled).toBe(true);
@@ -36,13 +36,13 @@ test('saves the profile, and the new name is everywhere at once', async () => {
   await user.click(part.getByRole('radio', { name: '여성' }));
   await user.click(save);
   await screen.findByText('프로필을 저장했어요.');
-  // In the header of wide windows, which this one is not.
+  // Only the header of wide windows shows the name.
   expect(screen.getByLabelText('계정 메뉴: 김새롬')).toBeTruthy();
   await page.waitFor(() => expect(save.disabled).toBe(true));
   expect(await me()).toMatchObject({ name: '김새롬', gender: 'female' });
 });
 
-test('sends nothing while the birthday cannot be read or is still to come, and leads to it', async () => {
+test('sends nothing while the birthday is invalid or in the future, and focuses it', async () => {
   const { part, user, screen, waitFor } = await openPart('프로필');
   const changes = watchRequests(({ method }) => method === 'PUT');
   const birthday = part.getByRole('textbox', { name: /^생년월일/ });
@@ -71,7 +71,7 @@ test('a double click on 저장 sends the change once', async () => {
   expect(changes).toHaveLength(1);
 });
 
-test('changes the phone only after the new number is proven', async () => {
+test('changes the phone number only after the new one is verified', async () => {
   const { part, user, screen, within, ...page } = await openPart('프로필');
   await user.click(part.getByRole('button', { name: '번호 변경' }));
   const dialog = within(await screen.findByRole('dialog', { name: '휴대폰 번호 변경' }));
@@ -99,7 +99,7 @@ test('changes the phone only after the new number is proven', async () => {
   expect((await me()).tel).toBe('01077778888');
 });
 
-test('says at the field that the present password is wrong, leads there, keeps the form, and changes it with the right one', async () => {
+test('shows a wrong current password at its field, focuses it, keeps the form, and accepts the right one', async () => {
   const { part, user, screen, within, waitFor } = await openPart('비밀번호');
   await user.click(part.getByRole('button', { name: '비밀번호 변경' }));
   const dialog = within(await screen.findByRole('dialog', { name: '비밀번호 변경' }));
@@ -119,7 +119,7 @@ test('says at the field that the present password is wrong, leads there, keeps t
   expect((await me()).name).toBe('김소장');
 });
 
-test('keeps where the person works now', async () => {
+test('saves the current work', async () => {
   const { part, user, screen } = await openPart('지금 일하는 곳');
   const name = part.getByRole<HTMLInputElement>('textbox', { name: /^건물 이름/ });
   expect(name.value).toBe('테스트아파트');
@@ -134,7 +134,7 @@ test('keeps where the person works now', async () => {
   expect((await me()).general?.current_work).toMatchObject({ building_name: '한빛마을 3단지', job_grade: 2 });
 });
 
-test('keeps the address and what is known of the complex, and says where the numbers do not agree', async () => {
+test('saves the address and the details of the complex, and shows which numbers contradict each other', async () => {
   const { part, user, screen } = await openPart('지금 일하는 곳');
   await fill(
     { user },
@@ -163,7 +163,7 @@ test('keeps the address and what is known of the complex, and says where the num
   });
 });
 
-test('withdraws after a reason, the password and a yes, and says goodbye on the home page', async () => {
+test('withdraws after a reason, the password and a confirmation, and opens the home page with a message', async () => {
   const { part, user, screen, within, left, ...page } = await untilListening(() => openPart('회원 탈퇴'));
   await user.click(part.getByRole('button', { name: '탈퇴' }));
   const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }));
@@ -178,7 +178,7 @@ test('withdraws after a reason, the password and a yes, and says goodbye on the 
   await fill({ user }, dialog.getByLabelText(/^비밀번호\*?$/), PASSWORD);
   answerLate(withdraw.path, 300);
   await user.click(leave);
-  // Its own stream says that the session ended, too: that must not lead anywhere else.
+  // The live stream also reports the end of the session: that must not cause another navigation.
   await page.waitFor(() => expect(left).toEqual(['/']));
   expect(await signInStatus(PASSWORD)).not.toBe(200);
   const home = await openShell({ at: '/', isReload: true });

@@ -13,7 +13,7 @@ const tell = (type: string, from: Partial<MessageEventInit>): void =>
     );
   });
 
-test('Escape in the frame closes the search, but only when our own page in this frame says so', () => {
+test('Escape in the frame closes the search, but only by a message of our own page in this frame', () => {
   const onDone = jest.fn<(found?: FoundAddress) => void>();
   render(
     <UiProvider>

@@ -11,7 +11,7 @@ const routes = [
   { path: '/shop', element: <p>상점</p> },
 ];
 
-test('shows a popup advertisement marked as one, and counts who follows it', async () => {
+test('labels a popup advertisement, and counts its clicks', async () => {
   const [id = 0] = await showAdvertisements(1, '겨울 점검');
   const { user, screen, address } = await renderPage(routes, { at: '/' });
   const link = await screen.findByRole('link', { name: '겨울 점검 자세히 보기' });
@@ -24,7 +24,7 @@ test('shows a popup advertisement marked as one, and counts who follows it', asy
   );
 });
 
-test('stays away for today when asked to', async () => {
+test('stays closed for today on request', async () => {
   await showAdvertisements(1, '겨울 점검');
   const first = await renderPage(routes, { at: '/' });
   await first.user.click(await first.screen.findByRole('button', { name: /오늘 하루 보지 않기/ }));

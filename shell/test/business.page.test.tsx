@@ -6,7 +6,7 @@ import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
 import { fill } from './typing.ts';
 
-/** Right checksums; the tax office of the tests knows the second as closed for a while. */
+/** Valid checksums; the sandbox's tax office reports the second one as suspended. */
 const ACTIVE = '1248100998';
 const PAUSED = '9990200010';
 
@@ -21,7 +21,7 @@ async function openForm(overrides: Parameters<ReturnType<typeof testServer>['cre
   return { ...page, brand, part, form };
 }
 
-test('checks the number at the tax office, then sends the facts to review', async () => {
+test('checks the number at the tax office, then sends the details to review', async () => {
   const { brand, part, form, user, screen } = await openForm({
     company: '한빛건설',
     brand_status_type: EditState.FAILED,

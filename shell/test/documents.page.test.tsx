@@ -13,7 +13,7 @@ beforeEach(() => testServer().reset());
 
 const day = (days: number) => toBusinessDate(new Date(testServer().clock.now().getTime() + days * 86_400_000));
 
-/** A second version of the terms; `since` moves its day, as time would. */
+/** Publishes a second version of the terms; `since` sets its effective date. */
 async function announce({ requires_consent = false, since = 30 } = {}) {
   const staff = await testServer().create.staff();
   const content = toDocument('# 제1조 새 목적\n\n달라진 내용이에요.\n\n# 제2조 용어\n\n- 회원');
@@ -58,7 +58,7 @@ describe('documents', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: '제3조 약관의 게시와 변경' }));
   });
 
-  test('tells of what will change, shows it, and comes back by choosing and by the back button', async () => {
+  test('announces a coming version, displays it, and returns by the select and by the back button', async () => {
     await announce();
     const { screen, user, waitFor } = await openShell({ at: '/terms' });
     await screen.findByText(`${formatDate(day(30))}부터 바뀌어요`);
@@ -81,12 +81,12 @@ describe('documents', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '제1조 새 목적' })).toBeTruthy();
   });
 
-  test('a version that is not there', async () => {
+  test('shows an empty state for a version that does not exist', async () => {
     const { screen } = await openShell({ at: '/terms?version=9' });
     expect(await screen.findByText('찾는 판이 없어요')).toBeTruthy();
   });
 
-  test('a failure says so and tries again', async () => {
+  test('shows a failure and retries', async () => {
     const { db } = testServer();
     await db
       .updateTable('system_document')
@@ -102,8 +102,8 @@ describe('documents', () => {
 
 const pendingOf = async ({ token }: TestAccount) => (await call(listConsents, { token })).data.pending.length;
 
-describe('the question before a changed document', () => {
-  test('comes to a member, cannot be waved away, and goes when answered', async () => {
+describe('the consent dialog for a changed document', () => {
+  test('opens for a member, cannot be dismissed, and closes with the consent', async () => {
     const person = await testServer().create.general();
     await announce({ requires_consent: true, since: 0 });
     const { screen, user, waitFor, within } = await openShell({ at: '/', as: person });
@@ -118,7 +118,7 @@ describe('the question before a changed document', () => {
     expect(await pendingOf(person)).toBe(0);
   });
 
-  test('lets one read first, and is there again afterwards', async () => {
+  test('lets the member read the document first, and opens again afterwards', async () => {
     const person = await testServer().create.brand();
     await announce({ requires_consent: true, since: 0 });
     const { screen, user } = await openShell({ at: '/', as: person });
@@ -130,7 +130,7 @@ describe('the question before a changed document', () => {
     expect(await pendingOf(person)).toBe(1);
   });
 
-  test('signs out who does not agree', async () => {
+  test('signs out a member who does not agree', async () => {
     const person = await testServer().create.general();
     await announce({ requires_consent: true, since: 0 });
     const { screen, user, waitFor, left, within } = await openShell({ at: '/', as: person });
@@ -138,7 +138,7 @@ describe('the question before a changed document', () => {
     await waitFor(() => expect(left).toEqual(['/']));
   });
 
-  test('does not come to visitors, to operators, or for an ordinary change', async () => {
+  test('does not open for visitors, for operators, or for an ordinary change', async () => {
     const { create } = testServer();
     const [general, staff] = [await create.general(), await create.staff()];
     await announce({ since: 0 });
@@ -151,7 +151,7 @@ describe('the question before a changed document', () => {
   });
 });
 
-test('shows what was agreed to, with the version, and changes the consent to news', async () => {
+test('lists the consents with their version, and changes the consent to marketing', async () => {
   const person = await testServer().create.general();
   const { data } = await call(getSystemDocument, { query: { document_type: DocumentType.TERMS } });
   await call(changeConsent, { token: person.token, body: { document_ids: [data.id] } });

@@ -55,7 +55,7 @@ test('says that no account has that name, and keeps what was typed', async () =>
   await screen.findByText('ma***@danji.test');
 });
 
-test('leads back to the phone check when it has run out before the new password was set', async () => {
+test('returns to the phone verification when it expired before the new password was set', async () => {
   const page = await openShell({ at: '/find-password' });
   const { user, screen } = page;
   await fill(page, await screen.findByRole('textbox', { name: /^이메일/ }), 'manager@danji.test');
@@ -72,7 +72,7 @@ test('leads back to the phone check when it has run out before the new password 
   await screen.findByRole('button', { name: '인증번호 받기' });
 });
 
-test('sets a new password for whoever holds the phone, and the old one is void', async () => {
+test('sets a new password after the phone verification, and the old one stops working', async () => {
   const page = await openShell({ at: '/find-password' });
   const { user, screen } = page;
   await fill(page, await screen.findByRole('textbox', { name: /^이메일/ }), 'manager@danji.test');

@@ -32,7 +32,7 @@ const REGISTRY: Registry = {
   ],
 };
 
-test('the menu under the thumb is the same before and after the session of a general user arrives', async () => {
+test('the tab bar is the same before and after the session of a general user loads', async () => {
   const { get } = sessionStore;
   const person = await testServer().create.general();
   const waiting = { status: 'loading', session: null } as const;
@@ -54,7 +54,7 @@ test('the menu under the thumb is the same before and after the session of a gen
   }
 });
 
-test('the way in for vendors is offered to nobody who is in', async () => {
+test('the sign-in link for vendors is hidden from signed-in accounts', async () => {
   const inside = await openShell({ at: '/terms', as: await testServer().create.brand() });
   await inside.screen.findByRole('button', { name: '알림' });
   expect(inside.screen.queryByRole('link', { name: '업체 로그인' })).toBeNull();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { HealthFact, HealthReport } from '@danji/contracts/releases/health';
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
 
-// The contracts need it when they are loaded, and the window of these tests has none.
+// The contracts need it when they are loaded, and jsdom has none.
 Object.assign(globalThis, { TextEncoder });
 const { createHealthLog } = await import('../src/remotes/create-health-log.ts');
 const { tellHealth } = await import('../src/remotes/tell-health.ts');
@@ -38,7 +38,7 @@ let sent: ({ path: string } & HealthReport)[];
 let ends: AbortController;
 let isVisible: boolean;
 
-/** What the browser measures. */
+/** Reports performance entries as the browser does. */
 const measure = (type: string, ...entries: Entry[]) => observers.get(type)?.(entries);
 
 function leaveTab(): void {
@@ -67,7 +67,7 @@ beforeEach(() => {
     get: () => (isVisible ? 'visible' : 'hidden'),
     configurable: true,
   });
-  // A body of its own: jsdom does not read one back.
+  // A Blob of our own, because jsdom's cannot be read back.
   Object.assign(globalThis, {
     Blob: class {
       readonly text: string;
@@ -113,7 +113,7 @@ function tell(log = setUp()) {
   return { log, step };
 }
 
-test('every fact is told once for a tab', () => {
+test('every event is recorded once in a tab', () => {
   const log = setUp();
   log.note(session);
   log.note(session);
@@ -122,7 +122,7 @@ test('every fact is told once for a tab', () => {
   expect(log.take()).toEqual([]);
 });
 
-test('an error that nobody caught is counted for the release whose script is in its stack', () => {
+test('an uncaught error is counted for the release whose script is in its stack', () => {
   const log = setUp();
   const thrown = Object.assign(new TypeError('no basket\nmore'), {
     stack: 'TypeError: no basket\n at pay (https://danji.example/remotes/shop/1.0.0-a/page.1a2b.js:1:2)',
@@ -157,13 +157,13 @@ test('an error that nobody caught is counted for the release whose script is in 
 test.each([
   ['a tab with an override', { ...REGISTRY, override: [{ remote: 'community' as const, target: '2.0.0-x' }] }],
   ['a page under development', { ...REGISTRY, remotes: [hosted('shop', '1.0.0-a'), hosted('community', 'dev')] }],
-])('%s tells nothing', (_, registry) => {
+])('%s records nothing', (_, registry) => {
   const log = setUp(registry);
   log.note(session);
   expect(log.take()).toEqual([]);
 });
 
-test('what happened before somebody sends is sent, later facts at most every ten seconds, the rest when the tab is left', () => {
+test('earlier events are sent first, later ones at most every ten seconds, the rest when the tab is hidden', () => {
   const log = setUp();
   log.note(session);
   tell(log);
@@ -180,7 +180,7 @@ test('what happened before somebody sends is sent, later facts at most every ten
   expect(sent[2]?.facts[0]).toEqual({ ...session, remote: 'community' });
 });
 
-test('a report carries the proof that its page has', () => {
+test('a report contains the proof of its page', () => {
   const meta = Object.assign(document.createElement('meta'), { name: 'danji-report', content: '1.proof' });
   document.head.append(meta);
   const { log } = tell();

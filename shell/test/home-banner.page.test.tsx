@@ -8,7 +8,7 @@ import { eventually, readCounts, showAdvertisements } from './show-advertisement
 type Observer = (entries: { intersectionRatio: number }[]) => void;
 const observers = new Set<Observer>();
 
-/** jsdom lays nothing out: the test says what is in sight. */
+/** jsdom has no layout: the test sets what is in the viewport. */
 class SightObserver {
   readonly #tell: Observer;
   constructor(tell: Observer) {
@@ -34,19 +34,19 @@ const routes = [
   { path: '/', element: <HomeBanner /> },
   { path: '/shop', element: <p>상점</p> },
 ];
-test('takes no room where there are no banners', async () => {
+test('takes no space when there are no banners', async () => {
   const { waitFor } = await renderPage(routes, { at: '/' });
   await waitFor(() => expect(document.querySelector('main')?.childElementCount).toBe(0));
 });
 
-test('turns by buttons, dots and arrow keys, and only the banner in sight can be reached', async () => {
+test('changes by buttons, dots and arrow keys, and only the visible banner is interactive', async () => {
   await showAdvertisements(0, 'one', 'two');
   const { user, screen, waitFor } = await renderPage(routes, { at: '/' });
   const section = await screen.findByRole('region', { name: '광고' });
   const reachable = () =>
     [...section.querySelectorAll('li:not([inert]) img')].map((image) => image.getAttribute('alt'));
   expect(reachable()).toEqual(['one']);
-  // A phone's width, where the arrows give way to dots and swipes.
+  // At a phone's width there are dots and swipes instead of arrows.
   await user.click(screen.getByText('다음 광고'));
   expect(reachable()).toEqual(['two']);
   await user.keyboard('{ArrowRight}');
@@ -65,7 +65,7 @@ test('turns by buttons, dots and arrow keys, and only the banner in sight can be
   expect(screen.getByRole('button', { name: '광고 저절로 넘기기' })).toBeTruthy();
 });
 
-test('counts a banner as seen after a second in sight, once a visit, and a press on it', async () => {
+test('counts an impression after a second in the viewport, once a visit, and a click', async () => {
   const [first = 0] = await showAdvertisements(0, 'one');
   const { user, screen, address } = await renderPage(routes, { at: '/' });
   const link = await screen.findByRole('link', { name: 'one' });
@@ -86,7 +86,7 @@ test('counts a banner as seen after a second in sight, once a visit, and a press
   );
 });
 
-test('opens other sites in a tab of their own', async () => {
+test('opens other sites in a new tab', async () => {
   await showAdvertisements(0, 'one', 'two');
   const { user, screen } = await renderPage(routes, { at: '/' });
   await user.click(await screen.findByRole('button', { name: '광고 2번 보기' }));

@@ -45,7 +45,7 @@ test('popups float over a page that stays usable, and stay closed in this sessio
   const popup = await screen.findByRole('dialog', { name: '정기 점검' });
   expect(popup.textContent).toContain('오늘 밤 10시에 점검해요.');
   expect(popup.style.width).toBe('400px');
-  // Two at the same place do not hide one another.
+  // Two popups at the same position do not cover each other.
   const other = screen.getByRole('dialog', { name: '새 기능' });
   expect([other.style.left, other.style.top]).not.toEqual([popup.style.left, popup.style.top]);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
@@ -91,7 +91,7 @@ test('the keyboard moves a popup and closes it, and the focus goes to the next',
   expect(document.activeElement?.id).toBe('main');
 });
 
-test('a link opens inside the app, or in a tab of its own', async () => {
+test('a link opens inside the app, or in a new tab', async () => {
   await makePopup({ title: '약관', link: '/terms' });
   await makePopup({ title: '밖', link: 'https://example.com/news' });
   const { user, screen, address, waitFor } = await openShell({ at: '/' });
@@ -106,7 +106,7 @@ test('a link opens inside the app, or in a tab of its own', async () => {
   expect(address()).toBe('/terms');
 });
 
-test('on a phone they are one sheet that puts all of them away', async () => {
+test('on a phone they are one sheet that closes all of them', async () => {
   setWidth(390);
   await makePopup({ title: '하나' });
   await makePopup({ title: '둘', show_close_today: false });
@@ -115,7 +115,7 @@ test('on a phone they are one sheet that puts all of them away', async () => {
   expect(sheet.textContent).toContain('1 / 2');
   await user.click(screen.getByRole('button', { name: '오늘 하루 보지 않기' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // Only the one that offers it rests for the day.
+  // Only the popup that offers it stays closed for the day.
   sessionStorage.clear();
   const again = await openShell({ at: '/', isReload: true });
   await again.screen.findByRole('dialog', { name: '둘' });

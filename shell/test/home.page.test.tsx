@@ -36,12 +36,12 @@ const REGISTRY: Registry = {
 const Aside: RemoteModule['slots'][string] = () => <p>상점의 소식</p>;
 const Main: RemoteModule['slots'][string] = () => <p>단지 목록</p>;
 
-test('the front page tells only of what is hosted, and leads everybody to their sign-up', async () => {
+test('the front page describes only hosted remotes, and links each audience to its sign-up', async () => {
   const alone = await openShell({ at: '/' });
   await alone.screen.findByRole('heading', { name: '어떤 분이신가요?' });
   expect(alone.screen.queryByText('단지의 모든 것을 한 화면에')).toBeNull();
   expect(alone.screen.queryByText('단지에서 할 수 있는 일')).toBeNull();
-  // One part alone would read as if it were all there is.
+  // A single domain would read as if the product had nothing else.
   const pair = await openShell({ at: '/', registry: REGISTRY });
   await pair.screen.findByRole('heading', { name: '단지의 모든 것을 한 화면에' });
   expect(pair.screen.queryByText('단지에서 할 수 있는 일')).toBeNull();
@@ -60,24 +60,24 @@ test('the front page tells only of what is hosted, and leads everybody to their 
   expect(screen.getByRole('link', { name: /입주민으로 가입/ }).getAttribute('href')).toBe('/signup/user');
 });
 
-test('Tab finds the parts below the first view before the end of the page', async () => {
+test('Tab reaches the sections below the first view before the end of the page', async () => {
   const outOfSight = { observe: () => undefined, disconnect: () => undefined };
   Object.assign(globalThis, { IntersectionObserver: jest.fn(() => outOfSight) });
   try {
     const { user, screen } = await openShell({ at: '/' });
     expect(screen.queryByRole('heading', { name: '어떤 분이신가요?' })).toBeNull();
     await user.tab();
-    // Sooner than they come by themselves.
+    // Sooner than the sections load by themselves.
     await screen.findByRole('heading', { name: '어떤 분이신가요?' }, { timeout: 2000 });
   } finally {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   }
 });
 
-test('each part of the start page fails alone', async () => {
+test('each section of the start page fails alone', async () => {
   const person = await testServer().create.general({ name: '김소장' });
   await call(createWorkSpace, { token: person.token, body: { title: '한빛마을' } });
-  // React says in the console what a boundary caught.
+  // React logs the errors that a boundary caught.
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const { user, screen, within } = await openShell({
@@ -106,7 +106,7 @@ test('each part of the start page fails alone', async () => {
   await screen.findByText('단지 목록');
 });
 
-test('shows what is unread, and how far the review of a vendor is', async () => {
+test('shows unread notifications and the review state of a vendor', async () => {
   const brand = await testServer().create.brand({ brand_status_type: EditState.PENDING });
   const staff = await testServer().create.staff();
   await call(sendStaffNotification, {
@@ -121,7 +121,7 @@ test('shows what is unread, and how far the review of a vendor is', async () => 
   expect(screen.getByRole('link', { name: /심사 상태/ }).getAttribute('href')).toBe('/me');
 });
 
-test('a remote fills a slot only for those who see it in their menu', async () => {
+test('a remote fills a slot only for accounts that have it in their menu', async () => {
   const asked: string[] = [];
   const forBrands = {
     ...hosted('shop', '상점', ['home.main']),
@@ -140,7 +140,7 @@ test('a remote fills a slot only for those who see it in their menu', async () =
   expect(asked).toEqual(['shop']);
 });
 
-test('what fills a slot with nothing takes no room there', async () => {
+test('an empty widget takes no space in its slot', async () => {
   const { screen } = await openShell({
     at: '/',
     as: await testServer().create.staff(),

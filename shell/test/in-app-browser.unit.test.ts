@@ -81,10 +81,10 @@ test('a CUBOT phone in KakaoTalk is a phone', () => {
   });
 });
 
-describe('the way out keeps path, query and hash', () => {
+describe('the exit preserves path, query and hash', () => {
   const url = 'https://danji.test/workspace/12?tab=%EA%B3%84%EC%95%BD&ref=AB12#facts';
 
-  test('KakaoTalk opens the other browser itself and is closed after', () => {
+  test('KakaoTalk opens the other browser itself and its own is closed afterwards', () => {
     const address = `kakaotalk://web/openExternal?url=${encodeURIComponent(url)}`;
     expect(toWayOut({ name: 'kakaotalk', system: 'ios' }, url)).toEqual({
       kind: 'open',
@@ -107,21 +107,21 @@ describe('the way out keeps path, query and hash', () => {
     expect(withoutLineParameter(url)).toBeUndefined();
   });
 
-  test('another app of Android is asked for Chrome, with the page itself to fall back to', () => {
+  test('another app on Android gets an intent for Chrome, with the page itself as the fallback', () => {
     expect(toWayOut({ name: 'naver', system: 'android' }, url)).toEqual({
       kind: 'open',
       address: `intent://danji.test/workspace/12?tab=%EA%B3%84%EC%95%BD&ref=AB12#facts#Intent;scheme=https;package=com.android.chrome;S.browser_fallback_url=${encodeURIComponent(url)};end`,
     });
   });
 
-  test('another app of an iPhone has none: the guide', () => {
+  test('another app on an iPhone gets the guide', () => {
     expect(toWayOut({ name: 'instagram', system: 'ios' }, url)).toEqual({ kind: 'guide' });
   });
 });
 
 const may = (path: string) => mayLeave(new URL(path, 'https://danji.test'));
 
-test('never leaves a sign-in that comes back here, the guide, or a page LINE has opened already', () => {
+test('never leaves the callback of a sign-in, the guide, or a page that LINE has opened already', () => {
   expect(
     [
       '/oauth/kakao/callback/user?code=1',

@@ -5,7 +5,7 @@ import { fill, verifyPhone } from './typing.ts';
 
 beforeEach(async () => testServer().reset());
 
-/** Leaves for Kakao, picks an account there, and answers the address Kakao sends the browser back to. */
+/** Selects an account at Kakao, and returns the address to which Kakao redirects the browser. */
 async function pickAtKakao(name: string, path = '/login'): Promise<string> {
   const { user, screen, waitFor, left } = await openShell({ at: path });
   await user.click(await screen.findByRole('button', { name: '카카오로 시작하기' }));
@@ -28,7 +28,7 @@ async function pickAtKakao(name: string, path = '/login'): Promise<string> {
 const tempAccounts = () =>
   testServer().db.selectFrom('user_account').select(['account_status', 'name', 'email', 'tel']).execute();
 
-test('signs a known person in and goes where they wanted to', async () => {
+test('signs in an existing account and opens the requested screen', async () => {
   const { create, db, sandbox, clock } = testServer();
   const { id } = await create.general({ name: '김하늘' });
   const person = sandbox.kakaoPeople().find(({ name }) => name === '김하늘');
@@ -41,7 +41,7 @@ test('signs a known person in and goes where they wanted to', async () => {
   expect(address()).toBe('/notifications');
 });
 
-test('asks a new person only for what is missing, with what Kakao knows filled in', async () => {
+test("asks a new user only for missing values, prefilled with Kakao's", async () => {
   const page = await openShell({ at: await pickAtKakao('김하늘') });
   const { user, screen, address } = page;
   await screen.findByRole('heading', { level: 1, name: '가입을 마쳐 주세요' });
@@ -64,7 +64,7 @@ test('asks a new person only for what is missing, with what Kakao knows filled i
   ]);
 });
 
-test('says that the person stopped it at Kakao, and leads back to signing in, not to the callback', async () => {
+test('shows that the sign-in was cancelled at Kakao, and returns to the sign-in page, not to the callback', async () => {
   const { screen } = await openShell({ at: '/oauth/kakao/callback/user?error=access_denied&state=x' });
   await screen.findByText('카카오 로그인을 취소했어요.');
   expect(screen.getByRole('link', { name: '로그인으로 돌아가기' }).getAttribute('href')).toBe('/login');
@@ -75,7 +75,7 @@ test('says that the person stopped it at Kakao, and leads back to signing in, no
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('refuses a way back that this browser did not ask for', async () => {
+test('refuses a callback that this browser did not request', async () => {
   const { screen } = await openShell({ at: '/oauth/kakao/callback/brand?code=stolen&state=forged' });
   await screen.findByText('로그인하지 못했어요');
   expect(screen.getByRole('link', { name: '로그인으로 돌아가기' }).getAttribute('href')).toBe('/login/brand');

@@ -9,7 +9,7 @@ let mend = () => undefined as void;
 beforeEach(() => testServer().reset());
 afterEach(() => mend());
 
-test('a sign-up that was interrupted by a reload goes on where it was', async () => {
+test('a sign-up continues at its step after a reload', async () => {
   const { user, screen } = await openShell({ at: '/signup/user' });
   await user.click(await screen.findByRole('checkbox', { name: '모두 동의해요' }));
   await user.click(screen.getByRole('button', { name: '다음' }));
@@ -18,7 +18,7 @@ test('a sign-up that was interrupted by a reload goes on where it was', async ()
   expect((await again.screen.findByLabelText<HTMLInputElement>(/^휴대폰 번호/)).value).toBe('010-1234-5678');
 });
 
-test('a sign-up keeps the phone check through a reload, and is finished with it', async () => {
+test('a sign-up keeps the phone verification through a reload, and completes with it', async () => {
   const TEL = '01012345678';
   const before = await openShell({ at: '/signup/user' });
   await before.user.click(await before.screen.findByRole('checkbox', { name: '모두 동의해요' }));
@@ -37,7 +37,7 @@ test('a sign-up keeps the phone check through a reload, and is finished with it'
   await screen.findByText('김새롬 님, 환영해요');
 });
 
-test('a sign-up whose phone check has run out goes back to it, says so, and keeps what was typed', async () => {
+test('a sign-up with an expired phone verification returns to it, says so, and keeps the typed values', async () => {
   const TEL = '01012345678';
   const page = await openShell({ at: '/signup/user' });
   const { user, screen } = page;
@@ -59,7 +59,7 @@ test('a sign-up whose phone check has run out goes back to it, says so, and keep
   await screen.findByText('김새롬 님, 환영해요');
 });
 
-test('a lost connection takes nothing that was typed, and the next try succeeds', async () => {
+test('a lost connection discards no typed value, and the next attempt succeeds', async () => {
   const { user, screen, within } = await openShell({
     at: '/me',
     as: await testServer().create.general({ name: '김소장' }),

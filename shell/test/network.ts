@@ -11,7 +11,7 @@ afterEach(() => {
   for (const watcher of watchers.splice(0)) testServer().app.server.off('request', watcher);
 });
 
-/** Requests that reach the server from now on, of which `isWanted`; the list grows until the test ends. */
+/** Collects the matching requests that reach the server from now on; the list grows until the test ends. */
 export function watchRequests(isWanted: (exchange: Exchange) => boolean): readonly Exchange[] {
   const seen: Exchange[] = [];
   const watcher = ({ method = '', url = '' }: IncomingMessage, response: ServerResponse) => {
@@ -23,7 +23,7 @@ export function watchRequests(isWanted: (exchange: Exchange) => boolean): readon
   return seen;
 }
 
-/** Lets the answers of a call arrive so much later than they are made, ms. */
+/** Delays the responses of a call by `ms`. */
 export function answerLate(path: string, ms: number): void {
   watchRequests((exchange) => {
     const { response } = exchange;
@@ -37,7 +37,7 @@ export function answerLate(path: string, ms: number): void {
   });
 }
 
-/** Runs what opens a page, and waits until the page hears live events. */
+/** Opens a page, and waits until it receives live events. */
 export async function untilListening<T>(open: () => Promise<T>): Promise<T> {
   const streams = watchRequests(({ path }) => path === LIVE_EVENTS_PATH);
   const opened = await open();
@@ -47,7 +47,7 @@ export async function untilListening<T>(open: () => Promise<T>): Promise<T> {
   return opened;
 }
 
-/** Cuts the line until the answered function mends it: nothing that is sent arrives. */
+/** Cuts the connection: no request arrives until the returned function is called. */
 export function cutLine(): () => void {
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function fail(this: XMLHttpRequest) {
     setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));

@@ -35,7 +35,7 @@ test('shows unread notifications, marks one read and deletes another', async () 
   expect(screen.getByText('정기 점검 내용이에요.')).toBeTruthy();
 });
 
-test('keeps the chosen type in the address, and says when nothing matches', async () => {
+test('stores the selected type in the address, and shows an empty state', async () => {
   const reader = await makeReader(['정기 점검']);
   const { user, screen, address } = await openShell({ at: '/notifications', as: reader });
   await user.click(await screen.findByRole('button', { name: NotificationType.label(NotificationType.SHOP) }));
@@ -49,7 +49,7 @@ test('shows a notification that arrives while the page is open', async () => {
   const reader = await makeReader([]);
   const { screen } = await openShell({ at: '/notifications', as: reader });
   await screen.findByText('아직 알림이 없어요');
-  // The stream opens after the first paint; what was sent before would be in the list anyway.
+  // The stream opens after the first paint; an earlier notification would be in the list anyway.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const staff = await testServer().create.staff();
   await call(sendStaffNotification, {
@@ -59,7 +59,7 @@ test('shows a notification that arrives while the page is open', async () => {
   await screen.findByText('바로 보여요.', {}, { timeout: 5000 });
 });
 
-test('what is read in another tab counts no longer here; what is read here is asked for once', async () => {
+test('a notification read in another tab no longer counts here; one read here is requested once', async () => {
   const reader = await makeReader(['정기 점검', '새 기능']);
   const { user, screen, waitFor } = await untilListening(() => openShell({ at: '/notifications', as: reader }));
   await screen.findByRole('button', { name: /^알림.*2/ });
@@ -72,7 +72,7 @@ test('what is read in another tab counts no longer here; what is read here is as
   await waitFor(() => expect(screen.queryByRole('button', { name: /^알림.*1/ })).toBeNull());
 });
 
-test('takes a deleted notification back, and clears what has been read after asking', async () => {
+test('restores a deleted notification, and deletes the read ones after a confirmation', async () => {
   const reader = await makeReader(['정기 점검', '새 기능']);
   const { user, screen, waitFor, within } = await openShell({ at: '/notifications', as: reader });
   await user.click(await screen.findByRole('button', { name: '새 기능 알림 지우기' }));
@@ -90,7 +90,7 @@ test('takes a deleted notification back, and clears what has been read after ask
   expect(screen.getByText('새 기능 내용이에요.')).toBeTruthy();
 });
 
-test('shows only what is unread, in the address, and counts it in the title of the window', async () => {
+test("filters unread notifications by the address, and shows their number in the window's title", async () => {
   const reader = await makeReader(['정기 점검', '새 기능']);
   const { user, screen, waitFor, address } = await openShell({ at: '/notifications?is_read=false', as: reader });
   await user.click(await screen.findByRole('button', { name: '정기 점검, 읽음으로 표시' }));

@@ -13,21 +13,21 @@ import { routes } from '../src/routes.tsx';
 type ShellOptions = {
   at: string;
   as?: TestAccount;
-  /** Opens the address as a reload of the page before does: what the browser keeps is still there. */
+  /** Opens the address like a reload of the previous page: the browser's storage remains. */
   isReload?: boolean;
   registry?: Registry;
-  /** Answers that came with the page. */
+  /** Responses that came with the page. */
   known?: PageAnswerSet;
-  /** What the script of a release brings. */
+  /** Loads the module of a release. */
   loadRemote?: (remote: string, release: string) => Promise<RemoteModule>;
 };
 
 type OpenedShell = RenderedPage & {
-  /** Addresses the app opened as new pages. */
+  /** The addresses that the app opened with a page load. */
   left: string[];
-  /** Times at which it asked for the registry. */
+  /** The times at which it requested the registry. */
   asked: number[];
-  /** The server has another registry, and the page asks for it. */
+  /** Replaces the registry of the server, and lets the page request it. */
   publish: (registry: Registry) => Promise<void>;
   health: HealthLog;
 };
@@ -41,7 +41,7 @@ const NO_REMOTES: Registry = {
   override: [],
 };
 
-/** Opens the whole shell at an address, against the real server; remotes come from the test instead of scripts. */
+/** Opens the whole shell at an address, against the real server; the test provides the remotes. */
 export async function openShell({
   at,
   as,

@@ -45,7 +45,7 @@ const send = async (user_id: number, title: string) => {
   await call(sendStaffNotification, { token: staff.token, body: { user_id, title, content: `${title} 내용이에요.` } });
 };
 
-test('a screen begins with the answers of its page and does not ask for them, but hears what is newer', async () => {
+test('a screen starts with the preloaded data of its page without a request, and receives live events', async () => {
   const reader = await testServer().create.general();
   const asked = watchRequests(({ path }) => path === LIST || path === COUNT);
   const { screen } = await openShell({
@@ -62,15 +62,18 @@ test('a screen begins with the answers of its page and does not ask for them, bu
   expect(screen.queryByText('페이지와 함께 온 알림')).toBeNull();
 });
 
-test.each(['another account', 'nobody'])('answers made for %s are not shown to the one who is there', async (whose) => {
-  const { create } = testServer();
-  const reader = await create.general();
-  await send(reader.id, '내 알림');
-  const { screen } = await openShell({
-    at: '/notifications',
-    as: reader,
-    known: toKnown(whose === 'nobody' ? null : reader.id + 1, '남의 알림'),
-  });
-  expect(await screen.findByText('내 알림 내용이에요.')).toBeTruthy();
-  expect(screen.queryByText('남의 알림')).toBeNull();
-});
+test.each(['another account', 'nobody'])(
+  'preloaded data of %s is not displayed to the signed-in account',
+  async (whose) => {
+    const { create } = testServer();
+    const reader = await create.general();
+    await send(reader.id, '내 알림');
+    const { screen } = await openShell({
+      at: '/notifications',
+      as: reader,
+      known: toKnown(whose === 'nobody' ? null : reader.id + 1, '남의 알림'),
+    });
+    expect(await screen.findByText('내 알림 내용이에요.')).toBeTruthy();
+    expect(screen.queryByText('남의 알림')).toBeNull();
+  },
+);

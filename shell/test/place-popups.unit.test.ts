@@ -3,7 +3,7 @@ import { EDGE, LEAST_HEIGHT, placePopups } from '../src/home-popups/place-popups
 
 const VIEW = { width: 1280, height: 900 };
 
-test('puts a popup where it was asked to be', () => {
+test('places a popup at its position', () => {
   expect(placePopups([{ x: 100, y: 200, width: 400 }], VIEW)).toEqual([{ left: 100, top: 200, width: 400 }]);
 });
 
@@ -25,7 +25,7 @@ test('keeps it inside the window', () => {
   ]);
 });
 
-test('shows a corner of each of five at one place, in the middle and in the last corner', () => {
+test('shows a corner of each of five popups at the same position, in the middle and in the last corner', () => {
   for (const [x, y] of [
     [100, 100],
     [4000, 4000],

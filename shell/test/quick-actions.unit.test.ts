@@ -9,7 +9,7 @@ const ADMIN = entry('운영', '/admin');
 
 const labels = (person: Parameters<typeof toQuickActions>[0]) => toQuickActions(person).map(({ label }) => label);
 
-test('leads a general user into the first work space, or to one', () => {
+test('links a general user to the first work space, or to the creation of one', () => {
   const menu = [WORKSPACES, entry('상점', '/shop')];
   const actions = toQuickActions({
     kind: 'general',
@@ -45,7 +45,7 @@ test('keeps the menu while the work spaces are unknown, and offers nothing that 
 const vendor = (reviewState: number) =>
   toQuickActions({ kind: 'brand', reviewState, menu: [] }).map(({ label, path }) => [label, path]);
 
-test('tells a vendor how far its review is', () => {
+test('shows a vendor the state of its review', () => {
   expect(vendor(EditState.WAIT)).toEqual([
     ['사업자 정보 등록', '/me'],
     ['알림', '/notifications'],
@@ -57,7 +57,7 @@ test('tells a vendor how far its review is', () => {
   ]);
 });
 
-test('leads operators to what waits for them', () => {
+test('links operators to their pending work', () => {
   const actions = toQuickActions({ kind: 'staff', menu: [WORKSPACES, ADMIN] });
   expect(actions[0]?.path).toBe(`/admin/users/brand?brand_status=${EditState.PENDING}`);
   expect(new Set(actions.map(({ path }) => path)).size).toBe(actions.length);

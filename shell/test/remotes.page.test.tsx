@@ -51,7 +51,7 @@ test('loads a remote only when its address is visited', async () => {
   await screen.findByRole('heading', { level: 1, name: '이용약관' });
   expect(loads).toBe(0);
   expect(screen.getByRole('link', { name: '상점' }).getAttribute('href')).toBe('/shop');
-  // Not a click: React resumes what suspends in a test only inside an act that is awaited.
+  // Not a click: in a test React resumes a suspended render only inside an awaited act.
   await go('/shop');
   await screen.findByRole('heading', { level: 1, name: '상점 첫 화면' });
   expect(loads).toBe(1);
@@ -60,7 +60,7 @@ test('loads a remote only when its address is visited', async () => {
 test('shows a panel for a dead remote, keeps the header, and recovers by 다시 시도', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let tries = 0;
-  // A remote is tried once more by itself.
+  // A remote is retried once automatically.
   const { user, screen } = await openShell({
     at: '/shop',
     registry,
@@ -70,7 +70,7 @@ test('shows a panel for a dead remote, keeps the header, and recovers by 다시 
     },
   });
   await screen.findByText('상점 화면을 열지 못했어요');
-  // React says in the console what a boundary caught.
+  // React logs the errors that a boundary caught.
   expect(report.mock.calls.flat().some((said) => said instanceof RemoteLoadError)).toBe(true);
   report.mockRestore();
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['상점']);
@@ -90,7 +90,7 @@ test('keeps atoms of a remote in the one store of the page', async () => {
   await screen.findByRole('heading', { level: 1, name: '한빛마을' });
 });
 
-test('says before long that a hanging remote takes its time', async () => {
+test('shows soon that a hanging remote takes long', async () => {
   const { screen } = await openShell({
     at: '/shop',
     registry,
@@ -114,7 +114,7 @@ const setOf = (revision: number, remote: HostedRemote | undefined, ...revoked: s
   revoked: revoked.map((release) => `shop@${release}`),
 });
 
-/** A form with something unsaved as soon as it is typed in. */
+/** A form that has unsaved work as soon as something is typed. */
 function Form({ release }: { release: string }) {
   const { value, setValue } = useDraft('shop.form', { word: '' });
   useUnsavedWork(value.word !== '');
@@ -126,7 +126,7 @@ function Form({ release }: { release: string }) {
   );
 }
 
-/** What the shop is in one release. */
+/** The shop in one release. */
 const shopOf = (release: string, onTeardown?: () => void): RemoteModule => ({
   contract: '1.0',
   navigation: [],
@@ -153,7 +153,7 @@ const shopOf = (release: string, onTeardown?: () => void): RemoteModule => ({
   ],
 });
 
-test('a newer release of what is on the page comes with the next screen, and ends the old one', async () => {
+test('a newer release is adopted with the next screen, and the old one is torn down', async () => {
   const ended: string[] = [];
   const { screen, go, publish, waitFor, health } = await openShell({
     at: '/shop',
@@ -172,7 +172,7 @@ test('a newer release of what is on the page comes with the next screen, and end
   ]);
 });
 
-test('a newer release waits while something is unsaved, and comes when the screens of the remote are left', async () => {
+test("a newer release waits while there is unsaved work, and is adopted when the remote's screens are left", async () => {
   const { user, screen, go, publish } = await openShell({
     at: '/shop/order',
     registry,
@@ -189,7 +189,7 @@ test('a newer release waits while something is unsaved, and comes when the scree
   await screen.findByRole('heading', { level: 1, name: '상점 1.1.0-b' });
 });
 
-test('a revoked release is replaced where it stands: what was typed is still there, and the person is told', async () => {
+test('a revoked release is replaced at once: typed values remain, and a message appears', async () => {
   const { user, screen, publish, left } = await openShell({
     at: '/shop/order',
     registry,
@@ -203,7 +203,7 @@ test('a revoked release is replaced where it stands: what was typed is still the
   expect(left).toEqual([]);
 });
 
-test('a remote whose only release was revoked leaves its panel, and comes back by itself', async () => {
+test('a remote whose only release was revoked shows its panel, and recovers automatically', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { screen, publish } = await openShell({
     at: '/shop',
@@ -222,7 +222,7 @@ const Crash = () => {
   throw new TypeError('no basket');
 };
 
-test('a crashed screen heals when its release is taken back, and is counted', async () => {
+test('a crashed screen recovers when its release is revoked, and is counted', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { screen, publish, health } = await openShell({
     at: '/shop',
@@ -242,7 +242,7 @@ test('a crashed screen heals when its release is taken back, and is counted', as
 const chunkFailure = () =>
   Object.assign(new Error('Loading chunk page failed.'), { name: 'ChunkLoadError', request: '/remotes/shop/page.js' });
 
-test('a screen whose script does not come is tried again, then shown as it was in the release before', async () => {
+test('a screen whose script fails to load is retried, then displayed from the previous release', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { screen, go, health } = await openShell({
     at: '/shop',
@@ -274,7 +274,7 @@ test('a screen whose script does not come is tried again, then shown as it was i
   report.mockRestore();
 });
 
-test('a screen of the same remote whose script hangs is said to take long, with a way to try again', async () => {
+test('a screen of the same remote whose script hangs shows the slow message with a retry button', async () => {
   const { screen, go } = await openShell({
     at: '/shop',
     registry,
@@ -293,14 +293,14 @@ test('a screen of the same remote whose script hangs is said to take long, with 
   expect(screen.getByRole('banner')).toBeTruthy();
 });
 
-test('sends visitors of staff screens to sign in, and tells members that the screen is not theirs', async () => {
+test('sends visitors of staff screens to the sign-in, and shows members that the screen is forbidden', async () => {
   const guest = await openShell({ at: '/admin/users/general' });
   await guest.screen.findByRole('heading', { level: 1, name: '운영자 로그인' });
   const member = await openShell({ at: '/admin/users/general', as: await testServer().create.general() });
   await member.screen.findByRole('heading', { level: 1, name: '이 화면은 볼 수 없어요' });
 });
 
-test('a browser that runs something else than everybody says so, tells no statistics, and can end it', async () => {
+test('a browser with an override says so, reports no health events, and can stop it', async () => {
   const staff = await testServer().create.admin();
   const override = { ...hosted, release: '2.0.0-z', arm: 'override' as const };
   const { user, screen, left, health, waitFor } = await openShell({

@@ -7,7 +7,7 @@ test('asks for the right kind of account and comes back', () => {
   expect(toSignInPath('/')).toBe('/login');
 });
 
-test('never comes back to where Kakao left a code that is used up', () => {
+test('never returns to the Kakao callback, whose code is used up', () => {
   expect(toSignInPath('/oauth/kakao/callback/user?code=1&state=2')).toBe('/login');
   expect(readReturnTo(new URLSearchParams({ return_to: '/oauth/kakao/callback/brand?code=1' }))).toBe('/');
 });

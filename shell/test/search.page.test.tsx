@@ -30,7 +30,7 @@ const registry = (...remotes: HostedRemote['remote'][]): Registry => ({
   override: [],
 });
 
-/** A remote that finds what its name begins with. */
+/** A remote that finds an entry when its name starts with the query. */
 const Found: SlotComponent = ({ context }) => {
   const hits = ['한빛마을 승강기 공사', '한빛마을 도장 공사'].filter((name) => name.includes(String(context['query'])));
   useSearchHits(hits.length);
@@ -51,7 +51,7 @@ const remote = (filling: SlotComponent): RemoteModule => ({
   slots: { search: filling },
 });
 
-test('finds screens by name and what remotes find, keeps the words in the address and for the next time', async () => {
+test('finds screens by name and results of remotes, and stores the query in the address and the recent searches', async () => {
   const { user, screen, address, waitFor } = await openShell({
     at: '/search',
     registry: registry('bids'),
@@ -75,7 +75,7 @@ test('finds screens by name and what remotes find, keeps the words in the addres
   expect(clientStorage.recentSearches.get()).toEqual(['한빛마을']);
 });
 
-test('offers the words searched for last, and forgets them one by one or with the session', async () => {
+test('offers recent searches, and removes them one by one or with the session', async () => {
   const { user, screen, go, address } = await openShell({
     at: '/login',
     registry: registry('bids'),
@@ -89,7 +89,7 @@ test('offers the words searched for last, and forgets them one by one or with th
   expect(address()).toBe(`/search?q=${encodeURIComponent('한빛마을')}`);
 });
 
-test('says what this visitor can find', async () => {
+test('describes what the account can find', async () => {
   const { create } = testServer();
   for (const [as, name, words] of [
     [undefined, '화면, 공지사항 찾기', /공지사항에 적힌 말/],
@@ -103,7 +103,7 @@ test('says what this visitor can find', async () => {
   }
 });
 
-test('finds the screens of the menu and of the account, those this visitor may open', async () => {
+test('finds the screens of the menu and of the account that the visitor may open', async () => {
   const guest = await openShell({ at: `/search?q=${encodeURIComponent('비밀번호')}` });
   await guest.screen.findByRole('link', { name: '비밀번호 찾기' });
   expect(guest.screen.queryByRole('link', { name: '내 정보' })).toBeNull();
@@ -123,7 +123,7 @@ test('finds the screens of the menu and of the account, those this visitor may o
   expect(account.getAttribute('href')).toBe('/me');
 });
 
-test('from words that find nothing one starts anew, and they are not kept', async () => {
+test('a query without results can be cleared, and is not stored', async () => {
   const { user, screen, address } = await openShell({ at: `/search?q=${encodeURIComponent('코끼리')}` });
   const found = (await screen.findByText('‘코끼리’ 검색 결과가 없어요')).closest('[data-search-results]');
   await user.click(found?.querySelector('button') ?? document.body);
@@ -132,7 +132,7 @@ test('from words that find nothing one starts anew, and they are not kept', asyn
   expect(clientStorage.recentSearches.get() ?? []).toEqual([]);
 });
 
-test('says what to try when nothing is found, and a section that fails leaves the others', async () => {
+test('shows hints when there are no results, and a failing section does not affect the others', async () => {
   const { screen, go } = await openShell({
     at: `/search?q=${encodeURIComponent('코끼리')}`,
     registry: registry('bids', 'shop'),
@@ -144,7 +144,7 @@ test('says what to try when nothing is found, and a section that fails leaves th
   expect(await screen.findByRole('button', { name: '다시 시도' })).toBeTruthy();
 });
 
-test('the key / goes to the search, not while somebody types', async () => {
+test('the key / focuses the search, but not while typing', async () => {
   const { user, screen, address } = await openShell({ at: '/login' });
   const email = await screen.findByLabelText<HTMLInputElement>(/^이메일/);
   await user.type(email, 'a/b');

@@ -64,7 +64,7 @@ test.each([
   }
 });
 
-test('begins with the session the page has asked for, though this browser remembers none', async () => {
+test('starts with the session that the page has requested, though this browser stores none', async () => {
   await openShell({ at: '/terms' });
   await signInByPassword();
   const { session } = sessionStore.get();
@@ -75,7 +75,7 @@ test('begins with the session the page has asked for, though this browser rememb
   expect(sessionStore.get().session?.user.name).toBe('김소장');
 });
 
-test('opens the page anew when the session is gone', async () => {
+test('reloads the page when the session has ended', async () => {
   const { left, waitFor } = await openShell({ at: '/terms' });
   await signInByPassword();
   await testServer()
@@ -87,7 +87,7 @@ test('opens the page anew when the session is gone', async () => {
   expect(sessionStore.get().status).toBe('signed_out');
 });
 
-test('says once why the app was left; what an earlier version has kept breaks nothing', async () => {
+test('shows once why the session ended; a value stored by an earlier version breaks nothing', async () => {
   sessionStorage.setItem('danji.notice', JSON.stringify({ title: '로그아웃됐어요.', tone: 'warning' }));
   const { screen } = await openShell({ at: '/terms', isReload: true });
   await screen.findByText('로그아웃됐어요.');
@@ -98,7 +98,7 @@ test('says once why the app was left; what an earlier version has kept breaks no
   expect(sessionStorage.getItem('danji.notice')).toBeNull();
 });
 
-test('a refusal that comes late, about an earlier session, does not end the one of now', async () => {
+test('a late refusal of an earlier session does not end the current one', async () => {
   const { create, db } = testServer();
   const { left } = await openShell({ at: '/terms', as: await create.general() });
   const next = await create.general();
@@ -107,7 +107,7 @@ test('a refusal that comes late, about an earlier session, does not end the one 
     .set({ ended: new Date().toISOString(), end_reason: 'signed_out' })
     .where('nano_id', '<>', next.session)
     .execute();
-  // Both are on their way when somebody else signs in.
+  // Both are pending when another account signs in.
   const late = Promise.allSettled([request(getMe), renewSession()]);
   const { user } = sessionStore.get().session ?? {};
   sessionStore.start({
@@ -123,7 +123,7 @@ test('a refusal that comes late, about an earlier session, does not end the one 
   expect(left).toEqual([]);
 });
 
-test('a blocked person is signed out at once, and reads why', async () => {
+test('a blocked account is signed out at once, with the reason', async () => {
   const { create } = testServer();
   const person = await create.general();
   const staff = await create.staff();
@@ -137,7 +137,7 @@ test('a blocked person is signed out at once, and reads why', async () => {
   await after.screen.findByRole('heading', { level: 1, name: '로그인' });
 });
 
-test('signing out everywhere leads home, though the stream also says that the session ended', async () => {
+test('signing out everywhere opens the home page, though the stream also reports the end of the session', async () => {
   const person = await testServer().create.general({ name: '김소장' });
   const { left, user, screen, waitFor } = await untilListening(() => openShell({ at: '/me', as: person }));
   answerLate('/auth/signout', 300);

@@ -2,7 +2,7 @@ import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { testServer } from '@danji/testing/test-server';
 
-/** Advertisements that run today, straight in the database, the first in the highest tier; answers their ids. The first leads inside the app. */
+/** Inserts advertisements that run today into the database and returns their ids. The first is in the highest tier and links to a screen of the app. */
 export async function showAdvertisements(category: 0 | 1, ...titles: string[]): Promise<number[]> {
   const { create, db, clock } = testServer();
   const owner = await create.brand();
@@ -57,7 +57,7 @@ export async function showAdvertisements(category: 0 | 1, ...titles: string[]): 
   return ids;
 }
 
-/** Impressions and clicks so far. */
+/** Reads the impressions and clicks so far. */
 export const readCounts = () =>
   testServer()
     .db.selectFrom('advertisement_count')
@@ -65,7 +65,7 @@ export const readCounts = () =>
     .orderBy('advertisement_id')
     .execute();
 
-/** Counts come on the side: waits until they are there. */
+/** Waits until a check passes, because counts are sent in the background. */
 export async function eventually(check: () => Promise<void>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {

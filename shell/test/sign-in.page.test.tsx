@@ -9,7 +9,7 @@ beforeEach(async () => {
   await testServer().create.general({ name: '김소장', email: 'manager@danji.test', password: PASSWORD });
 });
 
-test('signs in, goes where the visitor wanted to, and remembers the e-mail', async () => {
+test('signs in, opens the requested screen, and remembers the e-mail', async () => {
   const { user, screen, address } = await openShell({ at: '/login?return_to=%2Fnotifications' });
   await user.type(await screen.findByLabelText('이메일'), 'manager@danji.test');
   await user.type(screen.getByLabelText('비밀번호'), PASSWORD);
@@ -20,7 +20,7 @@ test('signs in, goes where the visitor wanted to, and remembers the e-mail', asy
   expect(localStorage.getItem('danji.email.brand')).toBeNull();
 });
 
-test('keeps what was typed when the password is wrong, and says why', async () => {
+test('keeps the typed values when the password is wrong, and shows the reason', async () => {
   const { user, screen } = await openShell({ at: '/login' });
   await user.type(await screen.findByLabelText('이메일'), 'manager@danji.test');
   await user.type(screen.getByLabelText('비밀번호'), 'wrong1234');
@@ -30,7 +30,7 @@ test('keeps what was typed when the password is wrong, and says why', async () =
   expect(screen.getByLabelText<HTMLInputElement>('비밀번호').value).toBe('wrong1234');
 });
 
-test('says beside each field what is missing, without asking the server', async () => {
+test('shows beside each field what is missing, without a request', async () => {
   const { user, screen } = await openShell({ at: '/login' });
   await user.click(await screen.findByRole('button', { name: '로그인' }));
   await screen.findByText('비밀번호를 입력해 주세요.');
@@ -38,7 +38,7 @@ test('says beside each field what is missing, without asking the server', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('never sends anybody to another site after signing in', async () => {
+test('never redirects to another site after signing in', async () => {
   const { user, screen, address } = await openShell({ at: '/login?return_to=%2F%2Fevil.example' });
   await user.type(await screen.findByLabelText('이메일'), 'manager@danji.test');
   await user.type(screen.getByLabelText('비밀번호'), PASSWORD);

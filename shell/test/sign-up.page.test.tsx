@@ -51,7 +51,7 @@ test('signs up step by step with a code by text message', async () => {
   expect(made).toEqual([{ email: 'new@danji.test', name: '김새롬', tel: TEL }]);
 });
 
-test('says at the field that an e-mail is taken, and that a number has an account', async () => {
+test('shows at the field that an e-mail is taken, and that a number has an account', async () => {
   await testServer().create.general({ tel: TEL, email: 'taken@danji.test' });
   const { user, screen } = await openShell({ at: '/signup/user' });
   await user.click(await screen.findByRole('checkbox', { name: '모두 동의해요' }));

@@ -6,7 +6,7 @@ import { catchUp, putStylesBack } from '../src/take-over.ts';
 
 const pressed: string[] = [];
 
-/** A form as ours are: one value for all of its fields. */
+/** A form like ours: one state for all of its fields. */
 function Screen() {
   const [values, setValues] = useState({ email: '', name: '', agreed: false });
   const { email, name, agreed } = values;
@@ -74,7 +74,7 @@ afterEach(() => {
   root.remove();
 });
 
-test('what was typed and ticked before the app was there is known to it, and the field keeps its caret', async () => {
+test('input from before the hydration reaches the app, and the field keeps its caret', async () => {
   const field = find<HTMLInputElement>('[name=email]');
   field.value = 'kim@danji.kr';
   field.setSelectionRange(3, 3);
@@ -89,20 +89,20 @@ test('what was typed and ticked before the app was there is known to it, and the
   ]).toEqual(['kim@danji.kr 김정민 true', 'kim@danji.kr', 3, true]);
 });
 
-test('the last button or form that was pressed does its work now, after what was typed', async () => {
+test('the last pressed button or form is replayed after the typed text', async () => {
   early.pressed = find('button');
   await takeOver();
   expect(pressed).toEqual(['end', '카카오']);
 });
 
-test('a form that was sent is sent with what it holds', async () => {
+test('a submitted form is submitted with its values', async () => {
   find<HTMLInputElement>('[name=email]').value = 'kim@danji.kr';
   early.pressed = find('form');
   await takeOver();
   expect(pressed).toEqual(['end', 'sent kim@danji.kr  false']);
 });
 
-test('a syllable that is being composed is left alone until it is whole', async () => {
+test('a syllable that is being composed is replayed only when it is complete', async () => {
   const field = find<HTMLInputElement>('[name=email]');
   field.value = '한';
   early.composing = true;
@@ -115,12 +115,12 @@ test('a syllable that is being composed is left alone until it is whole', async 
   expect(find('p').textContent).toBe('한  false');
 });
 
-test('on a page that the server has not written there is nothing to catch up with', () => {
+test('a page that the server has not rendered has nothing to replay', () => {
   Object.assign(globalThis, { danjiEarly: undefined });
   expect(() => catchUp(root)).not.toThrow();
 });
 
-test('styles that came under another name are put back', () => {
+test('style attributes under another name are restored', () => {
   root.innerHTML = '<p data-style="text-align: center;">글</p>';
   putStylesBack(root);
   expect([find<HTMLElement>('p').style.textAlign, find('p').hasAttribute('data-style')]).toEqual(['center', false]);

@@ -16,7 +16,7 @@ const DATA = {
   sigunguCode: '50110',
 };
 
-test('a road address has the quarter and the complex behind it', () => {
+test('a road address ends with the quarter and the complex', () => {
   expect(toFoundAddress(DATA)).toEqual({
     address_code: '63303',
     address1: '제주특별자치도 제주시 첨단로 242 (영평동, 푸른숲아파트)',
@@ -31,7 +31,7 @@ test('a road address has the quarter and the complex behind it', () => {
   );
 });
 
-test('a lot address is as the person chose it, and a missing one is the one the widget guesses', () => {
+test('a lot address is used as selected, and a missing one is the one that the widget guesses', () => {
   expect(toFoundAddress({ ...DATA, userSelectedType: 'J' }).address1).toBe('제주특별자치도 제주시 영평동 2181');
   expect(
     toFoundAddress({ ...DATA, userSelectedType: 'J', jibunAddress: '', autoJibunAddress: '제주 제주시 영평동 2182' })

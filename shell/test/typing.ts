@@ -16,7 +16,7 @@ export async function fill({ user }: Pick<RenderedPage, 'user'>, input: HTMLElem
   await user.paste(text);
 }
 
-/** Proves a phone by the code of its text message, the way a person does. */
+/** Verifies a phone number by the code of its text message, as a user does. */
 export async function verifyPhone({ user, screen }: Person, tel: string): Promise<void> {
   await fill({ user }, await screen.findByLabelText(/^휴대폰 번호\*?$/), tel);
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));

@@ -81,7 +81,7 @@ describe('by the referrer', () => {
   );
 });
 
-describe('what the link says of itself wins', () => {
+describe('campaign parameters win', () => {
   test.each([
     ['?utm_medium=email', 'email'],
     ['?utm_source=stibee&utm_medium=newsletter', 'email'],
@@ -99,13 +99,14 @@ describe('what the link says of itself wins', () => {
       expect(from(referrer, search)).toBe(source);
   });
 
-  test('an empty word says nothing', () => expect(from('https://band.us/', '?utm_source=&utm_medium=')).toBe('social'));
+  test('an empty parameter is ignored', () =>
+    expect(from('https://band.us/', '?utm_source=&utm_medium=')).toBe('social'));
 });
 
 describe('always', () => {
   const CLASSES = ['none', 'search', 'social', 'direct', 'email', 'other'];
 
-  test('answers one of the six classes, whatever comes', () => {
+  test('returns one of the six types for any input', () => {
     assert(
       property(string(), string(), string(), (referrer, host, search) =>
         expect(CLASSES).toContain(toVisitSource({ referrer, host, search })),

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const visits = () =>
   testServer().db.selectFrom('visit_count').select(['referrer_type', 'is_signed_in', 'visits']).execute();
 
-test('counts a visit once a session, by where it comes from', async () => {
+test('counts a visit once a session, with its source', async () => {
   globalThis.history.replaceState(null, '', '/?utm_source=naver&utm_medium=cpc&ref=HONG12');
   noteVisitSource();
   noteVisitSource();
@@ -30,7 +30,7 @@ test('counts a visit once a session, by where it comes from', async () => {
   expect((await visits())[0]?.visits).toBe(1);
 });
 
-test('says whether somebody is signed in', async () => {
+test('records whether an account is signed in', async () => {
   await signInAs(await testServer().create.general());
   noteVisitSource();
   await eventually(async () =>
@@ -38,7 +38,7 @@ test('says whether somebody is signed in', async () => {
   );
 });
 
-test('the picture of the way out writes the menu entry in units of its own', async () => {
+test('the picture of the guide sets the menu entry in its own units', async () => {
   const { screen } = await openShell({ at: '/open-in-browser' });
   const entry = await screen.findByText('브라우저로 열기', { selector: 'text' });
   expect(getComputedStyle(entry).fontSize).toBe('10px');

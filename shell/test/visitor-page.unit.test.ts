@@ -44,7 +44,7 @@ const SCREENS: [address: string, heading: string][] = [
   ['/terms', '이용약관'],
 ];
 
-test.each(SCREENS)('%s is written whole: its title, its styles, and no script', async (address, heading) => {
+test.each(SCREENS)('%s is rendered completely: its title, its styles, and no script', async (address, heading) => {
   expect(findVisitorPage(address, NO_REMOTES)).toBeDefined();
   const { html, styles } = await renderVisitorPage(address, NO_REMOTES, []);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -58,14 +58,14 @@ test.each(SCREENS)('%s is written whole: its title, its styles, and no script', 
   expect(styles[0]?.css).toContain('--dj-colors-fg');
 });
 
-test('the menu is the one of the registry, and a place is kept for what remotes find', async () => {
+test('the menu is the one of the registry, and remotes have placeholders', async () => {
   const { html } = await renderVisitorPage('/search?q=%EB%8B%A8%EC%A7%80', WITH_REMOTE, []);
   expect(html.match(/href="\/support\/notices"/g)?.length).toBeGreaterThanOrEqual(2);
   expect(html).toContain('aria-busy="true"');
   expect(html).not.toContain('검색 결과가 없어요');
 });
 
-test('a document is written with the answers that the page asks for', async () => {
+test('a document is rendered with the responses that the page requests', async () => {
   const [first, versions] = findVisitorPage('/terms', NO_REMOTES)?.calls ?? [];
   expect([first, versions]).toEqual([
     ['/api/commons/system_document/', { document_type: 1 }],
@@ -93,7 +93,7 @@ test('a document is written with the answers that the page asks for', async () =
   ]);
 });
 
-test('what depends on the session or the browser, and what belongs to a remote, is left to the browser', () => {
+test('screens that depend on the session or the browser, and those of remotes, are rendered in the browser', () => {
   for (const address of [
     '/me',
     '/notifications',

@@ -85,7 +85,7 @@ function useOwnSpaces() {
   };
 }
 
-/** As many columns as fit, at most `most`: the text would break in narrower ones. */
+/** As many columns as fit, up to a maximum: the text would break in narrower ones. */
 const columns = (most: number) =>
   `repeat(auto-fit, minmax(min(100%, max(10.25rem, (100% - ${most - 1} * 0.75rem) / ${most})), 1fr))`;
 /** Rows of three, unless the last row would hold a single tile: four tiles fill two rows of two. */

@@ -13,7 +13,7 @@ export const WRONG_NUMBER = '사업자등록번호가 맞지 않아요. 다시 �
 
 type Checked = { no: string; fault: string | undefined; note: string };
 
-/** Asks the tax office about a business number; `checked` is what it said about the last one. */
+/** Asks the tax office about a business number; `checked` is the result of the last check. */
 export function useBusinessCheck() {
   const check = useMutation(checkBusiness, { refreshes: [] });
   const [checked, setChecked] = useState<Checked>();

@@ -20,7 +20,7 @@ type Props = {
 
 type FieldsProps = { form: Form<AccountValues> };
 
-/** The name of the company, for vendors, and of the person. */
+/** The name of the account holder, and for vendors the name of the company. */
 function NameFields({ form: { values, set, faultOf, leave }, isBrand }: FieldsProps & { isBrand: boolean }) {
   return (
     <>
