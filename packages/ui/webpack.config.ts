@@ -1,7 +1,7 @@
 import { baseConfig, refreshEntry, type AppConfig } from '@danji/federation/build/base-config';
 import { PageManifestPlugin } from '@danji/federation/build/page-manifest-plugin';
 
-/** The gallery, everything bundled: `standalone` while somebody works on it (`npm run gallery`), `production` for its pictures. */
+/** The gallery as one bundle: `standalone` for development (`npm run gallery`), `production` for its pictures. */
 const galleryConfig: AppConfig = async (variant) => {
   const base = baseConfig({ dir: import.meta.dirname, variant, uniqueName: 'danji_gallery', css: true });
   return {

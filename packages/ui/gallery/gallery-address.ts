@@ -4,7 +4,7 @@ import type { ColorMode } from '../src/index.ts';
 
 export const FRAME_WIDTHS = [390, 768, 1280, 1700] as const;
 
-/** What an address of the gallery says: `/<slug>?theme=dark&only=2&width=390`. */
+/** The state in an address of the gallery: `/<slug>?theme=dark&only=2&width=390`. */
 export interface GalleryAddress {
   /** Empty for the overview. */
   slug: string;

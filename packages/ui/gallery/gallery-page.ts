@@ -5,7 +5,7 @@ export const GALLERY_GROUPS = ['기초', '행동', '배치', '입력', '자료',
 
 type GalleryGroup = (typeof GALLERY_GROUPS)[number];
 
-/** One state of a piece, drawn on its own card. It shows the same at every visit: no clock, no random. */
+/** One state of a component, rendered on its own card. It is the same at every visit: no clock, no random values. */
 interface GalleryExample {
   title: string;
   render: () => ReactElement;
@@ -13,7 +13,7 @@ interface GalleryExample {
   opens?: boolean;
 }
 
-/** One page of the gallery: a piece of the design system, what it is for, its keys and all its states. */
+/** One page of the gallery: a component of the design system with its purpose, its keys and all its states. */
 export interface GalleryPage {
   /** Unique, kebab-case: the address of the page. */
   slug: string;

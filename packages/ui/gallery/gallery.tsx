@@ -7,7 +7,7 @@ import { Overview } from './overview.tsx';
 import { PageList } from './page-list.tsx';
 import { Examples, PageView } from './page-view.tsx';
 
-/** Every piece of the design system on a page of its own, with all its states. */
+/** The gallery: every component of the design system on a page of its own, with all its states. */
 export function Gallery({ nonce }: { nonce: string | undefined }) {
   const address = useGalleryAddress();
   const page = PAGES.find(({ slug }) => slug === address.slug);

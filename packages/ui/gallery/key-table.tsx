@@ -1,7 +1,7 @@
 import { Box, Heading, Stack } from '../src/index.ts';
 import type { GalleryPage } from './gallery-page.ts';
 
-/** What the keyboard does. */
+/** The table of keyboard shortcuts. */
 export function KeyTable({ keys }: { keys: NonNullable<GalleryPage['keys']> }) {
   return (
     <Stack gap={3}>

@@ -3,7 +3,7 @@ import { Box, Card, EmptyState, Grid, Heading, SearchInput, Stack, Text } from '
 import { followLink, toHref, type GalleryAddress } from './gallery-address.ts';
 import { findPages, groupPages, PAGES } from './list-pages.ts';
 
-/** The first page: every piece with what it is for. */
+/** The first page: every component with its purpose. */
 export function Overview({ address }: { address: GalleryAddress }) {
   const [typed, setTyped] = useState('');
   const groups = groupPages(findPages(typed));

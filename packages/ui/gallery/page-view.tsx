@@ -54,7 +54,7 @@ export function Examples({
   );
 }
 
-/** One piece: what it is for, its keys, its states, here or in a window of another width. */
+/** The page of one component: its purpose, keys and states, inline or in a window of another width. */
 export function PageView({ page, address }: { page: GalleryPage; address: GalleryAddress }) {
   const show = (width: number | undefined): void => {
     history.pushState(null, '', toHref(address, { width }));

@@ -29,7 +29,8 @@ export function lazyPiece<Module, Name extends NameOfPiece<Module>>(
     return arriving;
   });
   const Waiting = Placeholder as ComponentType<object>;
-  // The mark tells whoever looks at the page from outside that a piece is still to come; it takes no part in the layout.
+  // The attribute shows tests and other observers of the page that a component is still loading; it does not affect
+  // the layout.
   const toFallback = (props: object) => (
     <div data-lazy="" style={{ display: 'contents' }}>
       {createElement(Waiting, props)}

@@ -59,7 +59,7 @@ export const COLORS = {
 /** A semantic colour: `color="fg.muted"`, `bg="brand.subtle"`. */
 export type ColorName = keyof typeof COLORS;
 
-/** What a coloured piece says: nothing in particular, the brand, points, done, broken, take care. */
+/** The meaning of a coloured component: neutral, brand, points, success, danger, warning. */
 export type Tone = 'neutral' | 'brand' | 'accent' | 'success' | 'danger' | 'warning';
 
 export const FONT_SIZES = {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import { UiProvider } from '../src/index.ts';
 
-// Lazy pieces are translated when a test first shows them, which on a busy machine takes seconds.
+// Lazy components are compiled when a test first renders them, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders inside the design system, as every page does. */

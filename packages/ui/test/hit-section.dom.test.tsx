@@ -63,7 +63,7 @@ test('says why it failed, and tries again by keyboard', async () => {
   await user.keyboard('{Enter}');
   expect(onRetry).toHaveBeenCalledTimes(1);
   rerender(<UiProvider>{section({ failure: '연결이 끊겼어요.' })}</UiProvider>);
-  // What is known stays when only the newer answer has failed.
+  // Earlier results stay when only the newer request has failed.
   expect(screen.getByRole('link', { name: /김하늘/ })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

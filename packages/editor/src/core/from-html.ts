@@ -5,13 +5,16 @@ import { toBlocks, toDocument } from './normalize-document/blocks.ts';
 import { toCleanText } from './normalize-document/inline-runs.ts';
 
 export type FromHtmlOptions = {
-  /** What reads HTML where there is none, or another than the environment's. Default: the global `DOMParser`. */
+  /**
+   * The parser of HTML for places that have no global `DOMParser`, or need another one. Default: the global
+   * `DOMParser`.
+   */
   DOMParser?: new () => Pick<DOMParser, 'parseFromString'>;
   /** Scheme and host of our pages: pictures at their absolute addresses are ours. Default: where the page stands. */
   origin?: string;
 };
 
-/** What came of pasted HTML. */
+/** The result of reading pasted HTML. */
 export type HtmlImport = {
   document: RichDocument;
   dropped: {
@@ -22,7 +25,7 @@ export type HtmlImport = {
   };
 };
 
-/** More letters of HTML are not read: far beyond what a document of 1 MiB comes from. */
+/** HTML beyond this length is not read: a document of 1 MiB never comes from so much. */
 const LONGEST_HTML = 8 * 1024 * 1024;
 /** Header of the Windows clipboard. */
 const CLIPBOARD_HEADER = /^Version:[\d.]+\s[^<]{0,500}/;

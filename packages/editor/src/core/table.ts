@@ -12,7 +12,7 @@ export { copyCells } from './table/copy.ts';
 export { toPlainTable } from './table/plain-table.ts';
 export type { Slot, TableSelection } from './table/rectangle.ts';
 
-/** What can be done to a table. */
+/** The operations on a table. */
 export type TableOperation =
   | { type: 'insertRowAbove' | 'insertRowBelow' | 'deleteRow' }
   | { type: 'insertColumnLeft' | 'insertColumnRight' | 'deleteColumn' }
@@ -64,19 +64,23 @@ function operate(
 }
 
 /**
- * A table after an operation: a new table (the given one is never changed; rows and cells that stay as they are are the
- * same objects), `null` when nothing changes, `'removed'` when nothing is left of it. A broken grid is mended first.
+ * Applies an operation to a table and returns a new table (the given one never changes; unchanged rows and cells are
+ * the same objects), `null` when nothing changes, or `'removed'` when nothing is left of it. A broken grid is
+ * normalised first.
  *
- * - A selection reaches from its anchor's cell to its focus' cell. Rows and columns are inserted beside and deleted along
- *   what these two cover; merging, splitting, clearing and pasting take the closed rectangle, grown until no cell sticks out.
- *   The part of a selection outside of the table counts for nothing; one wholly outside changes nothing.
- * - New rows and columns are plain: one inserted before the first takes its place, and the table has no head there any more.
- *   Deleting the first row or column takes its head with it. A new column is as wide as the one it was inserted beside.
- * - `pasteCells` at a caret begins at the caret's cell and grows the table; into a selection, the cells are cut off or
- *   repeated to fill it. Cells of the table which stick out of the pasted area are cut there, their text is pasted over.
+ * - A selection reaches from its anchor's cell to its focus' cell. Rows and columns are inserted beside and deleted
+ *   along the cells of these two; merging, splitting, clearing and pasting take the closed rectangle, grown until no
+ *   cell sticks out. The part of a selection outside of the table is ignored; a selection wholly outside changes
+ *   nothing.
+ * - New rows and columns are plain: one inserted before the first takes its place, and the table has no head there
+ *   any more. Deleting the first row or column removes its head as well. A new column is as wide as the one beside
+ *   which it was inserted.
+ * - `pasteCells` at a caret begins at the caret's cell and grows the table; into a selection, the cells are cut off
+ *   or repeated to fill it. Cells of the table which stick out of the pasted area are cut there, and their text is
+ *   overwritten.
  * - The result is compact: rows and columns in which no cell begins any more are dropped, with their widths.
- * - What would make the table larger than documents allow (50 columns, 500 rows, 5,000 slots, spans of 100, 200 blocks in
- *   a cell) changes nothing.
+ * - An operation that would exceed the limits of documents (50 columns, 500 rows, 5,000 slots, spans of 100, 200
+ *   blocks in a cell) changes nothing.
  */
 export function applyTableOperation(
   table: RichTable,

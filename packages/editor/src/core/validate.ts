@@ -1,3 +1,6 @@
-/** What keeps a value from being a rich document, by path and in Korean: `[]` when it may be stored. The server applies the same. */
+/**
+ * Lists why a value is not a rich document, by path and in Korean: `[]` when it may be stored. The server applies the
+ * same rules.
+ */
 export { validateDocument } from '@danji/contracts/documents/validate-document';
 export type { DocumentFault } from '@danji/contracts/documents/document-checks';

@@ -29,7 +29,7 @@ export const ALIGN_LABELS = {
   right: '오른쪽 맞춤',
 } as const satisfies Record<Align, string>;
 
-/** Makes a change where the person is, as one step to undo, and says what happened. */
+/** Makes a change at the selection as one undo step, and announces the result. */
 function change(editor: DocumentEditor, run: () => void, say: () => string): void {
   selectSomewhere(editor);
   asOneStep(editor, run);
@@ -77,7 +77,7 @@ export const outdent = (editor: DocumentEditor): void =>
     () => '내어 썼어요',
   );
 
-/** A colour for the selection, `undefined` for none; the person goes on writing in it. */
+/** Sets the colour of the selection, `undefined` for none, and returns the focus to the text. */
 export function chooseColor(editor: DocumentEditor, mark: 'color' | 'background', color: string | undefined): void {
   const name = mark === 'color' ? '글자색' : '배경색';
   change(
@@ -88,7 +88,7 @@ export function chooseColor(editor: DocumentEditor, mark: 'color' | 'background'
   focusText(editor);
 }
 
-/** A size (px) or font for the selection, `undefined` for the default; the person goes on writing in it. */
+/** Sets the size (px) or font of the selection, `undefined` for the default, and returns the focus to the text. */
 export function chooseFont<Mark extends 'fontSize' | 'fontFamily'>(
   editor: DocumentEditor,
   mark: Mark,

@@ -5,7 +5,7 @@ export type Draft = { document: RichDocument; savedAt: string };
 
 /** Where the editor keeps what is not saved yet; the page chooses the place and its key (document and person). */
 export type DraftPort = {
-  /** The draft that was kept, if any. What comes back is not trusted: it is mended before it is shown. */
+  /** Returns the stored draft, if any. The value is not trusted: it is normalised before it is displayed. */
   read(): Draft | undefined;
   /** Keeps a draft; `undefined` forgets it. */
   write(draft: Draft | undefined): void;

@@ -94,7 +94,10 @@ function Writing(props: WritingProps) {
   );
 }
 
-/** The editor with everything it needs to survive: a document that is mended first, and a boundary that begins anew with the last text. */
+/**
+ * The editor with its safety measures: the document is normalised first, and an error boundary restarts the editor
+ * with the last text.
+ */
 export function EditorBody(props: EditorProps) {
   const [start] = useState(() => normalizeDocument(props.value));
   return (

@@ -12,8 +12,8 @@ type State = { attempt: number; hasFailed: boolean };
 const SOON_MS = 5000;
 
 /**
- * Browser extensions and page translators move text about under React, which then fails while drawing. Nobody loses a text by
- * that: the editor begins anew with the last one. When this fails again at once, the person decides.
+ * Browser extensions and page translators move text nodes that React manages, and rendering then fails. The text is
+ * not lost: the editor restarts with the last one. When this fails again at once, the user decides.
  */
 export class EditorBoundary extends Component<Props, State> {
   override state: State = { attempt: 0, hasFailed: false };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ImagePort } from './image-port.ts';
 
 export type EditorProps = {
-  /** What it starts from. Later values are not looked at: another document needs another React `key`. */
+  /** The initial document. Later values are ignored: another document needs another React `key`. */
   value: RichDocument;
   /** Gets the document after a pause of 250 ms in writing, and when the focus leaves. */
   onChange: (document: RichDocument) => void;
@@ -23,7 +23,7 @@ export type EditorProps = {
   readOnly?: boolean | undefined;
   /** Where unsaved text is kept. Without it nothing is. */
   draft?: DraftPort | undefined;
-  /** Most characters, spaces counted. Going over is told, not prevented. */
+  /** The maximum number of characters, spaces included. A longer text is reported, not prevented. */
   maxCharacters?: number | undefined;
   /** The text to be read until the editor's code is there, by the viewer: what it says is seen a second earlier on a slow phone. Default: grey lines. */
   preview?: ReactNode;

@@ -14,7 +14,7 @@ const TOOLS = { order: { base: 1, md: 0 }, padding: 2.5, minHeight: { base: '57p
 const PLACEHOLDER = { color: 'fg.subtle', lineHeight: '1.75' } as const;
 const TEXT = { flex: 1, padding: { base: 4, md: 6 } } as const;
 
-/** What cannot be used yet. A preview lies where the text will be, or what is said where there is none. */
+/** The box of the editor while its code loads: with the placeholder of a blank document, a preview, or grey lines. */
 const Waiting = ({ minHeight = 320, preview, placeholder, value }: EditorProps) => (
   <EditorFrame isInvalid={false}>
     <Stack gap={0} style={{ minHeight: minHeight + AROUND_PX }} aria-busy>
@@ -33,9 +33,10 @@ const Waiting = ({ minHeight = 320, preview, placeholder, value }: EditorProps) 
 );
 
 const load = () => import('./editor-body.tsx');
-// Whose code holds the editor is about to show it: the editor's own comes beside what the screen asks for, not after its first rendering.
+// A screen that loads this module is about to show the editor, so the editor's code loads in parallel with the
+// screen's own requests, not after its first rendering.
 let early: ReturnType<typeof load> | undefined = load();
-// Told where it is shown; what was never shown has failed nobody.
+// The error is reported where the editor is rendered; an editor that is never rendered has no failure to report.
 early.catch(() => undefined);
 
 function takeEarly(): ReturnType<typeof load> {

@@ -28,8 +28,8 @@ function isInWindow(editor: DocumentEditor): boolean {
 }
 
 /**
- * Puts the focus back into the text, as soon as the last change is drawn: with the selection the person had, at the end of the
- * text when there was none. Nothing when the editor goes before that.
+ * Puts the focus back into the text as soon as the last change is rendered: with the previous selection, or at the
+ * end of the text when there was none. Does nothing when the editor unmounts before that.
  */
 export function focusText(editor: DocumentEditor, tries: number = MOST_TRIES): void {
   if (!ReactEditor.isMounted(editor)) return;

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export type UploadedImage = { id: string; src: string; width?: number; height?: number };
 
 export type UploadOptions = {
-  /** Aborted when the person cancels, or the editor goes. */
+  /** Aborted when the user cancels, or when the editor unmounts. */
   signal: AbortSignal;
   /** Share of the file that is sent, 0 to 1. */
   onProgress: (share: number) => void;

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useSlateStatic } from 'slate-react';
 import { getAnnouncement, subscribeAnnouncements } from './announce.ts';
 
-/** Says what `announce` was told, when there is a pause in what is being read. */
+/** The live region that announces the messages of `announce` politely, without interrupting. */
 export function LiveRegion() {
   const editor = useSlateStatic();
   const message = useSyncExternalStore(

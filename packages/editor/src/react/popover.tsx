@@ -11,7 +11,7 @@ type PopoverProps = Pick<BesideProps, 'anchor' | 'label' | 'onClose' | 'children
 
 const DIALOG = { role: 'dialog' } as const;
 
-/** What is typed here is not meant for the text; Escape and Tab are the window's own. */
+/** Keys typed here must not reach the text; the popover handles Escape and Tab itself. */
 function keepFromText(event: KeyboardEvent): void {
   if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
 }

@@ -14,7 +14,7 @@ type Setting = { headingOffset: number; anchors: string | undefined; /** `toDept
 
 const LEVELS = 6;
 
-/** The tag and its look are those of the chosen level; what is told is the place in the document's order. */
+/** The tag and its style follow the chosen level; assistive technology gets the level in the document's outline. */
 function Title({
   node,
   index,
@@ -97,7 +97,7 @@ function Block({ node, index, setting }: { node: RichBlock; index: number; setti
 const IN_CELL: Setting = { headingOffset: 0, anchors: undefined, depths: [] };
 const CELL_BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'bulleted-list', 'numbered-list', 'image']);
 
-/** What stands in a cell of a table; a table in a table is left out, so nothing nests without end. */
+/** Renders the content of a table cell. A table within a table is left out, so the nesting is bounded. */
 function CellBlocks({ nodes }: { nodes: readonly RichBlock[] }) {
   const known = Array.isArray(nodes)
     ? (nodes as readonly RichBlock[]).filter((node) => CELL_BLOCKS.has(node?.type))

@@ -10,7 +10,7 @@ function TextRun({ node }: { node: RichText }) {
   return node.bold ? <strong>{leaning}</strong> : leaning;
 }
 
-/** `mailto:` and `tel:` stay on the page; the rest opens beside it and is told nothing about us. */
+/** `mailto:` and `tel:` stay on the page; other links open in a new tab and get no referrer. */
 const toLinkRules = (url: string) =>
   /^https?:/.test(url) ? { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } : {};
 

@@ -2,7 +2,7 @@ import type { FontFamily } from '@danji/contracts/documents/document-limits';
 import type { Align, RichText } from '@danji/contracts/documents/rich-document';
 import type { CSSProperties } from 'react';
 
-/** What the ids of fonts stand for: fonts people have, then the nearest kind. */
+/** The font families for the ids of fonts: installed fonts first, then the nearest generic family. */
 const FONTS: Record<FontFamily, string> = {
   'malgun-gothic': '"Malgun Gothic", "Apple SD Gothic Neo", sans-serif',
   'nanum-gothic': '"Nanum Gothic", NanumGothic, "Malgun Gothic", sans-serif',

@@ -16,7 +16,7 @@ const FRAME = {
   overflow: 'hidden',
 };
 
-/** A video that asks nothing of its host before somebody plays it. */
+/** A video that sends no request to its host before it is played. */
 export function Video({ node }: { node: RichVideo }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const { provider, videoId, start } = node;

@@ -15,7 +15,7 @@ import { handleTableKey } from '../../src/react/table/table-keyboard.ts';
 import { TableToolbar } from '../../src/react/table/table-toolbar.tsx';
 import { renderElement, renderLeaf } from '../../src/react/text/render.tsx';
 
-// What browsers have and jsdom has not.
+// Browser features that jsdom lacks.
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.PointerEvent ??= class extends MouseEvent {
   readonly pointerType: string;
@@ -43,7 +43,7 @@ HTMLElement.prototype.getBoundingClientRect = () => ({
   height: 100,
   toJSON: () => ({}),
 });
-// Lazy pieces are translated when a test first shows them, which on a busy machine takes seconds.
+// Lazy components are compiled when a test first renders them, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
@@ -63,7 +63,7 @@ export const T = (drawing: string, table: Partial<RichTable> = {}): RichTable =>
   })),
 });
 
-/** An image port that nobody asks. */
+/** An image port whose methods are never called. */
 const NO_IMAGES: ImagePort = {
   upload: () => Promise.reject(new Error('not asked')),
   find: (id) => Promise.resolve(`/files/${id}`),

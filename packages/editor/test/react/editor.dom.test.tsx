@@ -205,7 +205,7 @@ test('when drawing fails, the editor begins anew with the last text', async () =
   const { box, caretBehind, change, editor } = await openEditor(documentOf(paragraph('가'), paragraph('나')));
   await caretBehind('나');
   await change(() => editor.insertText('다'));
-  // What a translator of pages does: it replaces text that React holds.
+  // Acts like a page translator: it replaces text nodes that React manages.
   const node = box.querySelector('p') as HTMLElement;
   node.remove();
   await change(() => Transforms.removeNodes(editor, { at: [0] }));

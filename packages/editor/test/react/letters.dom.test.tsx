@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { documentOf, openEditor, paragraph, press, type OpenEditor } from './open-editor.tsx';
 
-/** Each piece of text as the page holds it, with the tags around it that Slate reads the caret from. */
+/** Lists each text node of the page with the tags around it from which Slate reads the caret. */
 const pieces = (box: HTMLElement): string[] =>
   [...box.querySelectorAll('[data-slate-node=text] :is([data-slate-string], [data-slate-zero-width])')].map((piece) => {
     const isInLeaf = piece.closest('[data-slate-leaf]')?.closest('[data-slate-node=text]') != null;

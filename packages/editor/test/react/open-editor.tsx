@@ -11,7 +11,7 @@ import { getDocument } from '../../src/core/slate/create-document-editor.ts';
 import type { DocumentEditor } from '../../src/core/slate/slate-types.ts';
 import { Editor, type EditorProps } from '../../src/react/editor.tsx';
 
-// What browsers have and jsdom has not.
+// Browser features that jsdom lacks.
 globalThis.TextEncoder ??= TextEncoder;
 Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
   configurable: true,
@@ -19,7 +19,7 @@ Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
     return this.closest('[contenteditable]')?.getAttribute('contenteditable') === 'true';
   },
 });
-// Lazy pieces are translated when a test first shows them, which on a busy machine takes seconds.
+// Lazy components are compiled when a test first renders them, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   cleanup();
@@ -33,10 +33,10 @@ export type OpenEditor = {
   editor: DocumentEditor;
   box: HTMLElement;
   user: ReturnType<typeof userEvent.setup>;
-  /** What the page was given by `onChange`, the last one at the end. */
+  /** The documents that `onChange` passed to the page, the last one at the end. */
   changes: RichDocument[];
   blocks: () => RichBlock[];
-  /** Selects all letters of the first text that holds `text`. */
+  /** Selects the whole first text that holds `text`. */
   select: (text: string) => Promise<Range>;
   /** Puts the caret behind the first text that holds `text`. */
   caretBehind: (text: string) => Promise<void>;

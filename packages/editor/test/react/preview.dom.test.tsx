@@ -6,7 +6,7 @@ import { Editor } from '../../src/react/editor.tsx';
 import { Viewer } from '../../src/viewer/viewer.tsx';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 
-// What browsers have and jsdom has not.
+// Browser features that jsdom lacks.
 globalThis.TextEncoder ??= TextEncoder;
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);

@@ -9,7 +9,7 @@ import { anyDocument } from './any-document.ts';
 
 const RUNS = process.env['TEST_SCALE'] === 'all' ? 2000 : 60;
 
-/** Whether the caret is where letters can stand. */
+/** Tells whether the caret is at a position that can hold text. */
 const hasSoundSelection = (editor: DocumentEditor) =>
   editor.selection === null ||
   Range.edges(editor.selection).every(({ path, offset }) => {

@@ -3,13 +3,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { DocumentEditor } from '../../src/core/slate/slate-types.ts';
 import { draw, edit } from './drawing.ts';
 
-/** What a person sees, does, and sees then. */
+/** A case as drawings: the state before, the action, and the state after. */
 export type Case = [name: string, input: RichBlock[], run: (editor: DocumentEditor) => void, output: RichBlock[]];
 
 export const enter = (editor: DocumentEditor) => editor.insertBreak();
 export const backspace = (editor: DocumentEditor) => editor.deleteBackward('character');
 export const remove = (editor: DocumentEditor) => editor.deleteForward('character');
-/** Types letter by letter. */
+/** Types character by character. */
 export const type = (text: string) => (editor: DocumentEditor) => {
   for (const letter of text) editor.insertText(letter);
 };

@@ -12,7 +12,7 @@ type Loose = { type?: string; text?: string; children?: Loose[]; [field: string]
 const fiveLevels = (...items: Parameters<typeof ul>) =>
   ul(li('1', ul(li('2', ul(li('3', ul(li('4', ul(...items)))))))));
 
-/** What the editor makes of nodes that came some other way. */
+/** Returns the normalised form of nodes that did not come from the editor. */
 function mended(...nodes: unknown[]) {
   const editor = createDocumentEditor();
   editor.children = nodes as Descendant[];

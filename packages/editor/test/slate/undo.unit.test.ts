@@ -8,7 +8,7 @@ import type { DocumentEditor } from '../../src/core/slate/slate-types.ts';
 import { asOneStep } from '../../src/core/slate/undo-groups.ts';
 import { draw, p, t } from './drawing.ts';
 
-/** An editor and its clock; every typed letter takes 100 ms. */
+/** An editor and its clock; every typed character takes 100 ms. */
 function start() {
   let time = 0;
   const editor = createDocumentEditor(undefined, () => time);

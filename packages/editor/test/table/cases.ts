@@ -6,7 +6,7 @@ import { drawingOf, tableOf, trimmed } from './drawing.ts';
 /** A selection by its corners; one corner is a caret. */
 export const at = (anchor: Slot, focus: Slot = anchor): TableSelection => ({ anchor, focus });
 
-/** What an operation without content makes of a table. */
+/** Returns the table after an operation without content. */
 export const run = (
   table: RichTable | string,
   type: Exclude<TableOperation['type'], 'pasteCells'>,

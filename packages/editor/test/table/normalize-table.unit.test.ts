@@ -14,9 +14,9 @@ const mend = (...rows: unknown[]) => {
   expect(validateDocument({ version: 1, children: [mended] })).toEqual([]);
   return mended && drawingOf(mended);
 };
-/** Widths of two columns, mended. */
+/** The normalised widths of two columns. */
 const widths = (colWidths: unknown) => normalizeTable(table([row(cell('a'), cell('b'))], { colWidths }))?.colWidths;
-/** The content of a cell, mended. */
+/** The normalised content of a cell. */
 const contentOf = (...children: unknown[]) =>
   normalizeTable(table([row({ type: 'table-cell', children })]))?.children[0]?.children[0]?.children;
 

@@ -22,7 +22,7 @@ const MAY_LOSE_TEXT: ReadonlySet<TableOperation['type']> = new Set([
   'pasteCells',
 ]);
 
-/** What is wrong with the result of an operation. */
+/** Describes what is wrong with the result of an operation. */
 function findFault(table: RichTable, { type }: TableOperation, result: RichTable): string | undefined {
   const [fault] = validateDocument({ version: 1, children: [result] });
   if (fault) return `${fault.path}: ${fault.message}`;

@@ -15,7 +15,7 @@ const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
 const cell = (text: string, more: object = {}) => ({ type: 'table-cell', ...more, children: [paragraph({ text })] });
 const row = (...children: unknown[]) => ({ type: 'table-row', children });
 
-/** What a page gets from a database is not always what the types say. */
+/** A document from a database does not always match the types. */
 const show = (children: unknown, more: Partial<ViewerProps> = {}) =>
   render(
     <UiProvider>

@@ -75,7 +75,7 @@ export function Button({
 
 export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'children'> {
   icon: IconName;
-  /** What it does, said to assistive technology and shown as a tooltip by the browser. */
+  /** The label for assistive technology, which the browser also shows as a tooltip. */
   label: string;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;

@@ -7,12 +7,12 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** What can be chosen, in order. */
+/** Lists the enabled items in order. */
 export const listItems = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)'),
 ];
 
-/** Arrow keys, Home, End and a first letter move; Escape and Tab close, and give the focus back. */
+/** Arrow keys, Home, End and a first letter move the focus; Escape and Tab close the menu and return the focus. */
 export function onListKeyDown(event: KeyboardEvent, list: HTMLElement, close: (refocus: boolean) => void): void {
   const items = listItems(list);
   const at = items.indexOf(document.activeElement as HTMLElement);

@@ -88,7 +88,7 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** Its name, for instance 계정 메뉴. */
   label: string;
-  /** Which edges of button and menu meet. Default end. */
+  /** The edges of button and menu that are aligned. Default end. */
   align?: 'start' | 'end' | undefined;
   /** Something above the items that is no action, for instance who is signed in. */
   header?: ReactNode;
@@ -151,7 +151,10 @@ function OpenMenu({
   );
 }
 
-/** Actions behind a button. Arrow keys, Home, End, and a first letter move; Escape, Tab, a click elsewhere and scrolling close. */
+/**
+ * A menu of actions behind a button. Arrow keys, Home, End and a first letter move the focus; Escape, Tab, a click
+ * elsewhere and scrolling close it.
+ */
 export function Menu({ trigger, ...menu }: MenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

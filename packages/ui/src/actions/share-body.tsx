@@ -5,7 +5,7 @@ import { Modal } from '../overlays/modal.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
 export interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'disabled'> {
-  /** What is shared, by name. */
+  /** The title of the shared page. */
   title: string;
   /** Default: the address of the page. */
   url?: string | undefined;
@@ -23,7 +23,10 @@ const usesSystemSheet = (data: ShareData): boolean =>
 const isRefusal = (error: unknown, names: readonly string[]): boolean =>
   error instanceof Error && names.includes(error.name);
 
-/** true: shared, or the person thought better of it; false: the system would not, so the link is copied instead. */
+/**
+ * Returns true when the page was shared or the user cancelled, false when the system refused: then the link is copied
+ * instead.
+ */
 async function shareBySystem(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes what a button has opened when somebody presses elsewhere, the window gets another size, or the button moves away under it. */
+/**
+ * Closes a popup of a button when the user presses elsewhere, the window is resized, or the button moves away under
+ * it.
+ */
 export function useCloseElsewhere(
   list: RefObject<HTMLElement | null>,
   anchor: HTMLElement,

@@ -107,7 +107,7 @@ function DataRows({ label, data }: { label: string; data: ChartData }) {
   );
 }
 
-/** What every chart has around its drawing: the legend, the switch to its table, and the table itself. */
+/** The frame of every chart: the legend, the switch to its table, and the table itself. */
 export function ChartFrame({ label, legend, data, empty, emptyIcon = 'trending-up', children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   if (data.rows.length === 0)

@@ -10,7 +10,7 @@ export interface ChartSeries {
 }
 
 export interface ChartProps {
-  /** What the chart shows; its name for assistive technology and of its table. */
+  /** The title of the chart; the accessible name of the chart and of its table. */
   label: string;
   /** Each once. */
   categories: readonly string[];

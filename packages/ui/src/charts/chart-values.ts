@@ -5,7 +5,7 @@ import type { ChartProps } from './chart-types.ts';
 const plain = (value: number): string => value.toLocaleString('ko-KR');
 const MISSING = '-';
 
-/** What every chart of categories makes of its properties. */
+/** Derives the data of a chart with categories from its props. */
 export function readChart({
   categories,
   series,

@@ -58,7 +58,7 @@ export interface PlotProps {
   height: number;
   /** How many places there are to stand on. */
   count: number;
-  /** What is said and shown at a place. */
+  /** The content of the tooltip and of the announcement at a position. */
   describe: (index: number) => { name: string; lines: readonly { name: string; value: string }[] };
   /** The place under a point of the drawing. */
   find: (x: number, y: number, size: PlotSize) => number;

@@ -48,7 +48,10 @@ export function listBands(
 export const labelStep = (widest: number, room: number): number =>
   Math.max(1, Math.ceil((widest + 12) / Math.max(1, room)));
 
-/** About how wide a text is in em: Hangul is a full square, Latin letters and digits somewhat more than a half. */
+/**
+ * Estimates the width of a text in em: Hangul is a full square, Latin characters and digits are somewhat wider than
+ * half of it.
+ */
 export const emWidth = (text: string): number =>
   Array.from(text).reduce((width, letter) => width + (letter >= '\u1100' ? 0.95 : 0.6), 0);
 

@@ -81,7 +81,7 @@ export const Title = chakra('p', {
   },
 });
 export const Period = chakra('p', { base: { fontSize: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' } });
-// A period is broken between its days only, where letters are large.
+// With large text a period breaks only between its two days.
 export const Day = chakra('span', { base: { display: 'inline-block', whiteSpace: 'pre' } });
 const TRACK = { position: 'relative', minHeight: '2.75rem', minWidth: 0 } as const;
 export const Scale = chakra('div', { base: TRACK });

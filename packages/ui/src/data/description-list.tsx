@@ -28,7 +28,7 @@ const Pair = chakra('div', {
   },
 });
 const Term = chakra('dt', { base: { flex: { base: '0 0 max(6rem, 32%)', md: '0 0 8.5rem' }, color: 'fg.subtle' } });
-// Below its name where large letters leave no room beside it.
+// The value goes below its name where large text leaves no room beside it.
 const Detail = chakra('dd', {
   base: { flex: '1 1 5rem', minWidth: 0, fontWeight: 'medium', overflowWrap: 'anywhere' },
 });

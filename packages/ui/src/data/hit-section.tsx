@@ -6,7 +6,8 @@ const HitsPlaceholder = ({ title, hits }: HitSectionProps) =>
   hits?.length === 0 ? null : <HitsLoading title={title} />;
 
 /**
- * One kind of thing that a search found, as links with a picture or an icon: it loads, is empty (then not there) or fails by
- * itself, with another try. A note, pictures, icons and the way to all hits (`n건 더 보기`) are there when they are given.
+ * The results of one kind that a search found, as links with a picture or an icon. The section loads by itself, is
+ * left out when it is empty, and can be retried when it fails. Notes, pictures, icons and the link to all results
+ * (`n건 더 보기`) are optional.
  */
 export const HitSection = lazyPiece(() => import('./hits/hit-section-body.tsx'), 'HitSectionBody', HitsPlaceholder);

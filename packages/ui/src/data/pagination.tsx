@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../layout/primitives.tsx';
 import { Text } from '../layout/text.tsx';
 import { listPageNumbers } from './page-numbers.ts';
 
-// The steps stay beside the numbers, which only large letters break into lines; on phones the total has a line of its own.
+// The buttons stay beside the numbers, which only large text breaks into lines; on phones the total has a line of its
+// own.
 const Nav = chakra('nav', {
   base: {
     display: 'grid',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Option } from '../forms/select.tsx';
 
 export type RowKey = string | number;
-/** What a cell is in a file: numbers stay numbers there. */
+/** The value of a cell in an exported file: numbers stay numbers there. */
 export type ExportValue = string | number | null | undefined;
 export type TableDensity = 'comfortable' | 'compact';
 
@@ -41,7 +41,7 @@ export interface TableColumn<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists; read to assistive technology, not shown. */
+  /** The caption of the table for assistive technology; it is not visible. */
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];

@@ -62,7 +62,7 @@ export interface TabItem {
   label: string;
   /** A number beside the label. */
   count?: number | undefined;
-  /** What the tab shows; without it the page shows its own content and only the choice is made here. */
+  /** The content of the tab; without it the page renders its own content and only the choice is made here. */
   content?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export interface TabsProps {
   value: string;
   onChange: (value: string) => void;
   items: readonly TabItem[];
-  /** What is chosen between, for assistive technology. */
+  /** The accessible name of the tab list. */
   label: string;
 }
 

@@ -8,7 +8,10 @@ interface Memory {
 
 const NOTHING: Memory = { hiddenColumns: [], density: 'comfortable' };
 
-/** What was kept, or nothing: storage may be closed (private windows) or hold what an older release wrote. */
+/**
+ * Returns the stored settings, or defaults: storage may be unavailable (private windows) or hold data of an older
+ * release.
+ */
 function readMemory(key: string): Memory {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof Memory, unknown>> | null;

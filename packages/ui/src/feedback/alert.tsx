@@ -50,7 +50,7 @@ export interface AlertProps {
   /** A button at the end. */
   action?: ReactNode;
   icon?: IconName | undefined;
-  /** Said at once when it appears; for failures of something the person just did. Default: only for danger. */
+  /** Announced at once when it appears; for failures of an action of the user. Default: only for danger. */
   announce?: boolean | undefined;
 }
 

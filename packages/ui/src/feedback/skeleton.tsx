@@ -135,7 +135,7 @@ const CardLines = ({ lines }: Pick<CardShape, 'lines'>) => (
 );
 
 export interface TableSkeletonProps extends SkeletonGroupProps {
-  /** What a row is on narrow screens; without it rows stay rows there. */
+  /** The shape of a row on narrow screens; without it rows stay rows there. */
   card?: CardShape | undefined;
 }
 

@@ -39,9 +39,9 @@ function useAppears(): boolean {
 
 export interface EmptyStateProps {
   icon?: IconName | undefined;
-  /** What is not there yet (`아직 일정이 없어요`). */
+  /** What is missing (`아직 일정이 없어요`). */
   title: string;
-  /** What to do next. */
+  /** The next step for the user. */
   description?: ReactNode;
   /** The button that does it. */
   action?: ReactNode;
@@ -66,7 +66,7 @@ export function EmptyState({ icon = 'inbox', title, description, action, compact
 export interface FailedStateProps {
   /** Default 불러오지 못했어요. */
   title?: string | undefined;
-  /** What happened and what to do; give the problem's own text where there is one. */
+  /** What happened and what to do; use the text of the problem where there is one. */
   description?: ReactNode;
   /** Shows 다시 시도. */
   onRetry?: (() => void) | undefined;

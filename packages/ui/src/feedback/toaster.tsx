@@ -15,7 +15,7 @@ const ICON_OF: Record<ToastTone, IconName> = {
   warning: 'warning',
 };
 
-/** Large letters on a phone: the buttons go below the words, which would stand beside them letter by letter. */
+/** With large text on a phone the buttons go below the message, which would otherwise break after each character. */
 const LARGE_LETTERS = '@container (max-width: 16rem)';
 
 const Region = chakra('section', {

@@ -12,7 +12,7 @@ export interface PostalAddress {
   address_code?: string;
 }
 
-/** What an address search answers. */
+/** A result of the address search. */
 export interface FoundPlace {
   address1: string;
   address_code: string;
@@ -28,16 +28,16 @@ export interface AddressInputProps {
   onChange: (change: Partial<PostalAddress>, building?: string) => void;
   /** Opens an address search that starts with that text; `undefined` when nothing was chosen. */
   onFind: (start: string) => Promise<FoundPlace | undefined>;
-  /** What is wrong with each part. */
+  /** The error of each part. */
   errors?: Readonly<Partial<Record<Part, string | undefined>>> | undefined;
-  /** What else is to be said of each part, under it. */
+  /** A note below each part. */
   notes?: Readonly<Partial<Record<Part, string | undefined>>> | undefined;
   /** The address is needed; the other parts never are. */
   required?: boolean | undefined;
   /** Says 선택 beside what may stay empty, for forms in which most fields are required. */
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Default on: the browser may offer the person's own address. `off` where another place is meant. */
+  /** Default on: the browser may offer the user's own address. Use `off` for another address. */
   autoComplete?: 'on' | 'off' | undefined;
 }
 

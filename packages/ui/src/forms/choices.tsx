@@ -18,7 +18,7 @@ const Line = chakra('label', {
   variants: {
     boxed: {
       true: {
-        // Less with large letters on a phone, where the words need it.
+        // Smaller with large text on a phone, where the label needs the room.
         paddingInline: 'min(1rem, 4.2vw)',
         borderWidth: '1px',
         borderColor: 'border',
@@ -225,7 +225,10 @@ export interface SwitchProps {
   disabled?: boolean | undefined;
 }
 
-/** Turns something on or off at once, without saving. The label stands before it, or above it where the words would have no room beside it (large letters on a phone). */
+/**
+ * Switches a setting at once, without saving. The label is beside it, or above it where there is no room (large text
+ * on a phone).
+ */
 export function Switch({ checked, onChange, children, description, disabled }: SwitchProps) {
   return (
     <Line css={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>

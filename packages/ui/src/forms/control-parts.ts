@@ -29,7 +29,7 @@ export const After = chakra('span', {
     color: 'fg.subtle',
   },
 });
-/** A button inside a field. It does not grow with large letters, which need the room: a date stays whole on a phone. */
+/** A button inside a field. It does not grow with large text, so that a date stays whole on a phone. */
 export const InnerButton = chakra('button', {
   base: {
     display: 'grid',

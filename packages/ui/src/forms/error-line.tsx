@@ -14,7 +14,10 @@ const Line = chakra('div', {
   },
 });
 
-/** What is wrong with a control, below it; said when it appears. Always on the page, because a live region must be there before its text. */
+/**
+ * The error below a control, announced when it appears. The element always exists, because a live region must be
+ * there before its text.
+ */
 export function ErrorLine({ id, children }: { id: string; children: string | undefined }) {
   return (
     <div aria-live="polite">

@@ -21,7 +21,10 @@ export interface ControlWiring {
   disabled?: boolean | undefined;
 }
 
-/** What a control takes from the Field around it; its own properties win. Without a Field it is only an id. */
+/**
+ * The props that a control takes from the Field around it; its own props take precedence. Without a Field it only
+ * gets an id.
+ */
 export function useControl(own: {
   id?: string | undefined;
   disabled?: boolean | undefined;

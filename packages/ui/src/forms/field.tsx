@@ -28,7 +28,10 @@ export interface FieldProps {
   optional?: boolean | undefined;
   /** Under the control, always. */
   help?: ReactNode;
-  /** What is wrong and what to do; the control becomes invalid. Read aloud when it appears. What the control itself says of its text comes before it. */
+  /**
+   * The error and how to fix it; the control becomes invalid. It is announced when it appears. An error that the
+   * control itself reports about its text takes precedence.
+   */
   error?: string | undefined;
   disabled?: boolean | undefined;
   /** For several controls under one name (radio buttons, two inputs): a group instead of a label for one input. */

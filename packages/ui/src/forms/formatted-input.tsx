@@ -39,8 +39,8 @@ function useCaret(input: RefObject<HTMLInputElement | null>): (position: number)
 }
 
 /**
- * A text input that rewrites its text while somebody types. During an IME composition nothing is touched; the text is
- * rewritten when the composition ends. The caret stays before the same character.
+ * A text input that reformats its text while the user types. During an IME composition nothing is changed; the text
+ * is reformatted when the composition ends. The caret stays before the same character.
  */
 export function FormattedInput({ value, format, counts, onText, onLeave, onBlur, ref, ...rest }: FormattedInputProps) {
   const input = useRef<HTMLInputElement>(null);

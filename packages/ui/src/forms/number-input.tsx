@@ -15,13 +15,14 @@ export interface NumberInputProps
 }
 
 /**
- * A number with thousands separators (SPEC §2): up to 8 decimals (`decimals={0}` for won and counts), clamps to min and max, understands
- * `1억 2,000만` and `3천만`, refuses a second point, and keeps the caret where the person types. Give the unit as `suffix`.
+ * A number with thousands separators (SPEC §2): up to 8 decimals (`decimals={0}` for won and counts), clamps to min
+ * and max, understands `1억 2,000만` and `3천만`, refuses a second decimal point, and keeps the caret at the edit. Give
+ * the unit as `suffix`.
  */
 export function NumberInput({ value, onChange, min, max, decimals, allowBlank, ...rest }: NumberInputProps) {
   const rules: NumberRules = { min, max, decimals, allowBlank };
   const [typed, setTyped] = useState(() => formatNumberText(value, rules));
-  // What was typed stays while it still means the value; a value from outside shows itself.
+  // The typed text stays while it still has the current value; a new value replaces it.
   const shown = readNumberText(typed, rules)?.value === value ? typed : formatNumberText(value, rules);
 
   const format = (raw: string, pasted: boolean): string | null => {

@@ -9,9 +9,9 @@ export interface NumberRules {
 }
 
 export interface NumberReading {
-  /** What the control shows. */
+  /** The text of the control. */
   text: string;
-  /** What it means, within min and max. */
+  /** The value of the text, within min and max. */
   value: number | null;
 }
 
@@ -50,7 +50,7 @@ export function formatNumberText(value: number | null, rules: NumberRules): stri
   return `${value < 0 ? '-' : ''}${group(whole)}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** True for text such as `1억 2,000만` or `3천만`, which keeps its words until the person leaves the control. */
+/** True for text such as `1억 2,000만` or `3천만`, which keeps its units until the control is left. */
 export const hasKoreanUnits = (text: string): boolean => UNIT_PATTERN.test(toHalfWidth(text));
 
 /** Digits and signs as a Korean keyboard types them in full-width mode. Not NFKC, which makes `30㎡` to 302. */
@@ -76,7 +76,7 @@ function sumUnits(text: string): number {
 }
 
 const isNegative = (text: string, rules: NumberRules): boolean => (rules.min ?? -1) < 0 && /^[^\d.]*-/.test(text);
-/** More than this cannot be told apart by a number; where there is a maximum it becomes the maximum instead. */
+/** Larger values are not exact as a number; where there is a maximum they become the maximum. */
 const isTooLarge = (value: number, rules: NumberRules): boolean =>
   rules.max === undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER;
 
@@ -94,9 +94,10 @@ function readUnits(text: string, rules: NumberRules): NumberReading | null {
 }
 
 /**
- * Reads what somebody typed or pasted. Commas and other characters are dropped, text without a digit is 0 (blank where allowed),
- * more than the maximum becomes the maximum at once, less than the minimum when the control is left (`formatNumberText(value)`).
- * Answers null when the change is refused: a second decimal point, or without a maximum more than 9,007,199,254,740,991.
+ * Parses typed or pasted text. Commas and other characters are dropped, text without a digit is 0 (blank where
+ * allowed), a value above the maximum becomes the maximum at once, a value below the minimum becomes the minimum when
+ * the control is left (`formatNumberText(value)`). Returns null when the change is refused: a second decimal point,
+ * or without a maximum more than 9,007,199,254,740,991.
  */
 export function readNumberText(typed: string, rules: NumberRules): NumberReading | null {
   const text = toHalfWidth(typed);

@@ -20,7 +20,10 @@ export interface TextInputProps extends NativeInput {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Room for a suffix, in rem: Hangul is as wide as it is high, digits and Latin letters a little more than half. */
+/**
+ * The room for a suffix, in rem: Hangul is as wide as it is high, digits and Latin characters are a little wider than
+ * half of it.
+ */
 const measureSuffix = (suffix: ReactNode): number =>
   typeof suffix === 'string'
     ? Array.from(suffix).reduce((width, letter) => width + (letter > '\u2e7f' ? 1 : 0.65), 1.5)

@@ -17,7 +17,7 @@ export interface TextareaProps extends Omit<
 > {
   value: string;
   onChange: (value: string) => void;
-  /** Default 4. The person may make it taller. */
+  /** Default 4. The user may make it taller. */
   rows?: number | undefined;
   /** Shows `12/500` under the text. */
   maxLength?: number | undefined;

@@ -14,7 +14,10 @@ export type ShownFaults<F extends FaultsByField> = {
   forget: (names: readonly string[]) => void;
 };
 
-/** Answers a function for a try that failed: it leads to the first fault of the form once that is on screen, also when it is tried again. */
+/**
+ * Returns a function to call after a failed submission: it focuses the first error of the form once that is rendered,
+ * also when the submission is repeated.
+ */
 export function useFaultFocus(): (form: HTMLElement | null) => void {
   const [tried, setTried] = useState<{ form: HTMLElement | null }>();
   useEffect(() => {
@@ -24,7 +27,10 @@ export function useFaultFocus(): (form: HTMLElement | null) => void {
   return useCallback((form) => setTried({ form }), []);
 }
 
-/** What is wrong with a form, beside its fields: a try that fails leads to the first of them, which may be out of sight; putting one right leads nowhere. */
+/**
+ * The errors of a form by field. A failed submission moves the focus to the first of them, which may be out of sight;
+ * fixing one moves nothing.
+ */
 export function useFaults<F extends FaultsByField>(): ShownFaults<F> {
   const [faults, setFaults] = useState({} as F);
   const holder = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Icons of the frame, the front page and the commonest pieces, which come with the first script: each shape is one path on a
- * field of 24 by 24, drawn as a line.
+ * Icons of the frame, the front page and the most common components, which come with the first script: each shape is
+ * one path on a field of 24 by 24, drawn as a line.
  *
  * @license Drawn by Lucide (lucide.dev). ISC License, Copyright (c) Lucide Icons and Contributors; those derived from
  * Feather: MIT License, Copyright (c) Cole Bemis. The texts are in LICENSE beside this file.

@@ -25,7 +25,7 @@ const Circle = chakra('span', {
 const Picture = chakra('img', { base: { boxSize: 'full', objectFit: 'cover' } });
 
 export interface AvatarProps {
-  /** Whose picture; its first letter is shown while there is none. */
+  /** The name of the account; its first character is displayed while there is no picture. */
   name: string;
   src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;

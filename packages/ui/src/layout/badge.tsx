@@ -63,7 +63,7 @@ export interface ChipProps extends Omit<HTMLChakraProps<'button'>, 'onSelect'> {
   selected?: boolean | undefined;
   /** Shows a cross; the chip then takes something away (`서울 제거`). */
   onRemove?: (() => void) | undefined;
-  /** What the cross does, for assistive technology. Default 제거. */
+  /** The label of the cross, for assistive technology. Default 제거. */
   removeLabel?: string | undefined;
   children: ReactNode;
 }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /**
- * Selector of a first child, for spaces between blocks: `* + *` and `… + *` would have the browser reckon the styles of all blocks anew for each
- * one that comes or goes while somebody writes. Emotion warns of it because it may write style elements among the content; ours are in the head.
+ * Selector of a first child, for spaces between blocks. With `* + *` and `… + *` the browser would compute the styles
+ * of all blocks again for each one that is added or removed while the user types. Emotion warns about it because it
+ * may write style elements among the content; ours are in the head.
  */
 export const FIRST_CHILD =
   ':first-child /* emotion-disable-server-rendering-unsafe-selector-warning-please-do-not-use-this-the-warning-exists-for-a-reason */';

@@ -12,8 +12,9 @@ export const isKnownWon = (won: number | null | undefined): won is number =>
   Number.isFinite(won) && Math.trunc(won ?? 0) !== 0;
 
 /**
- * Whole won in the largest of 만, 억, 조, 경 they reach, with at most one digit after the point: `123_450_000` → `1.2억`. Cut
- * off, a loss too: nobody reads more money than there is. `확인필요` for null, 0 and what is no number.
+ * Whole won in the largest of 만, 억, 조, 경 that they reach, with at most one decimal: `123_450_000` → `1.2억`. The
+ * number is truncated, a loss as well, so that no amount looks larger than it is. Returns `확인필요` for null, 0 and
+ * values that are no number.
  */
 export function shortenWon(won: number | null | undefined): string {
   if (!isKnownWon(won)) return '확인필요';

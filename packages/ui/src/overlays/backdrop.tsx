@@ -3,7 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FieldContext } from '../forms/field-context.ts';
 import { Z_INDEX } from '../tokens.ts';
 
-/** A window too low for its letters (zoomed, or with large text): a dialog scrolls as a whole there, its head and buttons included. */
+/**
+ * A window too low for its text (zoomed, or with large text): a dialog scrolls as a whole there, its head and buttons
+ * included.
+ */
 export const LOW_WINDOW = '@media (max-height: 22em)';
 
 /** Room to an edge of the window, and as much as a notch or the home bar covers there. */

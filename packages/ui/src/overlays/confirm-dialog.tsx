@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** Names the object (`'3월 소방 점검' 일정을 삭제할까요?`). */
   title: ReactNode;
-  /** What follows from it. */
+  /** The consequence of the action. */
   description?: ReactNode;
   /** A verb (`삭제`). */
   confirmLabel: string;

@@ -1,7 +1,7 @@
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, iframe, [contenteditable=true], [tabindex]:not([tabindex="-1"])';
 
-/** What Tab reaches inside `container`, in order. */
+/** Lists the elements inside `container` that Tab reaches, in order. */
 export function listTabbable(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (element) =>

@@ -75,7 +75,7 @@ const Foot = chakra('div', {
     [UNDER_SCROLLING]: EDGE,
   },
 });
-// Over the page, not over the dialog: that is where the person has just clicked.
+// The hint covers the page, not the dialog: the user has just clicked there.
 const Hint = chakra('output', {
   base: {
     position: 'fixed',

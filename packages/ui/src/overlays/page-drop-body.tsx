@@ -45,7 +45,7 @@ const Sub = chakra('p', { base: { color: 'fg.muted' } });
 export interface PageDropProps {
   /** The first dropped image, within the limit. */
   onImage: (image: File) => void;
-  /** What happens to it. Default 이미지를 여기에 놓으면 올려요. */
+  /** The text on the cover. Default 이미지를 여기에 놓으면 올려요. */
   label?: string | undefined;
   /** Most bytes. Default 10 MB (SPEC §5). */
   maxBytes?: number | undefined;

@@ -1,9 +1,9 @@
 import { lazyPiece } from '../lazy-piece.tsx';
 
 /**
- * Lets people drop an image anywhere on the page (SPEC §2): while files are dragged over it, a cover tells where they go; the
- * first image is used, and the person is told when there were more or none. Draws nothing otherwise. Text that is dragged,
- * and areas that take files themselves, stay as they are. Of several on a page the last one counts.
+ * Accepts an image dropped anywhere on the page (SPEC §2). While files are dragged over it, a cover shows the target;
+ * the first image is used, and a message reports when there were more or none. It renders nothing otherwise. Dragged
+ * text, and areas that accept files themselves, are not affected. If a page has several, the last one is active.
  */
 export const PageDrop = lazyPiece(
   () => import('./page-drop-body.tsx'),

@@ -2,11 +2,14 @@ const LINE_PX = 40;
 /** Of a page that is turned; the rest stays in sight, as in browsers. */
 const PAGE_SHARE = 0.875;
 
-/** What stands below content that scrolls has an edge, where text is cut off; a shadow, since a border would change the room that decides it. */
+/**
+ * The area below scrolling content has an edge where text is cut off: a shadow, since a border would change the
+ * height that decides whether there is one.
+ */
 export const UNDER_SCROLLING = '[tabindex="0"] + &';
 export const EDGE = { boxShadow: 'inset 0 1px {colors.border}' };
 
-/** Which way a key moves long text, as browsers do it; undefined for keys that do not. */
+/** Returns the direction in which a key scrolls long text, as browsers do it; undefined for other keys. */
 function toScrollTop(
   { key, shiftKey }: KeyboardEvent,
   { scrollTop, clientHeight, scrollHeight }: HTMLElement,

@@ -47,7 +47,7 @@ export interface PopoverProps {
   label: string;
   children: ReactNode;
   id?: string | undefined;
-  /** Which edges meet. Default start. */
+  /** The edges that are aligned. Default start. */
   align?: 'start' | 'end' | undefined;
   /** Default dialog; without a role when the content has its own (a menu). */
   role?: 'dialog' | undefined;

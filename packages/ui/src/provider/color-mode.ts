@@ -56,14 +56,14 @@ function setPreference(next: ColorModePreference): void {
 }
 
 export interface ColorModeState {
-  /** What is shown now. */
+  /** The active mode. */
   mode: ColorMode;
-  /** What the person chose; 'system' until they choose. */
+  /** The preference of the user; 'system' until one is chosen. */
   preference: ColorModePreference;
   setPreference: (next: ColorModePreference) => void;
 }
 
-/** Light or dark: follows the system until the person chooses, and the choice is kept in this browser. */
+/** Light or dark: follows the system until the user chooses, and the choice is stored in this browser. */
 export function useColorMode(): ColorModeState {
   const mode = useSyncExternalStore(subscribe, resolveMode, () => 'light' as const);
   const chosen = useSyncExternalStore(

@@ -9,7 +9,7 @@ import { createStyleCache } from './style-cache.ts';
 export interface UiProviderProps {
   /** The page's CSP nonce: every style element made here carries it. */
   nonce?: string | undefined;
-  /** Fixes light or dark (gallery, pictures); by default the person's choice and then the system decides. */
+  /** Fixes light or dark (gallery, pictures); by default the user's preference and then the system decides. */
   colorMode?: ColorMode | undefined;
   /** Where styles are kept instead, for a page that a server writes. */
   cache?: EmotionCache | undefined;

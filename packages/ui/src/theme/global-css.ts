@@ -17,7 +17,9 @@ export const GLOBAL_CSS = {
     paddingLeft: 'env(safe-area-inset-left)',
     paddingRight: 'env(safe-area-inset-right)',
   },
-  // What gets the focus stays clear of the page's header, fields with their label, and of the tabs below on phones. No padding of the root: what sticks above would scroll the page at every key. So would tools and heads that stick.
+  // Focused elements stay clear of the page's header, fields with their label, and of the tabs below on phones. This
+  // is not a padding of the root: sticky elements would scroll the page at every key. The same holds for sticky tools
+  // and heads.
   ':where(main :is(a[href], button, summary, [tabindex]):not([role=toolbar] *, thead *, [contenteditable]))': {
     scrollMarginTop: '5rem',
     scrollMarginBottom: '4.5rem',

@@ -4,7 +4,10 @@ type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>;
 
 type TokenCategory = keyof typeof BY_CATEGORY;
 
-/** Properties that read a token category, with their short names. Chakra's own base config has 300 more; nobody here uses them. */
+/**
+ * Properties that read a token category, with their short names. Chakra's own base config has 300 more, which are not
+ * used here.
+ */
 const BY_CATEGORY = {
   colors: [
     'background:bg',

@@ -42,7 +42,7 @@ test('a found address fills itself and the zone code, tells its building, and le
   expect(onFind.mock.calls).toEqual([['화신로']]);
   // The zone code is filled in with the address: what is still to be written comes last.
   expect(screen.getAllByRole('textbox')).toEqual([box(/^주소/), box(/^우편번호/), box(/^상세 주소/)]);
-  // What was found is no start for the next search, and its zone code does not outlive it.
+  // A found address does not start the next search, and its zone code is dropped with it.
   await user.click(press);
   expect(onFind.mock.lastCall).toEqual(['']);
   await user.type(box(/^주소/), '!');

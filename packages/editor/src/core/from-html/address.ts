@@ -7,7 +7,10 @@ const complete = (address: string) => {
   return /^www\./i.test(address) ? `https://${address}` : address;
 };
 
-/** The address of a pasted link, when a document may hold it: control characters and spaces around it are nobody's wish. */
+/**
+ * Returns the address of a pasted link if a document may hold it. Control characters and spaces around it are
+ * removed.
+ */
 export function toLinkAddress(href: string): string | undefined {
   const bare = href.trim();
   if (isAllowedLink(bare)) return bare;

@@ -1,4 +1,4 @@
-/** What a `style` says: property in lower case → value. */
+/** The declarations of a `style`: property in lower case → value. */
 export type Declarations = ReadonlyMap<string, { value: string; isImportant: boolean }>;
 
 export const NO_DECLARATIONS: Declarations = new Map();
@@ -42,7 +42,7 @@ export function toClassRules(sheet: string): Map<string, Declarations> {
   return rules;
 }
 
-/** What the classes of an element and its own style say together; its own has the last word. */
+/** Joins the declarations of an element's classes with its own style, which takes precedence. */
 export function withClasses(
   element: Element,
   own: Declarations,

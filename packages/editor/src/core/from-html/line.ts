@@ -17,7 +17,7 @@ export class Line {
   /** Nothing but one no-break space so far: how many programs write an empty line. */
   #isFiller = false;
 
-  /** There is a line here, even if nobody wrote in it. */
+  /** Marks the line as existing even if it has no text. */
   show(style: Style) {
     this.style ??= style;
   }

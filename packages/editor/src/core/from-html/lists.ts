@@ -6,7 +6,7 @@ export const isListType = (name: unknown): name is LevelledItem['type'] =>
 /** Lists in a cell or a quote begin anew. */
 const isBorder = (name: unknown) => name === 'table-cell' || name === 'quote';
 
-/** Lists that are pieces of one: by what their program calls it. They are joined when they follow each other. */
+/** Lists that belong together, by the name their program gives them. They are joined when they follow each other. */
 const pieces = new WeakMap<LooseNode, string>();
 
 const countItems = ({ children }: Branch) => children.filter(({ type }) => type === 'list-item').length;
@@ -24,7 +24,7 @@ function continues(before: LooseNode | undefined, list: Branch): before is Branc
   );
 }
 
-/** Closes a list; `name` when it may be a piece of one that is called so. */
+/** Closes a list. `name` is set when the list may be one part of a list with that name. */
 export function closeList(tree: Tree, name?: string) {
   const list = tree.take();
   const before = tree.top.children.at(-1);

@@ -10,7 +10,7 @@ const POSTER = /^https:\/\/i\.ytimg\.com\/vi\//;
 /** Adds the video an address leads to; nothing for other addresses. */
 export function addVideo({ tree }: Reader, address: string) {
   const video = toVideoId(address);
-  // A start at 0 is in an address only where somebody wrote it.
+  // A start at 0 counts only if the address names it.
   if (video)
     tree.add({
       type: 'video',

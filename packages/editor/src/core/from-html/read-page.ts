@@ -11,7 +11,10 @@ import { Tree } from './tree.ts';
 const TEXT = 3;
 const ELEMENT = 1;
 
-/** What a page gave: nodes to be made valid, the addresses of pictures that were left out, and whether its end was. */
+/**
+ * The result of reading a page: nodes that still have to be made valid, the addresses of pictures that were left out,
+ * and whether the end of the page is missing.
+ */
 type Reading = { nodes: LooseNode[]; images: string[]; isCut: boolean };
 
 /** An element that is open: what comes next in it, how text looks in it, and what ends it. */

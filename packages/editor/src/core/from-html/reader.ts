@@ -2,7 +2,7 @@ import type { Source } from './source.ts';
 import type { Tables } from './tables.ts';
 import type { Tree } from './tree.ts';
 
-/** What reading a page works with. */
+/** The state that the functions which read a page share. */
 export type Reader = {
   tree: Tree;
   tables: Tables;

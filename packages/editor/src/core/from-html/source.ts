@@ -3,7 +3,7 @@ import { toClassRules, type Declarations } from './css-rules.ts';
 
 /** Where pasted HTML comes from, as far as it matters: what its plain text looks like, and the formats of its classes. */
 export type Source = {
-  /** Size (px) and font of text nobody formatted there; in documents that is text without marks. */
+  /** Size (px) and font of unformatted text in that program; in documents this is text without marks. */
   plainSize: number | undefined;
   plainFont: FontFamily | undefined;
   isSpreadsheet: boolean;

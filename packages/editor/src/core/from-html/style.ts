@@ -14,13 +14,13 @@ type Marks = Omit<RichText, 'text'>;
 /** How text looks where the reader stands. Made anew for every element that changes it, never written to. */
 export type Style = {
   marks: Marks;
-  /** What `em` is a part of, px. */
+  /** The font size (px) that `em` refers to. */
   size: number;
   align: Align | undefined;
-  /** Left is where text begins anyway; this says that somebody wanted it. */
+  /** Text is aligned left by default; this records that the alignment was set explicitly. */
   isAlignChosen: boolean;
   heading: 1 | 2 | 3 | undefined;
-  /** What becomes of white space: joined as browsers do, kept, or kept with every line a paragraph. */
+  /** How white space is treated: joined as browsers do, preserved, or preserved with every line as a paragraph. */
   space: 'joined' | 'kept' | 'lines';
   link: { url: string } | undefined;
 };
@@ -121,7 +121,7 @@ const SETTERS: Record<string, Setter> = {
   },
 };
 
-/** What an element is by its name. */
+/** The style that follows from the name of an element. */
 function applyTag(style: Style, tag: string, element: Element) {
   if (BOLD.has(tag)) setMark(style, 'bold', true);
   if (ITALIC.has(tag)) setMark(style, 'italic', true);
@@ -136,7 +136,7 @@ function applyTag(style: Style, tag: string, element: Element) {
   if (url) style.link = { url };
 }
 
-/** What the attributes of old HTML say. */
+/** The style that follows from the presentational attributes of old HTML. */
 function applyAttributes(style: Style, tag: string, element: Element) {
   const align = element.getAttribute('align');
   if (align && BLOCKS.has(tag) && tag !== 'table') setAlign(style, align.toLowerCase(), false);
@@ -148,7 +148,7 @@ function applyAttributes(style: Style, tag: string, element: Element) {
   if (face) setMark(style, 'fontFamily', toFontFamily(face));
 }
 
-/** What classes say that stand for a format in Naver's editor, and those that are headings. */
+/** Classes of Naver's editor that stand for a format or a heading. */
 function applyClasses(style: Style, classes: readonly string[]) {
   for (const name of classes) {
     const [, size, font, align] = /^se-(?:fs-(?:fs)?(\d+)|ff-([a-z]+)|text-paragraph-align-([a-z]+))$/.exec(name) ?? [];

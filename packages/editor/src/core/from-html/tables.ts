@@ -6,15 +6,20 @@ import { toPixels } from './css-font.ts';
 import type { Declarations } from './css-rules.ts';
 import type { Branch, Tree } from './tree.ts';
 
-/** What a cell says of itself beyond its content. */
+/** The attributes of a cell beside its content. */
 type CellFacts = { isHead: boolean; scope: string | null; colSpan: number; rowSpan: number; width: number | undefined };
-/** What is known of a table while it is read: by row, its cells; the widths of its columns in px, unknown ones `NaN`. */
+/**
+ * The state of a table while it is read: its cells by row, and the widths of its columns in px (`NaN` where unknown).
+ */
 type TableFacts = { rows: CellFacts[][]; widths: number[]; headRows: number };
 
 const DEFAULT_PIXELS = 16;
 const MOST_SPAN = 1000;
 
-/** The ground of a cell or row, `outer` where it has none: white is paper, unless somebody chose it. */
+/**
+ * The background of a cell or row, or `outer` where it names none. White means no background, unless the style sheet
+ * marks it as important.
+ */
 function toGround(element: Element, declarations: Declarations, outer?: unknown): unknown {
   const declared = declarations.get('background-color') ?? declarations.get('background');
   const color = toHexColor(declared?.value ?? element.getAttribute('bgcolor') ?? '');
@@ -69,7 +74,7 @@ function toColumnWidths({ rows, widths }: TableFacts): number[] | undefined {
   return measured?.flatMap(({ width }) => width ?? []);
 }
 
-/** The table in pieces no longer than a table may be: a long sheet is no reason to lose its end. */
+/** Splits a table into parts that are no longer than a table may be, so that a long sheet keeps its end. */
 function inPieces(table: Branch, { rows }: TableFacts): LooseNode[] {
   const columns = Math.max(
     1,
@@ -156,7 +161,7 @@ export class Tables {
     const colWidths = toColumnWidths({ ...facts, rows });
     const headerRow = hasHeaderRow(rows);
     const headerColumn = hasHeaderColumn(rows);
-    // What stands between the rows stands before the table, as browsers show it: captions above all.
+    // Content between the rows moves before the table, as browsers show it. Captions are the usual case.
     for (const node of table.children.filter(({ type }) => type !== 'table-row')) this.#tree.add(node);
     const children = table.children.filter(({ type }) => type === 'table-row');
     if (children.length === 0) return;

@@ -32,7 +32,7 @@ export class Tree {
     return this.#letters > DOCUMENT_LIMITS.bytes || this.#blocks > DOCUMENT_LIMITS.blocks * 2;
   }
 
-  /** What was read; everything that is open is closed. */
+  /** Closes everything that is open and returns the nodes that were read. */
   finish(): LooseNode[] {
     while (this.#branches.length > 1) this.close();
     this.endLine();

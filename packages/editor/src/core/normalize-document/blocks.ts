@@ -162,7 +162,7 @@ export function toBlocks(nodes: readonly unknown[], depth = 0): RichBlock[] {
 
 const sizeOf = (value: unknown) => byteLength(JSON.stringify(value));
 
-/** What a block says as paragraphs, for one that is too large to be kept. */
+/** Turns the text of a block that is too large into paragraphs. */
 const toPlainParagraphs = (block: RichBlock): RichParagraph[] =>
   toRuns([block]).map(({ text: { text } }) => ({ type: 'paragraph', children: [{ text }] }));
 

@@ -120,7 +120,7 @@ export function toLists(entries: readonly (RichListItem | RichList)[], start: nu
   });
 }
 
-/** What a cell can hold of a block. */
+/** Returns the part of a block that a cell can hold. */
 function toCellBlock(block: RichBlock): RichCell['children'] {
   switch (block.type) {
     case 'paragraph':

@@ -19,13 +19,13 @@ const MARKS = [
   'fontSize',
   'fontFamily',
 ] as const satisfies (keyof RichText)[];
-// Control characters but tab and line ends, zero-width space, byte order mark: nobody typed them.
+// Control characters except tab and line ends, zero-width space and byte order mark: they are never typed.
 const HIDDEN = /[^\P{Cc}\n\t\r]|[\u200b\ufeff]/gu;
 
-/** Letters as a document keeps them: composed Hangul (NFC), nothing invisible, at most `max` UTF-16 units. */
+/** Cleans text for a document: composed Hangul (NFC), no invisible characters, at most `max` UTF-16 units. */
 export function toCleanText(text: string, max: number = DOCUMENT_LIMITS.textLength): string {
   const clean = text.replaceAll(HIDDEN, '').normalize('NFC');
-  // A letter outside the basic plane is not cut in halves.
+  // A surrogate pair is not cut in half.
   return clean.length > max ? clean.slice(0, max).replace(/[\ud800-\udbff]$/, '') : clean;
 }
 

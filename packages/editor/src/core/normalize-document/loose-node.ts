@@ -4,7 +4,7 @@ export type LooseNode = { type?: unknown; text?: unknown; children?: unknown; [f
 export const isNode = (value: unknown): value is LooseNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is in a node: the list itself, or the children of a node. */
+/** Returns the content of a node: the list itself, or the children of a node. */
 export const childrenOf = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value;
   return isNode(value) && Array.isArray(value.children) ? value.children : [];

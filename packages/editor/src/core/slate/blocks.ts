@@ -26,7 +26,10 @@ function typeOf(editor: DocumentEditor, [block, path]: NodeEntry<TextBlock>): Bl
   return isQuote(Node.parent(editor, path)) ? 'quote' : 'paragraph';
 }
 
-/** What all selected blocks are; nothing when they differ, or when no text is selected. A paragraph of a list is a paragraph. */
+/**
+ * Returns the type that all selected blocks share, or nothing when they differ or no text is selected. A paragraph of
+ * a list is a paragraph.
+ */
 export function getBlockType(editor: DocumentEditor): BlockType | undefined {
   const types = new Set(findSelectedBlocks(editor).map((entry) => typeOf(editor, entry)));
   return types.size === 1 ? [...types][0] : undefined;
@@ -101,7 +104,7 @@ export const insertImage = (
 export const insertVideo = (editor: DocumentEditor, video: { videoId: string; start?: number | undefined }) =>
   insertVoid(editor, { type: 'video', provider: 'youtube', ...withoutAbsent(video), children: noText() });
 
-/** Special characters at the caret, with the marks the next letter has. */
+/** Inserts special characters at the caret, with the marks that typed text gets there. */
 export const insertSymbol = (editor: DocumentEditor, text: string) => asOneStep(editor, () => editor.insertText(text));
 
 /** A new line within the block. */

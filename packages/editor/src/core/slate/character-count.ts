@@ -3,7 +3,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 export type CharacterCount = { withSpaces: number; withoutSpaces: number };
 type Counted = { children: readonly (Counted | { text: string })[] };
 
-// Letters that are always one character each: Latin, Hangul syllables and jamo of keyboards, CJK, common signs.
+// Characters that always count as one: Latin, Hangul syllables and jamo of keyboards, CJK, common signs.
 const SIMPLE = /^[\u0020-\u007e\u00a0-\u02ff\u2010-\u2027\u3000-\u3029\u3131-\u318e\u4e00-\u9fff\uac00-\ud7a3]*$/;
 const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 const NONE: CharacterCount = { withSpaces: 0, withoutSpaces: 0 };
@@ -36,8 +36,8 @@ function countBlock(block: Counted): CharacterCount {
 }
 
 /**
- * Letters as people count them: a Hangul syllable or an emoji is one, line ends are none. Blocks that did not change since
- * the last call are not counted again.
+ * Counts characters as readers do: a Hangul syllable or an emoji is one, line ends are none. Blocks that have not
+ * changed since the last call are not counted again.
  */
 export const countCharacters = ({ children }: RichDocument): CharacterCount =>
   children.map(countBlock).reduce(add, NONE);

@@ -45,12 +45,16 @@ export const getDocument = (editor: DocumentEditor): RichDocument => ({
   children: editor.children as RichBlock[],
 });
 
-/** Puts a document into the editor, mended to what can be edited (a paragraph after a last picture), with nothing to undo and no caret. */
+/**
+ * Puts a document into the editor, normalised so that it can be edited (a paragraph follows a last picture), with an
+ * empty undo history and no caret.
+ */
 export function setDocument(editor: DocumentEditor, { children }: RichDocument) {
   editor.selection = null;
   editor.children = children;
   HistoryEditor.withoutSaving(editor, () => {
-    // What this editor has left is as it should be, but for its end: going through every node would take a third of opening it.
+    // The rest is normalised already, except for the end of the document. Going through every node would take a third
+    // of the opening time.
     if (children.every(isSettled)) editor.normalizeNode([editor, []]);
     else Editor.normalize(editor, { force: true });
   });

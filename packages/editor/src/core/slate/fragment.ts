@@ -57,10 +57,13 @@ export function insertBlocks(editor: DocumentEditor, blocks: readonly RichBlock[
 /** Blocks as the text of `application/x-danji-fragment`, which `readFragment` reads. */
 export const writeFragment = (blocks: readonly RichBlock[]): string => btoa(encodeURIComponent(JSON.stringify(blocks)));
 
-// Base64 of percent-encoded JSON: a byte takes up to four letters.
+// Base64 of percent-encoded JSON: a byte takes up to four characters.
 const MOST_LETTERS = DOCUMENT_LIMITS.bytes * 4;
 
-/** The blocks of `application/x-danji-fragment`. Anybody can write to a clipboard: what no document may hold is mended or left out; nothing when it is no fragment, or too large. */
+/**
+ * Reads the blocks of `application/x-danji-fragment`. A clipboard is not trusted, so content that a document may not
+ * hold is normalised or left out. Returns nothing when it is no fragment, or is too large.
+ */
 export function readFragment(encoded: string): RichBlock[] | undefined {
   if (encoded.length > MOST_LETTERS) return undefined;
   try {
@@ -73,7 +76,7 @@ export function readFragment(encoded: string): RichBlock[] | undefined {
   }
 }
 
-/** What is copied from within one block is words, not a list or quote; a whole heading stays one. */
+/** A copy from within one block is plain inline text, not a list or quote. A whole heading stays a heading. */
 function toCopied(fragment: RichBlock[]): RichBlock[] {
   let node: Node | undefined = fragment.length === 1 ? fragment[0] : undefined;
   while (node && 'children' in node && !isTextBlock(node))
@@ -81,7 +84,10 @@ function toCopied(fragment: RichBlock[]): RichBlock[] {
   return node && isTextBlock(node) ? [node] : fragment;
 }
 
-/** Copy and paste of blocks. Whatever is put in through Slate is mended first and then put in by `insertBlocks`. */
+/**
+ * Copy and paste of blocks. Content that is inserted through Slate is normalised first and then inserted by
+ * `insertBlocks`.
+ */
 export function withFragments<T extends DocumentEditor>(editor: T): T {
   const { getFragment } = editor;
   editor.getFragment = () => toCopied(getFragment() as RichBlock[]);

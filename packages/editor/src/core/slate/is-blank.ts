@@ -20,7 +20,10 @@ const hasContent = (node: RichBlock | RichListItem | RichCell | RichInline): boo
   }
 };
 
-/** Whether there is nothing to read or see: blocks of text without a letter but spaces, and no link, divider, picture, video or table. */
+/**
+ * Tells whether the document is blank: text blocks with nothing but spaces, and no link, divider, picture, video or
+ * table.
+ */
 export const isBlankDocument = ({ children }: RichDocument): boolean => !children.some(hasContent);
 
 /** The document without the empty lines at its end: below a picture the caret needs one, the reader does not. */

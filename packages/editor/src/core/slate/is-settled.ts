@@ -2,7 +2,7 @@ import type { RichBlock, RichInline, RichText } from '@danji/contracts/documents
 import { toCleanText } from '../normalize-document/inline-runs.ts';
 import { normalizeTableGrid } from '../table/normalize-table.ts';
 
-// Letters that are always as a document keeps them: Latin, Hangul syllables, CJK, common signs.
+// Characters that are always in normalised form: Latin, Hangul syllables, CJK, common signs.
 const SIMPLE = /^[\n\t\u0020-\u007e\u00a0-\u02ff\u2010-\u2027\u3000-\u3029\u3131-\u318e\u4e00-\u9fff\uac00-\ud7a3]*$/;
 
 const isClean = (text: string) => SIMPLE.test(text) || toCleanText(text, Number.POSITIVE_INFINITY) === text;
@@ -36,8 +36,9 @@ const isSettledPart = (block: RichBlock) => isSettled(block, 0, []);
 const isSettledItem = ({ children }: { children: readonly RichBlock[] }) => children.every(isSettledPart);
 
 /**
- * Whether a valid block is as the editor keeps it, the one before it considered: then normalising it changes nothing. More
- * may be valid than is kept: a side that is the default, two texts of the same marks, letters in another form of Unicode.
+ * Tells whether a valid block is already normalised for the editor, given the block before it. A valid block may
+ * still be unnormalised: it names the default alignment, holds two texts with the same marks, or uses another Unicode
+ * form.
  */
 export function isSettled(block: RichBlock, index: number, blocks: readonly RichBlock[]): boolean {
   switch (block.type) {

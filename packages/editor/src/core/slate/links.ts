@@ -17,8 +17,9 @@ function toAddress(typed: string): string {
 }
 
 /**
- * What a person typed as an address a document may link to: trimmed, without control characters, `https://` before `naver.com`,
- * `mailto:` before an e-mail address, `tel:` before a Korean phone number. `undefined` when it may not be linked to.
+ * Turns typed text into an address that a document may link to: trimmed, without control characters, `https://`
+ * before `naver.com`, `mailto:` before an e-mail address, `tel:` before a Korean phone number. Returns `undefined`
+ * when it may not be linked to.
  */
 export function toLinkUrl(typed: string): string | undefined {
   const address = toAddress(typed.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()).replace(/^[a-z]+:/i, (scheme) =>

@@ -48,7 +48,10 @@ function readMarks(editor: DocumentEditor): TextMarks {
   return Object.fromEntries(shared);
 }
 
-/** The marks all of the selected text shares, or what the next letter will have. Mixed and default values are absent. */
+/**
+ * Returns the marks that all of the selected text shares, or those that typed text would get. Mixed and default
+ * values are absent.
+ */
 export function getMarks(editor: DocumentEditor): TextMarks {
   const { children, selection, marks } = editor;
   const cells = findSelectedCellPaths(editor);
@@ -159,14 +162,17 @@ export function withMarks<T extends DocumentEditor>(editor: T): T {
   return editor;
 }
 
-/** Switches a mark on for the selected text (or the next letters), or off when all of it has it. */
+/** Switches a mark on for the selected text (or the text typed next), or off when all of it has the mark. */
 export const toggleMark = (editor: DocumentEditor, mark: SwitchMark) =>
   writeMarks(editor, { [mark]: getMarks(editor)[mark] ? null : true });
 
-/** Gives the selected text (or the next letters) a colour `#rrggbb`, size in px or font; `undefined` is the default. */
+/**
+ * Gives the selected text (or the text typed next) a colour `#rrggbb`, size in px or font; `undefined` is the
+ * default.
+ */
 export const setMark = <M extends ValueMark>(editor: DocumentEditor, mark: M, value: TextMarks[M] | undefined) =>
   writeMarks(editor, { [mark]: value ?? null });
 
-/** Takes every mark from the selected text, or from the next letters. Links stay. */
+/** Removes all marks from the selected text, or from the text typed next. Links stay. */
 export const clearMarks = (editor: DocumentEditor) =>
   writeMarks(editor, Object.fromEntries(MARK_NAMES.map((name) => [name, null])));

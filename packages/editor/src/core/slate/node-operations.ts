@@ -18,7 +18,10 @@ export function mergeIntoPrevious(editor: DocumentEditor, path: Path) {
   editor.apply({ type: 'merge_node', path, position: before.children.length, properties: Node.extractProps(node) });
 }
 
-/** What waits to be normalised is moved by every operation, and normalising looks at the whole document: both are few for parts of this size. */
+/**
+ * Every operation moves the paths that wait to be normalised, and normalising looks at the whole document. Both cost
+ * little for parts of this size.
+ */
 const PART = 50;
 
 /** Runs for every item from the last to the first, so that what comes before stays where it is, and normalises part by part. */

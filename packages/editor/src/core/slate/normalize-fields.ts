@@ -97,7 +97,10 @@ function rewriteText(editor: DocumentEditor, old: string, text: string, path: Pa
 const isComposedIn = (editor: DocumentEditor, path: Path) =>
   DOMEditor.isComposing(editor) && editor.selection !== null && Range.includes(editor.selection, path);
 
-/** Known marks alone, composed letters (NFC), nothing invisible; what an input method is still writing is left alone. */
+/**
+ * Keeps only known marks and composed text (NFC) without invisible characters. Text that an input method is still
+ * composing is left alone.
+ */
 export function fixText(editor: DocumentEditor, node: RichText, path: Path): boolean {
   if (isComposedIn(editor, path)) return false;
   const isInVoid = isVoidBlock(Node.parent(editor, path));

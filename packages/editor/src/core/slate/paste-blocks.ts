@@ -39,7 +39,10 @@ export function pasteInlines(editor: DocumentEditor, inlines: readonly RichInlin
   return start.unref() ?? caret;
 }
 
-/** What may stand beside the block of the caret: first and last paragraph flow together with the text around the caret. */
+/**
+ * Inserts blocks that may be siblings of the block at the caret. The first and last paragraph merge with the text
+ * around the caret.
+ */
 export function pasteSiblings(editor: DocumentEditor, blocks: readonly RichBlock[], caret: Point, path: Path): Point {
   const block = Node.get(editor, path) as TextBlock;
   const last = blocks.at(-1);
@@ -119,7 +122,10 @@ export const toParagraphs = (blocks: readonly RichBlock[]): RichParagraph[] | un
   return paragraphs.includes(undefined) ? undefined : (paragraphs as RichParagraph[]);
 };
 
-/** What may not stand where the caret is parts the list or quote around it, or stands after the block that is selected. */
+/**
+ * Inserts blocks that are not allowed at the caret: they split the list or quote around it, or follow the selected
+ * block.
+ */
 export function pasteOutside(editor: DocumentEditor, blocks: readonly RichBlock[], caret: Point): Point {
   const isInVoid = Editor.void(editor, { at: caret }) !== undefined;
   const path = isInVoid ? caret.path.slice(0, -1) : findOuterBlock(editor, caret, true);

@@ -41,7 +41,7 @@ function spansOf(editor: DocumentEditor): Span[] {
   });
 }
 
-/** What the selection holds, worked out once for each state of the editor: many tools ask. */
+/** The content of the selection is computed once for each state of the editor, because many tools read it. */
 function findSelected(editor: DocumentEditor): Selected {
   const { children, selection } = editor;
   const cells = findSelectedCellPaths(editor);

@@ -22,7 +22,7 @@ export type TextBlock = RichParagraph | RichHeading;
 /** A block without text of its own. */
 export type VoidBlock = Extract<RichBlock, { type: 'divider' }> | RichImage | RichVideo;
 export type ListType = RichList['type'];
-/** What text may look like; a mark that is off is absent. */
+/** The marks that text may have; a mark that is off is absent. */
 export type TextMarks = Omit<RichText, 'text'>;
 /** A Slate editor whose value is `RichDocument.children`: same nodes, no mapping. */
 export type DocumentEditor = BaseEditor & DOMEditor & HistoryEditor;

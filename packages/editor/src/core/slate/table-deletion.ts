@@ -7,7 +7,10 @@ import { clearCell } from './table-diff.ts';
 const outermost = ({ path }: Point): Path => path.slice(0, 1);
 const isInTable = (editor: DocumentEditor, point: Point): boolean => isTable(Node.get(editor, outermost(point)));
 
-/** What is deleted with a selection. One that ends before the first letter of a block ends in the block before. */
+/**
+ * The range that is deleted with a selection. A selection that ends before the first character of a block ends in the
+ * block before.
+ */
 const toDeleted = (editor: DocumentEditor, selection: Range): [Point, Point] =>
   Range.edges(Editor.unhangRange(editor, selection));
 

@@ -5,7 +5,7 @@ import type { DocumentEditor } from './slate-types.ts';
 
 /** A pause this long ends a step of typing, ms. */
 const PAUSE = 500;
-/** A space ends a step of typing after so many letters. */
+/** After this many characters a space ends a step of typing. */
 const LETTERS = 20;
 
 type Kind = 'typing' | 'deleting' | 'emptying' | 'other';
@@ -23,7 +23,8 @@ function continues(editor: DocumentEditor, { now, last }: Groups, kind: Kind, te
   if (!last || !selection) return false;
   const caret = caretOf(editor);
   const isSamePlace = caret !== undefined && last.caret !== undefined && Point.equals(caret, last.caret);
-  // An input method that replaces its own letters, or writes where it has just emptied the selection, is still at its step.
+  // An input method that replaces its own text, or writes where it has just emptied the selection, continues its
+  // step.
   if (kind === 'typing' && DOMEditor.isComposing(editor)) {
     if (!caret) return last.kind === 'typing';
     if (last.kind === 'emptying') return isSamePlace;
@@ -62,7 +63,7 @@ function runStep<T>(editor: DocumentEditor, kind: Kind, text: string, run: () =>
 /** Everything `run` changes is one step for undo, and nothing else is in it. Gives what `run` gives. */
 export const asOneStep = <T>(editor: DocumentEditor, run: () => T): T => runStep(editor, 'other', '', run);
 
-/** Everything `run` changes is a step of its own after what the person has just typed: the first undo takes back only this. */
+/** Everything `run` changes is a separate step after the typing before it: the first undo reverts only this. */
 export function asFollowingStep(editor: DocumentEditor, run: () => void) {
   const groups = GROUPS.get(editor);
   if (!groups?.isOpen) return asOneStep(editor, run);
@@ -72,8 +73,8 @@ export function asFollowingStep(editor: DocumentEditor, run: () => void) {
 }
 
 /**
- * Steps of undo as people expect them: typing is one step until a pause of 500 ms, a space after 20 letters, or a jump of the
- * caret; every command is its own. `now` gives the time in ms.
+ * Groups changes into undo steps: typing is one step until a pause of 500 ms, a space after 20 characters, or a jump
+ * of the caret; every command is a step of its own. `now` returns the time in ms.
  */
 export function withUndoGroups<T extends DocumentEditor>(editor: T, now: () => number = Date.now): T {
   const {
@@ -92,7 +93,8 @@ export function withUndoGroups<T extends DocumentEditor>(editor: T, now: () => n
   const groups: Groups = { now, isOpen: false, last: undefined, hasFollowing: false };
   GROUPS.set(editor, groups);
   let isReplayed = false;
-  // What undo and redo come back to was normal when it was left: nothing needs to be looked at again, however large the step.
+  // The state that undo and redo return to was normalised when it was left, so nothing is checked again, however
+  // large the step is.
   const replay = (run: () => void) => {
     isReplayed = true;
     try {

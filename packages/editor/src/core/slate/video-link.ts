@@ -1,4 +1,4 @@
-/** What a person reads under a video link that is none (SPEC §5). */
+/** The message below a video link that is not valid (SPEC §5). */
 export const VIDEO_LINK_MESSAGE = '올바른 유튜브 링크를 입력해주세요.';
 
 const HOSTS: ReadonlySet<string> = new Set([

@@ -34,7 +34,7 @@ function makeLink(editor: DocumentEditor, path: Path, { start, end, url }: Found
   Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { at, split: true });
 }
 
-/** The address that ends at the caret, `skipped` letters before it. */
+/** Finds the address that ends at the caret, `skipped` characters before it. */
 function findLastWord(editor: DocumentEditor, skipped: number): (Found & { path: Path }) | undefined {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection) || DOMEditor.isComposing(editor)) return undefined;
@@ -68,7 +68,7 @@ export function withAutolink<T extends DocumentEditor>(editor: T): T {
     if (options?.at || DOMEditor.isComposing(editor)) return;
     const found = text === ' ' ? findLastWord(editor, 1) : undefined;
     if (found) asFollowingStep(editor, () => makeLink(editor, found.path, found));
-    // Nobody types so much at once: it was pasted.
+    // So much text at once was pasted, not typed.
     const { anchor } = editor.selection ?? {};
     if (text.length > 3 && anchor && anchor.offset >= text.length)
       linkAddresses(editor, { anchor: { ...anchor, offset: anchor.offset - text.length }, focus: anchor });

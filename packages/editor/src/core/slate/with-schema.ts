@@ -114,7 +114,10 @@ function fixLine(editor: DocumentEditor, node: Element, path: Path): boolean {
   return index >= 0;
 }
 
-/** The first rule an element breaks is mended; `true` when there was one. Tables, rows and cells have rules of their own. */
+/**
+ * Fixes the first rule that an element breaks and returns `true` if there was one. Tables, rows and cells have their
+ * own rules.
+ */
 function fixElement(editor: DocumentEditor, node: Element, path: Path): boolean {
   if (isLink(node)) return fixLink(editor, node, path) || fixFields(editor, node, path) || fixLine(editor, node, path);
   if (fixFields(editor, node, path)) return true;
@@ -129,15 +132,16 @@ function fixElement(editor: DocumentEditor, node: Element, path: Path): boolean 
 }
 
 /**
- * What the document model says of every node but tables, kept after each change: kinds and fields, clean text, links, lists,
- * quotes, a paragraph at the end. Only a node's own children are looked at, and every fix leaves less to fix.
+ * Keeps the rules of the document model after each change, for every node except tables: types and fields, clean
+ * text, links, lists, quotes, a paragraph at the end. Only a node's own children are looked at, and every fix leaves
+ * less to fix.
  */
 export function withSchema<T extends DocumentEditor>(editor: T): T {
   const { normalizeNode, getSplitProperties } = editor;
   editor.isInline = isLink;
   editor.isVoid = isVoidBlock;
   editor.isIsolated = isCell;
-  // Letters typed at the edge of a link stand beside it.
+  // Text typed at the edge of a link is outside the link.
   editor.inlineEdgeAffinity = () => 'outside';
   editor.getSplitProperties = (node, path) => {
     const { start: _, ...properties } = getSplitProperties(node, path) as { start?: unknown };

@@ -8,7 +8,10 @@ import { dropCellSelection, findTable, getCellSelection, isRow } from './table-a
 import { crossesCells, deleteCrossing, stepIntoTable } from './table-deletion.ts';
 import { replaceChildren, writeTable } from './table-diff.ts';
 
-/** What the selection holds, with whole tables only: selected cells as a table of their own, text of one cell without the cell. */
+/**
+ * Returns the content of the selection with whole tables only: selected cells become a table of their own, text
+ * within one cell comes without the cell.
+ */
 function readFragment(editor: DocumentEditor, getFragment: () => Descendant[]): Descendant[] {
   const found = findTable(editor);
   if (found && getCellSelection(editor)) return [copyCells(found.table, found.selection) ?? []].flat();
@@ -22,7 +25,7 @@ function readFragment(editor: DocumentEditor, getFragment: () => Descendant[]): 
 /** Tables that were looked at and found right: they are not looked at again until they change. */
 const sound = new WeakSet<object>();
 
-/** Mends a table, row or cell; `false` when nothing was wrong. */
+/** Normalises a table, row or cell; returns `false` when nothing was wrong. */
 function mend(editor: DocumentEditor, node: Node, path: Path): boolean {
   if (isCell(node)) {
     const blocks = toCellBlocks(node.children);

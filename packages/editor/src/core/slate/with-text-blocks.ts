@@ -7,8 +7,8 @@ import type { DocumentEditor } from './slate-types.ts';
 const KEEPER = '\u2060';
 
 /**
- * Deletes a selection that begins with the first letter of a block and ends in another one. By itself Slate keeps the last
- * block then; people expect the first, and that what they type next looks like the first letter did.
+ * Deletes a selection that begins with the first character of a block and ends in another one. Slate itself keeps the
+ * last block then; users expect the first block to stay, and the next text to have the marks of its first character.
  */
 function deleteFromStart(editor: DocumentEditor, start: Point, deleteText: () => void): void {
   Editor.withoutNormalizing(editor, () => {
@@ -22,7 +22,7 @@ function deleteFromStart(editor: DocumentEditor, start: Point, deleteText: () =>
   });
 }
 
-/** A selection that ends before the first letter of a block, as after three clicks, ends in the block before. */
+/** A selection that ends before the first character of a block, as after a triple click, ends in the block before. */
 function leaveReached(editor: DocumentEditor, selection: Range): Range {
   const [last] = Editor.above(editor, { at: Range.end(selection), match: isTextBlock }) ?? [];
   return last && Editor.isEmpty(editor, last) ? selection : Editor.unhangRange(editor, selection);
@@ -44,7 +44,7 @@ export function withTextBlocks<T extends DocumentEditor>(editor: T): T {
     if (path && start && end && !Path.isAncestor(path, end.path) && Editor.isStart(editor, start, path))
       deleteFromStart(editor, start, () => deleteFragment(options));
     else deleteFragment(options);
-    // What is typed next looks like the first letter did.
+    // The next typed text gets the marks of the first character.
     if (marks && editor.selection && !Text.equals({ text: '', ...Editor.marks(editor) }, { text: '', ...marks }))
       editor.marks = marks;
   };

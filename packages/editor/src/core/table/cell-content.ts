@@ -2,7 +2,7 @@ import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
 import type { RichCell, RichParagraph } from '@danji/contracts/documents/rich-document';
 import { validateDocument } from '@danji/contracts/documents/validate-document';
 
-/** What may stand in a cell. */
+/** A block that is allowed in a cell. */
 export type CellBlock = RichCell['children'][number];
 
 /** A cell holds no more blocks than this. */
@@ -29,9 +29,9 @@ const paragraphOf = (text: string): RichParagraph => ({
 });
 
 /**
- * What a cell can keep of any content, in its order: paragraphs, lists and images stay as they are, loose text becomes a
- * paragraph, headings become paragraphs, quotes, tables and everything unknown give what is in them. Never empty.
- * The same list when every entry may stay.
+ * Turns any content into blocks that a cell can hold, in order: paragraphs, lists and images stay as they are, loose
+ * text becomes a paragraph, headings become paragraphs, and quotes, tables and unknown nodes are replaced by their
+ * content. The result is never empty. Returns the same list when every entry is allowed.
  */
 export function toCellBlocks(content: unknown): CellBlock[] {
   const nodes: unknown[] = Array.isArray(content) ? content : [];
@@ -60,7 +60,7 @@ export function toCellBlocks(content: unknown): CellBlock[] {
   return blocks.length > 0 ? blocks : [emptyParagraph()];
 }
 
-/** The letters of any node, a line for every block in it. */
+/** The text of any node, with one line for every block in it. */
 function linesOf(node: unknown): string[] {
   const lines = [''];
   const waiting = [node];

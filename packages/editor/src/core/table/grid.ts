@@ -6,7 +6,7 @@ import { placeCells } from '@danji/contracts/documents/table-grid';
 export type Piece = { readonly cell: RichCell };
 /** Every slot of a table, row by row, without holes. */
 export type Slots = readonly (readonly Piece[])[];
-/** A table as the operations see it: spans are not numbers here, only the same piece in several slots. */
+/** A table in the form that the operations use: a spanning cell is the same object in several slots, not a number. */
 export type Grid = {
   slots: Slots;
   headerRow: boolean;
@@ -64,7 +64,7 @@ function toSpanned(cell: RichCell, rowSpan: number, colSpan: number): RichCell {
   return { ...rest, ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }), children };
 }
 
-/** How far a piece reaches from `start` on. */
+/** Counts how many slots a cell covers from `start` on. */
 function reach(start: number, covers: (at: number) => boolean): number {
   let end = start + 1;
   while (covers(end)) end += 1;

@@ -8,7 +8,7 @@ const { tableColumns, tableRows, tableSlots, tableSpan, columnWidthMin } = DOCUM
 const COLUMN_WIDTH_MAX = 2000;
 const COLOR = /^#[0-9a-f]{6}$/;
 
-/** What may stand in a cell, made of anything; the same list when it may stay. */
+/** Turns any content into blocks that a cell may hold; returns the same list when it is allowed as it is. */
 type ContentRule = (content: unknown) => CellBlock[];
 type Loose = Record<string, unknown>;
 
@@ -83,7 +83,10 @@ function place(rows: Row[], widthOf: (cell: RichCell) => number): (Piece | undef
 
 const widthOf = (slots: (Piece | undefined)[][]) => Math.max(0, ...slots.map(({ length }) => length));
 
-/** Every slot of the mended table: holes are filled with empty cells, what is too large is cut off at the end. */
+/**
+ * Builds every slot of the normalised table: holes are filled with empty cells, and content beyond the limits is cut
+ * off at the end.
+ */
 function toSlots(rows: Row[]): Piece[][] {
   const isEndless = ({ colSpan = 1 }: RichCell) => colSpan > tableColumns;
   // A span past the limit is how people write "the whole row": it makes no columns of its own.
@@ -100,7 +103,7 @@ function toSlots(rows: Row[]): Piece[][] {
 const isSameList = (one: unknown, other: readonly unknown[]) =>
   Array.isArray(one) && one.length === other.length && other.every((entry, at) => entry === one[at]);
 
-/** The mended grid of a table, not yet compact; `undefined` when it has no cell. */
+/** The normalised grid of a table, not yet compact; `undefined` when it has no cell. */
 export function mendGrid(table: RichTable, rule: ContentRule = toCellBlocks): Grid | undefined {
   const slots = toSlots(toRows(table, rule));
   const columns = slots[0]?.length ?? 0;

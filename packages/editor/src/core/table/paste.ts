@@ -18,7 +18,7 @@ function cut(slots: Slots, crossing: ReadonlySet<Piece>, isCut: (row: number, co
   );
 }
 
-/** The pieces that reach over the line before row `at`, in the columns of a rectangle. */
+/** Lists the cells that reach over the line before row `at`, in the columns of a rectangle. */
 const crossingRow = (slots: Slots, at: number, { left, right }: Rectangle) =>
   new Set((slots[at] ?? []).slice(left, right).filter((piece, index) => piece === slots[at - 1]?.[left + index]));
 const crossingColumn = (slots: Slots, at: number, { top, bottom }: Rectangle) =>

@@ -19,7 +19,7 @@ const unite = (one: Rectangle, other: Rectangle): Rectangle => ({
 const isSame = (one: Rectangle, other: Rectangle) =>
   one.top === other.top && one.left === other.left && one.bottom === other.bottom && one.right === other.right;
 
-/** The slots a piece covers, found from one of them. */
+/** Returns the slots that a cell covers, found from one of them. */
 export function rectangleOf(slots: Slots, [row, column]: Slot): Rectangle {
   const piece = slots[row]?.[column];
   const rectangle = around([row, column]);
@@ -33,8 +33,8 @@ export function rectangleOf(slots: Slots, [row, column]: Slot): Rectangle {
 }
 
 /**
- * What a selection covers: from the cell of its anchor to the cell of its focus, each with all its slots. The part of a
- * selection that lies outside of the table is left out; `undefined` when nothing is left of it.
+ * Returns the rectangle of a selection: from the cell of its anchor to the cell of its focus, each with all its
+ * slots. The part outside of the table is left out; `undefined` when nothing is left.
  */
 export function toRectangle(slots: Slots, { anchor, focus }: TableSelection): Rectangle | undefined {
   if (![...anchor, ...focus].every(Number.isInteger)) return undefined;
@@ -76,7 +76,7 @@ export function closeRectangle(slots: Slots, rectangle: Rectangle): Rectangle {
 export const contains = ({ top, left, bottom, right }: Rectangle, row: number, column: number): boolean =>
   row >= top && row < bottom && column >= left && column < right;
 
-/** The pieces of a rectangle in reading order, each once. */
+/** Lists the cells of a rectangle in reading order, each once. */
 export const piecesIn = (slots: Slots, { top, left, bottom, right }: Rectangle): Piece[] => [
   ...new Set(slots.slice(top, bottom).flatMap((line) => line.slice(left, right))),
 ];

@@ -7,7 +7,7 @@ import { announce } from '../announce.ts';
 
 type Dropped = HtmlImport['dropped'];
 
-/** Says what is missing, because the person saw it where they copied. */
+/** Announces what could not be pasted, because it was visible where it was copied. */
 function tellDropped(editor: DocumentEditor, { images, isCut }: Dropped): void {
   const said = [
     images.length > 0 ? `다른 곳의 사진 ${images.length}장은 붙여 넣지 못했어요. 사진은 올려서 넣을 수 있어요.` : '',

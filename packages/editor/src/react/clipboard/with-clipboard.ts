@@ -15,8 +15,8 @@ const hasWords = (html: string): boolean =>
   html.replaceAll(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/g, '').trim() !== '' || /<table/i.test(html);
 
 /**
- * What is pasted or dropped, in this order: our own content (checked, since anybody can write into the clipboard), picture files,
- * HTML, plain text. What is copied goes out in the same three forms.
+ * Handles pasted or dropped content in this order: the editor's own content (validated, since any program can write
+ * into the clipboard), picture files, HTML, plain text. Copied content is written in the same three forms.
  */
 export function withClipboard<Kind extends DocumentEditor>(editor: Kind): Kind {
   editor.insertFragmentData = (data) => {

@@ -7,7 +7,7 @@ import { useKeptSelection } from './use-kept-selection.ts';
 
 const MOST_AT_ONCE = 10;
 
-/** Uploads pictures, then inserts them where the person was. Nothing is inserted before 넣기. */
+/** Uploads pictures, then inserts them at the selection. Nothing is inserted before 넣기. */
 export function ImageDialog({ editor, onClose }: { editor: DocumentEditor; onClose: () => void }) {
   const change = useKeptSelection(editor);
   const insert = (images: NewImage[]): void => {

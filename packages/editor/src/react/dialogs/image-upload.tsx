@@ -35,7 +35,7 @@ export type ImageUploadProps = {
   action: string;
   /** Most pictures at once. */
   maxCount: number;
-  /** What was uploaded, in its order. */
+  /** The uploaded pictures, in the order of their files. */
   onDone: (images: NewImage[]) => void;
   onClose: () => void;
 };

@@ -17,7 +17,7 @@ function describeUrl(typed: string, url: string | undefined): string {
 
 type LinkEditorProps = { editor: DocumentEditor; anchor: HTMLElement; onClose: () => void };
 
-/** What was typed for the link at the selection, and what is done with it. */
+/** The form state for the link at the selection, and the actions on it. */
 function useLinkForm({ editor, onClose }: LinkEditorProps) {
   const change = useKeptSelection(editor);
   const [present] = useState(() => getLink(editor));

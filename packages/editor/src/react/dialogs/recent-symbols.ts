@@ -4,7 +4,10 @@ import { findSymbol, type SpecialSymbol } from './symbols.ts';
 const KEY = 'danji.editor.symbols';
 const MOST = 16;
 
-/** What was kept, or nothing: storage may be closed (private windows) or hold what an older release wrote. */
+/**
+ * Returns the stored symbols, or an empty list: storage may be unavailable (private windows) or hold data of an older
+ * release.
+ */
 function readRecent(): SpecialSymbol[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

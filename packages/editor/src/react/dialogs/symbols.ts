@@ -15,7 +15,7 @@ const numbers = (count: number): string[] => Array.from({ length: count }, (_, i
 const CONSONANTS = [...'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ'];
 const SYLLABLES = [...'가나다라마바사아자차카타파하'];
 
-/** The signs of Korean office writing. The first group is what notices and official letters need every day. */
+/** The symbols of Korean office writing. The first group holds those that notices and official documents use most. */
 export const SYMBOL_GROUPS: readonly SymbolGroup[] = [
   {
     name: '자주 쓰는 기호',

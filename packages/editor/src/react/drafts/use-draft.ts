@@ -17,15 +17,18 @@ function findDraft(port: DraftPort | undefined, start: RichDocument): Draft | un
 }
 
 export type DraftKeeping = {
-  /** The text of the last time, until the person has decided. */
+  /** The draft of the last session, until the user has decided about it. */
   offered: Draft | undefined;
-  /** The person has decided; `isWanted` false forgets what was kept. */
+  /** Records the decision of the user; `isWanted` false deletes the draft. */
   decide: (isWanted: boolean) => void;
   /** The text has changed: it is kept within 3 s, and at once when the page goes. */
   keep: () => void;
 };
 
-/** Keeps what is not saved yet. `start` is the text the editor began with, mended; `read` gives that of the moment. */
+/**
+ * Stores unsaved changes as a draft. `start` is the normalised document that the editor opened with; `read` returns
+ * the current one.
+ */
 export function useDraft(port: DraftPort | undefined, start: RichDocument, read: () => RichDocument): DraftKeeping {
   const [offered, setOffered] = useState(() => findDraft(port, start));
   const later = useLater(() => port?.write({ document: read(), savedAt: new Date().toISOString() }), {
@@ -41,7 +44,8 @@ export function useDraft(port: DraftPort | undefined, start: RichDocument, read:
     return () => {
       window.removeEventListener('pagehide', later.flush);
       document.removeEventListener('visibilitychange', onVisibility);
-      // Who leaves within the page has saved, or was asked: what was just saved must not come back as a draft.
+      // A user who leaves within the page has saved, or was warned: a document that was just saved must not come back
+      // as a draft.
       later.cancel();
     };
   }, [later]);

@@ -25,7 +25,7 @@ const BAR = {
 } as const;
 
 type BlockToolsProps = {
-  /** Whose tools they are (`사진 도구`). */
+  /** The label of the toolbar (`사진 도구`). */
   label: string;
   /** The name of the tool that Tab reaches. */
   first: string;
@@ -43,7 +43,7 @@ export function BlockTools({ label, first, children }: BlockToolsProps) {
   const isWorking = useFocusInside(text);
   if (!isAlone || !isWorking) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    // What is pressed here is not meant for the text.
+    // Events in this toolbar must not reach the text.
     event.stopPropagation();
     if (moveBetweenTools(event) || event.key !== 'Escape') return;
     event.preventDefault();

@@ -19,7 +19,7 @@ const ALIGNS: readonly (readonly [align: Align, label: string])[] = [
   ['right', '오른쪽에 놓기'],
 ];
 
-/** What the tools do to a picture. */
+/** The actions of the tools on a picture. */
 function useImageActions(image: RichImage) {
   const editor = useSlateStatic();
   const pathOf = () => ReactEditor.findPath(editor, image);

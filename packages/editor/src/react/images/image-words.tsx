@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { isComposing } from '../dialogs/is-composing.ts';
 import { Popover } from '../popover.tsx';
 
-/** Most letters of a caption or a description, as documents allow. */
+/** The maximum length of a caption or a description in documents. */
 export const WORDS_LENGTH = 500;
 
 type ImageWordsProps = {

@@ -26,7 +26,7 @@ function tellRefused(editor: DocumentEditor, refusals: readonly string[]): void 
 export type ImagePaste = {
   /** Uploads the pictures among these files and inserts them where the caret is now. `false` when there is none among them. */
   takeImages: (files: readonly File[]) => boolean;
-  /** What stands in the text for pictures on their way; to be drawn in the editor's frame. */
+  /** The placeholders for pictures that are being uploaded; they are rendered in the editor's frame. */
   placeholders: ReactNode;
 };
 

@@ -11,7 +11,7 @@ type StoredImage = {
   retry: () => void;
 };
 
-/** The address of a stored picture, for the person who writes. */
+/** The address of a stored picture, for use while editing. */
 export function useStoredImage(fileId: string): StoredImage {
   const { find } = useImagePort();
   const [attempt, setAttempt] = useState(0);

@@ -26,7 +26,7 @@ const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 /** Whether the key that makes a shortcut of another is down: ⌘ on Apple computers, Ctrl elsewhere, and not both. */
 const hasModifier = ({ ctrlKey, metaKey }: Press): boolean => (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 
-/** The shortcut somebody pressed, if it is one of ours. */
+/** Finds the shortcut of the pressed keys, if it is one of ours. */
 export function findShortcut(press: Press): ShortcutName | undefined {
   if (!hasModifier(press)) return undefined;
   if (press.code === 'KeyY' && !isApple() && !press.shiftKey && !press.altKey) return 'redo';
@@ -46,7 +46,7 @@ export function findEdge(press: Press): 'start' | 'end' | undefined {
 
 const keyName = (code: string): string => code.replace(/^(Key|Digit)/, '');
 
-/** What a person reads in a tooltip: `Ctrl+Shift+X`, on Apple computers `⇧⌘X`. */
+/** Formats a shortcut for a tooltip: `Ctrl+Shift+X`, on Apple computers `⇧⌘X`. */
 export function formatShortcut(name: ShortcutName): string {
   const { code, shift, alt }: Shortcut = SHORTCUTS[name];
   if (isApple()) return `${alt ? '⌥' : ''}${shift ? '⇧' : ''}⌘${keyName(code)}`;

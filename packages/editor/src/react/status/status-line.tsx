@@ -6,7 +6,7 @@ import { documentBytes } from './document-bytes.ts';
 
 const format = (count: number): string => count.toLocaleString('ko-KR');
 
-/** What a document that cannot be saved has too much of. Told before somebody tries. */
+/** Describes which limit a document exceeds that cannot be saved. It is visible before saving is tried. */
 function findExcess(document: RichDocument, characters: number, maxCharacters: number | undefined): string {
   if (maxCharacters !== undefined && characters > maxCharacters)
     return `${format(maxCharacters)}자까지 쓸 수 있는데 ${format(characters - maxCharacters)}자 넘었어요.`;

@@ -72,7 +72,7 @@ export function ColumnHandles({ widths, current, onPreview, onResize }: ColumnHa
   };
   const onKeyDown = (event: KeyboardEvent, column: number): void => {
     const step = event.key === 'ArrowLeft' ? -STEP_PX : event.key === 'ArrowRight' ? STEP_PX : 0;
-    // What is pressed here is not meant for the text.
+    // Events on the handles must not reach the text.
     if (event.key !== 'Tab' && event.key !== 'F10') event.stopPropagation();
     if (step === 0) return;
     event.preventDefault();

@@ -42,7 +42,7 @@ export function useTableLayout(table: RichTable): TableLayout {
   return kept;
 }
 
-/** What a table tells its rows: where their cells are. */
+/** The context in which a table passes the positions of the cells to its rows. */
 export const TableLayoutContext = createContext<TableLayout | undefined>(undefined);
 
 /** The layout of the table around a row. */
@@ -52,7 +52,7 @@ export function useLayoutAround(): TableLayout {
   return layout;
 }
 
-/** What a row tells its cells: what each is the head of. */
+/** The context in which a row tells its cells whether they are header cells. */
 export type CellScopes = readonly CellPlace['scope'][];
 export const NO_SCOPES: CellScopes = [];
 export const CellScopesContext = createContext(NO_SCOPES);

@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { ReactEditor, useSlateStatic, type RenderElementProps } from 'slate-react';
 import { CellScopesContext, NO_SCOPES, useLayoutAround } from './table-layout.ts';
 
-/** What the cells of a row are heads of; nothing in most rows, whose cells then are not drawn again when others come before them. */
+/**
+ * Computes the header scopes of a row's cells; most rows have none, and their cells then do not render again when
+ * rows are inserted before them.
+ */
 function useCellScopes(row: RichRow) {
   const editor = useSlateStatic();
   const layout = useLayoutAround();

@@ -13,7 +13,7 @@ import { isPickingCells } from './cell-picking.ts';
 /** An operation that a tool runs as it is. */
 export type ToolOperation = Exclude<TableOperation['type'], 'pasteCells' | 'clearCells'>;
 
-/** What the tools are called, and what is said when it is done. */
+/** The labels of the tools, and the messages that are announced after them. */
 export const TABLE_TOOLS: Record<ToolOperation, { label: string; done: string }> = {
   insertRowAbove: { label: '위에 줄 추가', done: '위에 줄을 넣었어요.' },
   insertRowBelow: { label: '아래에 줄 추가', done: '아래에 줄을 넣었어요.' },
@@ -28,7 +28,7 @@ export const TABLE_TOOLS: Record<ToolOperation, { label: string; done: string }>
   deleteTable: { label: '표 지우기', done: '표를 지웠어요.' },
 };
 
-/** What the toolbar shows of the table the person is in. */
+/** The state of the table at the selection, as the toolbar shows it. */
 export type TableState = {
   path: Path;
   headerRow: boolean;
@@ -65,7 +65,7 @@ export function getTableState(editor: DocumentEditor): TableState | undefined {
 export const isSameState = (one: TableState | undefined | null, other: TableState | undefined): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Runs an operation where the person is, and says what came of it. */
+/** Runs an operation on the table at the selection and announces the result. */
 export function runTableTool(editor: DocumentEditor, type: ToolOperation): void {
   const before = editor.children;
   runTableOperation(editor, { type });
@@ -76,7 +76,7 @@ export function runTableTool(editor: DocumentEditor, type: ToolOperation): void 
     );
     return;
   }
-  // What is typed next belongs to the joined text, not in its place.
+  // The next typed text continues the merged text and does not replace it.
   if (type === 'mergeCells') setCellSelection(editor, null);
   const table = type === 'deleteTable' ? undefined : findTable(editor)?.table;
   announce(

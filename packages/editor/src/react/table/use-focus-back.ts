@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSlateStatic } from 'slate-react';
 import { focusTextSoon } from '../focus-text.ts';
 
-/** For something that may go while somebody is at it: the focus is then in the text again, and not nowhere. */
+/** For an element that may unmount while it has the focus: the focus then returns to the text and is not lost. */
 export function useFocusBack<E extends HTMLElement>(): RefObject<E | null> {
   const editor = useSlateStatic();
   const own = useRef<E>(null);

@@ -9,7 +9,7 @@ const STEP = 2;
 /** Between two steps, ms. */
 const PAUSE_MS = 16;
 const PENDING = 'data-pending';
-/** What reaches beyond what is seen: select all, undo, find, print. */
+/** Actions that involve text outside the visible part: select all, undo, find, print. */
 const FAR_REACHING = ['paste', 'cut', 'copy', 'drop'] as const;
 
 /** The chunks of one text on their way to the page, in the order of the document. */
@@ -18,7 +18,10 @@ export type Arrivals = {
   enter: () => number;
   isDue: (place: number) => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** Draws the rest step by step, or at once when somebody does what needs the whole text. @returns what ends it, for an effect. */
+  /**
+   * Renders the rest step by step, or at once when an action needs the whole text. @returns the clean-up function of
+   * an effect.
+   */
   start: (element: HTMLElement) => () => void;
 };
 

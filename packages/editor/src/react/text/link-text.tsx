@@ -9,8 +9,8 @@ function openWhenAsked(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * At the edge of a link Chromium puts a letter beside it, where the editor does not look for it: on Android, where letters are in
- * the page before the editor knows, the syllable would break.
+ * At the edge of a link Chromium inserts typed text beside the link, where the editor does not look for it. On
+ * Android, where text is in the page before the editor knows of it, the syllable would break.
  */
 const Edge = () =>
   IS_ANDROID ? (

@@ -2,13 +2,16 @@ import { Box } from '@danji/ui';
 import type { Editor } from 'slate';
 import { useSlateSelector } from 'slate-react';
 
-/** One paragraph without a letter; an empty list or heading is already something. */
+/** Tells whether the text is one paragraph without text; an empty list or heading already counts as content. */
 function isUntouched({ children: [first, ...others] }: Editor): boolean {
   if (others.length > 0 || first === undefined || !('type' in first) || first.type !== 'paragraph') return false;
   return first.children.every((child) => 'text' in child && child.text === '');
 }
 
-/** What stands in an empty text. Beside the text and not in it, because keyboards compose syllables into what they find there. */
+/**
+ * The placeholder of an empty text. It is beside the text and not in it, because keyboards compose syllables into the
+ * text that they find there.
+ */
 export function Placeholder({ children }: { children: string }) {
   const isShown = useSlateSelector(isUntouched);
   if (!isShown) return null;

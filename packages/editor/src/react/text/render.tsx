@@ -105,8 +105,8 @@ const BOLD: CSSProperties = { fontWeight: 'bold' };
 const ITALIC: CSSProperties = { fontStyle: 'italic' };
 
 /**
- * Marks as one element's style, whichever they are: the viewer's `strong` and `em` would have the browser take out and put in
- * every piece of text whose marks change (three times as long for a document made bold).
+ * Renders marks as the style of one element, whichever they are. With the viewer's `strong` and `em` the browser
+ * would remove and insert every text node whose marks change (three times as long for a document made bold).
  */
 function toMarkStyle(text: RichText): CSSProperties | undefined {
   const style = toTextStyle(text);
@@ -121,15 +121,15 @@ export const renderLeaf = ({ attributes, children, leaf }: RenderLeafProps) => (
 );
 
 /**
- * Letters and nothing beside them: no place for a caret, no marks that wait at it, no line break Slate would add one to. On
- * Android keyboards change the page before the editor, and Slate's own components know about it.
+ * Tells whether a text node is plain characters: no place for a caret, no pending marks, no line break that Slate
+ * would add. On Android keyboards change the page before the editor, and only Slate's own components handle that.
  */
 const isLettersOnly = ({ text }: RichText, leaves: ReactNode): boolean =>
   !IS_ANDROID && text !== '' && !text.endsWith('\n') && Children.count(leaves) === 1;
 
 /**
- * A text. Letters are written here as Slate writes them, without its four components, which keep 2 kB for each text. As there,
- * React does not know the letters: what the browser has put into the page already is not written again.
+ * Renders a text node as Slate does, but without its four components, which use 2 kB of memory for each text node. As
+ * in Slate, React does not manage the characters: text that the browser has already inserted is not written again.
  */
 export function renderText({ attributes, children, text }: RenderTextProps) {
   if (!isLettersOnly(text, children)) return <span {...attributes}>{children}</span>;

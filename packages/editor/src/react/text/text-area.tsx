@@ -53,7 +53,7 @@ const TEXT = {
   _focusVisible: { outline: 'none' },
   '& [data-slate-chunk]': { marginBottom: 0 },
   // Chunks out of sight are not laid out. The height is a guess until a chunk was in sight once, so that the scroll bar hardly jumps.
-  // What lies around a selected picture as wide as the text is not cut off.
+  // Content around a full-width selected picture is not clipped.
   '& [data-skips]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1800px', overflowClipMargin: '12px' },
   '& [data-still]': { '@media screen': { contentVisibility: 'hidden', '& > *': { display: 'none' } } },
   '& [data-pending]': { minHeight: '1800px' },
@@ -70,7 +70,8 @@ const TEXT = {
   '& :is(td, th) :is([data-slate-string], [data-slate-zero-width])': {
     scrollMarginBottom: { base: '8rem', md: '4.5rem' },
   },
-  // Letters of one font are shaped together: a link's first letter would look like the empty text before the link. This font differs, but not in height.
+  // Browsers shape the characters of one font together: the first character of a link would look like the empty text
+  // before the link. This font differs, but not in height.
   '& [data-slate-zero-width="z"]': { fontKerning: 'none' },
   '& a': { cursor: 'text' },
   ...BLOCK_LOOK,

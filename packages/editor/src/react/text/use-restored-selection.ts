@@ -13,8 +13,8 @@ function showSelection(editor: DocumentEditor): void {
 }
 
 /**
- * A dialog that closes gives the focus back by script, and browsers then put the caret at the beginning of the text: it goes back
- * to where the person was. A press with mouse or finger chooses its own place.
+ * A dialog that closes returns the focus by script, and browsers then put the caret at the beginning of the text.
+ * This hook restores the previous selection. A press with mouse or finger sets its own position.
  */
 export function useRestoredSelection(editor: DocumentEditor): { onMouseDown: () => void; onFocus: () => void } {
   const isPressed = useRef(false);

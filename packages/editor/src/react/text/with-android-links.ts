@@ -12,8 +12,8 @@ function leaveLink(editor: DocumentEditor): void {
 }
 
 /**
- * On Android a letter stands in the page before the editor knows of it, and a syllable is composed where its first letter stands:
- * what is written at the end of a link goes on in it, and a space leaves it.
+ * On Android typed characters are in the page before the editor knows of them, and a syllable is composed where its
+ * first jamo was typed: text typed at the end of a link extends the link, and a space leaves it.
  */
 export function withAndroidLinks<T extends DocumentEditor>(editor: T): T {
   const { insertText } = editor;

@@ -91,7 +91,7 @@ function Swatches({ title, colors, value, first, onChoose }: SwatchesProps) {
   );
 }
 
-/** The person's own colour, typed as `#rrggbb`. */
+/** The input for a custom colour, typed as `#rrggbb`. */
 function OwnColor({ onChoose }: { onChoose: (color: string) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');

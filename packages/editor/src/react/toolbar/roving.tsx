@@ -10,7 +10,7 @@ export function RovingTools({ first, children }: { first: string; children: Reac
   return <RovingContext value={roving}>{children}</RovingContext>;
 }
 
-/** What a tool of this name needs to take part. */
+/** The props that a tool of this name needs to be part of the toolbar. */
 export function useRovingTool(name: string): { 'data-tool': string; tabIndex: 0 | -1; onFocus: () => void } {
   const roving = useContext(RovingContext);
   return { 'data-tool': name, tabIndex: roving?.current === name ? 0 : -1, onFocus: () => roving?.setCurrent(name) };

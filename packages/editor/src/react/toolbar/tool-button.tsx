@@ -5,12 +5,12 @@ import { useRovingTool } from './roving.tsx';
 export type ToolButtonProps = {
   /** Unique in its toolbar. */
   name: string;
-  /** What it does, said and shown as a tooltip, with the shortcut behind it. */
+  /** The label of the tool, for assistive technology and in the tooltip, which also names the shortcut. */
   label: string;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   /** An icon, or what is chosen now. */
   children: ReactNode;
-  /** What is chosen now, said after the label. */
+  /** The current value, announced after the label. */
   value?: string;
   shortcut?: ShortcutName;
   /** On or off; absent for tools that have no state. */

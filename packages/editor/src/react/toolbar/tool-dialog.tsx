@@ -14,7 +14,7 @@ import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 
 type DialogProps = { editor: DocumentEditor; anchor: HTMLElement; onClose: () => void };
 
-/** What the toolbar opens, each with its code in a chunk of its own. */
+/** The dialogs of the toolbar, each with its code in a chunk of its own. */
 const DIALOGS = {
   image: async () => (await import('../dialogs/image-dialog.tsx')).ImageDialog,
   video: async () => (await import('../dialogs/video-dialog.tsx')).VideoDialog,
@@ -37,7 +37,7 @@ export function useToolDialogs(): ToolDialogs {
   return dialogs;
 }
 
-/** Holds the one dialog that is open. A chunk that does not come is told, and asked for again at the next press. */
+/** Renders the open dialog. A chunk that fails to load is reported, and loaded again at the next press. */
 export function ToolDialogs({ children }: { children: ReactNode }) {
   const editor = useSlateStatic();
   const anchors = useRef(new Map<DialogName, HTMLElement>());

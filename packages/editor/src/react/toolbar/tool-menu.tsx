@@ -8,11 +8,11 @@ import { TOOL_ICONS } from './tool-icons.ts';
 export type ToolOption<Value> = { value: Value; label: string; style?: CSSProperties | undefined; hint?: string };
 
 export type ToolMenuProps<Value> = Pick<ToolButtonProps, 'name' | 'label'> & {
-  /** What is chosen now; nothing when the selection holds several. */
+  /** The current value; nothing when the selection holds several. */
   value: Value | undefined;
   options: readonly ToolOption<Value>[];
   onChoose: (value: Value) => void;
-  /** What the toolbar shows of it, in a place `shownWidth` wide that does not move the other tools. */
+  /** The text that the toolbar shows for it, in a box `shownWidth` wide so that the other tools do not move. */
   shown: string;
   shownWidth: string;
   /** Px of the list. */

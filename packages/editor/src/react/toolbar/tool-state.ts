@@ -8,7 +8,7 @@ import { getMarks } from '../../core/slate/marks.ts';
 import { getCellSelection } from '../../core/slate/table-at.ts';
 import type { DocumentEditor, TextMarks } from '../../core/slate/slate-types.ts';
 
-/** What the toolbar shows of the place the person is at. */
+/** The state of the selection, as the toolbar shows it. */
 export type ToolState = {
   marks: Partial<TextMarks>;
   block: ReturnType<typeof getBlockType>;
@@ -46,6 +46,6 @@ function getToolState(editor: DocumentEditor): ToolState {
   return state;
 }
 
-/** One fact of the place the person is at; the tool is drawn again only when it changes. */
+/** Selects one value of the toolbar state; the tool renders again only when the value changes. */
 export const useToolState = <Value>(pick: (state: ToolState) => Value): Value =>
   useSlateSelector((editor) => pick(getToolState(editor)));

@@ -138,8 +138,9 @@ const Tools = memo(function Tools() {
 });
 
 /**
- * The tools of the editor. Wide: in at most two rows, in sight below the page's header as long as the text is. Phones: one row
- * below the text that scrolls sideways, above the keyboard while somebody writes. Escape leads back into the text.
+ * The tools of the editor. Wide screens: at most two rows, which stay below the page's header while the text is
+ * visible. Phones: one row below the text that scrolls sideways and stays above the keyboard while the user types.
+ * Escape leads back into the text.
  */
 export function Toolbar({ isWriting }: { isWriting: boolean }) {
   const editor = useSlateStatic();

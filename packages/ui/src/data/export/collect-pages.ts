@@ -1,8 +1,8 @@
 import type { RowKey } from '../table-types.ts';
 
-/** What an export asks for. */
+/** The parameters of an export. */
 export interface ExportTask {
-  /** Aborted when the person cancels. */
+  /** Aborted when the user cancels. */
   signal: AbortSignal;
   /** The most rows that go into the file. */
   limit: number;

@@ -1,6 +1,6 @@
 const KEEP_MS = 10_000;
 
-/** Hands a file to the person, who finds it among the downloads. */
+/** Saves a file to the downloads of the user. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -15,7 +15,7 @@ export type ExportState =
   | { step: 'failed'; kind: ExportKind; message: string };
 
 export interface ExportOptions<Row> {
-  /** What the file holds (`일반회원`); the day and the ending are added. */
+  /** The name of the exported list (`일반회원`); the day and the file extension are added. */
   fileName: string;
   /** Of the table, or a longer list: what a file holds may be more than what a screen shows. */
   columns: readonly Pick<TableColumn<Row>, 'header' | 'exportValue'>[];

@@ -14,7 +14,7 @@ const toCell = (value: ExportValue) => {
     ? { value, type: Number, format: Number.isInteger(value) ? '#,##0' : '#,##0.########' }
     : { value: toText(value), type: String };
 };
-/** Hangul is twice as wide as a Latin letter. */
+/** Hangul is twice as wide as a Latin character. */
 const widthOf = (value: ExportValue): number =>
   Array.from(String(value ?? '')).reduce((width, letter) => width + (letter > '\u1100' ? 2 : 1), 0);
 

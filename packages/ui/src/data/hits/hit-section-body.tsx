@@ -35,16 +35,16 @@ export interface Hit {
   /** Where it leads. */
   path: string;
   title: string;
-  /** What tells it from others of the same name; left out when empty. */
+  /** Distinguishes it from results of the same name; left out when empty. */
   note?: string | undefined;
-  /** A person or company: its picture, `null` for its first letter. */
+  /** The picture of a person or company; `null` shows the first character of the name. */
   picture?: string | null | undefined;
-  /** What other things are marked with; a picture comes first. */
+  /** The icon of other results; a picture takes precedence. */
   icon?: IconName | undefined;
 }
 
 export interface HitSectionProps {
-  /** What kind of thing was looked for (`멤버`). */
+  /** The kind of results (`멤버`). */
   title: string;
   /** The first ones; `undefined` while there is no answer, and none is no section. */
   hits: readonly Hit[] | undefined;
@@ -58,7 +58,7 @@ export interface HitSectionProps {
   more?: { path: string; count: number } | undefined;
 }
 
-/** The heading, and under it the hits or what has failed. */
+/** Renders the heading with the results or the failure below it. */
 export function HitSectionBody({ title, hits, link: Link, failure, onRetry, retrying = false, more }: HitSectionProps) {
   const id = useId();
   if (hits?.length === 0) return null;

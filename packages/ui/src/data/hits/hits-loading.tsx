@@ -2,7 +2,7 @@ import { ListSkeleton } from '../../feedback/skeleton.tsx';
 import { Stack } from '../../layout/primitives.tsx';
 import { Heading } from '../../layout/text.tsx';
 
-/** A section of hits whose answer is on its way. */
+/** The section while its results are loading. */
 export const HitsLoading = ({ title }: { title: string }) => (
   <Stack gap={2}>
     <Heading size="md">{title}</Heading>

@@ -35,7 +35,7 @@ export interface ColumnFilterProps {
 
 export const NO_FILTERS: Readonly<Record<string, string>> = {};
 
-/** What a filter lets through, as a person reads it. */
+/** Describes the value of a filter as text. */
 export const toFilterText = (filter: Filter, value: string): string =>
   filter.kind === 'choice' ? (filter.options.find((option) => option.value === value)?.label ?? value) : value;
 

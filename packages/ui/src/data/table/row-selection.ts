@@ -5,7 +5,7 @@ export const NO_ROWS: ReadonlySet<RowKey> = new Set();
 
 export type HeadState = 'none' | 'some' | 'all';
 
-/** What the checkbox over the rows of this page shows; rows of other pages do not count. */
+/** The state of the checkbox over the rows of this page; rows of other pages do not count. */
 export function stateOfPage(selection: ReadonlySet<RowKey>, pageKeys: readonly RowKey[]): HeadState {
   const chosen = pageKeys.filter((key) => selection.has(key)).length;
   if (chosen === 0) return 'none';

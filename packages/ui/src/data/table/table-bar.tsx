@@ -98,7 +98,7 @@ function CardControls<Row>({ columns, sort, onSort, filters = NO_FILTERS, onFilt
   );
 }
 
-/** What narrows the list now, each to be taken away. On cards the filters themselves say it. */
+/** The active filters as chips that can be removed. On cards the filter controls themselves show their state. */
 function ActiveFilters<Row>({ columns, filters = NO_FILTERS, onFilters }: BarProps<Row>) {
   const active = columns.flatMap((column) =>
     column.filter && filters[column.key]

@@ -7,7 +7,7 @@ export const CARDS = '@media (max-width: 767.98px)';
 export const Frame = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0, width: 'full' },
 });
-/** What stands in the place of the rows while there are none. */
+/** The content of the table body while there are no rows. */
 export const Rest = chakra('div', { base: { minWidth: 0, borderRadius: 'lg' } }, { defaultProps: { role: 'group' } });
 export const Scroller = chakra('section', {
   base: {
@@ -78,7 +78,7 @@ const STICK = {
   first: { position: 'sticky', left: 0, zIndex: 1, ...EDGE },
   afterCheck: { position: 'sticky', left: '3rem', zIndex: 1, ...EDGE },
 } as const;
-/** Which of the columns that stay in place this one is. */
+/** Which of the sticky columns this one is. */
 export type Stick = keyof typeof STICK;
 
 export const HeadCell = chakra(

@@ -21,7 +21,7 @@ const isOwnClick = (event: MouseEvent): boolean =>
 
 const MIDDLE = 1;
 
-/** What a click on the row means: its own page, in a new tab for the clicks that ask a link for one. */
+/** Handles a click on the row: it opens the page of the row, in a new tab for the clicks that ask a link for one. */
 function openRow<Row>(event: MouseEvent, { row, onRowClick, rowHref }: Opening<Row>): void {
   if (!isOwnClick(event)) return;
   const isMain = event.button === 0;
@@ -57,7 +57,7 @@ function Lead<Row>({ row, onRowClick, rowHref, children }: Opening<Row> & { chil
   );
 }
 
-/** What was cut is shown by the browser under the pointer. */
+/** The browser shows clipped text as a tooltip. */
 function revealCut({ currentTarget }: PointerEvent<HTMLElement>): void {
   if (currentTarget.scrollWidth > currentTarget.clientWidth) currentTarget.title = currentTarget.textContent ?? '';
   else currentTarget.removeAttribute('title');

@@ -12,7 +12,8 @@ export function useKeptFocus() {
     held.current = null;
     if (document.activeElement === document.body) heir.current?.focus({ preventScroll: true });
   });
-  // React says nothing of a blur that its own removal causes, so what is left here was not left by the person.
+  // React fires no blur event for an element that it removes itself, so an element that is still recorded here lost
+  // the focus by its removal.
   const frame = {
     onFocus: ({ target }: FocusEvent) => {
       held.current = target;

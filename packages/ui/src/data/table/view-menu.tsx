@@ -47,7 +47,7 @@ function listGroups<Row>({
   return groups;
 }
 
-/** Which columns are shown, and how close the rows stand. */
+/** The menu of visible columns and of the row density. */
 export function ViewMenu<Row>(props: ViewMenuProps<Row>) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);

@@ -27,7 +27,7 @@ const Gap = chakra('span', { base: { width: '44px', flexShrink: 0 } });
 const STEP = { width: '44px', minWidth: '44px', minHeight: '44px' } as const;
 
 export interface CalendarProps {
-  /** What is marked; for one day start and end are the same. Empty texts mark nothing. */
+  /** The marked days; for one day start and end are the same. Empty texts mark nothing. */
   range: DayRange;
   today: string;
   min: string;

@@ -8,7 +8,10 @@ export interface DayRange {
 
 const isTurned = ({ start, end }: DayRange): boolean => start !== '' && end !== '' && start > end;
 
-/** The range with the day that was typed; the other day becomes open where it no longer fits: what somebody typed stays where it is. */
+/**
+ * Returns the range with the typed day. The other day becomes open where it no longer fits, so that the typed day is
+ * never changed.
+ */
 export function keepTyped(range: DayRange, typed: Partial<DayRange>): DayRange {
   const next = { ...range, ...typed };
   return isTurned(next) ? { start: '', end: '', ...typed } : next;

@@ -6,7 +6,7 @@ import { nameMonth } from './month-choice.tsx';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 const longDay = new Intl.DateTimeFormat('ko-KR-u-ca-gregory', { dateStyle: 'full', timeZone: 'UTC' });
-/** What is said before and behind the number that is seen: `2026년 11월 `, `일 토요일`. */
+/** Splits the spoken date around its visible number: `2026년 11월 `, `일 토요일`. */
 function wordsAround(day: string): [before: string, behind: string] {
   const [, before = '', behind = ''] = /^(.*월 )\d+(일.*)$/.exec(longDay.format(new Date(`${day}T00:00:00Z`))) ?? [];
   return [before, behind];

@@ -7,8 +7,8 @@ const SEPARATED =
 const MAY_GO_ON = /[^\d]\d$/;
 
 /**
- * The day somebody wrote, `YYYY-MM-DD`: `20261121`, `2026-11-21`, `2026.11.21`, `2026. 11. 21.`, `2026/11/21`, `2026년 11월 21일 (토)`.
- * Answers null for everything else, days that no calendar has included.
+ * Parses a typed day to `YYYY-MM-DD`: `20261121`, `2026-11-21`, `2026.11.21`, `2026. 11. 21.`, `2026/11/21`, `2026년
+ * 11월 21일 (토)`. Returns null for everything else, impossible days included.
  */
 export function readDayText(text: string): string | null {
   const plain = text
@@ -30,7 +30,7 @@ export interface DayBounds {
   max?: string | undefined;
 }
 
-/** Says what is wrong with a written day and what to do; undefined when nothing is. A blank text is a fault of nobody here. */
+/** Returns the message about a typed day that is not valid, or undefined. A blank text is valid here. */
 export function findDayFault(text: string, { min, max }: DayBounds): string | undefined {
   if (text.trim() === '') return undefined;
   const day = readDayText(text);

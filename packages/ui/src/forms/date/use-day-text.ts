@@ -5,7 +5,7 @@ interface Typed {
   text: string;
   /** The values outside under which this text stands: the one before it and the one it means. Any other value shows itself. */
   under: readonly string[];
-  /** The person has left the control or pressed Enter: now a fault is said. */
+  /** The user has left the control or pressed Enter: from now on an error is displayed. */
   isSettled: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface DayText {
   onText: (text: string) => void;
   /** Reads what stands there: a day is handed out and rewritten, anything else is handed out as an empty text and said to be wrong. */
   settle: () => void;
-  /** Enter settles first; with a fault the form is not sent. */
+  /** Enter settles first; with an error the form is not submitted. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** A day as text that somebody types. */
+/** The state of a day that is typed as text. */
 export function useDayText({ value, onChange, min, max, eager = true }: DayTextOptions): DayText {
   const [typed, setTyped] = useState<Typed>();
   const own = typed?.under.includes(value) ? typed : undefined;

@@ -5,13 +5,13 @@ import type { ChangeFiles } from './use-attachments.ts';
 import type { Uploads } from './use-uploads.ts';
 
 export interface AttachmentsFieldProps<Kept extends { name: string; size: number }> extends FileRules {
-  /** What has been sent and is kept. */
+  /** The stored files. */
   files: readonly Kept[];
   idOf: (file: Kept) => string;
-  /** What is on its way: `useAttachments`. */
+  /** The uploads in progress: `useAttachments`. */
   uploads: Uploads<void>;
   onChange: ChangeFiles<Kept>;
-  /** What is wanted (`견적서를 끌어다 놓거나 골라 주세요`). */
+  /** The prompt (`견적서를 끌어다 놓거나 골라 주세요`). */
   title?: string | undefined;
   error?: string | undefined;
 }

@@ -10,7 +10,7 @@ const FieldPlaceholder = ({ accept }: FileRules) => (
 );
 
 /**
- * 첨부파일 of a form, an optional field: files that are kept and files on their way in one list, each with its progress, cancel,
- * another try and 빼기. Limits as of `FileDrop`: 10 MB each, one file, unless told otherwise.
+ * 첨부파일 of a form, an optional field: stored files and uploads in one list, each with its progress, cancel, retry and
+ * 빼기. The default limits are those of `FileDrop`: one file of at most 10 MB.
  */
 export const AttachmentsField = lazyPiece(() => import('./attachments-body.tsx'), 'AttachmentsBody', FieldPlaceholder);

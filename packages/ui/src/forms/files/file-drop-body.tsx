@@ -34,9 +34,9 @@ const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', g
 
 export interface FileDropProps extends FileRules, FileActions {
   files: readonly DroppedFile[];
-  /** Files that keep the limits; the others are named to the person here. */
+  /** Called with the files within the limits; the component itself reports the others to the user. */
   onAdd: (files: File[]) => void;
-  /** What is wanted (`사업자등록증을 올려 주세요`). */
+  /** The prompt (`사업자등록증을 올려 주세요`). */
   title?: string | undefined;
   disabled?: boolean | undefined;
 }

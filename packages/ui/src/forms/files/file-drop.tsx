@@ -2,7 +2,7 @@ import { lazyPiece } from '../../lazy-piece.tsx';
 import { AreaPlaceholder } from './area-placeholder.tsx';
 
 /**
- * Files by dropping or by a button, with their sizes, states and limits (10 MB each, one file, unless told otherwise). Sending
- * is the caller's part: `<FileDrop {...useUploads(send).area} />`.
+ * A field for files, by dropping or by a button, with their sizes, states and limits (by default one file of at most
+ * 10 MB). The caller sends them: `<FileDrop {...useUploads(send).area} />`.
  */
 export const FileDrop = lazyPiece(() => import('./file-drop-body.tsx'), 'FileDropBody', AreaPlaceholder);

@@ -9,9 +9,9 @@ export interface Upload<Result> {
   state: UploadState;
   /** Share that has been sent, 0–1. */
   progress: number;
-  /** Why it failed, for the person. */
+  /** The message about the failure for the user. */
   error?: string | undefined;
-  /** What the sender answered. */
+  /** The result of the sender. */
   result?: Result | undefined;
 }
 

@@ -5,8 +5,9 @@ import { useUploads, type Uploads } from './use-uploads.ts';
 export type ChangeFiles<Kept> = (change: (before: Kept[]) => Kept[]) => void;
 
 /**
- * Files that are sent as soon as they are dropped (`useUploads`); what the server has made of one is put behind the files that
- * are kept. The form waits with saving while `isBusy`, and does not save with a `fault`: `<AttachmentsField uploads={useAttachments(send, onChange)} … />`.
+ * Uploads files as soon as they are dropped (`useUploads`) and appends the result of the server to the stored files.
+ * The form delays saving while `isBusy`, and does not save while there is an error: `<AttachmentsField
+ * uploads={useAttachments(send, onChange)} … />`.
  */
 export const useAttachments = <Kept>(send: SendFile<readonly Kept[]>, onChange: ChangeFiles<Kept>): Uploads<void> =>
   useUploads(async (file, options) => {

@@ -3,11 +3,11 @@ import { createUploadQueue, type SendFile, type Upload, type UploadQueue, type U
 
 export interface Uploads<Result> {
   files: readonly Upload<Result>[];
-  /** What the sender answered for the files that are done, in their order. */
+  /** The results of the sender for the finished files, in their order. */
   results: readonly Result[];
   /** Some wait or are on their way: a form waits with saving. */
   isBusy: boolean;
-  /** What a form says instead of saving without a file that failed. */
+  /** The error of a form that cannot be saved because a file has failed. */
   fault: string | undefined;
   add: UploadQueue<Result>['add'];
   cancel: UploadQueue<Result>['cancel'];

@@ -15,8 +15,8 @@ function focusShown(control: HTMLElement): void {
 }
 
 /**
- * Puts the focus on the first control that is marked as invalid, or on the first one inside a marked group that marks none
- * of its own. Answers whether there was one. To be called when the faults are on screen.
+ * Focuses the first control that is marked as invalid, or the first one inside a marked group that marks none of its
+ * own. Returns whether there was one. Call it when the errors are rendered.
  */
 export function focusFirstFault(container: HTMLElement): boolean {
   const outer = container.querySelector<HTMLElement>(MARKED);

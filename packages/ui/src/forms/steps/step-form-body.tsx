@@ -6,7 +6,7 @@ import { Heading } from '../../layout/text.tsx';
 import { focusFirstFault } from './focus-first-fault.ts';
 import { Steps } from './steps.tsx';
 
-/** What is wrong, by the name of the field. */
+/** The errors by the name of the field. */
 export type StepFaults<Value> = { readonly [Name in keyof Value]?: string | undefined };
 
 export interface StepView<Value> {
@@ -22,9 +22,9 @@ export interface FormStep<Value> {
   name: string;
   /** One sentence under the heading. */
   lead?: ReactNode;
-  /** Fields of this step: a fault the server finds in one of them leads back here. */
+  /** Fields of this step: an error of the server in one of them leads back here. */
   fields?: readonly (keyof Value)[] | undefined;
-  /** Says what keeps the person from going on; nothing found means go on. May ask the server. */
+  /** Validates the step; no errors means that the next step may open. It may call the server. */
   check?: ((value: Value) => StepFaults<Value> | Promise<StepFaults<Value>>) | undefined;
   render: (view: StepView<Value>) => ReactNode;
 }
@@ -37,7 +37,10 @@ export interface StepFormProps<Value extends object> {
   /** Index of the step at work, from 0, where the caller keeps it (in the draft or the address); without it the form keeps it. */
   step?: number | undefined;
   onStepChange?: ((step: number) => void) | undefined;
-  /** The last step is finished and without faults. Faults it answers (of the server) are shown, in the step whose `fields` name them. A refused promise is shown above the buttons. */
+  /**
+   * Called when the last step is finished without errors. Returned errors (of the server) are displayed in the step
+   * whose `fields` name them. A rejected promise is displayed above the buttons.
+   */
   onSubmit: (value: Value) => void | StepFaults<Value> | undefined | Promise<void | StepFaults<Value> | undefined>;
   /** A verb. Default 완료. */
   submitLabel?: string | undefined;
@@ -61,7 +64,7 @@ const Buttons = chakra('div', {
 
 const hasFaults = (faults: object): boolean => Object.values(faults).some(Boolean);
 
-/** Faults of the fields, each gone when its field has another value than at the time it was found. */
+/** Errors of the fields; each disappears when its field changes from the value that was validated. */
 function useFaults<Value extends object>(value: Value) {
   const [found, setFound] = useState<{ faults: StepFaults<Value>; under: Value }>();
   const faultOf = (name: keyof Value): string | undefined =>
@@ -78,7 +81,7 @@ function useSteps<Value extends object>(props: StepFormProps<Value>) {
   const { faultOf, setFaults } = useFaults(value);
   const current = Math.min(Math.max(0, step ?? own), steps.length - 1);
   const at = steps[current];
-  // Counts how often faults were found: the focus goes to the first one each time.
+  // Counts the failed validations: each one moves the focus to the first error.
   const [faultsFound, setFaultsFound] = useState(0);
 
   const goTo = (next: number): void => {
@@ -113,7 +116,7 @@ function useSteps<Value extends object>(props: StepFormProps<Value>) {
   return { at, current, isChecking, failure, faultOf, faultsFound, goTo, goOn };
 }
 
-/** Moves the focus to the heading of a new step, or to the first field with a fault. */
+/** Moves the focus to the heading of a new step, or to the first field with an error. */
 function useStepFocus(current: number, faultsFound: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLElement>(null);
@@ -127,7 +130,7 @@ function useStepFocus(current: number, faultsFound: number) {
   return { heading, body };
 }
 
-/** Where the person is, the fields of the step, and the way back and on. */
+/** Renders the progress, the fields of the step, and the buttons back and on. */
 export function StepFormBody<Value extends object>(props: StepFormProps<Value>) {
   const { steps, value, onChange, submitLabel = '완료', children } = props;
   const { at, current, isChecking, failure, faultOf, faultsFound, goTo, goOn } = useSteps(props);

@@ -24,7 +24,8 @@ const Step = chakra('li', {
     fontWeight: 'medium',
     // Names have their width before the lines between them; where that is too much, all shorten theirs before the current one breaks its own.
     flexShrink: 99,
-    // Where only numbers are shown none of them shrinks below its content: large letters on a phone need a second line.
+    // Where only numbers are displayed none of them shrinks below its content: large text on a phone needs a second
+    // line.
     '&:not(:last-of-type)': {
       flexGrow: 1,
       minWidth: 'min-content',
@@ -81,7 +82,7 @@ export interface StepsProps {
   label?: string | undefined;
 }
 
-/** Where somebody is in a form of several pages. */
+/** The progress in a form of several pages. */
 export function Steps({ steps, current, label = '진행 단계' }: StepsProps) {
   const stateOf = (index: number): 'done' | 'current' | 'ahead' => {
     if (index === current) return 'current';

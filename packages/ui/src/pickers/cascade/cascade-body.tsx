@@ -55,7 +55,7 @@ export interface CascadePickerProps {
   /** Values of the chosen ones; the value of a group stands for all of it. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** What is chosen (`지역`). */
+  /** The name of the choice (`지역`). */
   label: string;
   /** Default `{label} 선택`. */
   placeholder?: string | undefined;

@@ -68,7 +68,7 @@ export const nameOfChoice = (index: CascadeIndex, value: string): string => inde
 const MOST_FOUND = 60;
 const flat = (text: string): string => text.replace(/\s/g, '').toLocaleLowerCase();
 
-/** What bears the words, with or without the spaces between them, in its own name or in those above it. */
+/** Finds the nodes that contain the search terms, ignoring spaces, in their own name or in the names above them. */
 export function findChoices(index: CascadeIndex, query: string): string[] {
   const words = query.trim().split(/\s+/).map(flat).filter(Boolean);
   if (words.length === 0) return [];
