@@ -10,7 +10,7 @@ export type FromHtmlOptions = {
    * `DOMParser`.
    */
   DOMParser?: new () => Pick<DOMParser, 'parseFromString'>;
-  /** Scheme and host of our pages: pictures at their absolute addresses are ours. Default: where the page stands. */
+  /** Scheme and host of our pages: pictures at their absolute addresses are ours. Default: the origin of the page. */
   origin?: string;
 };
 
@@ -18,7 +18,9 @@ export type FromHtmlOptions = {
 export type HtmlImport = {
   document: RichDocument;
   dropped: {
-    /** Addresses of pictures that are none of our files (other hosts, `data:`), in order. They may be uploaded instead. */
+    /**
+     * Addresses of pictures that are not our files (other hosts, `data:`), in order. They may be uploaded instead.
+     */
     images: string[];
     /** The end is missing: more than a document holds. */
     isCut: boolean;
@@ -61,8 +63,9 @@ const toLines = (text: string): RichParagraph[] =>
 export const fromText = (text: string): RichDocument => toDocument(toLines(text)).document;
 
 /**
- * Reads HTML of another program, or our own of `toHtml`, and tells what had to be left out. `text` is what the clipboard holds
- * beside it, used when the HTML says nothing. Scripts, styles, frames and addresses never get into the document.
+ * Reads HTML of another program, or the output of our `toHtml`, and reports what had to be left out. `text` is the
+ * plain text that the clipboard holds beside it, used when the HTML has no content. Scripts, styles, frames and
+ * addresses never get into the document.
  */
 export function importHtml(
   html: string,
@@ -82,6 +85,9 @@ export function importHtml(
   };
 }
 
-/** HTML of another program, or our own of `toHtml`, as a valid document. `text` is what the clipboard holds beside it. */
+/**
+ * Reads HTML of another program, or the output of our `toHtml`, as a valid document. `text` is the plain text that
+ * the clipboard holds beside it.
+ */
 export const fromHtml = (html: string, text?: string, options?: FromHtmlOptions): RichDocument =>
   importHtml(html, text, options).document;

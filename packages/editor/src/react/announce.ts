@@ -14,7 +14,7 @@ function getAnnouncer(editor: Editor): Announcer {
 // A screen reader says a text again only when it differs: every second time it ends with a space that is not spoken.
 const PAUSE = '\u00a0';
 
-/** Says a sentence to people who listen to the screen, for instance 굵게 켬. Nothing is shown. */
+/** Announces a sentence to screen readers, for instance 굵게 켬. Nothing is displayed. */
 export function announce(editor: Editor, message: string): void {
   const announcer = getAnnouncer(editor);
   announcer.message = announcer.message === message ? `${message}${PAUSE}` : message;
@@ -23,7 +23,7 @@ export function announce(editor: Editor, message: string): void {
 
 export const getAnnouncement = (editor: Editor): string => getAnnouncer(editor).message;
 
-/** Calls back at every announcement; answers how to stop. */
+/** Calls the listener at every announcement; returns the function that unsubscribes. */
 export function subscribeAnnouncements(editor: Editor, listener: () => void): () => void {
   const { listeners } = getAnnouncer(editor);
   listeners.add(listener);

@@ -8,7 +8,7 @@ import { asOneStep } from '../core/slate/undo-groups.ts';
 import { announce } from './announce.ts';
 import { focusText, selectSomewhere } from './focus-text.ts';
 
-/** Names of what a command changes, as they are said after it. */
+/** The labels of changes, as they are announced after a command. */
 export const MARK_LABELS = { bold: '굵게', italic: '기울임', underline: '밑줄', strike: '취소선' } as const;
 export type ToggledMark = keyof typeof MARK_LABELS;
 export const BLOCK_LABELS = {

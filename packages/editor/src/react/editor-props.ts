@@ -10,7 +10,7 @@ export type EditorProps = {
   onChange: (document: RichDocument) => void;
   /** The name of the text for assistive technology. */
   label: string;
-  /** Where pictures are stored. */
+  /** The storage of pictures. */
   images: ImagePort;
   /** Id of the text. */
   id?: string | undefined;
@@ -21,7 +21,7 @@ export type EditorProps = {
   /** Least height of the text, px. Default 320. */
   minHeight?: number | undefined;
   readOnly?: boolean | undefined;
-  /** Where unsaved text is kept. Without it nothing is. */
+  /** The storage of unsaved text. Without it no drafts are stored. */
   draft?: DraftPort | undefined;
   /** The maximum number of characters, spaces included. A longer text is reported, not prevented. */
   maxCharacters?: number | undefined;

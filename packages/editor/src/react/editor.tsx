@@ -45,5 +45,7 @@ function takeEarly(): ReturnType<typeof load> {
   return taken;
 }
 
-/** The rich-text editor. Its code is a script of its own; until it is there a box of the same height stands in its place. */
+/**
+ * The rich-text editor. Its code is a separate chunk; until it is loaded a box of the same height takes its place.
+ */
 export const Editor = lazyPiece(takeEarly, 'EditorBody', Waiting);

@@ -8,12 +8,12 @@ const AGAIN_MS = 10;
 /** About two seconds: longer than a slow phone needs to draw a change. */
 const MOST_TRIES = 200;
 
-/** A command needs a place to act on: the end of the text for people who never clicked into it. */
+/** A command needs a position: without a selection it uses the end of the text. */
 export function selectSomewhere(editor: DocumentEditor): void {
   if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
 }
 
-/** Whether what the caret stands in is on the screen as it is in the document: only then can the browser's caret go there. */
+/** Tells whether the DOM already matches the document around the caret: only then can the browser's caret be set. */
 function isDrawn(editor: DocumentEditor): boolean {
   const path = editor.selection?.focus.path;
   const node = path && Node.getIf(editor, path);
@@ -21,7 +21,7 @@ function isDrawn(editor: DocumentEditor): boolean {
   return editor.operations.length === 0 && (!node || (element !== undefined && ELEMENT_TO_NODE.get(element) === node));
 }
 
-/** Whether the focus is in a window that does not hold the text: one that was opened in the meantime. */
+/** Tells whether the focus is in a dialog that does not contain the text: one that was opened in the meantime. */
 function isInWindow(editor: DocumentEditor): boolean {
   const dialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
   return Boolean(dialog && !dialog.contains(ReactEditor.toDOMNode(editor, editor)));
@@ -38,7 +38,10 @@ export function focusText(editor: DocumentEditor, tries: number = MOST_TRIES): v
   else focusTextSoon(editor, AGAIN_MS, tries - 1);
 }
 
-/** The same after the task that runs now: what closes in it gives the focus back to its button first. Not out of a window opened since. */
+/**
+ * The same after the current task, because a closing dialog returns the focus to its button first. It does not take
+ * the focus out of a dialog opened since.
+ */
 export function focusTextSoon(editor: DocumentEditor, ms = 0, tries: number = MOST_TRIES): void {
   setTimeout(() => {
     if (ReactEditor.isMounted(editor) && !isInWindow(editor)) focusText(editor, tries);

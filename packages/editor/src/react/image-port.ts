@@ -10,7 +10,7 @@ export type UploadOptions = {
   onProgress: (share: number) => void;
 };
 
-/** How the editor reaches stored pictures; the page that shows the editor gives it. */
+/** The access of the editor to stored pictures; the page that shows the editor provides it. */
 export type ImagePort = {
   /** Sends one file. `undefined` when the answer has no id: then nothing is inserted (SPEC §8). Rejects when it fails. */
   upload(file: File, options: UploadOptions): Promise<UploadedImage | undefined>;
@@ -18,7 +18,7 @@ export type ImagePort = {
   find(fileId: string): Promise<string>;
 };
 
-/** Gives what is drawn in the text its pictures. */
+/** Provides the picture storage to the elements of the text. */
 export const ImagePortContext = createContext<ImagePort | undefined>(undefined);
 
 /** The picture store of the editor around a component. */

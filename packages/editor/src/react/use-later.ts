@@ -11,11 +11,11 @@ export type Later = {
 };
 
 type LaterOptions = {
-  /** How long to wait, ms; fixed. */
+  /** The delay in ms; fixed. */
   delay: number;
-  /** Whether being asked again begins the wait anew. */
+  /** Whether another call restarts the delay. */
   restarts: boolean;
-  /** Whether this is no moment for it: then the wait begins anew. */
+  /** Tells whether it must not run now: then the delay restarts. */
   isBusy?: () => boolean;
 };
 

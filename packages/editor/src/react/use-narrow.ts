@@ -10,7 +10,10 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the window is a phone's (below `md`): sheets instead of popovers, tools above the keyboard. */
+/**
+ * Tells whether the window is as narrow as a phone (below `md`): sheets instead of popovers, tools above the
+ * keyboard.
+ */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,

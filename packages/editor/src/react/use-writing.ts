@@ -5,7 +5,10 @@ export type WritingFocus = {
   events: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
 };
 
-/** Whether the focus is in the editor, its tools and what they opened included. `onLeave` when it goes elsewhere. */
+/**
+ * Tells whether the focus is in the editor, including its tools and their popovers. `onLeave` is called when it moves
+ * elsewhere.
+ */
 export function useWriting(onLeave: () => void): WritingFocus {
   const [isWriting, setIsWriting] = useState(false);
   const events = useMemo(

@@ -9,7 +9,7 @@ import { Table } from './table.tsx';
 import { toAlignStyle } from './text-style.ts';
 import { Video } from './video.tsx';
 
-/** How a document stands on its page. */
+/** The context of a document on its page. */
 type Setting = { headingOffset: number; anchors: string | undefined; /** `toDepths` */ depths: readonly number[] };
 
 const LEVELS = 6;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** Gives the address of a stored picture by its public id. Rejects when there is none. */
+/** Returns the address of a stored picture by its public id. Rejects when there is none. */
 export type FindImage = (fileId: string) => Promise<string>;
 
 export const FindImageContext = createContext<FindImage | undefined>(undefined);

@@ -1,15 +1,15 @@
 import { toInlineText } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 
-/** A heading of a document: its text, its level (1–3), and the id `<Viewer anchors={prefix}>` gives it. */
+/** A heading of a document: its text, its level (1–3), and the id that `<Viewer anchors={prefix}>` sets. */
 export type OutlineEntry = { id: string; text: string; level: 1 | 2 | 3 };
 
 /** Id of the heading that is the block at `index`. */
 export const toAnchor = (prefix: string, index: number): string => `${prefix}-${index + 1}`;
 
 /**
- * How deep each block of the top level stands as a heading, 1 for the outermost; 0 for what is none. Where a person left a level out
- * (a 3 right below a 1) none is missing here: those who find their way by headings would look for it.
+ * Returns the heading depth of each block of the top level, 1 for the outermost; 0 for other blocks. A level that the
+ * author left out (a 3 right below a 1) is closed up, because users of screen readers navigate by levels.
  */
 export function toDepths(children: RichDocument['children']): number[] {
   const above: number[] = [];

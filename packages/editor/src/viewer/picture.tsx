@@ -10,7 +10,7 @@ const MARGINS = {
   right: { marginInline: 'auto 0' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Its place is kept while it loads; when it cannot be shown, its description stands there. */
+/** The box of the picture is reserved while it loads; when the picture cannot be displayed, its description is. */
 function Figure({ node }: { node: RichImage }) {
   const address = useImageAddress(node.fileId);
   const [hasFailed, setHasFailed] = useState(false);
@@ -52,6 +52,6 @@ function Figure({ node }: { node: RichImage }) {
   );
 }
 
-/** A picture of a document; nothing for one that names no file of ours. */
+/** A picture of a document; nothing for one without a file of ours. */
 export const Picture = ({ node }: { node: RichImage }) =>
   typeof node.fileId === 'string' && FILE_ID.test(node.fileId) ? <Figure node={node} /> : null;

@@ -4,7 +4,7 @@ import { Box, Icon } from '@danji/ui';
 import { useState } from 'react';
 
 const VIDEO_ID = /^[A-Za-z0-9_-]{6,32}$/;
-// Our own origin is another one, so the two together do not let the frame out.
+// The frame has another origin than ours, so these two permissions together do not break the sandbox.
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 const FRAME = {
   display: 'block',

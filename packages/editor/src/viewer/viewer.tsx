@@ -8,7 +8,7 @@ export type ViewerProps = {
   document: RichDocument;
   /** Added to every heading's level, so that the page keeps its one h1. Default 1: the document's first level is an h2. */
   headingOffset?: number;
-  /** Gives headings ids that begin so (see `toOutline`), for a table of contents. Default none. */
+  /** The prefix of heading ids (see `toOutline`), for a table of contents. Default none. */
   anchors?: string;
   /** Finds addresses of pictures that only their writer may see yet, for a preview. Default: the address everybody uses. */
   findImage?: FindImage;

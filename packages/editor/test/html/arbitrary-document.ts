@@ -72,7 +72,7 @@ const link = fc
   .tuple(url, fc.array(text, { minLength: 1, maxLength: 2 }))
   .map(([address, texts]) => ({ type: 'link' as const, url: address, children: joined(texts) }));
 
-/** As an editor keeps them: text on both sides of every link. */
+/** The normal form of an editor: text on both sides of every link. */
 function settle(pieces: RichInline[]): RichInline[] {
   const inlines: RichInline[] = [];
   for (const piece of pieces) {

@@ -16,7 +16,7 @@ const table = (rows: unknown[][], more: object = {}) => ({
   ...more,
   children: rows.map((children) => ({ type: 'table-row', children })),
 });
-/** Where a pasted link leads. */
+/** Returns the address of a pasted link. */
 const url = (href: string) => /"url":"([^"]*)"/.exec(JSON.stringify(blocks(`<p><a href="${href}">가</a></p>`)))?.[1];
 /** The marks of one text in a span. */
 const marks = (style: string) => {

@@ -31,7 +31,7 @@ Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
     return this.closest('[contenteditable]')?.getAttribute('contenteditable') === 'true';
   },
 });
-// Nothing is laid out in jsdom: every element then lies in the middle of the window.
+// jsdom has no layout: every element is treated as in the middle of the window.
 HTMLElement.prototype.getBoundingClientRect = () => ({
   x: 100,
   y: 300,
@@ -76,7 +76,7 @@ export type OnStage = {
   caretAt: (text: string) => Promise<void>;
   /** Makes a change as a person would, and waits until it is drawn. */
   change: (run: () => void) => Promise<void>;
-  /** The last sentence said to people who listen to the screen. */
+  /** The last sentence that was announced to screen readers. */
   said: () => string;
 };
 
@@ -145,7 +145,7 @@ export function putOnStage(
   };
 }
 
-/** Answers `matchMedia` as a screen of this width would. */
+/** Makes `matchMedia` answer as on a screen of this width. */
 export function pretendWidth(px: number): void {
   window.matchMedia = jest.fn((query: string) => ({
     matches: query.includes('max-width') && px <= Number.parseFloat(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? '0'),

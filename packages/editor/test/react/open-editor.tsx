@@ -44,7 +44,7 @@ export type OpenEditor = {
   change: (run: () => void) => Promise<void>;
   /** Pastes what another program put into the clipboard. */
   paste: (data: Record<string, string>, files?: File[]) => Promise<void>;
-  /** The last sentence said to people who listen to the screen. */
+  /** The last sentence that was announced to screen readers. */
   said: () => string;
   unmount: () => void;
 };

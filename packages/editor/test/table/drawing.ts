@@ -15,7 +15,7 @@ const cellOf = (label: string, rowSpan: number, colSpan: number): RichCell => ({
 
 const isSame = (label: string, other: string | undefined) => label !== EMPTY && label === other;
 
-/** How many slots the first label covers. */
+/** The number of slots that the first label covers. */
 function span(label: string, labels: (string | undefined)[]): number {
   const end = labels.findIndex((other) => !isSame(label, other));
   return Math.max(1, end === -1 ? labels.length : end);

@@ -89,7 +89,7 @@ const shapesOf = (editor: DocumentEditor) =>
       ? [JSON.stringify(block.children.map((row) => row.children.map(({ rowSpan, colSpan }) => [rowSpan, colSpan])))]
       : [],
   );
-/** Whether the shapes are the old ones, of which some may be gone. */
+/** Tells whether the shapes are the previous ones, some of which may have been removed. */
 const isPartOf = (shapes: string[], before: string[]) => {
   const left = [...before];
   return shapes.every((shape) => left.splice(0, left.indexOf(shape) + 1).includes(shape));

@@ -10,7 +10,7 @@ import { drawingOf, tableOf } from './drawing.ts';
 
 export const paragraph = (text: string) => ({ type: 'paragraph' as const, children: [{ text }] });
 
-/** Where the table of these tests stands in its document: between two paragraphs. */
+/** The path of the table of these tests in its document: between two paragraphs. */
 export const TABLE = [1];
 
 /** An editor that holds a paragraph `앞`, a table and a paragraph `뒤`. */

@@ -3,7 +3,7 @@ import { HitSection, Stack } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
 
 const nothing = (): void => undefined;
-/** Stands for the link of an app's router. */
+/** A replacement for the link of an app's router. */
 const PageLink = ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
   <a href={to} {...rest}>
     {children}

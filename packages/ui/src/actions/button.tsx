@@ -21,9 +21,9 @@ export interface ButtonProps extends HTMLChakraProps<'button'> {
   variant?: ButtonVariant | undefined;
   /** Default md (44 px); sm is 36 px for dense tables and grows to 44 px under a finger; lg (52 px) for the end of a form. */
   size?: ButtonSize | undefined;
-  /** The work has begun: the label gives way to a spinner, clicks do nothing, focus stays. */
+  /** The work is in progress: a spinner replaces the label, clicks do nothing, and the focus stays. */
   loading?: boolean | undefined;
-  /** Said while loading, default 처리 중. */
+  /** Announced while loading, default 처리 중. */
   loadingLabel?: string | undefined;
   fullWidth?: boolean | undefined;
   icon?: IconName | undefined;
@@ -105,7 +105,7 @@ const Count = chakra('span', {
 
 /** A square button with only an icon, for actions everybody knows. Default variant ghost. */
 export function IconButton({ icon, label, variant = 'ghost', size, count, ...rest }: IconButtonProps) {
-  // With a count the name is the text inside, so that what is seen and what is said agree.
+  // With a count the accessible name is the text inside, so that it matches the visible text.
   const naming = count ? {} : { 'aria-label': label };
   return (
     <ButtonBase

@@ -9,7 +9,10 @@ const EASY_PX = 400;
 const edge = (side: 'top' | 'right' | 'bottom' | 'left'): string =>
   `(${EDGE_PX}px + env(safe-area-inset-${side}, 0px))`;
 
-/** Where a menu lies beside its button: below it, above where there is more room; over it where both are small. Never over the edge of the window. */
+/**
+ * Computes the position of a menu: below its button, above where there is more room, and over it where both are
+ * small. It never crosses the edge of the window.
+ */
 export function placeMenu(
   anchor: DOMRect,
   menu: { width: number; height: number },

@@ -14,7 +14,7 @@ export interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' |
   label?: string | undefined;
 }
 
-/** Phones and tablets have a sheet of the system that people know; on a computer a link is copied (SPEC §2). */
+/** Phones and tablets have a system sheet for sharing; on a computer a link is copied (SPEC §2). */
 const usesSystemSheet = (data: ShareData): boolean =>
   typeof navigator.share === 'function' &&
   matchMedia('(pointer: coarse)').matches &&

@@ -15,5 +15,8 @@ const SharePlaceholder = ({
   </Button>
 );
 
-/** Shares a link: the system's sheet on phones, else it is copied and 클립보드에 복사되었습니다. is said; where copying is refused the link stands there to be copied by hand. */
+/**
+ * Shares a link: with the system's sheet on phones, otherwise it is copied and 클립보드에 복사되었습니다. is announced. Where
+ * copying is refused the link is displayed for manual copying.
+ */
 export const ShareButton = lazyPiece(() => import('./share-body.tsx'), 'ShareBody', SharePlaceholder);

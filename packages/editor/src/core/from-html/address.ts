@@ -20,12 +20,15 @@ export function toLinkAddress(href: string): string | undefined {
   return isAllowedLink(url) ? url : undefined;
 }
 
-/** A picture of ours: its file's id, and its own size where the address tells it (`#800x600`). */
+/** One of our own pictures: the id of its file, and its natural size where the address names it (`#800x600`). */
 type OurPicture = { fileId: string; ownSize: { width?: number; height?: number } | undefined };
 
 const PATH = /^\/api\/commons\/files\/([\w-]+)\/(?:\?[^#]*)?(?:#(\d*)x(\d*))?(?:#.*)?$/;
 
-/** Reads the address of a file of ours, alone or at one of the `origins`; `undefined` for every other address. */
+/**
+ * Reads the address of one of our own files, relative or at one of the `origins`; `undefined` for every other
+ * address.
+ */
 export function toOurPicture(src: string, origins: readonly string[]): OurPicture | undefined {
   const origin = origins.find((each) => each !== '' && src.startsWith(`${each}/`)) ?? '';
   const found = PATH.exec(src.slice(origin.length));

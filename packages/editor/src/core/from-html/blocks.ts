@@ -39,7 +39,10 @@ function openQuote({ tree }: Reader): Close | undefined {
   return !tree.find(isQuote, isCell) && tree.open({ type: 'quote' }) ? () => tree.close() : undefined;
 }
 
-/** Begins the block an element is; gives what ends it. Nothing for one that is only a line of its own. */
+/**
+ * Opens the block of an element and returns the function that closes it, or nothing for an element that is only a
+ * line of its own.
+ */
 export function openBlock(
   reader: Reader,
   element: Element,

@@ -14,7 +14,7 @@ export class Line {
   style: Style | undefined;
   #end: 'start' | 'space' | 'solid' = 'start';
   #hasBreak = false;
-  /** Nothing but one no-break space so far: how many programs write an empty line. */
+  /** The line holds only one no-break space so far: many programs write an empty line like this. */
   #isFiller = false;
 
   /** Marks the line as existing even if it has no text. */
@@ -22,7 +22,7 @@ export class Line {
     this.style ??= style;
   }
 
-  /** Adds text of the page. `isKept` for white space that is meant as it is. Gives false when the line cannot take it. */
+  /** Adds text of the page. `isKept` preserves its white space. Returns false when the line cannot take the text. */
   addText(text: string, style: Style, isKept: boolean): boolean {
     const visible = text.replaceAll(INVISIBLE, '');
     if (visible.length < text.length && visible.trim() === '') this.show(style);

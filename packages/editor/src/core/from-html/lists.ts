@@ -11,7 +11,7 @@ const pieces = new WeakMap<LooseNode, string>();
 
 const countItems = ({ children }: Branch) => children.filter(({ type }) => type === 'list-item').length;
 
-/** Whether a list goes on with the one before it. */
+/** Tells whether a list continues the one before it. */
 function continues(before: LooseNode | undefined, list: Branch): before is Branch {
   if (!before || !isListType(before.type)) return false;
   const name = pieces.get(list);
@@ -44,7 +44,7 @@ export type LevelledItem = {
 
 const MOST_LEVELS = 9;
 
-/** Opens an item at its level below the lists that are open; gives what closes it again. */
+/** Opens an item at its level below the open lists; returns the function that closes it again. */
 export function openLevelledItem(tree: Tree, { type, level, start, name }: LevelledItem): () => void {
   const missing = Math.min(level, MOST_LEVELS) - tree.count(isListType, isBorder);
   let opened = 0;
@@ -70,7 +70,10 @@ function findMarker(element: Element): string | undefined {
   return undefined;
 }
 
-/** The item a paragraph of Word is (`mso-list:l0 level2 lfo1`); its marker stands in the text, as an element to be ignored. */
+/**
+ * Returns the list item that a Word paragraph stands for (`mso-list:l0 level2 lfo1`); its marker is part of the text,
+ * as an element to ignore.
+ */
 export function findWordItem(element: Element, list: string | undefined): LevelledItem | undefined {
   const [, name, level] = /^(\S+)\s+level(\d+)/.exec(list ?? '') ?? [];
   if (name === undefined) return undefined;

@@ -21,7 +21,7 @@ export function addVideo({ tree }: Reader, address: string) {
     });
 }
 
-/** Adds a picture of ours, or the video whose poster it is; the addresses of others are noted. */
+/** Adds one of our own pictures, or the video whose poster it is; the addresses of other pictures are recorded. */
 export function addPicture(reader: Reader, element: Element, style: Style) {
   const src = element.getAttribute('src') ?? '';
   if (style.link && POSTER.test(src)) return addVideo(reader, style.link.url);

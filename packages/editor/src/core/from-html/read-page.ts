@@ -51,11 +51,11 @@ function addLines({ tree }: Reader, text: string, style: Style) {
   }
 }
 
-/** Our own export keeps tabs and no-break spaces in a span without attributes. */
+/** Our own HTML output writes tabs and no-break spaces in a span without attributes. */
 const isOurs = (text: string, parent: Element | null) =>
   parent?.localName === 'span' && /^[\t\r\u00a0]+$/.test(text) && !parent.hasAttributes();
 
-/** Whether text stands between blocks only to indent the source. */
+/** Tells whether text between blocks only indents the source. */
 const isIndent = (tree: Tree, text: string) => tree.isAtLineStart && /^\s*\n\s*$/.test(text);
 
 function addText(reader: Reader, text: string, style: Style, parent: Element | null) {
@@ -68,7 +68,7 @@ function addText(reader: Reader, text: string, style: Style, parent: Element | n
   else tree.addText(text, style, false);
 }
 
-/** Reads a page from its first node to its last by an allow-list; nothing of it is run, loaded or kept. */
+/** Reads a page from its first node to its last by an allow-list; nothing of it is executed, loaded or stored. */
 export function readPage(body: Element, source: Source, origins: readonly string[]): Reading {
   const tree = new Tree();
   const reader: Reader = { tree, tables: new Tables(tree), source, origins, images: [] };

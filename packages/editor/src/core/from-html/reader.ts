@@ -7,9 +7,9 @@ export type Reader = {
   tree: Tree;
   tables: Tables;
   source: Source;
-  /** Where our own files are addressed. */
+  /** The origins of our own files. */
   origins: readonly string[];
-  /** Addresses of pictures that are not ours, as they are met. */
+  /** Addresses of pictures that are not ours, in the order of their occurrence. */
   images: string[];
 };
 

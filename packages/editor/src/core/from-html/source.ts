@@ -1,7 +1,10 @@
 import type { FontFamily } from '@danji/contracts/documents/document-limits';
 import { toClassRules, type Declarations } from './css-rules.ts';
 
-/** Where pasted HTML comes from, as far as it matters: what its plain text looks like, and the formats of its classes. */
+/**
+ * The program that pasted HTML comes from, as far as it matters: its default text style, and the formats of its
+ * classes.
+ */
 export type Source = {
   /** Size (px) and font of unformatted text in that program; in documents this is text without marks. */
   plainSize: number | undefined;

@@ -11,7 +11,7 @@ import { BLOCKS, BOLD, ITALIC, MONOSPACED, STRUCK, UNDERLINED } from './tags.ts'
 
 type Marks = Omit<RichText, 'text'>;
 
-/** How text looks where the reader stands. Made anew for every element that changes it, never written to. */
+/** The text style at the current node. Every element that changes it creates a new object; it is never mutated. */
 export type Style = {
   marks: Marks;
   /** The font size (px) that `em` refers to. */
@@ -64,7 +64,7 @@ function setSize(style: Style, value: string, plainSize: number = DEFAULT_SIZE) 
   if (size === undefined) return;
   const pixels = Math.abs(size - plainSize) < 0.1 ? DEFAULT_SIZE : size;
   style.size = pixels;
-  // A heading has its size from its level; only a size that was chosen from our list stands.
+  // A heading has its size from its level; only an explicit size from our list is retained.
   const isChosen = value.endsWith('px') && FONT_SIZES.some((size) => size === pixels);
   if (style.heading === undefined || isChosen) setMark(style, 'fontSize', toFontSize(pixels));
 }
@@ -110,7 +110,7 @@ const SETTERS: Record<string, Setter> = {
   background: (style, value, { isImportant, tag }) => !BLOCKS.has(tag) && setGround(style, value, isImportant),
   'background-color': (style, value, { isImportant, tag }) => !BLOCKS.has(tag) && setGround(style, value, isImportant),
   'text-align': (style, value, { isImportant, tag }) => BLOCKS.has(tag) && setAlign(style, value, isImportant),
-  // Style sheets say what is plain in their program; only formats that stand at the text are meant.
+  // Style sheets name the default format of their program; only formats on the text itself were chosen by the author.
   'font-size': (style, value, { source, isOfClass }) => !isOfClass && setSize(style, value, source.plainSize),
   'font-family': (style, value, { source, isOfClass }) => {
     const family = toFontFamily(value);

@@ -40,7 +40,7 @@ const toCount = (text: string | null) => {
   return count > 1 ? Math.min(count, MOST_SPAN) : 1;
 };
 
-/** Whether the first row is the head of the columns. */
+/** Tells whether the first row holds the column headers. */
 const hasHeaderRow = ([first = []]: readonly CellFacts[][]) =>
   first.length > 0 && first.every(({ isHead, scope }) => isHead && scope !== 'row');
 
@@ -55,7 +55,10 @@ function listFirsts(rows: readonly CellFacts[][]): CellFacts[] {
   return firsts;
 }
 
-/** Whether the first column is the head of the rows. The corner of both heads says so (`rowgroup`); elsewhere more cells than it must be heads. */
+/**
+ * Tells whether the first column holds the row headers. A corner cell with `rowgroup` says so; otherwise further
+ * cells of the column must be headers.
+ */
 function hasHeaderColumn(rows: readonly CellFacts[][]): boolean {
   const corner = rows[0]?.[0];
   const firsts = listFirsts(rows);
@@ -63,7 +66,7 @@ function hasHeaderColumn(rows: readonly CellFacts[][]): boolean {
   return corner?.isHead === true && (isSure || firsts.length > 0) && firsts.every(({ isHead }) => isHead);
 }
 
-/** Widths of columns by `<col>`, or by a row whose cells all tell theirs. */
+/** Column widths by `<col>`, or by a row in which every cell has a width. */
 function toColumnWidths({ rows, widths }: TableFacts): number[] | undefined {
   if (widths.length > 0)
     return widths.every(Number.isFinite) ? widths.slice(0, DOCUMENT_LIMITS.tableColumns) : undefined;

@@ -7,9 +7,9 @@ import type { Style } from './style.ts';
 /** A node whose children are being read. */
 export type Branch = LooseNode & { children: LooseNode[] };
 
-/** Deeper nesting is no longer kept apart, only its text: five lists in a cell are 12 deep. */
+/** The structure of deeper nesting is dropped and only its text is read: five lists in a cell are 12 deep. */
 const DEEPEST = 24;
-/** As much text as a line takes at once: 20,000 UTF-16 units at most. */
+/** The most text that a line takes at once: 20,000 UTF-16 units. */
 const PIECES = /.{1,10000}/gsu;
 
 /**
@@ -45,13 +45,13 @@ export class Tree {
     return found && type(found.type) ? found : undefined;
   }
 
-  /** How many open nodes of a type there are inside the innermost of `border`. */
+  /** Counts the open nodes of a type inside the innermost of `border`. */
   count(type: (name: unknown) => boolean, border: (name: unknown) => boolean): number {
     const start = this.#branches.findLastIndex((branch) => border(branch.type));
     return this.#branches.slice(start + 1).filter((branch) => type(branch.type)).length;
   }
 
-  /** Opens a node; gives false, and opens none, when it would be too deep. */
+  /** Opens a node; returns false, and opens none, when it would be too deep. */
   open(node: LooseNode): boolean {
     this.endLine();
     if (this.#branches.length >= DEEPEST) return false;
@@ -59,7 +59,7 @@ export class Tree {
     return true;
   }
 
-  /** Closes the innermost node and gives it, without adding it anywhere. */
+  /** Closes the innermost node and returns it, without adding it anywhere. */
   take(): Branch {
     this.endLine();
     return (this.#branches.length > 1 && this.#branches.pop()) || this.top;

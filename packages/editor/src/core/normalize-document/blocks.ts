@@ -166,11 +166,14 @@ const sizeOf = (value: unknown) => byteLength(JSON.stringify(value));
 const toPlainParagraphs = (block: RichBlock): RichParagraph[] =>
   toRuns([block]).map(({ text: { text } }) => ({ type: 'paragraph', children: [{ text }] }));
 
-/** As many valid blocks as a document holds; a single paragraph when there are none. `isCut` when not all of them fit. */
+/**
+ * Returns as many valid blocks as a document holds; a single paragraph when there are none. `isCut` when not all of
+ * them fit.
+ */
 export function toDocument(blocks: readonly RichBlock[]): { document: RichDocument; isCut: boolean } {
   const children: RichBlock[] = [];
   let room = DOCUMENT_LIMITS.bytes - sizeOf({ version: 1, children });
-  /** Whether it still fits. */
+  /** Tells whether the block still fits. */
   const add = (block: RichBlock) => {
     room -= sizeOf(block) + 1;
     const fits = room >= 0 && children.length < DOCUMENT_LIMITS.blocks;

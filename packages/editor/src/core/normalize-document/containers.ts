@@ -37,7 +37,7 @@ function joinLines(paragraphs: readonly RichParagraph[]): RichParagraph {
   };
 }
 
-/** Quotes hold paragraphs alone: what is none stands between two quotes. */
+/** Quotes hold only paragraphs: any other block moves between two quotes. */
 export function toQuotes(blocks: readonly RichBlock[]): RichBlock[] {
   const parts: (RichBlock | RichParagraph[])[] = [];
   for (const block of blocks) {
@@ -153,7 +153,10 @@ const listParagraphs = (block: RichCell['children'][number]): RichParagraph[] =>
   ]);
 };
 
-/** The content of a cell: a nested table gives its cells' content, more blocks than a cell may hold become lines of the last. */
+/**
+ * Normalises the content of a cell: a nested table is replaced by the content of its cells, and blocks beyond the
+ * limit become lines of the last block.
+ */
 export function toCellBlocks(blocks: readonly RichBlock[]): RichCell['children'] {
   const content = blocks.flatMap(toCellBlock);
   if (content.length === 0) return [emptyParagraph()];

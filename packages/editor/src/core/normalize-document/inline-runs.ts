@@ -74,11 +74,11 @@ export function toRuns(nodes: readonly unknown[]): Run[] {
   return runs;
 }
 
-/** Whether two runs are one text. */
+/** Tells whether two runs can be joined to one text. */
 export const isSameRun = (one: Run, other: Run): boolean =>
   one.link === other.link && MARKS.every((mark) => one.text[mark] === other.text[mark]);
 
-/** The first `most` entries; what follows is kept as text without marks. */
+/** Keeps the entries up to the limit; the rest becomes text without marks. */
 const capped = <T extends RichInline>(nodes: T[], most: number): (T | RichText)[] =>
   nodes.length <= most
     ? nodes

@@ -12,7 +12,7 @@ export const childrenOf = (value: unknown): readonly unknown[] => {
 
 const isText = (node: LooseNode) => node.type === undefined && typeof node.text === 'string';
 
-/** Whether a value stands in a line of text, not below one. */
+/** Tells whether a value is an inline node. */
 export const isInline = (value: unknown): boolean =>
   typeof value === 'string' || (isNode(value) && (isText(value) || value.type === 'link'));
 

@@ -41,14 +41,17 @@ function setHeading(editor: DocumentEditor, path: Path, level: RichHeading['leve
   Transforms.setNodes(editor, { type: 'paragraph' }, { at: path });
 }
 
-/** Puts the block into a quote, and what is in the quote just made after it too. Gives the path of its quote. */
+/** Puts the block into a quote, together with the quote before it if there is one. Returns the path of its quote. */
 function enterQuote(editor: DocumentEditor, path: Path, made: Path | undefined): Path {
   Transforms.wrapNodes(editor, { type: 'quote', children: [emptyParagraph()] }, { at: path });
   if (made && Path.equals(Path.next(path), made)) mergeIntoPrevious(editor, made);
   return path;
 }
 
-/** Takes a block out of its list or quote where its new type asks for it, and gives where it stands then. Cells hold paragraphs only. */
+/**
+ * Takes a block out of its list or quote where its new type requires it, and returns its new path. Cells hold
+ * paragraphs only.
+ */
 function freeBlock(editor: DocumentEditor, path: Path, type: BlockType): Path | undefined {
   if (type === 'paragraph' && !isQuote(Node.parent(editor, path))) return path;
   if (Editor.above(editor, { at: path, match: isCell })) return undefined;
@@ -73,7 +76,7 @@ export function setBlockType(editor: DocumentEditor, type: BlockType) {
   });
 }
 
-/** Where all selected blocks and pictures are set; nothing when they differ. */
+/** Returns the alignment that all selected blocks and pictures share; nothing when they differ. */
 export function getAlign(editor: DocumentEditor): Align | undefined {
   const aligns = new Set(findAligned(editor).map(([node]) => node.align ?? DEFAULT_ALIGN[node.type]));
   return aligns.size === 1 ? [...aligns][0] : undefined;
@@ -128,7 +131,7 @@ export function updateImage(
   );
 }
 
-/** Takes a block away; an empty paragraph with the caret stands where it was. */
+/** Removes a block; an empty paragraph with the caret takes its place. */
 export function removeBlock(editor: DocumentEditor, path: Path) {
   asOneStep(editor, () =>
     Editor.withoutNormalizing(editor, () => {

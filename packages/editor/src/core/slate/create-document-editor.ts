@@ -30,8 +30,8 @@ const PLUGINS = [
 ];
 
 /**
- * Our documents' rules on an editor that already has `withReact` (or `withDOM`) with the key `danji-fragment`, and
- * `withHistory`. `now` gives the time in ms.
+ * Adds the rules of our documents to an editor that already has `withReact` (or `withDOM`) with the key
+ * `danji-fragment`, and `withHistory`. `now` returns the time in ms.
  */
 export const withDocument = <T extends DocumentEditor>(editor: T, now?: () => number): T =>
   withUndoGroups(
@@ -61,7 +61,7 @@ export function setDocument(editor: DocumentEditor, { children }: RichDocument) 
   editor.history = { undos: [], redos: [] };
 }
 
-/** An editor of documents without a screen, holding `document` or an empty paragraph. `now` gives the time in ms. */
+/** Creates a headless editor that holds `document` or an empty paragraph. `now` returns the time in ms. */
 export function createDocumentEditor(document?: RichDocument, now?: () => number): DocumentEditor {
   const editor = withDocument(withHistory(withDOM(createEditor(), 'danji-fragment')), now);
   setDocument(editor, document ?? { version: 1, children: [emptyParagraph()] });

@@ -13,7 +13,7 @@ import { runTableOperation } from './table-commands.ts';
 import { asOneStep } from './undo-groups.ts';
 import { linkAddresses } from './with-autolink.ts';
 
-/** Puts blocks where the caret is, as what may stand there, and gives the point where they begin. */
+/** Inserts blocks at the caret in a form that is allowed there, and returns the point where they begin. */
 function pasteAt(editor: DocumentEditor, blocks: readonly RichBlock[], caret: Point): Point {
   const [block, path] = Editor.above(editor, { at: caret, match: isTextBlock }) ?? [];
   const cell = Editor.above(editor, { at: caret, match: isCell });
@@ -70,7 +70,7 @@ export function readFragment(encoded: string): RichBlock[] | undefined {
     const value: unknown = JSON.parse(decodeURIComponent(atob(encoded)));
     return Array.isArray(value) && value.length > 0 ? normalizeDocument(value).children : undefined;
   } catch (error) {
-    // Not what `writeFragment` writes; other failures are ours.
+    // Text that `writeFragment` did not write is refused; other errors are bugs and are thrown.
     if (error instanceof SyntaxError || error instanceof URIError || error instanceof DOMException) return undefined;
     throw error;
   }

@@ -4,7 +4,9 @@ import type { DocumentEditor, VoidBlock } from './slate-types.ts';
 import { findSelectedCellPaths } from './table-at.ts';
 import { asOneStep } from './undo-groups.ts';
 
-/** Empties the selection and gives the place of the caret; without a selection, the end of the document. */
+/**
+ * Deletes the selected content and returns the position of the caret; without a selection, the end of the document.
+ */
 export function toCaret(editor: DocumentEditor): Point {
   if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
   else if (findSelectedCellPaths(editor) || Range.isExpanded(editor.selection)) editor.deleteFragment();
@@ -17,7 +19,10 @@ export function findOuterBlock(editor: DocumentEditor, at: Point, isAllowedInCel
   return at.path.slice(0, (cell?.[1].length ?? 0) + 1);
 }
 
-/** Puts the caret to the start of what stands at a path; it may be an empty paragraph alone unless `isRest`, the rest of what was parted. */
+/**
+ * Puts the caret at the start of the node at a path. An empty paragraph counts as a position of its own, unless
+ * `isRest`: then it is only the remainder of a split.
+ */
 function continueAt(editor: DocumentEditor, path: Path, isRest: boolean) {
   const next = Node.getIf(editor, path);
   const isEmpty = next && isTextBlock(next) && Editor.isEmpty(editor, next);
@@ -26,8 +31,8 @@ function continueAt(editor: DocumentEditor, path: Path, isRest: boolean) {
 }
 
 /**
- * Puts a block without text at the caret: before an empty paragraph, else between what stands before and after the caret,
- * also when that splits a list or a quote. The caret goes on in the paragraph after it.
+ * Inserts a block without text at the caret: before an empty paragraph, otherwise between the content before and
+ * after the caret, even if that splits a list or a quote. The caret moves to the paragraph after it.
  */
 export function insertVoid(editor: DocumentEditor, block: VoidBlock) {
   asOneStep(editor, () =>
@@ -50,7 +55,7 @@ export function insertVoid(editor: DocumentEditor, block: VoidBlock) {
   );
 }
 
-/** Puts an empty paragraph at a path, before what stands there, and the caret into it. */
+/** Inserts an empty paragraph before the node at a path and puts the caret into it. */
 export function insertParagraphAt(editor: DocumentEditor, path: Path) {
   Transforms.insertNodes(editor, emptyParagraph(), { at: path });
   Transforms.select(editor, Editor.start(editor, path));

@@ -15,7 +15,10 @@ function isAlike(one: RichText, other: RichText) {
   );
 }
 
-/** Whether texts and links stand beside each other as Slate keeps them: no two texts that could be one, text on both sides of a link. */
+/**
+ * Tells whether inline nodes are in Slate's normal form: no two texts that could be one, text on both sides of a
+ * link.
+ */
 function isSettledLine(children: readonly RichInline[]): boolean {
   return children.every((child, index) => {
     const before = children[index - 1];

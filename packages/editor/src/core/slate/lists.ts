@@ -13,13 +13,13 @@ export const findItem = (
   at: Path | undefined = editor.selection?.anchor.path,
 ): NodeEntry<RichListItem> | undefined => at && Editor.above<RichListItem>(editor, { at, match: isListItem });
 
-/** How many lists the node at a path is inside of, itself counted. */
+/** Counts the lists around the node at a path, including the node itself. */
 export const listLevel = (editor: DocumentEditor, path: Path): number =>
   [...Node.levels(editor, path)].filter(([node]) => isList(node)).length;
 
 const heights = new WeakMap<Node, number>();
 
-/** How many levels of lists a list or an item holds, the list itself counted. */
+/** Counts the levels of lists in a list or an item, including the list itself. */
 export function listHeight(node: RichList | RichListItem): number {
   const known = heights.get(node);
   if (known !== undefined) return known;
@@ -38,13 +38,16 @@ function findListAt(editor: DocumentEditor, path: Path): NodeEntry<RichList> | u
   return itemPath && Editor.above<RichList>(editor, { at: itemPath, match: isList });
 }
 
-/** The type of the innermost list that every selected block stands in; nothing when they differ or stand in none. */
+/** Returns the type of the innermost list around every selected block; nothing when they differ or are in no list. */
 export function getListType(editor: DocumentEditor): ListType | undefined {
   const types = new Set(findSelectedBlocks(editor).map(([, path]) => findListAt(editor, path)?.[0].type));
   return types.size === 1 ? [...types][0] : undefined;
 }
 
-/** The item leaves the outermost list: its paragraph and its nested list stand where it stood, and the list is split around them. */
+/**
+ * Moves the item out of the outermost list: its paragraph and its nested list take its place, and the list is split
+ * around them.
+ */
 function leaveList(editor: DocumentEditor, path: Path) {
   const item = Editor.pathRef(editor, path);
   Transforms.liftNodes(editor, { at: path });
@@ -129,7 +132,7 @@ export function outdentItem(editor: DocumentEditor): boolean {
   return true;
 }
 
-/** Takes the block at a path out of every list it stands in. */
+/** Takes the block at a path out of every list around it. */
 export function leaveLists(editor: DocumentEditor, path: Path) {
   const block = Editor.pathRef(editor, path);
   for (let item = findItem(editor, path); item; item = block.current ? findItem(editor, block.current) : undefined)
@@ -152,7 +155,10 @@ function enterList(editor: DocumentEditor, type: ListType, path: Path) {
   Transforms.wrapNodes(editor, { type: 'list-item', children: [emptyParagraph()] }, { at: [...at, 0] });
 }
 
-/** Makes the selected blocks a list, changes the lists they stand in to this type, or takes them out of it when all are in it. */
+/**
+ * Turns the selected blocks into a list, changes the lists around them to this type, or takes them out when all are
+ * in such a list.
+ */
 export function toggleList(editor: DocumentEditor, type: ListType) {
   const change =
     getListType(editor) === type ? leaveLists : (at: DocumentEditor, path: Path) => enterList(at, type, path);

@@ -92,7 +92,7 @@ function forEachMarkable(node: Ancestor, path: Path, run: (text: Text, path: Pat
   }
 }
 
-/** Gives all text of a block of the top level these marks. */
+/** Sets these marks on all text of a block of the top level. */
 function writeWholeBlock(editor: DocumentEditor, index: number, marks: NewMarks): void {
   const [block] = editor.children.slice(index, index + 1);
   if (!block || Text.isText(block)) return;
@@ -167,7 +167,7 @@ export const toggleMark = (editor: DocumentEditor, mark: SwitchMark) =>
   writeMarks(editor, { [mark]: getMarks(editor)[mark] ? null : true });
 
 /**
- * Gives the selected text (or the text typed next) a colour `#rrggbb`, size in px or font; `undefined` is the
+ * Sets a colour `#rrggbb`, size in px or font for the selected text (or the text typed next); `undefined` is the
  * default.
  */
 export const setMark = <M extends ValueMark>(editor: DocumentEditor, mark: M, value: TextMarks[M] | undefined) =>

@@ -1,7 +1,7 @@
 import { Editor, Node, Path, Transforms } from 'slate';
 import type { DocumentEditor } from './slate-types.ts';
 
-/** Takes the children of a node out of it, to where it stands; the node is gone, also when it has none. (Slate's own unwrapping needs text in it.) */
+/** Replaces a node by its children; a node without children is removed. (Slate's own unwrapping needs text in it.) */
 export function unwrap(editor: DocumentEditor, at: Path) {
   const node = Node.get(editor, at);
   const length = 'children' in node ? node.children.length : 0;

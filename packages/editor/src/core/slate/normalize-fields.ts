@@ -32,7 +32,10 @@ function listFields(list: RichList): Fields {
   return { type: list.type, ...(isKept && { start }) };
 }
 
-/** The fields a node should have; nothing when no such node may stand in a document. Tables know their own. */
+/**
+ * Returns the fields that a node should have; nothing when no such node is allowed in a document. Tables have their
+ * own rules.
+ */
 function fieldsOf(node: Element): Fields | undefined {
   if (isTextBlock(node)) return textBlockFields(node);
   if (isVoidBlock(node)) {
@@ -53,7 +56,7 @@ function fieldsOf(node: Element): Fields | undefined {
   }
 }
 
-/** Takes away fields and values no such node may have. Gives whether it changed something, as every fix does. */
+/** Removes fields and values that the node may not have. Returns whether it changed something, as every fix does. */
 export function fixFields(editor: DocumentEditor, node: Element, at: Path): boolean {
   const fields = fieldsOf(node);
   if (!fields) {

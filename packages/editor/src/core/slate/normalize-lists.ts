@@ -17,7 +17,7 @@ import { mergeIntoPrevious, unwrap } from './node-operations.ts';
 
 const newItem = (): RichListItem => ({ type: 'list-item', children: [emptyParagraph()] });
 
-/** As many as one list of a document may have. */
+/** The maximum number of items in one list of a document. */
 const MOST_ITEMS = 1000;
 
 /**
@@ -92,7 +92,7 @@ export function fixList(editor: DocumentEditor, list: RichList, path: Path): boo
   return true;
 }
 
-/** A list that begins an item belongs to the item before it; without one, its items stand for this item. */
+/** A list at the beginning of an item belongs to the item before it; without one, its items replace this item. */
 function fixHead(editor: DocumentEditor, item: RichListItem, path: Path) {
   const before = Path.hasPrevious(path) ? Node.get(editor, Path.previous(path)) : undefined;
   if (!before || !isListItem(before)) return unwrap(editor, [...path, 0]);

@@ -4,7 +4,8 @@ import { findOuterBlock } from './insert-block.ts';
 import { isLink, isList, isListItem, isParagraph, isTable, isTextBlock, isVoidBlock } from './node-types.ts';
 import type { DocumentEditor, TextBlock } from './slate-types.ts';
 
-// Each of these puts what is pasted at the caret, leaves the caret at its end, and gives the point where it begins.
+// Each of these functions inserts pasted content at the caret, leaves the caret at its end, and returns the point
+// where it begins.
 
 const insertAll = (editor: DocumentEditor, nodes: readonly Descendant[], at: Path) =>
   Transforms.insertNodes(editor, [...nodes], { at });
@@ -26,7 +27,7 @@ function prepend(editor: DocumentEditor, inlines: readonly RichInline[], path: P
 /** Text and links into the line of the caret. */
 export function pasteInlines(editor: DocumentEditor, inlines: readonly RichInline[], caret: Point): Point {
   const start = Editor.pointRef(editor, caret, { affinity: 'backward' });
-  // A link cannot stand in a link: the one around the caret is parted.
+  // A link cannot contain a link: the one around the caret is split.
   const isParted =
     inlines.some((node) => 'type' in node) && Editor.above(editor, { at: caret, match: isLink }) !== undefined;
   if (isParted) Transforms.splitNodes(editor, { at: caret, match: isLink, always: true });

@@ -17,7 +17,7 @@ import type { HistoryEditor } from 'slate-history';
 
 /** Every node of a document that has children. */
 export type DocumentElement = RichBlock | RichListItem | RichRow | RichCell | RichLink;
-/** A block whose children are text and links: what a caret stands in. */
+/** A block whose children are text and links, so that it can hold a caret. */
 export type TextBlock = RichParagraph | RichHeading;
 /** A block without text of its own. */
 export type VoidBlock = Extract<RichBlock, { type: 'divider' }> | RichImage | RichVideo;

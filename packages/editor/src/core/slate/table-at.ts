@@ -24,7 +24,7 @@ const made = new WeakMap<DocumentEditor, Made>();
 export const isRow = (node: Node): node is RichRow => 'type' in node && node.type === 'table-row';
 
 const places = new WeakMap<RichTable, ReturnType<typeof placeCells>>();
-/** Where the cells of a table are; worked out once for each state of it. */
+/** The positions of the cells of a table, computed once for each state of it. */
 function placesOf(table: RichTable) {
   const known = places.get(table) ?? placeCells(table);
   places.set(table, known);

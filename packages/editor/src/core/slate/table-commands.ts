@@ -29,7 +29,10 @@ function newTable(): RichTable {
   return { type: 'table', headerRow: true, children: Array.from({ length: NEW_SIZE }, row) };
 }
 
-/** Where a new block goes: in place of an empty paragraph, else between what is before and after the caret; tables are not parted. */
+/**
+ * Returns where a new block is inserted: in place of an empty paragraph, otherwise between the content before and
+ * after the caret. Tables are not split.
+ */
 function makeRoom(editor: DocumentEditor): Path {
   if (editor.selection) Transforms.collapse(editor, { edge: 'end' });
   else Transforms.select(editor, Editor.end(editor, []));
@@ -89,9 +92,10 @@ function placeCaret(editor: DocumentEditor, path: Path, [row, column]: Slot, edg
 }
 
 /**
- * Does an operation to the table of the selection (the caret's cell, or the selected cells) as one step to undo, and gives
- * what `applyTableOperation` gave: `null` when there is no table or nothing changed. Only what differs is written. The caret
- * stays in its cell, else it goes to the first cell that was selected; after a paste to the end of the last pasted one.
+ * Applies an operation to the table of the selection (the caret's cell, or the selected cells) as one undo step, and
+ * returns the result of `applyTableOperation`: `null` when there is no table or nothing changed. Only differences are
+ * written. The caret stays in its cell, otherwise it moves to the first cell that was selected; after a paste it
+ * moves to the end of the last pasted one.
  */
 export function runTableOperation(editor: DocumentEditor, operation: TableOperation): RichTable | 'removed' | null {
   const found = findTable(editor);
@@ -117,12 +121,12 @@ export function runTableOperation(editor: DocumentEditor, operation: TableOperat
   return result;
 }
 
-/** Gives the columns of the table at a path their widths, px: one for every column, each from 100 to 2,000. */
+/** Sets the widths of the columns of the table at a path, px: one for every column, each from 100 to 2,000. */
 export function setColumnWidths(editor: DocumentEditor, tablePath: Path, widths: readonly number[]): void {
   asOneStep(editor, () => Transforms.setNodes(editor, { colWidths: widths.map(toColumnWidth) }, { at: tablePath }));
 }
 
-/** Gives the selected cells, or the caret's cell, a ground `#rrggbb`; `undefined` takes it away. */
+/** Sets the background of the selected cells, or of the caret's cell, to `#rrggbb`; `undefined` removes it. */
 export function setCellBackground(editor: DocumentEditor, color: string | undefined): void {
   const found = findTable(editor);
   const caretCell = found && findCellPath(found.table, found.path, found.selection.focus);

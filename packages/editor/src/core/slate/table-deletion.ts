@@ -14,7 +14,10 @@ const isInTable = (editor: DocumentEditor, point: Point): boolean => isTable(Nod
 const toDeleted = (editor: DocumentEditor, selection: Range): [Point, Point] =>
   Range.edges(Editor.unhangRange(editor, selection));
 
-/** Whether the selection may not be deleted as text is: cells are selected, or it runs into a table or out of one. */
+/**
+ * Tells whether the selection must not be deleted like plain text: cells are selected, or it crosses the border of a
+ * table.
+ */
 export function crossesCells(editor: DocumentEditor): boolean {
   const { selection } = editor;
   if (findSelectedCellPaths(editor)) return true;

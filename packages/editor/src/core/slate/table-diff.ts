@@ -4,7 +4,7 @@ import { isBlank, toBlank } from '../table/cell-content.ts';
 import { isCell, isTable } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
 
-/** Gives a node the fields of another, whatever they are. */
+/** Sets the fields of a node to those of another, whatever they are. */
 function writeFields(editor: DocumentEditor, path: Path, before: object, after: object): void {
   const { type: _type, children: _children, ...old } = before as Record<string, unknown>;
   const { type: _sameType, children: _content, ...fields } = after as Record<string, unknown>;

@@ -17,7 +17,7 @@ const GROUPS = new WeakMap<DocumentEditor, Groups>();
 const caretOf = ({ selection }: DocumentEditor) =>
   selection && Range.isCollapsed(selection) ? selection.anchor : undefined;
 
-/** Whether what happens now belongs to the step before it. */
+/** Tells whether the current change belongs to the step before it. */
 function continues(editor: DocumentEditor, { now, last }: Groups, kind: Kind, text: string): boolean {
   const { selection } = editor;
   if (!last || !selection) return false;
@@ -60,7 +60,7 @@ function runStep<T>(editor: DocumentEditor, kind: Kind, text: string, run: () =>
   }
 }
 
-/** Everything `run` changes is one step for undo, and nothing else is in it. Gives what `run` gives. */
+/** Makes everything that `run` changes one undo step of its own. Returns the result of `run`. */
 export const asOneStep = <T>(editor: DocumentEditor, run: () => T): T => runStep(editor, 'other', '', run);
 
 /** Everything `run` changes is a separate step after the typing before it: the first undo reverts only this. */

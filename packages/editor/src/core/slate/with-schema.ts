@@ -32,7 +32,7 @@ const TOP_TYPES: ReadonlySet<string> = new Set([
 ] satisfies RichBlock['type'][]);
 const isTopBlock = (node: Node) => 'type' in node && TOP_TYPES.has(node.type);
 
-/** Text and links that stand between blocks become a paragraph. */
+/** Wraps text and links between blocks in a paragraph. */
 function wrapInlines(editor: DocumentEditor, children: readonly Descendant[], path: Path, first: number) {
   const length = children.slice(first).findIndex((child) => !isInlineNode(child));
   const last = length < 0 ? children.length - 1 : first + length - 1;
@@ -86,10 +86,13 @@ function fixTop(editor: DocumentEditor): boolean {
   return true;
 }
 
-/** As many as one quote of a document may have. */
+/** The maximum number of paragraphs in one quote of a document. */
 const MOST_QUOTED = 500;
 
-/** A quote holds paragraphs: other text becomes one, pictures and tables stand between two quotes, and so does what is too long for one. */
+/**
+ * A quote holds paragraphs: other text is converted to one; pictures, tables and content beyond the limit move
+ * between two quotes.
+ */
 function fixQuote(editor: DocumentEditor, { children }: Ancestor, path: Path): boolean {
   // Other blocks from the end: Slate cannot part a quote before a node that holds no text at all.
   const odd = children.findLastIndex((child) => !isParagraph(child) && !isInlineNode(child));
@@ -106,7 +109,10 @@ function fixQuote(editor: DocumentEditor, { children }: Ancestor, path: Path): b
   return true;
 }
 
-/** Text and links stand in a line: blocks that a text block begins with stand for it, later ones are what is in them. */
+/**
+ * Text blocks hold only text and links: blocks at the beginning of a text block replace it, later ones are replaced
+ * by their content.
+ */
 function fixLine(editor: DocumentEditor, node: Element, path: Path): boolean {
   const children: readonly Descendant[] = node.children;
   const index = children.findIndex((child) => !isInlineNode(child));

@@ -39,7 +39,7 @@ function findShortcut(editor: DocumentEditor) {
   return shortcut && { typed, at, run: shortcut.run };
 }
 
-/** `# `, `- `, `1. `, `> ` and `--- ` at the start of a paragraph; one undo gives the typed signs back. */
+/** Handles `# `, `- `, `1. `, `> ` and `--- ` at the start of a paragraph; one undo restores the typed signs. */
 export function withShortcuts<T extends DocumentEditor>(editor: T): T {
   const { insertText } = editor;
   editor.insertText = (text, options) => {

@@ -3,7 +3,7 @@ import { setBlockType } from './blocks.ts';
 import { isQuote, isTextBlock } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
 
-/** Stands for a moment where text is deleted. */
+/** A temporary placeholder at the position where text is deleted. */
 const KEEPER = '\u2060';
 
 /**

@@ -14,8 +14,8 @@ export const insertParagraphBefore = (editor: DocumentEditor, path: Path) =>
   asOneStep(editor, () => insertParagraphAt(editor, path));
 
 /**
- * When a block without text is selected, puts an empty paragraph with the caret after it, so that what is typed or composed
- * next is not lost. Gives whether it did.
+ * When a block without text is selected, inserts an empty paragraph with the caret after it, so that text typed or
+ * composed next is not lost. Returns whether it did.
  */
 export function leaveVoid(editor: DocumentEditor): boolean {
   const path = findSelectedVoid(editor);
@@ -26,7 +26,7 @@ export function leaveVoid(editor: DocumentEditor): boolean {
   return true;
 }
 
-/** Selects the block without text that stands right before (or after) a block whose edge the caret is at. */
+/** Selects the block without text right before (or after) a block when the caret is at its edge. */
 function selectNeighbour(editor: DocumentEditor, isBefore: boolean): boolean {
   const { selection } = editor;
   const [block, path] = (selection && Editor.above(editor, { at: selection, match: isTextBlock })) ?? [];

@@ -87,11 +87,11 @@ export function toSoundBlocks(blocks: CellBlock[]): CellBlock[] {
   return sound.length > 0 ? sound : [emptyParagraph()];
 }
 
-/** Whether there is anything in a cell that a person would miss. */
+/** Tells whether a cell holds any text or picture. */
 export const hasContent = (cell: RichCell): boolean =>
   cell.children.some((block) => block.type === 'image' || linesOf(block).length > 0);
 
-/** Whether a cell is as empty as a new one. */
+/** Tells whether a cell is as empty as a new one. */
 export const isBlank = ({ children: [block, ...more] }: RichCell): boolean =>
   more.length === 0 && block?.type === 'paragraph' && linesOf(block).length === 0;
 

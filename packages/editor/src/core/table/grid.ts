@@ -2,7 +2,7 @@ import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
 import type { RichCell, RichRow, RichTable } from '@danji/contracts/documents/rich-document';
 import { placeCells } from '@danji/contracts/documents/table-grid';
 
-/** One cell of the drawn table. The same object stands in every slot the cell covers, and in no other. */
+/** One cell of the grid. The same object is in every slot that the cell covers, and in no other. */
 export type Piece = { readonly cell: RichCell };
 /** Every slot of a table, row by row, without holes. */
 export type Slots = readonly (readonly Piece[])[];
@@ -109,7 +109,7 @@ export function toTable(grid: Grid, known: readonly RichRow[]): RichTable {
   };
 }
 
-/** Whether documents allow a table of this size. */
+/** Tells whether documents allow a table of this size. */
 export function isWithinLimits(table: RichTable): boolean {
   const { columns } = placeCells(table);
   const { tableRows, tableColumns, tableSlots, tableSpan } = DOCUMENT_LIMITS;

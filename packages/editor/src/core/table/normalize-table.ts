@@ -89,7 +89,7 @@ const widthOf = (slots: (Piece | undefined)[][]) => Math.max(0, ...slots.map(({ 
  */
 function toSlots(rows: Row[]): Piece[][] {
   const isEndless = ({ colSpan = 1 }: RichCell) => colSpan > tableColumns;
-  // A span past the limit is how people write "the whole row": it makes no columns of its own.
+  // Programs write a span past the limit to mean "the whole row": it adds no columns of its own.
   const limit = rows.some((cells) => cells.some(({ cell }) => isEndless(cell)))
     ? widthOf(place(rows, (cell) => (isEndless(cell) ? 1 : (cell.colSpan ?? 1))))
     : tableColumns;
@@ -133,15 +133,15 @@ function normalize(table: RichTable, rule: ContentRule): RichTable | undefined {
   return isRight ? table : mended;
 }
 
-/** As `normalizeTable`, but for content that is looked after elsewhere: blocks which may stand in a cell stay as they are. */
+/** Like `normalizeTable`, but content is normalised elsewhere: blocks that are allowed in a cell stay as they are. */
 export const normalizeTableGrid = (table: RichTable): RichTable | undefined => normalize(table, toCellBlocks);
 
 /**
- * The valid table nearest to anything that calls itself one: nodes that are no rows, and rows and nodes without cells are
- * left out, spans are cut where they leave the table or meet another cell, short rows are filled up, lines in which no cell
- * begins are dropped, and so are unknown fields; what may not stand in a cell gives its text in paragraphs. Columns past the
- * 50th, rows past the 500th and slots past the 5,000th are cut off.
- * The same object when nothing is wrong, `undefined` when no cell is left: the table is to be removed.
+ * Returns the valid table nearest to any table node: nodes that are no rows, and rows without cells are left out,
+ * spans are cut where they leave the table or meet another cell, short rows are filled up, lines in which no cell
+ * begins are dropped, and so are unknown fields; content that is not allowed in a cell becomes text in paragraphs.
+ * Columns past the 50th, rows past the 500th and slots past the 5,000th are cut off. Returns the same object when
+ * nothing is wrong, and `undefined` when no cell is left: the table is to be removed.
  */
 export const normalizeTable = (table: RichTable): RichTable | undefined =>
   normalize(table, (content) => toSoundBlocks(toCellBlocks(content)));

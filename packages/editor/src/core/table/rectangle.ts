@@ -72,7 +72,7 @@ export function closeRectangle(slots: Slots, rectangle: Rectangle): Rectangle {
   return isSame(closed, rectangle) ? rectangle : closeRectangle(slots, closed);
 }
 
-/** Whether a slot lies in a rectangle. */
+/** Tells whether a slot is in a rectangle. */
 export const contains = ({ top, left, bottom, right }: Rectangle, row: number, column: number): boolean =>
   row >= top && row < bottom && column >= left && column < right;
 

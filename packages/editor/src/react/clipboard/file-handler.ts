@@ -1,6 +1,6 @@
 import type { Editor } from 'slate';
 
-/** Takes pasted files; answers whether there was anything it can use. */
+/** Handles pasted files; returns whether it could use any of them. */
 export type FileHandler = (files: readonly File[]) => boolean;
 
 const handlers = new WeakMap<Editor, FileHandler>();

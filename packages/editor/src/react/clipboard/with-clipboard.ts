@@ -6,11 +6,11 @@ import { pasteHtml } from './paste-html.ts';
 import { toParagraphs } from './paste-text.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
-/** Names our own content in the clipboard and in drags. */
+/** The type of our own content in the clipboard and in drags. */
 export const FRAGMENT_KEY = 'x-danji-fragment';
 const FRAGMENT_TYPE = `application/${FRAGMENT_KEY}`;
 
-/** Whether HTML says more than the picture that came with it: office programs add a picture of what was copied. */
+/** Tells whether HTML is the real content beside a picture: office programs add a picture of the copied content. */
 const hasWords = (html: string): boolean =>
   html.replaceAll(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/g, '').trim() !== '' || /<table/i.test(html);
 

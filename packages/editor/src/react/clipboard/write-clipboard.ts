@@ -36,7 +36,7 @@ export function writeClipboard(
       !Editor.void(editor, { at: selection }) &&
       !fragment.some((node) => 'type' in node && node.type === 'table'));
   if (isNothing) return;
-  // A fragment keeps what its nodes stand in, so at its top are blocks.
+  // A fragment contains the ancestors of its nodes, so its top level consists of blocks.
   const blocks = fragment as RichBlock[];
   data.setData(fragmentType, writeFragment(blocks));
   data.setData('text/html', toClipboardHtml(blocks));

@@ -33,7 +33,7 @@ export type ImageUploadProps = {
   title: string;
   /** On the button that ends it. */
   action: string;
-  /** Most pictures at once. */
+  /** The maximum number of pictures at once. */
   maxCount: number;
   /** The uploaded pictures, in the order of their files. */
   onDone: (images: NewImage[]) => void;

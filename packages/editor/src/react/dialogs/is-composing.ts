@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether an input method still works on a syllable: such a key is its own. Safari tells it only by the key code. */
+/**
+ * Tells whether an input method is still composing: it handles the key itself. In Safari only the key code shows it.
+ */
 export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === 229;

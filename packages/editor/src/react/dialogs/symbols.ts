@@ -1,4 +1,4 @@
-/** A sign and how it is called by people who hear it. */
+/** A symbol and its name for screen readers. */
 export type SpecialSymbol = { text: string; name: string };
 export type SymbolGroup = { name: string; symbols: readonly SpecialSymbol[] };
 

@@ -28,7 +28,7 @@ export function useKeptSelection(editor: DocumentEditor): (change: () => void) =
   }, [editor]);
   useEffect(
     () => () => {
-      // A modal gives the focus back to its button in the same task; the text is the better place.
+      // A modal returns the focus to its button in the same task; afterwards the focus moves to the text.
       if (hasChanged.current) focusTextSoon(editor);
     },
     [editor],

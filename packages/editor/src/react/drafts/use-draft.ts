@@ -7,7 +7,9 @@ import { useLater } from '../use-later.ts';
 
 const KEEP_MS = 3000;
 
-/** A kept text that is worth asking about: it says something, and something else than the document that was opened. */
+/**
+ * Returns the stored draft if it is worth offering: it is not blank and differs from the document that was opened.
+ */
 function findDraft(port: DraftPort | undefined, start: RichDocument): Draft | undefined {
   const draft = port?.read();
   if (!draft) return undefined;
@@ -21,7 +23,7 @@ export type DraftKeeping = {
   offered: Draft | undefined;
   /** Records the decision of the user; `isWanted` false deletes the draft. */
   decide: (isWanted: boolean) => void;
-  /** The text has changed: it is kept within 3 s, and at once when the page goes. */
+  /** Called after each change: the draft is stored within 3 s, and at once when the page closes. */
   keep: () => void;
 };
 

@@ -13,7 +13,7 @@ const MARGINS = {
   right: { marginInline: 'auto 0' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** The picture, or what stands in its place while its address is looked for and when there is none. */
+/** The picture, or a placeholder while its address is loading and when there is none. */
 function StoredPicture({ image }: { image: RichImage }) {
   const { src, isMissing, onError, retry } = useStoredImage(image.fileId);
   const { width, height, alt = '' } = image;
@@ -48,7 +48,7 @@ function StoredPicture({ image }: { image: RichImage }) {
   );
 }
 
-/** Room for a picture where it stands, px. */
+/** The available width at the position of the picture, px. */
 const roomOf = (figure: HTMLElement | null): number =>
   Math.min(IMAGE_WIDTH.max, figure?.parentElement?.clientWidth || IMAGE_WIDTH.max);
 

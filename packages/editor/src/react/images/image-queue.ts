@@ -5,7 +5,10 @@ import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import type { UploadedImage } from '../image-port.ts';
 import { toImage } from './send-image.ts';
 
-/** Where pictures go that were pasted together. The place moves with the text; document and history know nothing of it. */
+/**
+ * The position for pictures that were pasted together. It moves with the text; document and history do not contain
+ * it.
+ */
 export type Paste = { id: string; place: PointRef };
 
 let lastId = 0;
@@ -22,7 +25,7 @@ export function startPaste(editor: DocumentEditor): Paste {
 /** The place as it is now; the end of the text when it was deleted. */
 export const placeOf = (editor: DocumentEditor, { place }: Paste): Point => place.current ?? Editor.end(editor, []);
 
-/** Inserts one picture. A caret that stood elsewhere stays there; one that still stood at the place goes on behind the picture. */
+/** Inserts one picture. A caret elsewhere stays there; a caret still at the position moves behind the picture. */
 function insertAt(editor: DocumentEditor, paste: Paste, image: UploadedImage): void {
   const point = placeOf(editor, paste);
   const { selection } = editor;
@@ -39,8 +42,8 @@ function insertAt(editor: DocumentEditor, paste: Paste, image: UploadedImage): v
 const isUnderWay = ({ state }: Upload<UploadedImage>): boolean => state === 'waiting' || state === 'sending';
 
 /**
- * Inserts what has been uploaded, as far as the order of each paste allows: a picture waits for those before it that are still
- * on their way, and not for those that failed. Answers the uploads whose pictures are in the text now.
+ * Inserts the uploaded pictures in the order of each paste: a picture waits for earlier ones that are still
+ * uploading, but not for those that failed. Returns the uploads whose pictures are in the text now.
  */
 export function insertFinished(
   editor: DocumentEditor,

@@ -14,7 +14,7 @@ type ImageWordsProps = {
   onClose: () => void;
 };
 
-/** Asks for what stands under a picture, and for what is read to people who cannot see it. */
+/** The form for the caption below a picture and for its text alternative. */
 export function ImageWords({ image, anchor, onApply, onClose }: ImageWordsProps) {
   const [caption, setCaption] = useState(image.caption ?? '');
   const [alt, setAlt] = useState(image.alt ?? '');

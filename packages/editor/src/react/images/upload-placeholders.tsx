@@ -107,7 +107,7 @@ type UploadPlaceholdersProps = {
   onRetry: Act;
 };
 
-/** The pictures of one paste that are on their way or failed, in the text where they will stand. */
+/** The pictures of one paste that are uploading or have failed, displayed in the text at their future position. */
 export function UploadPlaceholders({ paste, uploads, frame, onCancel, onRetry }: UploadPlaceholdersProps) {
   const [own, setOwn] = useState<HTMLElement | null>(null);
   const place = usePlaceInText(own, frame, paste);

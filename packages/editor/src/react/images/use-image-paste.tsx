@@ -11,7 +11,7 @@ import { UploadPlaceholders } from './upload-placeholders.tsx';
 
 const AGAIN_MS = 200;
 
-/** Why a file cannot be uploaded; nothing when it can. */
+/** Returns why a file cannot be uploaded; nothing when it can. */
 function findRefusal({ name, type, size }: File): string | undefined {
   if (!IMAGE_TYPES.has(type)) return `${name}: JPG, PNG, GIF, WEBP 사진만 올릴 수 있어요.`;
   return size > IMAGE_BYTES ? `${name}: 10 MB까지 올릴 수 있어요.` : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useImagePort } from '../image-port.ts';
 
 type StoredImage = {
-  /** Where it is shown from; nothing while it is looked for, and when it cannot be shown. */
+  /** The address of the picture; nothing while it is loading, and when the picture cannot be displayed. */
   src: string | undefined;
   isMissing: boolean;
   /** The address did not work: the first time another is asked for, since addresses expire. */

@@ -88,7 +88,10 @@ function handle(event: KeyboardEvent, editor: DocumentEditor, { openLink, focusT
 const meansSelection = (editor: DocumentEditor, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || key === 'Tab' || (shiftKey && key.startsWith('Arrow') && findTable(editor) !== undefined);
 
-/** Keys that do something of ours. None does while a syllable is being composed: its Enter and its arrows belong to the keyboard. */
+/**
+ * Handles the keys of the editor. None is handled while a syllable is being composed: its Enter and its arrows belong
+ * to the input method.
+ */
 export function handleKey(event: KeyboardEvent, editor: DocumentEditor, context: KeyContext): void {
   if (event.nativeEvent.isComposing || event.keyCode === 229) return;
   if (meansSelection(editor, event)) takeSelection(editor);

@@ -23,7 +23,7 @@ type Press = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | '
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Whether the key that makes a shortcut of another is down: ⌘ on Apple computers, Ctrl elsewhere, and not both. */
+/** Tells whether the modifier of shortcuts is pressed: ⌘ on Apple computers, Ctrl elsewhere, and not both. */
 const hasModifier = ({ ctrlKey, metaKey }: Press): boolean => (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 
 /** Finds the shortcut of the pressed keys, if it is one of ours. */
@@ -37,7 +37,10 @@ export function findShortcut(press: Press): ShortcutName | undefined {
   });
 }
 
-/** Whether the keys lead to the beginning or the end of the text: Ctrl+Home and Ctrl+End, on Apple computers ⌘↑ and ⌘↓. */
+/**
+ * Returns whether the keys lead to the beginning or the end of the text: Ctrl+Home and Ctrl+End, on Apple computers
+ * ⌘↑ and ⌘↓.
+ */
 export function findEdge(press: Press): 'start' | 'end' | undefined {
   if (!hasModifier(press) || press.altKey) return undefined;
   const [start, end] = isApple() ? ['ArrowUp', 'ArrowDown'] : ['Home', 'End'];

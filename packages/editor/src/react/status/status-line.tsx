@@ -17,7 +17,7 @@ function findExcess(document: RichDocument, characters: number, maxCharacters: n
     : '';
 }
 
-/** How long the text is, and what is too much. `id` names the sentence about it. */
+/** The length of the text and the limit that it exceeds. `id` is set on the sentence about the limit. */
 export function StatusLine({
   document,
   maxCharacters,

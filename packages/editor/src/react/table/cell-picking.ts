@@ -2,7 +2,10 @@ import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 
 const picking = new WeakSet<DocumentEditor>();
 
-/** Whether the next tap on a cell selects all cells up to it: what a mouse does by dragging and a finger cannot, because it scrolls. */
+/**
+ * Tells whether the next tap on a cell selects all cells up to it: the replacement of dragging for touch, where
+ * dragging scrolls.
+ */
 export const isPickingCells = (editor: DocumentEditor): boolean => picking.has(editor);
 
 /** Switches that on or off. */

@@ -23,7 +23,10 @@ import { useCellPointer } from './use-cell-pointer.ts';
 
 const SELECTED = 'data-selected';
 
-/** Marks the selected cells' elements; answers whether there are any in this table. No cell is drawn for it. */
+/**
+ * Marks the elements of the selected cells; returns whether there are any in this table. No cell is rendered again
+ * for it.
+ */
 function usePaintedCells(own: RefObject<HTMLTableElement | null>, node: RichTable, layout: TableLayout): boolean {
   const select = useCallback(
     (editor: Editor) => {

@@ -40,9 +40,9 @@ function focusContextTools(editor: DocumentEditor): boolean {
 }
 
 /**
- * Keys of selected cells: Shift and an arrow takes one more line or column, Escape and other arrows give the caret back. Alt+F10
- * leads to the tools of the table or picture, before those of the editor. Answers whether the key was used; not to be asked
- * while a syllable is being composed.
+ * Keys of selected cells: Shift and an arrow extends the selection by a row or column, Escape and other arrows
+ * restore the caret. Alt+F10 leads to the tools of the table or picture, before those of the editor. Returns whether
+ * the key was handled; it must not be called while a syllable is being composed.
  */
 export function handleTableKey(editor: DocumentEditor, event: KeyboardEvent): boolean {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event;

@@ -2,7 +2,7 @@ import type { RichTable } from '@danji/contracts/documents/rich-document';
 import { placeCells, toSpan } from '@danji/contracts/documents/table-grid';
 import { createContext, useContext, useState } from 'react';
 
-/** Where a cell stands, by slots counted from 0. A cell with a `scope` is a head. */
+/** The position of a cell, by slots counted from 0. A cell with a `scope` is a header. */
 type CellPlace = { row: number; column: number; rowSpan: number; colSpan: number; scope: 'col' | 'row' | undefined };
 /** The places of all cells, in the order of the document's rows. Equal keys are equal layouts. */
 export type TableLayout = { key: string; columns: number; rows: readonly (readonly CellPlace[])[] };

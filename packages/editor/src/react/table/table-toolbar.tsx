@@ -70,7 +70,7 @@ const CAPTION = {
   color: 'fg.subtle',
 } as const;
 
-/** Tools of one kind. Signs for lines and columns look alike: a caption in sight tells them apart. */
+/** A group of tools. The icons for rows and columns look alike: a visible caption distinguishes them. */
 function Group({ label, hasCaption = false, children }: { label: string; hasCaption?: boolean; children: ReactNode }) {
   return (
     <Box {...{ role: 'group' }} aria-label={label} css={GROUP}>

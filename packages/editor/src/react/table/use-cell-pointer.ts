@@ -22,7 +22,9 @@ function findHit(table: HTMLTableElement, layout: TableLayout, target: EventTarg
 
 const isSame = (one: Slot, other: Slot): boolean => one[0] === other[0] && one[1] === other[1];
 
-/** Where a selection that grows began: in the selected cells of this table, or at its caret. */
+/**
+ * Returns the start of a selection that is extended: the anchor of the selected cells of this table, or its caret.
+ */
 function findAnchor(editor: DocumentEditor, path: Path): Slot | undefined {
   const selected = getCellSelection(editor);
   if (selected && Path.equals(selected.path, path)) return selected.anchor;

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the focus is in an element or below it. A dialog that opens over it changes nothing, nor does a window that loses the focus as a whole. */
+/**
+ * Tells whether the focus is in an element or below it. A dialog that opens over it changes nothing, nor does a
+ * window that loses the focus as a whole.
+ */
 export function useFocusInside(element: RefObject<HTMLElement | null>): boolean {
   const [isInside, setIsInside] = useState(false);
   useEffect(() => {

@@ -28,8 +28,8 @@ function placeNarrow(tools: DOMRect | undefined): CSSProperties {
 }
 
 /**
- * Where the table's tools float. Followed while the page scrolls, the window or the keyboard changes, and the table grows.
- * `findBox` gives the table's box as it is now.
+ * Computes the position of the floating table tools. It follows scrolling, the size of the window, the keyboard, and
+ * the table. `findBox` returns the current box of the table.
  */
 export function useTablePlace(
   own: HTMLElement | null,

@@ -1,8 +1,8 @@
 import { RING } from '../images/ring.ts';
 
 /**
- * How blocks look that are more than a tag: rules of the whole text, so that a thousand pictures and tables are plain elements.
- * A component with styles of its own reckons them anew each time it is drawn.
+ * Styles of blocks that are more than a tag. They are rules of the whole text, so that a thousand pictures and tables
+ * are plain elements: a component with its own styles computes them again at each rendering.
  */
 export const BLOCK_LOOK = {
   '& [data-divider]': { cursor: 'pointer', borderRadius: 'sm', marginBlock: 5, '& > hr': { marginBlock: 3 } },

@@ -62,7 +62,7 @@ function renderComponent(
   }
 }
 
-/** One node of the text, with the tags the viewer gives it, so that it is written as it will be read. */
+/** Renders one node of the text with the tags of the viewer, so that it looks the same while it is edited. */
 export function renderElement({ attributes, children, element }: RenderElementProps) {
   switch (element.type) {
     case 'paragraph':
@@ -110,7 +110,7 @@ const ITALIC: CSSProperties = { fontStyle: 'italic' };
  */
 function toMarkStyle(text: RichText): CSSProperties | undefined {
   const style = toTextStyle(text);
-  // Most text has no mark: without a style the browser keeps no object for one.
+  // Most text has no mark: without a style the browser allocates no style object.
   return text.bold || text.italic ? { ...style, ...(text.bold && BOLD), ...(text.italic && ITALIC) } : style;
 }
 

@@ -1,4 +1,4 @@
-/** How long after a syllable the next one is expected, ms. */
+/** The expected pause between two syllables, ms. */
 const PAUSE_MS = 1000;
 const STILL = 'data-still';
 const CHUNK = '[data-skips]';
@@ -6,7 +6,7 @@ const CHUNK = '[data-skips]';
 const chunkOf = (node: Node | null | undefined): Element | null =>
   (node instanceof Element ? node : node?.parentElement)?.closest(CHUNK) ?? null;
 
-/** Whether more is selected than lies in one chunk. */
+/** Tells whether the selection spans more than one chunk. */
 function isWide(place: HTMLElement): boolean {
   const { anchorNode, focusNode } = getSelection() ?? {};
   const from = chunkOf(anchorNode);

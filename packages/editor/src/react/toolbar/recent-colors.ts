@@ -12,7 +12,7 @@ export function readRecentColors(mark: ColorMark): string[] {
       ? stored.filter((color): color is string => typeof color === 'string' && COLOR.test(color)).slice(0, MOST)
       : [];
   } catch {
-    // A browser that forbids storage, or something else under our key: nothing was chosen.
+    // A browser that forbids storage, or invalid data under our key: there are no recent colours.
     return [];
   }
 }

@@ -24,8 +24,8 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Moves the focus between the tools inside the element that hears the key. Answers whether the key is dealt with: it was one of
- * these, or it was pressed in what a tool has opened, which React counts as inside.
+ * Moves the focus between the tools inside the element that receives the key. Returns whether the key was handled: it
+ * was one of these, or it was pressed in a popover of a tool, which React counts as inside.
  */
 export function moveBetweenTools(event: KeyboardEvent<HTMLElement>): boolean {
   if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return true;

@@ -47,7 +47,7 @@ const LOOK = {
   '@media (pointer: coarse)': { height: 11, minWidth: 11 },
 } as const;
 
-/** How tools look: for the toolbar around them, so that each is a plain element. */
+/** The styles of tools, set by the toolbar around them, so that each tool is a plain element. */
 export const TOOLS = {
   '& [data-tool]': LOOK,
   '& [data-shown]': { overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' },

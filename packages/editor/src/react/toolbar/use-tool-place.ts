@@ -2,7 +2,10 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 const isFloating = (position: string): boolean => position === 'sticky' || position === 'fixed';
 
-/** How much of the window the page's own header covers, px; 0 where the editor scrolls in a box of its own (a dialog). */
+/**
+ * The height of the page's own header within the window, px; 0 where the editor scrolls in a box of its own (a
+ * dialog).
+ */
 function measureHeader(tools: HTMLElement): number {
   if (tools.closest('[role=dialog], dialog')) return 0;
   const headers = [...document.querySelectorAll<HTMLElement>('header')].filter((header) =>
@@ -11,7 +14,7 @@ function measureHeader(tools: HTMLElement): number {
   return Math.max(0, ...headers.map((header) => header.getBoundingClientRect().height));
 }
 
-/** Where tools stop when the page scrolls: below its header. Px. */
+/** The sticky offset of the tools below the page's header, px. */
 export function useStickyTop(tools: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
