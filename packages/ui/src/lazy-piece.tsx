@@ -5,10 +5,10 @@ type PropsOf<Body> = Body extends (props: infer Props) => ReactNode ? Props : ne
 type NameOfPiece<Module> = { [Name in keyof Module]: Module[Name] extends Piece ? Name : never }[keyof Module];
 
 /**
- * A component whose code is loaded when it is first on a page: it keeps its type, type parameters included, and passes its
- * properties on. Until then the placeholder stands there, which gets the same properties and takes the same room.
- * `export const LineChart = lazyPiece(() => import('./line-chart.tsx'), 'LineChart', ChartPlaceholder);`
- * A load that fails is tried once more; the second failure goes to the error boundary of the page.
+ * A component whose code is loaded when it is first rendered. It retains its type, type parameters included, and
+ * passes its props on. Until then the placeholder takes its place, with the same props and the same size. `export
+ * const LineChart = lazyPiece(() => import('./line-chart.tsx'), 'LineChart', ChartPlaceholder);` A load that fails is
+ * tried once more; the second failure goes to the error boundary of the page.
  */
 export function lazyPiece<Module, Name extends NameOfPiece<Module>>(
   load: () => Promise<Module>,
@@ -38,7 +38,8 @@ export function lazyPiece<Module, Name extends NameOfPiece<Module>>(
   );
   return ((props: object) => {
     const [, setArrived] = useState(hasArrived);
-    // React shows what has arrived only 300 ms after it showed the placeholder, unless something else changes where it stands: this does.
+    // React reveals loaded content only 300 ms after it showed the placeholder, unless a state around it changes:
+    // this state does.
     useEffect(() => {
       if (!hasArrived)
         arrival?.then(

@@ -1,6 +1,6 @@
 /**
- * The numbers of the look. Breakpoints repeat those of the contracts package (SPEC §2) because ui imports nothing of ours;
- * `test/breakpoints.unit.test.ts` fails when the two differ.
+ * The numbers of the design. Breakpoints repeat those of the contracts package (SPEC §2) because ui imports none of
+ * our packages; `test/breakpoints.unit.test.ts` fails when the two differ.
  */
 export const BREAKPOINT_PX = { sm: 640, md: 768, lg: 1024, xl: 1280, full: 1700 } as const;
 

@@ -90,7 +90,7 @@ type HorizontalAxesProps = {
   em: number;
   /** Room for a name, em. */
   nameEms: number;
-  /** Whether a category has room for one line only. */
+  /** Tells whether a category has room for one line only. */
   isTight: boolean;
 };
 

@@ -15,7 +15,7 @@ type Layout = {
   formatTick: (tick: number) => string;
 };
 
-/** Where the chart's edges, its values and the bands of its categories are, px. */
+/** The layout of a bar chart: its edges, its values and the bands of its categories, px. */
 function layOut({ width, height, em }: PlotSize, { ticks, domain, categories, horizontal, formatTick }: Layout) {
   const tickWidth = Math.max(...ticks.map((tick) => emWidth(formatTick(tick)))) * em;
   const nameEms = Math.min(Math.max(...categories.map(emWidth), 1), Math.max(4, (width * 0.35) / em));

@@ -19,7 +19,7 @@ export function Bar({ stretch, centre, thickness, lanes, toPx, isStacked, isHori
   const across = centre - (thickness * lanes) / 2 + lane * thickness + (lanes > 1 ? 1 : 0);
   const along = Math.min(toPx(from), toPx(to));
   const size = Math.max(1, thickness - (lanes > 1 ? 2 : 0));
-  // A gap of one pixel between stacked bars tells neighbours apart without colour.
+  // A gap of one pixel between stacked bars distinguishes neighbours without colour.
   const length = Math.max(0, Math.abs(toPx(to) - toPx(from)) - (isStacked ? 1 : 0));
   return (
     <rect

@@ -1,6 +1,6 @@
 import type { ColorName, Tone } from '../tokens.ts';
 
-// Each stands out 3 : 1 or more from a panel in both themes.
+// Each has a contrast of 3 : 1 or more against a panel in both themes.
 const COLOR_OF: Record<Tone, ColorName> = {
   brand: 'brand.fg',
   success: 'success.fg',

@@ -15,7 +15,7 @@ export interface ChartProps {
   /** Each once. */
   categories: readonly string[];
   series: readonly ChartSeries[];
-  /** A value as people read it (`12만원`). Default: with thousands separators. */
+  /** Formats a value for readers (`12만원`). Default: with thousands separators. */
   format?: ((value: number) => string) | undefined;
   /** A value beside the axis, where room is short. Default as `format`. */
   formatTick?: ((value: number) => string) | undefined;
@@ -35,7 +35,7 @@ export interface LineChartProps extends ChartProps {
 export interface BarChartProps extends ChartProps {
   /** Values of one category on top of one another. Default beside one another. */
   stacked?: boolean | undefined;
-  /** Bars that lie, for long names. Default they stand. */
+  /** Horizontal bars, for long names. By default they are vertical. */
   horizontal?: boolean | undefined;
 }
 

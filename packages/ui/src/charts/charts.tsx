@@ -9,7 +9,7 @@ const ChartPlaceholder = ({ height = 16 }: { height?: number | undefined }) => (
   </Place>
 );
 const RadarPlaceholder = ({ height = 20 }: { height?: number | undefined }) => <ChartPlaceholder height={height} />;
-// On narrow screens a name stands above its bar.
+// On narrow screens a name is above its bar.
 const TimelineSkeleton = chakra(Skeleton, {
   base: { height: { base: 'calc(4.25rem + var(--lines) * 6rem)', md: 'calc(4.25rem + var(--lines) * 3.5rem)' } },
 });

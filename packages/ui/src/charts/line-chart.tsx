@@ -22,7 +22,7 @@ function listRuns(
 const toPath = (run: readonly [number, number][]): string =>
   run.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-/** Where the chart's edges, its categories and its values are, px. */
+/** The layout of a line chart: its edges, its categories and its values, px. */
 function layOut(
   { width, height, em }: PlotSize,
   count: number,

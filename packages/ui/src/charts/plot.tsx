@@ -39,7 +39,7 @@ const Bubble = chakra('div', {
     lineHeight: '1.45',
   },
 });
-/** How far the bubble stands from what it explains, on the side with more room; px. */
+/** The distance between the bubble and its value, on the side with more room; px. */
 const BESIDE = 12;
 const Name = chakra('p', { base: { fontWeight: 'semibold' } });
 const Line = chakra('p', {
@@ -56,13 +56,13 @@ export interface PlotProps {
   label: string;
   /** Height in rem. */
   height: number;
-  /** How many places there are to stand on. */
+  /** The number of values to move between. */
   count: number;
   /** The content of the tooltip and of the announcement at a position. */
   describe: (index: number) => { name: string; lines: readonly { name: string; value: string }[] };
   /** The place under a point of the drawing. */
   find: (x: number, y: number, size: PlotSize) => number;
-  /** Where the bubble of a place stands, in px from the left. */
+  /** The position of the bubble of a value, in px from the left. */
   anchor: (index: number, size: PlotSize) => number;
   draw: (size: PlotSize, active: number | undefined) => ReactNode;
 }
@@ -76,7 +76,10 @@ const MOVES: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** A drawing as wide as its place. The pointer, a finger, or the arrow keys stand on one value after another; each is said. */
+/**
+ * A drawing as wide as its container. The pointer, a finger, or the arrow keys select one value after another; each
+ * is announced.
+ */
 export function Plot({ label, height, count, describe, find, anchor, draw }: PlotProps) {
   const { box, width, em } = useWidth<HTMLDivElement>();
   const [at, setAt] = useState<number>();

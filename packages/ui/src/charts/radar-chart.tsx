@@ -34,7 +34,7 @@ export function nearestSpoke(x: number, y: number, count: number): number {
   return ((Math.round(turn * count) % count) + count) % count;
 }
 
-/** Where the middle of the chart, its rim and its points are, px. */
+/** The layout of a radar chart: its centre, its rim and its points, px. */
 function layOut({ width, height, em }: PlotSize, categories: readonly string[], rim: number): RadarLayout {
   const count = categories.length;
   const tallest = height / 2 - em * 2;

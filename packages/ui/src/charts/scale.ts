@@ -5,7 +5,7 @@ export const linearScale =
     to === from ? start : start + ((value - from) / (to - from)) * (end - start);
 
 const STEPS = [1, 2, 2.5, 5, 10];
-/** The fewest digits after the point that tell the ticks apart without the dust of binary fractions. */
+/** The fewest decimals that distinguish the ticks, without the rounding noise of binary fractions. */
 const clean = (value: number, step: number): number =>
   Number(value.toFixed(Math.max(0, Math.min(12, 2 - Math.floor(Math.log10(step))))));
 
@@ -33,7 +33,7 @@ export function listTicks(values: readonly number[], wanted = 4, fromZero = true
   return Array.from({ length: last - first + 1 }, (_, index) => clean((first + index) * step, step));
 }
 
-/** Where each of `count` bands begins, and how wide they are, with `gap` of each band left free. */
+/** Computes where each of `count` bands begins and how wide the bands are, with `gap` of each band left free. */
 export function listBands(
   count: number,
   [start, end]: readonly [number, number],

@@ -12,7 +12,7 @@ export const Scroller = chakra('section', {
     _focusVisible: { outlineOffset: '-2px' },
   },
 });
-// Names stand in a column of their own where there is room, else above their bar.
+// Names are in a column of their own where there is room, otherwise above their bar.
 export const Content = chakra('div', {
   base: {
     '--names': { base: '0px', md: '15rem' },
@@ -44,7 +44,7 @@ export const Line = chakra('div', {
     },
   },
 });
-// As a column they hide what is scrolled beneath them in one straight line.
+// As a column they cover the content that is scrolled beneath them in one straight line.
 const EDGE = {
   position: 'sticky',
   left: 0,
@@ -85,7 +85,7 @@ export const Period = chakra('p', { base: { fontSize: 'xs', color: 'fg.subtle', 
 export const Day = chakra('span', { base: { display: 'inline-block', whiteSpace: 'pre' } });
 const TRACK = { position: 'relative', minHeight: '2.75rem', minWidth: 0 } as const;
 export const Scale = chakra('div', { base: TRACK });
-// As high as its line, so that the marks of today make one line; under a name it is only its bar's.
+// As high as its line, so that the marks of today form one line; under a name it is as high as its bar.
 export const Track = chakra('div', { base: { ...TRACK, alignSelf: { md: 'stretch' } } });
 export const MonthMark = chakra('span', {
   base: {
@@ -156,7 +156,7 @@ export const BarButton = chakra('button', {
   },
   variants: GOES_ON,
 });
-// Where the beginning of a bar is out of sight, it stands at the beginning of what is seen.
+// Where the beginning of a bar is out of sight, the label is at the beginning of the visible part.
 export const State = chakra('span', { base: { position: 'sticky', left: 'calc(var(--names) + 0.625rem)' } });
 export const Today = chakra('div', {
   base: {

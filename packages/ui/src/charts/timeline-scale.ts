@@ -4,7 +4,7 @@ import { toDayNumber } from './scale.ts';
 /** The days a timeline covers: its first day as a day number, how many days, and where today lies as a share of them. */
 export type TimelineRange = { startDay: number; days: number; todayShare: number | undefined };
 
-/** As days are shown everywhere: `2026. 1. 31.` */
+/** The display format of days: `2026. 1. 31.` */
 const toShown = (day: string): string =>
   day
     .split('-')
@@ -17,7 +17,7 @@ export const listDays = ({ start, end }: TimelineItem): string[] => [start, end]
 export const maxOf = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b));
 export const minOf = (days: readonly string[]): string => days.reduce((a, b) => (a < b ? a : b));
 
-/** Where a stretch of days lies in the whole one, as shares of it; what lies outside is cut off. */
+/** Returns the position of a period in the range of the timeline, as shares of it; the part outside is cut off. */
 export function toShare(
   start: string | null | undefined,
   end: string | null | undefined,

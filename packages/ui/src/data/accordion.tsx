@@ -34,7 +34,7 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Several panels may be open at once. Default: one. */
   multiple?: boolean | undefined;
-  /** Level of the titles, by where it stands in the page. Default 3. */
+  /** Heading level of the titles, by their position in the page. Default 3. */
   level?: 2 | 3 | 4 | undefined;
   /** Ids of the panels that are open at first. */
   defaultOpen?: readonly string[] | undefined;

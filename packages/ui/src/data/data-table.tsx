@@ -3,7 +3,7 @@ import { lazyPiece } from '../lazy-piece.tsx';
 import { estimateCard } from './estimate-card.ts';
 import type { DataTableProps } from './table-types.ts';
 
-/** Rows and cards of the table's own height; with nothing to list, what will stand there anyway. */
+/** As many rows and cards as the table is high; with nothing to list, the empty state. */
 function TablePlaceholder({ rows, loading = false, empty, columns, onRowClick }: DataTableProps<unknown>) {
   if (rows.length === 0 && !loading) return <>{empty}</>;
   return (

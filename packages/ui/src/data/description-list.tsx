@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-// Rules stand between the rows: the last row has none, of two columns both.
+// Lines separate the rows: the last row has none, nor have both of the last two in two columns.
 const List = chakra('dl', {
   base: { display: 'grid', columnGap: 8, minWidth: 0 },
   variants: {

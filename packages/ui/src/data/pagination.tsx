@@ -58,7 +58,7 @@ export interface PaginationProps {
   label?: string | undefined;
 }
 
-/** As many as fit on a phone between the two steps. */
+/** As many page numbers as fit on a phone between the two buttons. */
 const AT_ONCE_ON_PHONES = 3;
 
 /** The pages of a list, five at a time and three on phones. Nothing is shown while everything fits on one page. */

@@ -11,7 +11,7 @@ export interface TableSort {
   direction: 'asc' | 'desc';
 }
 
-/** How a column is narrowed: by a typed text, or by one of the choices. */
+/** The filter of a column: a typed text, or one of several choices. */
 export type ColumnFilter =
   | { kind: 'text'; placeholder?: string | undefined }
   | { kind: 'choice'; options: readonly Option[] };
@@ -22,7 +22,7 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable under this name. */
   sortKey?: string | undefined;
-  /** Numbers and money stand at the end. Default start. */
+  /** Numbers and money are aligned to the end. Default start. */
   align?: 'start' | 'end' | 'center' | undefined;
   /** CSS width on wide screens. */
   width?: string | undefined;

@@ -26,7 +26,7 @@ const Frame = chakra('div', {
     '& > svg': { marginTop: '2px' },
   },
   variants: {
-    // One line beside a button stands at its middle.
+    // A single line beside a button is centred on it.
     brief: { true: { alignItems: 'center', '& > svg': { marginTop: 0 } } },
     tone: {
       neutral: { bg: 'bg.muted', '& > svg': { color: 'fg.muted' } },

@@ -27,7 +27,7 @@ export interface ProgressBarProps {
   tone?: 'brand' | 'success' | 'danger' | undefined;
 }
 
-/** How far a long work is. */
+/** The progress of a long operation. */
 export function ProgressBar({ value, label, tone = 'brand' }: ProgressBarProps) {
   const known = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (

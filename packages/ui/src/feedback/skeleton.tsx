@@ -35,7 +35,7 @@ const Row = chakra('div', {
 const listOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 export interface SkeletonGroupProps {
-  /** How many rows or cards; take the number the page usually shows. */
+  /** The number of rows or cards; use the number that the page usually has. */
   count?: number | undefined;
   /** Default 불러오는 중. */
   label?: string | undefined;
@@ -55,7 +55,7 @@ export interface ListSkeletonProps extends SkeletonGroupProps {
   framed?: boolean | undefined;
 }
 
-/** Rows with a picture and two lines, as in lists of people or posts. Default 5. */
+/** Rows with a picture and two lines, as in lists of accounts or posts. Default 5. */
 export function ListSkeleton({ count = 5, label = '불러오는 중', framed = false }: ListSkeletonProps) {
   return (
     <Busy aria-busy {...(framed ? { css: FRAMED } : {})}>

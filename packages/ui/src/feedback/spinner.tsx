@@ -23,7 +23,7 @@ const Ring = chakra('span', {
 
 export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Said to assistive technology, default 불러오는 중. An empty text makes it decoration. */
+  /** Announced to assistive technology, default 불러오는 중. An empty text makes it decoration. */
   label?: string | undefined;
 }
 

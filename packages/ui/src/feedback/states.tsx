@@ -31,7 +31,7 @@ const Action = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, marginTop: 4 },
 });
 
-/** Fades in where it takes the place of something; what came with the page stands there at once. */
+/** Fades in where it replaces something; content that came with the page appears at once. */
 function useAppears(): boolean {
   const isHydrated = useHydrated();
   return useState(isHydrated)[0];
@@ -49,7 +49,7 @@ export interface EmptyStateProps {
   compact?: boolean | undefined;
 }
 
-/** Nothing to show, and that is all right: says what to do next. Never for a failure. */
+/** An empty list that is no failure: it names the next step. Do not use it for failures. */
 export function EmptyState({ icon = 'inbox', title, description, action, compact = false }: EmptyStateProps) {
   return (
     <Middle compact={compact} appears={useAppears()}>

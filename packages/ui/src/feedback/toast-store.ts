@@ -8,7 +8,10 @@ export interface ToastOptions {
   tone?: ToastTone | undefined;
   /** One thing to do about it, for instance 되돌리기. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** How long it stays, in ms: 4,000 by default, 8,000 for danger and with an action, where it is never less. 0 stays until closed. */
+  /**
+   * The duration in ms: 4,000 by default, 8,000 for danger and with an action, where it is never less. 0 stays until
+   * closed.
+   */
   duration?: number | undefined;
 }
 export interface ToastEntry extends ToastOptions {
@@ -30,7 +33,10 @@ function publish(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message over the page from anywhere, also outside components. Answers its id. The same message twice is shown once. */
+/**
+ * Shows a short message over the page from anywhere, also outside components. Returns its id. The same message twice
+ * is shown once.
+ */
 export function toast(options: ToastOptions): number {
   lastId += 1;
   const tone = options.tone ?? 'neutral';

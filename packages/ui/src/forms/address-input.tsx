@@ -24,7 +24,7 @@ type Part = keyof PostalAddress;
 
 export interface AddressInputProps {
   value: PostalAddress;
-  /** The parts that have changed; a found address also tells the name of its building. */
+  /** Called with the changed parts; for a found address also with the name of its building. */
   onChange: (change: Partial<PostalAddress>, building?: string) => void;
   /** Opens an address search that starts with that text; `undefined` when nothing was chosen. */
   onFind: (start: string) => Promise<FoundPlace | undefined>;
@@ -41,7 +41,7 @@ export interface AddressInputProps {
   autoComplete?: 'on' | 'off' | undefined;
 }
 
-/** The dialog that closes gives the focus back to its button first, ms. */
+/** The closing dialog first returns the focus to its button, ms. */
 const AFTER_DIALOG_MS = 350;
 
 interface SearchLineProps {

@@ -1,4 +1,4 @@
-/** How many characters that count (digits, sign, point) lie to the right of the caret. */
+/** Counts the significant characters (digits, sign, point) to the right of the caret. */
 export function countRight(text: string, caret: number, counts: RegExp): number {
   return Array.from(text.slice(caret)).filter((character) => counts.test(character)).length;
 }

@@ -147,7 +147,7 @@ const Options = chakra('div', {
       true: { gap: 2, flexWrap: 'wrap', '& > label': { flex: '1 1 9rem' } },
       false: { flexDirection: 'column' },
     },
-    // Two by two on a phone the last would stand alone, wider than the others.
+    // Two by two on a phone the last button would be alone, wider than the others.
     odd: { true: { '& > label': { flexBasis: { base: '100%', sm: '9rem' } } } },
   },
 });

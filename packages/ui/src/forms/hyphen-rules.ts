@@ -1,4 +1,7 @@
-/** How many digits a number has at most, and how many stand before the first hyphen (SPEC §5): 02, 050x, those of a whole company (15xx, 16xx, 18xx), others. */
+/**
+ * The maximum number of digits, and the number of digits before the first hyphen (SPEC §5): 02, 050x, those of
+ * companies (15xx, 16xx, 18xx), others.
+ */
 function shapeOf(digits: string): { longest: number; first: number } {
   if (digits.startsWith('02')) return { longest: 10, first: 2 };
   if (digits.startsWith('050')) return { longest: 12, first: 4 };

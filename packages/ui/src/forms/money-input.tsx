@@ -6,7 +6,7 @@ import { spellWon } from './spell-won.ts';
 
 const Words = chakra('p', {
   base: { marginTop: 1.5, fontSize: 'sm', color: 'fg.subtle', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  // Its line is kept free, so that nothing moves with the first 만; what is wrong takes the line instead.
+  // Its line is reserved, so that nothing moves with the first 만; an error takes the line instead.
   variants: { wrong: { true: { '&:empty': { display: 'none' } }, false: { minHeight: '1.5em' } } },
 });
 

@@ -2,7 +2,7 @@
 export interface NumberRules {
   min?: number | undefined;
   max?: number | undefined;
-  /** Most digits after the point, 0–8. Default 8. */
+  /** The maximum number of decimals, 0–8. Default 8. */
   decimals?: number | undefined;
   /** Blank text means null instead of 0. */
   allowBlank?: boolean | undefined;

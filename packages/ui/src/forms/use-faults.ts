@@ -8,7 +8,7 @@ export type ShownFaults<F extends FaultsByField> = {
   faults: F;
   /** For `ref` of what holds the fields. */
   form: (element: HTMLElement | null) => void;
-  /** Shows what is wrong from now on, and leads to the first of it. Answers whether anything is. */
+  /** Displays the errors and focuses the first one. Returns whether there is any. */
   show: (found: F) => boolean;
   /** Forgets what is wrong with these fields, for they are being put right. */
   forget: (names: readonly string[]) => void;

@@ -3,8 +3,9 @@ import { FieldContext } from './field-context.ts';
 import { focusFirstFault } from './steps/focus-first-fault.ts';
 
 /**
- * For a control that says itself what is wrong with its text; answers the ref of what holds it. The form knows nothing of that text
- * and would send a blank: it is not sent, and leads there instead, unless the control is `disabled`. The Field around says nothing more.
+ * For a control that reports an error about its own text; returns the ref for its container. The form does not know
+ * that text and would submit a blank: the submission is stopped and the control focused instead, unless it is
+ * `disabled`. The Field around it then hides its own error.
  */
 export function useOwnFault(fault: string | undefined, disabled: boolean): RefObject<HTMLDivElement | null> {
   const control = useRef<HTMLDivElement>(null);

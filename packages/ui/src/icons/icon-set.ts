@@ -22,7 +22,7 @@ const isFirst = (name: IconName): name is keyof typeof FIRST_ICONS => name in FI
 /** The path of an icon; undefined until the other icons have been loaded. */
 export const findIconPath = (name: IconName): string | undefined => (isFirst(name) ? FIRST_ICONS[name] : more?.[name]);
 
-/** Tells when the path of an icon that is not there yet has come. */
+/** Calls back when the path of an icon that is not loaded yet is available. */
 export function awaitIcon(name: IconName, onCome: () => void): () => void {
   if (isFirst(name) || more) return () => undefined;
   let isWanted = true;

@@ -7,7 +7,7 @@ const UNITS = [
   ['만', 1e4],
 ] as const;
 
-/** Whether there is an amount to show: nothing, 0 and what is no number are `확인필요` (SPEC §3). */
+/** Tells whether there is an amount to display: nothing, 0 and values that are no number are `확인필요` (SPEC §3). */
 export const isKnownWon = (won: number | null | undefined): won is number =>
   Number.isFinite(won) && Math.trunc(won ?? 0) !== 0;
 

@@ -93,7 +93,9 @@ const Foot = chakra('div', {
 
 export interface BottomSheetProps {
   open: boolean;
-  /** Escape, the backdrop, the cross, and dragging down the handle or content that stands at its top ask for it. */
+  /**
+   * Escape, the backdrop, the cross, and dragging down the handle or content that is scrolled to its top ask for it.
+   */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;

@@ -15,7 +15,10 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined;
   /** danger for what cannot be undone. Default solid. */
   tone?: 'solid' | 'danger' | undefined;
-  /** The dialog waits for a promise, stays open so long, closes when it is kept, and shows what a refused one says. */
+  /**
+   * The dialog waits for a promise and stays open until then; it closes when the promise resolves, and shows the
+   * message of a rejected one.
+   */
   onConfirm: () => void | Promise<void>;
   onClose: () => void;
   /** Text for a failure; by default the error's own message when it has one. */

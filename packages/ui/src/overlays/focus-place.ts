@@ -36,7 +36,7 @@ export function focusInView(element: HTMLElement): void {
   element.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Where the focus is: the element, and what holds it, for the day it is gone. */
+/** The focused element and its ancestors, for the case that the element is removed. */
 export type FocusPlace = readonly HTMLElement[];
 
 export function noteFocusPlace(): FocusPlace {

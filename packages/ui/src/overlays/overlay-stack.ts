@@ -5,7 +5,7 @@ import { ABOVE_OVERLAYS, lockPage, silenceAllBut } from './page-lock.ts';
 interface OpenOverlay {
   id: string;
   container: { readonly current: HTMLElement | null };
-  /** Where the focus was, and behind it where it was for the overlay below: both may close at once. */
+  /** The focus before this overlay opened, followed by that of the overlay below: both may close at once. */
   opener: FocusPlace;
 }
 
@@ -24,7 +24,7 @@ function enter(overlay: OpenOverlay): void {
   silenceAllBut(overlay.container.current);
 }
 
-/** Where the focus is to go from an overlay that closes at this moment: one that opens at the same moment takes it over. */
+/** The focus target of an overlay that is closing: an overlay that opens at the same moment takes it over. */
 let returning: FocusPlace | undefined;
 
 function leave({ id, opener }: OpenOverlay): void {

@@ -7,7 +7,7 @@ import { DEFAULT_MAX_BYTES, formatFileSize } from '../forms/files/file-rules.ts'
 import { Icon } from '../icons/icon.tsx';
 import { ABOVE_OVERLAYS } from './page-lock.ts';
 
-// The pointer goes through it: what lies below still tells where the files are.
+// It ignores the pointer: the elements below still decide where the files are dropped.
 const Cover = chakra('div', {
   base: {
     position: 'fixed',
@@ -47,7 +47,7 @@ export interface PageDropProps {
   onImage: (image: File) => void;
   /** The text on the cover. Default 이미지를 여기에 놓으면 올려요. */
   label?: string | undefined;
-  /** Most bytes. Default 10 MB (SPEC §5). */
+  /** The maximum size in bytes. Default 10 MB (SPEC §5). */
   maxBytes?: number | undefined;
   /** Other image kinds than all, as an input's `accept` without spaces: `image/png,image/jpeg`. */
   accept?: string | undefined;

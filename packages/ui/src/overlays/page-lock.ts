@@ -14,7 +14,7 @@ function canScroll(element: Element): boolean {
   );
 }
 
-/** Whether a finger on `target` moves something inside an overlay instead of the page behind it. */
+/** Tells whether a finger on `target` moves something inside an overlay instead of the page behind it. */
 function movesInside(target: EventTarget | null): boolean {
   for (
     let element = target instanceof Element ? target : null;
@@ -33,9 +33,9 @@ function keepPage(event: TouchEvent): void {
 }
 
 /**
- * Keeps the page from scrolling. The width of its scroll bar becomes padding of the body and a variable for fixed bars, so
- * nothing moves. Only the root is hidden: a body with hidden overflow would be the scroll box of sticky heads, and they jump.
- * Answers how to let it go.
+ * Keeps the page from scrolling. The width of its scroll bar becomes padding of the body and a variable for fixed
+ * bars, so nothing moves. Only the root is hidden: a body with hidden overflow would be the scroll box of sticky
+ * heads, and they jump. Returns the function that unlocks the page.
  */
 export function lockPage(): () => void {
   const { documentElement: root, body } = document;

@@ -73,7 +73,10 @@ class SheetDrag {
   }
 }
 
-/** Whether everything from the finger up to the sheet's content stands at its upper end: pulling down can only mean the sheet. */
+/**
+ * Tells whether everything between the finger and the sheet's content is scrolled to its top: pulling down can only
+ * move the sheet.
+ */
 function isAtTop(target: EventTarget | null, content: HTMLElement): boolean {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
     if (element.scrollTop > 0) return false;

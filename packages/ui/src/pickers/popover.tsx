@@ -90,7 +90,7 @@ function usePlace(
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
-/** Whether the next step of Tab goes out of the panel. */
+/** Tells whether the next Tab leaves the panel. */
 function leaves(panel: HTMLElement, backwards: boolean): boolean {
   const stops = [...panel.querySelectorAll<HTMLElement>(TABBABLE)].filter((element) => element.tabIndex >= 0);
   const edge = backwards ? stops[0] : stops.at(-1);

@@ -14,7 +14,7 @@ const Quiet = chakra('span', { base: { color: 'fg.subtle', fontSize: 'sm', fontV
 export interface RatingProps {
   /** Of five; 0, less, or nothing is 평가없음 (SPEC §3). Shown to the nearest half star, written to one decimal. */
   value: number | null | undefined;
-  /** How many ratings it is made of. */
+  /** The number of ratings behind the average. */
   count?: number | undefined;
   size?: 'sm' | 'md' | undefined;
 }
@@ -34,5 +34,7 @@ export function Rating({ value, count, size = 'md' }: RatingProps) {
 
 const InputPlaceholder = () => <Skeleton css={{ height: '3rem', width: '15rem', maxWidth: 'full' }} />;
 
-/** Gives one to five stars, or halves: by a press, or by arrow keys, Home, End and the digits. 0 means not given yet. */
+/**
+ * Sets one to five stars, or halves: by a press, or by arrow keys, Home, End and the digits. 0 means not rated yet.
+ */
 export const RatingInput = lazyPiece(() => import('./rating-input.tsx'), 'RatingInputBody', InputPlaceholder);

@@ -20,7 +20,7 @@ const list = (size: number, on: boolean) =>
     </Star>
   ));
 
-/** Five stars, filled to the nearest half. Decoration: the number is said beside it. */
+/** Five stars, filled to the nearest half. Decoration: the number is in the text beside it. */
 export function Stars({ value, size }: { value: number; size: number }) {
   const shown = Math.round(Math.max(0, Math.min(5, value)) * 2) / 2;
   return (

@@ -8,6 +8,9 @@ function prefixUserSelect(element: StylisElement): void {
 
 const PLUGINS = [prefixUserSelect];
 
-/** Where the styles of a page are made and kept. Emotion's own prefixes are for browsers of ten years ago: making and parsing them would be a part of every first paint. */
+/**
+ * Creates the cache of Emotion's styles. Emotion's own prefixes are for browsers of ten years ago: creating and
+ * parsing them would be a part of every first paint.
+ */
 export const createStyleCache = (nonce?: string): EmotionCache =>
   createCache({ key: 'dj', stylisPlugins: PLUGINS, ...(nonce ? { nonce } : {}) });

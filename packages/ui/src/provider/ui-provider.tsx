@@ -11,12 +11,12 @@ export interface UiProviderProps {
   nonce?: string | undefined;
   /** Fixes light or dark (gallery, pictures); by default the user's preference and then the system decides. */
   colorMode?: ColorMode | undefined;
-  /** Where styles are kept instead, for a page that a server writes. */
+  /** Another cache for the styles, for a page that a server renders. */
   cache?: EmotionCache | undefined;
   children?: ReactNode;
 }
 
-/** Gives the page its tokens, global styles and colour mode. Exactly one, around everything. */
+/** Provides the tokens, global styles and colour mode of the page. Use exactly one, around everything. */
 export function UiProvider({ nonce, colorMode, cache: given, children }: UiProviderProps) {
   const { mode } = useColorMode();
   const shown = colorMode ?? mode;

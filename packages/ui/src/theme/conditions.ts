@@ -1,4 +1,5 @@
-// Chakra lists the names of its own breakpoints in a file it generates; 1700 px (SPEC §2) is ours: `{ base: …, full: … }`.
+// Chakra lists the names of its own breakpoints in a generated file; 1700 px (SPEC §2) is added here: `{ base: …,
+// full: … }`.
 declare module '../../../../node_modules/@chakra-ui/react/dist/types/styled-system/generated/conditions.gen' {
   interface Conditions {
     full: string;

@@ -90,7 +90,7 @@ const clamp = (lines: string | number) => ({
 });
 const ellipsis = (on: unknown) => (on ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : {});
 
-/** The style properties of the product: tokens by name, the short names people write, and nothing else. */
+/** The style properties of the product: tokens by name, the common short names, and nothing else. */
 export function buildUtilities(): Utilities {
   const utilities: Utilities = {
     flexDirection: { shorthand: ['flexDir', 'direction'] },

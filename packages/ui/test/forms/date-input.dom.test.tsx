@@ -111,7 +111,7 @@ const openBy = async (user: ReturnType<typeof userEvent.setup>): Promise<HTMLEle
   return screen.findByRole('dialog', { name: '날짜 고르기' });
 };
 const focusedDay = (): string | null | undefined => document.activeElement?.textContent;
-/** A day of the calendar by what is said of it. */
+/** A day of the calendar by its accessible name. */
 const dayOf = (place: HTMLElement, name: string): HTMLElement =>
   within(place).getByText((_, element) => element?.tagName === 'BUTTON' && element.textContent === name);
 

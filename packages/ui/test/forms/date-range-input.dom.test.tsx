@@ -48,7 +48,7 @@ const openCalendar = async (user: ReturnType<typeof userEvent.setup>): Promise<H
   return screen.findByRole('dialog', { name: '조회 기간' });
 };
 
-/** A day of the calendar by what is said of it. */
+/** A day of the calendar by its accessible name. */
 const dayOf = (place: HTMLElement, name: string): HTMLElement =>
   within(place).getByText((_, element) => element?.tagName === 'BUTTON' && element.textContent === name);
 

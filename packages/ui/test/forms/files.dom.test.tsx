@@ -151,7 +151,7 @@ describe('dropping an image anywhere on the page', () => {
     const { onImage, text } = await renderPage();
     const image = fileOf('단지.png');
     fireEvent.dragEnter(text, transferOf([]));
-    // fireEvent answers false when the page keeps the browser from opening the files.
+    // fireEvent returns false when the page keeps the browser from opening the files.
     expect(fireEvent.drop(text, transferOf([fileOf('메모.txt', 'text/plain'), image, fileOf('둘.png')]))).toBe(false);
     expect(onImage.mock.calls).toEqual([[image]]);
     expect(screen.queryByText(COVER)).toBeNull();

@@ -13,7 +13,7 @@ const DEFAULT_LIMIT = 20_000;
 const SHORT_MS = 300;
 
 export interface ExportButtonProps<Row> extends Omit<ExportOptions<Row>, 'limit' | 'toMessage'> {
-  /** The most rows in one file; said when there are more. Default 20,000. */
+  /** The maximum number of rows in one file; a message reports when there are more. Default 20,000. */
   limit?: number | undefined;
   /** Text for a failure; by default the error's own message when it has one. */
   toMessage?: ((error: unknown) => string) | undefined;
@@ -45,7 +45,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** How far a long export is, or why it failed. */
+/** The progress of a long export, or why it failed. */
 function ExportDialog({ state, limit, isOpen, onStart, onClose }: ExportDialogProps) {
   const isFailed = state.step === 'failed';
   return (

@@ -8,7 +8,7 @@ import { toCsv } from './csv.ts';
 import { saveBlob } from './save-blob.ts';
 
 export type ExportKind = 'csv' | 'xlsx';
-/** How far it is; `count` is known after the first answer. */
+/** The progress; `count` is known after the first response. */
 export type ExportState =
   | { step: 'idle' }
   | { step: 'running'; kind: ExportKind; done: number; count: number | undefined }

@@ -32,7 +32,7 @@ const Words = chakra('span', { base: { flex: '1', minWidth: 0, overflowWrap: 'an
 
 export interface Hit {
   key: string;
-  /** Where it leads. */
+  /** The path of the result. */
   path: string;
   title: string;
   /** Distinguishes it from results of the same name; left out when empty. */
@@ -50,11 +50,11 @@ export interface HitSectionProps {
   hits: readonly Hit[] | undefined;
   /** The link of the app's router. */
   link: ComponentType<{ to: string; children?: ReactNode }>;
-  /** Why there is no answer, in the problem's own text. */
+  /** The reason of a failed search, in the text of its problem. */
   failure?: string | undefined;
   onRetry: () => void;
   retrying?: boolean | undefined;
-  /** How many there are in all, and where; a last row leads there while some are not shown. */
+  /** The total count and the path of the full list; a last row links there while some results are left out. */
   more?: { path: string; count: number } | undefined;
 }
 

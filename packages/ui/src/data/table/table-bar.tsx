@@ -36,7 +36,7 @@ const Group = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 },
   variants: { end: { true: { marginInlineStart: 'auto' } } },
 });
-// As high as the buttons beside it, for when they stand below it.
+// As high as the buttons beside it, for layouts where it is below them.
 const Count = chakra('output', {
   base: {
     display: 'inline-flex',

@@ -23,8 +23,9 @@ export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix' |
 }
 
 /**
- * A day (SPEC §2, Date picker): typed (`20261121`, `2026-11-21`, `2026.11.21`) or chosen from a calendar (ko-KR, Gregorian) that
- * closes with the click on a day; a sheet below 640 px, a popover above. What cannot be read is said under the field, and its form is not sent.
+ * A day (SPEC §2, Date picker): typed (`20261121`, `2026-11-21`, `2026.11.21`) or chosen from a calendar (ko-KR,
+ * Gregorian) that closes with the click on a day; a sheet below 640 px, a popover above. A text that is no day is
+ * reported under the field, and its form is not submitted.
  */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, min, max, dialogLabel = '날짜 고르기', today, size = 'md', ...others } = props;

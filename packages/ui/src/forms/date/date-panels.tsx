@@ -30,7 +30,7 @@ const Foot = chakra('div', {
 const Hint = chakra('output', { base: { fontSize: 'sm', color: 'fg.subtle' } });
 const Presets = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
 
-/** Closes and gives the focus back to the field's button: the day that was clicked is gone with the calendar. */
+/** Closes and returns the focus to the field's button: the clicked day is removed with the calendar. */
 function useDone({ onClose, anchor }: Pick<PanelProps, 'onClose' | 'anchor'>): () => void {
   return () => {
     onClose();
@@ -91,7 +91,7 @@ function RangeBody({
 }: Omit<RangeProps, keyof PanelFrameProps | 'onChange'> & { onChoose: (range: DayRange) => void }) {
   /** The first of the two days, once it is chosen. */
   const [first, setFirst] = useState('');
-  /** Where the pointer or the focus is: the range it would be. */
+  /** The day under the pointer or focus, which ends the previewed range. */
   const [over, setOver] = useState('');
   const shown = first ? sortRange({ start: first, end: over || first }) : value;
   const pick = (day: string): void => {

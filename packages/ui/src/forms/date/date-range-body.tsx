@@ -44,7 +44,7 @@ const Frame = chakra(
   },
   { defaultProps: { role: 'group' } },
 );
-// Where both do not fit beside one another (large text on a phone) the end goes below the start.
+// Where both do not fit beside one another (large text on a phone) the end is below the start.
 const Days = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1', minWidth: 0, columnGap: 1.5 },
 });

@@ -14,7 +14,7 @@ const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 /** The business day of this moment in Korea (Asia/Seoul). */
 export const todayInKorea = (): string => toDay(new Date(Date.now() + KOREA_AHEAD_MS));
 
-/** Whether a text is a day of the calendar: `2026-02-29` is none. */
+/** Tells whether a text is a day of the calendar: `2026-02-29` is none. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = toDate(text);
@@ -50,6 +50,6 @@ export function clampDay(day: string, min: string, max: string): string {
   return day > max ? max : day;
 }
 
-/** Whether a day lies within the bounds; a bound that is left out or empty does not bind. */
+/** Tells whether a day is within the bounds; a bound that is left out or empty does not bind. */
 export const isWithin = (day: string, min: string | undefined, max: string | undefined): boolean =>
   (!min || day >= min) && (!max || day <= max);

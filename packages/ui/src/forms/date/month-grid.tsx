@@ -47,7 +47,7 @@ const Day = chakra('button', {
     marginInline: 'auto',
     borderRadius: 'full',
     position: 'relative',
-    // Seven columns of two digits still stand apart with text of twice the size on a phone.
+    // Seven columns of two digits still have gaps at twice the text size on a phone.
     fontSize: 'min(1rem, 7vw)',
     fontVariantNumeric: 'tabular-nums',
     color: 'fg',

@@ -11,7 +11,7 @@ const MOVES: Record<string, (day: string, shift: boolean) => string> = {
   PageDown: (day, shift) => addMonths(day, shift ? 12 : 1),
 };
 
-/** Where a key leads from a day of a calendar; undefined for keys that lead nowhere. */
+/** Returns the day that a key of the calendar leads to; undefined for other keys. */
 export const moveByKey = (
   day: string,
   {

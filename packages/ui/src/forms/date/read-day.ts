@@ -21,7 +21,7 @@ export function readDayText(text: string): string | null {
   return isDay(read) ? read : null;
 }
 
-/** As `readDayText`, while it is typed: `2026-1-1` is not taken yet, because it may become the 15th. */
+/** Like `readDayText`, but while the user types: `2026-1-1` is not accepted yet, because it may become the 15th. */
 export const readWhileTyped = (text: string): string | null => (MAY_GO_ON.test(text.trim()) ? null : readDayText(text));
 
 export interface DayBounds {

@@ -3,7 +3,10 @@ import { findDayFault, readDayText, readWhileTyped, type DayBounds } from './rea
 
 interface Typed {
   text: string;
-  /** The values outside under which this text stands: the one before it and the one it means. Any other value shows itself. */
+  /**
+   * The values for which this text is valid: the one before it and the one it stands for. Any other value replaces
+   * the text.
+   */
   under: readonly string[];
   /** The user has left the control or pressed Enter: from now on an error is displayed. */
   isSettled: boolean;
@@ -20,7 +23,10 @@ export interface DayText {
   text: string;
   fault: string | undefined;
   onText: (text: string) => void;
-  /** Reads what stands there: a day is handed out and rewritten, anything else is handed out as an empty text and said to be wrong. */
+  /**
+   * Parses the text when the control is left: a day is passed on and reformatted, anything else is passed on as an
+   * empty text and reported as an error.
+   */
   settle: () => void;
   /** Enter settles first; with an error the form is not submitted. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;

@@ -31,7 +31,7 @@ export interface AttachedFile {
   name: string;
   /** Bytes. */
   size: number;
-  /** Where it is saved from. */
+  /** The address to download it from. */
   address: string;
 }
 

@@ -16,7 +16,7 @@ export interface AttachmentsFieldProps<Kept extends { name: string; size: number
   error?: string | undefined;
 }
 
-/** The field, and in it the files that are kept before those on their way. */
+/** The field with the stored files before the uploads in progress. */
 export function AttachmentsBody<Kept extends { name: string; size: number }>({
   files,
   idOf,

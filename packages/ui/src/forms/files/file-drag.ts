@@ -3,7 +3,7 @@ import { useState, type DragEvent } from 'react';
 /** Marks a place that takes dropped files itself; a `PageDrop` around it leaves them alone there. */
 export const TAKES_FILES = 'data-takes-files';
 
-/** Whether a drag carries files from outside, and not text or a link. */
+/** Tells whether a drag carries files from outside, and not text or a link. */
 export const hasFiles = (transfer: DataTransfer | null): boolean =>
   transfer !== null && [...transfer.types].includes('Files');
 
@@ -12,14 +12,17 @@ export interface FileDrag {
   drag: Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>;
 }
 
-/** A drag of files is ours: the browser must not open them. */
+/** The browser must not open dragged files: the page handles them. */
 function claim(event: DragEvent): boolean {
   if (!hasFiles(event.dataTransfer)) return false;
   event.preventDefault();
   return true;
 }
 
-/** Follows files that are dragged over one element. Entering a child comes before leaving its parent, so the last entered element tells when it is over. */
+/**
+ * Follows files that are dragged over one element. Entering a child comes before leaving its parent, so the last
+ * entered element decides whether the drag has left.
+ */
 export function useFileDrag(onFiles: (files: File[]) => void, disabled: boolean): FileDrag {
   const [entered, setEntered] = useState<EventTarget>();
   const onDragEnter = (event: DragEvent): void => {

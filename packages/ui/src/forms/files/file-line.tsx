@@ -42,11 +42,11 @@ export interface DroppedFile {
   id: string;
   name: string;
   size: number;
-  /** Where its sending is (`useUploads`); without it the file is only chosen. */
+  /** The state of its upload (`useUploads`); without it the file is only chosen. */
   state?: UploadState | undefined;
   /** Share that has been sent, 0–1. */
   progress?: number | undefined;
-  /** Why it failed. */
+  /** The reason of the failure. */
   error?: string | undefined;
 }
 

@@ -1,10 +1,10 @@
 /** Limits of a file area. */
 export interface FileRules {
-  /** As an input's `accept`: `image/*,.pdf`. */
+  /** Like an input's `accept`: `image/*,.pdf`. */
   accept?: string | undefined;
-  /** Most bytes of one file. Default 10 MB (SPEC §5). */
+  /** The maximum size of one file in bytes. Default 10 MB (SPEC §5). */
   maxBytes?: number | undefined;
-  /** Most files in all. Default 1. */
+  /** The maximum number of files. Default 1. */
   maxCount?: number | undefined;
 }
 

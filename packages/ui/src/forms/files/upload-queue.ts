@@ -15,7 +15,7 @@ export interface Upload<Result> {
   result?: Result | undefined;
 }
 
-/** Sends one file: tells its progress (0–1), stops when the signal says so, and answers what the server made of it. */
+/** Sends one file: reports its progress (0–1), stops when the signal aborts, and returns the server's result. */
 export type SendFile<Result> = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },

@@ -72,7 +72,7 @@ function useFaults<Value extends object>(value: Value) {
   return { faultOf, setFaults: (faults: StepFaults<Value>): void => setFound({ faults, under: value }) };
 }
 
-/** The step at work, the way between the steps, and what stands in it. */
+/** The state of the form: the current step, the navigation between steps, and the errors. */
 function useSteps<Value extends object>(props: StepFormProps<Value>) {
   const { steps, value, step, onStepChange, onSubmit } = props;
   const [own, setOwn] = useState(0);

@@ -60,7 +60,7 @@ const Dot = chakra('span', {
     },
   },
 });
-// Where there is little room only the current step says its name; the others are their numbers.
+// Where there is little room only the current step has its name; the others have their numbers.
 const HIDDEN_WHERE_NARROW = { display: 'none', '@container (min-width: 36rem)': { display: 'inline' } } as const;
 const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full' } });
 const Name = chakra('span', {

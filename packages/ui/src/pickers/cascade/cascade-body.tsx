@@ -27,7 +27,7 @@ const Words = chakra('span', {
   base: { display: 'flex', flex: '1', minWidth: 0, whiteSpace: 'pre', textAlign: 'start' },
   variants: { empty: { true: { color: 'fg.subtle' } } },
 });
-// How many more there are is never cut off.
+// The number of further choices is never cut off.
 const FirstName = chakra('span', { base: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } });
 const Chips = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none' },
@@ -52,7 +52,7 @@ const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } });
 export interface CascadePickerProps {
   /** Two or three levels. */
   nodes: readonly CascadeNode[];
-  /** Values of the chosen ones; the value of a group stands for all of it. */
+  /** Values of the chosen nodes; the value of a group includes all of it. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   /** The name of the choice (`지역`). */
@@ -143,7 +143,7 @@ type SheetProps = Pick<CascadePickerProps, 'nodes' | 'label' | 'onChange' | 'val
   open: boolean;
 };
 
-/** Nothing is taken over before 적용. */
+/** Nothing is applied before 적용. */
 function PickerSheet({ nodes, label, index, value, onChange, max, allowAll, onClose, open }: SheetProps) {
   const content = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(value);

@@ -17,7 +17,7 @@ export type CascadeIndex = ReadonlyMap<string, CascadeEntry>;
 const toName = (node: CascadeNode, path: readonly CascadeNode[], separator: string): string =>
   [...path.map(({ label }) => label), node.children ? `${node.label} 전체` : node.label].join(separator);
 
-/** Every choice of the tree by its value, in the order of the tree; the `separator` stands between the levels in its name. */
+/** Every choice of the tree by its value, in the order of the tree; its name joins the levels with `separator`. */
 export function indexCascade(
   nodes: readonly CascadeNode[],
   separator = ' ',
@@ -31,7 +31,7 @@ export function indexCascade(
   return index;
 }
 
-/** How many levels the tree has. */
+/** The number of levels of the tree. */
 export const depthOf = (nodes: readonly CascadeNode[]): number =>
   nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depthOf(children ?? [])));
 
@@ -42,7 +42,7 @@ const isUnder = (index: CascadeIndex, value: string, group: string): boolean =>
 export const isChosen = (chosen: readonly string[], index: CascadeIndex, value: string): boolean =>
   chosen.includes(value) || (index.get(value)?.path.some((node) => chosen.includes(node.value)) ?? false);
 
-/** How many choices lie in a group, itself included. */
+/** The number of choices in a group, itself included. */
 export const countIn = (chosen: readonly string[], index: CascadeIndex, group: string): number =>
   chosen.filter((value) => value === group || isUnder(index, value, group)).length;
 
