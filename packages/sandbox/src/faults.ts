@@ -22,6 +22,12 @@ export class Faults {
     this.#delays.set(provider, Math.min(ms, MAX_DELAY_MS));
   }
 
+  /** Takes all orders back. */
+  clear(): void {
+    this.#failures.clear();
+    this.#delays.clear();
+  }
+
   state(provider: ProviderName): { fail_next: number; delay_ms: number } {
     return { fail_next: this.#failures.get(provider) ?? 0, delay_ms: this.#delays.get(provider) ?? 0 };
   }

@@ -43,6 +43,8 @@ export type Sandbox = {
   failNext(provider: ProviderName, count?: number): void;
   /** Delays every call of a provider by so many milliseconds; 0 ends the delay. */
   delay(provider: ProviderName, ms: number): void;
+  /** No provider fails or waits any more. */
+  clearFaults(): void;
   kakaoPeople(): KakaoAccount[];
   /** Adds a Kakao account to the picker. */
   addKakaoPerson(facts: Omit<KakaoAccount, 'id'>): KakaoAccount;
@@ -109,6 +111,7 @@ export async function startSandbox({
     advance: (ms) => clock.advance(ms),
     failNext: (provider, count) => context.faults.failNext(provider, count),
     delay: (provider, ms) => context.faults.delay(provider, ms),
+    clearFaults: () => context.faults.clear(),
     kakaoPeople: () => context.kakao.people(),
     addKakaoPerson: (facts) => context.kakao.addPerson(facts),
     changeComplex: (code, fields) => context.kapt.change(code, fields),

@@ -126,6 +126,7 @@ async function start(database: TestDatabase): Promise<TestServer> {
       await callsAnswered();
       clock.reset();
       sandbox.clearInbox();
+      sandbox.clearFaults();
       await platform.database.query(emptying);
       // The first terms and privacy policy come with the migrations as well, but tests add versions to them.
       await insertFirstDocuments(platform.db);
