@@ -98,7 +98,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'packages/federation/src/runtime/script-guard.ts',
     find: '?? NO_CONTENT',
     replace: "?? ''",
-    test: 'packages/federation/test/load-remote.dom.test.tsx',
+    test: 'packages/federation/test/script-guard.dom.test.tsx',
   },
   {
     what: 'federation: a registry without a signature is believed',

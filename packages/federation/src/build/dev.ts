@@ -74,85 +74,91 @@ async function fetchPublished(apiTarget: string, cookie: string | undefined): Pr
   return response?.ok === true ? ((await response.json()) as Registry) : undefined;
 }
 
+/** Compiles each remote when it is first requested, and keeps the bundle. */
+function createRemoteBundles(guests: readonly DevelopedRemote[]) {
+  const bundles = new Map<string, Promise<Bundle>>();
+  return {
+    open(remote: DevelopedRemote): Promise<Bundle> {
+      const bundle =
+        bundles.get(remote.name) ??
+        watch(remote.dir, guests.includes(remote) ? 'guest' : 'development', developmentBase(remote.name));
+      bundles.set(remote.name, bundle);
+      return bundle;
+    },
+    list: (): Promise<Bundle>[] => [...bundles.values()],
+  };
+}
+
+function sendRegistry(response: ServerResponse, registry: Registry): void {
+  response
+    .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify(registry));
+}
+
+function sendPage(response: ServerResponse, manifest: PageManifest, registry: Registry): void {
+  const { html, policy } = renderDevelopmentPage(manifest, registry);
+  response
+    .writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+    })
+    .end(html);
+}
+
+function sendFailure(response: ServerResponse, error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response
+    .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+    .end('The development server failed; its terminal says why.\n');
+}
+
+const isPageRequest = ({ method, headers }: IncomingMessage, pathname: string): boolean =>
+  method === 'GET' && !SERVER_PATHS.test(pathname) && headers.accept?.includes('text/html') === true;
+
 /** Serves the page, the remotes and, through a proxy, the API on one origin, with hot updates of all of them from one process. */
 export async function startDev(options: DevOptions): Promise<Server> {
   const { page, remotes, guests = [], port, apiTarget } = options;
   const pageBundle = await watch(page.dir, page.variant, PAGE_BASE);
-  const remoteBundles = new Map<string, Promise<Bundle>>();
-
-  const openRemote = (remote: DevelopedRemote): Promise<Bundle> => {
-    const bundle =
-      remoteBundles.get(remote.name) ??
-      watch(remote.dir, guests.includes(remote) ? 'guest' : 'development', developmentBase(remote.name));
-    remoteBundles.set(remote.name, bundle);
-    return bundle;
-  };
-
+  const remoteBundles = createRemoteBundles(guests);
   const readRegistry = async (request: IncomingMessage) =>
     toDevelopmentRegistry(await fetchPublished(apiTarget, request.headers.cookie), remotes);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const pass = () => {
       forward(apiTarget, request, response);
     };
-    if (pathname.startsWith(PAGE_BASE)) {
-      await pageBundle(request, response, pass);
-      return;
-    }
     const remote = [...guests, ...remotes].find(({ name }) => pathname.startsWith(developmentBase(name)));
-    if (remote) {
-      // A script that anybody may read: it holds nothing but the sources.
+    if (pathname.startsWith(PAGE_BASE)) await pageBundle(request, response, pass);
+    else if (remote) {
+      // Every origin may read these scripts: they contain only the sources.
       for (const [name, value] of Object.entries(FOR_OTHER_ORIGINS)) response.setHeader(name, value);
-      await (
-        await openRemote(remote)
-      )(request, response, pass);
-      return;
-    }
-    if (pathname === REGISTRY_PATH) {
-      const registry = JSON.stringify(await readRegistry(request));
-      response
-        .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-        .end(registry);
-      return;
-    }
-    if (request.method !== 'GET' || SERVER_PATHS.test(pathname) || !request.headers.accept?.includes('text/html')) {
-      pass();
-      return;
-    }
-    const { html, policy } = renderDevelopmentPage(
-      await readPageManifest(pageBundle, page),
-      await readRegistry(request),
-    );
-    response
-      .writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': policy,
-      })
-      .end(html);
+      const bundle = await remoteBundles.open(remote);
+      await bundle(request, response, pass);
+    } else if (pathname === REGISTRY_PATH) sendRegistry(response, await readRegistry(request));
+    else if (isPageRequest(request, pathname))
+      sendPage(response, await readPageManifest(pageBundle, page), await readRegistry(request));
+    else pass();
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-      if (response.headersSent) {
-        response.destroy();
-        return;
-      }
-      response
-        .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-        .end('The development server failed; its terminal says why.\n');
+    handle(request, response).catch((error: unknown) => {
+      sendFailure(response, error);
     });
   });
   server.on('close', () => {
-    for (const bundle of [pageBundle, ...remoteBundles.values()]) void stop(bundle);
+    for (const bundle of [pageBundle, ...remoteBundles.list()]) void stop(bundle);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
   });
-  // A shell waits five seconds for an entry: the first build takes longer.
-  await Promise.all(guests.map(async (guest) => untilBuilt(await openRemote(guest))));
+  // A shell waits five seconds for an entry, and the first build takes longer.
+  await Promise.all(guests.map(async (remote) => untilBuilt(await remoteBundles.open(remote))));
   return server;
 }
 

@@ -1,8 +1,8 @@
-import { createCopyStore, type RemoteChange } from './copy-store.ts';
+import { createCopyStore, type CopyStore, type RemoteChange } from './copy-store.ts';
 import { createOpener, type OpenerOptions, type Release } from './open-release.ts';
 import { beginCopy, type Copy, type RemoteCopy } from './remote-copy.ts';
 import type { RegistryStore } from './registry.ts';
-import { createReleaseOrder } from './release-order.ts';
+import { createReleaseOrder, type ReleaseOrder } from './release-order.ts';
 
 export { RemoteLoadError, type FailedTry } from './open-release.ts';
 export type { RemoteChange } from './copy-store.ts';
@@ -34,6 +34,43 @@ export type RemoteLoader<T> = {
 
 const nothing = () => undefined;
 
+type StartInstance<T> = (
+  remote: string,
+  releases: readonly Release[],
+  options?: { isRepeat?: boolean; before?: Copy<T>['up'] },
+) => Copy<T>;
+
+/** Answers a function that compares the instances on the page with the registry, and starts or replaces those that differ. */
+function createRegistryFollower<T>(
+  { inUse, newer, replace }: CopyStore<T>,
+  order: ReleaseOrder,
+  begin: StartInstance<T>,
+): () => void {
+  /** Loads the newer release beside the one in use; one that fails to load is discarded. */
+  function prepare(remote: string, release: string, before: Copy<T>['up']): void {
+    if (newer.get(remote)?.wanted === release) return;
+    const next = begin(remote, order.list(remote), { before });
+    newer.set(remote, next);
+    const settle = () => {
+      if (next.up?.release !== release && newer.get(remote) === next) newer.delete(remote);
+    };
+    next.module.then(settle, settle);
+  }
+
+  return () => {
+    for (const [remote, copy] of inUse) {
+      const now = copy.up?.release ?? copy.wanted;
+      const next = newer.get(remote);
+      const news = order.findNews(remote, now);
+      if (order.isRevoked(remote, now))
+        replace(remote, 'revoked', news && next?.wanted === news.release ? next : undefined);
+      else if (!news) newer.delete(remote);
+      else if (copy.hasFailed || copy.places === 0) replace(remote, 'newer');
+      else prepare(remote, news.release, copy.up);
+    }
+  };
+}
+
 /**
  * Loads remotes by name: active release, once more under a new address, then the release before it (FEDERATION §5). The
  * releases of a tab stay what they are until a newer one can take over without loss; a revoked one is never used again.
@@ -46,38 +83,12 @@ export function createRemoteLoader<T>({
 }: LoaderOptions<T>): RemoteLoader<T> {
   const open = createOpener(opening);
   const order = createReleaseOrder(registry);
-  const { inUse, newer, replace, leave, subscribe } = createCopyStore(onEnd);
+  const store = createCopyStore(onEnd);
+  const { inUse, newer, replace, leave, subscribe } = store;
 
-  const begin = (
-    remote: string,
-    releases: readonly Release[],
-    options: { isRepeat?: boolean; before?: Copy<T>['up'] } = {},
-  ) => beginCopy({ remote, order: releases, open, onGivenUp: (release) => order.giveUp(remote, release), ...options });
-
-  /** Loads the newer release beside the one in use; one that does not come up is left alone. */
-  function prepare(remote: string, release: string, before: Copy<T>['up']): void {
-    if (newer.get(remote)?.wanted === release) return;
-    const next = begin(remote, order.list(remote), { before });
-    newer.set(remote, next);
-    const settle = () => {
-      if (next.up?.release !== release && newer.get(remote) === next) newer.delete(remote);
-    };
-    next.module.then(settle, settle);
-  }
-
-  function followRegistry(): void {
-    for (const [remote, copy] of inUse) {
-      const now = copy.up?.release ?? copy.wanted;
-      const next = newer.get(remote);
-      const news = order.findNews(remote, now);
-      if (order.isRevoked(remote, now))
-        replace(remote, 'revoked', news && next?.wanted === news.release ? next : undefined);
-      else if (!news) newer.delete(remote);
-      else if (copy.hasFailed || copy.places === 0) replace(remote, 'newer');
-      else prepare(remote, news.release, copy.up);
-    }
-  }
-  registry.subscribe(followRegistry);
+  const begin: StartInstance<T> = (remote, releases, options = {}) =>
+    beginCopy({ remote, order: releases, open, onGivenUp: (release) => order.giveUp(remote, release), ...options });
+  registry.subscribe(createRegistryFollower(store, order, begin));
 
   return {
     use(remote) {

@@ -65,7 +65,32 @@ async function checkSignature(set: Registry, keys: readonly string[]): Promise<v
 
 const toFacts = ({ remotes, revoked, override }: Registry) => JSON.stringify([remotes, revoked, override]);
 
-/** Keeps the newest registry seen; one that is older, expired or wrongly signed is refused. */
+/** Reports each reason once, until `reset`. */
+function createErrorReporter(onError: RegistryOptions['onError']) {
+  const reported = new Set<RegistryError['reason']>();
+  return {
+    report(reason: RegistryError['reason'], cause: unknown): void {
+      if (reported.has(reason)) return;
+      reported.add(reason);
+      onError({ reason, cause });
+    },
+    reset(): void {
+      reported.clear();
+    },
+  };
+}
+
+/** Refreshes when the window gets the focus and at an interval, until `signal` aborts. */
+function watchRegistry(refresh: () => Promise<void>, signal: AbortSignal): void {
+  const update = () => void refresh();
+  const timer = setInterval(update, INTERVAL_MS);
+  window.addEventListener('focus', update, { signal });
+  signal.addEventListener('abort', () => {
+    clearInterval(timer);
+  });
+}
+
+/** Keeps the newest registry; one that is older, expired or wrongly signed is refused. */
 export function createRegistry({
   initial,
   fetchRegistry,
@@ -73,24 +98,18 @@ export function createRegistry({
   keys = readRegistryKeys(),
 }: RegistryOptions): RegistryStore {
   const listeners = new Set<() => void>();
+  const errors = createErrorReporter(onError);
   let registry = initial;
   let newest = initial;
   let asking: Promise<void> | undefined;
-  const reported = new Set<RegistryError['reason']>();
-
-  const refuse = (reason: RegistryError['reason'], cause: unknown) => {
-    if (reported.has(reason)) return;
-    reported.add(reason);
-    onError({ reason, cause });
-  };
 
   const accept = async (next: Registry) => {
     const fault = findFault(next, newest);
     if (fault !== undefined) throw new Error(fault);
     await checkSignature(next, keys);
-    reported.clear();
+    errors.reset();
     newest = next;
-    // Somebody else signed in: the revision is the same, the remotes are not.
+    // After a sign-in of another account the revision is the same, but the remotes differ.
     if (toFacts(next) === toFacts(registry)) return;
     registry = next;
     for (const listener of listeners) listener();
@@ -98,9 +117,9 @@ export function createRegistry({
 
   const ask = async () => {
     const answer = await fetchRegistry(AbortSignal.timeout(10_000)).catch((cause: unknown) =>
-      refuse('unreachable', cause),
+      errors.report('unreachable', cause),
     );
-    if (answer) await accept(answer).catch((cause: unknown) => refuse('unusable', cause));
+    if (answer) await accept(answer).catch((cause: unknown) => errors.report('unusable', cause));
   };
 
   const refresh = () => {
@@ -121,19 +140,7 @@ export function createRegistry({
     },
     refresh,
     watch(signal) {
-      const timer = setInterval(() => {
-        void refresh();
-      }, INTERVAL_MS);
-      window.addEventListener(
-        'focus',
-        () => {
-          void refresh();
-        },
-        { signal },
-      );
-      signal.addEventListener('abort', () => {
-        clearInterval(timer);
-      });
+      watchRegistry(refresh, signal);
     },
   };
 }

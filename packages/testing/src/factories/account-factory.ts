@@ -31,9 +31,73 @@ export type AccountFactory = {
   admin(overrides?: Overrides): Promise<TestAccount>;
 };
 
+/** Columns of a user account that are empty unless a test sets them. */
+const EMPTY_ACCOUNT = {
+  birthday: null,
+  gender: null,
+  profile_image_id: null,
+  recommand_user_id: null,
+  delete_reason: null,
+  block_reason: null,
+} as const;
+
+/** Columns of a vendor account that are empty in a test. */
+const EMPTY_BRAND = {
+  reject_reason: null,
+  suggest_item_view_limit: null,
+  corporation_no: '',
+  company_manager_name: '',
+  address_code: '',
+  address1: '',
+  address2: '',
+  tel: '',
+  business_image_id: null,
+  date: null,
+  price: null,
+  employees: null,
+  successful_bids: null,
+  private_contracts: null,
+  review_score: null,
+  profit: null,
+  credit_grade: null,
+  industry: '',
+  updated_government_year: null,
+  updated_financial_year: null,
+  updated_contract_year: null,
+} as const;
+
+const CURRENT_WORK = JSON.stringify({
+  building_name: '테스트아파트',
+  address1: '',
+  address2: '',
+  tel: '',
+  job: '',
+  job_grade: DEFAULT_JOB_GRADE,
+});
+
+/** Opens a session of an account. */
+async function openSession({ db, clock, signingKey }: Platform, userId: number) {
+  const now = clock.now();
+  const session = newNanoId();
+  await db
+    .insertInto('auth_session')
+    .values({
+      nano_id: session,
+      user_id: userId,
+      client: 'api',
+      acting_staff_id: null,
+      user_agent: 'test',
+      created: now,
+      expires: new Date(now.getTime() + 30 * 86_400_000),
+      end_reason: null,
+    })
+    .execute();
+  return { session, token: await signAccessToken(signingKey, session, now) };
+}
+
 /** Makes accounts straight in the database: no SMS, one open session each. */
 export function createAccountFactory(platform: Platform): AccountFactory {
-  const { db, clock, signingKey } = platform;
+  const { db, clock } = platform;
   let serial = 0;
 
   async function account(user_type: 0 | 1 | 2, { password, ...overrides }: Overrides): Promise<TestAccount> {
@@ -42,6 +106,7 @@ export function createAccountFactory(platform: Platform): AccountFactory {
     const row = await db
       .insertInto('user_account')
       .values({
+        ...EMPTY_ACCOUNT,
         nano_id: newNanoId(),
         user_type,
         email: `person${serial}@danji.test`,
@@ -49,34 +114,14 @@ export function createAccountFactory(platform: Platform): AccountFactory {
         name: `사람${serial}`,
         account_status: AccountStatus.NORMAL,
         tel: `0109${String(serial).padStart(7, '0')}`,
-        birthday: null,
-        gender: null,
-        profile_image_id: null,
-        recommand_user_id: null,
         ref_code: `T${serial}-${newNanoId().slice(0, 6)}`,
         created: now,
         updated: now,
-        delete_reason: null,
-        block_reason: null,
         ...overrides,
       })
       .returning(['id', 'nano_id', 'name', 'email'])
       .executeTakeFirstOrThrow();
-    const session = newNanoId();
-    await db
-      .insertInto('auth_session')
-      .values({
-        nano_id: session,
-        user_id: row.id,
-        client: 'api',
-        acting_staff_id: null,
-        user_agent: 'test',
-        created: now,
-        expires: new Date(now.getTime() + 30 * 86_400_000),
-        end_reason: null,
-      })
-      .execute();
-    return { ...row, session, token: await signAccessToken(signingKey, session, now) };
+    return { ...row, ...(await openSession(platform, row.id)) };
   }
 
   const operator = async (staff_type: 0 | 1, overrides: Overrides) => {
@@ -88,17 +133,9 @@ export function createAccountFactory(platform: Platform): AccountFactory {
   return {
     general: async (overrides = {}) => {
       const made = await account(UserType.GENERAL, overrides);
-      const current_work = JSON.stringify({
-        building_name: '테스트아파트',
-        address1: '',
-        address2: '',
-        tel: '',
-        job: '',
-        job_grade: DEFAULT_JOB_GRADE,
-      });
       await db
         .insertInto('general_account')
-        .values({ user_id: made.id, brand_status_type: EditState.DONE, current_work })
+        .values({ user_id: made.id, brand_status_type: EditState.DONE, current_work: CURRENT_WORK })
         .execute();
       return made;
     },
@@ -111,33 +148,7 @@ export function createAccountFactory(platform: Platform): AccountFactory {
       const made = await account(UserType.BRAND, overrides);
       await db
         .insertInto('brand_account')
-        .values({
-          user_id: made.id,
-          brand_status_type,
-          reject_reason: null,
-          suggest_item_view_limit: null,
-          business_no,
-          corporation_no: '',
-          name: company,
-          company_manager_name: '',
-          address_code: '',
-          address1: '',
-          address2: '',
-          tel: '',
-          business_image_id: null,
-          date: null,
-          price: null,
-          employees: null,
-          successful_bids: null,
-          private_contracts: null,
-          review_score: null,
-          profit: null,
-          credit_grade: null,
-          industry: '',
-          updated_government_year: null,
-          updated_financial_year: null,
-          updated_contract_year: null,
-        })
+        .values({ ...EMPTY_BRAND, user_id: made.id, brand_status_type, business_no, name: company })
         .execute();
       return made;
     },
