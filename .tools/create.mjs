@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { planAppFeature } from './create/app-feature.mjs';
 import { planRemote } from './create/remote.mjs';
 import { planServerFeature } from './create/server-feature.mjs';
-import { isName } from './create/words.mjs';
+import { isName } from './create/name-forms.mjs';
 import { root } from './lib/install.mjs';
 import { continueUnderPinnedNode } from './lib/pinned-node.mjs';
 

@@ -36,7 +36,7 @@ const findFreePort = () =>
   });
 
 /** `--watch` passes the end signal on to the server, which as one of our group has it already: the second must not cut its closing short. */
-const HEAR_TWICE = `data:text/javascript,for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);`;
+const IGNORE_SIGNALS = `data:text/javascript,for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);`;
 
 const remotes = readdirSync(root)
   .filter((name) => name.startsWith('mf-'))
@@ -58,7 +58,7 @@ const run = (title, ...args) =>
 
 console.log('서버와 웹을 여는 중 … · opening the server and the web app …');
 run('샌드박스 · sandbox', 'packages/sandbox/src/main.ts');
-run('서버 · server', '--import', HEAR_TWICE, '--watch', '--watch-preserve-output', 'packages/server/src/main.ts');
+run('서버 · server', '--import', IGNORE_SIGNALS, '--watch', '--watch-preserve-output', 'packages/server/src/main.ts');
 
 try {
   const { startDev } = await import('../packages/federation/src/build/dev.ts');

@@ -11,7 +11,7 @@ const shared = {
     ],
   },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  setupFilesAfterEnv: process.env.SECOND_TRY ? [`${root}packages/testing/src/jest/second-try.mjs`] : [],
+  setupFilesAfterEnv: process.env.SECOND_TRY ? [`${root}packages/testing/src/jest/retry.mjs`] : [],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.turbo/'],
 };
@@ -20,16 +20,16 @@ const onPostgres = { ...shared, globalSetup: `${root}packages/testing/src/jest/s
 /** API tests that run on PGlite too: where it could behave in its own way (types, transactions, locks, jobs, events, search). */
 const ON_PGLITE = [
   'apartment-info/search',
-  'boards/notices',
+  'notices/notices',
   'demo/seed-demo',
   'events/live-channel',
   'health/health',
   'platform/jobs',
-  'platform/leaving',
+  'platform/early-disconnect',
   'releases/concurrent-changes',
   'schedules/schedules',
-  'users/refresh',
-  'users/user-lists',
+  'accounts/refresh',
+  'accounts/user-lists',
   'visits/visits',
 ];
 export default {

@@ -12,7 +12,7 @@ await continueUnderPinnedNode(import.meta.url);
 
 const started = Date.now();
 const elapsed = () => ((Date.now() - started) / 1000).toFixed(1);
-const tell = (text) => console.log(`[${elapsed()} s] ${text}`);
+const logProgress = (text) => console.log(`[${elapsed()} s] ${text}`);
 
 const { production, port, sandboxPort, dataDir, demoData, databaseUrl } = readEnvironment();
 await refuseTakenPorts({ PORT: port, ...(production ? {} : { SANDBOX_PORT: sandboxPort }) });
@@ -24,9 +24,9 @@ const fail = (text) => {
 };
 
 async function build() {
-  tell('바뀐 것만 빌드하는 중 … · building what changed …');
+  logProgress('바뀐 것만 빌드하는 중 … · building what changed …');
   const reminder = setInterval(
-    () => tell('아직 빌드하는 중이에요. 처음에는 몇 분 걸려요. · still building; the first time takes minutes.'),
+    () => logProgress('아직 빌드하는 중이에요. 처음에는 몇 분 걸려요. · still building; the first time takes minutes.'),
     20_000,
   );
   const done = await programs.run(
@@ -35,7 +35,7 @@ async function build() {
     childEnv({ TURBO_DAEMON: 'false' }),
   );
   clearInterval(reminder);
-  if (done) tell('빌드했어요. · built.');
+  if (done) logProgress('빌드했어요. · built.');
   return done;
 }
 
@@ -47,7 +47,7 @@ async function serve() {
     LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'warn',
   });
   const run = (title, main) => programs.start(title, nodePath(), ['--disable-warning=ExperimentalWarning', main], env);
-  tell('서버와 데이터베이스를 여는 중 … · opening the server and its database …');
+  logProgress('서버와 데이터베이스를 여는 중 … · opening the server and its database …');
   if (!production) run('샌드박스 · sandbox', 'packages/sandbox/src/main.ts');
   run('서버 · server', 'packages/server/src/main.ts');
   return waitUntilReady(`http://127.0.0.1:${port}/health/ready`, programs, 180);
@@ -65,7 +65,7 @@ if (!ready) await fail('서버가 3분 안에 준비되지 않았어요. · The 
 
 try {
   const published = await publishRemotes({ baseUrl: `http://127.0.0.1:${port}`, dataDir });
-  for (const { remote, release } of published) tell(`리모트를 올렸어요. · published ${remote} ${release}`);
+  for (const { remote, release } of published) logProgress(`리모트를 올렸어요. · published ${remote} ${release}`);
 } catch (error) {
   await fail(`리모트를 올리지 못했어요. · The built remotes could not be published: ${error.message}`);
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
-import { toWords } from './words.mjs';
+import { toNameForms } from './name-forms.mjs';
 
 /** Files of a feature of an app: one component of it, and a test that shows it on a page. */
 export function planAppFeature(folder, name) {
   if (existsSync(join(root, folder, 'src', name))) throw new Error(`${folder}/src/${name} exists already.`);
-  const { pascal } = toWords(name);
+  const { pascal } = toNameForms(name);
   return {
     files: {
       [`${folder}/src/${name}/${name}-section.tsx`]: `import { EmptyState, Heading, Stack } from '@danji/ui';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
-import { toWords } from './words.mjs';
+import { toNameForms } from './name-forms.mjs';
 
 /** What the menu says of a remote the platform knows, and its icon there. */
 const MENU = {
@@ -41,7 +41,7 @@ function packageOf(name) {
 export function filesOfRemote(name) {
   const folder = `mf-${name}`;
   const [label, icon] = MENU[name] ?? [name, 'layers'];
-  const { pascal } = toWords(name);
+  const { pascal } = toNameForms(name);
   const page = `${name}-home-page`;
   const files = {
     'package.json': packageOf(name),

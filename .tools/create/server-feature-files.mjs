@@ -1,20 +1,20 @@
 const contracts = ({ kebab, pascal, camel, snake }) => ({
   [`packages/contracts/src/${kebab}/${kebab}.ts`]: `import { Type, type Static } from 'typebox';
-import { closed, filled, id, timestamp } from '../fields.ts';
+import { strictObject, nonEmptyString, id, timestamp } from '../fields.ts';
 
-export const ${camel} = closed({ id, title: Type.String(), created: timestamp });
+export const ${camel} = strictObject({ id, title: Type.String(), created: timestamp });
 export type ${pascal} = Static<typeof ${camel}>;
 
-export const ${camel}Input = closed({ title: filled('제목', 100) });
+export const ${camel}Input = strictObject({ title: nonEmptyString('제목', 100) });
 `,
   [`packages/contracts/src/${kebab}/${kebab}.endpoints.ts`]: `import { defineEndpoint } from '../define-endpoint.ts';
-import { closed } from '../fields.ts';
+import { strictObject } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { ${camel}, ${camel}Input } from './${kebab}.ts';
 
 export const list${pascal} = defineEndpoint({
   id: '${snake}.list', method: 'GET', path: '/api/${snake}/', access: 'member', origin: 'extension',
-  summary: 'What the caller has written, newest first.', query: closed(pageQuery), response: pageOf(${camel}),
+  summary: 'What the caller has written, newest first.', query: strictObject(pageQuery), response: pageOf(${camel}),
 });
 
 export const get${pascal} = defineEndpoint({
@@ -159,9 +159,9 @@ test('refuses visitors and an empty title', async () => {
 });
 
 /** Every file of a server feature by path. */
-export const serverFiles = (words, migrationNumber) => ({
-  ...contracts(words),
-  ...tables(words, migrationNumber),
-  ...feature(words),
-  ...tests(words),
+export const serverFiles = (nameForms, migrationNumber) => ({
+  ...contracts(nameForms),
+  ...tables(nameForms, migrationNumber),
+  ...feature(nameForms),
+  ...tests(nameForms),
 });

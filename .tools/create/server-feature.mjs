@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
 import { serverFiles } from './server-feature-files.mjs';
-import { toWords } from './words.mjs';
+import { toNameForms } from './name-forms.mjs';
 
 const CONTRACTS = 'packages/contracts/src';
 const SERVER = 'packages/server/src';
@@ -16,10 +16,12 @@ function nextMigration() {
 /** The text of a file with something put in before each of some places. @throws when a place is not there: the file has another shape now. */
 function insertBefore(path, insertions) {
   return insertions.reduce(
-    (text, [place, added]) => {
-      const found = place.exec(text);
+    (text, [anchor, added]) => {
+      const found = anchor.exec(text);
       if (!found)
-        throw new Error(`${path} has changed its shape: ${place} is not in it. Mend .tools/create/server-feature.mjs.`);
+        throw new Error(
+          `${path} has changed its shape: ${anchor} is not in it. Mend .tools/create/server-feature.mjs.`,
+        );
       return text.slice(0, found.index) + added + text.slice(found.index);
     },
     readFileSync(join(root, path), 'utf8'),
@@ -46,13 +48,13 @@ const registrations = ({ kebab, pascal, camel }) => ({
 export function planServerFeature(name) {
   if (existsSync(join(root, SERVER, name)) || existsSync(join(root, CONTRACTS, name)))
     throw new Error(`There is a feature '${name}' already.`);
-  const words = toWords(name);
-  const edits = Object.entries(registrations(words)).map(([path, insertions]) => [
+  const nameForms = toNameForms(name);
+  const edits = Object.entries(registrations(nameForms)).map(([path, insertions]) => [
     path,
     insertBefore(path, insertions),
   ]);
   return {
-    files: serverFiles(words, nextMigration()),
+    files: serverFiles(nameForms, nextMigration()),
     edits: Object.fromEntries(edits),
     next: [
       `Say in ${CONTRACTS}/${name}/ what the calls take and answer.`,

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 
 /** The release tool looks there too, and a deployed tree has no tools. */
-const readPlaces = () =>
+const readChromiumPaths = () =>
   JSON.parse(
-    readFileSync(join(root, 'packages', 'federation', 'src', 'release', 'verify', 'chromium-places.json'), 'utf8'),
+    readFileSync(join(root, 'packages', 'federation', 'src', 'release', 'verify', 'chromium-paths.json'), 'utf8'),
   );
 
-const findChromium = () => [process.env.CHROMIUM_PATH, ...readPlaces()].find((path) => path && existsSync(path));
+const findChromium = () => [process.env.CHROMIUM_PATH, ...readChromiumPaths()].find((path) => path && existsSync(path));
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /** Path of a Chromium: the system's, else installed by apt, else playwright's own (empty: playwright finds it itself). */

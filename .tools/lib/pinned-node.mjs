@@ -3,11 +3,11 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { nodePath } from './install.mjs';
 
-const OLDEST = [22, 22];
+const MIN_VERSION = [22, 22];
 
-const isOldEnough = (version) => {
+const isSupported = (version) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+  return major > MIN_VERSION[0] || (major === MIN_VERSION[0] && minor >= MIN_VERSION[1]);
 };
 
 /**
@@ -17,7 +17,7 @@ const isOldEnough = (version) => {
 export async function continueUnderPinnedNode(scriptUrl) {
   const pinned = nodePath();
   if (realpathSync(pinned) === realpathSync(process.execPath)) {
-    if (isOldEnough(process.versions.node)) return;
+    if (isSupported(process.versions.node)) return;
     console.error(
       `이 컴퓨터에는 Node ${process.versions.node}만 있어요. Node 22.22 이상(권장 24)을 설치한 뒤 다시 실행해 주세요.\n` +
         `This machine has only Node ${process.versions.node}, and there is no pinned Node for ${process.platform}-${process.arch}. Install Node 22.22 or newer (24 is best) and start again.`,

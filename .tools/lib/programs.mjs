@@ -117,8 +117,8 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function waitUntilReady(url, programs, seconds) {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline && !programs.isStopping) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
-    if (answer?.status === 200) return true;
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (response?.status === 200) return true;
     await pause(100);
   }
   return false;

@@ -12,11 +12,11 @@ const findBuilt = () =>
     }));
 
 async function readChannel({ baseUrl, token }) {
-  const answer = await fetch(new URL('/api/releases/channel/', baseUrl), {
+  const response = await fetch(new URL('/api/releases/channel/', baseUrl), {
     headers: { authorization: `Bearer ${token}` },
   });
-  if (!answer.ok) throw new Error(`The server did not tell its channel: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`The server did not tell its channel: ${response.status} ${await response.text()}`);
+  return response.json();
 }
 
 /** Publishes the built remotes that people do not get yet, by the code every release uses. A start brings nothing back that somebody took away. */
@@ -24,10 +24,10 @@ export async function publishRemotes({ baseUrl, dataDir }) {
   const { findAccess } = await import('../../packages/federation/src/release/access.ts');
   const { signingKey, ...server } = findAccess(baseUrl, { ...process.env, DATA_DIR: dataDir });
   const { remotes, revoked } = await readChannel(server);
-  const isKnown = ({ remote, release }) =>
+  const isPublished = ({ remote, release }) =>
     [remotes[remote]?.active, remotes[remote]?.candidate?.release].includes(release) ||
     revoked.includes(`${remote}@${release}`);
-  const fresh = findBuilt().filter((built) => !isKnown(built));
+  const fresh = findBuilt().filter((built) => !isPublished(built));
   if (fresh.length === 0) return [];
   const { promote, uploadFolder } = await import('../../packages/federation/src/release/publish.ts');
   const key = signingKey();

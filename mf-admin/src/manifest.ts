@@ -37,6 +37,6 @@ export const manifest: RemoteManifest = {
     '/admin/advertisements/new': 'advertisement-form-pages',
     '/admin/advertisements/:id/edit': 'advertisement-form-pages',
     '/admin/ai-prompts/:type': 'ai-prompt-page',
-    'slot:search': ['search-hits', 'hit-section-body'],
+    'slot:search': ['search-results', 'result-section-body'],
   },
 };

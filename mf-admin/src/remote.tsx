@@ -3,11 +3,11 @@ import { lazy } from 'react';
 import { manifest } from './manifest.ts';
 import { routes } from './routes.tsx';
 
-const SearchHits = lazy(async () => ({ default: (await import('./search/search-hits.tsx')).SearchHits }));
+const SearchResults = lazy(async () => ({ default: (await import('./search/search-results.tsx')).SearchResults }));
 
 export const remote = {
   contract: manifest.contract,
   navigation: manifest.navigation,
   routes,
-  slots: { search: SearchHits },
+  slots: { search: SearchResults },
 } satisfies RemoteModule;

@@ -13,4 +13,4 @@ function Frame({ children }: { children?: ReactNode }) {
   );
 }
 
-void startStandalone({ remote, pieces: { Modal, BottomSheet, ConfirmDialog, toast }, Frame });
+void startStandalone({ remote, components: { Modal, BottomSheet, ConfirmDialog, toast }, Frame });

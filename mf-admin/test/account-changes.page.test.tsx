@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { getMe } from '@danji/contracts/users/profile.endpoints';
-import { getUser } from '@danji/contracts/users/staff-users.endpoints';
+import { getMe } from '@danji/contracts/accounts/profile.endpoints';
+import { getUser } from '@danji/contracts/accounts/staff-users.endpoints';
 import { sessionStore } from '@danji/api-client';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
@@ -124,11 +124,11 @@ test('gives the actions of ADMIN to ADMIN only, and lets nobody block themselves
   await staff.screen.findByRole('button', { name: '이용정지' });
   expect(staff.screen.queryByRole('button', { name: '대신 로그인' })).toBeNull();
 
-  const boss = await create.admin();
-  const admin = await open(person, boss);
+  const otherAdmin = await create.admin();
+  const admin = await open(person, otherAdmin);
   expect(await admin.screen.findByRole('button', { name: '대신 로그인' })).toBeTruthy();
-  await admin.go(`/admin/users/detail/${boss.id}`);
-  await admin.screen.findByRole('heading', { level: 1, name: boss.name });
+  await admin.go(`/admin/users/detail/${otherAdmin.id}`);
+  await admin.screen.findByRole('heading', { level: 1, name: otherAdmin.name });
   expect(admin.screen.queryByRole('button', { name: '이용정지' })).toBeNull();
   expect(admin.screen.queryByRole('button', { name: '종류 바꾸기' })).toBeNull();
 });
@@ -136,8 +136,8 @@ test('gives the actions of ADMIN to ADMIN only, and lets nobody block themselves
 test('signs in as another user after a reason was entered', async () => {
   const { create } = testServer();
   const person = await create.general({ name: '김한결' });
-  const boss = await create.admin();
-  const { user, screen, address } = await open(person, boss);
+  const otherAdmin = await create.admin();
+  const { user, screen, address } = await open(person, otherAdmin);
   await user.click(await screen.findByRole('button', { name: '대신 로그인' }));
   const dialog = within(await screen.findByRole('dialog', { name: '김한결 회원으로 대신 로그인할까요?' }));
   expect(dialog.getByText('30분 동안만 이용할 수 있어요')).toBeTruthy();
@@ -145,5 +145,5 @@ test('signs in as another user after a reason was entered', async () => {
   await user.click(dialog.getByRole('button', { name: '대신 로그인' }));
   await waitFor(() => expect(address()).toBe('/'));
   await waitFor(() => expect(sessionStore.get().session?.user.id).toBe(person.id));
-  expect(sessionStore.get().session?.acting?.staff_name).toBe(boss.name);
+  expect(sessionStore.get().session?.acting?.staff_name).toBe(otherAdmin.name);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { noteUserExport, setUserBlock } from '@danji/contracts/users/staff-users.endpoints';
+import { recordUserExport, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor, within } from '@testing-library/react';
@@ -145,7 +145,7 @@ test('saves the filtered rows as CSV', async () => {
     await testServer()
       .db.selectFrom('staff_log')
       .select('new_object')
-      .where('path', '=', noteUserExport.path)
+      .where('path', '=', recordUserExport.path)
       .execute(),
   ).toEqual([{ new_object: { user_type: 2, rows: 1 } }]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import { getAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
+import { getAdvertisement } from '@danji/contracts/site/advertisement.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createAiPrompt, listAiPrompts } from '@danji/contracts/apts/ai-prompt.endpoints';
-import { toDefaultPrompt } from '@danji/contracts/apts/ai-prompt-defaults';
+import { createAiPrompt, listAiPrompts } from '@danji/contracts/workspace/ai-prompt.endpoints';
+import { toDefaultPrompt } from '@danji/contracts/workspace/ai-prompt-defaults';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { call } from '@danji/testing/call';

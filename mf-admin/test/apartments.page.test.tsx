@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { searchApartments } from '@danji/contracts/apts/apartment-info.endpoints';
+import { searchApartments } from '@danji/contracts/workspace/apartment-info.endpoints';
 import {
   createApartmentInfo,
   getApartmentInfo,
   importApartmentInfo,
   listApartmentInfo,
   updateApartmentInfo,
-} from '@danji/contracts/apts/apartment-info-staff.endpoints';
-import type { ApartmentInfo } from '@danji/contracts/apts/apartment-info';
+} from '@danji/contracts/workspace/apartment-info-staff.endpoints';
+import type { ApartmentInfo } from '@danji/contracts/workspace/apartment-info';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';

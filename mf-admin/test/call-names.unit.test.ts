@@ -13,7 +13,7 @@ test('every name belongs to a call of the contracts', () => {
 // Calls of members are included: operators make them as themselves or signed in as a member, and the log records every change.
 test('every call that changes something has a name', () => {
   expect(
-    ENDPOINTS.filter(({ readsOnly }) => !readsOnly)
+    ENDPOINTS.filter(({ isReadOnly }) => !isReadOnly)
       .map(nameOf)
       .filter((name) => CALL_NAMES[name] === undefined),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { request } from '@danji/api-client';
 import { startCanary } from '@danji/contracts/releases/channel.endpoints';
 import { reportHealth } from '@danji/contracts/releases/health.endpoints';
-import type { HealthFact } from '@danji/contracts/releases/health';
+import type { HealthEvent } from '@danji/contracts/releases/health';
 import { listReleases, promoteRelease, publishRelease } from '@danji/contracts/releases/release.endpoints';
 import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
 import { describeRelease, signRelease } from '@danji/testing/built-release';
@@ -38,11 +38,16 @@ export async function upload(
 export const promote = async (remote: RemoteName, release: string) =>
   call(promoteRelease, { ...asPipeline, body: { remote, release, revision: await findRevision() } });
 
-export const tryOut = async (remote: RemoteName, release: string, percent: number) =>
+export const releaseCanary = async (remote: RemoteName, release: string, percent: number) =>
   call(startCanary, { ...asPipeline, body: { remote, release, percent, cohorts: [], revision: await findRevision() } });
 
 /** Sends the same health report of one release several times. */
-export const tell = (remote: RemoteName, release: string, facts: Omit<HealthFact, 'remote' | 'release'>[], times = 1) =>
+export const reportReleaseHealth = (
+  remote: RemoteName,
+  release: string,
+  facts: Omit<HealthEvent, 'remote' | 'release'>[],
+  times = 1,
+) =>
   Promise.all(
     Array.from({ length: times }, () =>
       call(reportHealth, { body: { facts: facts.map((fact) => ({ remote, release, ...fact })) } }),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { getNotice, listNotices } from '@danji/contracts/boards/notice.endpoints';
-import { createNotice, listStaffNotices, updateNotice } from '@danji/contracts/boards/notice-staff.endpoints';
+import { getNotice, listNotices } from '@danji/contracts/community/notice.endpoints';
+import { createNotice, listStaffNotices, updateNotice } from '@danji/contracts/community/notice-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
@@ -41,15 +41,15 @@ test('creates a notice: shows missing fields, stores a draft, publishes it and n
   const { user, screen, waitFor, address } = await renderPage(routes, { at: '/admin/notices/new', as: staff });
   await user.click(await screen.findByRole('button', { name: '올리기' }));
   expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
-  const contentFault = () => screen.queryByText('내용을 입력해 주세요.', { selector: '[id$=error], [id$=error] *' });
-  expect(contentFault()).toBeTruthy();
+  const contentError = () => screen.queryByText('내용을 입력해 주세요.', { selector: '[id$=error], [id$=error] *' });
+  expect(contentError()).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /제목/ }), '새 기능 안내');
   expect(screen.queryByText('제목을 입력해 주세요.')).toBeNull();
   await writeRichText(await screen.findByRole('textbox', { name: '내용' }), [
     { type: 'heading', level: 1, children: [{ text: '표를 쓸 수 있어요' }] },
     { type: 'paragraph', children: [{ text: '편집기가 새로워졌어요.', bold: true }] },
   ]);
-  expect(contentFault()).toBeNull();
+  expect(contentError()).toBeNull();
   await user.click(screen.getByRole('switch', { name: /중요 공지/ }));
   await user.click(screen.getByRole('button', { name: '임시저장' }));
   await waitFor(() => expect(address()).toMatch(/^\/admin\/notices\/\d+$/));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { listHomePopups } from '@danji/contracts/commons/main-popup-home.endpoints';
-import { createMainPopup, listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
+import { listHomePopups } from '@danji/contracts/site/main-popup-home.endpoints';
+import { createMainPopup, listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { call } from '@danji/testing/call';

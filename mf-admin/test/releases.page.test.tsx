@@ -7,7 +7,7 @@ import { renderPage, type RenderedPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor, within } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
-import { promote, tell, tryOut, upload } from './hosted-releases.ts';
+import { promote, reportReleaseHealth, releaseCanary, upload } from './hosted-releases.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -92,10 +92,20 @@ test('starts a canary, raises its percentage, and ends it', async () => {
 test('shows the health of both releases with their errors, and says when there are too few samples', async () => {
   const [first, second] = [await upload('workspace', 'a'), await upload('workspace', 'b')];
   await promote('workspace', first);
-  await tryOut('workspace', second, 10);
-  await tell('workspace', first, [{ kind: 'session' }, { kind: 'vital', vital: 'LCP', value: 1200 }], 39);
-  await tell('workspace', first, [{ kind: 'load_failed', detail: 'Failed to fetch' }]);
-  await tell('workspace', second, [{ kind: 'session' }, { kind: 'vital', vital: 'LCP', value: 3000 }], 8);
+  await releaseCanary('workspace', second, 10);
+  await reportReleaseHealth(
+    'workspace',
+    first,
+    [{ kind: 'session' }, { kind: 'vital', vital: 'LCP', value: 1200 }],
+    39,
+  );
+  await reportReleaseHealth('workspace', first, [{ kind: 'load_failed', detail: 'Failed to fetch' }]);
+  await reportReleaseHealth(
+    'workspace',
+    second,
+    [{ kind: 'session' }, { kind: 'vital', vital: 'LCP', value: 3000 }],
+    8,
+  );
   const page = await open();
   const card = await cardOf(page);
   const active = within(await card.findByRole('region', { name: '워크스페이스 사용 중' }));
@@ -108,7 +118,7 @@ test('shows the health of both releases with their errors, and says when there a
   expect(trial.getAllByText('20번부터 말해요')).toHaveLength(2);
   expect(trial.queryByText('목표 2.0초 넘음')).toBeNull();
   expect(trial.queryByText(/훨씬 나빠요/)).toBeNull();
-  await tell('workspace', second, [{ kind: 'session' }], 20);
+  await reportReleaseHealth('workspace', second, [{ kind: 'session' }], 20);
   const again = await cardOf(await open());
   expect(await again.findByText('목표 2.0초 넘음')).toBeTruthy();
   expect(again.getByText(/첫 화면 값이 쓰던 릴리스보다 훨씬 나빠요/)).toBeTruthy();
@@ -232,7 +242,7 @@ test.each(['/admin/releases', '/admin/releases/history', '/admin/releases/worksp
 
 test('the history shows automatic removals only when there are some', async () => {
   const { clock, platform } = testServer();
-  const dead = await upload('workspace', 'a');
+  const revokedRelease = await upload('workspace', 'a');
   for (const letter of 'bcdef0123456') await upload('workspace', letter);
   const { screen } = await open('/admin/releases/history');
   await screen.findByText('아직 바뀐 적이 없어요');
@@ -241,5 +251,5 @@ test('the history shows automatic removals only when there are some', async () =
   await platform.jobs.runNow(cleanUpReleases, {});
   const again = await open('/admin/releases/history');
   const section = within(await again.screen.findByRole('region', { name: '자동으로 정리한 릴리스' }));
-  expect(await section.findByText(`workspace@${dead}`)).toBeTruthy();
+  expect(await section.findByText(`workspace@${revokedRelease}`)).toBeTruthy();
 });

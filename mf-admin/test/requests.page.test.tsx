@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { cancelWorkRequest, createWorkRequest, getWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
-import type { WorkRequest } from '@danji/contracts/apts/work-request';
-import { createWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import {
+  cancelWorkRequest,
+  createWorkRequest,
+  getWorkRequest,
+} from '@danji/contracts/workspace/work-request.endpoints';
+import type { WorkRequest } from '@danji/contracts/workspace/work-request';
+import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -27,7 +31,7 @@ async function ask(person: TestAccount, spaceId: number, title: string): Promise
   ).data;
 }
 
-async function makeScene() {
+async function createFixture() {
   const { create } = testServer();
   const [manager, operator] = [await create.general({ name: '김소장' }), await create.staff({ name: '박운영' })];
   const { data: space } = await call(createWorkSpace, { token: manager.token, body: { title: '래미안 한강' } });
@@ -35,7 +39,7 @@ async function makeScene() {
 }
 
 test('lists open requests, and the dashboard counts them', async () => {
-  const { manager, operator, space } = await makeScene();
+  const { manager, operator, space } = await createFixture();
   const canceled = await ask(manager, space.id, '취소할 요청');
   await call(cancelWorkRequest, { token: manager.token, params: { id: canceled.id } });
   const { screen, user, go, address } = await renderPage(routes, { at: '/admin', as: operator });
@@ -50,7 +54,7 @@ test('lists open requests, and the dashboard counts them', async () => {
 });
 
 test('assigns a request to the operator, who answers it; an empty answer shows an error beside the field', async () => {
-  const { operator, request, manager } = await makeScene();
+  const { operator, request, manager } = await createFixture();
   const { screen, user } = await renderPage(routes, { at: `/admin/requests/${request.id}`, as: operator });
   expect(await screen.findByRole('heading', { level: 1, name: '세대 수를 고쳐 주세요' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '내가 맡기' }));
@@ -70,7 +74,7 @@ test('assigns a request to the operator, who answers it; an empty answer shows a
 });
 
 test('a refusal needs a reason; a request that was canceled meanwhile shows an error', async () => {
-  const { operator, request, manager } = await makeScene();
+  const { operator, request, manager } = await createFixture();
   const { screen, user } = await renderPage(routes, { at: `/admin/requests/${request.id}`, as: operator });
   await user.click(await screen.findByRole('button', { name: '반려' }));
   const dialog = await screen.findByRole('dialog');
@@ -86,7 +90,7 @@ test('a refusal needs a reason; a request that was canceled meanwhile shows an e
 });
 
 test('shows an empty state for a missing request', async () => {
-  const { operator } = await makeScene();
+  const { operator } = await createFixture();
   const { screen } = await renderPage(routes, { at: '/admin/requests/999', as: operator });
   expect(await screen.findByRole('link', { name: '요청 목록으로 가기' })).toBeTruthy();
 });

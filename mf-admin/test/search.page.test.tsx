@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { SearchHits } from '../src/search/search-hits.tsx';
+import { SearchResults } from '../src/search/search-results.tsx';
 
 beforeEach(() => testServer().reset());
 
-const routes = [{ path: '/search', element: <SearchHits context={{ query: '한결' }} /> }];
+const routes = [{ path: '/search', element: <SearchResults context={{ query: '한결' }} /> }];
 
 test('operators find accounts of each kind, each with the way to all of them', async () => {
   const { create } = testServer();

@@ -4,7 +4,7 @@ import {
   createWorkSpace,
   getWorkSpace,
   updateWorkMember,
-} from '@danji/contracts/apts/work-space.endpoints';
+} from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';

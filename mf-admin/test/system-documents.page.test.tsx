@@ -4,7 +4,7 @@ import {
   createSystemDocument,
   getSystemDocumentVersion,
   listSystemDocumentVersions,
-} from '@danji/contracts/commons/system-document.endpoints';
+} from '@danji/contracts/site/system-document.endpoints';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';

@@ -12,6 +12,6 @@ export const manifest: RemoteManifest = {
     '/support/notices': 'notice-list-page',
     '/support/notices/:nanoId': 'notice-page',
     'slot:home.main': 'home-notices',
-    'slot:search': ['search-hits', 'hit-section-body'],
+    'slot:search': ['search-results', 'result-section-body'],
   },
 };

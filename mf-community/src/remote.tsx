@@ -4,10 +4,10 @@ import { manifest } from './manifest.ts';
 import { routes } from './routes.tsx';
 
 const HomeNotices = lazy(async () => ({ default: (await import('./notices/home-notices.tsx')).HomeNotices }));
-const SearchHits = lazy(async () => ({ default: (await import('./notices/search-hits.tsx')).SearchHits }));
+const SearchResults = lazy(async () => ({ default: (await import('./notices/search-results.tsx')).SearchResults }));
 
 export const remote = {
   ...manifest,
   routes,
-  slots: { 'home.main': HomeNotices, search: SearchHits },
+  slots: { 'home.main': HomeNotices, search: SearchResults },
 } satisfies RemoteModule;

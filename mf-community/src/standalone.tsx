@@ -10,4 +10,4 @@ const Frame = ({ children }: { children?: ReactNode }) => (
   </UiProvider>
 );
 
-void startStandalone({ remote, pieces: { Modal, BottomSheet, ConfirmDialog, toast }, Frame });
+void startStandalone({ remote, components: { Modal, BottomSheet, ConfirmDialog, toast }, Frame });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { getNotice } from '@danji/contracts/boards/notice.endpoints';
-import { createNotice } from '@danji/contracts/boards/notice-staff.endpoints';
+import { getNotice } from '@danji/contracts/community/notice.endpoints';
+import { createNotice } from '@danji/contracts/community/notice-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { formatDate } from '@danji/contracts/format/date';
@@ -9,7 +9,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { HomeNotices } from '../src/notices/home-notices.tsx';
-import { SearchHits } from '../src/notices/search-hits.tsx';
+import { SearchResults } from '../src/notices/search-results.tsx';
 import { routes } from '../src/routes.tsx';
 
 let staff: TestAccount;
@@ -19,14 +19,14 @@ beforeEach(async () => {
   staff = await testServer().create.staff();
 });
 
-async function makeNotice(title: string, given: Partial<BodyOf<typeof createNotice>> = {}) {
+async function buildNotice(title: string, overrides: Partial<BodyOf<typeof createNotice>> = {}) {
   const body: BodyOf<typeof createNotice> = {
     title,
     content: { version: 1, children: [{ type: 'paragraph', children: [{ text: `${title} 내용이에요.` }] }] },
     is_important: false,
     board_status: BoardStatus.VISIBLE,
     file_ids: [],
-    ...given,
+    ...overrides,
   };
   const { data } = await call(createNotice, { token: staff.token, body });
   testServer().clock.advance(1);
@@ -34,9 +34,9 @@ async function makeNotice(title: string, given: Partial<BodyOf<typeof createNoti
 }
 
 test('lists important notices first, then the newest, for visitors', async () => {
-  await makeNotice('중요한 점검', { is_important: true });
-  await makeNotice('새 기능');
-  await makeNotice('쓰는 중', { board_status: BoardStatus.TEMP });
+  await buildNotice('중요한 점검', { is_important: true });
+  await buildNotice('새 기능');
+  await buildNotice('쓰는 중', { board_status: BoardStatus.TEMP });
   const { screen } = await renderPage(routes, { at: '/support/notices' });
   await screen.findByRole('link', { name: /새 기능/ });
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -46,8 +46,8 @@ test('lists important notices first, then the newest, for visitors', async () =>
 });
 
 test('finds by words of the title or the text, with the words in the address, and says when nothing matches', async () => {
-  await makeNotice('승강기 점검');
-  await makeNotice('새 기능');
+  await buildNotice('승강기 점검');
+  await buildNotice('새 기능');
   const { screen, user, waitFor, address } = await renderPage(routes, { at: '/support/notices' });
   await screen.findByRole('link', { name: /새 기능/ });
   await user.type(screen.getByRole('searchbox', { name: '공지사항 검색' }), '승강기');
@@ -60,7 +60,7 @@ test('finds by words of the title or the text, with the words in the address, an
 });
 
 test('pages are in the address, and one past the end says so', async () => {
-  for (let number = 1; number <= 16; number += 1) await makeNotice(`공지 ${number}호`);
+  for (let number = 1; number <= 16; number += 1) await buildNotice(`공지 ${number}호`);
   const { screen, user, address, go } = await renderPage(routes, { at: '/support/notices' });
   await user.click(await screen.findByRole('button', { name: '다음 페이지' }));
   expect(await screen.findByRole('link', { name: /공지 1호/ })).toBeTruthy();
@@ -76,9 +76,9 @@ test('says what will stand there while there is no notice', async () => {
 });
 
 test('a notice is read with its files and neighbours, and counted once a visit', async () => {
-  const older = await makeNotice('지난 공지');
-  const notice = await makeNotice('이번 공지', { is_important: true });
-  const newer = await makeNotice('다음 공지');
+  const older = await buildNotice('지난 공지');
+  const notice = await buildNotice('이번 공지', { is_important: true });
+  const newer = await buildNotice('다음 공지');
   const { screen, waitFor, address, user } = await renderPage(routes, { at: `/support/notices/${notice.nano_id}` });
   expect(await screen.findByRole('heading', { level: 1, name: '이번 공지' })).toBeTruthy();
   expect(document.title).toContain('이번 공지');
@@ -98,7 +98,7 @@ test('a notice is read with its files and neighbours, and counted once a visit',
 });
 
 test('a draft is not there for readers; operators see it and are told so', async () => {
-  const draft = await makeNotice('쓰는 중', { board_status: BoardStatus.TEMP });
+  const draft = await buildNotice('쓰는 중', { board_status: BoardStatus.TEMP });
   const at = `/support/notices/${draft.nano_id}`;
   const reader = await renderPage(routes, { at });
   expect(await reader.screen.findByText('찾는 공지가 없어요')).toBeTruthy();
@@ -108,7 +108,7 @@ test('a draft is not there for readers; operators see it and are told so', async
 });
 
 test('the home page shows the first three', async () => {
-  for (const title of ['하나', '둘', '셋', '넷']) await makeNotice(title);
+  for (const title of ['하나', '둘', '셋', '넷']) await buildNotice(title);
   const { screen } = await renderPage([{ path: '/', element: <HomeNotices /> }], { at: '/' });
   await screen.findByRole('link', { name: /넷/ });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
@@ -120,8 +120,8 @@ test('the home page shows the first three', async () => {
 });
 
 test('the search page finds notices, and leads to the others', async () => {
-  for (let number = 1; number <= 6; number += 1) await makeNotice(`점검 ${number}차`);
-  const { screen } = await renderPage([{ path: '/search', element: <SearchHits context={{ query: '점검' }} /> }], {
+  for (let number = 1; number <= 6; number += 1) await buildNotice(`점검 ${number}차`);
+  const { screen } = await renderPage([{ path: '/search', element: <SearchResults context={{ query: '점검' }} /> }], {
     at: '/search',
   });
   expect(await screen.findByRole('link', { name: /점검 6차/ })).toBeTruthy();

@@ -4,10 +4,10 @@ import { manifest } from './manifest.ts';
 import { routes } from './routes.tsx';
 
 const HomeMain = lazy(async () => ({ default: (await import('./pages/home-main.tsx')).HomeMain }));
-const SearchHits = lazy(async () => ({ default: (await import('./search/search-hits.tsx')).SearchHits }));
+const SearchResults = lazy(async () => ({ default: (await import('./search/search-results.tsx')).SearchResults }));
 
 export const remote = {
   ...manifest,
   routes,
-  slots: { 'home.main': HomeMain, search: SearchHits },
+  slots: { 'home.main': HomeMain, search: SearchResults },
 } satisfies RemoteModule;

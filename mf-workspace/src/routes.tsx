@@ -13,7 +13,10 @@ export const routes: RemoteRoute[] = [
       { path: 'new', element: lazyPage(() => import('./pages/work-space-new-page.tsx'), 'WorkSpaceNewPage') },
       { path: 'find', element: lazyPage(() => import('./pages/work-space-find-page.tsx'), 'WorkSpaceFindPage') },
       { path: ':id', element: lazyPage(() => import('./pages/work-space-page.tsx'), 'WorkSpacePage') },
-      { path: ':id/facts', element: lazyPage(() => import('./pages/work-space-facts-page.tsx'), 'WorkSpaceFactsPage') },
+      {
+        path: ':id/facts',
+        element: lazyPage(() => import('./pages/work-space-details-page.tsx'), 'WorkSpaceDetailsPage'),
+      },
       { path: ':id/members', element: lazyPage(() => import('./pages/work-members-page.tsx'), 'WorkMembersPage') },
       { path: ':id/documents', element: lazyPage(() => import('./pages/ai-documents-page.tsx'), 'AiDocumentsPage') },
       {
@@ -33,7 +36,10 @@ export const routes: RemoteRoute[] = [
         path: ':id/requests/:requestId',
         element: lazyPage(() => import('./pages/work-request-page.tsx'), 'WorkRequestPage'),
       },
-      { path: ':id/hand-over', element: lazyPage(() => import('./pages/work-hand-over-page.tsx'), 'WorkHandOverPage') },
+      {
+        path: ':id/hand-over',
+        element: lazyPage(() => import('./pages/workspace-export-page.tsx'), 'WorkspaceExportPage'),
+      },
       { path: ':id/schedules', element: lazyPage(() => import('./pages/schedules-page.tsx'), 'SchedulesPage') },
       {
         path: ':id/schedules/new',

@@ -5,10 +5,10 @@ import {
   listAiDocuments,
   listAiDocumentVersions,
   updateAiDocument,
-} from '@danji/contracts/apts/ai-document.endpoints';
-import type { AiDocument } from '@danji/contracts/apts/ai-document';
-import { toExampleAnswers } from '@danji/contracts/apts/ai-document-forms';
-import { generateAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
+} from '@danji/contracts/workspace/ai-document.endpoints';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
+import { toExampleAnswers } from '@danji/contracts/workspace/ai-document-forms';
+import { generateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { toDocument, toPlainText } from '@danji/contracts/documents/document-text';
 import { call } from '@danji/testing/call';
@@ -18,38 +18,42 @@ import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
-import { addMember, makeSpace } from './people.ts';
+import { addMember, buildSpace } from './work-space-fixture.ts';
 
 beforeEach(async () => {
   await testServer().reset();
   testServer().sandbox.resetAi();
-  testServer().sandbox.paceAi(0);
+  testServer().sandbox.setAiPace(0);
 });
 
-async function makePlace() {
+async function buildTeam() {
   const { create } = testServer();
   const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
-  const space = await makeSpace(master, { title: '한빛마을' });
+  const space = await buildSpace(master, { title: '한빛마을' });
   await addMember(master, space, member);
   return { master, member, space, at: `/workspace/${space.id}/documents` };
 }
-const read = async (who: TestAccount, id: number) =>
-  (await call(getAiDocument, { token: who.token, params: { id } })).data;
+const read = async (account: TestAccount, id: number) =>
+  (await call(getAiDocument, { token: account.token, params: { id } })).data;
 
 /** A document that is written already. */
-async function makeWritten(who: TestAccount, space_id: number, title = '단수 안내'): Promise<AiDocument> {
+async function buildGeneratedDocument(
+  account: TestAccount,
+  space_id: number,
+  title = '단수 안내',
+): Promise<AiDocument> {
   const { data } = await call(createAiDocument, {
-    token: who.token,
+    token: account.token,
     body: { space_id, document_type: 1, title, answers: toExampleAnswers(1) },
   });
-  await call(generateAiDocument, { token: who.token, body: { document_id: data.id } });
-  await waitFor(async () => expect((await read(who, data.id)).state).toBe(AiDocumentState.DONE));
-  return read(who, data.id);
+  await call(generateAiDocument, { token: account.token, body: { document_id: data.id } });
+  await waitFor(async () => expect((await read(account, data.id)).state).toBe(AiDocumentState.DONE));
+  return read(account, data.id);
 }
 
 test('an empty list leads to the first document: choose, fill, watch it come, and read it', async () => {
-  const { master, space, at } = await makePlace();
-  testServer().sandbox.paceAi(20);
+  const { master, space, at } = await buildTeam();
+  testServer().sandbox.setAiPace(20);
   const { screen, user, address } = await renderPage(routes, { at, as: master });
   expect(await screen.findByText('아직 만든 문서가 없어요')).toBeTruthy();
   expect(screen.getByLabelText('내가 만든 문서 수').textContent).toBe('오늘 0/5이번 주 0/20');
@@ -73,7 +77,7 @@ test('an empty list leads to the first document: choose, fill, watch it come, an
 });
 
 test('what is typed into a form comes back after a reload', async () => {
-  const { master, at } = await makePlace();
+  const { master, at } = await buildTeam();
   const { screen, user } = await renderPage(routes, { at: `${at}/new?type=4`, as: master });
   await user.type(await screen.findByRole('textbox', { name: /민원 내용/ }), '윗집이 시끄러워요.');
   const again = await renderPage(routes, { at: `${at}/new?type=4`, as: master, isReload: true });
@@ -84,8 +88,8 @@ test('what is typed into a form comes back after a reload', async () => {
 });
 
 test('writing is stopped, costs nothing, and can be tried again from the same answers', async () => {
-  const { master, space, at } = await makePlace();
-  testServer().sandbox.troubleAi('hang');
+  const { master, space, at } = await buildTeam();
+  testServer().sandbox.injectAiFault('hang');
   const { data } = await call(createAiDocument, {
     token: master.token,
     body: { space_id: space.id, document_type: 1, title: '단수 안내', answers: toExampleAnswers(1) },
@@ -99,8 +103,8 @@ test('writing is stopped, costs nothing, and can be tried again from the same an
 });
 
 test('a failure says what happened and what to do', async () => {
-  const { master, space, at } = await makePlace();
-  testServer().sandbox.troubleAi('length');
+  const { master, space, at } = await buildTeam();
+  testServer().sandbox.injectAiFault('length');
   const { data } = await call(createAiDocument, {
     token: master.token,
     body: { space_id: space.id, document_type: 1, title: '단수 안내', answers: toExampleAnswers(1) },
@@ -112,8 +116,8 @@ test('a failure says what happened and what to do', async () => {
 });
 
 test('a used-up limit is said before the button is tried', async () => {
-  const { master, space, at } = await makePlace();
-  const document = await makeWritten(master, space.id);
+  const { master, space, at } = await buildTeam();
+  const document = await buildGeneratedDocument(master, space.id);
   const now = testServer().clock.now();
   const day = new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
   await testServer()
@@ -144,8 +148,8 @@ test('a used-up limit is said before the button is tried', async () => {
 });
 
 test('a text saves itself after a pause, and the former one is among the versions', async () => {
-  const { master, space, at } = await makePlace();
-  const document = await makeWritten(master, space.id);
+  const { master, space, at } = await buildTeam();
+  const document = await buildGeneratedDocument(master, space.id);
   const { screen, user, within } = await renderPage(routes, { at: `${at}/${document.id}`, as: master });
   await writeRichText(await screen.findByRole('textbox', { name: '내용' }), '소장이 고쳐 쓴 글');
   expect(await screen.findByText(/김소장 님이 .*에 저장했어요/)).toBeTruthy();
@@ -165,8 +169,8 @@ test('a text saves itself after a pause, and the former one is among the version
 });
 
 test('somebody else saved first: both texts are shown, and nothing of either is lost', async () => {
-  const { master, member, space, at } = await makePlace();
-  const document = await makeWritten(master, space.id);
+  const { master, member, space, at } = await buildTeam();
+  const document = await buildGeneratedDocument(master, space.id);
   const { screen, user, within } = await renderPage(routes, { at: `${at}/${document.id}`, as: master });
   await screen.findByRole('textbox', { name: '내용' });
   await call(updateAiDocument, {
@@ -187,8 +191,8 @@ test('somebody else saved first: both texts are shown, and nothing of either is 
 });
 
 test('a document is deleted and taken back', async () => {
-  const { master, space, at } = await makePlace();
-  const document = await makeWritten(master, space.id);
+  const { master, space, at } = await buildTeam();
+  const document = await buildGeneratedDocument(master, space.id);
   const { screen, user, address } = await renderPage(routes, { at: `${at}/${document.id}`, as: master });
   await user.click(await screen.findByRole('button', { name: '더보기' }));
   await user.click(await screen.findByRole('menuitem', { name: '삭제' }));
@@ -199,8 +203,8 @@ test('a document is deleted and taken back', async () => {
 });
 
 test('the list narrows by type and words, and says when nothing fits', async () => {
-  const { master, space, at } = await makePlace();
-  await makeWritten(master, space.id, '단수 안내');
+  const { master, space, at } = await buildTeam();
+  await buildGeneratedDocument(master, space.id, '단수 안내');
   await call(createAiDocument, {
     token: master.token,
     body: { space_id: space.id, document_type: 3, title: '11월 회의', answers: toExampleAnswers(3) },
@@ -215,7 +219,7 @@ test('the list narrows by type and words, and says when nothing fits', async () 
 });
 
 test('our staff read no texts', async () => {
-  const { space, at } = await makePlace();
+  const { space, at } = await buildTeam();
   const { screen } = await renderPage(routes, { at, as: await testServer().create.staff() });
   expect(await screen.findByText('문서는 멤버만 볼 수 있어요')).toBeTruthy();
   expect(space.id).toBeGreaterThan(0);

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { generateWorkSpace } from '@danji/contracts/apts/apartment-info.endpoints';
+import { generateWorkSpace } from '@danji/contracts/workspace/apartment-info.endpoints';
 import {
   getWorkSpace,
   listWorkMembers,
   listWorkSpaces,
   updateWorkSpace,
-} from '@danji/contracts/apts/work-space.endpoints';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+} from '@danji/contracts/workspace/work-space.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
-import { addMember, makeSpace } from './people.ts';
+import { addMember, buildSpace } from './work-space-fixture.ts';
 
 const HANBIT = 'A90000001';
 
@@ -95,8 +95,8 @@ describe('단지 찾기', () => {
 
   test('says what was not understood, what nobody has, and the way on by hand', async () => {
     const { create } = testServer();
-    const strange = await renderPage(routes, { at: '/workspace/new?code=A90000011', as: await create.general() });
-    expect(await strange.screen.findByText(/단지 유형 '생활형숙박시설'/)).toBeTruthy();
+    const unmapped = await renderPage(routes, { at: '/workspace/new?code=A90000011', as: await create.general() });
+    expect(await unmapped.screen.findByText(/단지 유형 '생활형숙박시설'/)).toBeTruthy();
     const nobody = await renderPage(routes, { at: '/workspace/new?code=A00000000', as: await create.general() });
     expect(await nobody.screen.findByText(/K-apt에 없는 단지예요/)).toBeTruthy();
     await nobody.user.click(nobody.screen.getByRole('button', { name: '다른 단지 찾기' }));
@@ -166,7 +166,7 @@ describe('K-apt에서 다시 가져오기', () => {
   test('wants what is typed saved first, and a code', async () => {
     const { create } = testServer();
     const person = await create.general();
-    const space = await makeSpace(person, { title: '코드 없는 단지' });
+    const space = await buildSpace(person, { title: '코드 없는 단지' });
     const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: person });
     await user.click(await screen.findByRole('button', { name: 'K-apt에서 다시 가져오기' }));
     expect(await screen.findByText('단지 코드가 없어요')).toBeTruthy();

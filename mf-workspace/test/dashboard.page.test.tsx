@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
-import { createWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import { createWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
+import { createWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import type { SlotComponent } from '@danji/shell-sdk';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
-import { addMember, makeSpace } from './people.ts';
+import { addMember, buildSpace } from './work-space-fixture.ts';
 
 const { routes, slots } = remote;
 beforeEach(() => testServer().reset());
@@ -15,7 +15,7 @@ beforeEach(() => testServer().reset());
 test('shows what waits today with its figures, and leads there', async () => {
   const { create } = testServer();
   const [master, asking] = [await create.general(), await create.general({ name: '나요청' })];
-  const space = await makeSpace(master, { title: '래미안 한강' });
+  const space = await buildSpace(master, { title: '래미안 한강' });
   await call(createWorkMember, { token: asking.token, body: { space_id: space.id } });
   await call(createWorkRequest, {
     token: master.token,
@@ -44,7 +44,7 @@ test('shows what waits today with its figures, and leads there', async () => {
 
 test('a quiet day says so, and the home page then keeps silent', async () => {
   const master = await testServer().create.general();
-  const space = await makeSpace(master, { title: '조용한 단지' });
+  const space = await buildSpace(master, { title: '조용한 단지' });
   const Home: SlotComponent = slots['home.main'];
   const page = await renderPage([...routes, { path: '/home', element: <Home context={{}} /> }], {
     at: `/workspace/${space.id}`,
@@ -60,7 +60,7 @@ test('a quiet day says so, and the home page then keeps silent', async () => {
 test('the home page names the work space of each line', async () => {
   const { create } = testServer();
   const [master, asking] = [await create.general(), await create.general({ name: '나요청' })];
-  const space = await makeSpace(master, { title: '래미안 한강' });
+  const space = await buildSpace(master, { title: '래미안 한강' });
   await call(createWorkMember, { token: asking.token, body: { space_id: space.id } });
   const Home: SlotComponent = slots['home.main'];
   const { screen } = await renderPage([...routes, { path: '/home', element: <Home context={{}} /> }], {
@@ -73,7 +73,7 @@ test('the home page names the work space of each line', async () => {
 test('a master exports the work space and sees the file; a member is told who may', async () => {
   const { create } = testServer();
   const [master, member] = [await create.general({ name: '김소장' }), await create.general()];
-  const space = await makeSpace(master, { title: '래미안 한강' });
+  const space = await buildSpace(master, { title: '래미안 한강' });
   await addMember(master, space, member);
   const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/hand-over`, as: master });
   expect(await screen.findByText('아직 만든 파일이 없어요')).toBeTruthy();

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { generateWorkSpace } from '@danji/contracts/apts/apartment-info.endpoints';
+import { generateWorkSpace } from '@danji/contracts/workspace/apartment-info.endpoints';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { routes } from '../src/routes.tsx';
-import { makeSpace } from './people.ts';
+import { buildSpace } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -28,10 +28,10 @@ test('a manager reads installer, power, elevators and cameras of the complex, an
 
 test('who has no code is told what one brings, and a code that nobody knows is said', async () => {
   const person = await testServer().create.general();
-  const without = await makeSpace(person, { title: '코드 없는 단지' });
+  const without = await buildSpace(person, { title: '코드 없는 단지' });
   const { screen, go } = await renderPage(routes, { at: `/workspace/${without.id}`, as: person });
   expect((await screen.findByRole('region', { name: '시설 현황' })).textContent).toContain('단지 코드를 적으면');
-  const unknown = await makeSpace(person, { title: '모르는 단지', apt_code: 'A00000009' });
+  const unknown = await buildSpace(person, { title: '모르는 단지', apt_code: 'A00000009' });
   await go(`/workspace/${unknown.id}`);
   await screen.findByRole('heading', { level: 1, name: '모르는 단지' });
   expect((await screen.findByRole('region', { name: '시설 현황' })).textContent).toContain('아직 가져오지 않았어요');

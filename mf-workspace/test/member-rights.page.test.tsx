@@ -1,24 +1,24 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { getWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { getWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
-import { addMember, makeSpace } from './people.ts';
+import { addMember, buildSpace } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
-async function makeTeam() {
+async function buildTeam() {
   const { create } = testServer();
   const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
-  const space = await makeSpace(master, { title: '한빛마을' });
+  const space = await buildSpace(master, { title: '한빛마을' });
   await addMember(master, space, member);
   return { create, master, member, space, at: `/workspace/${space.id}/members` };
 }
 
 test('a master invites by mobile number; a wrong one is named beside the field and both ways keep what was typed', async () => {
-  const { create, master, at } = await makeTeam();
+  const { create, master, at } = await buildTeam();
   await create.general({ name: '박경리', tel: '01012345678' });
   const { screen, user, within } = await renderPage(routes, { at, as: master });
   await user.click(await screen.findByRole('button', { name: '멤버 초대' }));
@@ -43,7 +43,7 @@ test('a master invites by mobile number; a wrong one is named beside the field a
 });
 
 test('shows what each role may do', async () => {
-  const { member, at } = await makeTeam();
+  const { member, at } = await buildTeam();
   const { screen, within } = await renderPage(routes, { at, as: member });
   const table = within(await screen.findByRole('region', { name: '역할마다 할 수 있는 일' }));
   const row = (name: RegExp) => within(table.getByRole('row', { name }));
@@ -56,7 +56,7 @@ test('shows what each role may do', async () => {
 });
 
 test('a master names another as the one who stands for the work space, after being asked', async () => {
-  const { master, member, space, at } = await makeTeam();
+  const { master, member, space, at } = await buildTeam();
   const { screen, user, within } = await renderPage(routes, { at, as: master });
   expect((await screen.findByRole('row', { name: /김소장/ })).textContent).toContain('대표 관리자');
   const choose = async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createWorkRequest, getWorkRequest, listWorkRequests } from '@danji/contracts/apts/work-request.endpoints';
-import { answerWorkRequest, refuseWorkRequest } from '@danji/contracts/apts/work-request-staff.endpoints';
+import { createWorkRequest, getWorkRequest, listWorkRequests } from '@danji/contracts/workspace/work-request.endpoints';
+import { answerWorkRequest, refuseWorkRequest } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { call } from '@danji/testing/call';
@@ -9,7 +9,7 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
-import { addMember, makeSpace } from './people.ts';
+import { addMember, buildSpace } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -26,20 +26,20 @@ const ask = async (person: TestAccount, spaceId: number, title = '세대 수를 
     })
   ).data;
 
-async function makeScene() {
+async function buildTeam() {
   const { create } = testServer();
   const [master, member, operator] = [
     await create.general({ name: '김소장' }),
     await create.general({ name: '이주임' }),
     await create.staff(),
   ];
-  const space = await makeSpace(master, { title: '래미안 한강' });
+  const space = await buildSpace(master, { title: '래미안 한강' });
   await addMember(master, space, member);
   return { master, member, operator, space };
 }
 
 test('a member asks, is told beside the fields what is missing, and reads the request', async () => {
-  const { member, space } = await makeScene();
+  const { member, space } = await buildTeam();
   const { screen, user, address } = await renderPage(routes, { at: `/workspace/${space.id}/requests`, as: member });
   expect(await screen.findByText('아직 보낸 요청이 없어요')).toBeTruthy();
   await user.click(screen.getAllByRole('link', { name: '요청하기' })[0] as HTMLElement);
@@ -60,7 +60,7 @@ test('a member asks, is told beside the fields what is missing, and reads the re
 });
 
 test('what was typed outlives a reload and a failure', async () => {
-  const { member, space } = await makeScene();
+  const { member, space } = await buildTeam();
   const first = await renderPage(routes, { at: `/workspace/${space.id}/requests/new`, as: member });
   await first.user.type(await first.screen.findByRole('textbox', { name: /제목/ }), '쓰다 만 요청');
   const again = await renderPage(routes, { at: `/workspace/${space.id}/requests/new`, as: member, isReload: true });
@@ -80,7 +80,7 @@ test('what was typed outlives a reload and a failure', async () => {
 });
 
 test('an answer is read, noted as read, and asked again once', async () => {
-  const { member, operator, space } = await makeScene();
+  const { member, operator, space } = await buildTeam();
   const { id } = await ask(member, space.id);
   await call(answerWorkRequest, {
     token: operator.token,
@@ -103,7 +103,7 @@ test('an answer is read, noted as read, and asked again once', async () => {
 });
 
 test('a refusal shows its reason; another member is offered nothing that would be refused', async () => {
-  const { master, member, operator, space } = await makeScene();
+  const { master, member, operator, space } = await buildTeam();
   const own = await ask(master, space.id, '소장의 요청');
   const { screen, go } = await renderPage(routes, { at: `/workspace/${space.id}/requests/${own.id}`, as: member });
   await screen.findByRole('heading', { level: 1, name: '소장의 요청' });
@@ -123,7 +123,7 @@ test('a refusal shows its reason; another member is offered nothing that would b
 });
 
 test('a request is canceled after a question', async () => {
-  const { member, space } = await makeScene();
+  const { member, space } = await buildTeam();
   const { id } = await ask(member, space.id);
   const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/requests/${id}`, as: member });
   await user.click(await screen.findByRole('button', { name: '요청 취소' }));
@@ -137,8 +137,8 @@ test('a request is canceled after a question', async () => {
 });
 
 test('a request of another work space is not shown under this one', async () => {
-  const { master, space } = await makeScene();
-  const other = await makeSpace(master, { title: '둘째 단지' });
+  const { master, space } = await buildTeam();
+  const other = await buildSpace(master, { title: '둘째 단지' });
   const { id } = await ask(master, other.id, '둘째의 요청');
   const { screen } = await renderPage(routes, { at: `/workspace/${space.id}/requests/${id}`, as: master });
   expect(await screen.findByText('요청을 찾을 수 없어요')).toBeTruthy();

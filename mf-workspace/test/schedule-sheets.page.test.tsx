@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createScheduleFeed, getScheduleFeed } from '@danji/contracts/apts/schedule-feed.endpoints';
-import { getScheduleTemplate } from '@danji/contracts/apts/schedule-sheet.endpoints';
-import { listWorkSchedules } from '@danji/contracts/apts/schedule.endpoints';
+import { createScheduleFeed, getScheduleFeed } from '@danji/contracts/workspace/schedule-feed.endpoints';
+import { getScheduleTemplate } from '@danji/contracts/workspace/schedule-sheet.endpoints';
+import { listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
 import { call } from '@danji/testing/call';
 import { renderPage, type RenderedPage as Page } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
-import { makeDesk } from './schedule-scene.ts';
+import { buildTeam } from './schedule-fixture.ts';
 
 const { routes } = remote;
 beforeEach(() => testServer().reset());
@@ -21,7 +21,7 @@ const choose = async ({ user, within }: Page, dialog: HTMLElement, file: File): 
 
 describe('the calendar link', () => {
   test('is made by a master, shown once, and revoked', async () => {
-    const { master, space } = await makeDesk();
+    const { master, space } = await buildTeam();
     const { screen, user, waitFor } = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
     await user.click(await screen.findByRole('button', { name: '더보기' }));
     await user.click(await screen.findByRole('menuitem', { name: '캘린더에서 보기' }));
@@ -37,7 +37,7 @@ describe('the calendar link', () => {
   });
 
   test('is not for a member to make', async () => {
-    const { master, member, space } = await makeDesk();
+    const { master, member, space } = await buildTeam();
     await call(createScheduleFeed, { token: master.token, params: { id: space.id } });
     const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: member });
     await user.click(await screen.findByRole('button', { name: '더보기' }));
@@ -49,7 +49,7 @@ describe('the calendar link', () => {
 
 describe('a sheet', () => {
   test('is looked at before it is written, and says why nothing is written a second time', async () => {
-    const { master, space } = await makeDesk();
+    const { master, space } = await buildTeam();
     const { data } = await call(getScheduleTemplate, { token: master.token });
     const file = new File([Buffer.from(data.base64, 'base64')], '계약.xlsx');
     const page = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
@@ -70,7 +70,7 @@ describe('a sheet', () => {
   });
 
   test('that is none is refused beside where it was chosen', async () => {
-    const { master, space } = await makeDesk();
+    const { master, space } = await buildTeam();
     const page = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
     const dialog = await openImport(page);
     await choose(page, dialog, new File(['그냥 글'], '계약.xlsx'));

@@ -4,20 +4,20 @@ import {
   getWorkSchedule,
   listWorkSchedules,
   updateWorkSchedule,
-} from '@danji/contracts/apts/schedule.endpoints';
+} from '@danji/contracts/workspace/schedule.endpoints';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
-import { makeSpace } from './people.ts';
-import { inDays, makeDesk, write } from './schedule-scene.ts';
+import { buildSpace } from './work-space-fixture.ts';
+import { inDays, buildTeam, buildSchedule } from './schedule-fixture.ts';
 
 const { routes } = remote;
 beforeEach(() => testServer().reset());
 
 describe('the list', () => {
   test('says what to do while it is empty, and leads to the form', async () => {
-    const { master, space } = await makeDesk();
+    const { master, space } = await buildTeam();
     const { screen, user, address } = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
     expect(await screen.findByText('아직 일정이나 계약이 없어요')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: '첫 계약 등록' }));
@@ -26,10 +26,10 @@ describe('the list', () => {
   });
 
   test('narrows by ranges with their counts, by words, and orders; all of it in the address', async () => {
-    const { master, space } = await makeDesk();
-    await write(master.token, space.id, { title: '곧 끝나는 경비', contract_end: inDays(10) });
-    await write(master.token, space.id, { title: '끝난 미화', contract_end: inDays(-5) });
-    await write(master.token, space.id, { title: '긴 위탁', contract_end: inDays(900) });
+    const { master, space } = await buildTeam();
+    await buildSchedule(master.token, space.id, { title: '곧 끝나는 경비', contract_end: inDays(10) });
+    await buildSchedule(master.token, space.id, { title: '끝난 미화', contract_end: inDays(-5) });
+    await buildSchedule(master.token, space.id, { title: '긴 위탁', contract_end: inDays(900) });
     const { screen, user, address, waitFor } = await renderPage(routes, {
       at: `/workspace/${space.id}/schedules`,
       as: master,
@@ -54,8 +54,8 @@ describe('the list', () => {
   });
 
   test('shows the month and the bars, and a press opens the contract', async () => {
-    const { master, space } = await makeDesk();
-    const made = await write(master.token, space.id, { contract_start: null, contract_end: '2027-03-31' });
+    const { master, space } = await buildTeam();
+    const made = await buildSchedule(master.token, space.id, { contract_start: null, contract_end: '2027-03-31' });
     const { screen, user, address } = await renderPage(routes, {
       at: `/workspace/${space.id}/schedules?view=calendar&month=2027-02`,
       as: master,
@@ -73,7 +73,7 @@ describe('the list', () => {
 
 describe('the form', () => {
   test('says what is missing beside the field, keeps what was typed, and writes a contract', async () => {
-    const { master, space } = await makeDesk();
+    const { master, space } = await buildTeam();
     const { screen, user, within, waitFor } = await renderPage(routes, {
       at: `/workspace/${space.id}/schedules/new`,
       as: master,
@@ -110,8 +110,8 @@ describe('the form', () => {
   });
 
   test('is not saved without a file that could not be uploaded', async () => {
-    const { master, space } = await makeDesk();
-    const made = await write(master.token, space.id);
+    const { master, space } = await buildTeam();
+    const made = await buildSchedule(master.token, space.id);
     const { screen, user, address, waitFor } = await renderPage(routes, {
       at: `/workspace/${space.id}/schedules/${made.id}/edit`,
       as: master,
@@ -130,7 +130,7 @@ describe('the form', () => {
   });
 
   test('brings back what was typed after a reload', async () => {
-    const { master, space } = await makeDesk();
+    const { master, space } = await buildTeam();
     const first = await renderPage(routes, { at: `/workspace/${space.id}/schedules/new`, as: master });
     await first.user.type(await first.screen.findByLabelText(/^제목/), '쓰다 만 계약');
     const { screen } = await renderPage(routes, {
@@ -143,8 +143,8 @@ describe('the form', () => {
   });
 
   test('shows both versions field by field when somebody else saved first, and saves what was chosen of each', async () => {
-    const { master, member, space } = await makeDesk();
-    const made = await write(master.token, space.id, { title: '처음 제목', contract: '처음 업체' });
+    const { master, member, space } = await buildTeam();
+    const made = await buildSchedule(master.token, space.id, { title: '처음 제목', contract: '처음 업체' });
     const { screen, user, within } = await renderPage(routes, {
       at: `/workspace/${space.id}/schedules/${made.id}/edit`,
       as: member,
@@ -176,8 +176,8 @@ describe('the form', () => {
   });
 
   test('can be closed and goes on with what was typed, and can give it up', async () => {
-    const { master, member, space } = await makeDesk();
-    const made = await write(master.token, space.id);
+    const { master, member, space } = await buildTeam();
+    const made = await buildSchedule(master.token, space.id);
     const { screen, user, waitFor } = await renderPage(routes, {
       at: `/workspace/${space.id}/schedules/${made.id}/edit`,
       as: member,
@@ -202,13 +202,13 @@ describe('the form', () => {
 
 describe('one contract', () => {
   test('has its facts, its history and its predecessors', async () => {
-    const { master, member, space } = await makeDesk();
-    const old = await write(master.token, space.id, {
+    const { master, member, space } = await buildTeam();
+    const old = await buildSchedule(master.token, space.id, {
       title: '작년 경비',
       contract_end: inDays(-301),
       contract_start: inDays(-600),
     });
-    const made = await write(master.token, space.id, { previous_id: old.id, description: '야간 순찰 포함' });
+    const made = await buildSchedule(master.token, space.id, { previous_id: old.id, description: '야간 순찰 포함' });
     await call(updateWorkSchedule, {
       token: master.token,
       params: { id: made.id },
@@ -228,8 +228,8 @@ describe('one contract', () => {
   });
 
   test('is completed and taken back, deleted and restored', async () => {
-    const { master, space } = await makeDesk();
-    const made = await write(master.token, space.id);
+    const { master, space } = await buildTeam();
+    const made = await buildSchedule(master.token, space.id);
     const { screen, user, address, waitFor } = await renderPage(routes, {
       at: `/workspace/${space.id}/schedules/${made.id}`,
       as: master,
@@ -247,8 +247,8 @@ describe('one contract', () => {
   });
 
   test('counts the days to the next contract, and makes it by one press', async () => {
-    const { master, space } = await makeDesk();
-    const made = await write(master.token, space.id, { contract_amount: 100 });
+    const { master, space } = await buildTeam();
+    const made = await buildSchedule(master.token, space.id, { contract_amount: 100 });
     const { screen, user, address, within, go } = await renderPage(routes, {
       at: `/workspace/${space.id}/schedules/${made.id}`,
       as: master,
@@ -269,11 +269,14 @@ describe('one contract', () => {
   });
 
   test('that is gone, or of another work space, is not there', async () => {
-    const { master, space } = await makeDesk();
-    const other = await makeSpace(master, { title: '다른 단지' });
-    const [foreign, gone] = [await write(master.token, other.id), await write(master.token, space.id)];
-    await call(deleteWorkSchedule, { token: master.token, params: { id: gone.id } });
-    for (const id of [foreign.id, gone.id]) {
+    const { master, space } = await buildTeam();
+    const other = await buildSpace(master, { title: '다른 단지' });
+    const [foreign, deleted] = [
+      await buildSchedule(master.token, other.id),
+      await buildSchedule(master.token, space.id),
+    ];
+    await call(deleteWorkSchedule, { token: master.token, params: { id: deleted.id } });
+    for (const id of [foreign.id, deleted.id]) {
       const { screen } = await renderPage(routes, { at: `/workspace/${space.id}/schedules/${id}`, as: master });
       expect(await screen.findByText('일정을 찾을 수 없어요')).toBeTruthy();
     }

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createWorkMember, listWorkMembers } from '@danji/contracts/apts/work-space.endpoints';
+import { createWorkMember, listWorkMembers } from '@danji/contracts/workspace/work-space.endpoints';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
-import { addMember, makeSpace } from './people.ts';
+import { addMember, buildSpace } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
-async function makeTeam() {
+async function buildTeam() {
   const { create } = testServer();
   const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
-  const space = await makeSpace(master, { title: '한빛마을' });
+  const space = await buildSpace(master, { title: '한빛마을' });
   await addMember(master, space, member);
   const states = async () =>
     (
@@ -22,7 +22,7 @@ async function makeTeam() {
 }
 
 test('a master invites by e-mail; a wrong one is named beside the field and stays', async () => {
-  const { create, master, at } = await makeTeam();
+  const { create, master, at } = await buildTeam();
   const guest = await create.general({ name: '박경리', email: 'park@danji.test' });
   const { screen, user, within } = await renderPage(routes, { at, as: master });
   await user.click(await screen.findByRole('button', { name: '멤버 초대' }));
@@ -42,7 +42,7 @@ test('a master invites by e-mail; a wrong one is named beside the field and stay
 });
 
 test('a member sees who is there but manages only themselves', async () => {
-  const { member, at } = await makeTeam();
+  const { member, at } = await buildTeam();
   const { screen } = await renderPage(routes, { at, as: member });
   expect(await screen.findByRole('row', { name: /김소장/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '멤버 초대' })).toBeNull();
@@ -51,7 +51,7 @@ test('a member sees who is there but manages only themselves', async () => {
 });
 
 test('a request is accepted in the list', async () => {
-  const { create, master, at, space, states } = await makeTeam();
+  const { create, master, at, space, states } = await buildTeam();
   const asking = await create.general({ name: '최요청' });
   await call(createWorkMember, { token: asking.token, body: { space_id: space.id } });
   const { screen, user } = await renderPage(routes, { at, as: master });
@@ -62,7 +62,7 @@ test('a request is accepted in the list', async () => {
 });
 
 test('changes job grade and role, and removes after asking once', async () => {
-  const { master, at, states } = await makeTeam();
+  const { master, at, states } = await buildTeam();
   const { screen, user, within } = await renderPage(routes, { at, as: master });
   const choose = async (label: string) => {
     await user.click(await screen.findByRole('button', { name: '이주임 님 관리' }));
@@ -89,7 +89,7 @@ test('changes job grade and role, and removes after asking once', async () => {
 });
 
 test('the last master is told why they cannot leave; a member leaves and lands on the list', async () => {
-  const { master, member, at } = await makeTeam();
+  const { master, member, at } = await buildTeam();
   const leave = async (person: typeof master, name: string) => {
     const page = await renderPage(routes, { at, as: person });
     await page.user.click(await page.screen.findByRole('button', { name: `${name} 님 관리` }));
@@ -107,7 +107,7 @@ test('the last master is told why they cannot leave; a member leaves and lands o
 });
 
 test('finds the own complex and asks to join', async () => {
-  const { create, space, states } = await makeTeam();
+  const { create, space, states } = await buildTeam();
   const { screen, user } = await renderPage(routes, {
     at: '/workspace/find',
     as: await create.general({ name: '최요청' }),

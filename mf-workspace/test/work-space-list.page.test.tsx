@@ -3,7 +3,7 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
-import { addMember, invite, makeSpace } from './people.ts';
+import { addMember, invite, buildSpace } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -18,8 +18,8 @@ test('says what to do while there is no work space yet', async () => {
 test('shows role, size and the current one, and finds by name with the words in the address', async () => {
   const { create } = testServer();
   const [person, host] = [await create.general(), await create.general()];
-  await makeSpace(person, { title: '한빛마을 3단지', number_of_units: 1204, number_of_buildings: 12 });
-  await addMember(host, await makeSpace(host, { title: '래미안 한강' }), person);
+  await buildSpace(person, { title: '한빛마을 3단지', number_of_units: 1204, number_of_buildings: 12 });
+  await addMember(host, await buildSpace(host, { title: '래미안 한강' }), person);
   const { screen, user, address } = await renderPage(routes, { at: '/workspace', as: person });
   const own = await screen.findByRole('link', { name: /한빛마을 3단지/ });
   expect(own.textContent).toMatch(/현재.*관리자.*1,204세대 · 12개 동 · 멤버 1명/);
@@ -33,7 +33,7 @@ test('shows role, size and the current one, and finds by name with the words in 
 test('an invitation is accepted on the spot and becomes a work space', async () => {
   const { create } = testServer();
   const [person, host] = [await create.general(), await create.general({ name: '김소장' })];
-  await invite(host, await makeSpace(host, { title: '래미안 한강' }), person);
+  await invite(host, await buildSpace(host, { title: '래미안 한강' }), person);
   const { screen, user } = await renderPage(routes, { at: '/workspace', as: person });
   expect(await screen.findByRole('heading', { name: '받은 초대 1건' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '수락' }));
@@ -52,7 +52,7 @@ test('a vendor and a visitor are told what to do instead', async () => {
 
 test('our staff sees every work space', async () => {
   const { create } = testServer();
-  await makeSpace(await create.general({ name: '김소장' }), { title: '래미안 한강' });
+  await buildSpace(await create.general({ name: '김소장' }), { title: '래미안 한강' });
   const { screen } = await renderPage(routes, { at: '/workspace', as: await create.staff() });
   expect((await screen.findByRole('link', { name: /래미안 한강/ })).textContent).toContain('관리자 김소장');
 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createWorkSpace, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { createWorkSpace, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { sessionStore } from '@danji/api-client';
 import { call } from '@danji/testing/call';
-import { loseAnswers } from '@danji/testing/page/lost-answers';
+import { loseResponses } from '@danji/testing/page/lost-responses';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
@@ -121,7 +121,7 @@ test('an operator is told that general users make them', async () => {
 
 test('pressing 만들기 again after the answer was lost makes one work space', async () => {
   const person = await testServer().create.general();
-  const keys = loseAnswers(createWorkSpace, 2);
+  const keys = loseResponses(createWorkSpace, 2);
   const { screen, user } = await renderPage(routes, { at: '/workspace/new?by=hand', as: person });
   await user.type(await screen.findByLabelText(/워크스페이스 이름/), '한빛마을 3단지');
   await user.click(screen.getByRole('button', { name: '만들기' }));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { useRefresh } from '@danji/api-client';
-import { deleteWorkMember, getWorkSpace, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { useInvalidate } from '@danji/api-client';
+import { deleteWorkMember, getWorkSpace, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { call } from '@danji/testing/call';
 import type { SlotComponent } from '@danji/shell-sdk';
 import { Outlet } from '@danji/shell-sdk/router';
@@ -8,9 +8,9 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { remote } from '../src/remote.tsx';
-import { WORK_SPACE_READS } from '../src/shared/paths.ts';
-import { addMember, invite, makeSpace } from './people.ts';
-import { write } from './schedule-scene.ts';
+import { WORK_SPACE_TAGS } from '../src/shared/work-space-tags.ts';
+import { addMember, invite, buildSpace } from './work-space-fixture.ts';
+import { buildSchedule } from './schedule-fixture.ts';
 
 const { routes, slots } = remote;
 beforeEach(() => testServer().reset());
@@ -18,7 +18,7 @@ beforeEach(() => testServer().reset());
 test('shows the complex at a glance, its members and my role, and remembers it', async () => {
   const { create } = testServer();
   const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
-  const space = await makeSpace(master, {
+  const space = await buildSpace(master, {
     title: '한빛마을 3단지',
     number_of_units: 1204,
     total_parking_spaces: 1016,
@@ -39,8 +39,8 @@ test('shows the complex at a glance, its members and my role, and remembers it',
 test('switches to another work space by keyboard and makes it the current one', async () => {
   const { create } = testServer();
   const person = await create.general();
-  const first = await makeSpace(person, { title: '첫째 단지' });
-  const second = await makeSpace(person, { title: '둘째 단지' });
+  const first = await buildSpace(person, { title: '첫째 단지' });
+  const second = await buildSpace(person, { title: '둘째 단지' });
   const { screen, user, address } = await renderPage(routes, { at: `/workspace/${first.id}`, as: person });
   const switcher = await screen.findByRole('button', { name: '첫째 단지' });
   switcher.focus();
@@ -56,7 +56,7 @@ test('switches to another work space by keyboard and makes it the current one', 
 test('a stranger and somebody only invited find nothing there, and the way back', async () => {
   const { create } = testServer();
   const [master, invited] = [await create.general(), await create.general()];
-  const space = await makeSpace(master, { title: '남의 단지', tel: '0212345678' });
+  const space = await buildSpace(master, { title: '남의 단지', tel: '0212345678' });
   await invite(master, space, invited);
   for (const person of [await create.general(), invited]) {
     const { screen } = await renderPage(routes, { at: `/workspace/${space.id}/members`, as: person });
@@ -67,11 +67,11 @@ test('a stranger and somebody only invited find nothing there, and the way back'
 });
 
 /** Stands for the event by which the shell hears of a change. */
-function News() {
-  const refresh = useRefresh();
+function InvalidateButton() {
+  const refresh = useInvalidate();
   return (
     <>
-      <button type="button" onClick={() => void refresh(WORK_SPACE_READS)}>
+      <button type="button" onClick={() => void refresh(WORK_SPACE_TAGS)}>
         소식
       </button>
       <Outlet />
@@ -82,10 +82,10 @@ function News() {
 test('who is removed while a screen is open sees no more of it, and none of it is kept', async () => {
   const { create } = testServer();
   const [master, member] = [await create.general(), await create.general()];
-  const space = await makeSpace(master, { title: '한빛마을' });
+  const space = await buildSpace(master, { title: '한빛마을' });
   const { id } = await addMember(master, space, member);
-  await write(master.token, space.id, { title: '경비 용역' });
-  const { screen, user, go } = await renderPage([{ element: <News />, children: routes }], {
+  await buildSchedule(master.token, space.id, { title: '경비 용역' });
+  const { screen, user, go } = await renderPage([{ element: <InvalidateButton />, children: routes }], {
     at: `/workspace/${space.id}/schedules`,
     as: member,
   });
@@ -101,7 +101,7 @@ test('who is removed while a screen is open sees no more of it, and none of it i
 
 test('saves only what was changed and goes back to the dashboard', async () => {
   const person = await testServer().create.general();
-  const space = await makeSpace(person, { title: '한빛마을', number_of_units: 500, address1: '경기도 고양시' });
+  const space = await buildSpace(person, { title: '한빛마을', number_of_units: 500, address1: '경기도 고양시' });
   const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: person });
   const units = await screen.findByLabelText('세대 수');
   expect((screen.getByRole('button', { name: '저장' }) as HTMLButtonElement).disabled).toBe(true);
@@ -119,7 +119,7 @@ test('saves only what was changed and goes back to the dashboard', async () => {
 test('keeps what was typed when somebody else saved first, shows theirs, and saves on the second press', async () => {
   const { create } = testServer();
   const [master, member] = [await create.general(), await create.general()];
-  const space = await makeSpace(master, { title: '한빛마을', number_of_units: 500 });
+  const space = await buildSpace(master, { title: '한빛마을', number_of_units: 500 });
   await addMember(master, space, member);
   const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: member });
   const units = (await screen.findByLabelText('세대 수')) as HTMLInputElement;
@@ -149,9 +149,9 @@ test('keeps what was typed when somebody else saved first, shows theirs, and sav
 test('the home page shows my work spaces with the recent one first, and invitations', async () => {
   const { create } = testServer();
   const [person, host] = [await create.general(), await create.general()];
-  const first = await makeSpace(person, { title: '먼저 만든 단지' });
-  await makeSpace(person, { title: '나중 단지' });
-  await invite(host, await makeSpace(host, { title: '초대한 단지' }), person);
+  const first = await buildSpace(person, { title: '먼저 만든 단지' });
+  await buildSpace(person, { title: '나중 단지' });
+  await invite(host, await buildSpace(host, { title: '초대한 단지' }), person);
   const HomeSpaces: SlotComponent = slots['home.main'];
   const page = await renderPage([...routes, { path: '/home', element: <HomeSpaces context={{}} /> }], {
     at: `/workspace/${first.id}`,

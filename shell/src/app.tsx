@@ -1,8 +1,8 @@
-import { ApiProvider, type PageAnswerSet } from '@danji/api-client';
+import { ApiProvider, type PreloadedData } from '@danji/api-client';
 import { RouterProvider, ScreenSuspense, type createBrowserRouter } from '@danji/shell-sdk/router';
 import { UiProvider } from '@danji/ui';
 import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
-import { adoptOnSteps } from './remotes/adopt-on-steps.ts';
+import { adoptOnNavigation } from './remotes/adopt-on-navigation.ts';
 import { AppContext, type AppContextValue } from './shared/app-context.ts';
 
 type AppProps = AppContextValue & {
@@ -11,19 +11,19 @@ type AppProps = AppContextValue & {
   /** Gives the app a response cache of its own, for tests. */
   isolated?: boolean;
   /** Responses that came with the page. */
-  known?: PageAnswerSet | undefined;
+  preloaded?: PreloadedData | undefined;
   /** Whether the app hydrates a screen that the server has rendered: until then nothing may replace its DOM. */
-  isWritten?: boolean | undefined;
+  isServerRendered?: boolean | undefined;
   /** Runs once when the first screen is usable. */
-  onShown?: (() => void) | undefined;
+  onReady?: (() => void) | undefined;
   /** Replaces the theme provider of the browser: the server collects the styles of the page that it renders. */
   Styles?: ComponentType<{ nonce?: string | undefined; children?: ReactNode }>;
 };
 
 /** Rendered beside the first screen inside the same Suspense boundary, so that its effect runs when the screen is there. */
-function Shown({ onShown }: { onShown: () => void }) {
-  const tell = useEffectEvent(onShown);
-  useEffect(() => tell(), []);
+function ReadyEffect({ onReady }: { onReady: () => void }) {
+  const notifyReady = useEffectEvent(onReady);
+  useEffect(() => notifyReady(), []);
   return null;
 }
 
@@ -34,24 +34,24 @@ export function App({
   router,
   nonce,
   isolated = false,
-  known,
-  isWritten = false,
-  onShown = nothing,
+  preloaded,
+  isServerRendered = false,
+  onReady = nothing,
   Styles = UiProvider,
   registry,
   remotes,
   leaveTo,
 }: AppProps) {
-  const Waiting = isWritten ? Suspense : ScreenSuspense;
-  useEffect(() => adoptOnSteps(router.history, remotes), [router, remotes]);
+  const Boundary = isServerRendered ? Suspense : ScreenSuspense;
+  useEffect(() => adoptOnNavigation(router.history, remotes), [router, remotes]);
   return (
     <Styles nonce={nonce}>
-      <ApiProvider isolated={isolated} known={known}>
+      <ApiProvider isolated={isolated} preloaded={preloaded}>
         <AppContext value={{ registry, remotes, leaveTo }}>
-          <Waiting>
+          <Boundary>
             <RouterProvider router={router} />
-            <Shown onShown={onShown} />
-          </Waiting>
+            <ReadyEffect onReady={onReady} />
+          </Boundary>
         </AppContext>
       </ApiProvider>
     </Styles>

@@ -7,14 +7,14 @@ import { createBrowserRouter } from '@danji/shell-sdk/router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { keepOfflinePage } from './install/keep-offline-page.ts';
+import { registerServiceWorker } from './install/register-service-worker.ts';
 import { createHealthLog } from './remotes/create-health-log.ts';
 import { createRemoteSource } from './remotes/create-remote-source.ts';
-import { takePageAnswers } from './page-answers.ts';
+import { readPreloadedData } from './preloaded-data.ts';
 import { routes } from './routes.tsx';
-import { catchUp, putStylesBack } from './take-over.ts';
+import { replayInput, restoreStyles } from './hydrate-input.ts';
 import { couldBeInApp } from './visit/could-be-in-app.ts';
-import { noteVisitSource } from './visit/note-visit-source.ts';
+import { recordVisitSource } from './visit/record-visit-source.ts';
 
 const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce;
 
@@ -29,8 +29,8 @@ health.listen(new AbortController().signal);
 const remotes = createRemoteSource({ registry, health });
 
 /** The server has rendered the screen of this path. */
-const writtenPath = globalThis.location.pathname;
-noteVisitSource();
+const renderedPath = globalThis.location.pathname;
+recordVisitSource();
 if (couldBeInApp(navigator.userAgent, globalThis.location.search)) {
   try {
     (await import('./visit/leave-in-app-browser.ts')).leaveInAppBrowser();
@@ -42,38 +42,38 @@ if (couldBeInApp(navigator.userAgent, globalThis.location.search)) {
 // The router is created only now, because the redirect to the guide for in-app browsers changes the address.
 const router = createBrowserRouter(routes);
 // The reporting code is loaded with the first event, that is with the first remote on the page.
-let telling: Promise<void> | undefined;
-health.onNews(() => {
-  telling ??= import('./remotes/tell-health.ts').then(
-    ({ tellHealth }) => tellHealth({ log: health, registry, remotes, history: router.history }),
+let healthReports: Promise<void> | undefined;
+health.onRecorded(() => {
+  healthReports ??= import('./remotes/report-health.ts').then(
+    ({ startHealthReports }) => startHealthReports({ log: health, registry, remotes, history: router.history }),
     globalThis.reportError,
   );
 });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 // The server renders the screen for visitors that are known to have no session (web-host/visitor-pages.ts).
-const isWritten = root.firstElementChild !== null;
-if (isWritten) sessionStore.pause();
+const isServerRendered = root.firstElementChild !== null;
+if (isServerRendered) sessionStore.pause();
 const resumed = resumeSession();
-const known = takePageAnswers();
+const preloaded = readPreloadedData();
 // The guide for in-app browsers is not the screen that the server has rendered.
-const takesOver = isWritten && globalThis.location.pathname === writtenPath && !clientStorage.hasInput();
+const hydrates = isServerRendered && globalThis.location.pathname === renderedPath && !clientStorage.hasInput();
 const app = (
   <StrictMode>
     <App
       router={router}
       nonce={nonce}
-      known={known}
+      preloaded={preloaded}
       registry={registry}
       remotes={remotes}
       leaveTo={(path) => globalThis.location.assign(path)}
-      isWritten={takesOver}
-      onShown={() => catchUp(root)}
+      isServerRendered={hydrates}
+      onReady={() => replayInput(root)}
     />
   </StrictMode>
 );
-if (takesOver) {
-  putStylesBack(root);
+if (hydrates) {
+  restoreStyles(root);
   hydrateRoot(root, app);
 } else {
   createRoot(root).render(app);
@@ -82,4 +82,4 @@ if (takesOver) {
 await resumed;
 registry.watch(new AbortController().signal);
 const worker = document.querySelector<HTMLMetaElement>('meta[name=danji-worker]')?.content;
-if (worker) await keepOfflinePage(worker);
+if (worker) await registerServiceWorker(worker);

@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
             element: lazyPage(() => import('./pages/open-in-browser-page.tsx'), 'OpenInBrowserPage'),
           },
           { path: '/unavailable', element: <UnavailablePage /> },
-          { path: '*', element: <RemoteScreens notFound={notFound} refused={<ForbiddenPage />} /> },
+          { path: '*', element: <RemoteScreens notFound={notFound} forbidden={<ForbiddenPage />} /> },
         ],
       },
     ],

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { toBusinessDate } from '@danji/contracts/format/date';
-import { getMe, withdraw } from '@danji/contracts/users/profile.endpoints';
-import { signIn } from '@danji/contracts/users/session.endpoints';
+import { getMe, withdraw } from '@danji/contracts/accounts/profile.endpoints';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
-import { answerLate, untilListening, watchRequests } from './network.ts';
+import { delayResponse, untilListening, watchRequests } from './network.ts';
 import { openShell } from './open-shell.tsx';
 import { fill, verifyPhone } from './typing.ts';
 
@@ -176,7 +176,7 @@ test('withdraws after a reason, the password and a confirmation, and opens the h
   await dialog.findByText('비밀번호가 맞지 않아요.');
   expect(left).toEqual([]);
   await fill({ user }, dialog.getByLabelText(/^비밀번호\*?$/), PASSWORD);
-  answerLate(withdraw.path, 300);
+  delayResponse(withdraw.path, 300);
   await user.click(leave);
   // The live stream also reports the end of the session: that must not cause another navigation.
   await page.waitFor(() => expect(left).toEqual(['/']));

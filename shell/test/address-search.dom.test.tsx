@@ -1,12 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import type { FoundAddress } from '@danji/shell-sdk';
+import type { SelectedAddress } from '@danji/shell-sdk';
 import { UiProvider } from '@danji/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { AddressSearch } from '../src/address-search/address-search.tsx';
 
 afterEach(cleanup);
 
-const tell = (type: string, from: Partial<MessageEventInit>): void =>
+const post = (type: string, from: Partial<MessageEventInit>): void =>
   act(() => {
     window.dispatchEvent(
       new MessageEvent('message', { data: { from: 'danji-postcode', type }, origin: window.location.origin, ...from }),
@@ -14,17 +14,17 @@ const tell = (type: string, from: Partial<MessageEventInit>): void =>
   });
 
 test('Escape in the frame closes the search, but only by a message of our own page in this frame', () => {
-  const onDone = jest.fn<(found?: FoundAddress) => void>();
+  const onDone = jest.fn<(found?: SelectedAddress) => void>();
   render(
     <UiProvider>
       <AddressSearch query="제주시" onDone={onDone} />
     </UiProvider>,
   );
   const source = screen.getByTitle<HTMLIFrameElement>('주소 검색').contentWindow;
-  tell('ready', { source });
-  tell('escape', { source: window });
-  tell('escape', { source, origin: 'https://elsewhere.test' });
+  post('ready', { source });
+  post('escape', { source: window });
+  post('escape', { source, origin: 'https://elsewhere.test' });
   expect(onDone).not.toHaveBeenCalled();
-  tell('escape', { source });
+  post('escape', { source });
   expect(onDone.mock.calls).toEqual([[]]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { getMe } from '@danji/contracts/users/profile.endpoints';
+import { getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DocumentType } from '@danji/contracts/codes/document-type';
-import { createSystemDocument, getSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
+import { createSystemDocument, getSystemDocument } from '@danji/contracts/site/system-document.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
-import { changeConsent, listConsents } from '@danji/contracts/users/consent.endpoints';
+import { changeConsent, listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { signIn } from '@danji/contracts/users/session.endpoints';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
@@ -20,10 +20,10 @@ test('finds the e-mail of an account by name and phone, partly hidden', async ()
   const { user, screen, within } = page;
   await fill(page, await screen.findByRole('textbox', { name: /^이름/ }), '김소장');
   expect(screen.getByRole('textbox', { name: /^휴대폰 번호/ }).getAttribute('aria-required')).toBe('true');
-  const ways = within(screen.getByRole('main'))
+  const linkPaths = within(screen.getByRole('main'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(['/login', '/signup/user']);
+  expect(linkPaths).toEqual(['/login', '/signup/user']);
   await user.click(screen.getByRole('button', { name: '이메일 찾기' }));
   await screen.findByText('휴대폰 인증을 먼저 해주세요.');
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));

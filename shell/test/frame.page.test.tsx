@@ -34,12 +34,12 @@ const REGISTRY: Registry = {
 
 test('the tab bar is the same before and after the session of a general user loads', async () => {
   const { get } = sessionStore;
-  const person = await testServer().create.general();
+  const account = await testServer().create.general();
   const waiting = { status: 'loading', session: null } as const;
   let isWaiting = true;
   sessionStore.get = () => (isWaiting ? waiting : get());
   try {
-    const { screen, within, waitFor } = await openShell({ at: '/terms', as: person, registry: REGISTRY });
+    const { screen, within, waitFor } = await openShell({ at: '/terms', as: account, registry: REGISTRY });
     const tabs = within(screen.getByRole('navigation', { name: '하단 메뉴' }));
     const listTabs = () => tabs.getAllByRole('link').map(({ textContent }) => textContent);
     const before = listTabs();

@@ -1,12 +1,12 @@
 import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { HealthFact, HealthReport } from '@danji/contracts/releases/health';
+import type { HealthEvent, HealthReport } from '@danji/contracts/releases/health';
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
 
 // The contracts need it when they are loaded, and jsdom has none.
 Object.assign(globalThis, { TextEncoder });
 const { createHealthLog } = await import('../src/remotes/create-health-log.ts');
-const { tellHealth } = await import('../src/remotes/tell-health.ts');
+const { startHealthReports } = await import('../src/remotes/report-health.ts');
 
 const hosted = (remote: HostedRemote['remote'], release: string): HostedRemote => ({
   remote,
@@ -30,12 +30,12 @@ const REGISTRY: Registry = {
   revoked: [],
   override: [],
 };
-const session: HealthFact = { remote: 'shop', release: '1.0.0-a', kind: 'session' };
+const session: HealthEvent = { remote: 'shop', release: '1.0.0-a', kind: 'session' };
 
 type Entry = Record<string, number | boolean>;
 let observers: Map<string, (entries: Entry[]) => void>;
 let sent: ({ path: string } & HealthReport)[];
-let ends: AbortController;
+let abortController: AbortController;
 let isVisible: boolean;
 
 /** Reports performance entries as the browser does. */
@@ -50,7 +50,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   observers = new Map();
   sent = [];
-  ends = new AbortController();
+  abortController = new AbortController();
   isVisible = true;
   class FakeObserver {
     static readonly supportedEntryTypes = ['largest-contentful-paint', 'event', 'layout-shift'];
@@ -82,7 +82,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  ends.abort();
+  abortController.abort();
   jest.useRealTimers();
 });
 
@@ -91,33 +91,36 @@ function setUp(registry: Registry = REGISTRY) {
     current: () => registry,
     find: (name) => registry.remotes.find(({ remote }) => remote === name),
   });
-  log.listen(ends.signal);
+  log.listen(abortController.signal);
   return log;
 }
 
-function tell(log = setUp()) {
-  type Place = { location: { pathname: string }; since: number };
-  let place: Place = { location: { pathname: '/shop/list' }, since: 0 };
-  const listeners: ((place: Place) => void)[] = [];
-  const history = { current: () => place, subscribe: (listener: (place: Place) => void) => listeners.push(listener) };
-  tellHealth({
+function startReports(log = setUp()) {
+  type ScreenEntry = { location: { pathname: string }; since: number };
+  let screenEntry: ScreenEntry = { location: { pathname: '/shop/list' }, since: 0 };
+  const listeners: ((screenEntry: ScreenEntry) => void)[] = [];
+  const history = {
+    current: () => screenEntry,
+    subscribe: (listener: (screenEntry: ScreenEntry) => void) => listeners.push(listener),
+  };
+  startHealthReports({
     log,
     registry: { current: () => REGISTRY },
     remotes: { loadedRelease: (name) => REGISTRY.remotes.find(({ remote }) => remote === name)?.release },
     history: history as never,
   });
-  const step = (pathname: string, since: number) => {
-    place = { location: { pathname }, since };
-    for (const listener of listeners) listener(place);
+  const navigateTo = (pathname: string, since: number) => {
+    screenEntry = { location: { pathname }, since };
+    for (const listener of listeners) listener(screenEntry);
   };
-  return { log, step };
+  return { log, navigateTo };
 }
 
 test('every event is recorded once in a tab', () => {
   const log = setUp();
-  log.note(session);
-  log.note(session);
-  log.note({ ...session, release: '1.1.0-c' });
+  log.record(session);
+  log.record(session);
+  log.record({ ...session, release: '1.1.0-c' });
   expect(log.take()).toEqual([session, { ...session, release: '1.1.0-c' }]);
   expect(log.take()).toEqual([]);
 });
@@ -159,23 +162,23 @@ test.each([
   ['a page under development', { ...REGISTRY, remotes: [hosted('shop', '1.0.0-a'), hosted('community', 'dev')] }],
 ])('%s records nothing', (_, registry) => {
   const log = setUp(registry);
-  log.note(session);
+  log.record(session);
   expect(log.take()).toEqual([]);
 });
 
 test('earlier events are sent first, later ones at most every ten seconds, the rest when the tab is hidden', () => {
   const log = setUp();
-  log.note(session);
-  tell(log);
+  log.record(session);
+  startReports(log);
   jest.advanceTimersByTime(1000);
   expect(sent).toEqual([{ path: '/api/releases/health/', facts: [session] }]);
-  log.note({ ...session, kind: 'error' });
+  log.record({ ...session, kind: 'error' });
   jest.advanceTimersByTime(9000);
   expect(sent).toHaveLength(1);
-  log.note({ ...session, kind: 'load_failed' });
+  log.record({ ...session, kind: 'load_failed' });
   jest.advanceTimersByTime(1000);
   expect(sent.map(({ facts }) => facts.length)).toEqual([1, 2]);
-  log.note({ ...session, remote: 'community' });
+  log.record({ ...session, remote: 'community' });
   leaveTab();
   expect(sent[2]?.facts[0]).toEqual({ ...session, remote: 'community' });
 });
@@ -183,22 +186,22 @@ test('earlier events are sent first, later ones at most every ten seconds, the r
 test('a report contains the proof of its page', () => {
   const meta = Object.assign(document.createElement('meta'), { name: 'danji-report', content: '1.proof' });
   document.head.append(meta);
-  const { log } = tell();
+  const { log } = startReports();
   meta.remove();
-  log.note(session);
+  log.record(session);
   leaveTab();
   expect(sent[0]).toMatchObject({ proof: '1.proof' });
 });
 
 test('a report never holds more than the contract allows', () => {
-  const { log } = tell();
-  for (let release = 0; release < 60; release += 1) log.note({ ...session, release: `1.0.${release}` });
+  const { log } = startReports();
+  for (let release = 0; release < 60; release += 1) log.record({ ...session, release: `1.0.${release}` });
   leaveTab();
   expect(sent.map(({ facts }) => facts.length)).toEqual([50, 11]);
 });
 
 test('vitals count for the remote that owned the screen when they were measured', () => {
-  const { step } = tell();
+  const { navigateTo } = startReports();
   measure('largest-contentful-paint', { startTime: 800 }, { startTime: 1200.4 });
   measure(
     'layout-shift',
@@ -207,7 +210,7 @@ test('vitals count for the remote that owned the screen when they were measured'
     { startTime: 5000, value: 0.025 },
     { startTime: 5100, value: 0.5, hadRecentInput: true },
   );
-  step('/community', 10_000);
+  navigateTo('/community', 10_000);
   measure(
     'event',
     { startTime: 9000, duration: 48, interactionId: 1 },
@@ -215,7 +218,7 @@ test('vitals count for the remote that owned the screen when they were measured'
     { startTime: 11_000, duration: 32, interactionId: 2 },
     { startTime: 12_000, duration: 900, interactionId: 0 },
   );
-  step('/me', 20_000);
+  navigateTo('/me', 20_000);
   measure('event', { startTime: 21_000, duration: 700, interactionId: 3 });
   leaveTab();
   const vitals = sent

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
+import { createMainPopup } from '@danji/contracts/site/main-popup.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { call } from '@danji/testing/call';
@@ -18,7 +18,7 @@ function setWidth(width: number): void {
   Object.assign(window, { innerWidth: width, innerHeight: width < 768 ? 844 : 900 });
 }
 
-async function makePopup(given: Partial<PopupBody> = {}): Promise<void> {
+async function makePopup(overrides: Partial<PopupBody> = {}): Promise<void> {
   const { create } = testServer();
   const today = toBusinessDate(new Date());
   const body: PopupBody = {
@@ -32,7 +32,7 @@ async function makePopup(given: Partial<PopupBody> = {}): Promise<void> {
     is_visible: true,
     show_close_today: true,
     content: { version: 1, children: [{ type: 'paragraph', children: [{ text: '오늘 밤 10시에 점검해요.' }] }] },
-    ...given,
+    ...overrides,
   };
   const { status } = await call(createMainPopup, { token: (await create.staff()).token, body });
   expect(status).toBe(200);
@@ -61,14 +61,14 @@ test('오늘 하루 보지 않기 holds in a new session until the day is over',
   const { user, screen, waitFor } = await openShell({ at: '/' });
   await user.click(await screen.findByRole('button', { name: '오늘 하루 보지 않기' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const kept = localStorage.getItem('danji.popups-closed-today') ?? '';
-  expect(Object.values(JSON.parse(kept) as object)).toEqual([toBusinessDate(new Date())]);
+  const stored = localStorage.getItem('danji.popups-closed-today') ?? '';
+  expect(Object.values(JSON.parse(stored) as object)).toEqual([toBusinessDate(new Date())]);
   sessionStorage.clear();
   const sameDay = await openShell({ at: '/', isReload: true });
   await sameDay.screen.findByRole('heading', { level: 1 });
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(sameDay.screen.queryByRole('dialog')).toBeNull();
-  localStorage.setItem('danji.popups-closed-today', kept.replaceAll(/\d{4}-\d\d-\d\d/g, '2020-01-01'));
+  localStorage.setItem('danji.popups-closed-today', stored.replaceAll(/\d{4}-\d\d-\d\d/g, '2020-01-01'));
   sessionStorage.clear();
   const nextDay = await openShell({ at: '/', isReload: true });
   await nextDay.screen.findByRole('dialog', { name: '정기 점검' });

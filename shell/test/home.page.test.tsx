@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { createWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
@@ -42,9 +42,9 @@ test('the front page describes only hosted remotes, and links each audience to i
   expect(alone.screen.queryByText('단지의 모든 것을 한 화면에')).toBeNull();
   expect(alone.screen.queryByText('단지에서 할 수 있는 일')).toBeNull();
   // A single domain would read as if the product had nothing else.
-  const pair = await openShell({ at: '/', registry: REGISTRY });
-  await pair.screen.findByRole('heading', { name: '단지의 모든 것을 한 화면에' });
-  expect(pair.screen.queryByText('단지에서 할 수 있는 일')).toBeNull();
+  const twoRemotes = await openShell({ at: '/', registry: REGISTRY });
+  await twoRemotes.screen.findByRole('heading', { name: '단지의 모든 것을 한 화면에' });
+  expect(twoRemotes.screen.queryByText('단지에서 할 수 있는 일')).toBeNull();
   const { screen, within } = await openShell({
     at: '/',
     registry: { ...REGISTRY, remotes: [...REGISTRY.remotes, hosted('points', '포인트', [])] },
@@ -75,14 +75,14 @@ test('Tab reaches the sections below the first view before the end of the page',
 });
 
 test('each section of the start page fails alone', async () => {
-  const person = await testServer().create.general({ name: '김소장' });
-  await call(createWorkSpace, { token: person.token, body: { title: '한빛마을' } });
+  const account = await testServer().create.general({ name: '김소장' });
+  await call(createWorkSpace, { token: account.token, body: { title: '한빛마을' } });
   // React logs the errors that a boundary caught.
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const { user, screen, within } = await openShell({
     at: '/',
-    as: person,
+    as: account,
     registry: REGISTRY,
     loadRemote: async (remote) => {
       if (remote === 'workspace' && isBroken) throw new Error('lost');
@@ -122,7 +122,7 @@ test('shows unread notifications and the review state of a vendor', async () => 
 });
 
 test('a remote fills a slot only for accounts that have it in their menu', async () => {
-  const asked: string[] = [];
+  const loadedRemotes: string[] = [];
   const forBrands = {
     ...hosted('shop', '상점', ['home.main']),
     navigation: [{ label: '상점', path: '/shop', icon: 'shop', order: 20, audience: ['brand' as const], tab: true }],
@@ -132,12 +132,12 @@ test('a remote fills a slot only for accounts that have it in their menu', async
     as: await testServer().create.brand(),
     registry: { ...REGISTRY, remotes: [hosted('workspace', '워크스페이스', ['home.main']), forBrands] },
     loadRemote: async (remote) => {
-      asked.push(remote);
+      loadedRemotes.push(remote);
       return { contract: '1.0', routes: [], navigation: [], slots: { 'home.main': remote === 'shop' ? Aside : Main } };
     },
   });
   await screen.findByText('상점의 소식');
-  expect(asked).toEqual(['shop']);
+  expect(loadedRemotes).toEqual(['shop']);
 });
 
 test('an empty widget takes no space in its slot', async () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { couldBeInApp } from '../src/visit/could-be-in-app.ts';
 import {
   findInAppBrowser,
-  mayLeave,
-  toWayOut,
+  canLeave,
+  toBrowserExit,
   withoutLineParameter,
   type InAppBrowser,
 } from '../src/visit/in-app-browser.ts';
@@ -86,12 +86,12 @@ describe('the exit preserves path, query and hash', () => {
 
   test('KakaoTalk opens the other browser itself and its own is closed afterwards', () => {
     const address = `kakaotalk://web/openExternal?url=${encodeURIComponent(url)}`;
-    expect(toWayOut({ name: 'kakaotalk', system: 'ios' }, url)).toEqual({
+    expect(toBrowserExit({ name: 'kakaotalk', system: 'ios' }, url)).toEqual({
       kind: 'open',
       address,
       close: 'kakaoweb://closeBrowser',
     });
-    expect(toWayOut({ name: 'kakaotalk', system: 'android' }, url)).toEqual({
+    expect(toBrowserExit({ name: 'kakaotalk', system: 'android' }, url)).toEqual({
       kind: 'open',
       address,
       close: 'kakaotalk://inappbrowser/close',
@@ -99,7 +99,7 @@ describe('the exit preserves path, query and hash', () => {
   });
 
   test('LINE reads a parameter', () => {
-    expect(toWayOut({ name: 'line', system: 'android' }, url)).toEqual({
+    expect(toBrowserExit({ name: 'line', system: 'android' }, url)).toEqual({
       kind: 'open',
       address: 'https://danji.test/workspace/12?tab=%EA%B3%84%EC%95%BD&ref=AB12&openExternalBrowser=1#facts',
     });
@@ -108,18 +108,18 @@ describe('the exit preserves path, query and hash', () => {
   });
 
   test('another app on Android gets an intent for Chrome, with the page itself as the fallback', () => {
-    expect(toWayOut({ name: 'naver', system: 'android' }, url)).toEqual({
+    expect(toBrowserExit({ name: 'naver', system: 'android' }, url)).toEqual({
       kind: 'open',
       address: `intent://danji.test/workspace/12?tab=%EA%B3%84%EC%95%BD&ref=AB12#facts#Intent;scheme=https;package=com.android.chrome;S.browser_fallback_url=${encodeURIComponent(url)};end`,
     });
   });
 
   test('another app on an iPhone gets the guide', () => {
-    expect(toWayOut({ name: 'instagram', system: 'ios' }, url)).toEqual({ kind: 'guide' });
+    expect(toBrowserExit({ name: 'instagram', system: 'ios' }, url)).toEqual({ kind: 'guide' });
   });
 });
 
-const may = (path: string) => mayLeave(new URL(path, 'https://danji.test'));
+const may = (path: string) => canLeave(new URL(path, 'https://danji.test'));
 
 test('never leaves the callback of a sign-in, the guide, or a page that LINE has opened already', () => {
   expect(

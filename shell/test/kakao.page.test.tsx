@@ -11,17 +11,17 @@ async function pickAtKakao(name: string, path = '/login'): Promise<string> {
   await user.click(await screen.findByRole('button', { name: '카카오로 시작하기' }));
   await waitFor(() => expect(left).toHaveLength(1));
   const person = testServer()
-    .sandbox.kakaoPeople()
+    .sandbox.kakaoAccounts()
     .find((one) => one.name === name);
   const { origin, pathname, searchParams } = new URL(left[0] ?? '');
   const body = new URLSearchParams({ ...Object.fromEntries(searchParams), person_id: String(person?.id) });
-  const answer = await fetch(origin + pathname, {
+  const response = await fetch(origin + pathname, {
     method: 'POST',
     body: body.toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     redirect: 'manual',
   });
-  const back = new URL(answer.headers.get('location') ?? '');
+  const back = new URL(response.headers.get('location') ?? '');
   return back.pathname + back.search;
 }
 
@@ -31,7 +31,7 @@ const tempAccounts = () =>
 test('signs in an existing account and opens the requested screen', async () => {
   const { create, db, sandbox, clock } = testServer();
   const { id } = await create.general({ name: '김하늘' });
-  const person = sandbox.kakaoPeople().find(({ name }) => name === '김하늘');
+  const person = sandbox.kakaoAccounts().find(({ name }) => name === '김하늘');
   await db
     .insertInto('social_account')
     .values({ provider: 'kakao', provider_id: String(person?.id), user_type: 2, user_id: id, created: clock.now() })

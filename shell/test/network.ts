@@ -12,11 +12,11 @@ afterEach(() => {
 });
 
 /** Collects the matching requests that reach the server from now on; the list grows until the test ends. */
-export function watchRequests(isWanted: (exchange: Exchange) => boolean): readonly Exchange[] {
+export function watchRequests(isMatch: (exchange: Exchange) => boolean): readonly Exchange[] {
   const seen: Exchange[] = [];
   const watcher = ({ method = '', url = '' }: IncomingMessage, response: ServerResponse) => {
     const exchange = { method, path: url.split('?')[0] ?? '', response };
-    if (isWanted(exchange)) seen.push(exchange);
+    if (isMatch(exchange)) seen.push(exchange);
   };
   testServer().app.server.on('request', watcher);
   watchers.push(watcher);
@@ -24,7 +24,7 @@ export function watchRequests(isWanted: (exchange: Exchange) => boolean): readon
 }
 
 /** Delays the responses of a call by `ms`. */
-export function answerLate(path: string, ms: number): void {
+export function delayResponse(path: string, ms: number): void {
   watchRequests((exchange) => {
     const { response } = exchange;
     const end = response.end.bind(response) as (...content: unknown[]) => ServerResponse;
@@ -48,7 +48,7 @@ export async function untilListening<T>(open: () => Promise<T>): Promise<T> {
 }
 
 /** Cuts the connection: no request arrives until the returned function is called. */
-export function cutLine(): () => void {
+export function cutConnection(): () => void {
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function fail(this: XMLHttpRequest) {
     setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
   });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import {
   countNotifications,
-  readNotifications,
+  markNotificationsRead,
   sendStaffNotification,
 } from '@danji/contracts/notifications/notification.endpoints';
 import { call } from '@danji/testing/call';
@@ -68,7 +68,7 @@ test('a notification read in another tab no longer counts here; one read here is
   await screen.findByRole('button', { name: /^알림.*1/ });
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(counts).toHaveLength(1);
-  await call(readNotifications, { token: reader.token, body: {} });
+  await call(markNotificationsRead, { token: reader.token, body: {} });
   await waitFor(() => expect(screen.queryByRole('button', { name: /^알림.*1/ })).toBeNull());
 });
 

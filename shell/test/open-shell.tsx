@@ -1,4 +1,4 @@
-import type { PageAnswerSet } from '@danji/api-client';
+import type { PreloadedData } from '@danji/api-client';
 import type { Registry } from '@danji/contracts/releases/release';
 import { createRegistry } from '@danji/federation/runtime/registry';
 import { leavePage, openApp, signInAs, unloadPage, type RenderedPage } from '@danji/testing/page/render-page';
@@ -17,7 +17,7 @@ type ShellOptions = {
   isReload?: boolean;
   registry?: Registry;
   /** Responses that came with the page. */
-  known?: PageAnswerSet;
+  preloaded?: PreloadedData;
   /** Loads the module of a release. */
   loadRemote?: (remote: string, release: string) => Promise<RemoteModule>;
 };
@@ -26,7 +26,7 @@ type OpenedShell = RenderedPage & {
   /** The addresses that the app opened with a page load. */
   left: string[];
   /** The times at which it requested the registry. */
-  asked: number[];
+  registryRequests: number[];
   /** Replaces the registry of the server, and lets the page request it. */
   publish: (registry: Registry) => Promise<void>;
   health: HealthLog;
@@ -47,14 +47,14 @@ export async function openShell({
   as,
   isReload = false,
   registry: initial = NO_REMOTES,
-  known,
+  preloaded,
   loadRemote = (remote) => Promise.reject(new Error(`no ${remote}`)),
 }: ShellOptions): Promise<OpenedShell> {
   if (isReload) unloadPage();
   else leavePage();
   if (as) await signInAs(as);
   const left: string[] = [];
-  const asked: number[] = [];
+  const registryRequests: number[] = [];
   let served = initial;
   const registry = createRegistry({
     initial,
@@ -63,7 +63,7 @@ export async function openShell({
       throw cause;
     },
     fetchRegistry: () => {
-      asked.push(Date.now());
+      registryRequests.push(Date.now());
       return Promise.resolve(served);
     },
   });
@@ -86,7 +86,7 @@ export async function openShell({
     <App
       router={router}
       isolated
-      known={known}
+      preloaded={preloaded}
       registry={registry}
       remotes={remotes}
       leaveTo={(path) => void left.push(path)}
@@ -97,5 +97,5 @@ export async function openShell({
       served = next;
       await registry.refresh();
     });
-  return { ...page, left, asked, publish, health };
+  return { ...page, left, registryRequests, publish, health };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { EDGE, LEAST_HEIGHT, placePopups } from '../src/home-popups/place-popups.ts';
+import { EDGE, MIN_HEIGHT, placePopups } from '../src/home-popups/place-popups.ts';
 
 const VIEW = { width: 1280, height: 900 };
 
@@ -17,7 +17,7 @@ test('keeps it inside the window', () => {
       VIEW,
     ),
   ).toEqual([
-    { left: 1280 - 400 - EDGE, top: 900 - LEAST_HEIGHT - EDGE, width: 400 },
+    { left: 1280 - 400 - EDGE, top: 900 - MIN_HEIGHT - EDGE, width: 400 },
     { left: EDGE, top: EDGE, width: 800 },
   ]);
   expect(placePopups([{ x: 100, y: 100, width: 800 }], { width: 780, height: 300 })).toEqual([
@@ -31,10 +31,10 @@ test('shows a corner of each of five popups at the same position, in the middle 
     [4000, 4000],
     [0, 0],
   ] as const) {
-    const places = placePopups(
+    const placements = placePopups(
       Array.from({ length: 5 }, () => ({ x, y, width: 400 })),
       VIEW,
     );
-    expect(new Set(places.map(({ left, top }) => `${left},${top}`)).size).toBe(5);
+    expect(new Set(placements.map(({ left, top }) => `${left},${top}`)).size).toBe(5);
   }
 });

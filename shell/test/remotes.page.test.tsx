@@ -71,7 +71,7 @@ test('shows a panel for a dead remote, keeps the header, and recovers by 다시 
   });
   await screen.findByText('상점 화면을 열지 못했어요');
   // React logs the errors that a boundary caught.
-  expect(report.mock.calls.flat().some((said) => said instanceof RemoteLoadError)).toBe(true);
+  expect(report.mock.calls.flat().some((reported) => reported instanceof RemoteLoadError)).toBe(true);
   report.mockRestore();
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['상점']);
   expect(document.title).toBe('상점 | 단지');
@@ -294,8 +294,8 @@ test('a screen of the same remote whose script hangs shows the slow message with
 });
 
 test('sends visitors of staff screens to the sign-in, and shows members that the screen is forbidden', async () => {
-  const guest = await openShell({ at: '/admin/users/general' });
-  await guest.screen.findByRole('heading', { level: 1, name: '운영자 로그인' });
+  const visitor = await openShell({ at: '/admin/users/general' });
+  await visitor.screen.findByRole('heading', { level: 1, name: '운영자 로그인' });
   const member = await openShell({ at: '/admin/users/general', as: await testServer().create.general() });
   await member.screen.findByRole('heading', { level: 1, name: '이 화면은 볼 수 없어요' });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
-import { clientStorage, useSearchHits, type RemoteModule, type SlotComponent } from '@danji/shell-sdk';
+import { clientStorage, useReportResultCount, type RemoteModule, type SlotComponent } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
@@ -33,7 +33,7 @@ const registry = (...remotes: HostedRemote['remote'][]): Registry => ({
 /** A remote that finds an entry when its name starts with the query. */
 const Found: SlotComponent = ({ context }) => {
   const hits = ['한빛마을 승강기 공사', '한빛마을 도장 공사'].filter((name) => name.includes(String(context['query'])));
-  useSearchHits(hits.length);
+  useReportResultCount(hits.length);
   return (
     <ul aria-label="공고">
       {hits.map((name) => (
@@ -104,9 +104,9 @@ test('describes what the account can find', async () => {
 });
 
 test('finds the screens of the menu and of the account that the visitor may open', async () => {
-  const guest = await openShell({ at: `/search?q=${encodeURIComponent('비밀번호')}` });
-  await guest.screen.findByRole('link', { name: '비밀번호 찾기' });
-  expect(guest.screen.queryByRole('link', { name: '내 정보' })).toBeNull();
+  const visitor = await openShell({ at: `/search?q=${encodeURIComponent('비밀번호')}` });
+  await visitor.screen.findByRole('link', { name: '비밀번호 찾기' });
+  expect(visitor.screen.queryByRole('link', { name: '내 정보' })).toBeNull();
   const kim = await testServer().create.general();
   const member = await openShell({
     at: `/search?q=${encodeURIComponent('입찰공고')}`,

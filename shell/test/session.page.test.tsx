@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { renewSession, request, resumeSession, sessionStore } from '@danji/api-client';
-import { getMe } from '@danji/contracts/users/profile.endpoints';
+import { getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
-import { signIn } from '@danji/contracts/users/session.endpoints';
-import type { User } from '@danji/contracts/users/user';
-import { setUserBlock } from '@danji/contracts/users/staff-users.endpoints';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
+import type { User } from '@danji/contracts/accounts/user';
+import { setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { answerLate, untilListening, watchRequests } from './network.ts';
+import { delayResponse, untilListening, watchRequests } from './network.ts';
 import { openShell } from './open-shell.tsx';
 
 const FIFTEEN_MINUTES = 15 * 60;
@@ -44,7 +44,7 @@ test.each([
   let isWaiting = true;
   sessionStore.get = () => (isWaiting ? waiting : get());
   try {
-    const { asked, waitFor } = await openShell({
+    const { registryRequests, waitFor } = await openShell({
       at: '/terms',
       registry: {
         revision,
@@ -58,7 +58,7 @@ test.each([
     isWaiting = false;
     await signInByPassword();
     await waitFor(() => expect(document.querySelector('[aria-label^="알림"]')).not.toBeNull());
-    expect(asked).toHaveLength(times);
+    expect(registryRequests).toHaveLength(times);
   } finally {
     sessionStore.get = get;
   }
@@ -125,11 +125,11 @@ test('a late refusal of an earlier session does not end the current one', async 
 
 test('a blocked account is signed out at once, with the reason', async () => {
   const { create } = testServer();
-  const person = await create.general();
+  const account = await create.general();
   const staff = await create.staff();
-  const { left, screen, waitFor } = await untilListening(() => openShell({ at: '/me', as: person }));
+  const { left, screen, waitFor } = await untilListening(() => openShell({ at: '/me', as: account }));
   await screen.findByRole('heading', { level: 1, name: '내 정보' });
-  await call(setUserBlock, { token: staff.token, body: { user_id: person.id, is_blocked: true, reason: '허위 글' } });
+  await call(setUserBlock, { token: staff.token, body: { user_id: account.id, is_blocked: true, reason: '허위 글' } });
   await waitFor(() => expect(left).toEqual(['/me']));
   expect(sessionStore.get().status).toBe('signed_out');
   const after = await openShell({ at: '/me', isReload: true });
@@ -138,9 +138,9 @@ test('a blocked account is signed out at once, with the reason', async () => {
 });
 
 test('signing out everywhere opens the home page, though the stream also reports the end of the session', async () => {
-  const person = await testServer().create.general({ name: '김소장' });
-  const { left, user, screen, waitFor } = await untilListening(() => openShell({ at: '/me', as: person }));
-  answerLate('/auth/signout', 300);
+  const account = await testServer().create.general({ name: '김소장' });
+  const { left, user, screen, waitFor } = await untilListening(() => openShell({ at: '/me', as: account }));
+  delayResponse('/auth/signout', 300);
   await user.click(await screen.findByRole('button', { name: '모든 기기에서 로그아웃' }));
   await user.click(await screen.findByRole('button', { name: '모두 로그아웃' }));
   await waitFor(() => expect(left).not.toEqual([]));

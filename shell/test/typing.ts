@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 
-type Person = Pick<RenderedPage, 'user' | 'screen'>;
+type TestPage = Pick<RenderedPage, 'user' | 'screen'>;
 
 /** The code of the newest text message to a number. */
 export function readCode(tel: string): string {
@@ -17,7 +17,7 @@ export async function fill({ user }: Pick<RenderedPage, 'user'>, input: HTMLElem
 }
 
 /** Verifies a phone number by the code of its text message, as a user does. */
-export async function verifyPhone({ user, screen }: Person, tel: string): Promise<void> {
+export async function verifyPhone({ user, screen }: TestPage, tel: string): Promise<void> {
   await fill({ user }, await screen.findByLabelText(/^휴대폰 번호\*?$/), tel);
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
   await fill({ user }, await screen.findByLabelText('인증번호'), readCode(tel));

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { clientStorage } from '@danji/shell-sdk';
 import { leavePage, signInAs } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { noteVisitSource } from '../src/visit/note-visit-source.ts';
+import { recordVisitSource } from '../src/visit/record-visit-source.ts';
 import { openShell } from './open-shell.tsx';
 import { eventually } from './show-advertisements.ts';
 
@@ -17,14 +17,14 @@ const visits = () =>
 
 test('counts a visit once a session, with its source', async () => {
   globalThis.history.replaceState(null, '', '/?utm_source=naver&utm_medium=cpc&ref=HONG12');
-  noteVisitSource();
-  noteVisitSource();
+  recordVisitSource();
+  recordVisitSource();
   await eventually(async () =>
     expect(await visits()).toEqual([{ referrer_type: 'search', is_signed_in: false, visits: 1 }]),
   );
   expect(clientStorage.referrerType.get()).toBe('search');
   expect(clientStorage.referralCode.get()).toBe('HONG12');
-  noteVisitSource();
+  recordVisitSource();
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await visits()).toHaveLength(1);
   expect((await visits())[0]?.visits).toBe(1);
@@ -32,7 +32,7 @@ test('counts a visit once a session, with its source', async () => {
 
 test('records whether an account is signed in', async () => {
   await signInAs(await testServer().create.general());
-  noteVisitSource();
+  recordVisitSource();
   await eventually(async () =>
     expect(await visits()).toEqual([{ referrer_type: 'direct', is_signed_in: true, visits: 1 }]),
   );

@@ -1,25 +1,25 @@
 import { useMutation } from '@danji/api-client';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
-import { reviveUser, setUserBlock } from '@danji/contracts/users/staff-users.endpoints';
-import type { User } from '@danji/contracts/users/user';
+import { restoreUser, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
+import type { User } from '@danji/contracts/accounts/user';
 import { useConfirm, useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import { nameOf } from './account-labels.ts';
-import { canActAs, canBlock, canChangeStaffType, canRevive } from './account-permissions.ts';
-import { ACCOUNT_READS } from './account-reads.ts';
+import { canActAs, canBlock, canChangeStaffType, canRestore } from './account-permissions.ts';
+import { ACCOUNT_TAGS } from './account-tags.ts';
 import { ChangeStaffTypeForm } from './change-staff-type-form.tsx';
 import { useActAs } from './use-act-as.tsx';
 
 function BlockButton({ user }: { user: User }) {
-  const setBlock = useMutation(setUserBlock, { refreshes: ACCOUNT_READS });
+  const setBlock = useMutation(setUserBlock, { invalidates: ACCOUNT_TAGS });
   const modal = useModal();
   const toast = useToast();
   const name = nameOf(user);
   const blocks = user.account_status !== AccountStatus.BLOCK;
 
-  const run = async (reason: string) => {
-    const outcome = await setBlock.run({ body: { user_id: user.id, is_blocked: blocks, reason } });
+  const trigger = async (reason: string) => {
+    const outcome = await setBlock.trigger({ body: { user_id: user.id, is_blocked: blocks, reason } });
     if (outcome.ok)
       toast({
         title: blocks ? `${name} 님의 이용을 정지했어요` : `${name} 님이 다시 이용할 수 있어요`,
@@ -34,7 +34,7 @@ function BlockButton({ user }: { user: User }) {
           help="처리 기록에 남아요."
           submitLabel={blocks ? '이용정지' : '정지 해제'}
           variant={blocks ? 'danger' : 'solid'}
-          run={run}
+          trigger={trigger}
           onDone={close}
         />
       ),
@@ -53,8 +53,8 @@ function BlockButton({ user }: { user: User }) {
   );
 }
 
-function ReviveButton({ user }: { user: User }) {
-  const revive = useMutation(reviveUser, { refreshes: ACCOUNT_READS });
+function RestoreButton({ user }: { user: User }) {
+  const restore = useMutation(restoreUser, { invalidates: ACCOUNT_TAGS });
   const confirm = useConfirm();
   const toast = useToast();
   const name = nameOf(user);
@@ -67,12 +67,12 @@ function ReviveButton({ user }: { user: User }) {
       }))
     )
       return;
-    const outcome = await revive.run({ body: { user_id: user.id } });
+    const outcome = await restore.trigger({ body: { user_id: user.id } });
     if (outcome.ok) toast({ title: `${name} 님의 계정을 되살렸어요`, tone: 'success' });
     else toast({ title: '되살리지 못했어요', description: outcome.error.title, tone: 'danger' });
   };
   return (
-    <Button variant="outline" icon="rotate-ccw" loading={revive.isRunning} onClick={() => void ask()}>
+    <Button variant="outline" icon="rotate-ccw" loading={restore.isRunning} onClick={() => void ask()}>
       되살리기
     </Button>
   );
@@ -101,7 +101,7 @@ export function AccountActions({ user }: { user: User }) {
         </Button>
       ) : null}
       {canBlock(operator, user) ? <BlockButton user={user} /> : null}
-      {canRevive(operator, user) ? <ReviveButton user={user} /> : null}
+      {canRestore(operator, user) ? <RestoreButton user={user} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Brand, User } from '@danji/contracts/users/user';
+import type { Brand, User } from '@danji/contracts/accounts/user';
 import { Badge } from '@danji/ui';
 import { toReviewLabel, toStatusLabel } from './account-labels.ts';
 

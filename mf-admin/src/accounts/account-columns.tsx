@@ -2,7 +2,7 @@ import { StaffType } from '@danji/contracts/codes/user-codes';
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
-import type { User } from '@danji/contracts/users/user';
+import type { User } from '@danji/contracts/accounts/user';
 import { Badge, Stack, Text, type TableColumn } from '@danji/ui';
 import { ReviewBadge, StatusBadge } from './account-badges.tsx';
 import { nameOf, REVIEW_OPTIONS } from './account-labels.ts';

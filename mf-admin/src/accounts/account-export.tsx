@@ -5,8 +5,8 @@ import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { Page } from '@danji/contracts/page';
-import { noteUserExport } from '@danji/contracts/users/staff-users.endpoints';
-import type { User } from '@danji/contracts/users/user';
+import { recordUserExport } from '@danji/contracts/accounts/staff-users.endpoints';
+import type { User } from '@danji/contracts/accounts/user';
 import { collectPages, ExportButton, type ExportTask, type ExportValue } from '@danji/ui';
 
 /** The largest page size that the list calls accept. */
@@ -30,7 +30,7 @@ const COLUMNS: readonly Column[] = [
   { header: '최근 로그인', exportValue: ({ recent_login }) => formatDateTime(recent_login) },
 ];
 
-const OF_KIND: Partial<Record<User['user_type'], readonly Column[]>> = {
+const COLUMNS_BY_TYPE: Partial<Record<User['user_type'], readonly Column[]>> = {
   [UserType.GENERAL]: [{ header: '근무지', exportValue: ({ general }) => general?.current_work?.building_name }],
   [UserType.BRAND]: [
     { header: '상호', exportValue: ({ brand }) => brand?.detail?.name },
@@ -55,14 +55,14 @@ export function AccountExport({ userType, loadPage }: AccountExportProps) {
       (page, signal) => loadPage({ page, page_size: PAGE_SIZE }, signal),
       ({ id }) => id,
     );
-    await request(noteUserExport, { body: { user_type: userType, rows: found.rows.length }, signal: task.signal });
+    await request(recordUserExport, { body: { user_type: userType, rows: found.rows.length }, signal: task.signal });
     return found;
   };
   return (
     <ExportButton
       size="md"
       fileName={UserType.label(userType)}
-      columns={[...COLUMNS, ...(OF_KIND[userType] ?? [])]}
+      columns={[...COLUMNS, ...(COLUMNS_BY_TYPE[userType] ?? [])]}
       rowsForExport={collect}
       toMessage={(error) => toApiError(error).title}
     />

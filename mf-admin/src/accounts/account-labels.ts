@@ -1,6 +1,6 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
-import type { Brand, User } from '@danji/contracts/users/user';
+import type { Brand, User } from '@danji/contracts/accounts/user';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { Tone } from '@danji/ui';
 
@@ -57,5 +57,5 @@ const LIST_KINDS: Record<User['user_type'], ListKind> = {
 };
 
 /** Returns the path of the list that contains the account. */
-export const listPathOf = ({ user_type }: Pick<User, 'user_type'>): string =>
+export const toListPath = ({ user_type }: Pick<User, 'user_type'>): string =>
   webPaths.adminUsers(LIST_KINDS[user_type]);

@@ -1,5 +1,5 @@
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
-import type { User } from '@danji/contracts/users/user';
+import type { User } from '@danji/contracts/accounts/user';
 
 type Operator = { id: number; isAdmin: boolean };
 
@@ -16,7 +16,7 @@ export const canBlock = (operator: Operator, user: User): boolean =>
 export const canActAs = (operator: Operator, user: User): boolean =>
   operator.isAdmin && !isOperator(user) && !user.is_deleted && user.account_status === AccountStatus.NORMAL;
 
-export const canRevive = (operator: Operator, user: User): boolean =>
+export const canRestore = (operator: Operator, user: User): boolean =>
   user.is_deleted && user.account_status !== AccountStatus.TEMP && (operator.isAdmin || !isOperator(user));
 
 export const canChangeStaffType = (operator: Operator, user: User): boolean =>

@@ -1,13 +1,13 @@
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
-import type { Brand, User } from '@danji/contracts/users/user';
+import type { Brand, User } from '@danji/contracts/accounts/user';
 import { useModal } from '@danji/shell-sdk';
 import { Button, DescriptionList, Heading, HStack, Stack } from '@danji/ui';
 import { ReviewBadge } from './account-badges.tsx';
 import { nameOf } from './account-labels.ts';
-import { BrandFacts } from './brand-facts.tsx';
+import { BrandDetails } from './brand-details.tsx';
 import { BrandReview } from './brand-review.tsx';
 import { BusinessLicence } from './business-licence.tsx';
-import { FactCard } from '../shared/fact-card.tsx';
+import { DetailCard } from '../shared/detail-card.tsx';
 import { formatViewLimit } from './view-limit.ts';
 import { ViewLimitForm } from './view-limit-form.tsx';
 
@@ -21,7 +21,7 @@ export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
     });
   return (
     <>
-      <FactCard title="업체 심사" aside={<ReviewBadge state={brand.brand_status_type} />}>
+      <DetailCard title="업체 심사" aside={<ReviewBadge state={brand.brand_status_type} />}>
         <Stack gap={5}>
           <Stack gap={2}>
             <Heading as="h3" size="sm">
@@ -31,8 +31,8 @@ export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
           </Stack>
           <BrandReview user={user} brand={brand} />
         </Stack>
-      </FactCard>
-      <FactCard title="요금제">
+      </DetailCard>
+      <DetailCard title="요금제">
         <DescriptionList
           items={[
             { term: '요금제', detail: BrandPlan.label(brand.plan) },
@@ -49,11 +49,11 @@ export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
             },
           ]}
         />
-      </FactCard>
+      </DetailCard>
       {brand.detail ? (
-        <FactCard title="업체 정보">
-          <BrandFacts detail={brand.detail} />
-        </FactCard>
+        <DetailCard title="업체 정보">
+          <BrandDetails detail={brand.detail} />
+        </DetailCard>
       ) : null}
     </>
   );

@@ -1,13 +1,13 @@
-import { useMutation, type Outcome } from '@danji/api-client';
+import { useMutation, type MutationResult } from '@danji/api-client';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
-import { setUserBlock } from '@danji/contracts/users/staff-users.endpoints';
-import type { User } from '@danji/contracts/users/user';
+import { setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
+import type { User } from '@danji/contracts/accounts/user';
 import { useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Button, Text } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import { canBlock } from './account-permissions.ts';
-import { ACCOUNT_READS } from './account-reads.ts';
+import { ACCOUNT_TAGS } from './account-tags.ts';
 
 type BulkBlockProps = {
   /** The selected accounts; blocked, withdrawn and incomplete accounts are skipped. */
@@ -18,7 +18,7 @@ type BulkBlockProps = {
 
 /** Blocks the selected accounts for one reason; each gets its own entry in the staff log. */
 export function BulkBlock({ users, onDone }: BulkBlockProps) {
-  const setBlock = useMutation(setUserBlock, { refreshes: ACCOUNT_READS });
+  const setBlock = useMutation(setUserBlock, { invalidates: ACCOUNT_TAGS });
   const { user: self, isAdmin } = useSession();
   const modal = useModal();
   const toast = useToast();
@@ -30,18 +30,18 @@ export function BulkBlock({ users, onDone }: BulkBlockProps) {
   const ask = () => {
     // After a failure the next submit repeats only the failed ones.
     const left = [...blockable];
-    const run = async (reason: string): Promise<Outcome<typeof setUserBlock>> => {
-      const outcome = await setBlock.run({ body: { user_id: left[0]?.id ?? 0, is_blocked: true, reason } });
+    const trigger = async (reason: string): Promise<MutationResult<typeof setUserBlock>> => {
+      const outcome = await setBlock.trigger({ body: { user_id: left[0]?.id ?? 0, is_blocked: true, reason } });
       if (!outcome.ok) return outcome;
       left.shift();
-      if (left.length > 0) return run(reason);
+      if (left.length > 0) return trigger(reason);
       toast({ title: `${formatNumber(blockable.length)}명의 이용을 정지했어요`, tone: 'success' });
       onDone();
       return outcome;
     };
     modal.open(
       (close) => (
-        <ReasonForm help="한 명마다 처리 기록에 남아요." submitLabel="이용정지" run={run} onDone={close}>
+        <ReasonForm help="한 명마다 처리 기록에 남아요." submitLabel="이용정지" trigger={trigger} onDone={close}>
           {skipped > 0 ? (
             <Text tone="muted">{`고른 ${formatNumber(users.length)}명 가운데 ${formatNumber(skipped)}명은 이미 정지됐거나 정지할 수 없는 계정이에요.`}</Text>
           ) : null}

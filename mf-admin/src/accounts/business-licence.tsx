@@ -1,5 +1,5 @@
 import { useEndpoint } from '@danji/api-client';
-import { readImage } from '@danji/contracts/commons/commons.endpoints';
+import { readImage } from '@danji/contracts/site/file.endpoints';
 import type { NanoId } from '@danji/contracts/fields';
 import { Alert, Anchor, Box, Button, Skeleton, Stack, Text } from '@danji/ui';
 import { useState } from 'react';

@@ -1,22 +1,22 @@
 import { useMutation } from '@danji/api-client';
 import { StaffType } from '@danji/contracts/codes/user-codes';
-import { saveStaff } from '@danji/contracts/users/staff-users.endpoints';
-import type { User } from '@danji/contracts/users/user';
+import { saveStaff } from '@danji/contracts/accounts/staff-users.endpoints';
+import type { User } from '@danji/contracts/accounts/user';
 import { useToast } from '@danji/shell-sdk';
 import { Stack } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { FormEnd } from '../shared/form-end.tsx';
-import { ACCOUNT_READS } from './account-reads.ts';
+import { FormActions } from '../shared/form-actions.tsx';
+import { ACCOUNT_TAGS } from './account-tags.ts';
 import { StaffTypeField } from './staff-type-field.tsx';
 
 /** Changes the type of an operator, which decides what the operator may do. */
 export function ChangeStaffTypeForm({ user, onDone }: { user: User; onDone: () => void }) {
   const [type, setType] = useState(user.staff?.staff_type ?? StaffType.STAFF);
-  const save = useMutation(saveStaff, { refreshes: ACCOUNT_READS });
+  const save = useMutation(saveStaff, { invalidates: ACCOUNT_TAGS });
   const toast = useToast();
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const outcome = await save.run({ body: { user_id: user.id, staff_type: type } });
+    const outcome = await save.trigger({ body: { user_id: user.id, staff_type: type } });
     if (!outcome.ok) return;
     toast({ title: `${user.name} 님의 종류를 ${StaffType.label(type)}로 바꿨어요`, tone: 'success' });
     onDone();
@@ -25,7 +25,7 @@ export function ChangeStaffTypeForm({ user, onDone }: { user: User; onDone: () =
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
         <StaffTypeField value={type} onChange={setType} error={save.fieldErrors['staff_type']} />
-        <FormEnd
+        <FormActions
           submitLabel="저장"
           isRunning={save.isRunning}
           error={save.error}

@@ -1,5 +1,5 @@
 import { StaffType } from '@danji/contracts/codes/user-codes';
-import type { User } from '@danji/contracts/users/user';
+import type { User } from '@danji/contracts/accounts/user';
 import { Field, RadioGroup } from '@danji/ui';
 
 export type StaffTypeCode = NonNullable<User['staff']>['staff_type'];

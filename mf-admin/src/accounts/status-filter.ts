@@ -1,5 +1,5 @@
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
-import type { User } from '@danji/contracts/users/user';
+import type { User } from '@danji/contracts/accounts/user';
 import type { ColumnFilter } from '@danji/ui';
 
 type StatusFilters = { status?: User['account_status'] | undefined; is_deleted?: boolean | undefined };

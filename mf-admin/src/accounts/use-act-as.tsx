@@ -1,6 +1,6 @@
-import { useForgetAnswers, useMutation } from '@danji/api-client';
-import { signInAs } from '@danji/contracts/users/session.endpoints';
-import type { User } from '@danji/contracts/users/user';
+import { useClearCache, useMutation } from '@danji/api-client';
+import { signInAs } from '@danji/contracts/accounts/session.endpoints';
+import type { User } from '@danji/contracts/accounts/user';
 import { webPaths } from '@danji/contracts/web-paths';
 import { clientStorage, useModal, useSession } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
@@ -10,20 +10,20 @@ import { nameOf } from './account-labels.ts';
 
 /** Asks for a reason and then signs in as the other account, for support (DECISIONS, Accounts and sessions). */
 export function useActAs(user: User): () => void {
-  const begin = useMutation(signInAs, { refreshes: [] });
+  const startSession = useMutation(signInAs, { invalidates: [] });
   const { adopt } = useSession();
-  const forgetAnswers = useForgetAnswers();
+  const clearCache = useClearCache();
   const navigate = useNavigate();
   const modal = useModal();
 
-  const run = async (reason: string) => {
-    const outcome = await begin.run({ body: { user_id: user.id, reason } });
+  const trigger = async (reason: string) => {
+    const outcome = await startSession.trigger({ body: { user_id: user.id, reason } });
     if (!outcome.ok) return outcome;
     // The other account must not find the operator's drafts and open pages.
     clientStorage.clearDrafts();
     await navigate(webPaths.home);
     adopt(outcome.data);
-    await forgetAnswers();
+    await clearCache();
     return outcome;
   };
   return () =>
@@ -34,7 +34,7 @@ export function useActAs(user: User): () => void {
           placeholder="예: 고객 문의 확인"
           submitLabel="대신 로그인"
           variant="solid"
-          run={run}
+          trigger={trigger}
           onDone={close}
         >
           <Alert tone="warning" title="30분 동안만 이용할 수 있어요">

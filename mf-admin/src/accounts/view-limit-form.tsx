@@ -1,12 +1,12 @@
 import { useMutation } from '@danji/api-client';
-import { updateBrand } from '@danji/contracts/users/staff-users.endpoints';
-import type { Brand, User } from '@danji/contracts/users/user';
+import { updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
+import type { Brand, User } from '@danji/contracts/accounts/user';
 import { useToast } from '@danji/shell-sdk';
 import { Field, NumberInput, RadioGroup, Stack } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { FormEnd } from '../shared/form-end.tsx';
+import { FormActions } from '../shared/form-actions.tsx';
 import { nameOf } from './account-labels.ts';
-import { ACCOUNT_READS } from './account-reads.ts';
+import { ACCOUNT_TAGS } from './account-tags.ts';
 import { UNLIMITED_VIEWS } from './view-limit.ts';
 
 type Choice = 'plan' | 'unlimited' | 'own';
@@ -28,24 +28,24 @@ export function ViewLimitForm({ user, brand, onDone }: { user: User; brand: Bran
   const current = brand.suggest_item_view_limit;
   const [choice, setChoice] = useState<Choice>(toChoice(current));
   const [own, setOwn] = useState(current !== null && current >= 0 ? current : 30);
-  const save = useMutation(updateBrand, { refreshes: ACCOUNT_READS });
+  const save = useMutation(updateBrand, { invalidates: ACCOUNT_TAGS });
   const toast = useToast();
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const outcome = await save.run({ body: { user_id: user.id, suggest_item_view_limit: toLimit(choice, own) } });
+    const outcome = await save.trigger({ body: { user_id: user.id, suggest_item_view_limit: toLimit(choice, own) } });
     if (!outcome.ok) return;
     toast({ title: `${nameOf(user)} 업체의 열람 한도를 바꿨어요`, tone: 'success' });
     onDone();
   };
-  const fault = save.fieldErrors['suggest_item_view_limit'];
+  const limitError = save.fieldErrors['suggest_item_view_limit'];
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
-        <Field label="한 달 공고 열람 한도" group error={choice === 'own' ? undefined : fault}>
+        <Field label="한 달 공고 열람 한도" group error={choice === 'own' ? undefined : limitError}>
           <RadioGroup value={choice} onChange={(value) => setChoice(value as Choice)} options={OPTIONS} />
         </Field>
         {choice === 'own' ? (
-          <Field label="한 달 건수" required error={fault}>
+          <Field label="한 달 건수" required error={limitError}>
             <NumberInput
               value={own}
               onChange={(value) => setOwn(value ?? 0)}
@@ -56,7 +56,7 @@ export function ViewLimitForm({ user, brand, onDone }: { user: User; brand: Bran
             />
           </Field>
         ) : null}
-        <FormEnd
+        <FormActions
           submitLabel="저장"
           isRunning={save.isRunning}
           error={save.error}

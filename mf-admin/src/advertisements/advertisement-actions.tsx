@@ -1,37 +1,37 @@
 import { useMutation } from '@danji/api-client';
-import type { AdvertisementDetail } from '@danji/contracts/commons/advertisement';
-import { deleteAdvertisement, moveAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
+import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
+import { deleteAdvertisement, changeAdvertisementState } from '@danji/contracts/site/advertisement.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useModal, useToast } from '@danji/shell-sdk';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
-import { ADVERTISEMENT_READS } from './advertisement-labels.ts';
-import { listStaffMoves, type StaffMove } from './staff-moves.ts';
+import { ADVERTISEMENT_TAGS } from './advertisement-labels.ts';
+import { listStaffTransitions, type StaffTransition } from './staff-transitions.ts';
 
 /** Makes state transitions; each asks for a confirmation or a reason first. */
-function useMove({ id, title }: AdvertisementDetail) {
-  const change = useMutation(moveAdvertisement, { refreshes: ADVERTISEMENT_READS });
+function useStaffTransition({ id, title }: AdvertisementDetail) {
+  const change = useMutation(changeAdvertisementState, { invalidates: ADVERTISEMENT_TAGS });
   const modal = useModal();
   const confirm = useConfirm();
   const toast = useToast();
 
-  const run = async ({ body, done }: StaffMove, reason = '') => {
-    const outcome = await change.run({ params: { id }, body: { ...body, ...(reason && { reason }) } });
+  const trigger = async ({ body, done }: StaffTransition, reason = '') => {
+    const outcome = await change.trigger({ params: { id }, body: { ...body, ...(reason && { reason }) } });
     if (outcome.ok) toast({ title: `'${title}' 광고를 ${done}`, tone: 'success' });
     return outcome;
   };
-  const ask = async (move: StaffMove): Promise<void> => {
-    const question = `'${title}' 광고를 ${move.question}`;
-    if (move.effect === undefined) {
+  const confirmTransition = async (transition: StaffTransition): Promise<void> => {
+    const question = `'${title}' 광고를 ${transition.question}`;
+    if (transition.effect === undefined) {
       modal.open(
         (close) => (
           <ReasonForm
             help="광고주에게 그대로 보여요."
             placeholder="예: 근거 없는 최상급 표현이 있어요."
-            submitLabel={move.label}
-            variant={move.weight === 'danger' ? 'danger' : 'solid'}
-            run={(reason) => run(move, reason)}
+            submitLabel={transition.label}
+            variant={transition.emphasis === 'danger' ? 'danger' : 'solid'}
+            trigger={(reason) => trigger(transition, reason)}
             onDone={close}
           />
         ),
@@ -39,8 +39,8 @@ function useMove({ id, title }: AdvertisementDetail) {
       );
       return;
     }
-    if (!(await confirm({ title: question, description: move.effect, confirmLabel: move.label }))) return;
-    const outcome = await run(move);
+    if (!(await confirm({ title: question, description: transition.effect, confirmLabel: transition.label }))) return;
+    const outcome = await trigger(transition);
     if (!outcome.ok)
       toast({
         title: '광고 상태를 바꾸지 못했어요',
@@ -48,15 +48,15 @@ function useMove({ id, title }: AdvertisementDetail) {
         tone: 'danger',
       });
   };
-  return { ask, isRunning: change.isRunning };
+  return { confirmTransition, isRunning: change.isRunning };
 }
 
 function DeleteButton({ id, title }: AdvertisementDetail) {
-  const remove = useMutation(deleteAdvertisement, { refreshes: ADVERTISEMENT_READS });
+  const remove = useMutation(deleteAdvertisement, { invalidates: ADVERTISEMENT_TAGS });
   const confirm = useConfirm();
   const toast = useToast();
   const navigate = useNavigate();
-  const ask = async (): Promise<void> => {
+  const confirmTransition = async (): Promise<void> => {
     if (
       !(await confirm({
         title: `'${title}' 광고를 삭제할까요?`,
@@ -66,14 +66,14 @@ function DeleteButton({ id, title }: AdvertisementDetail) {
       }))
     )
       return;
-    const outcome = await remove.run({ params: { id } });
+    const outcome = await remove.trigger({ params: { id } });
     if (!outcome.ok)
       return toast({ title: '광고를 삭제하지 못했어요', description: outcome.error.title, tone: 'danger' });
     toast({ title: `'${title}' 광고를 삭제했어요`, tone: 'success' });
     await navigate(webPaths.adminAdvertisements, { replace: true });
   };
   return (
-    <Button variant="ghost" icon="trash" loading={remove.isRunning} onClick={() => void ask()}>
+    <Button variant="ghost" icon="trash" loading={remove.isRunning} onClick={() => void confirmTransition()}>
       삭제
     </Button>
   );
@@ -81,17 +81,17 @@ function DeleteButton({ id, title }: AdvertisementDetail) {
 
 /** Offers the actions that an operator may take on an advertisement in its current state. */
 export function AdvertisementActions({ advertisement }: { advertisement: AdvertisementDetail }) {
-  const { ask, isRunning } = useMove(advertisement);
+  const { confirmTransition, isRunning } = useStaffTransition(advertisement);
   return (
     <>
-      {listStaffMoves(advertisement).map((move) => (
+      {listStaffTransitions(advertisement).map((transition) => (
         <Button
-          key={move.label}
-          variant={move.weight === 'danger' ? 'outline' : move.weight}
+          key={transition.label}
+          variant={transition.emphasis === 'danger' ? 'outline' : transition.emphasis}
           loading={isRunning}
-          onClick={() => void ask(move)}
+          onClick={() => void confirmTransition(transition)}
         >
-          {move.label}
+          {transition.label}
         </Button>
       ))}
       {advertisement.edit ? null : (

@@ -1,9 +1,9 @@
 import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
-import type { Advertisement } from '@danji/contracts/commons/advertisement';
+import type { Advertisement } from '@danji/contracts/site/advertisement';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Box, HStack, Stack, Text, type TableColumn } from '@danji/ui';
-import { formatRate, formatRun, toStateLook, TYPE_OPTIONS } from './advertisement-labels.ts';
+import { formatRate, formatPeriod, toStateBadge, TYPE_OPTIONS } from './advertisement-labels.ts';
 import { AdvertisementBadge, PaidBadge } from './state-badge.tsx';
 
 const Picture = ({ url }: { url: string | null }) =>
@@ -17,7 +17,7 @@ export const ADVERTISEMENT_COLUMNS: readonly TableColumn<Advertisement>[] = [
   {
     key: 'title',
     header: '광고',
-    alwaysShown: true,
+    alwaysVisible: true,
     exportValue: ({ title }) => title,
     cell: ({ title, image1_url }) => (
       <HStack as="span" gap={3} minWidth={{ md: '56' }} flexWrap={{ base: 'wrap', md: 'nowrap' }}>
@@ -31,7 +31,7 @@ export const ADVERTISEMENT_COLUMNS: readonly TableColumn<Advertisement>[] = [
   {
     key: 'state',
     header: '상태',
-    exportValue: (advertisement) => toStateLook(advertisement).label,
+    exportValue: (advertisement) => toStateBadge(advertisement).label,
     cell: (advertisement) => (
       <HStack as="span" gap={1} flexWrap="wrap" whiteSpace="nowrap">
         <AdvertisementBadge advertisement={advertisement} />
@@ -54,7 +54,14 @@ export const ADVERTISEMENT_COLUMNS: readonly TableColumn<Advertisement>[] = [
     ),
   },
   { key: 'company', header: '광고주', cell: ({ user }) => user.company, exportValue: ({ user }) => user.company },
-  { key: 'period', header: '게재 기간', sortKey: 'date_end', whole: true, cell: formatRun, exportValue: formatRun },
+  {
+    key: 'period',
+    header: '게재 기간',
+    sortKey: 'date_end',
+    whole: true,
+    cell: formatPeriod,
+    exportValue: formatPeriod,
+  },
   {
     key: 'impressions',
     header: '노출',

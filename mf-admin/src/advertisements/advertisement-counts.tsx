@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
-import type { AdvertisementDay } from '@danji/contracts/commons/advertisement';
-import { getAdvertisementStatistics } from '@danji/contracts/commons/advertisement.endpoints';
+import type { AdvertisementDay } from '@danji/contracts/site/advertisement';
+import { getAdvertisementStatistics } from '@danji/contracts/site/advertisement.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import {
   Box,
@@ -28,8 +28,8 @@ const listPresets = () => [
 
 /** `2026-11-21` → `11.21`: the table shows the year, the axis does not. */
 const toTick = (date: string): string => date.slice(5).replace('-', '.');
-const sum = (days: readonly AdvertisementDay[], what: 'impressions' | 'clicks'): number =>
-  days.reduce((total, day) => total + day[what], 0);
+const sum = (days: readonly AdvertisementDay[], metric: 'impressions' | 'clicks'): number =>
+  days.reduce((total, day) => total + day[metric], 0);
 
 function Sum({ term, value }: { term: string; value: string }) {
   return (

@@ -1,7 +1,7 @@
-import { type AdvertisementDetail, PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/commons/advertisement';
+import { type AdvertisementDetail, PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/advertisement';
 import { DateRangeInput, Field, RadioGroup, Select, Textarea, TextInput } from '@danji/ui';
 import { TIER_OPTIONS, TYPE_OPTIONS } from './advertisement-labels.ts';
-import type { FormFaults, FormValues, PictureValue } from './form-values.ts';
+import type { FormErrors, FormValues, PictureValue } from './form-values.ts';
 import { PictureField } from './picture-field.tsx';
 
 const PICTURES: Readonly<Record<PictureNumber, { label: string; help: string }>> = {
@@ -13,7 +13,7 @@ const PICTURES: Readonly<Record<PictureNumber, { label: string; help: string }>>
 
 type AdvertisementFieldsProps = {
   values: FormValues;
-  faults: FormFaults;
+  fieldErrors: FormErrors;
   /** Creates an object URL for a chosen file. */
   toUrl: (file: File) => string;
   /** Makes the change handler of a value; `fields` are the wire names whose errors it clears. */
@@ -21,34 +21,34 @@ type AdvertisementFieldsProps = {
   setPicture: (number: PictureNumber, picture: PictureValue) => void;
 };
 
-export function AdvertisementFields({ values, faults, toUrl, set, setPicture }: AdvertisementFieldsProps) {
+export function AdvertisementFields({ values, fieldErrors, toUrl, set, setPicture }: AdvertisementFieldsProps) {
   const { category, tier, title, link, period, content, pictures } = values;
   return (
     <>
-      <Field group label="종류" error={faults['category']}>
+      <Field group label="종류" error={fieldErrors['category']}>
         <RadioGroup
           value={String(category)}
           onChange={(value) => set('category')(Number(value) as AdvertisementDetail['category'])}
           options={TYPE_OPTIONS}
         />
       </Field>
-      <Field label="등급" help="같은 자리에서는 높은 등급이 먼저 보여요." error={faults['tier']}>
+      <Field label="등급" help="같은 자리에서는 높은 등급이 먼저 보여요." error={fieldErrors['tier']}>
         <Select
           value={String(tier)}
           onChange={(value) => set('tier')(Number(value) as AdvertisementDetail['tier'])}
           options={TIER_OPTIONS}
         />
       </Field>
-      <Field label="제목" required help="이미지를 볼 수 없는 사람에게는 제목을 읽어 줘요." error={faults['title']}>
+      <Field label="제목" required help="이미지를 볼 수 없는 사람에게는 제목을 읽어 줘요." error={fieldErrors['title']}>
         <TextInput maxLength={100} value={title} onChange={set('title')} />
       </Field>
-      <Field label="링크" required help="'https://' 주소나 '/'로 시작하는 단지 안의 주소" error={faults['link']}>
+      <Field label="링크" required help="'https://' 주소나 '/'로 시작하는 단지 안의 주소" error={fieldErrors['link']}>
         <TextInput inputMode="url" maxLength={500} value={link} onChange={set('link')} />
       </Field>
-      <Field group label="게재 기간" required error={faults['date_start'] ?? faults['date_end']}>
+      <Field group label="게재 기간" required error={fieldErrors['date_start'] ?? fieldErrors['date_end']}>
         <DateRangeInput label="게재 기간" value={period} onChange={set('period', ['date_start', 'date_end'])} />
       </Field>
-      <Field label="내용" optional error={faults['content']}>
+      <Field label="내용" optional error={fieldErrors['content']}>
         <Textarea rows={3} maxLength={2000} value={content} onChange={set('content')} />
       </Field>
       {PICTURE_NUMBERS.map((number) => (
@@ -58,7 +58,7 @@ export function AdvertisementFields({ values, faults, toUrl, set, setPicture }: 
           required={number === 1}
           value={pictures[number]}
           toUrl={toUrl}
-          error={faults[`image${number}`]}
+          error={fieldErrors[`image${number}`]}
           onChange={(picture) => setPicture(number, picture)}
         />
       ))}

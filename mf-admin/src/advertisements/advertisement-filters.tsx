@@ -22,7 +22,7 @@ export function AdvertisementFilters({ filters, setFilters }: { filters: Filters
       <FilterSearch
         label="제목, 광고주 검색"
         value={search}
-        onSearch={(words) => setFilters({ search: words }, { replace: true })}
+        onSearch={(query) => setFilters({ search: query }, { replace: true })}
       />
       <Box width={{ base: 'full', sm: '80' }}>
         <DateRangeInput

@@ -1,18 +1,18 @@
 import type { ApiError } from '@danji/api-client';
-import type { PictureNumber } from '@danji/contracts/commons/advertisement';
+import type { PictureNumber } from '@danji/contracts/site/advertisement';
 import { useUnsavedWork } from '@danji/shell-sdk';
-import { Card, Grid, Heading, Stack, useFaults } from '@danji/ui';
+import { Card, Grid, Heading, Stack, useFieldErrors } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { FormEnd } from '../shared/form-end.tsx';
+import { FormActions } from '../shared/form-actions.tsx';
 import { AdvertisementFields } from './advertisement-fields.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import {
-  findFormFaults,
+  validateFormValues,
   FORM_FIELDS,
-  type FormFaults,
+  type FormErrors,
   type FormValues,
   type PictureValue,
-  shownUrl,
+  displayUrl,
 } from './form-values.ts';
 import { useObjectUrls } from './use-object-urls.ts';
 
@@ -35,7 +35,7 @@ const PreviewCard = ({ values: { title, pictures } }: { values: FormValues }) =>
       <Heading as="h2" size="md">
         미리보기
       </Heading>
-      <BannerPreview title={title} wide={shownUrl(pictures[1])} phone={shownUrl(pictures[2])} />
+      <BannerPreview title={title} wide={displayUrl(pictures[1])} phone={displayUrl(pictures[2])} />
     </Stack>
   </Card>
 );
@@ -52,7 +52,7 @@ export function AdvertisementForm({
 }: AdvertisementFormProps) {
   const [start] = useState(initial);
   const [values, setValues] = useState(start);
-  const { faults, form, show, forget } = useFaults<FormFaults>();
+  const { fieldErrors, form, show, forget } = useFieldErrors<FormErrors>();
   const [isSent, setIsSent] = useState(false);
   const toUrl = useObjectUrls();
   useUnsavedWork(values !== start && !isSent);
@@ -70,7 +70,7 @@ export function AdvertisementForm({
   };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    if (show(findFormFaults(values, isOver))) return;
+    if (show(validateFormValues(values, isOver))) return;
     setIsSent(true);
     const refused = await onSubmit(values);
     setIsSent(false);
@@ -84,8 +84,14 @@ export function AdvertisementForm({
         alignItems="start"
       >
         <Stack gap={5}>
-          <AdvertisementFields values={values} faults={faults} toUrl={toUrl} set={set} setPicture={setPicture} />
-          <FormEnd
+          <AdvertisementFields
+            values={values}
+            fieldErrors={fieldErrors}
+            toUrl={toUrl}
+            set={set}
+            setPicture={setPicture}
+          />
+          <FormActions
             submitLabel={submitLabel}
             isRunning={isRunning}
             error={error}

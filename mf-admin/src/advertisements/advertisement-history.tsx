@@ -1,5 +1,5 @@
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import type { AdvertisementEvent } from '@danji/contracts/commons/advertisement';
+import type { AdvertisementEvent } from '@danji/contracts/site/advertisement';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Box, HStack, Icon, Stack, Text } from '@danji/ui';
 import { StateBadge } from './state-badge.tsx';

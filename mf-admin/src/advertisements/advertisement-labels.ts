@@ -1,17 +1,17 @@
 import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import type { Advertisement } from '@danji/contracts/commons/advertisement';
+import type { Advertisement } from '@danji/contracts/site/advertisement';
 import {
   countAdvertisements,
   getAdvertisement,
   getAdvertisementStatistics,
   listAdvertisements,
-} from '@danji/contracts/commons/advertisement.endpoints';
+} from '@danji/contracts/site/advertisement.endpoints';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import type { Tone } from '@danji/ui';
 
 /** The calls that a change of an advertisement invalidates. */
-export const ADVERTISEMENT_READS = [
+export const ADVERTISEMENT_TAGS = [
   listAdvertisements,
   countAdvertisements,
   getAdvertisement,
@@ -34,7 +34,7 @@ export const STATE_TONES: Readonly<Record<Advertisement['state'], Tone>> = {
 };
 
 /** Returns label and tone of the state. An approved advertisement is scheduled until its first day. */
-export function toStateLook({ state, date_start }: Pick<Advertisement, 'state' | 'date_start'>): {
+export function toStateBadge({ state, date_start }: Pick<Advertisement, 'state' | 'date_start'>): {
   label: string;
   tone: Tone;
 } {
@@ -47,7 +47,7 @@ const toOptions = (options: readonly { code: number; label: string }[]) =>
 export const TYPE_OPTIONS = toOptions(AdType.options);
 export const TIER_OPTIONS = toOptions(AdTier.options);
 
-export const formatRun = ({ date_start, date_end }: Pick<Advertisement, 'date_start' | 'date_end'>): string =>
+export const formatPeriod = ({ date_start, date_end }: Pick<Advertisement, 'date_start' | 'date_end'>): string =>
   `${formatDate(date_start)} ~ ${formatDate(date_end)}`;
 
 /** Formats the clicks per hundred impressions: `1.3%`; '-' before the first impression. */

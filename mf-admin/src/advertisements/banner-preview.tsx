@@ -10,16 +10,16 @@ const SIZES = {
 type Size = keyof typeof SIZES;
 
 /** A picture with another aspect ratio is cropped; a difference of 2% is not visible. */
-const isCut = (shape: number, size: Size): boolean =>
+const isCropped = (shape: number, size: Size): boolean =>
   Math.abs(shape / (SIZES[size].width / SIZES[size].height) - 1) > 0.02;
 
 /** Scales the badge with the picture where the preview is narrower than the page. */
-const toMarkStyle = (width: number) => {
+const toBadgeStyle = (width: number) => {
   const px = (value: number) => `${(value / width) * 100}cqw`;
   return { top: px(8), left: px(8), paddingInline: px(8), borderRadius: px(6), fontSize: px(13) };
 };
 
-function Shot({ url, size, title }: { url: string; size: Size; title: string }) {
+function BannerImage({ url, size, title }: { url: string; size: Size; title: string }) {
   const [shape, setShape] = useState<number>();
   const { width, height, label } = SIZES[size];
   return (
@@ -43,13 +43,13 @@ function Shot({ url, size, title }: { url: string; size: Size; title: string }) 
           color="brand.contrast"
           fontWeight="semibold"
           lineHeight="1.7"
-          style={toMarkStyle(width)}
+          style={toBadgeStyle(width)}
         >
           광고
         </Box>
       </Box>
       <Text as="figcaption" size="sm" color="inherit">
-        {shape !== undefined && isCut(shape, size) ? `${label} · 비율이 달라 가장자리가 잘려요` : label}
+        {shape !== undefined && isCropped(shape, size) ? `${label} · 비율이 달라 가장자리가 잘려요` : label}
       </Text>
     </Stack>
   );
@@ -97,9 +97,9 @@ export function BannerPreview({ title, wide, phone }: BannerPreviewProps) {
     <Stack gap={4}>
       {names.map((label, index) => (
         <Surface key={label} label={label} isOther={index === 1}>
-          <Shot key={wide} url={wide} size="wide" title={title} />
+          <BannerImage key={wide} url={wide} size="wide" title={title} />
           <Flex>
-            <Shot key={small} url={small} size="phone" title={title} />
+            <BannerImage key={small} url={small} size="phone" title={title} />
           </Flex>
         </Surface>
       ))}

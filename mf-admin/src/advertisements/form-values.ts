@@ -1,7 +1,7 @@
 import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
-import { type AdvertisementDetail, PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/commons/advertisement';
-import { findAdvertisementFaults } from '@danji/contracts/commons/advertisement-faults';
-import type { createAdvertisement, updateAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
+import { type AdvertisementDetail, PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/advertisement';
+import { validateAdvertisement } from '@danji/contracts/site/advertisement.validation';
+import type { createAdvertisement, updateAdvertisement } from '@danji/contracts/site/advertisement.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { DayRange } from '@danji/ui';
@@ -17,7 +17,7 @@ export type FormValues = {
   content: string;
   pictures: Readonly<Record<PictureNumber, PictureValue>>;
 };
-export type FormFaults = Readonly<Record<string, string>>;
+export type FormErrors = Readonly<Record<string, string>>;
 
 /** The wire names of the form's fields; their errors are shown beside the fields. */
 export const FORM_FIELDS = [
@@ -35,7 +35,7 @@ export const FORM_FIELDS = [
 ];
 
 /** Returns the URL of the picture that is displayed now. */
-export const shownUrl = ({ url, chosen }: PictureValue): string | null => chosen?.url ?? url;
+export const displayUrl = ({ url, chosen }: PictureValue): string | null => chosen?.url ?? url;
 
 const NONE: PictureValue = { url: null };
 
@@ -67,17 +67,17 @@ export const toFormValues = (stored: AdvertisementDetail): FormValues => ({
 const today = (): string => toBusinessDate(new Date());
 
 /** Returns the errors by field. An advertisement that has ended or is blocked (`isOver`) may keep a past period. */
-export function findFormFaults({ title, link, period, pictures }: FormValues, isOver: boolean): FormFaults {
+export function validateFormValues({ title, link, period, pictures }: FormValues, isOver: boolean): FormErrors {
   const has_image1 = pictures[1].chosen !== undefined || pictures[1].url !== null;
-  const faults: Record<string, string> = {};
-  if (title.trim() === '') faults['title'] = '제목을 입력해 주세요.';
-  if (period.start === '' || period.end === '') faults['date_end'] = '게재 기간을 정해 주세요.';
+  const fieldErrors: Record<string, string> = {};
+  if (title.trim() === '') fieldErrors['title'] = '제목을 입력해 주세요.';
+  if (period.start === '' || period.end === '') fieldErrors['date_end'] = '게재 기간을 정해 주세요.';
   return {
-    ...findAdvertisementFaults(
+    ...validateAdvertisement(
       { link, date_start: period.start || today(), date_end: period.end || today(), has_image1 },
       isOver ? '' : today(),
     ),
-    ...faults,
+    ...fieldErrors,
   };
 }
 

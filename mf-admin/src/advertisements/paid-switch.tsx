@@ -1,17 +1,17 @@
 import { useMutation } from '@danji/api-client';
-import type { AdvertisementDetail } from '@danji/contracts/commons/advertisement';
-import { setAdvertisementPaid } from '@danji/contracts/commons/advertisement.endpoints';
+import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
+import { setAdvertisementPaid } from '@danji/contracts/site/advertisement.endpoints';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { useToast } from '@danji/shell-sdk';
 import { Switch } from '@danji/ui';
-import { ADVERTISEMENT_READS } from './advertisement-labels.ts';
+import { ADVERTISEMENT_TAGS } from './advertisement-labels.ts';
 
 /** Records that the advertiser has paid; an unpaid advertisement is not displayed. */
 export function PaidSwitch({ advertisement: { id, paid, title } }: { advertisement: AdvertisementDetail }) {
-  const tick = useMutation(setAdvertisementPaid, { refreshes: ADVERTISEMENT_READS });
+  const update = useMutation(setAdvertisementPaid, { invalidates: ADVERTISEMENT_TAGS });
   const toast = useToast();
   const change = async (is_paid: boolean): Promise<void> => {
-    const outcome = await tick.run({ params: { id }, body: { is_paid } });
+    const outcome = await update.trigger({ params: { id }, body: { is_paid } });
     if (outcome.ok)
       toast({
         title: is_paid ? `'${title}' 광고의 입금을 확인했어요` : `'${title}' 광고의 입금 확인을 풀었어요`,
@@ -22,7 +22,7 @@ export function PaidSwitch({ advertisement: { id, paid, title } }: { advertiseme
   return (
     <Switch
       checked={paid !== null}
-      disabled={tick.isRunning}
+      disabled={update.isRunning}
       onChange={(is_paid) => void change(is_paid)}
       description={paid ? `${formatDateTime(paid)}에 확인` : '확인해야 광고가 보여요.'}
     >

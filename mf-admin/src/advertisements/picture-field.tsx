@@ -1,6 +1,6 @@
 import { Box, Button, Field, FileDrop, Stack, Text } from '@danji/ui';
 import { useRef, useState } from 'react';
-import { type PictureValue, shownUrl } from './form-values.ts';
+import { type PictureValue, displayUrl } from './form-values.ts';
 
 type PictureFieldProps = {
   label: string;
@@ -25,15 +25,15 @@ async function isPicture(file: File): Promise<boolean> {
 
 type PicturePreviewProps = Pick<PictureFieldProps, 'label' | 'value' | 'onChange'> & {
   required: boolean;
-  shown: string;
+  currentUrl: string;
 };
 
 /** The picture as it is now, with the buttons that undo the choice or remove the stored picture. */
-function PicturePreview({ label, required, value: { url, chosen }, shown, onChange }: PicturePreviewProps) {
+function PicturePreview({ label, required, value: { url, chosen }, currentUrl, onChange }: PicturePreviewProps) {
   return (
     <Stack gap={2} alignItems="flex-start">
       <Box asChild maxWidth="full" maxHeight="40" borderRadius="md">
-        <img src={shown} alt={`${chosen ? '고른' : '지금'} ${label}`} style={{ width: 'auto' }} />
+        <img src={currentUrl} alt={`${chosen ? '고른' : '지금'} ${label}`} style={{ width: 'auto' }} />
       </Box>
       {chosen ? (
         <Text size="sm" tone="subtle" overflowWrap="anywhere">
@@ -63,19 +63,19 @@ function PicturePreview({ label, required, value: { url, chosen }, shown, onChan
 /** A field for one picture. The picture is dropped or chosen, displayed at once, and sent with the form. */
 export function PictureField({ label, help, required = false, value, error, onChange, toUrl }: PictureFieldProps) {
   const { url } = value;
-  const shown = shownUrl(value);
+  const currentUrl = displayUrl(value);
   const [refusal, setRefusal] = useState<string>();
-  const turn = useRef(0);
+  const latestChoice = useRef(0);
   const change = (next: PictureValue): void => {
-    turn.current += 1;
+    latestChoice.current += 1;
     setRefusal(undefined);
     onChange(next);
   };
   // The file is accepted at once and reverted when it cannot be opened, unless another file was chosen meanwhile.
   const choose = async (file: File): Promise<void> => {
     change({ url, chosen: { file, url: toUrl(file) } });
-    const mine = turn.current;
-    if ((await isPicture(file)) || turn.current !== mine) return;
+    const thisChoice = latestChoice.current;
+    if ((await isPicture(file)) || latestChoice.current !== thisChoice) return;
     change(value);
     setRefusal(`'${file.name}' 이미지를 열 수 없어요. 다른 파일로 올려 주세요.`);
   };
@@ -83,7 +83,7 @@ export function PictureField({ label, help, required = false, value, error, onCh
     <Stack gap={2}>
       <Field label={label} required={required} optional={!required} help={help} error={refusal ?? error}>
         <FileDrop
-          title={shown ? '다른 이미지로 바꾸려면 여기에 놓으세요' : '이미지를 끌어다 놓거나 골라 주세요'}
+          title={currentUrl ? '다른 이미지로 바꾸려면 여기에 놓으세요' : '이미지를 끌어다 놓거나 골라 주세요'}
           accept="image/*"
           files={[]}
           onAdd={([file]) => {
@@ -92,8 +92,8 @@ export function PictureField({ label, help, required = false, value, error, onCh
           onRemove={() => change({ url })}
         />
       </Field>
-      {shown ? (
-        <PicturePreview label={label} required={required} value={value} shown={shown} onChange={change} />
+      {currentUrl ? (
+        <PicturePreview label={label} required={required} value={value} currentUrl={currentUrl} onChange={change} />
       ) : null}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import type { Advertisement } from '@danji/contracts/commons/advertisement';
+import type { Advertisement } from '@danji/contracts/site/advertisement';
 import { Badge } from '@danji/ui';
-import { STATE_TONES, toStateLook } from './advertisement-labels.ts';
+import { STATE_TONES, toStateBadge } from './advertisement-labels.ts';
 
 /** Shows a current or former state. */
 export function StateBadge({ state }: { state: Advertisement['state'] }) {
@@ -10,7 +10,7 @@ export function StateBadge({ state }: { state: Advertisement['state'] }) {
 
 /** Shows the state of an advertisement as of today. */
 export function AdvertisementBadge({ advertisement }: { advertisement: Pick<Advertisement, 'state' | 'date_start'> }) {
-  const { label, tone } = toStateLook(advertisement);
+  const { label, tone } = toStateBadge(advertisement);
   return <Badge tone={tone}>{label}</Badge>;
 }
 

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import { countAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
+import { countAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { Tabs } from '@danji/ui';
 import { TAB_STATES } from './advertisement-labels.ts';

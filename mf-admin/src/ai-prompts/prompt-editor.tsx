@@ -1,6 +1,6 @@
-import type { AiPrompt } from '@danji/contracts/apts/ai-prompt';
-import { toDefaultPrompt } from '@danji/contracts/apts/ai-prompt-defaults';
-import type { PromptText } from '@danji/contracts/apts/ai-prompt-rules';
+import type { AiPrompt } from '@danji/contracts/workspace/ai-prompt';
+import { toDefaultPrompt } from '@danji/contracts/workspace/ai-prompt-defaults';
+import type { PromptText } from '@danji/contracts/workspace/ai-prompt-rules';
 import type { AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { useConfirm } from '@danji/shell-sdk';
 import { Alert, Button, Card, Flex, Grid, Stack } from '@danji/ui';

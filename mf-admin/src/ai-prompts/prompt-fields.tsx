@@ -1,4 +1,4 @@
-import { listKnownPlaces, listUnusedFields, PROMPT_LIMITS } from '@danji/contracts/apts/ai-prompt-rules';
+import { listAvailablePlaceholders, listUnusedFields, PROMPT_LIMITS } from '@danji/contracts/workspace/ai-prompt-rules';
 import type { AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { Alert, Box, Chip, Field, Flex, Stack, Text, Textarea, TextInput } from '@danji/ui';
 import type { PromptForm } from './use-prompt-form.ts';
@@ -12,7 +12,7 @@ const PlaceholderChips = ({ type, template, onChange }: PlaceholderChipsProps) =
       넣을 수 있는 항목
     </Text>
     <Flex gap={2} flexWrap="wrap">
-      {listKnownPlaces(type).map(({ name, label }) => (
+      {listAvailablePlaceholders(type).map(({ name, label }) => (
         <Chip key={name} onClick={() => onChange(`${template}{{${name}}}`)} aria-label={`${label} 넣기`}>
           {label} <Box as="span" color="fg.subtle">{`{{${name}}}`}</Box>
         </Chip>
@@ -22,27 +22,27 @@ const PlaceholderChips = ({ type, template, onChange }: PlaceholderChipsProps) =
 );
 
 export function PromptFields({ type, form }: { type: AiDocumentTypeCode; form: PromptForm }) {
-  const { draft, faults, change } = form;
+  const { draft, fieldErrors, change } = form;
   const unused = listUnusedFields(type, draft);
   return (
     <>
       <Field
         label="역할 지시문"
         required
-        error={faults.system}
+        error={fieldErrors.system}
         help="AI가 어떤 담당자인지, 무엇을 지켜야 하는지 적어요."
       >
         <Textarea
           rows={7}
-          maxLength={PROMPT_LIMITS.systemLetters}
+          maxLength={PROMPT_LIMITS.systemCharacters}
           value={draft.system}
           onChange={(system) => change({ system })}
         />
       </Field>
-      <Field label="요청문" required error={faults.template} help="{{항목}} 자리에 회원이 적은 답이 들어가요.">
+      <Field label="요청문" required error={fieldErrors.template} help="{{항목}} 자리에 회원이 적은 답이 들어가요.">
         <Textarea
           rows={16}
-          maxLength={PROMPT_LIMITS.templateLetters}
+          maxLength={PROMPT_LIMITS.templateCharacters}
           value={draft.template}
           onChange={(template) => change({ template })}
         />
@@ -54,9 +54,9 @@ export function PromptFields({ type, form }: { type: AiDocumentTypeCode; form: P
           title="쓰지 않은 항목이 있어요"
         >{`회원이 꼭 적어야 하지만 지시문에 없는 항목이에요: ${unused.join(', ')}`}</Alert>
       ) : null}
-      <Field label="메모" optional error={faults.note} help="무엇을 왜 바꿨는지 적어 두면 나중에 찾기 쉬워요.">
+      <Field label="메모" optional error={fieldErrors.note} help="무엇을 왜 바꿨는지 적어 두면 나중에 찾기 쉬워요.">
         <TextInput
-          maxLength={PROMPT_LIMITS.noteLetters}
+          maxLength={PROMPT_LIMITS.noteCharacters}
           autoComplete="off"
           value={draft.note}
           onChange={(note) => change({ note })}

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
-import type { AiPrompt } from '@danji/contracts/apts/ai-prompt';
-import { listAiPrompts } from '@danji/contracts/apts/ai-prompt.endpoints';
+import type { AiPrompt } from '@danji/contracts/workspace/ai-prompt';
+import { listAiPrompts } from '@danji/contracts/workspace/ai-prompt.endpoints';
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';

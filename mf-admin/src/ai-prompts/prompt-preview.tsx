@@ -1,8 +1,8 @@
-import { toExampleAnswers } from '@danji/contracts/apts/ai-document-forms';
-import { fillPrompt, type PromptText } from '@danji/contracts/apts/ai-prompt-rules';
+import { toExampleAnswers } from '@danji/contracts/workspace/ai-document-forms';
+import { fillPrompt, type PromptText } from '@danji/contracts/workspace/ai-prompt-rules';
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { formatDate } from '@danji/contracts/format/date';
-import { getAiForm } from '@danji/contracts/apts/ai-document-forms';
+import { getAiForm } from '@danji/contracts/workspace/ai-document-forms';
 import { Box, Card, Heading, Stack, Text } from '@danji/ui';
 import { useId } from 'react';
 
@@ -14,7 +14,7 @@ const EXAMPLE_SPACE = {
   today: formatDate('2026-11-22'),
 };
 
-const Letters = ({ label, text }: { label: string; text: string }) => (
+const PromptSection = ({ label, text }: { label: string; text: string }) => (
   <Stack gap={1.5}>
     <Text size="sm" fontWeight="semibold">
       {label}
@@ -57,8 +57,8 @@ export function PromptPreview({ type, prompt }: { type: AiDocumentTypeCode; prom
             양식의 예시 답으로 채운 모습이에요. AI는 이 글을 그대로 받아요.
           </Text>
         </Stack>
-        <Letters label="역할 지시문" text={system} />
-        <Letters label="요청문" text={user} />
+        <PromptSection label="역할 지시문" text={system} />
+        <PromptSection label="요청문" text={user} />
       </Stack>
     </Card>
   );

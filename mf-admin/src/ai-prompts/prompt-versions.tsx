@@ -1,4 +1,4 @@
-import type { AiPrompt } from '@danji/contracts/apts/ai-prompt';
+import type { AiPrompt } from '@danji/contracts/workspace/ai-prompt';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Badge, Button, Card, EmptyState, Flex, Heading, Stack, Text } from '@danji/ui';
 import { useId } from 'react';

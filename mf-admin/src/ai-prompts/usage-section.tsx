@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
-import type { AiUsage } from '@danji/contracts/apts/ai-prompt';
-import { getAiUsage } from '@danji/contracts/apts/ai-prompt.endpoints';
+import type { AiUsage } from '@danji/contracts/workspace/ai-prompt';
+import { getAiUsage } from '@danji/contracts/workspace/ai-prompt.endpoints';
 import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { formatNumber } from '@danji/contracts/format/number';
 import { useSearchParams } from '@danji/shell-sdk/router';
@@ -24,24 +24,24 @@ import { useId, type ReactNode } from 'react';
 import { FilterBar } from '../shared/filter-bar.tsx';
 import { DayPeriod } from '../shared/day-period.tsx';
 
-const USUAL_DAYS = 30;
+const DEFAULT_DAYS = 30;
 /** More bars than this are too thin to read or press. */
-const MOST_BARS = 45;
+const MAX_BARS = 45;
 
-type Tallies = { succeeded: number; failed: number; canceled: number };
+type StateCounts = { succeeded: number; failed: number; canceled: number };
 
-const tallyColumns = <Row extends Tallies>(): TableColumn<Row>[] => [
+const stateCountColumns = <Row extends StateCounts>(): TableColumn<Row>[] => [
   { key: 'succeeded', header: '완료', align: 'end', cell: ({ succeeded }) => formatNumber(succeeded) },
   { key: 'failed', header: '실패', align: 'end', cell: ({ failed }) => formatNumber(failed) },
   { key: 'canceled', header: '멈춤', align: 'end', cell: ({ canceled }) => formatNumber(canceled) },
 ];
 const TYPE_COLUMNS: readonly TableColumn<AiUsage['types'][number]>[] = [
   { key: 'type', header: '문서 종류', cell: ({ document_type }) => AiDocumentType.label(document_type) },
-  ...tallyColumns<AiUsage['types'][number]>(),
+  ...stateCountColumns<AiUsage['types'][number]>(),
 ];
 const PEOPLE_COLUMNS: readonly TableColumn<AiUsage['people'][number]>[] = [
   { key: 'user', header: '회원', cell: ({ user }) => user.name },
-  ...tallyColumns<AiUsage['people'][number]>(),
+  ...stateCountColumns<AiUsage['people'][number]>(),
 ];
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -69,14 +69,17 @@ function Days({ days }: Pick<AiUsage, 'days'>) {
       { name: '멈춤', tone: 'neutral' as const, values: days.map(({ canceled }) => canceled) },
     ],
   };
-  return days.length > MOST_BARS ? <LineChart {...shared} /> : <BarChart {...shared} stacked />;
+  return days.length > MAX_BARS ? <LineChart {...shared} /> : <BarChart {...shared} stacked />;
 }
 
 /** Counts the documents by day, type and user, without their content. The URL holds the period. */
 export function UsageSection() {
   const [search, setSearch] = useSearchParams();
-  const usual = recentDays(USUAL_DAYS);
-  const range: DayRange = { start: search.get('date_start') ?? usual.start, end: search.get('date_end') ?? usual.end };
+  const defaultRange = recentDays(DEFAULT_DAYS);
+  const range: DayRange = {
+    start: search.get('date_start') ?? defaultRange.start,
+    end: search.get('date_end') ?? defaultRange.end,
+  };
   const { data, error, refresh, isRefreshing } = useEndpoint(
     getAiUsage,
     { query: { date_start: range.start, date_end: range.end } },

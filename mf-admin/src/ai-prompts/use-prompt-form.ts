@@ -1,15 +1,15 @@
 import { useMutation } from '@danji/api-client';
-import type { AiPrompt } from '@danji/contracts/apts/ai-prompt';
-import { findPromptFaults, type PromptText } from '@danji/contracts/apts/ai-prompt-rules';
-import { activateAiPrompt, createAiPrompt } from '@danji/contracts/apts/ai-prompt.endpoints';
+import type { AiPrompt } from '@danji/contracts/workspace/ai-prompt';
+import { validatePrompt, type PromptText } from '@danji/contracts/workspace/ai-prompt-rules';
+import { activateAiPrompt, createAiPrompt } from '@danji/contracts/workspace/ai-prompt.endpoints';
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { useConfirm, useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
-import { useFaults } from '@danji/ui';
+import { useFieldErrors } from '@danji/ui';
 import { useState } from 'react';
-import { PROMPT_READS } from './prompt-reads.ts';
+import { PROMPT_TAGS } from './prompt-tags.ts';
 
 export type PromptDraft = PromptText & { note: string };
-export type PromptFaults = Partial<Record<keyof PromptDraft, string>>;
+export type PromptErrors = Partial<Record<keyof PromptDraft, string>>;
 
 const isSame = (a: PromptDraft, b: PromptDraft): boolean =>
   a.system === b.system && a.template === b.template && a.note === b.note;
@@ -27,11 +27,11 @@ function useConfirmUse(type: AiDocumentTypeCode) {
 
 /** Uses a stored version from now on, after a confirmation. */
 function useActivation(type: AiDocumentTypeCode) {
-  const activation = useMutation(activateAiPrompt, { refreshes: PROMPT_READS });
+  const activation = useMutation(activateAiPrompt, { invalidates: PROMPT_TAGS });
   const [toast, confirmUse] = [useToast(), useConfirmUse(type)];
   const activate = async ({ id, version }: AiPrompt): Promise<void> => {
     if (!(await confirmUse(`${version}판을`, '적용'))) return;
-    const outcome = await activation.run({ body: { prompt_id: id } });
+    const outcome = await activation.trigger({ body: { prompt_id: id } });
     toast(
       outcome.ok
         ? { title: `${AiDocumentType.label(type)}에 ${outcome.data.version}판을 적용했어요`, tone: 'success' }
@@ -45,8 +45,8 @@ function useActivation(type: AiDocumentTypeCode) {
 export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
   const [start, setStart] = useState<PromptDraft>({ ...active, note: '' });
   const draft = useDraft<PromptDraft>(`admin.ai-prompt.${type}`, start);
-  const { faults, form: holdFields, show, forget } = useFaults<PromptFaults>();
-  const creation = useMutation(createAiPrompt, { refreshes: PROMPT_READS });
+  const { fieldErrors, form: holdFields, show, forget } = useFieldErrors<PromptErrors>();
+  const creation = useMutation(createAiPrompt, { invalidates: PROMPT_TAGS });
   const { activate, isActivating } = useActivation(type);
   const [toast, confirmUse] = [useToast(), useConfirmUse(type)];
   const isDirty = !isSame(draft.value, start);
@@ -60,14 +60,14 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
   };
   const save = async (isActive: boolean): Promise<void> => {
     const { system, template } = draft.value;
-    const found: PromptFaults = {
-      ...findPromptFaults(type, draft.value),
+    const found: PromptErrors = {
+      ...validatePrompt(type, draft.value),
       ...(system.trim() === '' && { system: '역할 지시문을 입력해 주세요.' }),
       ...(template.trim() === '' && { template: '요청문을 입력해 주세요.' }),
     };
     if (show(found)) return;
     if (isActive && !(await confirmUse('이 지시문을', '저장하고 적용'))) return;
-    const outcome = await creation.run({ body: { document_type: type, ...draft.value, is_active: isActive } });
+    const outcome = await creation.trigger({ body: { document_type: type, ...draft.value, is_active: isActive } });
     if (!outcome.ok) return void show(outcome.error.fields);
     startFrom(draft.value);
     toast({
@@ -79,7 +79,7 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
   return {
     draft: draft.value,
     holdFields,
-    faults,
+    fieldErrors,
     failure,
     isDirty,
     isRestored: draft.isRestored,

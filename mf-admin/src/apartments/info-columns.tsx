@@ -1,4 +1,4 @@
-import type { ApartmentInfo } from '@danji/contracts/apts/apartment-info';
+import type { ApartmentInfo } from '@danji/contracts/workspace/apartment-info';
 import { ComplexType } from '@danji/contracts/codes/apartment-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Badge, Stack, Text, type TableColumn } from '@danji/ui';

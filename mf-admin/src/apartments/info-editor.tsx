@@ -1,12 +1,12 @@
 import { useMutation } from '@danji/api-client';
-import type { ApartmentInfo } from '@danji/contracts/apts/apartment-info';
-import { importApartmentInfo } from '@danji/contracts/apts/apartment-info-staff.endpoints';
+import type { ApartmentInfo } from '@danji/contracts/workspace/apartment-info';
+import { importApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import { useToast } from '@danji/shell-sdk';
 import { Alert, Button, Flex, Grid, Stack } from '@danji/ui';
 import type { SyntheticEvent } from 'react';
-import { FactCard } from '../shared/fact-card.tsx';
+import { DetailCard } from '../shared/detail-card.tsx';
 import { InfoFields } from './info-fields.tsx';
-import { INFO_READS } from './info-reads.ts';
+import { INFO_TAGS } from './info-tags.ts';
 import { labelInfo } from './info-text.ts';
 import { OverriddenCard } from './overridden-card.tsx';
 import { RevisionList } from './revision-list.tsx';
@@ -16,7 +16,7 @@ import { useInfoForm, type InfoForm } from './use-info-form.ts';
 function useImport(form: InfoForm) {
   const { base } = form;
   const toast = useToast();
-  const fetchAgain = useMutation(importApartmentInfo, { refreshes: INFO_READS });
+  const fetchAgain = useMutation(importApartmentInfo, { invalidates: INFO_TAGS });
   const importAgain = async () => {
     if (!base) return;
     if (form.isDirty)
@@ -25,7 +25,7 @@ function useImport(form: InfoForm) {
         description: '저장하거나 되돌린 뒤에 가져올 수 있어요.',
         tone: 'warning',
       });
-    const outcome = await fetchAgain.run({ body: { apt_info_id: base.id } });
+    const outcome = await fetchAgain.trigger({ body: { apt_info_id: base.id } });
     if (!outcome.ok)
       return toast({ title: Object.values(outcome.error.fields)[0] ?? outcome.error.title, tone: 'danger' });
     form.startFrom(outcome.data);
@@ -43,10 +43,10 @@ function InfoAlerts({ form }: { form: InfoForm }) {
   );
   return (
     <>
-      {form.isRestored && !form.isBehind ? (
+      {form.isRestored && !form.hasConflict ? (
         <Alert tone="brand" title="입력하던 내용을 되살렸어요" action={undo} />
       ) : null}
-      {form.isBehind ? (
+      {form.hasConflict ? (
         <Alert tone="warning" announce title="다른 운영자가 먼저 저장했어요" action={undo}>
           입력한 내용은 그대로 있어요. 저장하면 내 내용으로 바뀌고, 되돌리면 저장된 내용으로 돌아가요.
         </Alert>
@@ -82,8 +82,14 @@ function InfoButtons({ form }: { form: InfoForm }) {
   );
 }
 
-/** Edits a complex. Beside the form are the fields that an import does not overwrite, and the history. `onMade` is called after a new complex is saved. */
-export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (made: ApartmentInfo) => void }) {
+/** Edits a complex. Beside the form are the fields that an import does not overwrite, and the history. `onCreated` is called after a new complex is saved. */
+export function InfoEditor({
+  info,
+  onCreated,
+}: {
+  info?: ApartmentInfo;
+  onCreated?: (newInfo: ApartmentInfo) => void;
+}) {
   const form = useInfoForm(info);
   const toast = useToast();
   const { importAgain, isImporting } = useImport(form);
@@ -94,7 +100,7 @@ export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (m
     const saved = await form.save();
     if (!saved) return;
     toast({ title: `'${saved.name}' 단지를 저장했어요`, tone: 'success' });
-    onMade?.(saved);
+    onCreated?.(saved);
   };
   const editor = (
     <form
@@ -125,9 +131,9 @@ export function InfoEditor({ info, onMade }: { info?: ApartmentInfo; onMade?: (m
       {editor}
       <Stack gap={4}>
         <OverriddenCard form={form} isImporting={isImporting} onImport={() => void importAgain()} />
-        <FactCard title="바뀐 기록">
+        <DetailCard title="바뀐 기록">
           <RevisionList key={base.revision} id={base.id} />
-        </FactCard>
+        </DetailCard>
       </Stack>
     </Grid>
   );

@@ -1,4 +1,4 @@
-import type { ApartmentInfoFacts, ApartmentInfoField } from '@danji/contracts/apts/apartment-info';
+import type { ApartmentInfoFields, ApartmentInfoField } from '@danji/contracts/workspace/apartment-info';
 import { BuildingType, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
 import {
   Badge,
@@ -19,7 +19,7 @@ import { AmenitiesField } from './amenities-field.tsx';
 import { INFO_LABELS } from './info-text.ts';
 import type { InfoForm } from './use-info-form.ts';
 
-type Names<T> = { [N in ApartmentInfoField]: ApartmentInfoFacts[N] extends T ? N : never }[ApartmentInfoField];
+type Names<T> = { [N in ApartmentInfoField]: ApartmentInfoFields[N] extends T ? N : never }[ApartmentInfoField];
 type FormProps = { form: InfoForm };
 type OneProps<N extends ApartmentInfoField> = FormProps & { name: N };
 
@@ -45,7 +45,7 @@ function InfoField({
     <Field
       label={INFO_LABELS[name]}
       required={required}
-      error={form.faults[name]}
+      error={form.fieldErrors[name]}
       {...(note === undefined ? {} : { help: note })}
     >
       {children}
@@ -61,7 +61,7 @@ const TextField = ({
 }: OneProps<Names<string>> & { maxLength: number; help?: string; required?: boolean }) => (
   <InfoField form={form} name={name} {...rest}>
     <TextInput
-      value={form.facts[name] ?? ''}
+      value={form.values[name] ?? ''}
       maxLength={maxLength}
       autoComplete="off"
       onChange={(value) => form.change({ [name]: value })}
@@ -72,7 +72,7 @@ const TextField = ({
 const PhoneField = ({ form, name }: OneProps<'tel' | 'fax'>) => (
   <InfoField form={form} name={name}>
     <TelInput
-      value={form.facts[name]}
+      value={form.values[name]}
       autoComplete="off"
       placeholder="02-000-0000"
       onChange={(value) => form.change({ [name]: value })}
@@ -98,7 +98,7 @@ const CountField = ({
 }: OneProps<CountName> & { unit: string; decimals?: number; max?: number }) => (
   <InfoField form={form} name={name}>
     <NumberInput
-      value={form.facts[name]}
+      value={form.values[name]}
       decimals={decimals}
       min={0}
       max={max}
@@ -110,7 +110,7 @@ const CountField = ({
 );
 
 function CodeField({ form, name }: OneProps<keyof typeof CODES>) {
-  const value = form.facts[name];
+  const value = form.values[name];
   const options = CODES[name].options.map(({ code, label }) => ({ value: String(code), label }));
   return (
     <InfoField form={form} name={name}>
@@ -168,7 +168,7 @@ export function InfoFields({ form }: FormProps) {
         <CodeField form={form} name="sale_type" />
         <InfoField form={form} name="approval_date">
           <DateInput
-            value={form.facts.approval_date ?? ''}
+            value={form.values.approval_date ?? ''}
             onChange={(date) => form.change({ approval_date: date === '' ? null : date })}
           />
         </InfoField>
@@ -188,8 +188,8 @@ export function InfoFields({ form }: FormProps) {
         <CountField form={form} name="cctv_count" unit="대" max={100_000} />
       </Part>
       <AmenitiesField
-        value={form.facts.amenities}
-        error={form.faults['amenities']}
+        value={form.values.amenities}
+        error={form.fieldErrors['amenities']}
         help={form.notes.amenities}
         onChange={(amenities) => form.change({ amenities })}
       />

@@ -1,4 +1,4 @@
-import type { ApartmentInfo, ApartmentInfoFacts, ApartmentInfoField } from '@danji/contracts/apts/apartment-info';
+import type { ApartmentInfo, ApartmentInfoFields, ApartmentInfoField } from '@danji/contracts/workspace/apartment-info';
 import { BuildingType, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
@@ -35,7 +35,7 @@ const counted = (unit: string) => (value: number | null) => (value === null ? ''
 const coded = (codes: { label(code: number): string }) => (code: number | null) =>
   code === null ? '' : codes.label(code);
 const plain = (value: string) => value;
-const WRITERS: { [N in ApartmentInfoField]: (value: ApartmentInfoFacts[N]) => string } = {
+const FORMATTERS: { [N in ApartmentInfoField]: (value: ApartmentInfoFields[N]) => string } = {
   building_type: coded(BuildingType),
   code: plain,
   name: plain,
@@ -68,7 +68,7 @@ export const labelInfo = (field: string): string => (isField(field) ? INFO_LABEL
 
 /** Formats the value of a field, '-' when it is unknown. `value` may come from a revision that is older than the current fields. */
 export const formatInfo = (field: string, value: unknown): string =>
-  (isField(field) && value !== null && value !== undefined ? WRITERS[field](value as never) : '') || '-';
+  (isField(field) && value !== null && value !== undefined ? FORMATTERS[field](value as never) : '') || '-';
 
 /** Describes the source of a complex's data. */
 export function describeSource({ imported, revision }: Pick<ApartmentInfo, 'imported' | 'revision'>): {

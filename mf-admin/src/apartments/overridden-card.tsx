@@ -1,8 +1,8 @@
-import type { ApartmentInfoField } from '@danji/contracts/apts/apartment-info';
+import type { ApartmentInfoField } from '@danji/contracts/workspace/apartment-info';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { Button, Chip, Flex, Stack, Text } from '@danji/ui';
-import { FactCard } from '../shared/fact-card.tsx';
+import { DetailCard } from '../shared/detail-card.tsx';
 import { INFO_LABELS } from './info-text.ts';
 import type { InfoForm } from './use-info-form.ts';
 
@@ -51,7 +51,7 @@ export function OverriddenCard({
   if (!base) return null;
   const { overridden_fields, imported, code } = base;
   return (
-    <FactCard
+    <DetailCard
       title="K-apt"
       aside={
         <Button
@@ -89,6 +89,6 @@ export function OverriddenCard({
           </Stack>
         ) : null}
       </Stack>
-    </FactCard>
+    </DetailCard>
   );
 }

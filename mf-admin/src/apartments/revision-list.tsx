@@ -1,15 +1,16 @@
 import { useEndpoint } from '@danji/api-client';
-import { listApartmentRevisions } from '@danji/contracts/apts/apartment-info-staff.endpoints';
-import type { ApartmentRevision, FieldDifference } from '@danji/contracts/apts/apartment-info';
+import { listApartmentRevisions } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
+import type { ApartmentRevision, FieldDifference } from '@danji/contracts/workspace/apartment-info';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Badge, Box, EmptyState, FailedState, Flex, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { formatInfo, labelInfo } from './info-text.ts';
 
 const PAGE_SIZE = 5;
-const LONGEST_LIST = 60;
+const MAX_CHARACTERS = 60;
 
-const cut = (text: string): string => (text.length > LONGEST_LIST ? `${text.slice(0, LONGEST_LIST)}…` : text);
+const truncateText = (text: string): string =>
+  text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 
 const Difference = ({ difference: { field, before, after, is_kept } }: { difference: FieldDifference }) => (
   <Box as="li">
@@ -19,7 +20,10 @@ const Difference = ({ difference: { field, before, after, is_kept } }: { differe
       </Text>
       {is_kept ? <Badge tone="warning">그대로 둠</Badge> : null}
     </Flex>
-    <Text size="sm" tone="muted">{`${cut(formatInfo(field, before))} → ${cut(formatInfo(field, after))}`}</Text>
+    <Text
+      size="sm"
+      tone="muted"
+    >{`${truncateText(formatInfo(field, before))} → ${truncateText(formatInfo(field, after))}`}</Text>
   </Box>
 );
 

@@ -2,23 +2,23 @@ import { request, useMutation, type ApiError } from '@danji/api-client';
 import {
   APARTMENT_INFO_FIELDS,
   type ApartmentInfo,
-  type ApartmentInfoFacts,
+  type ApartmentInfoFields,
   type ApartmentInfoField,
-} from '@danji/contracts/apts/apartment-info';
+} from '@danji/contracts/workspace/apartment-info';
 import {
   createApartmentInfo,
   getApartmentInfo,
   updateApartmentInfo,
-} from '@danji/contracts/apts/apartment-info-staff.endpoints';
-import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
+} from '@danji/contracts/workspace/apartment-info-staff.endpoints';
+import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 import { useDraft } from '@danji/shell-sdk';
-import { useFaults } from '@danji/ui';
+import { useFieldErrors } from '@danji/ui';
 import { useState } from 'react';
-import { INFO_READS } from './info-reads.ts';
+import { INFO_TAGS } from './info-tags.ts';
 import { formatInfo } from './info-text.ts';
 
-const BLANK: ApartmentInfoFacts = {
+const BLANK: ApartmentInfoFields = {
   building_type: BuildingType.APARTMENT,
   code: '',
   name: '',
@@ -44,15 +44,15 @@ const BLANK: ApartmentInfoFacts = {
   cctv_count: null,
 };
 
-type InfoEdits = Partial<ApartmentInfoFacts>;
-type Faults = Readonly<Record<string, string>>;
+type InfoEdits = Partial<ApartmentInfoFields>;
+type InfoErrors = Readonly<Record<string, string>>;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Notes the value that another operator has saved in each field that is being changed here. */
-function toNotes(
-  before: ApartmentInfoFacts,
-  now: ApartmentInfoFacts,
+function toConflictNotes(
+  before: ApartmentInfoFields,
+  now: ApartmentInfoFields,
   edits: InfoEdits,
 ): Partial<Record<ApartmentInfoField, string>> {
   const both = APARTMENT_INFO_FIELDS.filter(
@@ -66,33 +66,33 @@ const toBody = (base: ApartmentInfo | undefined, edits: InfoEdits, name: string)
   base ? { ...edits, updated: base.updated } : { ...edits, name };
 
 /** Checks the body against the contract, and the values of the complex against each other. */
-const findFaults = (base: ApartmentInfo | undefined, edits: InfoEdits, facts: ApartmentInfoFacts): Faults => ({
+const validateInfo = (base: ApartmentInfo | undefined, edits: InfoEdits, values: ApartmentInfoFields): InfoErrors => ({
   ...Object.fromEntries(
-    ((base ? updateApartmentInfo : createApartmentInfo).checks?.body(toBody(base, edits, facts.name)) ?? []).map(
+    ((base ? updateApartmentInfo : createApartmentInfo).checks?.body(toBody(base, edits, values.name)) ?? []).map(
       ({ path, message }) => [path, message],
     ),
   ),
-  ...findFactsFaults(facts),
-  ...(facts.name.trim() === '' && { name: '단지 이름을 입력해 주세요.' }),
+  ...validateWorkSpaceDetails(values),
+  ...(values.name.trim() === '' && { name: '단지 이름을 입력해 주세요.' }),
 });
 
 /** The edits without those that are equal to the stored value. */
-const withoutUnchanged = (edits: InfoEdits, stored: ApartmentInfoFacts): InfoEdits =>
+const withoutUnchanged = (edits: InfoEdits, stored: ApartmentInfoFields): InfoEdits =>
   Object.fromEntries(
     Object.entries(edits).filter(([field, value]) => !isSame(value, stored[field as ApartmentInfoField])),
   );
 
 /** Sends a new complex or the changes of a stored one. */
 function useSend(base: ApartmentInfo | undefined) {
-  const creation = useMutation(createApartmentInfo, { refreshes: INFO_READS });
-  const update = useMutation(updateApartmentInfo, { refreshes: INFO_READS });
+  const creation = useMutation(createApartmentInfo, { invalidates: INFO_TAGS });
+  const update = useMutation(updateApartmentInfo, { invalidates: INFO_TAGS });
   const send = (edits: InfoEdits, name: string, released: readonly ApartmentInfoField[]) =>
     base
-      ? update.run({
+      ? update.trigger({
           params: { id: base.id },
           body: { ...edits, ...(released.length > 0 && { released_fields: [...released] }), updated: base.updated },
         })
-      : creation.run({ body: { ...edits, name } });
+      : creation.trigger({ body: { ...edits, name } });
   return { send, isSaving: update.isRunning || creation.isRunning };
 }
 
@@ -103,52 +103,52 @@ function useSend(base: ApartmentInfo | undefined) {
 export function useInfoForm(loaded: ApartmentInfo | undefined) {
   const [base, setBase] = useState(loaded);
   const draft = useDraft<{ edits: InfoEdits }>(`admin.apartment.${loaded?.id ?? 'new'}`, { edits: {} });
-  const { faults, form: holdFields, show, forget } = useFaults<Faults>();
+  const { fieldErrors, form: holdFields, show, forget } = useFieldErrors<InfoErrors>();
   const [notes, setNotes] = useState<Partial<Record<ApartmentInfoField, string>>>({});
-  const [isBehind, setIsBehind] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const { send, isSaving } = useSend(base);
   const { edits } = draft.value;
-  const known: ApartmentInfoFacts = base ?? BLANK;
-  const facts: ApartmentInfoFacts = { ...known, ...edits };
+  const storedValues: ApartmentInfoFields = base ?? BLANK;
+  const values: ApartmentInfoFields = { ...storedValues, ...edits };
 
   const change = (next: InfoEdits) => {
-    draft.setValue(({ edits: before }) => ({ edits: withoutUnchanged({ ...before, ...next }, known) }));
+    draft.setValue(({ edits: before }) => ({ edits: withoutUnchanged({ ...before, ...next }, storedValues) }));
     forget(Object.keys(next));
   };
   const startFrom = (next: ApartmentInfo | undefined) => {
     draft.startFrom({ edits: {} });
     setBase(next);
-    setIsBehind(false);
+    setHasConflict(false);
     setNotes({});
     show({});
     setFailure(undefined);
   };
-  const catchUp = async (id: number) => {
+  const loadServerVersion = async (id: number) => {
     const now = await request(getApartmentInfo, { params: { id } });
-    setNotes(toNotes(known, now, edits));
+    setNotes(toConflictNotes(storedValues, now, edits));
     setBase(now);
-    setIsBehind(true);
+    setHasConflict(true);
   };
   /** Returns the saved complex, or `undefined` when it was not saved. The next import may overwrite the `released` fields again. */
   const save = async (released: readonly ApartmentInfoField[] = []): Promise<ApartmentInfo | undefined> => {
     setFailure(undefined);
-    if (show(findFaults(base, edits, facts))) return undefined;
-    const outcome = await send(edits, facts.name, released);
+    if (show(validateInfo(base, edits, values))) return undefined;
+    const outcome = await send(edits, values.name, released);
     if (outcome.ok) {
       startFrom(base ? outcome.data : undefined);
       return outcome.data;
     }
-    const isBesideField = show(outcome.error.fields);
-    if (outcome.error.code === 'conflict' && base) await catchUp(base.id);
-    else if (!isBesideField) setFailure(outcome.error);
+    const isFieldError = show(outcome.error.fields);
+    if (outcome.error.code === 'conflict' && base) await loadServerVersion(base.id);
+    else if (!isFieldError) setFailure(outcome.error);
     return undefined;
   };
   return {
     base,
-    facts,
+    values,
     holdFields,
-    faults,
+    fieldErrors,
     notes,
     change,
     reset: () => startFrom(base),
@@ -156,7 +156,7 @@ export function useInfoForm(loaded: ApartmentInfo | undefined) {
     save,
     isDirty: Object.keys(edits).length > 0,
     isRestored: draft.isRestored,
-    isBehind,
+    hasConflict,
     isSaving,
     failure,
   };

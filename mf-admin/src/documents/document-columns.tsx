@@ -1,4 +1,4 @@
-import type { DocumentState, StaffDocumentLine } from '@danji/contracts/commons/system-document';
+import type { DocumentState, StaffDocumentSummary } from '@danji/contracts/site/system-document';
 import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Badge, IconButton, type TableColumn, type Tone } from '@danji/ui';
@@ -9,7 +9,7 @@ const STATES: Readonly<Record<DocumentState, { label: string; tone: Tone }>> = {
   past: { label: '지난', tone: 'neutral' },
 };
 
-const VERSION_COLUMNS: readonly TableColumn<StaffDocumentLine>[] = [
+const VERSION_COLUMNS: readonly TableColumn<StaffDocumentSummary>[] = [
   { key: 'version', header: '판', cell: ({ version }) => `제${version}판`, exportValue: ({ version }) => version },
   {
     key: 'state',
@@ -64,10 +64,10 @@ const VERSION_COLUMNS: readonly TableColumn<StaffDocumentLine>[] = [
   },
 ];
 
-type Actions = { isRunning: boolean; onWithdraw: (line: StaffDocumentLine) => void };
+type Actions = { isRunning: boolean; onWithdraw: (line: StaffDocumentSummary) => void };
 
 /** The columns of the versions; an announced version can be withdrawn. */
-export const toDocumentColumns = ({ isRunning, onWithdraw }: Actions): readonly TableColumn<StaffDocumentLine>[] => [
+export const toDocumentColumns = ({ isRunning, onWithdraw }: Actions): readonly TableColumn<StaffDocumentSummary>[] => [
   ...VERSION_COLUMNS,
   {
     key: 'actions',

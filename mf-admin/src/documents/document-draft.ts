@@ -1,11 +1,11 @@
 import type { DocumentTypeCode } from '@danji/contracts/codes/document-type';
-import type { SystemDocument } from '@danji/contracts/commons/system-document';
-import type { createSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
-import { findVersionFaults } from '@danji/contracts/commons/system-document-rules';
+import type { SystemDocument } from '@danji/contracts/site/system-document';
+import type { createSystemDocument } from '@danji/contracts/site/system-document.endpoints';
+import { validateVersion } from '@danji/contracts/site/system-document-rules';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { isBlankDocument } from '@danji/editor/core/blank';
-import { toContentFault } from '../shared/document-place.ts';
+import { toContentError } from '../shared/content-error.ts';
 
 /** The values of the form besides the text. */
 export type DocumentDraft = {
@@ -14,7 +14,7 @@ export type DocumentDraft = {
   change_summary: string;
   requires_consent: boolean;
 };
-export type DocumentFaults = Partial<Record<keyof DocumentDraft | 'content', string>>;
+export type DocumentErrors = Partial<Record<keyof DocumentDraft | 'content', string>>;
 export type Situation = { today: string; last: string | undefined };
 
 /** Returns the initial values of a new version. */
@@ -34,22 +34,22 @@ export function toDocumentBody(
 }
 
 /** Returns the errors of the form by field. */
-export const findDraftFaults = (
+export const validateDraft = (
   draft: DocumentDraft,
   content: RichDocument,
   document_type: DocumentTypeCode,
   situation: Situation,
-): DocumentFaults => ({
-  ...findVersionFaults({ ...draft, document_type }, situation),
+): DocumentErrors => ({
+  ...validateVersion({ ...draft, document_type }, situation),
   ...(draft.title.trim() === '' && { title: '제목을 입력해 주세요.' }),
   ...(isBlankDocument(content) && { content: '내용을 입력해 주세요.' }),
 });
 
 /** Converts the server's errors to errors of the form's fields. */
-export function toFaults(fields: Readonly<Record<string, string>>, document: RichDocument): DocumentFaults {
-  const content = toContentFault(document, fields);
+export function toFieldErrors(fields: Readonly<Record<string, string>>, document: RichDocument): DocumentErrors {
+  const content = toContentError(document, fields);
   const own = (['title', 'effective_date', 'change_summary'] as const).flatMap((name) =>
     fields[name] ? [[name, fields[name]]] : [],
   );
-  return { ...(Object.fromEntries(own) as DocumentFaults), ...(content && { content }) };
+  return { ...(Object.fromEntries(own) as DocumentErrors), ...(content && { content }) };
 }

@@ -1,15 +1,15 @@
 import type { DocumentTypeCode } from '@danji/contracts/codes/document-type';
-import { toEarliestDate } from '@danji/contracts/commons/system-document-rules';
+import { toEarliestDate } from '@danji/contracts/site/system-document-rules';
 import { Card, DateInput, Field, Heading, Stack, Switch, Textarea, TextInput } from '@danji/ui';
 import { RichTextField } from '../shared/rich-text-field.tsx';
 import type { Article } from '../shared/use-article.ts';
-import type { DocumentDraft, DocumentFaults, Situation } from './document-draft.ts';
+import type { DocumentDraft, DocumentErrors, Situation } from './document-draft.ts';
 
 type WhenProps = {
   type: DocumentTypeCode;
   value: DocumentDraft;
   situation: Situation;
-  errors: DocumentFaults;
+  errors: DocumentErrors;
   onChange: (part: Partial<DocumentDraft>) => void;
 };
 

@@ -1,4 +1,4 @@
-import type { SystemDocument } from '@danji/contracts/commons/system-document';
+import type { SystemDocument } from '@danji/contracts/site/system-document';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { Viewer } from '@danji/editor/viewer';
@@ -11,9 +11,9 @@ import { DocumentFields } from './document-fields.tsx';
 import { useDocumentForm, type DocumentFormOptions } from './use-document-form.ts';
 
 /** Previews the version and its differences from the version in force. */
-function Look({ content, source }: { content: RichDocument; source: SystemDocument | undefined }) {
-  const shown = useDeferredValue(content);
-  const text = useMemo(() => toPlainText(shown), [shown]);
+function DocumentPreview({ content, source }: { content: RichDocument; source: SystemDocument | undefined }) {
+  const deferredContent = useDeferredValue(content);
+  const text = useMemo(() => toPlainText(deferredContent), [deferredContent]);
   return (
     <>
       <Card as="section" aria-labelledby="document-preview">
@@ -21,7 +21,7 @@ function Look({ content, source }: { content: RichDocument; source: SystemDocume
           <Heading as="h2" size="md" id="document-preview">
             미리 보기
           </Heading>
-          <Viewer document={shown} headingOffset={2} findImage={imagePort.find} />
+          <Viewer document={deferredContent} headingOffset={2} findImage={imagePort.find} />
         </Stack>
       </Card>
       {source ? (
@@ -49,7 +49,7 @@ export function DocumentForm({ type, source, situation }: DocumentFormOptions) {
             article={article}
             value={draft.value}
             situation={situation}
-            errors={form.faults}
+            errors={form.fieldErrors}
             onChange={form.change}
           />
           {form.failure ? (
@@ -68,7 +68,7 @@ export function DocumentForm({ type, source, situation }: DocumentFormOptions) {
         </Stack>
       </form>
       <Stack gap={5}>
-        <Look content={article.content} source={source} />
+        <DocumentPreview content={article.content} source={source} />
       </Stack>
     </Grid>
   );

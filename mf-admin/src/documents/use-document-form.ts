@@ -1,25 +1,25 @@
 import { useMutation } from '@danji/api-client';
 import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
-import type { SystemDocument } from '@danji/contracts/commons/system-document';
-import { createSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
-import { toEarliestDate } from '@danji/contracts/commons/system-document-rules';
+import type { SystemDocument } from '@danji/contracts/site/system-document';
+import { createSystemDocument } from '@danji/contracts/site/system-document.endpoints';
+import { toEarliestDate } from '@danji/contracts/site/system-document-rules';
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { useFaults } from '@danji/ui';
+import { useFieldErrors } from '@danji/ui';
 import { useMemo, type SyntheticEvent } from 'react';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
 import {
-  findDraftFaults,
+  validateDraft,
   toDocumentBody,
   toDraft,
-  toFaults,
+  toFieldErrors,
   type DocumentDraft,
-  type DocumentFaults,
+  type DocumentErrors,
   type Situation,
 } from './document-draft.ts';
-import { DOCUMENT_READS } from './document-reads.ts';
+import { DOCUMENT_TAGS } from './document-tags.ts';
 
 export type DocumentFormOptions = {
   type: DocumentTypeCode;
@@ -30,10 +30,10 @@ export type DocumentFormOptions = {
 
 /** Describes the effect of announcing the version. */
 function toConsequences({ effective_date, requires_consent }: DocumentDraft, { today, last }: Situation): string {
-  const when = effective_date <= today ? '바로 시행돼요.' : `${formatDate(effective_date)}부터 시행돼요.`;
-  const told = last === undefined ? '' : ' 지금 모든 회원에게 알림을 보내요.';
-  const asked = requires_consent ? ' 시행일부터 회원은 새 내용에 동의해야 이용할 수 있어요.' : '';
-  return `${when}${told}${asked} 올린 판은 고칠 수 없고, 시행 전에만 취소할 수 있어요.`;
+  const effectiveText = effective_date <= today ? '바로 시행돼요.' : `${formatDate(effective_date)}부터 시행돼요.`;
+  const notificationText = last === undefined ? '' : ' 지금 모든 회원에게 알림을 보내요.';
+  const consentText = requires_consent ? ' 시행일부터 회원은 새 내용에 동의해야 이용할 수 있어요.' : '';
+  return `${effectiveText}${notificationText}${consentText} 올린 판은 고칠 수 없고, 시행 전에만 취소할 수 있어요.`;
 }
 
 function useInitialDraft({ type, source, situation }: DocumentFormOptions): DocumentDraft {
@@ -53,10 +53,10 @@ export function useDocumentForm({ type, source, situation }: DocumentFormOptions
   const initial = useInitialDraft({ type, source, situation });
   const draft = useDraft(`admin.document.${type}`, initial);
   const inForce = source?.content ?? BLANK_DOCUMENT;
-  const { faults, form: holdFields, show, forget } = useFaults<DocumentFaults>();
+  const { fieldErrors, form: holdFields, show, forget } = useFieldErrors<DocumentErrors>();
   const article = useArticle(`admin.document.${type}`, inForce, () => forget(['content']));
   useUnsavedWork(article.isDirty && !article.isSaving);
-  const creation = useMutation(createSystemDocument, { refreshes: DOCUMENT_READS });
+  const creation = useMutation(createSystemDocument, { invalidates: DOCUMENT_TAGS });
   const [navigate, confirm, toast] = [useNavigate(), useConfirm(), useToast()];
   const name = DocumentType.label(type);
   const list = `${webPaths.adminDocuments}?document_type=${type}`;
@@ -67,7 +67,7 @@ export function useDocumentForm({ type, source, situation }: DocumentFormOptions
   };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    if (show(findDraftFaults(draft.value, article.content, type, situation))) return;
+    if (show(validateDraft(draft.value, article.content, type, situation))) return;
     if (
       !(await confirm({
         title: `${name}의 새 판을 올릴까요?`,
@@ -77,9 +77,9 @@ export function useDocumentForm({ type, source, situation }: DocumentFormOptions
     )
       return;
     const outcome = await article.save(() =>
-      creation.run({ body: toDocumentBody(draft.value, article.content, type) }),
+      creation.trigger({ body: toDocumentBody(draft.value, article.content, type) }),
     );
-    if (!outcome.ok) return void show(toFaults(outcome.error.fields, article.content));
+    if (!outcome.ok) return void show(toFieldErrors(outcome.error.fields, article.content));
     draft.clear();
     article.finish();
     toast({ title: `${name} 제${outcome.data.version}판을 올렸어요`, tone: 'success' });
@@ -92,17 +92,17 @@ export function useDocumentForm({ type, source, situation }: DocumentFormOptions
     creation.reset();
   };
   // This is computed from the response, because an error beside a field disappears while the field is being corrected.
-  const isBesideField = Object.keys(toFaults(creation.error?.fields ?? {}, article.content)).length > 0;
+  const isFieldError = Object.keys(toFieldErrors(creation.error?.fields ?? {}, article.content)).length > 0;
   return {
     draft,
     article,
     holdFields,
-    faults,
+    fieldErrors,
     change,
     submit,
     startOver,
     leave: () => void navigate(list),
-    failure: isBesideField ? undefined : creation.error,
+    failure: isFieldError ? undefined : creation.error,
     isRunning: creation.isRunning,
   };
 }

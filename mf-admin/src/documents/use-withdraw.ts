@@ -1,17 +1,17 @@
 import { useMutation } from '@danji/api-client';
 import { DocumentType } from '@danji/contracts/codes/document-type';
-import type { StaffDocumentLine } from '@danji/contracts/commons/system-document';
-import { deleteSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
+import type { StaffDocumentSummary } from '@danji/contracts/site/system-document';
+import { deleteSystemDocument } from '@danji/contracts/site/system-document.endpoints';
 import { formatDate } from '@danji/contracts/format/date';
 import { useConfirm, useToast } from '@danji/shell-sdk';
-import { DOCUMENT_READS } from './document-reads.ts';
+import { DOCUMENT_TAGS } from './document-tags.ts';
 
 /** Withdraws an announced version after a confirmation. */
 export function useWithdraw() {
-  const deletion = useMutation(deleteSystemDocument, { refreshes: DOCUMENT_READS });
+  const deletion = useMutation(deleteSystemDocument, { invalidates: DOCUMENT_TAGS });
   const confirm = useConfirm();
   const toast = useToast();
-  const withdraw = async ({ id, document_type, version, effective_date }: StaffDocumentLine): Promise<void> => {
+  const withdraw = async ({ id, document_type, version, effective_date }: StaffDocumentSummary): Promise<void> => {
     const name = `${DocumentType.label(document_type)} 제${version}판`;
     const isSure = await confirm({
       title: `${name}의 시행을 취소할까요?`,
@@ -21,7 +21,7 @@ export function useWithdraw() {
       tone: 'danger',
     });
     if (!isSure) return;
-    const outcome = await deletion.run({ params: { id } });
+    const outcome = await deletion.trigger({ params: { id } });
     toast(
       outcome.ok
         ? { title: `${name}의 시행을 취소했어요`, tone: 'success' }

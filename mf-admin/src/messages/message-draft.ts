@@ -2,13 +2,13 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 
 export type MessageDraft = { title: string; content: string; link: string };
-export type MessageFaults = Partial<Record<keyof MessageDraft, string>>;
+export type MessageErrors = Partial<Record<keyof MessageDraft, string>>;
 
 export const BLANK_MESSAGE: MessageDraft = { title: '', content: '', link: '' };
 export const MESSAGE_FIELDS = ['title', 'content', 'link'] as const;
 
 /** Returns the errors of a message by field. */
-export function findMessageFaults({ title, content, link }: MessageDraft): MessageFaults {
+export function validateMessage({ title, content, link }: MessageDraft): MessageErrors {
   return {
     ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
     ...(content.trim() === '' && { content: '내용을 입력해 주세요.' }),

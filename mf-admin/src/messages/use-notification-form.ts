@@ -4,17 +4,17 @@ import { formatNumber } from '@danji/contracts/format/number';
 import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { useConfirm, useDraft, useSession, useToast } from '@danji/shell-sdk';
-import { useFaults } from '@danji/ui';
+import { useFieldErrors } from '@danji/ui';
 import type { SyntheticEvent } from 'react';
 import {
   BLANK_MESSAGE,
-  findMessageFaults,
+  validateMessage,
   MESSAGE_FIELDS,
   toMessageBody,
   type MessageDraft,
-  type MessageFaults,
+  type MessageErrors,
 } from './message-draft.ts';
-import { useReach } from './use-reach.ts';
+import { useRecipientCounts } from './use-recipient-counts.ts';
 
 type Kind = 0 | 1 | 2;
 export const KINDS: readonly Kind[] = [UserType.GENERAL, UserType.BRAND, UserType.STAFF];
@@ -23,9 +23,9 @@ export const KINDS: readonly Kind[] = [UserType.GENERAL, UserType.BRAND, UserTyp
 export function useNotificationForm() {
   const draft = useDraft('admin.notification', { ...BLANK_MESSAGE, kind: UserType.GENERAL as Kind });
   const { kind, ...message } = draft.value;
-  const { faults, form, show, forget } = useFaults<MessageFaults>();
-  const { counts } = useReach(useSession().isAdmin);
-  const send = useMutation(sendStaffNotification, { refreshes: [listStaffLog] });
+  const { fieldErrors, form, show, forget } = useFieldErrors<MessageErrors>();
+  const { counts } = useRecipientCounts(useSession().isAdmin);
+  const send = useMutation(sendStaffNotification, { invalidates: [listStaffLog] });
   const confirm = useConfirm();
   const toast = useToast();
 
@@ -37,29 +37,29 @@ export function useNotificationForm() {
   };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    if (show(findMessageFaults(message))) return;
+    if (show(validateMessage(message))) return;
     const isSure = await confirm({
       title: `${nameKind(kind)} 모두에게 보낼까요?`,
       description: `'${message.title.trim()}' 알림을 보내요. 보낸 알림은 거둘 수 없어요.`,
       confirmLabel: '보내기',
     });
     if (!isSure) return;
-    const outcome = await send.run({ body: { ...toMessageBody(message), user_type: kind } });
+    const outcome = await send.trigger({ body: { ...toMessageBody(message), user_type: kind } });
     if (!outcome.ok) return void show(outcome.error.fields);
     toast({ title: `${formatNumber(outcome.data.sent)}명에게 알림을 보냈어요`, tone: 'success' });
     draft.setValue({ ...BLANK_MESSAGE, kind });
   };
-  const isBesideField = MESSAGE_FIELDS.some((name) => send.fieldErrors[name]);
+  const isFieldError = MESSAGE_FIELDS.some((name) => send.fieldErrors[name]);
   return {
     kind,
     setKind: (next: Kind) => draft.setValue({ ...draft.value, kind: next }),
     nameKind,
     message,
     change,
-    faults,
+    fieldErrors,
     form,
     submit,
-    failure: isBesideField ? undefined : send.error,
+    failure: isFieldError ? undefined : send.error,
     isRunning: send.isRunning,
   };
 }

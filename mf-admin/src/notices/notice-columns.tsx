@@ -1,4 +1,4 @@
-import type { NoticeLine } from '@danji/contracts/boards/notice';
+import type { NoticeSummary } from '@danji/contracts/community/notice';
 import { BoardStatus, type BoardStatusCode } from '@danji/contracts/codes/board-status';
 import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
@@ -14,7 +14,7 @@ export const NoticeStateBadge = ({ state }: { state: BoardStatusCode }) => (
   <Badge tone={TONES[state] ?? 'neutral'}>{BoardStatus.label(state)}</Badge>
 );
 
-const Title = ({ notice: { board } }: { notice: NoticeLine }) => (
+const Title = ({ notice: { board } }: { notice: NoticeSummary }) => (
   <HStack as="span" gap={1.5}>
     <span>{board.title}</span>
     {board.file_count > 0 ? (
@@ -25,7 +25,7 @@ const Title = ({ notice: { board } }: { notice: NoticeLine }) => (
   </HStack>
 );
 
-const NOTICE_COLUMNS: readonly TableColumn<NoticeLine>[] = [
+const NOTICE_COLUMNS: readonly TableColumn<NoticeSummary>[] = [
   {
     key: 'title',
     header: '제목',
@@ -101,22 +101,22 @@ const NOTICE_COLUMNS: readonly TableColumn<NoticeLine>[] = [
 
 type Actions = {
   isRunning: boolean;
-  onShow: (notice: NoticeLine, isShown: boolean) => void;
-  onRemove: (notice: NoticeLine) => void;
+  onShow: (notice: NoticeSummary, isVisible: boolean) => void;
+  onRemove: (notice: NoticeSummary) => void;
 };
 
-function RowActions({ notice, isRunning, onShow, onRemove }: Actions & { notice: NoticeLine }) {
+function RowActions({ notice, isRunning, onShow, onRemove }: Actions & { notice: NoticeSummary }) {
   const { title, board_status } = notice.board;
-  const isShown = board_status === BoardStatus.VISIBLE;
+  const isVisible = board_status === BoardStatus.VISIBLE;
   return (
     <HStack gap={0} justifyContent="flex-end">
       {board_status === BoardStatus.TEMP ? null : (
         <IconButton
           size="sm"
-          icon={isShown ? 'eye-off' : 'eye'}
-          label={`${title} ${isShown ? '숨기기' : '다시 보이기'}`}
+          icon={isVisible ? 'eye-off' : 'eye'}
+          label={`${title} ${isVisible ? '숨기기' : '다시 보이기'}`}
           disabled={isRunning}
-          onClick={() => onShow(notice, !isShown)}
+          onClick={() => onShow(notice, !isVisible)}
         />
       )}
       <IconButton
@@ -131,13 +131,13 @@ function RowActions({ notice, isRunning, onShow, onRemove }: Actions & { notice:
 }
 
 /** The columns of the notices; the list can be filtered by state and importance. */
-export const toNoticeColumns = (actions: Actions): readonly TableColumn<NoticeLine>[] => [
+export const toNoticeColumns = (actions: Actions): readonly TableColumn<NoticeSummary>[] => [
   ...NOTICE_COLUMNS,
   {
     key: 'actions',
     header: '관리',
     align: 'end',
-    alwaysShown: true,
+    alwaysVisible: true,
     cell: (notice) => <RowActions notice={notice} {...actions} />,
   },
 ];

@@ -1,4 +1,4 @@
-import type { Notice } from '@danji/contracts/boards/notice';
+import type { Notice } from '@danji/contracts/community/notice';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
@@ -6,7 +6,7 @@ import { formatDateTime } from '@danji/contracts/format/date';
 import { Box, Button, Grid, Heading, Modal, Stack, Text } from '@danji/ui';
 import { DocumentDiff } from '../shared/document-diff.tsx';
 import { toNoticeDraft, type NoticeDraft } from './notice-draft.ts';
-import { NoticeLook } from './notice-preview.tsx';
+import { NoticeView } from './notice-preview.tsx';
 
 type NoticeConflictProps = {
   /** The version that another operator has saved meanwhile; `undefined` while there is no conflict. */
@@ -14,9 +14,9 @@ type NoticeConflictProps = {
   draft: NoticeDraft;
   content: RichDocument;
   /** Overwrites the server's version with the form. */
-  onKeepMine: () => void;
+  onKeepOwnVersion: () => void;
   /** Discards the changes of the form. */
-  onTakeTheirs: (serverVersion: Notice) => void;
+  onAcceptServerVersion: (serverVersion: Notice) => void;
   onClose: () => void;
 };
 
@@ -48,7 +48,7 @@ const Version = ({ title, note, draft, content }: VersionProps) => (
       borderRadius="lg"
       bg="bg"
     >
-      <NoticeLook draft={draft} content={content} />
+      <NoticeView draft={draft} content={content} />
     </Box>
   </Stack>
 );
@@ -58,8 +58,8 @@ export function NoticeConflict({
   serverVersion,
   draft,
   content,
-  onKeepMine,
-  onTakeTheirs,
+  onKeepOwnVersion,
+  onAcceptServerVersion,
   onClose,
 }: NoticeConflictProps) {
   if (!serverVersion) return null;
@@ -74,10 +74,10 @@ export function NoticeConflict({
       description="두 내용을 비교하고 어느 쪽을 남길지 골라 주세요. 닫으면 계속 고칠 수 있어요."
       footer={
         <>
-          <Button variant="outline" onClick={() => onTakeTheirs(serverVersion)}>
+          <Button variant="outline" onClick={() => onAcceptServerVersion(serverVersion)}>
             저장된 내용으로 바꾸기
           </Button>
-          <Button onClick={onKeepMine}>내 내용으로 저장</Button>
+          <Button onClick={onKeepOwnVersion}>내 내용으로 저장</Button>
         </>
       }
     >

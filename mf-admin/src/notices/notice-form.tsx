@@ -1,5 +1,5 @@
-import { BOARD_LIMITS } from '@danji/contracts/boards/board-post';
-import type { Notice } from '@danji/contracts/boards/notice';
+import { BOARD_LIMITS } from '@danji/contracts/community/board-post';
+import type { Notice } from '@danji/contracts/community/notice';
 import { LIMITS } from '@danji/contracts/limits';
 import { Alert, AttachmentsField, Box, Card, Field, Grid, Stack, TextInput, useAttachments } from '@danji/ui';
 import { useState } from 'react';
@@ -14,20 +14,20 @@ import { useNoticeForm, type NoticeFormState } from './use-notice-form.ts';
 type NoticeFieldsProps = { form: NoticeFormState; uploads: ReturnType<typeof useAttachments> };
 
 function NoticeFields({ form, uploads }: NoticeFieldsProps) {
-  const { draft, article, faults } = form;
+  const { draft, article, fieldErrors } = form;
   return (
     <>
       <Card as="section" aria-label="내용">
         <Stack gap={5}>
-          <Field label="제목" required error={faults.title}>
+          <Field label="제목" required error={fieldErrors.title}>
             <TextInput
-              maxLength={BOARD_LIMITS.titleLetters}
+              maxLength={BOARD_LIMITS.titleCharacters}
               autoComplete="off"
               value={draft.title}
               onChange={(title) => form.change({ title })}
             />
           </Field>
-          <RichTextField label="내용" article={article} error={faults.content} />
+          <RichTextField label="내용" article={article} error={fieldErrors.content} />
         </Stack>
       </Card>
       <Card as="section" aria-label="첨부파일">
@@ -36,7 +36,7 @@ function NoticeFields({ form, uploads }: NoticeFieldsProps) {
           idOf={({ nano_id }) => nano_id}
           uploads={uploads}
           onChange={form.changeFiles}
-          error={faults.file_ids}
+          error={fieldErrors.file_ids}
           maxCount={BOARD_LIMITS.files}
           maxBytes={LIMITS.fileBytes}
           title="첨부할 파일을 끌어다 놓거나 골라 주세요"
@@ -49,9 +49,9 @@ function NoticeFields({ form, uploads }: NoticeFieldsProps) {
 /** The form that creates or changes a notice. */
 export function NoticeForm({ notice }: { notice?: Notice }) {
   const form = useNoticeForm(notice);
-  const { draft, article, failure, clash, holdFields } = form;
+  const { draft, article, failure, conflict, holdFields } = form;
   const uploads = useAttachments(sendFile, form.changeFiles);
-  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   return (
     <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }} gap={5} alignItems="start">
       <Stack ref={holdFields} gap={5}>
@@ -71,19 +71,24 @@ export function NoticeForm({ notice }: { notice?: Notice }) {
             onChange={form.change}
             isRunning={form.isRunning}
             isWaiting={uploads.isBusy}
-            onMove={(move) => void form.submit(move, uploads.fault)}
-            onPreview={() => setIsPreviewed(true)}
+            onSave={(saveAction) => void form.submit(saveAction, uploads.fault)}
+            onPreview={() => setIsPreviewOpen(true)}
           />
         </Stack>
       </Box>
-      <NoticePreview open={isPreviewed} onClose={() => setIsPreviewed(false)} draft={draft} content={article.content} />
-      <NoticeConflict
-        serverVersion={clash?.serverVersion}
+      <NoticePreview
+        open={isPreviewOpen}
+        onClose={() => setIsPreviewOpen(false)}
         draft={draft}
         content={article.content}
-        onKeepMine={() => void form.keepMine()}
-        onTakeTheirs={form.takeTheirs}
-        onClose={form.closeClash}
+      />
+      <NoticeConflict
+        serverVersion={conflict?.serverVersion}
+        draft={draft}
+        content={article.content}
+        onKeepOwnVersion={() => void form.keepOwnVersion()}
+        onAcceptServerVersion={form.acceptServerVersion}
+        onClose={form.closeConflict}
       />
     </Grid>
   );

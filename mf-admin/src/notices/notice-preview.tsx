@@ -12,10 +12,10 @@ const TABS = [
   { value: 'phone', label: '휴대전화' },
 ];
 
-type LookProps = { draft: Pick<NoticeDraft, 'title' | 'is_important'>; content: RichDocument };
+type NoticeViewProps = { draft: Pick<NoticeDraft, 'title' | 'is_important'>; content: RichDocument };
 
 /** Shows a notice as readers see it. */
-export function NoticeLook({ draft: { title, is_important }, content }: LookProps) {
+export function NoticeView({ draft: { title, is_important }, content }: NoticeViewProps) {
   return (
     <Stack gap={5}>
       <Stack gap={3} paddingBottom={5} borderBottomWidth="1px" borderColor="border">
@@ -52,7 +52,7 @@ export function NoticePreview({ open, onClose, draft, content }: NoticePreviewPr
           bg="bg"
           style={{ maxWidth: WIDTHS[screen === 'phone' ? 'phone' : 'wide'] }}
         >
-          <NoticeLook draft={draft} content={content} />
+          <NoticeView draft={draft} content={content} />
         </Box>
         {draft.files.length > 0 ? (
           <Text size="sm" tone="subtle">{`글 아래에 첨부파일 ${draft.files.length}개가 보여요.`}</Text>

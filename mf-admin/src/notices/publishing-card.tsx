@@ -1,8 +1,8 @@
-import type { Notice } from '@danji/contracts/boards/notice';
+import type { Notice } from '@danji/contracts/community/notice';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Button, Card, Checkbox, Divider, Flex, Heading, Stack, Switch, Text } from '@danji/ui';
 import { NoticeStateBadge } from './notice-columns.tsx';
-import { listMoves, type Move, type NoticeDraft } from './notice-draft.ts';
+import { listSaveActions, type SaveAction, type NoticeDraft } from './notice-draft.ts';
 
 type PublishingCardProps = {
   /** The notice as it was last saved. */
@@ -12,7 +12,7 @@ type PublishingCardProps = {
   isRunning: boolean;
   /** Uploads are running; saving now would lose those files. */
   isWaiting: boolean;
-  onMove: (move: Move) => void;
+  onSave: (saveAction: SaveAction) => void;
   onPreview: () => void;
 };
 
@@ -20,16 +20,16 @@ function SaveButtons({
   base,
   isRunning,
   isWaiting,
-  onMove,
+  onSave,
   onPreview,
 }: Omit<PublishingCardProps, 'draft' | 'onChange'>) {
-  const [other, main] = listMoves(base?.board.board_status);
+  const [other, main] = listSaveActions(base?.board.board_status);
   return (
     <Stack gap={2}>
-      <Button size="lg" loading={isRunning} disabled={isWaiting} onClick={() => onMove(main)}>
+      <Button size="lg" loading={isRunning} disabled={isWaiting} onClick={() => onSave(main)}>
         {main.label}
       </Button>
-      <Button size="lg" variant="outline" disabled={isRunning || isWaiting} onClick={() => onMove(other)}>
+      <Button size="lg" variant="outline" disabled={isRunning || isWaiting} onClick={() => onSave(other)}>
         {other.label}
       </Button>
       <Button variant="ghost" icon="eye" onClick={onPreview}>
@@ -46,7 +46,7 @@ export function PublishingCard({
   onChange,
   isRunning,
   isWaiting,
-  onMove,
+  onSave,
   onPreview,
 }: PublishingCardProps) {
   return (
@@ -88,7 +88,7 @@ export function PublishingCard({
             첨부파일을 올리는 중이에요. 끝나면 저장할 수 있어요.
           </Text>
         ) : null}
-        <SaveButtons base={base} isRunning={isRunning} isWaiting={isWaiting} onMove={onMove} onPreview={onPreview} />
+        <SaveButtons base={base} isRunning={isRunning} isWaiting={isWaiting} onSave={onSave} onPreview={onPreview} />
       </Stack>
     </Card>
   );

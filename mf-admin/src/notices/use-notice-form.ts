@@ -1,28 +1,28 @@
 import type { ApiError } from '@danji/api-client';
-import type { Notice } from '@danji/contracts/boards/notice';
+import type { Notice } from '@danji/contracts/community/notice';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { useFaults } from '@danji/ui';
+import { useFieldErrors } from '@danji/ui';
 import { useState } from 'react';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
 import {
   BLANK_NOTICE,
-  findNoticeFaults,
+  validateNotice,
   toNoticeDraft,
-  toNoticeFaults,
+  toNoticeErrors,
   willNotify,
-  type Move,
+  type SaveAction,
   type NoticeDraft,
-  type NoticeFaults,
+  type NoticeErrors,
 } from './notice-draft.ts';
 import { useSaveNotice } from './use-save-notice.ts';
 
 /** Another operator has saved a newer version before this save. */
-type Clash = { serverVersion: Notice; move: Move };
+type SaveConflict = { serverVersion: Notice; saveAction: SaveAction };
 
-function toDone(title: string, { to }: Move): string {
+function toSuccessMessage(title: string, { to }: SaveAction): string {
   if (to === BoardStatus.VISIBLE) return `'${title}' 공지를 올렸어요`;
   return to === BoardStatus.INVISIBLE ? `'${title}' 공지를 숨겼어요` : `'${title}' 공지를 저장했어요`;
 }
@@ -31,13 +31,13 @@ function toDone(title: string, { to }: Move): string {
 function useNoticeValues(notice: Notice | undefined, forget: (fields: readonly string[]) => void) {
   const key = `admin.notice.${notice?.id ?? 'new'}`;
   const [base, setBase] = useState(notice);
-  const [settled, setSettled] = useState(() => (notice ? toNoticeDraft(notice) : BLANK_NOTICE));
-  const draft = useDraft<NoticeDraft>(key, settled);
+  const [savedDraft, setSavedDraft] = useState(() => (notice ? toNoticeDraft(notice) : BLANK_NOTICE));
+  const draft = useDraft<NoticeDraft>(key, savedDraft);
   const article = useArticle(key, notice?.board.content ?? BLANK_DOCUMENT, () => forget(['content']));
   const startDraft = (next: Notice | undefined): void => {
     const fields = next ? toNoticeDraft(next) : BLANK_NOTICE;
     draft.startFrom(fields);
-    setSettled(fields);
+    setSavedDraft(fields);
     setBase(next);
   };
   const change = (part: Partial<NoticeDraft>): void => {
@@ -53,15 +53,15 @@ function useNoticeValues(notice: Notice | undefined, forget: (fields: readonly s
     setBase,
     draft,
     article,
-    isDirty: article.isDirty || draft.value !== settled,
+    isDirty: article.isDirty || draft.value !== savedDraft,
     startFrom: (next: Notice | undefined): void => {
       startDraft(next);
       article.startFrom(next?.board.content ?? BLANK_DOCUMENT);
     },
     /** The person goes on writing after a save. */
-    stay: (saved: Notice): void => {
+    keepEditing: (saved: Notice): void => {
       startDraft(saved);
-      article.settle();
+      article.markSaved();
     },
     change,
     changeFiles,
@@ -73,12 +73,12 @@ function useNoticeValues(notice: Notice | undefined, forget: (fields: readonly s
 }
 
 /** Says that the notice is saved, and leaves the form unless the person goes on writing a draft. */
-function useFinish({ base, stay, finish }: ReturnType<typeof useNoticeValues>) {
+function useFinish({ base, keepEditing, finish }: ReturnType<typeof useNoticeValues>) {
   const [navigate, toast] = [useNavigate(), useToast()];
-  return (saved: Notice, move: Move): void => {
+  return (saved: Notice, saveAction: SaveAction): void => {
     const { title, board_status } = saved.board;
-    toast({ title: toDone(title, move), tone: 'success' });
-    if (base && board_status === BoardStatus.TEMP) return stay(saved);
+    toast({ title: toSuccessMessage(title, saveAction), tone: 'success' });
+    if (base && board_status === BoardStatus.TEMP) return keepEditing(saved);
     finish();
     void navigate(board_status === BoardStatus.TEMP ? webPaths.adminNotice(saved.id) : webPaths.adminNotices, {
       replace: board_status === BoardStatus.TEMP,
@@ -98,11 +98,11 @@ function useConfirmNotify() {
 
 /** The form of a new or stored notice. The draft is stored in the browser until it is saved, members are notified only after a confirmation, and another operator's version is never overwritten unseen. */
 export function useNoticeForm(notice: Notice | undefined) {
-  const { faults, form: holdFields, show, forget } = useFaults<NoticeFaults>();
+  const { fieldErrors, form: holdFields, show, forget } = useFieldErrors<NoticeErrors>();
   const values = useNoticeValues(notice, forget);
   const { base, draft, article } = values;
   const [failure, setFailure] = useState<ApiError>();
-  const [clash, setClash] = useState<Clash>();
+  const [conflict, setConflict] = useState<SaveConflict>();
   const { save, isRunning } = useSaveNotice(article);
   const [finish, confirmNotify] = [useFinish(values), useConfirmNotify()];
   useUnsavedWork(values.isDirty && !article.isSaving);
@@ -111,27 +111,27 @@ export function useNoticeForm(notice: Notice | undefined) {
     values.startFrom(next);
     show({});
     setFailure(undefined);
-    setClash(undefined);
+    setConflict(undefined);
   };
-  const send = async (move: Move, from: Notice | undefined): Promise<void> => {
-    const result = await save({ draft: draft.value, content: article.content, move, base: from });
-    if ('saved' in result) return finish(result.saved, move);
-    if ('serverVersion' in result) return setClash({ serverVersion: result.serverVersion, move });
-    if (!show(toNoticeFaults(result.error.fields, article.content))) setFailure(result.error);
+  const send = async (saveAction: SaveAction, from: Notice | undefined): Promise<void> => {
+    const result = await save({ draft: draft.value, content: article.content, saveAction, base: from });
+    if ('saved' in result) return finish(result.saved, saveAction);
+    if ('serverVersion' in result) return setConflict({ serverVersion: result.serverVersion, saveAction });
+    if (!show(toNoticeErrors(result.error.fields, article.content))) setFailure(result.error);
   };
-  /** `uploadFault` is the error of the attachments. */
-  const submit = async (move: Move, uploadFault: string | undefined): Promise<void> => {
+  /** `uploadError` is the error of the attachments. */
+  const submit = async (saveAction: SaveAction, uploadError: string | undefined): Promise<void> => {
     setFailure(undefined);
-    const found = findNoticeFaults(draft.value, article.content);
-    if (show({ ...found, ...(uploadFault !== undefined && { file_ids: uploadFault }) })) return;
-    if (willNotify(draft.value, move, base) && !(await confirmNotify(draft.value.title))) return;
-    await send(move, base);
+    const found = validateNotice(draft.value, article.content);
+    if (show({ ...found, ...(uploadError !== undefined && { file_ids: uploadError }) })) return;
+    if (willNotify(draft.value, saveAction, base) && !(await confirmNotify(draft.value.title))) return;
+    await send(saveAction, base);
   };
-  const keepMine = async (): Promise<void> => {
-    if (!clash) return;
-    setClash(undefined);
-    values.setBase(clash.serverVersion);
-    await send(clash.move, clash.serverVersion);
+  const keepOwnVersion = async (): Promise<void> => {
+    if (!conflict) return;
+    setConflict(undefined);
+    values.setBase(conflict.serverVersion);
+    await send(conflict.saveAction, conflict.serverVersion);
   };
   return {
     base,
@@ -139,17 +139,17 @@ export function useNoticeForm(notice: Notice | undefined) {
     isRestored: draft.isRestored,
     article,
     holdFields,
-    faults,
+    fieldErrors,
     failure,
-    clash,
+    conflict,
     isRunning,
     submit,
-    keepMine,
+    keepOwnVersion,
     change: values.change,
     changeFiles: values.changeFiles,
     startOver: () => startFrom(base),
-    takeTheirs: startFrom,
-    closeClash: () => setClash(undefined),
+    acceptServerVersion: startFrom,
+    closeConflict: () => setConflict(undefined),
   };
 }
 

@@ -1,8 +1,8 @@
 import { useEndpoint, type ApiError } from '@danji/api-client';
-import { listStaffWorkRequests } from '@danji/contracts/apts/work-request-staff.endpoints';
+import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatNumber } from '@danji/contracts/format/number';
-import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/users/staff-users.endpoints';
+import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
@@ -16,11 +16,11 @@ type CountCardProps = {
   unit: string;
   icon: IconName;
   to: string;
-  read: { data: { count: number } | undefined; error: ApiError | undefined };
+  endpointState: { data: { count: number } | undefined; error: ApiError | undefined };
   isUrgent?: boolean;
 };
 
-function CountCard({ label, unit, icon, to, read: { data, error }, isUrgent = false }: CountCardProps) {
+function CountCard({ label, unit, icon, to, endpointState: { data, error }, isUrgent = false }: CountCardProps) {
   const value = () => {
     if (data)
       return <Text as="span" fontSize="2xl" fontWeight="bold" numeric>{`${formatNumber(data.count)}${unit}`}</Text>;
@@ -67,7 +67,7 @@ export function CountCards() {
         unit="곳"
         icon="clipboard-list"
         to={`${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`}
-        read={waiting}
+        endpointState={waiting}
         isUrgent
       />
       <CountCard
@@ -75,13 +75,19 @@ export function CountCards() {
         unit="건"
         icon="headset"
         to={`${webPaths.adminRequests}?is_open=true`}
-        read={requests}
+        endpointState={requests}
         isUrgent
       />
-      <CountCard label="일반회원" unit="명" icon="users" to={webPaths.adminUsers('general')} read={general} />
-      <CountCard label="업체회원" unit="곳" icon="building" to={webPaths.adminUsers('brand')} read={brand} />
+      <CountCard label="일반회원" unit="명" icon="users" to={webPaths.adminUsers('general')} endpointState={general} />
+      <CountCard label="업체회원" unit="곳" icon="building" to={webPaths.adminUsers('brand')} endpointState={brand} />
       {isAdmin ? (
-        <CountCard label="운영자" unit="명" icon="shield-check" to={webPaths.adminUsers('staff')} read={staff} />
+        <CountCard
+          label="운영자"
+          unit="명"
+          icon="shield-check"
+          to={webPaths.adminUsers('staff')}
+          endpointState={staff}
+        />
       ) : null}
     </Grid>
   );

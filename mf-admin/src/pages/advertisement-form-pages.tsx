@@ -1,27 +1,27 @@
 import { useEndpoint, useMutation, type ApiError } from '@danji/api-client';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import type { AdvertisementDetail } from '@danji/contracts/commons/advertisement';
+import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
 import {
   createAdvertisement,
   getAdvertisement,
   updateAdvertisement,
-} from '@danji/contracts/commons/advertisement.endpoints';
+} from '@danji/contracts/site/advertisement.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { useNavigate, useParams } from '@danji/shell-sdk/router';
 import { CardSkeleton, FailedState } from '@danji/ui';
 import { AdvertisementForm } from '../advertisements/advertisement-form.tsx';
-import { ADVERTISEMENT_READS } from '../advertisements/advertisement-labels.ts';
+import { ADVERTISEMENT_TAGS } from '../advertisements/advertisement-labels.ts';
 import { BLANK, type FormValues, toChangeBody, toFormValues, toNewBody } from '../advertisements/form-values.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
 
 /** Registers an advertisement of our own, or one that a vendor has sent by other means. */
 export function NewAdvertisementPage() {
-  const create = useMutation(createAdvertisement, { refreshes: ADVERTISEMENT_READS });
+  const create = useMutation(createAdvertisement, { invalidates: ADVERTISEMENT_TAGS });
   const toast = useToast();
   const navigate = useNavigate();
   const submit = async (values: FormValues): Promise<ApiError | undefined> => {
-    const outcome = await create.run({ body: toNewBody(values) });
+    const outcome = await create.trigger({ body: toNewBody(values) });
     if (!outcome.ok) return outcome.error;
     toast({
       title: `'${outcome.data.title}' 광고를 등록했어요`,
@@ -50,12 +50,12 @@ const isOver = ({ state }: AdvertisementDetail): boolean =>
 
 function EditForm({ advertisement }: { advertisement: AdvertisementDetail }) {
   const initial = toFormValues(advertisement);
-  const update = useMutation(updateAdvertisement, { refreshes: ADVERTISEMENT_READS });
+  const update = useMutation(updateAdvertisement, { invalidates: ADVERTISEMENT_TAGS });
   const toast = useToast();
   const navigate = useNavigate();
   const back = () => navigate(webPaths.adminAdvertisement(advertisement.id), { replace: true });
   const submit = async (values: FormValues): Promise<ApiError | undefined> => {
-    const outcome = await update.run({ params: { id: advertisement.id }, body: toChangeBody(values, initial) });
+    const outcome = await update.trigger({ params: { id: advertisement.id }, body: toChangeBody(values, initial) });
     if (!outcome.ok) return outcome.error;
     toast({ title: `'${outcome.data.title}' 광고를 고쳤어요`, tone: 'success' });
     await back();

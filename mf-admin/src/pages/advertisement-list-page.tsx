@@ -1,5 +1,5 @@
 import { request, usePagedList } from '@danji/api-client';
-import { listAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
+import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';

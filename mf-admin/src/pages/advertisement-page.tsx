@@ -1,20 +1,20 @@
 import { useEndpoint } from '@danji/api-client';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import type { AdvertisementDetail } from '@danji/contracts/commons/advertisement';
-import { getAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
+import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
+import { getAdvertisement } from '@danji/contracts/site/advertisement.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Alert, Anchor, Button, CardSkeleton, FailedState, Flex, Grid, Heading, HStack, Icon, Stack } from '@danji/ui';
 import { AdvertisementActions } from '../advertisements/advertisement-actions.tsx';
 import { AdvertisementCounts } from '../advertisements/advertisement-counts.tsx';
-import { AdvertisementFacts } from '../advertisements/advertisement-facts.tsx';
+import { AdvertisementDetails } from '../advertisements/advertisement-details.tsx';
 import { AdvertisementHistory } from '../advertisements/advertisement-history.tsx';
 import { BannerPreview } from '../advertisements/banner-preview.tsx';
-import { FactCard } from '../shared/fact-card.tsx';
+import { DetailCard } from '../shared/detail-card.tsx';
 import { PaidSwitch } from '../advertisements/paid-switch.tsx';
 import { AdvertisementBadge, PaidBadge } from '../advertisements/state-badge.tsx';
-import { WaitingEdit } from '../advertisements/waiting-edit.tsx';
+import { PendingEdit } from '../advertisements/pending-edit.tsx';
 
 function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }) {
   const { id, title, state, paid, reason, edit, history, image1_url, image2_url } = advertisement;
@@ -53,24 +53,24 @@ function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }
       ) : null}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} alignItems="start">
         <Stack>
-          {edit ? <WaitingEdit advertisement={advertisement} edit={edit} /> : null}
-          <FactCard title={edit ? '지금 광고' : '미리보기'}>
+          {edit ? <PendingEdit advertisement={advertisement} edit={edit} /> : null}
+          <DetailCard title={edit ? '지금 광고' : '미리보기'}>
             <BannerPreview title={title} wide={image1_url} phone={image2_url} />
-          </FactCard>
-          <FactCard title="노출과 클릭">
+          </DetailCard>
+          <DetailCard title="노출과 클릭">
             <AdvertisementCounts id={id} />
-          </FactCard>
+          </DetailCard>
         </Stack>
         <Stack>
-          <FactCard title="광고 정보">
-            <AdvertisementFacts advertisement={advertisement} />
-          </FactCard>
-          <FactCard title="결제">
+          <DetailCard title="광고 정보">
+            <AdvertisementDetails advertisement={advertisement} />
+          </DetailCard>
+          <DetailCard title="결제">
             <PaidSwitch advertisement={advertisement} />
-          </FactCard>
-          <FactCard title="상태 기록">
+          </DetailCard>
+          <DetailCard title="상태 기록">
             <AdvertisementHistory events={history} />
-          </FactCard>
+          </DetailCard>
         </Stack>
       </Grid>
     </Stack>

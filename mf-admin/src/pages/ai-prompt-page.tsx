@@ -1,5 +1,5 @@
 import { useEndpoint } from '@danji/api-client';
-import { listAiPrompts } from '@danji/contracts/apts/ai-prompt.endpoints';
+import { listAiPrompts } from '@danji/contracts/workspace/ai-prompt.endpoints';
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams } from '@danji/shell-sdk/router';

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@danji/api-client';
-import { getApartmentInfo } from '@danji/contracts/apts/apartment-info-staff.endpoints';
+import { getApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useNavigate, useParams } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton, EmptyState, FailedState } from '@danji/ui';
@@ -12,8 +12,8 @@ const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 /** Creates or changes a complex. */
 export function ApartmentPage() {
   const { id = '' } = useParams();
-  const isKnown = isId(id);
-  const { data, error, refresh, isRefreshing } = useEndpoint(getApartmentInfo, isKnown ? { params: { id } } : null, {
+  const hasId = isId(id);
+  const { data, error, refresh, isRefreshing } = useEndpoint(getApartmentInfo, hasId ? { params: { id } } : null, {
     refreshOnFocus: false,
   });
   const navigate = useNavigate();
@@ -30,10 +30,13 @@ export function ApartmentPage() {
         description="K-apt에 없는 단지를 직접 적어요. 입력한 내용은 저장할 때까지 이 탭에 남아요."
         actions={back}
       >
-        <InfoEditor key={NEW} onMade={(made) => void navigate(webPaths.adminApartment(made.id), { replace: true })} />
+        <InfoEditor
+          key={NEW}
+          onCreated={(newInfo) => void navigate(webPaths.adminApartment(newInfo.id), { replace: true })}
+        />
       </AdminPage>
     );
-  if (!isKnown || error?.status === 404)
+  if (!hasId || error?.status === 404)
     return (
       <AdminPage title="단지 정보">
         <EmptyState icon="building" title="단지가 없어요" description="주소가 바뀌었을 수 있어요." action={back} />

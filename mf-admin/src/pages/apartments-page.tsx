@@ -1,5 +1,5 @@
 import { usePagedList } from '@danji/api-client';
-import { listApartmentInfo } from '@danji/contracts/apts/apartment-info-staff.endpoints';
+import { listApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';

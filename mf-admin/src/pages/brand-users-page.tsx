@@ -1,7 +1,7 @@
 import { request, usePagedList } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
-import { listBrandUsers } from '@danji/contracts/users/staff-users.endpoints';
+import { listBrandUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { BRAND_COLUMNS } from '../accounts/account-columns.tsx';
 import { AccountExport } from '../accounts/account-export.tsx';
@@ -11,14 +11,14 @@ import { AdminPage } from '../shared/admin-page.tsx';
 import { FilterBar } from '../shared/filter-bar.tsx';
 import { FilterSearch } from '../shared/filter-search.tsx';
 import { ListSection } from '../shared/list-section.tsx';
-import { useChosen } from '../shared/use-chosen.ts';
+import { useRowSelection } from '../shared/use-row-selection.ts';
 
 export function BrandUsersPage() {
   const list = usePagedList(listBrandUsers, {
     filters: { search: 'text', ordering: 'text', status: 'number', is_deleted: 'boolean', brand_status: 'number' },
   });
   const { filters, rows, count, setFilters } = list;
-  const { chosen, selection, onSelection, clear } = useChosen(rows);
+  const { selectedRows, selection, onSelection, clear } = useRowSelection(rows);
   const review = filters.brand_status === undefined ? '' : String(filters.brand_status);
   return (
     <AdminPage
@@ -50,7 +50,7 @@ export function BrandUsersPage() {
         onFilters={({ status, review: brand_status }) => setFilters({ ...fromStatusChoice(status), brand_status })}
         selection={selection}
         onSelection={onSelection}
-        bulkActions={<BulkBlock users={chosen} onDone={clear} />}
+        bulkActions={<BulkBlock users={selectedRows} onDone={clear} />}
         empty={{
           icon: 'building',
           title: '아직 업체회원이 없어요',

@@ -3,7 +3,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
-import { listBrandUsers, setUserBlock } from '@danji/contracts/users/staff-users.endpoints';
+import { listBrandUsers, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Grid, Text } from '@danji/ui';
 import { ReviewBadge } from '../accounts/account-badges.tsx';
@@ -11,10 +11,10 @@ import { nameOf } from '../accounts/account-labels.ts';
 import { CountCards } from '../overview/count-cards.tsx';
 import { OverviewList } from '../overview/overview-list.tsx';
 import { AdminPage } from '../shared/admin-page.tsx';
-import { toBlocking } from '../staff-log/blocking.ts';
+import { toUserBlocks } from '../staff-log/user-block.ts';
 import { toCallName } from '../staff-log/call-names.ts';
 
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 const toLog = (id: number): string => `${webPaths.adminStaffLog}?log=${id}`;
 const Time = ({ at }: { at: string }) => (
   <Text asChild size="sm" tone="subtle" flexShrink={0}>
@@ -24,7 +24,7 @@ const Time = ({ at }: { at: string }) => (
 
 function WaitingBrands() {
   const waiting = useEndpoint(listBrandUsers, {
-    query: { page: 1, page_size: MOST_ROWS, brand_status: EditState.PENDING, ordering: 'created' },
+    query: { page: 1, page_size: MAX_ROWS, brand_status: EditState.PENDING, ordering: 'created' },
   });
   return (
     <OverviewList
@@ -45,19 +45,19 @@ function WaitingBrands() {
 }
 
 function RecentBlocks() {
-  const blockings = useEndpoint(listStaffLog, {
+  const blocks = useEndpoint(listStaffLog, {
     query: { page: 1, page_size: 30, method: 'PUT', search: setUserBlock.path },
   });
   return (
     <OverviewList
       title="최근 이용정지"
       more={`${webPaths.adminStaffLog}?search=${encodeURIComponent(setUserBlock.path)}`}
-      error={blockings.error}
-      onRetry={() => void blockings.refresh()}
+      error={blocks.error}
+      onRetry={() => void blocks.refresh()}
       empty={{ icon: 'success', title: '최근에 정지한 회원이 없어요' }}
-      rows={blockings.data?.results
-        .flatMap(toBlocking)
-        .slice(0, MOST_ROWS)
+      rows={blocks.data?.results
+        .flatMap(toUserBlocks)
+        .slice(0, MAX_ROWS)
         .map(({ id, name, reason, created }) => ({
           key: id,
           title: name,
@@ -70,7 +70,7 @@ function RecentBlocks() {
 }
 
 function RecentChanges() {
-  const log = useEndpoint(listStaffLog, { query: { page: 1, page_size: MOST_ROWS } });
+  const log = useEndpoint(listStaffLog, { query: { page: 1, page_size: MAX_ROWS } });
   return (
     <OverviewList
       title="최근 처리 기록"

@@ -1,7 +1,7 @@
 import { request, usePagedList } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
-import { listGeneralUsers } from '@danji/contracts/users/staff-users.endpoints';
+import { listGeneralUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { GENERAL_COLUMNS } from '../accounts/account-columns.tsx';
 import { AccountExport } from '../accounts/account-export.tsx';
@@ -11,14 +11,14 @@ import { AdminPage } from '../shared/admin-page.tsx';
 import { FilterBar } from '../shared/filter-bar.tsx';
 import { FilterSearch } from '../shared/filter-search.tsx';
 import { ListSection } from '../shared/list-section.tsx';
-import { useChosen } from '../shared/use-chosen.ts';
+import { useRowSelection } from '../shared/use-row-selection.ts';
 
 export function GeneralUsersPage() {
   const list = usePagedList(listGeneralUsers, {
     filters: { search: 'text', ordering: 'text', status: 'number', is_deleted: 'boolean' },
   });
   const { filters, rows, count, setFilters } = list;
-  const { chosen, selection, onSelection, clear } = useChosen(rows);
+  const { selectedRows, selection, onSelection, clear } = useRowSelection(rows);
   return (
     <AdminPage
       title="일반회원"
@@ -49,7 +49,7 @@ export function GeneralUsersPage() {
         onFilters={({ status }) => setFilters(fromStatusChoice(status))}
         selection={selection}
         onSelection={onSelection}
-        bulkActions={<BulkBlock users={chosen} onDone={clear} />}
+        bulkActions={<BulkBlock users={selectedRows} onDone={clear} />}
         empty={{ icon: 'users', title: '아직 일반회원이 없어요', description: '회원이 가입하면 여기에 나타나요.' }}
       />
     </AdminPage>

@@ -1,6 +1,6 @@
 import { useEndpoint, type ApiError } from '@danji/api-client';
-import type { Notice } from '@danji/contracts/boards/notice';
-import { getNotice } from '@danji/contracts/boards/notice.endpoints';
+import type { Notice } from '@danji/contracts/community/notice';
+import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useNavigate, useParams } from '@danji/shell-sdk/router';

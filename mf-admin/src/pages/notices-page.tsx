@@ -1,6 +1,6 @@
 import { request, usePagedList } from '@danji/api-client';
-import { listStaffNotices } from '@danji/contracts/boards/notice-staff.endpoints';
-import type { NoticeLine } from '@danji/contracts/boards/notice';
+import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
+import type { NoticeSummary } from '@danji/contracts/community/notice';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -13,13 +13,13 @@ import { FilterBar } from '../shared/filter-bar.tsx';
 import { FilterSearch } from '../shared/filter-search.tsx';
 import { ListExport } from '../shared/list-export.tsx';
 import { ListSection } from '../shared/list-section.tsx';
-import { useChosen } from '../shared/use-chosen.ts';
+import { useRowSelection } from '../shared/use-row-selection.ts';
 
 const toText = (value: unknown): string => (value === undefined ? '' : String(value));
 
 type NoticeListActionsProps = {
   filters: QueryOf<typeof listStaffNotices>;
-  columns: readonly TableColumn<NoticeLine>[];
+  columns: readonly TableColumn<NoticeSummary>[];
 };
 
 const NoticeListActions = ({ filters, columns }: NoticeListActionsProps) => (
@@ -42,15 +42,15 @@ export function NoticesPage() {
     filters: { search: 'text', board_status: 'number', is_important: 'boolean', ordering: 'text' },
   });
   const { filters, setFilters, rows, count } = list;
-  const { setShown, remove, isRunning } = useNoticeActions();
-  const { chosen, selection, onSelection, clear } = useChosen(rows);
-  const removeChosen = async (): Promise<void> => {
-    if (await remove(chosen)) clear();
+  const { setVisible, remove, isRunning } = useNoticeActions();
+  const { selectedRows, selection, onSelection, clear } = useRowSelection(rows);
+  const removeSelected = async (): Promise<void> => {
+    if (await remove(selectedRows)) clear();
   };
   const columns = toNoticeColumns({
     isRunning,
-    onShow: (notice, isShown) => void setShown(notice, isShown),
-    onRemove: (notice: NoticeLine) => void remove([notice]),
+    onShow: (notice, isVisible) => void setVisible(notice, isVisible),
+    onRemove: (notice: NoticeSummary) => void remove([notice]),
   });
   return (
     <AdminPage
@@ -78,7 +78,7 @@ export function NoticesPage() {
         selection={selection}
         onSelection={onSelection}
         bulkActions={
-          <Button size="sm" variant="outline" icon="trash" loading={isRunning} onClick={() => void removeChosen()}>
+          <Button size="sm" variant="outline" icon="trash" loading={isRunning} onClick={() => void removeSelected()}>
             삭제
           </Button>
         }

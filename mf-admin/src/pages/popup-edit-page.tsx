@@ -1,6 +1,6 @@
 import { useEndpoint, type ApiError } from '@danji/api-client';
-import type { MainPopup } from '@danji/contracts/commons/main-popup';
-import { getMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
+import type { MainPopup } from '@danji/contracts/site/main-popup';
+import { getMainPopup } from '@danji/contracts/site/main-popup.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useNavigate, useParams, useSearchParams } from '@danji/shell-sdk/router';
@@ -69,20 +69,20 @@ const toCopy = (popup: MainPopup): PopupDraft => ({
 
 /** Creates a popup, as a copy of another one with `?copy=`, or changes one. */
 export function PopupEditPage() {
-  const { id: given } = useParams();
+  const { id: idParam } = useParams();
   const [search] = useSearchParams();
   const [now] = useState(Date.now);
-  const id = given === 'new' ? undefined : toId(given);
-  const copied = given === 'new' ? toId(search.get('copy')) : undefined;
-  const wanted = id ?? copied;
+  const id = idParam === 'new' ? undefined : toId(idParam);
+  const copiedId = idParam === 'new' ? toId(search.get('copy')) : undefined;
+  const loadedId = id ?? copiedId;
   const { data, error, refresh, isRefreshing } = useEndpoint(
     getMainPopup,
-    wanted === undefined ? null : { params: { id: wanted } },
+    loadedId === undefined ? null : { params: { id: loadedId } },
     { refreshOnFocus: false },
   );
 
-  const isMissing = (given !== 'new' && id === undefined) || error?.status === 404;
-  if (isMissing || (wanted !== undefined && !data))
+  const isMissing = (idParam !== 'new' && id === undefined) || error?.status === 404;
+  if (isMissing || (loadedId !== undefined && !data))
     return (
       <AdminPage title="메인 팝업">
         <UnavailablePopup isMissing={isMissing} error={error} onRetry={() => void refresh()} retrying={isRefreshing} />
@@ -108,8 +108,8 @@ export function PopupEditPage() {
       }
     >
       <PopupForm
-        key={copied ?? 'new'}
-        draftKey={copied === undefined ? 'admin.popup.new' : `admin.popup.copy.${copied}`}
+        key={copiedId ?? 'new'}
+        draftKey={copiedId === undefined ? 'admin.popup.new' : `admin.popup.copy.${copiedId}`}
         initial={data ? toCopy(data) : toBlankPopup(now)}
         source={data}
       />

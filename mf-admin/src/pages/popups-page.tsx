@@ -1,6 +1,6 @@
 import { request, usePagedList } from '@danji/api-client';
-import type { MainPopupLine } from '@danji/contracts/commons/main-popup';
-import { listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
+import type { MainPopupSummary } from '@danji/contracts/site/main-popup';
+import { listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { formatNumber } from '@danji/contracts/format/number';
@@ -16,11 +16,11 @@ import { FilterBar } from '../shared/filter-bar.tsx';
 import { FilterSearch } from '../shared/filter-search.tsx';
 import { ListExport } from '../shared/list-export.tsx';
 import { ListSection } from '../shared/list-section.tsx';
-import { useChosen } from '../shared/use-chosen.ts';
+import { useRowSelection } from '../shared/use-row-selection.ts';
 
 type PopupListActionsProps = {
   filters: QueryOf<typeof listMainPopups>;
-  columns: readonly TableColumn<MainPopupLine>[];
+  columns: readonly TableColumn<MainPopupSummary>[];
 };
 
 const PopupListActions = ({ filters, columns }: PopupListActionsProps) => (
@@ -43,7 +43,7 @@ export function PopupsPage() {
   const { filters, setFilters, rows, count } = list;
   const actions = usePopupActions();
   const { setVisible, remove, isRunning } = actions;
-  const { chosen, selection, onSelection, clear } = useChosen(rows);
+  const { selectedRows, selection, onSelection, clear } = useRowSelection(rows);
   const navigate = useNavigate();
   const [today] = useState(() => toBusinessDate(new Date()));
   const columns = toPopupColumns({
@@ -76,7 +76,7 @@ export function PopupsPage() {
         onFilters={({ state }) => setFilters({ state })}
         selection={selection}
         onSelection={onSelection}
-        bulkActions={<PopupBulkActions popups={chosen} actions={actions} onDone={clear} />}
+        bulkActions={<PopupBulkActions popups={selectedRows} actions={actions} onDone={clear} />}
         empty={{
           icon: 'message-square',
           title: '아직 팝업이 없어요',

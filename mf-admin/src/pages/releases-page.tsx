@@ -25,7 +25,7 @@ function Uploads({ dialogs }: { dialogs: ChannelDialogs }) {
   const { data: channel } = useEndpoint(getChannel);
   const { override } = useOverride();
   const toast = useToast();
-  const useHere = async ({ remote, release }: ReleaseRow): Promise<void> => {
+  const loadInThisBrowser = async ({ remote, release }: ReleaseRow): Promise<void> => {
     const outcome = await override(remote, release);
     if (!outcome.ok)
       toast({
@@ -39,7 +39,7 @@ function Uploads({ dialogs }: { dialogs: ChannelDialogs }) {
       row={row}
       active={channel?.remotes[row.remote]?.active}
       dialogs={dialogs}
-      onOverride={(chosen) => void useHere(chosen)}
+      onOverride={(chosen) => void loadInThisBrowser(chosen)}
     />
   );
   return (
@@ -74,7 +74,7 @@ function Uploads({ dialogs }: { dialogs: ChannelDialogs }) {
 function Releases() {
   const { data, error } = useEndpoint(getChannel);
   const health = useEndpoint(getReleaseHealth, HEALTH_QUERY);
-  const isLiveKnown = Boolean((data && (health.data || health.error)) || error);
+  const hasLiveState = Boolean((data && (health.data || health.error)) || error);
   const dialogs = useChannelDialogs();
   const modal = useModal();
   const chooseOverride = () =>
@@ -102,7 +102,7 @@ function Releases() {
         </Heading>
         <LiveRemotes dialogs={dialogs} />
       </Stack>
-      {isLiveKnown ? <Uploads dialogs={dialogs} /> : null}
+      {hasLiveState ? <Uploads dialogs={dialogs} /> : null}
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@danji/api-client';
-import type { WorkRequest } from '@danji/contracts/apts/work-request';
-import { getWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
-import { isOpenRequest } from '@danji/contracts/apts/work-request-transitions';
+import type { WorkRequest } from '@danji/contracts/workspace/work-request';
+import { getWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
+import { isOpenRequest } from '@danji/contracts/workspace/work-request-transitions';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -28,8 +28,8 @@ import {
 import { AnswerForm } from '../requests/answer-form.tsx';
 import { RequestActions } from '../requests/request-actions.tsx';
 import { RequestHistory } from '../requests/request-history.tsx';
-import { toneOf } from '../requests/request-text.ts';
-import { FactCard } from '../shared/fact-card.tsx';
+import { toStateTone } from '../requests/request-text.ts';
+import { DetailCard } from '../shared/detail-card.tsx';
 
 function RequestHeader({ request }: { request: WorkRequest }) {
   const { title, process_state } = request;
@@ -46,7 +46,7 @@ function RequestHeader({ request }: { request: WorkRequest }) {
       <Flex gap={4} flexWrap="wrap" justifyContent="space-between" alignItems="flex-start">
         <Stack gap={2} flex="1 1 20rem">
           <Box>
-            <Badge tone={toneOf(process_state)}>{ProcessState.label(process_state)}</Badge>
+            <Badge tone={toStateTone(process_state)}>{ProcessState.label(process_state)}</Badge>
           </Box>
           <Heading as="h1" size="2xl" overflowWrap="anywhere">
             {title}
@@ -96,7 +96,7 @@ function Request({ request }: { request: WorkRequest }) {
       <RequestHeader request={request} />
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} alignItems="start">
         <Stack>
-          <FactCard title="요청한 내용">
+          <DetailCard title="요청한 내용">
             <Text whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="prose">
               {data.text}
             </Text>
@@ -105,27 +105,27 @@ function Request({ request }: { request: WorkRequest }) {
                 files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))}
               />
             ) : null}
-          </FactCard>
+          </DetailCard>
           {result ? (
-            <FactCard title={process_state === ProcessState.ANSWERED ? '보낸 답변' : '지난 답변'}>
+            <DetailCard title={process_state === ProcessState.ANSWERED ? '보낸 답변' : '지난 답변'}>
               <Box maxWidth="prose">
                 <Viewer document={result} headingOffset={2} findImage={imagePort.find} />
               </Box>
-            </FactCard>
+            </DetailCard>
           ) : null}
           {isOpenRequest(process_state) ? (
-            <FactCard title="답변 쓰기">
+            <DetailCard title="답변 쓰기">
               <AnswerForm key={id} request={request} />
-            </FactCard>
+            </DetailCard>
           ) : null}
         </Stack>
         <Stack>
-          <FactCard title="요청 정보">
+          <DetailCard title="요청 정보">
             <RequestDetails request={request} />
-          </FactCard>
-          <FactCard title="진행 기록">
+          </DetailCard>
+          <DetailCard title="진행 기록">
             <RequestHistory events={events} />
-          </FactCard>
+          </DetailCard>
         </Stack>
       </Grid>
     </Stack>

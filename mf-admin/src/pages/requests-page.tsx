@@ -1,5 +1,5 @@
 import { usePagedList } from '@danji/api-client';
-import { listStaffWorkRequests } from '@danji/contracts/apts/work-request-staff.endpoints';
+import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Chip } from '@danji/ui';

@@ -6,7 +6,8 @@ import { AdminPage } from '../shared/admin-page.tsx';
 
 /** Sends one notification to all accounts of a kind. */
 export function SendNotificationPage() {
-  const { kind, setKind, nameKind, message, change, faults, form, submit, failure, isRunning } = useNotificationForm();
+  const { kind, setKind, nameKind, message, change, fieldErrors, form, submit, failure, isRunning } =
+    useNotificationForm();
   return (
     <AdminPage
       title="알림 보내기"
@@ -28,7 +29,7 @@ export function SendNotificationPage() {
                   options={KINDS.map((code) => ({ value: String(code), label: nameKind(code) }))}
                 />
               </Field>
-              <MessageFields value={message} onChange={change} errors={faults} />
+              <MessageFields value={message} onChange={change} errors={fieldErrors} />
               {failure ? (
                 <Alert tone="danger" title="보내지 못했어요">
                   {failure.title}

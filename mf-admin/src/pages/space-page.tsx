@@ -1,11 +1,11 @@
 import { useEndpoint } from '@danji/api-client';
-import { getWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { getWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton, EmptyState, FailedState, Stack } from '@danji/ui';
 import { AdminPage } from '../shared/admin-page.tsx';
-import { FactCard } from '../shared/fact-card.tsx';
-import { SpaceFacts } from '../spaces/space-facts.tsx';
+import { DetailCard } from '../shared/detail-card.tsx';
+import { SpaceDetails } from '../spaces/space-details.tsx';
 import { SpaceMembers } from '../spaces/space-members.tsx';
 
 /** Shows one work space with its details, members and master. */
@@ -55,9 +55,9 @@ export function SpacePage() {
     >
       <Stack gap={4}>
         <SpaceMembers key={data.id} space={data} />
-        <FactCard title="단지 정보">
-          <SpaceFacts space={data} />
-        </FactCard>
+        <DetailCard title="단지 정보">
+          <SpaceDetails space={data} />
+        </DetailCard>
       </Stack>
     </AdminPage>
   );

@@ -1,5 +1,5 @@
 import { usePagedList } from '@danji/api-client';
-import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { AdminPage } from '../shared/admin-page.tsx';

@@ -1,7 +1,7 @@
 import { request, usePagedList } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
-import { listStaffUsers } from '@danji/contracts/users/staff-users.endpoints';
+import { listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useModal } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { DocumentType } from '@danji/contracts/codes/document-type';
-import { getSystemDocument, listStaffSystemDocuments } from '@danji/contracts/commons/system-document.endpoints';
+import { getSystemDocument, listStaffSystemDocuments } from '@danji/contracts/site/system-document.endpoints';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { Alert, CardSkeleton, FailedState } from '@danji/ui';

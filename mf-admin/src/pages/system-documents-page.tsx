@@ -1,6 +1,6 @@
 import { request, usePagedList } from '@danji/api-client';
 import { DocumentType } from '@danji/contracts/codes/document-type';
-import { listStaffSystemDocuments } from '@danji/contracts/commons/system-document.endpoints';
+import { listStaffSystemDocuments } from '@danji/contracts/site/system-document.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useSearchParams } from '@danji/shell-sdk/router';
 import { Button, Tabs } from '@danji/ui';

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@danji/api-client';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
-import { getUser } from '@danji/contracts/users/staff-users.endpoints';
-import type { User } from '@danji/contracts/users/user';
+import { getUser } from '@danji/contracts/accounts/staff-users.endpoints';
+import type { User } from '@danji/contracts/accounts/user';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useModal, usePageTitle } from '@danji/shell-sdk';
 import { Link, useLocation, useParams } from '@danji/shell-sdk/router';
@@ -23,18 +23,18 @@ import {
 } from '@danji/ui';
 import { AccountActions } from '../accounts/account-actions.tsx';
 import { StatusBadge } from '../accounts/account-badges.tsx';
-import { PersonFacts, PointFacts, WorkFacts } from '../accounts/account-facts.tsx';
-import { listPathOf, nameOf } from '../accounts/account-labels.ts';
+import { PersonDetails, PointDetails, WorkDetails } from '../accounts/account-details.tsx';
+import { toListPath, nameOf } from '../accounts/account-labels.ts';
 import { BrandSection } from '../accounts/brand-section.tsx';
-import { FactCard } from '../shared/fact-card.tsx';
-import type { FromList } from '../shared/list-section.tsx';
+import { DetailCard } from '../shared/detail-card.tsx';
+import type { ListLocationState } from '../shared/list-section.tsx';
 import { NotifyPersonForm } from '../messages/notify-person-form.tsx';
 
 function BackLink({ user }: { user: User }) {
-  const from = useLocation().state as FromList | null;
+  const from = useLocation().state as ListLocationState | null;
   return (
     <Anchor asChild alignSelf="flex-start">
-      <Link to={from?.list ?? listPathOf(user)}>
+      <Link to={from?.list ?? toListPath(user)}>
         <HStack as="span" minHeight="11">
           <Icon name="arrow-left" />
           {`${UserType.label(user.user_type)} 목록`}
@@ -103,18 +103,18 @@ function Account({ user }: { user: User }) {
           </Stack>
         ) : null}
         <Stack>
-          <FactCard title="기본 정보">
-            <PersonFacts user={user} />
-          </FactCard>
+          <DetailCard title="기본 정보">
+            <PersonDetails user={user} />
+          </DetailCard>
           {user.general ? (
-            <FactCard title="지금 일하는 곳">
-              <WorkFacts user={user} />
-            </FactCard>
+            <DetailCard title="지금 일하는 곳">
+              <WorkDetails user={user} />
+            </DetailCard>
           ) : null}
           {user.staff ? null : (
-            <FactCard title="포인트와 추천">
-              <PointFacts user={user} />
-            </FactCard>
+            <DetailCard title="포인트와 추천">
+              <PointDetails user={user} />
+            </DetailCard>
           )}
         </Stack>
       </Grid>

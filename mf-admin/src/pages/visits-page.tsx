@@ -1,5 +1,5 @@
 import { useEndpoint } from '@danji/api-client';
-import { getVisitStatistics } from '@danji/contracts/commons/visit.endpoints';
+import { getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { Alert, Card, FailedState, Heading, recentDays, Skeleton, Stack, type DayRange } from '@danji/ui';
 import { AdminPage } from '../shared/admin-page.tsx';
@@ -10,13 +10,16 @@ import { DayPeriod } from '../shared/day-period.tsx';
 import { VisitSumCards } from '../visits/visit-sums.tsx';
 import { VisitTable } from '../visits/visit-table.tsx';
 
-const USUAL_DAYS = 30;
+const DEFAULT_DAYS = 30;
 
 /** Shows the visits by day and referrer class. The URL holds the period. */
 export function VisitsPage() {
   const [search, setSearch] = useSearchParams();
-  const usual = recentDays(USUAL_DAYS);
-  const range: DayRange = { start: search.get('date_start') ?? usual.start, end: search.get('date_end') ?? usual.end };
+  const defaultRange = recentDays(DEFAULT_DAYS);
+  const range: DayRange = {
+    start: search.get('date_start') ?? defaultRange.start,
+    end: search.get('date_end') ?? defaultRange.end,
+  };
   const { data, error, isRefreshing, refresh } = useEndpoint(
     getVisitStatistics,
     { query: { date_start: range.start, date_end: range.end } },

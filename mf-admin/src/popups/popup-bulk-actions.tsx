@@ -1,9 +1,9 @@
-import type { MainPopupLine } from '@danji/contracts/commons/main-popup';
+import type { MainPopupSummary } from '@danji/contracts/site/main-popup';
 import { Button } from '@danji/ui';
 import type { usePopupActions } from './use-popup-actions.ts';
 
 type PopupBulkActionsProps = {
-  popups: readonly MainPopupLine[];
+  popups: readonly MainPopupSummary[];
   actions: ReturnType<typeof usePopupActions>;
   /** Is called when the action worked for all of the popups. */
   onDone: () => void;

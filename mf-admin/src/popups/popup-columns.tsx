@@ -1,10 +1,10 @@
-import type { MainPopupLine } from '@danji/contracts/commons/main-popup';
+import type { MainPopupSummary } from '@danji/contracts/site/main-popup';
 import {
   POPUP_STATE_LABELS,
   POPUP_STATES,
   type PopupState,
   toPopupState,
-} from '@danji/contracts/commons/main-popup-rules';
+} from '@danji/contracts/site/main-popup-rules';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Badge, HStack, IconButton, Switch, VisuallyHidden, type TableColumn, type Tone } from '@danji/ui';
@@ -20,7 +20,7 @@ export function PopupStateBadge({
   popup,
   today,
 }: {
-  popup: Pick<MainPopupLine, 'is_visible' | 'date_start' | 'date_end'>;
+  popup: Pick<MainPopupSummary, 'is_visible' | 'date_start' | 'date_end'>;
   today: string;
 }) {
   const state = toPopupState(popup, today);
@@ -31,14 +31,14 @@ type Actions = {
   /** Business day. */
   today: string;
   isRunning: boolean;
-  onVisible: (popup: MainPopupLine, isVisible: boolean) => void;
-  onCopy: (popup: MainPopupLine) => void;
-  onRemove: (popup: MainPopupLine) => void;
+  onVisible: (popup: MainPopupSummary, isVisible: boolean) => void;
+  onCopy: (popup: MainPopupSummary) => void;
+  onRemove: (popup: MainPopupSummary) => void;
 };
 
-const toPeriod = ({ date_start, date_end }: MainPopupLine): string =>
+const toPeriod = ({ date_start, date_end }: MainPopupSummary): string =>
   `${formatDate(date_start)} ~ ${formatDate(date_end)}`;
-const toPlace = ({ width, x, y }: MainPopupLine): string =>
+const formatPosition = ({ width, x, y }: MainPopupSummary): string =>
   `${formatNumber(width)}px · ${formatNumber(x)}, ${formatNumber(y)}`;
 
 /** The columns of the popup list; it can be filtered by state. */
@@ -48,7 +48,7 @@ export const toPopupColumns = ({
   onVisible,
   onCopy,
   onRemove,
-}: Actions): readonly TableColumn<MainPopupLine>[] => [
+}: Actions): readonly TableColumn<MainPopupSummary>[] => [
   { key: 'title', header: '제목', cell: ({ title }) => title, exportValue: ({ title }) => title },
   {
     key: 'state',
@@ -58,7 +58,7 @@ export const toPopupColumns = ({
     exportValue: (popup) => POPUP_STATE_LABELS[toPopupState(popup, today)],
   },
   { key: 'period', header: '기간', whole: true, cell: toPeriod, exportValue: toPeriod },
-  { key: 'place', header: '너비 · 위치', hideOnCards: true, cell: toPlace, exportValue: toPlace },
+  { key: 'place', header: '너비 · 위치', hideOnCards: true, cell: formatPosition, exportValue: formatPosition },
   {
     key: 'created',
     header: '만든 날',

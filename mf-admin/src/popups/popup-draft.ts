@@ -1,15 +1,15 @@
-import type { MainPopup } from '@danji/contracts/commons/main-popup';
-import { findPopupFaults } from '@danji/contracts/commons/main-popup-rules';
-import type { createMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
+import type { MainPopup } from '@danji/contracts/site/main-popup';
+import { validatePopup } from '@danji/contracts/site/main-popup-rules';
+import type { createMainPopup } from '@danji/contracts/site/main-popup.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { isBlankDocument } from '@danji/editor/core/blank';
-import { toContentFault } from '../shared/document-place.ts';
+import { toContentError } from '../shared/content-error.ts';
 
 /** The values of the form besides the content. */
 export type PopupDraft = Omit<MainPopup, 'id' | 'created' | 'updated' | 'content' | 'link'> & { link: string };
-export type PopupFaults = Partial<Record<keyof PopupDraft | 'content', string>>;
+export type PopupErrors = Partial<Record<keyof PopupDraft | 'content', string>>;
 
 const DAY_MS = 86_400_000;
 const WEEK = 6;
@@ -59,19 +59,19 @@ export const toPopupBody = (
 ): BodyOf<typeof createMainPopup> => ({ ...rest, title: title.trim(), link: link.trim() || null, content });
 
 /** Returns the errors of the form by field. */
-export function findDraftFaults(draft: PopupDraft, content: RichDocument): PopupFaults {
+export function validateDraft(draft: PopupDraft, content: RichDocument): PopupErrors {
   return {
     ...(draft.title.trim() === '' && { title: '제목을 입력해 주세요.' }),
     ...(isBlankDocument(content) && { content: '내용을 입력하거나 이미지를 넣어 주세요.' }),
-    ...findPopupFaults({ ...draft, link: draft.link.trim() || null }),
+    ...validatePopup({ ...draft, link: draft.link.trim() || null }),
   };
 }
 
 const FIELDS = ['title', 'link', 'date_start', 'date_end', 'width', 'x', 'y'] as const;
 
 /** Converts the server's errors to errors of the form's fields. */
-export function toFaults(fields: Readonly<Record<string, string>>, document: RichDocument): PopupFaults {
-  const content = toContentFault(document, fields);
+export function toFieldErrors(fields: Readonly<Record<string, string>>, document: RichDocument): PopupErrors {
+  const content = toContentError(document, fields);
   return {
     ...Object.fromEntries(FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
     ...(content && { content }),

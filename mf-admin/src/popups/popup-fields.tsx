@@ -1,16 +1,16 @@
-import { POPUP_LIMITS } from '@danji/contracts/commons/main-popup';
+import { POPUP_LIMITS } from '@danji/contracts/site/main-popup';
 import { Card, DateRangeInput, Field, Grid, Heading, NumberInput, Stack, Switch, TextInput } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { RichTextField } from '../shared/rich-text-field.tsx';
 import type { Article } from '../shared/use-article.ts';
-import type { PopupDraft, PopupFaults } from './popup-draft.ts';
+import type { PopupDraft, PopupErrors } from './popup-draft.ts';
 
 type PopupFieldsProps = {
   article: Article;
   value: PopupDraft;
   /** Reports the changed fields. */
   onChange: (part: Partial<PopupDraft>) => void;
-  errors: PopupFaults;
+  errors: PopupErrors;
 };
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -37,11 +37,11 @@ const toSetter =
 
 function ContentPart({ article, value, onChange, errors }: PopupFieldsProps) {
   const set = toSetter(onChange);
-  const { titleLetters, linkLetters } = POPUP_LIMITS;
+  const { titleCharacters, linkCharacters } = POPUP_LIMITS;
   return (
     <Part title="내용">
       <Field label="제목" required error={errors.title}>
-        <TextInput maxLength={titleLetters} autoComplete="off" value={value.title} onChange={set('title')} />
+        <TextInput maxLength={titleCharacters} autoComplete="off" value={value.title} onChange={set('title')} />
       </Field>
       <RichTextField
         label="글"
@@ -57,7 +57,7 @@ function ContentPart({ article, value, onChange, errors }: PopupFieldsProps) {
         error={errors.link}
       >
         <TextInput
-          maxLength={linkLetters}
+          maxLength={linkCharacters}
           autoComplete="off"
           inputMode="url"
           value={value.link}

@@ -17,7 +17,7 @@ export function PopupForm({ draftKey, initial, before, source }: PopupFormOption
       <form ref={holdFields} noValidate onSubmit={(event) => void form.submit(event)}>
         <Stack gap={5}>
           {draft.isRestored ? <RestoredAlert onStartOver={form.startOver} /> : null}
-          <PopupFields article={article} value={draft.value} onChange={form.change} errors={form.faults} />
+          <PopupFields article={article} value={draft.value} onChange={form.change} errors={form.fieldErrors} />
           {form.failure ? (
             <Alert tone="danger" title="저장하지 못했어요">
               {form.failure.title}

@@ -1,15 +1,15 @@
 import { useMutation } from '@danji/api-client';
-import type { MainPopup } from '@danji/contracts/commons/main-popup';
-import { createMainPopup, updateMainPopup } from '@danji/contracts/commons/main-popup.endpoints';
+import type { MainPopup } from '@danji/contracts/site/main-popup';
+import { createMainPopup, updateMainPopup } from '@danji/contracts/site/main-popup.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { useFaults } from '@danji/ui';
+import { useFieldErrors } from '@danji/ui';
 import type { SyntheticEvent } from 'react';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
-import { findDraftFaults, toFaults, toPopupBody, type PopupDraft, type PopupFaults } from './popup-draft.ts';
-import { POPUP_READS } from './popup-reads.ts';
+import { validateDraft, toFieldErrors, toPopupBody, type PopupDraft, type PopupErrors } from './popup-draft.ts';
+import { POPUP_TAGS } from './popup-tags.ts';
 
 export type PopupFormOptions = {
   /** The storage key of the draft. */
@@ -23,19 +23,19 @@ export type PopupFormOptions = {
 
 /** Creates or updates the popup; both calls return it. */
 function useSave(before: MainPopup | undefined) {
-  const create = useMutation(createMainPopup, { refreshes: POPUP_READS });
-  const update = useMutation(updateMainPopup, { refreshes: POPUP_READS });
+  const create = useMutation(createMainPopup, { invalidates: POPUP_TAGS });
+  const update = useMutation(updateMainPopup, { invalidates: POPUP_TAGS });
   const { isRunning, error, reset } = before ? update : create;
-  const run = (body: BodyOf<typeof createMainPopup>) =>
-    before ? update.run({ params: { id: before.id }, body }) : create.run({ body });
-  return { isRunning, error, run, reset };
+  const trigger = (body: BodyOf<typeof createMainPopup>) =>
+    before ? update.trigger({ params: { id: before.id }, body }) : create.trigger({ body });
+  return { isRunning, error, trigger, reset };
 }
 
 /** The form of a popup. The draft is stored in the browser until the popup is saved. */
 export function usePopupForm({ draftKey, initial, before, source }: PopupFormOptions) {
   const draft = useDraft(draftKey, initial);
   const first = source?.content ?? BLANK_DOCUMENT;
-  const { faults, form: holdFields, show, forget } = useFaults<PopupFaults>();
+  const { fieldErrors, form: holdFields, show, forget } = useFieldErrors<PopupErrors>();
   const article = useArticle(draftKey, first, () => forget(['content']));
   useUnsavedWork(article.isDirty && !article.isSaving);
   const save = useSave(before);
@@ -48,9 +48,9 @@ export function usePopupForm({ draftKey, initial, before, source }: PopupFormOpt
   };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    if (show(findDraftFaults(draft.value, article.content))) return;
-    const outcome = await article.save(() => save.run(toPopupBody(draft.value, article.content)));
-    if (!outcome.ok) return void show(toFaults(outcome.error.fields, article.content));
+    if (show(validateDraft(draft.value, article.content))) return;
+    const outcome = await article.save(() => save.trigger(toPopupBody(draft.value, article.content)));
+    if (!outcome.ok) return void show(toFieldErrors(outcome.error.fields, article.content));
     draft.clear();
     article.finish();
     toast({
@@ -66,17 +66,17 @@ export function usePopupForm({ draftKey, initial, before, source }: PopupFormOpt
     save.reset();
   };
   // This is computed from the response, because an error beside a field disappears while the field is being corrected.
-  const isBesideField = Object.keys(toFaults(save.error?.fields ?? {}, article.content)).length > 0;
+  const isFieldError = Object.keys(toFieldErrors(save.error?.fields ?? {}, article.content)).length > 0;
   return {
     draft,
     article,
     holdFields,
-    faults,
+    fieldErrors,
     change,
     submit,
     startOver,
     leave: () => void navigate(webPaths.adminPopups),
-    failure: isBesideField ? undefined : save.error,
+    failure: isFieldError ? undefined : save.error,
     isRunning: save.isRunning,
   };
 }

@@ -1,13 +1,13 @@
-import { useEndpoint, type ApiError, type Outcome } from '@danji/api-client';
+import { useEndpoint, type ApiError, type MutationResult } from '@danji/api-client';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { Alert, FailedState, Field, ListSkeleton, Stack, Text, Textarea, type ButtonVariant } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { FormEnd } from '../shared/form-end.tsx';
+import { FormActions } from '../shared/form-actions.tsx';
 import { useReason } from '../shared/use-reason.ts';
-import { ReleaseWords } from './release-words.tsx';
+import { ReleaseText } from './release-text.tsx';
 
 /** The fields of every change: the revision that the operator has seen, and the reason. */
 export type ChangeInput = { revision: number; reason?: string };
@@ -21,7 +21,7 @@ type ChangeFormProps<E extends Endpoint> = {
   /** A verb. */
   submitLabel: string;
   variant?: ButtonVariant;
-  run: (input: ChangeInput) => Promise<Outcome<E>>;
+  trigger: (input: ChangeInput) => Promise<MutationResult<E>>;
   onDone: () => void;
   /** More fields above the reason. */
   children?: ReactNode;
@@ -40,7 +40,7 @@ const Consequences = ({ lines }: { lines: readonly string[] }) => (
   <Stack as="ul" gap={2}>
     {lines.map((line) => (
       <Text as="li" key={line} size="sm" tone="muted" overflowWrap="anywhere">
-        <ReleaseWords>{line}</ReleaseWords>
+        <ReleaseText>{line}</ReleaseText>
       </Text>
     ))}
   </Stack>
@@ -72,7 +72,7 @@ export function ChangeForm<E extends Endpoint>({
   needsReason = false,
   submitLabel,
   variant = 'solid',
-  run,
+  trigger,
   onDone,
   children,
 }: ChangeFormProps<E>) {
@@ -80,9 +80,12 @@ export function ChangeForm<E extends Endpoint>({
   const { reason, change, isMissing, isRunning, error, submit } = useReason({
     isNeeded: needsReason,
     onDone,
-    run: async (given) => {
+    trigger: async (trimmedReason) => {
       if (!channel.data) return undefined;
-      const outcome = await run({ revision: channel.data.revision, ...(given !== '' && { reason: given }) });
+      const outcome = await trigger({
+        revision: channel.data.revision,
+        ...(trimmedReason !== '' && { reason: trimmedReason }),
+      });
       if (!outcome.ok && outcome.error.code === 'conflict') await channel.refresh();
       return outcome;
     },
@@ -96,11 +99,11 @@ export function ChangeForm<E extends Endpoint>({
         retrying={channel.isRefreshing}
       />
     );
-  const isLate = error?.code === 'conflict';
+  const hasConflict = error?.code === 'conflict';
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={5}>
-        {isLate ? (
+        {hasConflict ? (
           <Alert tone="warning" announce title="그 사이 다른 변경이 먼저 적용됐어요">
             지금 상태를 아래에 다시 보여 드려요. 그래도 하려면 한 번 더 눌러 주세요.
           </Alert>
@@ -113,11 +116,11 @@ export function ChangeForm<E extends Endpoint>({
           onChange={change}
           error={isMissing ? '이유를 입력해 주세요.' : error?.fields['reason']}
         />
-        <FormEnd
+        <FormActions
           submitLabel={submitLabel}
           variant={variant}
           isRunning={isRunning}
-          error={isLate ? undefined : error}
+          error={hasConflict ? undefined : error}
           fields={REASON_FIELDS}
           onCancel={onDone}
         />

@@ -2,14 +2,17 @@ import { getOwn } from '@danji/contracts/get-own';
 import type { ChannelChange } from '@danji/contracts/releases/channel';
 import type { Tone } from '@danji/ui';
 
-export const ACTIONS: Readonly<Record<ChannelChange['action'], { label: string; tone: Tone }>> = {
+export const CHANGE_ACTIONS: Readonly<Record<ChannelChange['action'], { label: string; tone: Tone }>> = {
   promote: { label: '적용', tone: 'success' },
   canary: { label: '시험', tone: 'accent' },
   rollback: { label: '되돌림', tone: 'warning' },
   revoke: { label: '회수', tone: 'danger' },
 };
 
-const MACHINES: Readonly<Record<string, string>> = { automatic: '자동', 'release pipeline': '릴리스 파이프라인' };
+const AUTOMATIC_ACTORS: Readonly<Record<string, string>> = {
+  automatic: '자동',
+  'release pipeline': '릴리스 파이프라인',
+};
 
 /** Returns the display name of a change's author. */
-export const toActor = (by: string): string => getOwn(MACHINES, by) ?? by;
+export const toActor = (by: string): string => getOwn(AUTOMATIC_ACTORS, by) ?? by;

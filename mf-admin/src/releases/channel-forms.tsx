@@ -8,19 +8,19 @@ import { Checkbox, Chip, Field, Flex, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { ChangeForm, type ChangeInput } from './change-form.tsx';
 import { REMOTE_LABELS } from './remote-names.ts';
-import { RELEASE_READS } from './release-reads.ts';
+import { RELEASE_TAGS } from './release-tags.ts';
 import {
   COHORT_LABELS,
   describeCanary,
   describePromotion,
   describeRevocation,
   describeRollBack,
-  toPartText,
-} from './who-gets-what.ts';
+  formatAudience,
+} from './channel-descriptions.ts';
 
 type FormProps = { remote: RemoteName; onDone: () => void };
 
-const CHANGES = { refreshes: RELEASE_READS };
+const CHANGES = { invalidates: RELEASE_TAGS };
 /** The usual percentages of a canary. */
 const STEPS = [0, 1, 10, 50, 100] as const;
 const COHORTS = Object.entries(COHORT_LABELS) as [Cohort, string][];
@@ -29,8 +29,8 @@ const COHORTS = Object.entries(COHORT_LABELS) as [Cohort, string][];
 export function PromoteForm({ remote, release, onDone }: FormProps & { release: string }) {
   const change = useMutation(promoteRelease, CHANGES);
   const toast = useToast();
-  const run = async (input: ChangeInput) => {
-    const outcome = await change.run({ body: { remote, release, ...input } });
+  const trigger = async (input: ChangeInput) => {
+    const outcome = await change.trigger({ body: { remote, release, ...input } });
     if (outcome.ok) toast({ title: `${REMOTE_LABELS[remote]} 화면에 ${release} 릴리스를 적용했어요`, tone: 'success' });
     return outcome;
   };
@@ -39,7 +39,7 @@ export function PromoteForm({ remote, release, onDone }: FormProps & { release: 
       remote={remote}
       describe={(entry) => describePromotion(entry, release)}
       submitLabel="모두에게 적용"
-      run={run}
+      trigger={trigger}
       onDone={onDone}
     />
   );
@@ -51,10 +51,10 @@ export function CanaryForm({ remote, release, now, onDone }: FormProps & { relea
   const toast = useToast();
   const [percent, setPercent] = useState<number>(now?.percent ?? 1);
   const [cohorts, setCohorts] = useState<Cohort[]>(now?.cohorts ?? []);
-  const part = { percent, cohorts };
-  const run = async (input: ChangeInput) => {
-    const outcome = await change.run({ body: { remote, release, ...part, ...input } });
-    if (outcome.ok) toast({ title: `${release} 릴리스를 ${toPartText(part)}에게 보여 줘요`, tone: 'success' });
+  const audience = { percent, cohorts };
+  const trigger = async (input: ChangeInput) => {
+    const outcome = await change.trigger({ body: { remote, release, ...audience, ...input } });
+    if (outcome.ok) toast({ title: `${release} 릴리스를 ${formatAudience(audience)}에게 보여 줘요`, tone: 'success' });
     return outcome;
   };
   const toggle = (cohort: Cohort, isOn: boolean) =>
@@ -62,9 +62,9 @@ export function CanaryForm({ remote, release, now, onDone }: FormProps & { relea
   return (
     <ChangeForm
       remote={remote}
-      describe={(entry) => describeCanary(entry, release, part)}
+      describe={(entry) => describeCanary(entry, release, audience)}
       submitLabel={now ? '비율 바꾸기' : '일부에게 먼저'}
-      run={run}
+      trigger={trigger}
       onDone={onDone}
     >
       <Field group label="비율" help="방문자를 고르게 나눠요. 1%에서 시작해 탈이 없으면 높여 주세요.">
@@ -88,14 +88,14 @@ export function CanaryForm({ remote, release, now, onDone }: FormProps & { relea
 }
 
 /** Ends the canary, or restores the previous release when there is none. */
-export function RollBackForm({ remote, isTrial, onDone }: FormProps & { isTrial: boolean }) {
+export function RollBackForm({ remote, isCanary, onDone }: FormProps & { isCanary: boolean }) {
   const change = useMutation(rollBackRelease, CHANGES);
   const toast = useToast();
-  const run = async ({ revision, reason = '' }: ChangeInput) => {
-    const outcome = await change.run({ body: { remote, revision, reason } });
+  const trigger = async ({ revision, reason = '' }: ChangeInput) => {
+    const outcome = await change.trigger({ body: { remote, revision, reason } });
     if (outcome.ok)
       toast({
-        title: isTrial
+        title: isCanary
           ? `${REMOTE_LABELS[remote]} 화면을 모두 쓰던 릴리스로 되돌렸어요`
           : `${REMOTE_LABELS[remote]} 화면을 바로 전 릴리스로 되돌렸어요`,
         tone: 'success',
@@ -109,7 +109,7 @@ export function RollBackForm({ remote, isTrial, onDone }: FormProps & { isTrial:
       needsReason
       submitLabel="되돌리기"
       variant="danger"
-      run={run}
+      trigger={trigger}
       onDone={onDone}
     />
   );
@@ -119,8 +119,8 @@ export function RollBackForm({ remote, isTrial, onDone }: FormProps & { isTrial:
 export function RevokeForm({ remote, release, onDone }: FormProps & { release: string }) {
   const change = useMutation(revokeRelease, CHANGES);
   const toast = useToast();
-  const run = async ({ revision, reason = '' }: ChangeInput) => {
-    const outcome = await change.run({ body: { remote, release, revision, reason } });
+  const trigger = async ({ revision, reason = '' }: ChangeInput) => {
+    const outcome = await change.trigger({ body: { remote, release, revision, reason } });
     if (outcome.ok) toast({ title: `${release} 릴리스를 회수했어요`, tone: 'success' });
     return outcome;
   };
@@ -131,7 +131,7 @@ export function RevokeForm({ remote, release, onDone }: FormProps & { release: s
       needsReason
       submitLabel="회수"
       variant="danger"
-      run={run}
+      trigger={trigger}
       onDone={onDone}
     />
   );

@@ -4,10 +4,10 @@ import { formatNumber } from '@danji/contracts/format/number';
 import type { ReleaseCleanUp } from '@danji/contracts/releases/channel';
 import { listCleanUps } from '@danji/contracts/releases/channel.endpoints';
 import { DataTable, Heading, Stack, Text, type TableColumn } from '@danji/ui';
-import { ReleaseWords } from './release-words.tsx';
+import { ReleaseText } from './release-text.tsx';
 
 /** Only the latest ones are shown; older ones are in the database. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 const Names = ({ names }: { names: readonly string[] }) =>
   names.length === 0 ? (
@@ -16,7 +16,7 @@ const Names = ({ names }: { names: readonly string[] }) =>
     <Stack as="span" gap={0}>
       {names.map((name) => (
         <Text as="span" key={name} numeric overflowWrap="anywhere">
-          <ReleaseWords>{name}</ReleaseWords>
+          <ReleaseText>{name}</ReleaseText>
         </Text>
       ))}
     </Stack>
@@ -31,7 +31,7 @@ const COLUMNS: readonly TableColumn<ReleaseCleanUp>[] = [
 
 /** Lists the releases that the server has removed automatically; is hidden while there are none. */
 export function CleanUps() {
-  const { data } = useEndpoint(listCleanUps, { query: { page: 1, page_size: SHOWN } });
+  const { data } = useEndpoint(listCleanUps, { query: { page: 1, page_size: MAX_SHOWN } });
   if (!data || data.count === 0) return null;
   return (
     <Stack as="section" aria-label="자동으로 정리한 릴리스" gap={3}>

@@ -1,7 +1,7 @@
 import { formatBytes, formatNumber } from '@danji/contracts/format/number';
 import type { ContractPart, FileChange, PartChange, ReleaseDiff } from '@danji/contracts/releases/diff-releases';
 import { Badge, DataTable, EmptyState, Text, type TableColumn, type Tone } from '@danji/ui';
-import { FactCard } from '../shared/fact-card.tsx';
+import { DetailCard } from '../shared/detail-card.tsx';
 
 const KINDS: Readonly<Record<FileChange['kind'], { label: string; tone: Tone }>> = {
   added: { label: '더함', tone: 'success' },
@@ -58,7 +58,7 @@ const FILE_COLUMNS: readonly TableColumn<FileChange>[] = [
 export function DiffTables({ diff }: { diff: ReleaseDiff }) {
   return (
     <>
-      <FactCard title={`규약 ${formatNumber(diff.contract.length)}가지`}>
+      <DetailCard title={`규약 ${formatNumber(diff.contract.length)}가지`}>
         {diff.contract.length > 0 ? (
           <DataTable
             label="규약에서 달라진 것"
@@ -74,8 +74,8 @@ export function DiffTables({ diff }: { diff: ReleaseDiff }) {
             description="셸과 서버에 바라는 것, 메뉴와 주소가 같아요."
           />
         )}
-      </FactCard>
-      <FactCard
+      </DetailCard>
+      <DetailCard
         title={`파일 ${formatNumber(diff.files.length)}개`}
         aside={<Text size="sm" tone="subtle" numeric>{`그대로 ${formatNumber(diff.sameFiles)}개`}</Text>}
       >
@@ -84,7 +84,7 @@ export function DiffTables({ diff }: { diff: ReleaseDiff }) {
         ) : (
           <EmptyState compact icon="check" title="파일이 모두 같아요" />
         )}
-      </FactCard>
+      </DetailCard>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { formatNumber } from '@danji/contracts/format/number';
 import {
-  countTries,
+  countAttempts,
   findWorseVitals,
-  MIN_TRIES,
+  MIN_ATTEMPTS,
   toRates,
   VITAL_GOALS,
   VITAL_NAMES,
@@ -42,10 +42,10 @@ function Figure({ label, value, note, isBad = false }: FigureProps) {
 /** Shows the failure rates once there are enough attempts. */
 function Rates({ health }: { health: ReleaseHealth }) {
   const rates = toRates(health);
-  const note = rates ? undefined : `${MIN_TRIES}번부터 말해요`;
+  const note = rates ? undefined : `${MIN_ATTEMPTS}번부터 말해요`;
   return (
     <>
-      <Figure label="열어 본 횟수" value={formatNumber(countTries(health))} />
+      <Figure label="열어 본 횟수" value={formatNumber(countAttempts(health))} />
       <Figure
         label="불러오기 실패"
         value={rates ? toShare(rates.load_failures) : `${formatNumber(health.load_failures)}번`}

@@ -4,20 +4,20 @@ import type { ChannelChange } from '@danji/contracts/releases/channel';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Stack, Text, type TableColumn } from '@danji/ui';
-import { ACTIONS, toActor } from './change-text.ts';
+import { CHANGE_ACTIONS, toActor } from './change-text.ts';
 import { REMOTE_LABELS } from './remote-names.ts';
 
 /** Shows `앞 → 뒤` with a link to the comparison of both releases. */
-function Move({ change: { remote, before, release, action, percent } }: { change: ChannelChange }) {
-  const isMove = before !== null && before !== release && action !== 'revoke';
+function ReleaseChange({ change: { remote, before, release, action, percent } }: { change: ChannelChange }) {
+  const isReleaseChange = before !== null && before !== release && action !== 'revoke';
   return (
     <Stack as="span" gap={0}>
-      {isMove ? <Text as="span" numeric tone="subtle" whiteSpace="nowrap">{`${before} →`}</Text> : null}
+      {isReleaseChange ? <Text as="span" numeric tone="subtle" whiteSpace="nowrap">{`${before} →`}</Text> : null}
       <Text as="span" numeric whiteSpace="nowrap">
         {release}
       </Text>
       {percent === null ? null : <Text as="span" size="sm" tone="subtle">{`방문자의 ${percent}%`}</Text>}
-      {isMove ? (
+      {isReleaseChange ? (
         <Anchor asChild fontSize="sm">
           <Link
             to={webPaths.adminReleaseDiff(remote, before, release)}
@@ -36,9 +36,9 @@ export const HISTORY_COLUMNS: readonly TableColumn<ChannelChange>[] = [
   {
     key: 'action',
     header: '한 일',
-    cell: ({ action }) => <Badge tone={ACTIONS[action].tone}>{ACTIONS[action].label}</Badge>,
+    cell: ({ action }) => <Badge tone={CHANGE_ACTIONS[action].tone}>{CHANGE_ACTIONS[action].label}</Badge>,
   },
-  { key: 'release', header: '릴리스', cell: (change) => <Move change={change} /> },
+  { key: 'release', header: '릴리스', cell: (change) => <ReleaseChange change={change} /> },
   { key: 'by', header: '누가', cell: ({ by }) => toActor(by) },
   { key: 'reason', header: '이유', cell: ({ reason }) => reason ?? '-' },
   { key: 'created', header: '시각', whole: true, cell: ({ created }) => formatDateTime(created) },

@@ -5,15 +5,15 @@ import type { RemoteName } from '@danji/contracts/releases/release';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Flex, Text } from '@danji/ui';
-import { ACTIONS, toActor } from './change-text.ts';
+import { CHANGE_ACTIONS, toActor } from './change-text.ts';
 import { REMOTE_LABELS } from './remote-names.ts';
 
 /** Shows the last change of a remote with author, time and reason, and a link to the history. */
 export function LastChange({ remote }: { remote: RemoteName }) {
   const { data, error } = useEndpoint(listChannelChanges, { query: { remote, page: 1, page_size: 1 } });
   const change = data?.results[0];
-  const words = change
-    ? `${formatDateTime(change.created)} ${ACTIONS[change.action].label} · ${toActor(change.by)}${change.reason ? ` · ${change.reason}` : ''}`
+  const summary = change
+    ? `${formatDateTime(change.created)} ${CHANGE_ACTIONS[change.action].label} · ${toActor(change.by)}${change.reason ? ` · ${change.reason}` : ''}`
     : (error?.title ?? '\u00A0');
   return (
     <Flex
@@ -26,7 +26,7 @@ export function LastChange({ remote }: { remote: RemoteName }) {
       paddingTop={3}
     >
       <Text size="sm" tone="subtle" overflowWrap="anywhere" flex="1 1 12rem">
-        {words}
+        {summary}
       </Text>
       <Anchor asChild fontSize="sm">
         <Link

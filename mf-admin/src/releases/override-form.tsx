@@ -2,8 +2,8 @@ import type { ApiError } from '@danji/api-client';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { Field, Select, Stack, Text, TextInput } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { FormEnd } from '../shared/form-end.tsx';
-import { ReleaseWords } from './release-words.tsx';
+import { FormActions } from '../shared/form-actions.tsx';
+import { ReleaseText } from './release-text.tsx';
 import { REMOTE_OPTIONS } from './remote-names.ts';
 import { useOverride } from './use-override.ts';
 
@@ -42,12 +42,12 @@ export function OverrideForm({ onDone }: { onDone: () => void }) {
         <Field
           label="릴리스 또는 개발 서버 주소"
           required
-          help={<ReleaseWords>예: 0.1.0-1a2b3c4d5e6f, http://localhost:3100</ReleaseWords>}
+          help={<ReleaseText>예: 0.1.0-1a2b3c4d5e6f, http://localhost:3100</ReleaseText>}
           error={missing.includes('target') ? '릴리스나 주소를 입력해 주세요.' : error?.fields['target']}
         >
           <TextInput value={target} maxLength={200} autoComplete="off" onChange={setTarget} />
         </Field>
-        <FormEnd
+        <FormActions
           submitLabel="이 브라우저에서 쓰기"
           isRunning={isRunning}
           error={error}

@@ -22,5 +22,5 @@ export const toReleaseColumns = (toMenu: (row: ReleaseRow) => ReactNode): readon
   { key: 'commit', header: '커밋', hideOnCards: true, cell: ({ commit }) => commit },
   { key: 'bytes', header: '크기', align: 'end', cell: ({ bytes }) => formatBytes(bytes) },
   { key: 'created', header: '올린 시각', whole: true, cell: ({ created }) => formatDateTime(created) },
-  { key: 'menu', header: '처리', align: 'end', alwaysShown: true, cell: toMenu },
+  { key: 'menu', header: '처리', align: 'end', alwaysVisible: true, cell: toMenu },
 ];

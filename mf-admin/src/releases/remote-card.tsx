@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { ErrorLines } from './error-lines.tsx';
 import { HealthFigures } from './health-figures.tsx';
 import { LastChange } from './last-change.tsx';
-import { ReleaseWords } from './release-words.tsx';
+import { ReleaseText } from './release-text.tsx';
 import { REMOTE_LABELS } from './remote-names.ts';
 import { ShareBar } from './share-bar.tsx';
 import type { ChannelDialogs } from './use-channel-dialogs.tsx';
@@ -20,7 +20,7 @@ const STATES: Readonly<Record<ChannelEntry['state'], { label: string; tone: Tone
   rolled_back: { label: '되돌림', tone: 'warning' },
 };
 
-type ArmProps = {
+type ReleasePanelProps = {
   remote: RemoteName;
   title: string;
   release: string;
@@ -31,7 +31,7 @@ type ArmProps = {
 };
 
 /** Shows the active release or the candidate with its health. */
-function Arm({ remote, title, release, note, health, active, children }: ArmProps) {
+function ReleasePanel({ remote, title, release, note, health, active, children }: ReleasePanelProps) {
   return (
     <Stack
       as="section"
@@ -72,11 +72,11 @@ const diffLink = (remote: RemoteName, from: string, to: string) => (
   </Anchor>
 );
 
-function Trial({ remote, entry: { active, candidate }, healthOf, dialogs }: RemoteCardProps) {
+function CanaryPanel({ remote, entry: { active, candidate }, healthOf, dialogs }: RemoteCardProps) {
   if (!candidate) return null;
-  const named = { remote, release: candidate.release };
+  const target = { remote, release: candidate.release };
   return (
-    <Arm
+    <ReleasePanel
       remote={remote}
       title="시험 중"
       release={candidate.release}
@@ -85,10 +85,10 @@ function Trial({ remote, entry: { active, candidate }, healthOf, dialogs }: Remo
       active={healthOf(active)}
     >
       <Flex gap={2} flexWrap="wrap" alignItems="center">
-        <Button size="sm" variant="outline" onClick={() => dialogs.tryOut(named, candidate)}>
+        <Button size="sm" variant="outline" onClick={() => dialogs.editCanary(target, candidate)}>
           비율 바꾸기
         </Button>
-        <Button size="sm" variant="outline" onClick={() => dialogs.promote(named)}>
+        <Button size="sm" variant="outline" onClick={() => dialogs.promote(target)}>
           모두에게 적용
         </Button>
         <Button size="sm" variant="outline" onClick={() => dialogs.rollBack(remote, true)}>
@@ -96,7 +96,7 @@ function Trial({ remote, entry: { active, candidate }, healthOf, dialogs }: Remo
         </Button>
         {diffLink(remote, active, candidate.release)}
       </Flex>
-    </Arm>
+    </ReleasePanel>
   );
 }
 
@@ -135,17 +135,17 @@ export function RemoteCard(props: RemoteCardProps) {
           }}
           alignItems="start"
         >
-          <Arm remote={remote} title="사용 중" release={active} health={healthOf(active)}>
+          <ReleasePanel remote={remote} title="사용 중" release={active} health={healthOf(active)}>
             {previous ? (
               <Flex gap={3} flexWrap="wrap" justifyContent="space-between">
                 <Text size="sm" tone="subtle" numeric>
-                  <ReleaseWords>{`바로 전 ${previous}`}</ReleaseWords>
+                  <ReleaseText>{`바로 전 ${previous}`}</ReleaseText>
                 </Text>
                 {diffLink(remote, previous, active)}
               </Flex>
             ) : null}
-          </Arm>
-          <Trial {...props} />
+          </ReleasePanel>
+          <CanaryPanel {...props} />
         </Grid>
         <LastChange remote={remote} />
       </Stack>

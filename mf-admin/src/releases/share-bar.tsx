@@ -1,6 +1,6 @@
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
 import { Box, Flex, Text } from '@danji/ui';
-import { COHORT_LABELS } from './who-gets-what.ts';
+import { COHORT_LABELS } from './channel-descriptions.ts';
 
 /** Shows the share of visitors of each release, and the cohorts that always get the candidate. */
 export function ShareBar({ entry: { candidate } }: { entry: ChannelEntry }) {

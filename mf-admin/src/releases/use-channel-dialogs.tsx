@@ -2,17 +2,17 @@ import type { Candidate } from '@danji/contracts/releases/channel';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { useModal } from '@danji/shell-sdk';
 import { CanaryForm, PromoteForm, RevokeForm, RollBackForm } from './channel-forms.tsx';
-import { ReleaseWords } from './release-words.tsx';
+import { ReleaseText } from './release-text.tsx';
 import { REMOTE_LABELS } from './remote-names.ts';
 
-type Named = { remote: RemoteName; release: string };
+type ReleaseTarget = { remote: RemoteName; release: string };
 
 export type ChannelDialogs = {
-  promote: (target: Named) => void;
+  promote: (target: ReleaseTarget) => void;
   /** `now` is the candidate that is running already. */
-  tryOut: (target: Named, now?: Candidate) => void;
-  rollBack: (remote: RemoteName, isTrial: boolean) => void;
-  revoke: (target: Named) => void;
+  editCanary: (target: ReleaseTarget, current?: Candidate) => void;
+  rollBack: (remote: RemoteName, isCanary: boolean) => void;
+  revoke: (target: ReleaseTarget) => void;
 };
 
 /** Opens the dialogs that change the channel. */
@@ -21,28 +21,29 @@ export function useChannelDialogs(): ChannelDialogs {
   return {
     promote: ({ remote, release }) =>
       modal.open((close) => <PromoteForm remote={remote} release={release} onDone={close} />, {
-        title: (
-          <ReleaseWords>{`${REMOTE_LABELS[remote]} 화면에 ${release} 릴리스를 모두에게 적용할까요?`}</ReleaseWords>
-        ),
+        title: <ReleaseText>{`${REMOTE_LABELS[remote]} 화면에 ${release} 릴리스를 모두에게 적용할까요?`}</ReleaseText>,
         directClose: false,
       }),
-    tryOut: ({ remote, release }, now) =>
-      modal.open((close) => <CanaryForm remote={remote} release={release} {...(now && { now })} onDone={close} />, {
-        title: (
-          <ReleaseWords>{`${REMOTE_LABELS[remote]} 화면의 ${release} 릴리스를 누구에게 보여 줄까요?`}</ReleaseWords>
-        ),
-        directClose: false,
-      }),
-    rollBack: (remote, isTrial) =>
-      modal.open((close) => <RollBackForm remote={remote} isTrial={isTrial} onDone={close} />, {
-        title: isTrial
+    editCanary: ({ remote, release }, current) =>
+      modal.open(
+        (close) => <CanaryForm remote={remote} release={release} {...(current && { current })} onDone={close} />,
+        {
+          title: (
+            <ReleaseText>{`${REMOTE_LABELS[remote]} 화면의 ${release} 릴리스를 누구에게 보여 줄까요?`}</ReleaseText>
+          ),
+          directClose: false,
+        },
+      ),
+    rollBack: (remote, isCanary) =>
+      modal.open((close) => <RollBackForm remote={remote} isCanary={isCanary} onDone={close} />, {
+        title: isCanary
           ? `${REMOTE_LABELS[remote]} 화면의 시험을 끝낼까요?`
           : `${REMOTE_LABELS[remote]} 화면을 바로 전 릴리스로 되돌릴까요?`,
         directClose: false,
       }),
     revoke: ({ remote, release }) =>
       modal.open((close) => <RevokeForm remote={remote} release={release} onDone={close} />, {
-        title: <ReleaseWords>{`${REMOTE_LABELS[remote]} ${release} 릴리스를 회수할까요?`}</ReleaseWords>,
+        title: <ReleaseText>{`${REMOTE_LABELS[remote]} ${release} 릴리스를 회수할까요?`}</ReleaseText>,
         directClose: false,
       }),
   };

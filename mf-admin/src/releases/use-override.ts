@@ -9,10 +9,10 @@ const reload = { label: '새로고침', onClick: () => globalThis.location.reloa
 
 /** Overrides the release of a remote in this browser only, with another release or a development server; `null` removes the override. Returns whether it was done. */
 export function useOverride() {
-  const mutation = useMutation(overrideRelease, { refreshes: [getRegistry] });
+  const mutation = useMutation(overrideRelease, { invalidates: [getRegistry] });
   const toast = useToast();
   const override = async (remote: RemoteName, target: string | null) => {
-    const outcome = await mutation.run({ body: { remote, target } });
+    const outcome = await mutation.trigger({ body: { remote, target } });
     const name = REMOTE_LABELS[remote];
     if (outcome.ok)
       toast({

@@ -1,14 +1,14 @@
 import { useMutation, type ApiError } from '@danji/api-client';
-import type { WorkRequest } from '@danji/contracts/apts/work-request';
-import { answerWorkRequest } from '@danji/contracts/apts/work-request-staff.endpoints';
+import type { WorkRequest } from '@danji/contracts/workspace/work-request';
+import { answerWorkRequest } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { isBlankDocument } from '@danji/editor/core/blank';
 import { useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { Alert, Button, Flex, Stack } from '@danji/ui';
 import { useState, type FormEvent } from 'react';
-import { toContentFault } from '../shared/document-place.ts';
+import { toContentError } from '../shared/content-error.ts';
 import { RichTextField } from '../shared/rich-text-field.tsx';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
-import { REQUEST_READS } from './request-text.ts';
+import { REQUEST_TAGS } from './request-text.ts';
 
 /** Renames the wire field `result` to `content`, which the shared error message expects. */
 const toContentFields = (fields: Readonly<Record<string, string>>) =>
@@ -17,27 +17,27 @@ const toContentFields = (fields: Readonly<Record<string, string>>) =>
 /** The form that answers a request; the draft is stored in this browser until it is sent. */
 export function AnswerForm({ request }: { request: WorkRequest }) {
   const article = useArticle(`admin.request.${request.id}.answer`, BLANK_DOCUMENT);
-  const [fault, setFault] = useState<string>();
+  const [contentError, setContentError] = useState<string>();
   const [failure, setFailure] = useState<ApiError>();
-  const answer = useMutation(answerWorkRequest, { refreshes: REQUEST_READS });
+  const answer = useMutation(answerWorkRequest, { invalidates: REQUEST_TAGS });
   const toast = useToast();
   useUnsavedWork(article.isDirty && !article.isSaving);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const blank = isBlankDocument(article.content);
-    setFault(blank ? '답변을 입력해 주세요.' : undefined);
+    setContentError(blank ? '답변을 입력해 주세요.' : undefined);
     setFailure(undefined);
     if (blank) return;
     const outcome = await article.save(() =>
-      answer.run({ params: { id: request.id }, body: { result: article.content } }),
+      answer.trigger({ params: { id: request.id }, body: { result: article.content } }),
     );
     if (outcome.ok) {
       article.finish();
       toast({ title: '답변을 보냈어요', description: `${request.user.name} 님에게 알렸어요.`, tone: 'success' });
       return;
     }
-    const found = toContentFault(article.content, toContentFields(outcome.error.fields));
-    if (found) setFault(found);
+    const found = toContentError(article.content, toContentFields(outcome.error.fields));
+    if (found) setContentError(found);
     else setFailure(outcome.error);
   };
   return (
@@ -46,7 +46,7 @@ export function AnswerForm({ request }: { request: WorkRequest }) {
         <RichTextField
           label="답변"
           article={article}
-          error={fault}
+          error={contentError}
           placeholder="답변을 입력해 주세요. 보내면 멤버에게 바로 알려요."
           minHeight={260}
         />

@@ -1,11 +1,15 @@
-import type { WorkRequestLine } from '@danji/contracts/apts/work-request';
-import { isOpenRequest } from '@danji/contracts/apts/work-request-transitions';
+import type { WorkRequestSummary } from '@danji/contracts/workspace/work-request';
+import { isOpenRequest } from '@danji/contracts/workspace/work-request-transitions';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Badge, HStack, Icon, Stack, Text, type TableColumn } from '@danji/ui';
-import { describeWait, STATE_OPTIONS, toneOf, TYPE_OPTIONS } from './request-text.ts';
+import { describeWait, STATE_OPTIONS, toStateTone, TYPE_OPTIONS } from './request-text.ts';
 
-function Title({ request: { title, file_count, space, user, reopened, process_state } }: { request: WorkRequestLine }) {
+function Title({
+  request: { title, file_count, space, user, reopened, process_state },
+}: {
+  request: WorkRequestSummary;
+}) {
   return (
     <Stack gap={0.5} textAlign="start">
       <HStack flexWrap="wrap" gap={1.5}>
@@ -21,7 +25,7 @@ function Title({ request: { title, file_count, space, user, reopened, process_st
 }
 
 /** `now` (ms since the epoch) is the reference for the waiting time. */
-export const toRequestColumns = (now: number): readonly TableColumn<WorkRequestLine>[] => [
+export const toRequestColumns = (now: number): readonly TableColumn<WorkRequestSummary>[] => [
   { key: 'title', header: '요청', cell: (request) => <Title request={request} />, exportValue: ({ title }) => title },
   {
     key: 'request_type',
@@ -34,7 +38,7 @@ export const toRequestColumns = (now: number): readonly TableColumn<WorkRequestL
     key: 'process_state',
     header: '상태',
     width: '120px',
-    cell: ({ process_state }) => <Badge tone={toneOf(process_state)}>{ProcessState.label(process_state)}</Badge>,
+    cell: ({ process_state }) => <Badge tone={toStateTone(process_state)}>{ProcessState.label(process_state)}</Badge>,
     filter: { kind: 'choice', options: STATE_OPTIONS },
   },
   {

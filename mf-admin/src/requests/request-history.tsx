@@ -1,10 +1,10 @@
-import type { WorkRequestEvent } from '@danji/contracts/apts/work-request';
+import type { WorkRequestEvent } from '@danji/contracts/workspace/work-request';
 import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort } from '@danji/shell-sdk';
 import { Badge, Box, HStack, Icon, Stack, Text } from '@danji/ui';
-import { toneOf } from './request-text.ts';
+import { toStateTone } from './request-text.ts';
 
 function Step({ event, isNewest }: { event: WorkRequestEvent; isNewest: boolean }) {
   const { side, user, from_state, to_state, comment, result, created } = event;
@@ -17,10 +17,10 @@ function Step({ event, isNewest }: { event: WorkRequestEvent; isNewest: boolean 
               보냄
             </Text>
           ) : (
-            <Badge tone={toneOf(from_state)}>{ProcessState.label(from_state)}</Badge>
+            <Badge tone={toStateTone(from_state)}>{ProcessState.label(from_state)}</Badge>
           )}
           <Icon name="arrow-right" size={16} label="에서" />
-          <Badge tone={toneOf(to_state)}>{ProcessState.label(to_state)}</Badge>
+          <Badge tone={toStateTone(to_state)}>{ProcessState.label(to_state)}</Badge>
         </HStack>
         <Text
           size="sm"

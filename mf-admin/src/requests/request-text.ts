@@ -1,11 +1,11 @@
 import { ProcessState, type ProcessStateCode, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
-import { getWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
-import { listStaffWorkRequests } from '@danji/contracts/apts/work-request-staff.endpoints';
+import { getWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
+import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import type { Tone } from '@danji/ui';
 
 /** The calls that a transition of a request invalidates. */
-export const REQUEST_READS = [listStaffWorkRequests.path, getWorkRequest.path.replace('{id}/', ''), listStaffLog.path];
+export const REQUEST_TAGS = [listStaffWorkRequests.path, getWorkRequest.path.replace('{id}/', ''), listStaffLog.path];
 
 const TONES: Readonly<Record<ProcessStateCode, Tone>> = {
   [ProcessState.RECEIVED]: 'brand',
@@ -14,7 +14,7 @@ const TONES: Readonly<Record<ProcessStateCode, Tone>> = {
   [ProcessState.REFUSED]: 'danger',
   [ProcessState.CANCELED]: 'neutral',
 };
-export const toneOf = (state: ProcessStateCode): Tone => TONES[state];
+export const toStateTone = (state: ProcessStateCode): Tone => TONES[state];
 
 const toOptions = (options: readonly { code: number; label: string }[]) =>
   options.map(({ code, label }) => ({ value: String(code), label }));

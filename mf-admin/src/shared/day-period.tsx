@@ -6,11 +6,11 @@ const listPresets = () => [7, 30, 90].map((days) => ({ label: `최근 ${days}일
 
 /** Selects a period of days. A change is reported once both days are there; until then this component holds the incomplete range. */
 export function DayPeriod({ value, onChange }: { value: DayRange; onChange: (range: DayRange) => void }) {
-  const [waiting, setWaiting] = useState<{ range: DayRange; before: string }>();
+  const [incomplete, setIncomplete] = useState<{ range: DayRange; before: string }>();
   const before = `${value.start} ${value.end}`;
   const change = (range: DayRange) => {
     const isWhole = range.start !== '' && range.end !== '';
-    setWaiting(isWhole ? undefined : { range, before });
+    setIncomplete(isWhole ? undefined : { range, before });
     if (isWhole) onChange(range);
   };
   return (
@@ -18,7 +18,7 @@ export function DayPeriod({ value, onChange }: { value: DayRange; onChange: (ran
       <DateRangeInput
         size="sm"
         label="기간"
-        value={waiting?.before === before ? waiting.range : value}
+        value={incomplete?.before === before ? incomplete.range : value}
         presets={listPresets()}
         onChange={change}
       />

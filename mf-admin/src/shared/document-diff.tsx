@@ -3,9 +3,9 @@ import { Box, Card, Heading, HStack, Stack, Text, VisuallyHidden } from '@danji/
 import { useId, useMemo } from 'react';
 import { diffLines, type DiffLine } from './line-diff.ts';
 
-const LOOKS = {
-  added: { bg: 'success.subtle', color: 'success.fg', sign: '+', word: '더한 줄' },
-  removed: { bg: 'danger.subtle', color: 'danger.fg', sign: '−', word: '뺀 줄' },
+const LINE_STYLES = {
+  added: { bg: 'success.subtle', color: 'success.fg', sign: '+', label: '더한 줄' },
+  removed: { bg: 'danger.subtle', color: 'danger.fg', sign: '−', label: '뺀 줄' },
 } as const;
 /** The number of unchanged lines that are shown before and after a change. */
 const CONTEXT = 1;
@@ -27,7 +27,7 @@ function toRows(lines: readonly DiffLine[]): Row[] {
 }
 
 function Line({ line: { kind, text } }: { line: DiffLine }) {
-  const look = kind === 'same' ? undefined : LOOKS[kind];
+  const lineStyle = kind === 'same' ? undefined : LINE_STYLES[kind];
   return (
     <Box
       as="li"
@@ -38,14 +38,14 @@ function Line({ line: { kind, text } }: { line: DiffLine }) {
         paddingBlock: 1,
         fontSize: 'sm',
         color: 'fg.muted',
-        ...(look && { bg: look.bg, color: look.color }),
+        ...(lineStyle && { bg: lineStyle.bg, color: lineStyle.color }),
       }}
     >
       <Box as="span" aria-hidden css={{ width: 3, flexShrink: 0, fontWeight: 'bold' }}>
-        {look?.sign}
+        {lineStyle?.sign}
       </Box>
       <Box as="span" css={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-        {look ? <VisuallyHidden>{`${look.word}: `}</VisuallyHidden> : null}
+        {lineStyle ? <VisuallyHidden>{`${lineStyle.label}: `}</VisuallyHidden> : null}
         {text}
       </Box>
     </Box>

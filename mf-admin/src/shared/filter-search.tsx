@@ -9,10 +9,10 @@ type FilterSearchProps = {
 
 /** A search box whose text is a filter in the URL. The filter changes a moment after the last key, or at once on Enter. */
 export function FilterSearch({ value = '', onSearch, label }: FilterSearchProps) {
-  const { text, setText, ask } = useSearchText(value, onSearch);
+  const { text, setText, submit } = useSearchText(value, onSearch);
   return (
     <Box flex="1" minWidth={{ base: 'full', md: '64' }} maxWidth={{ md: '96' }}>
-      <SearchInput size="sm" label={label} maxLength={100} value={text} onChange={setText} onSearch={ask} />
+      <SearchInput size="sm" label={label} maxLength={100} value={text} onChange={setText} onSearch={submit} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 export type DiffLine = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** Above this number of table cells the lines are no longer matched one by one. */
-const MOST_CELLS = 4_000_000;
+const MAX_CELLS = 4_000_000;
 
 /** Computes the length of the longest common subsequence of every pair of suffixes. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
@@ -22,7 +22,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
 const toLines = (kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] => texts.map((text) => ({ kind, text }));
 
 function diffMiddle(before: readonly string[], after: readonly string[]): DiffLine[] {
-  if (before.length * after.length > MOST_CELLS) return [...toLines('removed', before), ...toLines('added', after)];
+  if (before.length * after.length > MAX_CELLS) return [...toLines('removed', before), ...toLines('added', after)];
   const lengths = commonLengths(before, after);
   const result: DiffLine[] = [];
   let [row, column] = [0, 0];

@@ -51,12 +51,12 @@ type ListSectionProps<Row> = Pick<
 };
 
 /** The navigation state that a list gives to the page it opens, so that the back link keeps page number and filters. */
-export type FromList = { list: string };
+export type ListLocationState = { list: string };
 
 function useOpenPage(): (path: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const state: FromList = { list: pathname + search };
+  const state: ListLocationState = { list: pathname + search };
   return (path) => void navigate(path, { state });
 }
 
@@ -100,7 +100,7 @@ export function ListSection<Row>({
   ordering,
   onOrder,
   empty,
-  ...narrowing
+  ...tableProps
 }: ListSectionProps<Row>) {
   const { rows, error, isLoading, isRefreshing } = list;
   const openPage = useOpenPage();
@@ -137,7 +137,7 @@ export function ListSection<Row>({
         {...memory}
         loading={!rows || (isLoading && !error)}
         sort={toSort(ordering)}
-        {...narrowing}
+        {...tableProps}
         rowHref={rowPath}
         onRowClick={rowPath ? (row) => openPage(rowPath(row)) : onRowClick}
         {...(onOrder && { onSort: (sort) => onOrder(toOrdering(sort)) })}

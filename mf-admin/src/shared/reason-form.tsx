@@ -1,8 +1,8 @@
-import type { Outcome } from '@danji/api-client';
+import type { MutationResult } from '@danji/api-client';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { Field, Stack, Textarea, type ButtonVariant } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { FormEnd } from './form-end.tsx';
+import { FormActions } from './form-actions.tsx';
 import { useReason } from './use-reason.ts';
 
 type ReasonFormProps<E extends Endpoint> = {
@@ -13,7 +13,7 @@ type ReasonFormProps<E extends Endpoint> = {
   submitLabel: string;
   variant?: ButtonVariant;
   /** Makes the change; when it fails, the form shows the error and keeps the text. */
-  run: (reason: string) => Promise<Outcome<E>>;
+  trigger: (reason: string) => Promise<MutationResult<E>>;
   onDone: () => void;
   /** Describes the consequences above the reason. */
   children?: ReactNode;
@@ -25,11 +25,11 @@ export function ReasonForm<E extends Endpoint>({
   placeholder,
   submitLabel,
   variant = 'danger',
-  run,
+  trigger,
   onDone,
   children,
 }: ReasonFormProps<E>) {
-  const { reason, change, isMissing, isRunning, error, submit } = useReason({ isNeeded: true, run, onDone });
+  const { reason, change, isMissing, isRunning, error, submit } = useReason({ isNeeded: true, trigger, onDone });
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={5}>
@@ -44,7 +44,7 @@ export function ReasonForm<E extends Endpoint>({
             onChange={change}
           />
         </Field>
-        <FormEnd
+        <FormActions
           submitLabel={submitLabel}
           variant={variant}
           isRunning={isRunning}

@@ -5,7 +5,7 @@ import { Field } from '@danji/ui';
 import type { Article } from './use-article.ts';
 
 /** The number of blocks that fill a screen while the editor's code is loading. */
-const PREVIEWED = 20;
+const MAX_PREVIEW_BLOCKS = 20;
 
 type RichTextFieldProps = {
   label: string;
@@ -39,7 +39,7 @@ export function RichTextField({
         invalid={Boolean(error)}
         placeholder={placeholder}
         minHeight={minHeight}
-        preview={<Viewer document={start.content} most={PREVIEWED} />}
+        preview={<Viewer document={start.content} maxBlocks={MAX_PREVIEW_BLOCKS} />}
       />
     </Field>
   );

@@ -1,6 +1,6 @@
 import { request } from '@danji/api-client';
-import { writeFiles } from '@danji/contracts/commons/commons.endpoints';
-import type { StoredFile } from '@danji/contracts/commons/file';
+import { writeFiles } from '@danji/contracts/site/file.endpoints';
+import type { StoredFile } from '@danji/contracts/site/file';
 import type { SendFile } from '@danji/ui';
 
 /** Uploads one file. The server stores it for good once a record that refers to it is saved. @throws ApiError */

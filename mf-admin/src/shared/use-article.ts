@@ -1,4 +1,4 @@
-import type { Outcome } from '@danji/api-client';
+import type { MutationResult } from '@danji/api-client';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { useArticleDraft, type ArticleDraft } from '@danji/shell-sdk';
@@ -20,8 +20,8 @@ export type Article = {
   /** Starts again from another content and discards the changes. */
   startFrom: (content: RichDocument) => void;
   /** Makes the call that saves the content. After a success call `finish` when the page is left, or `settle` when the person goes on writing. */
-  save: <E extends Endpoint>(run: () => Promise<Outcome<E>>) => Promise<Outcome<E>>;
-  settle: () => void;
+  save: <E extends Endpoint>(trigger: () => Promise<MutationResult<E>>) => Promise<MutationResult<E>>;
+  markSaved: () => void;
   finish: () => void;
 };
 
@@ -42,13 +42,13 @@ export function useArticle(draftKey: string, initial: RichDocument, onWrite?: ()
     setSaved(next);
     setContent(next);
   };
-  const save = async <E extends Endpoint>(run: () => Promise<Outcome<E>>): Promise<Outcome<E>> => {
+  const save = async <E extends Endpoint>(trigger: () => Promise<MutationResult<E>>): Promise<MutationResult<E>> => {
     setIsSaving(true);
-    const outcome = await run();
+    const outcome = await trigger();
     if (!outcome.ok) setIsSaving(false);
     return outcome;
   };
-  const settle = (): void => {
+  const markSaved = (): void => {
     draft.write(undefined);
     setSaved(content);
     setIsSaving(false);
@@ -62,7 +62,7 @@ export function useArticle(draftKey: string, initial: RichDocument, onWrite?: ()
     draft,
     startFrom,
     save,
-    settle,
+    markSaved,
     finish: () => draft.write(undefined),
   };
 }

@@ -1,16 +1,16 @@
-import type { ApiError, Outcome } from '@danji/api-client';
+import type { ApiError, MutationResult } from '@danji/api-client';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { useState, type SyntheticEvent } from 'react';
 
 type ReasonOptions<E extends Endpoint> = {
   isNeeded: boolean;
   /** Makes the change; `reason` is trimmed. Returns undefined when the change is not possible yet. */
-  run: (reason: string) => Promise<Outcome<E> | undefined>;
+  trigger: (reason: string) => Promise<MutationResult<E> | undefined>;
   onDone: () => void;
 };
 
 /** The state of a form that asks for a reason. A failed change keeps the text, and a second submit does nothing while the first one runs. */
-export function useReason<E extends Endpoint>({ isNeeded, run, onDone }: ReasonOptions<E>) {
+export function useReason<E extends Endpoint>({ isNeeded, trigger, onDone }: ReasonOptions<E>) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
@@ -18,13 +18,13 @@ export function useReason<E extends Endpoint>({ isNeeded, run, onDone }: ReasonO
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const given = reason.trim();
-    const isLeftOut = isNeeded && given === '';
-    setIsMissing(isLeftOut);
+    const trimmedReason = reason.trim();
+    const isEmptyReason = isNeeded && trimmedReason === '';
+    setIsMissing(isEmptyReason);
     setError(undefined);
-    if (isLeftOut || isRunning) return;
+    if (isEmptyReason || isRunning) return;
     setIsRunning(true);
-    const outcome = await run(given);
+    const outcome = await trigger(trimmedReason);
     setIsRunning(false);
     if (outcome?.ok) onDone();
     else setError(outcome?.error);

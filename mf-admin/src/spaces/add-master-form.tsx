@@ -1,29 +1,31 @@
 import { useMutation } from '@danji/api-client';
-import { createWorkMember, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { createWorkMember, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { useToast } from '@danji/shell-sdk';
 import { Field, Stack, TextInput } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { FormEnd } from '../shared/form-end.tsx';
-import { SPACE_READS } from './space-reads.ts';
+import { FormActions } from '../shared/form-actions.tsx';
+import { SPACE_TAGS } from './space-tags.ts';
 
 /** Adds a general user to a work space without a master, and makes the user its master. */
 export function AddMasterForm({ space, onDone }: { space: WorkSpace; onDone: () => void }) {
   const [email, setEmail] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const add = useMutation(createWorkMember, { refreshes: SPACE_READS });
-  const represent = useMutation(updateWorkSpace, { refreshes: SPACE_READS });
+  const add = useMutation(createWorkMember, { invalidates: SPACE_TAGS });
+  const updateMaster = useMutation(updateWorkSpace, { invalidates: SPACE_TAGS });
   const toast = useToast();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setIsMissing(email.trim() === '');
     if (email.trim() === '') return;
-    const added = await add.run({ body: { space_id: space.id, email: email.trim(), edit_state_type: EditState.DONE } });
+    const added = await add.trigger({
+      body: { space_id: space.id, email: email.trim(), edit_state_type: EditState.DONE },
+    });
     if (!added.ok) return;
     const { user } = added.data;
-    const named = await represent.run({ params: { id: space.id }, body: { master_user_id: user.id } });
-    if (!named.ok) return;
+    const outcome = await updateMaster.trigger({ params: { id: space.id }, body: { master_user_id: user.id } });
+    if (!outcome.ok) return;
     toast({ title: `${user.name} 님이 대표 관리자가 되었어요`, tone: 'success' });
     onDone();
   };
@@ -47,10 +49,10 @@ export function AddMasterForm({ space, onDone }: { space: WorkSpace; onDone: () 
             }}
           />
         </Field>
-        <FormEnd
+        <FormActions
           submitLabel="관리자로 넣기"
-          isRunning={add.isRunning || represent.isRunning}
-          error={add.error ?? represent.error}
+          isRunning={add.isRunning || updateMaster.isRunning}
+          error={add.error ?? updateMaster.error}
           fields={['email']}
           onCancel={onDone}
         />

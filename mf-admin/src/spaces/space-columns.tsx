@@ -1,5 +1,5 @@
-import type { WorkMember, WorkSpace } from '@danji/contracts/apts/work-space';
-import { isOpenMembership } from '@danji/contracts/apts/member-transitions';
+import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
+import { isOpenMembership } from '@danji/contracts/workspace/member-transitions';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { formatDate } from '@danji/contracts/format/date';
@@ -7,7 +7,7 @@ import { formatNumber } from '@danji/contracts/format/number';
 import { formatTel } from '@danji/contracts/format/tel';
 import { Badge, Button, Stack, Text, type TableColumn, type Tone } from '@danji/ui';
 
-const Two = ({ first, second }: { first: string; second: string }) => (
+const TwoLines = ({ first, second }: { first: string; second: string }) => (
   <Stack as="span" gap={0}>
     <span>{first}</span>
     {second ? (
@@ -23,7 +23,7 @@ export const SPACE_COLUMNS: readonly TableColumn<WorkSpace>[] = [
     key: 'title',
     header: '워크스페이스',
     sortKey: 'title',
-    cell: ({ title, address1 }) => <Two first={title} second={address1} />,
+    cell: ({ title, address1 }) => <TwoLines first={title} second={address1} />,
   },
   { key: 'master', header: '대표 관리자', cell: ({ master_user }) => master_user.name },
   {
@@ -54,9 +54,9 @@ function describeState({ edit_state_type: state, opened_by }: WorkMember): { lab
 /** The columns of the members of a work space; an active member can be made its master. */
 export const toMemberColumns = (
   space: WorkSpace,
-  onLead: (member: WorkMember) => void,
+  onMakeMaster: (member: WorkMember) => void,
 ): readonly TableColumn<WorkMember>[] => [
-  { key: 'name', header: '이름', cell: ({ user }) => <Two first={user.name} second={user.email ?? ''} /> },
+  { key: 'name', header: '이름', cell: ({ user }) => <TwoLines first={user.name} second={user.email ?? ''} /> },
   { key: 'grade', header: '직급', cell: ({ job_grade }) => formatJobGrade(job_grade) },
   {
     key: 'role',
@@ -77,7 +77,7 @@ export const toMemberColumns = (
     key: 'actions',
     header: '관리',
     align: 'end',
-    alwaysShown: true,
+    alwaysVisible: true,
     cell: (member) =>
       member.edit_state_type === EditState.DONE &&
       !(member.role === 'master' && member.user.id === space.master_user.id) ? (
@@ -85,7 +85,7 @@ export const toMemberColumns = (
           size="sm"
           variant="outline"
           aria-label={`${member.user.name} 님을 대표 관리자로 정하기`}
-          onClick={() => onLead(member)}
+          onClick={() => onMakeMaster(member)}
         >
           대표 관리자로
         </Button>

@@ -1,13 +1,13 @@
 import { useMutation, usePagedList } from '@danji/api-client';
-import { listWorkMembers, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
-import type { WorkMember, WorkSpace } from '@danji/contracts/apts/work-space';
+import { listWorkMembers, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
+import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { useConfirm, useModal, useToast } from '@danji/shell-sdk';
 import { Alert, Button, Stack } from '@danji/ui';
-import { FactCard } from '../shared/fact-card.tsx';
+import { DetailCard } from '../shared/detail-card.tsx';
 import { ListSection } from '../shared/list-section.tsx';
 import { AddMasterForm } from './add-master-form.tsx';
-import { SPACE_READS } from './space-reads.ts';
+import { SPACE_TAGS } from './space-tags.ts';
 import { toMemberColumns } from './space-columns.tsx';
 
 const hasNoMaster = (rows: readonly WorkMember[]): boolean =>
@@ -16,18 +16,18 @@ const hasNoMaster = (rows: readonly WorkMember[]): boolean =>
 /** Lists the members of a work space. An operator appoints a new master when all masters have withdrawn. */
 export function SpaceMembers({ space }: { space: WorkSpace }) {
   const list = usePagedList(listWorkMembers, { query: { space_id: space.id }, pageSize: 100 });
-  const represent = useMutation(updateWorkSpace, { refreshes: SPACE_READS });
+  const updateMaster = useMutation(updateWorkSpace, { invalidates: SPACE_TAGS });
   const confirm = useConfirm();
   const toast = useToast();
   const modal = useModal();
-  const lead = async ({ user }: WorkMember) => {
+  const makeMaster = async ({ user }: WorkMember) => {
     const isSure = await confirm({
       title: `${user.name} 님을 대표 관리자로 정할까요?`,
       description: `'${space.title}'의 멤버를 초대하고 내보낼 수 있게 돼요. 본인에게 알림이 가고 처리 기록에 남아요.`,
       confirmLabel: '대표 관리자로 정하기',
     });
     if (!isSure) return;
-    const outcome = await represent.run({ params: { id: space.id }, body: { master_user_id: user.id } });
+    const outcome = await updateMaster.trigger({ params: { id: space.id }, body: { master_user_id: user.id } });
     toast(
       outcome.ok
         ? { title: `${user.name} 님이 대표 관리자가 되었어요`, tone: 'success' }
@@ -41,7 +41,7 @@ export function SpaceMembers({ space }: { space: WorkSpace }) {
       directClose: false,
     });
   return (
-    <FactCard title={list.rows ? `멤버 ${list.count}명` : '멤버'}>
+    <DetailCard title={list.rows ? `멤버 ${list.count}명` : '멤버'}>
       <Stack gap={3}>
         {list.rows && hasNoMaster(list.rows) ? (
           <Alert
@@ -60,11 +60,11 @@ export function SpaceMembers({ space }: { space: WorkSpace }) {
         <ListSection
           list={list}
           label="멤버"
-          columns={toMemberColumns(space, (member) => void lead(member))}
+          columns={toMemberColumns(space, (member) => void makeMaster(member))}
           rowKey={({ id }) => id}
           empty={{ icon: 'users', title: '남은 멤버가 없어요', description: '새 관리자를 넣으면 다시 쓸 수 있어요.' }}
         />
       </Stack>
-    </FactCard>
+    </DetailCard>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge, Box, DataTable, HStack, Stack, Switch, Text, type TableColumn, type Tone } from '@danji/ui';
 import { useState } from 'react';
 import { listFieldChanges, type FieldChange } from './difference.ts';
-import { toFieldName, toFieldText } from './field-words.ts';
+import { toFieldName, toFieldText } from './field-labels.ts';
 
 const MARKS: Record<FieldChange['kind'], { label: string; tone: Tone } | null> = {
   added: { label: '추가', tone: 'success' },

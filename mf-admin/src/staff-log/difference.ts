@@ -11,7 +11,7 @@ export type FieldChange = {
 };
 
 /** A value below this depth is compared and shown as a whole. */
-const MOST_LEVELS = 3;
+const MAX_LEVELS = 3;
 
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,7 +40,7 @@ export function listFieldChanges(before: unknown, after: unknown, parent = '', l
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((name): FieldChange[] => {
     const path = parent === '' ? name : `${parent}.${name}`;
     const [was, is] = [getOwn(old, name), getOwn(fresh, name)];
-    if (level < MOST_LEVELS && canOpen(was, is)) return listFieldChanges(was, is, path, level + 1);
+    if (level < MAX_LEVELS && canOpen(was, is)) return listFieldChanges(was, is, path, level + 1);
     return [{ path, before: was, after: is, kind: toKind(was, is) }];
   });
 }

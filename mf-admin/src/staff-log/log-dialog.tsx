@@ -14,9 +14,9 @@ type LogDialogProps = {
 
 /** Shows one entry in a dialog. The URL holds its id, so a link opens it wherever it is in the log. */
 export function LogDialog({ id, rows, onClose }: LogDialogProps) {
-  const inSight = rows?.find((log) => log.id === id);
-  const { entry, error, retry } = useEntry(rows === undefined || inSight ? undefined : id);
-  const log = inSight ?? entry;
+  const visibleEntry = rows?.find((log) => log.id === id);
+  const { entry, error, retry } = useEntry(rows === undefined || visibleEntry ? undefined : id);
+  const log = visibleEntry ?? entry;
 
   const content = () => {
     if (log) return <LogDetail log={log} />;

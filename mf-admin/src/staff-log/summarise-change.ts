@@ -1,8 +1,8 @@
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
 import { listFieldChanges } from './difference.ts';
-import { toFieldName, toFieldText } from './field-words.ts';
+import { toFieldName, toFieldText } from './field-labels.ts';
 
-const MOST_SHOWN = 2;
+const MAX_CHANGES = 2;
 /** These fields change with every update and carry no information. */
 const NOISE = /(^|\.)(updated|recent_login)$/;
 
@@ -13,10 +13,12 @@ export function summariseChange({ old_object, new_object }: Pick<StaffLog, 'old_
   );
   if (changes.length === 0) return '-';
   if (old_object === null) return '새로 만듦';
-  const shown = changes
-    .slice(0, MOST_SHOWN)
+  const summaries = changes
+    .slice(0, MAX_CHANGES)
     .map(
       ({ path, before, after }) => `${toFieldName(path)} ${toFieldText(path, before)} → ${toFieldText(path, after)}`,
     );
-  return changes.length > MOST_SHOWN ? `${shown.join(', ')} 외 ${changes.length - MOST_SHOWN}개` : shown.join(', ');
+  return changes.length > MAX_CHANGES
+    ? `${summaries.join(', ')} 외 ${changes.length - MAX_CHANGES}개`
+    : summaries.join(', ');
 }

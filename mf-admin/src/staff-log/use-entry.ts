@@ -3,7 +3,7 @@ import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
 import { useCallback, useEffect, useState } from 'react';
 import { findEntry } from './find-entry.ts';
 
-type Found = { id: number; entry: StaffLog | null } | { id: number; error: ApiError };
+type SearchOutcome = { id: number; entry: StaffLog | null } | { id: number; error: ApiError };
 
 export type EntrySearch = {
   /** `null` when there is no such entry, `undefined` while it is loading. */
@@ -12,7 +12,7 @@ export type EntrySearch = {
   retry: () => void;
 };
 
-const search = (id: number): Promise<Found> =>
+const search = (id: number): Promise<SearchOutcome> =>
   findEntry(id).then(
     (entry) => ({ id, entry }),
     (error: unknown) => ({ id, error: toApiError(error) }),
@@ -20,21 +20,21 @@ const search = (id: number): Promise<Found> =>
 
 /** Finds an entry of the log by its id; `undefined` loads nothing. An entry never changes, so it is loaded once. */
 export function useEntry(id: number | undefined): EntrySearch {
-  const [found, setFound] = useState<Found>();
-  const look = useCallback(() => {
+  const [found, setFound] = useState<SearchOutcome>();
+  const load = useCallback(() => {
     if (id !== undefined) void search(id).then(setFound);
   }, [id]);
-  useEffect(look, [look]);
+  useEffect(load, [load]);
 
   // A result for an earlier id is ignored.
-  const known = found?.id === id ? found : undefined;
+  const current = found?.id === id ? found : undefined;
   const retry = () => {
     setFound(undefined);
-    look();
+    load();
   };
   return {
-    entry: known && 'entry' in known ? known.entry : undefined,
-    error: known && 'error' in known ? known.error : undefined,
+    entry: current && 'entry' in current ? current.entry : undefined,
+    error: current && 'error' in current ? current.error : undefined,
     retry,
   };
 }

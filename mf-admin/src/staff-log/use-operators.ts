@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
-import { listStaffUsers } from '@danji/contracts/users/staff-users.endpoints';
+import { listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { useSession } from '@danji/shell-sdk';
 import type { Option } from '@danji/ui';
 

@@ -1,10 +1,10 @@
 import { REFERRER_TYPES, toReferrerLabel } from '@danji/contracts/codes/referrer-type';
-import type { VisitDay } from '@danji/contracts/commons/visit';
+import type { VisitDay } from '@danji/contracts/site/visit';
 import { BarChart, LineChart, Tabs } from '@danji/ui';
 import { useState } from 'react';
 
 /** More bars than this are too thin to read or press. */
-const MOST_BARS = 45;
+const MAX_BARS = 45;
 
 const toTick = (date: string): string => date.slice(5).replace('-', '.');
 
@@ -22,7 +22,7 @@ export function VisitCharts({ rows }: { rows: readonly VisitDay[] }) {
     })),
   };
   const lines = <LineChart {...shared} />;
-  if (rows.length > MOST_BARS) return lines;
+  if (rows.length > MAX_BARS) return lines;
   return (
     <div>
       <Tabs

@@ -1,6 +1,6 @@
 import { toApiError } from '@danji/api-client';
 import { REFERRER_TYPES, toReferrerLabel } from '@danji/contracts/codes/referrer-type';
-import type { VisitDay } from '@danji/contracts/commons/visit';
+import type { VisitDay } from '@danji/contracts/site/visit';
 import { ExportButton } from '@danji/ui';
 
 const COLUMNS = [

@@ -1,4 +1,4 @@
-import type { VisitStatistics } from '@danji/contracts/commons/visit';
+import type { VisitStatistics } from '@danji/contracts/site/visit';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Badge, Card, Grid, Stack, Text } from '@danji/ui';
 

@@ -1,5 +1,5 @@
 import { REFERRER_TYPES, type ReferrerType, toReferrerLabel } from '@danji/contracts/codes/referrer-type';
-import type { VisitStatistics } from '@danji/contracts/commons/visit';
+import type { VisitStatistics } from '@danji/contracts/site/visit';
 import { formatNumber } from '@danji/contracts/format/number';
 import { DataTable, type TableColumn } from '@danji/ui';
 

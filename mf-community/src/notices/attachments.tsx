@@ -1,4 +1,4 @@
-import type { StoredFile } from '@danji/contracts/commons/file';
+import type { StoredFile } from '@danji/contracts/site/file';
 import { AttachedFiles, Heading, Stack } from '@danji/ui';
 
 /** The attached files of a notice. */

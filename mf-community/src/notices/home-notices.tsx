@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
-import type { NoticeLine } from '@danji/contracts/boards/notice';
-import { listNotices } from '@danji/contracts/boards/notice.endpoints';
+import type { NoticeSummary } from '@danji/contracts/community/notice';
+import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
@@ -19,10 +19,10 @@ import {
   VisuallyHidden,
 } from '@danji/ui';
 
-const SHOWN = 3;
-const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
+const MAX_VISIBLE = 3;
+const INDEXES = Array.from({ length: MAX_VISIBLE }, (_, index) => index);
 /** The height fits a title of two lines, so that nothing moves when it loads; only with a large font it grows, and the date goes below. */
-const LINE = {
+const ROW = {
   display: 'flex',
   minHeight: '4rem',
   borderBottomWidth: '1px',
@@ -42,11 +42,11 @@ const LINK = {
 } as const;
 const TITLE = { flex: '1 1 9rem', lineClamp: 2, overflowWrap: 'anywhere', fontWeight: 'medium' } as const;
 /** The link is 44 px high for touch, in a row no higher than its text. */
-const ALL = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', marginBlock: -2 } as const;
+const ALL_LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', marginBlock: -2 } as const;
 
-function Line({ notice: { nano_id, is_important, published, board } }: { notice: NoticeLine }) {
+function NoticeRow({ notice: { nano_id, is_important, published, board } }: { notice: NoticeSummary }) {
   return (
-    <Box as="li" css={LINE}>
+    <Box as="li" css={ROW}>
       <Anchor asChild variant="plain" css={LINK}>
         <Link to={webPaths.notice(nano_id)}>
           <Text as="span" css={TITLE}>
@@ -66,11 +66,11 @@ function Line({ notice: { nano_id, is_important, published, board } }: { notice:
   );
 }
 
-const Waiting = () => (
+const NoticesSkeleton = () => (
   <Box aria-busy>
     <VisuallyHidden as="output">공지사항 불러오는 중</VisuallyHidden>
-    {PLACES.map((index) => (
-      <Flex key={index} css={LINE} alignItems="center" justifyContent="space-between" gap={4}>
+    {INDEXES.map((index) => (
+      <Flex key={index} css={ROW} alignItems="center" justifyContent="space-between" gap={4}>
         <Skeleton height={5} width="55%" />
         <Skeleton height={4} width={20} />
       </Flex>
@@ -80,14 +80,14 @@ const Waiting = () => (
 
 /** The first notices on the home page (slot `home.main`). The placeholder is as high as the loaded list. */
 export function HomeNotices() {
-  const { data, error, refresh, isRefreshing } = useEndpoint(listNotices, { query: { page_size: SHOWN } });
+  const { data, error, refresh, isRefreshing } = useEndpoint(listNotices, { query: { page_size: MAX_VISIBLE } });
   const render = () => {
     if (data?.results.length === 0) return <EmptyState compact icon="megaphone" title="아직 공지사항이 없어요" />;
     if (data)
       return (
         <Box as="ul" listStyle="none">
           {data.results.map((notice) => (
-            <Line key={notice.id} notice={notice} />
+            <NoticeRow key={notice.id} notice={notice} />
           ))}
         </Box>
       );
@@ -101,7 +101,7 @@ export function HomeNotices() {
           retrying={isRefreshing}
         />
       );
-    return <Waiting />;
+    return <NoticesSkeleton />;
   };
   return (
     <Stack as="section" aria-labelledby="home-notices" gap={4}>
@@ -109,7 +109,7 @@ export function HomeNotices() {
         <Heading as="h2" size="lg" id="home-notices">
           공지사항
         </Heading>
-        <Anchor asChild css={ALL}>
+        <Anchor asChild css={ALL_LINK}>
           <Link to={webPaths.notices}>모두 보기</Link>
         </Anchor>
       </Flex>

@@ -1,4 +1,4 @@
-import type { Notice } from '@danji/contracts/boards/notice';
+import type { Notice } from '@danji/contracts/community/notice';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
@@ -7,7 +7,7 @@ import { Viewer } from '@danji/editor/viewer';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Badge, Box, Button, Flex, Heading, HStack, ShareButton, Stack, Text } from '@danji/ui';
 import { Attachments } from './attachments.tsx';
-import { Neighbours } from './neighbours.tsx';
+import { AdjacentNotices } from './adjacent-notices.tsx';
 
 const NOT_ON_PAPER = { '@media print': { display: 'none' } };
 
@@ -55,7 +55,7 @@ export function NoticeArticle({ notice }: { notice: Notice }) {
           <Link to={webPaths.notices}>목록</Link>
         </Button>
       </Text>
-      <Neighbours notice={notice} />
+      <AdjacentNotices notice={notice} />
     </Stack>
   );
 }

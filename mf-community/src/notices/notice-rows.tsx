@@ -1,4 +1,4 @@
-import type { NoticeLine } from '@danji/contracts/boards/notice';
+import type { NoticeSummary } from '@danji/contracts/community/notice';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -6,7 +6,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Badge, Box, HStack, Icon, Skeleton, Text, VisuallyHidden } from '@danji/ui';
 
 const FRAME = { borderTopWidth: '1px', borderColor: 'border', listStyle: 'none' } as const;
-const LINE = { borderBottomWidth: '1px', borderColor: 'border.subtle' } as const;
+const ITEM_STYLE = { borderBottomWidth: '1px', borderColor: 'border.subtle' } as const;
 const ROW = {
   display: 'flex',
   flexDirection: { base: 'column', md: 'row' },
@@ -22,7 +22,7 @@ const ROW = {
   _focusVisible: { outlineOffset: '-2px' },
 } as const;
 
-function Facts({ notice: { published, board } }: { notice: NoticeLine }) {
+function NoticeMetadata({ notice: { published, board } }: { notice: NoticeSummary }) {
   return (
     <HStack as="span" gap={3} flexShrink={0} color="fg.subtle" fontSize="sm" fontVariantNumeric="tabular-nums">
       {board.file_count > 0 ? (
@@ -39,11 +39,11 @@ function Facts({ notice: { published, board } }: { notice: NoticeLine }) {
 }
 
 /** Notices as a list; the whole row is a link. */
-export function NoticeRows({ rows }: { rows: readonly NoticeLine[] }) {
+export function NoticeRows({ rows }: { rows: readonly NoticeSummary[] }) {
   return (
     <Box as="ul" css={FRAME}>
       {rows.map((notice) => (
-        <Box as="li" key={notice.id} css={LINE}>
+        <Box as="li" key={notice.id} css={ITEM_STYLE}>
           <Box asChild css={ROW}>
             <Link to={webPaths.notice(notice.nano_id)}>
               <HStack as="span" gap={2.5} minWidth={0} alignItems="flex-start">
@@ -57,7 +57,7 @@ export function NoticeRows({ rows }: { rows: readonly NoticeLine[] }) {
                   {notice.board.title}
                 </Text>
               </HStack>
-              <Facts notice={notice} />
+              <NoticeMetadata notice={notice} />
             </Link>
           </Box>
         </Box>
@@ -66,15 +66,15 @@ export function NoticeRows({ rows }: { rows: readonly NoticeLine[] }) {
   );
 }
 
-const places = (count: number) => Array.from({ length: count }, (_, index) => index);
+const toIndexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** The placeholder of the list while it loads, as high as the rows. */
-export function NoticeRowsWaiting({ count }: { count: number }) {
+export function NoticeRowsSkeleton({ count }: { count: number }) {
   return (
     <Box aria-busy css={FRAME}>
       <VisuallyHidden as="output">공지사항 불러오는 중</VisuallyHidden>
-      {places(count).map((index) => (
-        <Box key={index} css={LINE}>
+      {toIndexes(count).map((index) => (
+        <Box key={index} css={ITEM_STYLE}>
           <Box css={ROW}>
             <Skeleton height={5} width={index % 2 ? '45%' : '60%'} />
             <Skeleton height={4} width="9rem" />

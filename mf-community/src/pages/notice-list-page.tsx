@@ -1,14 +1,14 @@
 import { usePagedList } from '@danji/api-client';
-import { listNotices } from '@danji/contracts/boards/notice.endpoints';
+import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { usePageTitle } from '@danji/shell-sdk';
 import { Alert, Box, Button, EmptyState, FailedState, Flex, Heading, Pagination, Stack, Text } from '@danji/ui';
-import { NoticeRows, NoticeRowsWaiting } from '../notices/notice-rows.tsx';
+import { NoticeRows, NoticeRowsSkeleton } from '../notices/notice-rows.tsx';
 import { PageBody } from '../shared/page-body.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 
 const PAGE_SIZE = 15;
-const WAITING = 8;
+const SKELETON_ROWS = 8;
 
 function useNotices() {
   return usePagedList(listNotices, { filters: { search: 'text' }, pageSize: PAGE_SIZE });
@@ -86,7 +86,7 @@ export function NoticeListPage() {
   const retry = () => void list.refresh();
   const render = () => {
     if (error && !rows) return <FailedState description={error.title} onRetry={retry} retrying={list.isRefreshing} />;
-    if (!rows) return <NoticeRowsWaiting count={WAITING} />;
+    if (!rows) return <NoticeRowsSkeleton count={SKELETON_ROWS} />;
     return rows.length === 0 ? <NoNotices list={list} /> : <NoticeRows rows={rows} />;
   };
   return (

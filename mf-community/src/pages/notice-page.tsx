@@ -1,18 +1,18 @@
 import { useEndpoint } from '@danji/api-client';
-import { getNotice } from '@danji/contracts/boards/notice.endpoints';
+import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Button, EmptyState, FailedState, Heading, Skeleton, Stack, VisuallyHidden } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { NoticeArticle } from '../notices/notice-article.tsx';
-import { useCountedView } from '../notices/use-counted-view.ts';
+import { useViewCount } from '../notices/use-view-count.ts';
 import { PageBody } from '../shared/page-body.tsx';
 
 const LINES = Array.from({ length: 9 }, (_, index) => `${62 + ((index * 37) % 38)}%`);
 
 /** Replaces the article in its empty states; the page keeps its heading. */
-const Instead = ({ children }: { children: ReactNode }) => (
+const ArticlePlaceholder = ({ children }: { children: ReactNode }) => (
   <>
     <VisuallyHidden>
       <Heading as="h1">공지사항</Heading>
@@ -21,8 +21,8 @@ const Instead = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-const Waiting = () => (
-  <Instead>
+const LoadingArticle = () => (
+  <ArticlePlaceholder>
     <Stack gap={4} aria-busy>
       <VisuallyHidden as="output">공지사항 불러오는 중</VisuallyHidden>
       <Skeleton height={9} width="70%" />
@@ -32,7 +32,7 @@ const Waiting = () => (
         <Skeleton key={width} height={5} width={width} />
       ))}
     </Stack>
-  </Instead>
+  </ArticlePlaceholder>
 );
 
 /** One notice; the page is public. */
@@ -44,7 +44,7 @@ export function NoticePage() {
     { refreshOnFocus: false },
   );
   usePageTitle(data?.board.title ?? '공지사항');
-  useCountedView(data);
+  useViewCount(data);
   const list = (
     <Button asChild variant="outline">
       <Link to={webPaths.notices}>공지사항 목록</Link>
@@ -54,22 +54,22 @@ export function NoticePage() {
     if (data) return <NoticeArticle key={data.nano_id} notice={data} />;
     if (error?.status === 404 || error?.status === 422)
       return (
-        <Instead>
+        <ArticlePlaceholder>
           <EmptyState
             icon="megaphone"
             title="찾는 공지가 없어요"
             description="지워졌거나 주소가 바뀌었을 수 있어요."
             action={list}
           />
-        </Instead>
+        </ArticlePlaceholder>
       );
     if (error)
       return (
-        <Instead>
+        <ArticlePlaceholder>
           <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={list} />
-        </Instead>
+        </ArticlePlaceholder>
       );
-    return <Waiting />;
+    return <LoadingArticle />;
   };
   return <PageBody>{render()}</PageBody>;
 }

@@ -1,4 +1,4 @@
-import type { AiField } from '@danji/contracts/apts/ai-form-field';
+import type { AiField } from '@danji/contracts/workspace/ai-form-field';
 import { DateInput, Field, MoneyInput, RadioGroup, Textarea, TextInput } from '@danji/ui';
 
 type AnswerFieldProps = { field: AiField; value: string; error: string | undefined; onChange: (value: string) => void };

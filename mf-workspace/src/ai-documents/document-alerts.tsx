@@ -1,4 +1,4 @@
-import type { AiDocument } from '@danji/contracts/apts/ai-document';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { Alert } from '@danji/ui';
 
 /** Alerts above a document: a draft that nobody has edited yet, and a failed generation. */

@@ -1,4 +1,4 @@
-import type { AiDocument } from '@danji/contracts/apts/ai-document';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Viewer } from '@danji/editor/viewer';
@@ -33,16 +33,22 @@ const Version = ({ title, note, content }: Side) => (
 );
 
 type DocumentConflictProps = {
-  theirs: AiDocument | undefined;
+  serverVersion: AiDocument | undefined;
   mine: RichDocument;
-  onKeepMine: () => void;
-  onTakeTheirs: (theirs: AiDocument) => void;
+  onOverwriteServerVersion: () => void;
+  onAcceptServerVersion: (serverVersion: AiDocument) => void;
   onClose: () => void;
 };
 
 /** Two people have edited one document: shows both texts side by side, and the user chooses one. The other text stays as a version. */
-export function DocumentConflict({ theirs, mine, onKeepMine, onTakeTheirs, onClose }: DocumentConflictProps) {
-  if (!theirs?.content) return null;
+export function DocumentConflict({
+  serverVersion,
+  mine,
+  onOverwriteServerVersion,
+  onAcceptServerVersion,
+  onClose,
+}: DocumentConflictProps) {
+  if (!serverVersion?.content) return null;
   return (
     <Modal
       open
@@ -53,18 +59,18 @@ export function DocumentConflict({ theirs, mine, onKeepMine, onTakeTheirs, onClo
       description="두 내용을 비교하고 어느 쪽을 남길지 골라 주세요. 저장된 내용은 이전 버전에도 남아요."
       footer={
         <>
-          <Button variant="outline" onClick={() => onTakeTheirs(theirs)}>
+          <Button variant="outline" onClick={() => onAcceptServerVersion(serverVersion)}>
             저장된 내용으로 바꾸기
           </Button>
-          <Button onClick={onKeepMine}>내 내용으로 저장</Button>
+          <Button onClick={onOverwriteServerVersion}>내 내용으로 저장</Button>
         </>
       }
     >
       <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         <Version
           title="저장된 내용"
-          note={`${theirs.saved_by?.name ?? 'AI 초안'} · ${formatDateTime(theirs.updated)}`}
-          content={theirs.content}
+          note={`${serverVersion.saved_by?.name ?? 'AI 초안'} · ${formatDateTime(serverVersion.updated)}`}
+          content={serverVersion.content}
         />
         <Version title="내 내용" note="아직 저장하지 않았어요" content={mine} />
       </Grid>

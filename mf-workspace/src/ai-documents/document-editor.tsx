@@ -1,4 +1,4 @@
-import type { AiDocument } from '@danji/contracts/apts/ai-document';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { Viewer } from '@danji/editor/viewer';
 import { Box, Stack } from '@danji/ui';
 import { PageHead } from '../shared/page-parts.tsx';
@@ -19,14 +19,14 @@ const ON_SCREEN = { '@media print': { display: 'none' } };
 /** Shows a generated document: it is edited, saves itself, and has versions, files and a printed form. */
 export function DocumentEditor({ document: loaded }: { document: AiDocument }) {
   const text = useAutosave(loaded);
-  const { base, written } = text;
+  const { base, currentText } = text;
   const actions = useDocumentActions(base);
   const openVersions = useVersionDialog(text.startFrom);
 
   /** Saves before an action that leaves the document or makes a file of it. */
-  const afterSave = async (work: (saved: AiDocument) => Promise<unknown>): Promise<void> => {
+  const afterSave = async (action: (saved: AiDocument) => Promise<unknown>): Promise<void> => {
     const saved = await text.saveNow();
-    if (saved) await work(saved);
+    if (saved) await action(saved);
   };
 
   return (
@@ -42,7 +42,7 @@ export function DocumentEditor({ document: loaded }: { document: AiDocument }) {
               isBusy={actions.isRunning}
               onExport={(format) => void afterSave(() => actions.exportAs(format))}
               onVersions={() => void afterSave(openVersions)}
-              onGenerate={() => void afterSave(actions.generateAgain)}
+              onGenerate={() => void afterSave(actions.regenerate)}
               onRemove={() => void afterSave(actions.remove)}
             />
           }
@@ -53,15 +53,15 @@ export function DocumentEditor({ document: loaded }: { document: AiDocument }) {
           <DocumentContentCard text={text} />
         </Stack>
         <DocumentConflict
-          theirs={text.theirs}
-          mine={written.content}
-          onKeepMine={text.keepMine}
-          onTakeTheirs={text.startFrom}
-          onClose={text.closeClash}
+          serverVersion={text.serverVersion}
+          mine={currentText.content}
+          onOverwriteServerVersion={text.overwriteServerVersion}
+          onAcceptServerVersion={text.startFrom}
+          onClose={text.closeConflict}
         />
       </Box>
       <Box css={ON_PAPER} data-paper="">
-        <Viewer document={written.content} headingOffset={0} />
+        <Viewer document={currentText.content} headingOffset={0} />
       </Box>
     </>
   );

@@ -1,42 +1,47 @@
 import type { ApiError } from '@danji/api-client';
-import { AI_ANSWER_LIMITS, type AiAnswers, findAnswerFaults, getAiForm } from '@danji/contracts/apts/ai-document-forms';
+import {
+  AI_ANSWER_LIMITS,
+  type AiAnswers,
+  validateAnswers,
+  getAiForm,
+} from '@danji/contracts/workspace/ai-document-forms';
 import type { AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { useDraft } from '@danji/shell-sdk';
-import { Alert, Button, Card, Field, Flex, Stack, Text, TextInput, useFaultFocus } from '@danji/ui';
+import { Alert, Button, Card, Field, Flex, Stack, Text, TextInput, useErrorFocus } from '@danji/ui';
 import { type FormEvent, useState } from 'react';
-import type { Faults } from '../shared/body-faults.ts';
+import type { FieldErrors } from '../shared/body.validation.ts';
 import { AnswerField } from './answer-field.tsx';
 import { LimitLine, useAiLimit } from './limit-line.tsx';
 
-export type Filled = { title: string; answers: AiAnswers };
+export type DocumentFormValue = { title: string; answers: AiAnswers };
 
 type DocumentFormProps = {
   type: AiDocumentTypeCode;
   /** The key under which the typed answers are stored until a document is created. */
   draftKey: string;
-  initial: Filled;
+  initial: DocumentFormValue;
   submitLabel: string;
   isRunning: boolean;
   /** The error of the last submit. */
   failure: ApiError | undefined;
   /** Creates the document; resolves to true when it was created. */
-  onSubmit: (filled: Filled) => Promise<boolean>;
+  onSubmit: (value: DocumentFormValue) => Promise<boolean>;
 };
 
 /** Error paths of the server start with `answers.`, for instance `answers.date`; the form uses the name of the field alone. */
-const toFormFaults = (fields: Readonly<Record<string, string>>): Faults =>
+const toFormErrors = (fields: Readonly<Record<string, string>>): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^answers\./, ''), message]));
 
 function QuestionsCard({
   type,
-  filled: { title, answers },
-  faults,
+  value: { title, answers },
+  fieldErrors,
   onTitle,
   onAnswer,
 }: {
   type: AiDocumentTypeCode;
-  filled: Filled;
-  faults: Faults;
+  value: DocumentFormValue;
+  fieldErrors: FieldErrors;
   onTitle: (title: string) => void;
   onAnswer: (name: string, value: string) => void;
 }) {
@@ -44,9 +49,9 @@ function QuestionsCard({
   return (
     <Card as="section" aria-label="담을 내용">
       <Stack gap={5}>
-        <Field label="제목" required error={faults['title']}>
+        <Field label="제목" required error={fieldErrors['title']}>
           <TextInput
-            maxLength={AI_ANSWER_LIMITS.titleLetters}
+            maxLength={AI_ANSWER_LIMITS.titleCharacters}
             autoComplete="off"
             placeholder={`예: ${form.titleExample}`}
             value={title}
@@ -58,7 +63,7 @@ function QuestionsCard({
             key={field.name}
             field={field}
             value={answers[field.name] ?? ''}
-            error={faults[field.name]}
+            error={fieldErrors[field.name]}
             onChange={(value) => onAnswer(field.name, value)}
           />
         ))}
@@ -121,29 +126,29 @@ export function DocumentForm({
   failure,
   onSubmit,
 }: DocumentFormProps) {
-  const draft = useDraft<Filled>(draftKey, initial);
-  const [own, setOwn] = useState<Faults>({});
+  const draft = useDraft<DocumentFormValue>(draftKey, initial);
+  const [ownErrors, setOwnErrors] = useState<FieldErrors>({});
   const { nextDay } = useAiLimit();
-  const faults = { ...toFormFaults(failure?.fields ?? {}), ...own };
-  const lead = useFaultFocus();
+  const fieldErrors = { ...toFormErrors(failure?.fields ?? {}), ...ownErrors };
+  const focusFirst = useErrorFocus();
   const { title, answers } = draft.value;
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const { currentTarget } = event;
-    const found: Faults = {
+    const foundErrors: FieldErrors = {
       ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
-      ...findAnswerFaults(type, answers),
+      ...validateAnswers(type, answers),
     };
-    setOwn(found);
-    if (Object.keys(found).length === 0 && (await onSubmit({ title: title.trim(), answers }))) draft.clear();
-    else lead(currentTarget);
+    setOwnErrors(foundErrors);
+    if (Object.keys(foundErrors).length === 0 && (await onSubmit({ title: title.trim(), answers }))) draft.clear();
+    else focusFirst(currentTarget);
   };
   const answer = (name: string, value: string): void => {
-    draft.setValue((known) => ({ ...known, answers: { ...known.answers, [name]: value } }));
-    setOwn(({ [name]: _mended, ...others }) => others);
+    draft.setValue((before) => ({ ...before, answers: { ...before.answers, [name]: value } }));
+    setOwnErrors(({ [name]: _corrected, ...others }) => others);
   };
-  const isBesideField = failure ? Object.keys(failure.fields).length > 0 : false;
+  const hasFieldErrors = failure ? Object.keys(failure.fields).length > 0 : false;
 
   return (
     <form noValidate aria-label="문서에 담을 내용" onSubmit={(event) => void submit(event)}>
@@ -151,12 +156,12 @@ export function DocumentForm({
         {draft.isRestored ? <RestoredAlert onStartOver={() => draft.startFrom(initial)} /> : null}
         <QuestionsCard
           type={type}
-          filled={draft.value}
-          faults={faults}
-          onTitle={(next) => draft.setValue((known) => ({ ...known, title: next }))}
+          value={draft.value}
+          fieldErrors={fieldErrors}
+          onTitle={(next) => draft.setValue((before) => ({ ...before, title: next }))}
           onAnswer={answer}
         />
-        {failure && !isBesideField ? (
+        {failure && !hasFieldErrors ? (
           <Alert tone="danger" title="문서를 만들지 못했어요">
             {failure.title}
           </Alert>

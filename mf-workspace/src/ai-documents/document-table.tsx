@@ -1,4 +1,4 @@
-import type { AiDocumentLine } from '@danji/contracts/apts/ai-document';
+import type { AiDocumentSummary } from '@danji/contracts/workspace/ai-document';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useNavigate } from '@danji/shell-sdk/router';
@@ -6,7 +6,7 @@ import { Box, DataTable, Stack, type TableColumn } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { DocumentBadges } from './document-text.tsx';
 
-const COLUMNS: readonly TableColumn<AiDocumentLine>[] = [
+const COLUMNS: readonly TableColumn<AiDocumentSummary>[] = [
   {
     key: 'title',
     header: '제목',
@@ -23,9 +23,9 @@ const COLUMNS: readonly TableColumn<AiDocumentLine>[] = [
   { key: 'updated', header: '고친 때', width: '180px', whole: true, cell: ({ updated }) => formatDateTime(updated) },
 ];
 
-const toPath = ({ space_id, id }: AiDocumentLine): string => webPaths.workspaceDocument(space_id, id);
+const toPath = ({ space_id, id }: AiDocumentSummary): string => webPaths.workspaceDocument(space_id, id);
 
-type DocumentTableProps = { rows: readonly AiDocumentLine[] | undefined; isLoading: boolean; empty: ReactNode };
+type DocumentTableProps = { rows: readonly AiDocumentSummary[] | undefined; isLoading: boolean; empty: ReactNode };
 
 /** Documents as a table, or as cards on narrow windows; a row opens its document. */
 export function DocumentTable({ rows, isLoading, empty }: DocumentTableProps) {

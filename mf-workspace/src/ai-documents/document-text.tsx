@@ -1,4 +1,4 @@
-import type { AiDocumentLine } from '@danji/contracts/apts/ai-document';
+import type { AiDocumentSummary } from '@danji/contracts/workspace/ai-document';
 import {
   AiDocumentState,
   type AiDocumentStateCode,
@@ -33,7 +33,7 @@ export const DocumentBadges = ({
   document: { document_type, state, is_sample },
   showsDone = false,
 }: {
-  document: Pick<AiDocumentLine, 'document_type' | 'state' | 'is_sample'>;
+  document: Pick<AiDocumentSummary, 'document_type' | 'state' | 'is_sample'>;
   showsDone?: boolean;
 }) => (
   <HStack as="span" gap={1.5} flexWrap="wrap">

@@ -1,4 +1,4 @@
-import type { AiDocument } from '@danji/contracts/apts/ai-document';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { Button, Flex, Menu } from '@danji/ui';
 import { useAiLimit } from './limit-line.tsx';
 import type { FileFormat } from './use-document-actions.ts';

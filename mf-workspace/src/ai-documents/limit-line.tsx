@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
-import type { AiLimit } from '@danji/contracts/apts/ai-document';
-import { getAiLimit } from '@danji/contracts/apts/ai-document.endpoints';
+import type { AiLimit } from '@danji/contracts/workspace/ai-document';
+import { getAiLimit } from '@danji/contracts/workspace/ai-document.endpoints';
 import { Box, HStack, Skeleton, Text } from '@danji/ui';
 
 /** Returns the day from which the user may generate again, in the server's wording; `undefined` while it is allowed. */
@@ -15,11 +15,11 @@ export function useAiLimit() {
   return { limit: data, nextDay: data && findNextDay(data) };
 }
 
-const Count = ({ label, used, most }: { label: string; used: number; most: number }) => (
-  <Text as="span" size="sm" numeric color={used >= most ? 'danger.fg' : 'fg.muted'}>
+const Count = ({ label, used, max }: { label: string; used: number; max: number }) => (
+  <Text as="span" size="sm" numeric color={used >= max ? 'danger.fg' : 'fg.muted'}>
     {label}{' '}
-    <Box as="span" fontWeight="bold" color={used >= most ? 'danger.fg' : 'fg'}>
-      {used}/{most}
+    <Box as="span" fontWeight="bold" color={used >= max ? 'danger.fg' : 'fg'}>
+      {used}/{max}
     </Box>
   </Text>
 );
@@ -30,8 +30,8 @@ export function LimitLine() {
   if (!limit) return <Skeleton height={5} width="10rem" />;
   return (
     <HStack as="output" gap={4} aria-label="내가 만든 문서 수">
-      <Count label="오늘" used={limit.daily_count} most={limit.daily_limit} />
-      <Count label="이번 주" used={limit.weekly_count} most={limit.weekly_limit} />
+      <Count label="오늘" used={limit.daily_count} max={limit.daily_limit} />
+      <Count label="이번 주" used={limit.weekly_count} max={limit.weekly_limit} />
     </HStack>
   );
 }

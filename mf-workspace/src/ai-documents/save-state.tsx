@@ -1,5 +1,5 @@
 import type { ApiError } from '@danji/api-client';
-import type { AiDocument } from '@danji/contracts/apts/ai-document';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Alert, Button, Text } from '@danji/ui';
 
@@ -7,7 +7,7 @@ type SaveStateProps = { document: AiDocument; isDirty: boolean; isSaving: boolea
 
 /** Says in one line whether the text is saved. */
 export function SaveState({ document, isDirty, isSaving, hasTitle }: SaveStateProps) {
-  const say = (): string => {
+  const describeState = (): string => {
     if (isSaving) return '저장하는 중이에요';
     if (isDirty) return hasTitle ? '조금 뒤 저장해요' : '제목을 적으면 저장해요';
     return document.saved_by
@@ -16,7 +16,7 @@ export function SaveState({ document, isDirty, isSaving, hasTitle }: SaveStatePr
   };
   return (
     <Text as="output" size="sm" tone="subtle" numeric>
-      {say()}
+      {describeState()}
     </Text>
   );
 }

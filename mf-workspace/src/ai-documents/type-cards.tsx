@@ -1,4 +1,4 @@
-import { AI_DOCUMENT_FORMS } from '@danji/contracts/apts/ai-document-form-list';
+import { AI_DOCUMENT_FORMS } from '@danji/contracts/workspace/ai-document-form-list';
 import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { Link } from '@danji/shell-sdk/router';
 import { Box, Grid, Icon, Stack, Text } from '@danji/ui';

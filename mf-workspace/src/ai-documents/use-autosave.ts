@@ -1,18 +1,18 @@
-import type { AiDocument } from '@danji/contracts/apts/ai-document';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { useUnsavedWork } from '@danji/shell-sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDocumentSave, type Written } from './use-document-save.ts';
+import { useDocumentSave, type DocumentText } from './use-document-save.ts';
 
 /** The text is saved this long after the last key press, ms. */
 const PAUSE_MS = 1500;
 
-const toWritten = ({ title, content }: AiDocument): Written => ({
+const toDocumentText = ({ title, content }: AiDocument): DocumentText => ({
   title,
   content: content ?? { version: 1, children: [{ type: 'paragraph', children: [{ text: '' }] }] },
 });
 
 /** Calls `save` once the text has not changed for a moment; `undefined` waits for nothing. */
-function useSaveAfterPause(text: Written | undefined, save: (text: Written) => void): void {
+function useSaveAfterPause(text: DocumentText | undefined, save: (text: DocumentText) => void): void {
   const saveLatest = useEffectEvent(save);
   useEffect(() => {
     if (!text) return undefined;
@@ -27,54 +27,58 @@ function useSaveAfterPause(text: Written | undefined, save: (text: Written) => v
  */
 export function useAutosave(loaded: AiDocument) {
   const [base, setBase] = useState(loaded);
-  const [written, setWritten] = useState(() => toWritten(loaded));
-  const [saved, setSaved] = useState(written);
-  const [round, setRound] = useState(0);
+  const [currentText, setWritten] = useState(() => toDocumentText(loaded));
+  const [saved, setSaved] = useState(currentText);
+  const [editorKey, setEditorKey] = useState(0);
   /** The user postponed the choice between two versions: nothing is saved until the text changes again. */
-  const [isHeld, setIsHeld] = useState(false);
-  const { isSaving, failure, setFailure, theirs, setTheirs, send } = useDocumentSave(base.id, (text, next) => {
-    setBase(next);
-    setSaved(text);
-  });
-  const isDirty = written !== saved;
+  const [isPostponed, setIsPostponed] = useState(false);
+  const { isSaving, failure, setFailure, serverVersion, setServerVersion, send } = useDocumentSave(
+    base.id,
+    (text, next) => {
+      setBase(next);
+      setSaved(text);
+    },
+  );
+  const isDirty = currentText !== saved;
   useUnsavedWork(isDirty);
-  const mayWait = isSaving || isHeld || theirs !== undefined || failure !== undefined || written.title.trim() === '';
-  useSaveAfterPause(isDirty && !mayWait ? written : undefined, (text) => void send(text, base));
+  const isPaused =
+    isSaving || isPostponed || serverVersion !== undefined || failure !== undefined || currentText.title.trim() === '';
+  useSaveAfterPause(isDirty && !isPaused ? currentText : undefined, (text) => void send(text, base));
 
   /** Replaces the text with another version. */
   const startFrom = (next: AiDocument): void => {
-    const text = toWritten(next);
+    const text = toDocumentText(next);
     setBase(next);
     setWritten(text);
     setSaved(text);
-    setTheirs(undefined);
+    setServerVersion(undefined);
     setFailure(undefined);
-    setRound((before) => before + 1);
+    setEditorKey((before) => before + 1);
   };
   return {
     base,
-    written,
-    round,
+    currentText,
+    editorKey,
     isDirty,
     isSaving,
     failure,
-    theirs,
+    serverVersion,
     startFrom,
-    change: (part: Partial<Written>) => {
+    change: (part: Partial<DocumentText>) => {
       setFailure(undefined);
-      setIsHeld(false);
+      setIsPostponed(false);
       setWritten((before) => ({ ...before, ...part }));
     },
     /** Saves at once; returns the newest version when everything is saved. */
-    saveNow: async (): Promise<AiDocument | undefined> => (isDirty ? send(written, base) : base),
-    keepMine: () => {
-      if (!theirs) return;
-      setTheirs(undefined);
-      void send(written, theirs);
+    saveNow: async (): Promise<AiDocument | undefined> => (isDirty ? send(currentText, base) : base),
+    overwriteServerVersion: () => {
+      if (!serverVersion) return;
+      setServerVersion(undefined);
+      void send(currentText, serverVersion);
     },
-    closeClash: () => {
-      setTheirs(undefined);
-      setIsHeld(true);
+    closeConflict: () => {
+      setServerVersion(undefined);
+      setIsPostponed(true);
     },
   };
 }

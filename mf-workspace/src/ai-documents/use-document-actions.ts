@@ -1,21 +1,25 @@
 import { fetchFile, toApiError, useMutation } from '@danji/api-client';
-import type { AiDocument } from '@danji/contracts/apts/ai-document';
-import { deleteAiDocument, generateAiDocument, restoreAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
+import {
+  deleteAiDocument,
+  generateAiDocument,
+  restoreAiDocument,
+} from '@danji/contracts/workspace/ai-document.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { saveBlob } from '@danji/ui';
 import { useState } from 'react';
-import { DOCUMENT_READS } from './document-reads.ts';
+import { DOCUMENT_TAGS } from './document-tags.ts';
 
-type Known = Pick<AiDocument, 'id' | 'space_id' | 'title'>;
+type DocumentRef = Pick<AiDocument, 'id' | 'space_id' | 'title'>;
 export type FileFormat = 'pdf' | 'docx';
 
 /** The actions on a document besides editing its text. */
-export function useDocumentActions({ id, space_id, title }: Known) {
-  const generation = useMutation(generateAiDocument, { refreshes: DOCUMENT_READS });
-  const deletion = useMutation(deleteAiDocument, { refreshes: DOCUMENT_READS });
-  const restoration = useMutation(restoreAiDocument, { refreshes: DOCUMENT_READS });
+export function useDocumentActions({ id, space_id, title }: DocumentRef) {
+  const generation = useMutation(generateAiDocument, { invalidates: DOCUMENT_TAGS });
+  const deletion = useMutation(deleteAiDocument, { invalidates: DOCUMENT_TAGS });
+  const restoration = useMutation(restoreAiDocument, { invalidates: DOCUMENT_TAGS });
   const [isExporting, setIsExporting] = useState(false);
   const [toast, confirm, navigate] = [useToast(), useConfirm(), useNavigate()];
 
@@ -31,11 +35,11 @@ export function useDocumentActions({ id, space_id, title }: Known) {
     setIsExporting(false);
   };
   const generate = async (): Promise<boolean> => {
-    const outcome = await generation.run({ body: { document_id: id } });
+    const outcome = await generation.trigger({ body: { document_id: id } });
     if (!outcome.ok) toast({ title: outcome.error.title, tone: 'danger' });
     return outcome.ok;
   };
-  const generateAgain = async (): Promise<void> => {
+  const regenerate = async (): Promise<void> => {
     if (
       await confirm({
         title: '문서를 다시 만들까요?',
@@ -46,13 +50,13 @@ export function useDocumentActions({ id, space_id, title }: Known) {
       await generate();
   };
   const restore = async (): Promise<void> => {
-    const outcome = await restoration.run({ params: { id } });
+    const outcome = await restoration.trigger({ params: { id } });
     if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });
     toast({ title: `'${title}' 되살렸어요`, tone: 'success' });
     await navigate(webPaths.workspaceDocument(space_id, id));
   };
   const remove = async (): Promise<void> => {
-    const outcome = await deletion.run({ params: { id } });
+    const outcome = await deletion.trigger({ params: { id } });
     if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });
     await navigate(webPaths.workspaceDocuments(space_id));
     toast({
@@ -64,7 +68,7 @@ export function useDocumentActions({ id, space_id, title }: Known) {
   return {
     exportAs,
     generate,
-    generateAgain,
+    regenerate,
     remove,
     isExporting,
     isRunning: generation.isRunning || deletion.isRunning,

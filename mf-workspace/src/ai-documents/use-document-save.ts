@@ -1,28 +1,28 @@
-import { request, toApiError, useRefresh, type ApiError } from '@danji/api-client';
-import type { AiDocument } from '@danji/contracts/apts/ai-document';
-import { getAiDocument, updateAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
+import { request, toApiError, useInvalidate, type ApiError } from '@danji/api-client';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
+import { getAiDocument, updateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { useRef, useState } from 'react';
-import { SAVED_READS } from './document-reads.ts';
+import { SAVED_TEXT_TAGS } from './document-tags.ts';
 
-export type Written = { title: string; content: RichDocument };
+export type DocumentText = { title: string; content: RichDocument };
 
 /** Saves a text of a document, one call at a time. A conflict writes nothing and loads the server's version into `theirs`. */
-export function useDocumentSave(documentId: number, onSaved: (text: Written, next: AiDocument) => void) {
+export function useDocumentSave(documentId: number, onSaved: (text: DocumentText, next: AiDocument) => void) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
-  const [theirs, setTheirs] = useState<AiDocument>();
-  const refresh = useRefresh();
+  const [serverVersion, setServerVersion] = useState<AiDocument>();
+  const invalidate = useInvalidate();
   const isBusy = useRef(false);
 
-  const findTheirs = async (): Promise<void> => {
+  const loadServerVersion = async (): Promise<void> => {
     try {
-      setTheirs(await request(getAiDocument, { params: { id: documentId } }));
+      setServerVersion(await request(getAiDocument, { params: { id: documentId } }));
     } catch (error) {
       setFailure(toApiError(error));
     }
   };
-  const send = async (text: Written, from: AiDocument): Promise<AiDocument | undefined> => {
+  const send = async (text: DocumentText, from: AiDocument): Promise<AiDocument | undefined> => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
     setIsSaving(true);
@@ -33,11 +33,11 @@ export function useDocumentSave(documentId: number, onSaved: (text: Written, nex
         body: { ...(text.title !== from.title && { title: text.title }), content: text.content, updated: from.updated },
       });
       onSaved(text, next);
-      void refresh(SAVED_READS);
+      void invalidate(SAVED_TEXT_TAGS);
       return next;
     } catch (error) {
       const problem = toApiError(error);
-      if (problem.code === 'conflict') await findTheirs();
+      if (problem.code === 'conflict') await loadServerVersion();
       else setFailure(problem);
       return undefined;
     } finally {
@@ -45,5 +45,5 @@ export function useDocumentSave(documentId: number, onSaved: (text: Written, nex
       setIsSaving(false);
     }
   };
-  return { isSaving, failure, setFailure, theirs, setTheirs, send };
+  return { isSaving, failure, setFailure, serverVersion, setServerVersion, send };
 }

@@ -1,17 +1,17 @@
 import { useMutation } from '@danji/api-client';
-import type { AiDocument, AiDocumentVersionLine } from '@danji/contracts/apts/ai-document';
-import { restoreAiDocumentVersion } from '@danji/contracts/apts/ai-document.endpoints';
+import type { AiDocument, AiDocumentVersionSummary } from '@danji/contracts/workspace/ai-document';
+import { restoreAiDocumentVersion } from '@danji/contracts/workspace/ai-document.endpoints';
 import { useModal, useToast } from '@danji/shell-sdk';
-import { SAVED_READS } from './document-reads.ts';
+import { SAVED_TEXT_TAGS } from './document-tags.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 /** Opens the versions of a saved document; `onRestored` gets the document after an older version was restored. */
 export function useVersionDialog(onRestored: (document: AiDocument) => void): (saved: AiDocument) => Promise<void> {
-  const restoration = useMutation(restoreAiDocumentVersion, { refreshes: SAVED_READS });
+  const restoration = useMutation(restoreAiDocumentVersion, { invalidates: SAVED_TEXT_TAGS });
   const [modal, toast] = [useModal(), useToast()];
 
-  const restore = async (version: AiDocumentVersionLine, saved: AiDocument): Promise<boolean> => {
-    const outcome = await restoration.run({ body: { version_id: version.id, updated: saved.updated } });
+  const restore = async (version: AiDocumentVersionSummary, saved: AiDocument): Promise<boolean> => {
+    const outcome = await restoration.trigger({ body: { version_id: version.id, updated: saved.updated } });
     if (!outcome.ok) {
       toast({ title: outcome.error.title, tone: 'danger' });
       return false;

@@ -1,37 +1,37 @@
 import { useEndpoint } from '@danji/api-client';
-import type { AiDocumentVersionLine } from '@danji/contracts/apts/ai-document';
-import { getAiDocumentVersion, listAiDocumentVersions } from '@danji/contracts/apts/ai-document.endpoints';
+import type { AiDocumentVersionSummary } from '@danji/contracts/workspace/ai-document';
+import { getAiDocumentVersion, listAiDocumentVersions } from '@danji/contracts/workspace/ai-document.endpoints';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Viewer } from '@danji/editor/viewer';
 import { Box, Button, EmptyState, FailedState, Flex, ListSkeleton, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 
-type Restore = (version: AiDocumentVersionLine) => Promise<boolean>;
+type RestoreVersion = (version: AiDocumentVersionSummary) => Promise<boolean>;
 
-const describe = ({ user }: AiDocumentVersionLine): string => (user ? `${user.name} 님이 고친 글` : 'AI가 쓴 글');
+const describe = ({ user }: AiDocumentVersionSummary): string => (user ? `${user.name} 님이 고친 글` : 'AI가 쓴 글');
 
 function VersionText({
-  line,
+  version,
   onBack,
   onRestore,
 }: {
-  line: AiDocumentVersionLine;
+  version: AiDocumentVersionSummary;
   onBack: () => void;
-  onRestore: Restore;
+  onRestore: RestoreVersion;
 }) {
-  const { data, error, refresh, isRefreshing } = useEndpoint(getAiDocumentVersion, { params: { id: line.id } });
+  const { data, error, refresh, isRefreshing } = useEndpoint(getAiDocumentVersion, { params: { id: version.id } });
   const [isRunning, setIsRunning] = useState(false);
   const restore = async (): Promise<void> => {
     setIsRunning(true);
-    if (!(await onRestore(line))) setIsRunning(false);
+    if (!(await onRestore(version))) setIsRunning(false);
   };
   return (
     <Stack gap={4}>
       <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
         <Stack gap={0}>
-          <Text fontWeight="bold">{describe(line)}</Text>
+          <Text fontWeight="bold">{describe(version)}</Text>
           <Text size="sm" tone="muted" numeric>
-            {formatDateTime(line.saved)}
+            {formatDateTime(version.saved)}
           </Text>
         </Stack>
         <Flex gap={2}>
@@ -78,12 +78,12 @@ const ROW_STYLE = {
 } as const;
 
 /** Earlier versions of a document: each can be read and restored. */
-export function VersionsDialog({ documentId, onRestore }: { documentId: number; onRestore: Restore }) {
-  const [open, setOpen] = useState<AiDocumentVersionLine>();
+export function VersionsDialog({ documentId, onRestore }: { documentId: number; onRestore: RestoreVersion }) {
+  const [open, setOpen] = useState<AiDocumentVersionSummary>();
   const { data, error, refresh, isRefreshing } = useEndpoint(listAiDocumentVersions, {
     query: { document_id: documentId, page_size: 50 },
   });
-  if (open) return <VersionText line={open} onBack={() => setOpen(undefined)} onRestore={onRestore} />;
+  if (open) return <VersionText version={open} onBack={() => setOpen(undefined)} onRestore={onRestore} />;
   if (error && !data)
     return <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />;
   if (!data) return <ListSkeleton count={4} />;
@@ -98,14 +98,14 @@ export function VersionsDialog({ documentId, onRestore }: { documentId: number; 
     );
   return (
     <Stack as="ul" gap={1} listStyle="none">
-      {data.results.map((line) => (
-        <li key={line.id}>
-          <Box as="button" css={ROW_STYLE} onClick={() => setOpen(line)}>
+      {data.results.map((version) => (
+        <li key={version.id}>
+          <Box as="button" css={ROW_STYLE} onClick={() => setOpen(version)}>
             <Text as="span" fontWeight="semibold">
-              {describe(line)}
+              {describe(version)}
             </Text>
             <Text as="span" size="sm" tone="muted" numeric whiteSpace="nowrap">
-              {formatDateTime(line.saved)}
+              {formatDateTime(version.saved)}
             </Text>
           </Box>
         </li>

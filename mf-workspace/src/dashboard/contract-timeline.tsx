@@ -1,4 +1,4 @@
-import type { DashboardContract, WorkDashboard } from '@danji/contracts/apts/work-dashboard';
+import type { DashboardContract, WorkDashboard } from '@danji/contracts/workspace/work-dashboard';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@danji/shell-sdk/router';
 import { Anchor, Button, Card, EmptyState, Flex, Heading, Stack, Text, Timeline, type TimelineItem } from '@danji/ui';
 
 /** The number of bars; the list of contracts has the rest. */
-const DRAWN = 12;
+const MAX_BARS = 12;
 const SOON_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -68,15 +68,15 @@ export function ContractTimeline({
           today={today}
           from={toDay(today, -1)}
           to={toDay(today, 13)}
-          items={contracts.slice(0, DRAWN).map((contract) => toItem(contract, today))}
+          items={contracts.slice(0, MAX_BARS).map((contract) => toItem(contract, today))}
           onItemClick={({ id }) => void navigate(webPaths.workspaceSchedule(spaceId, Number(id)))}
         />
       )}
-      {contract_count > DRAWN ? (
+      {contract_count > MAX_BARS ? (
         <Text
           size="sm"
           tone="subtle"
-        >{`먼저 끝나는 ${DRAWN}건을 보여 드려요. 모두 ${formatNumber(contract_count)}건이에요.`}</Text>
+        >{`먼저 끝나는 ${MAX_BARS}건을 보여 드려요. 모두 ${formatNumber(contract_count)}건이에요.`}</Text>
       ) : null}
     </Stack>
   );

@@ -9,7 +9,7 @@ const listActions = (id: number, isMaster: boolean): Action[] => [
   { label: 'AI 문서 쓰기', icon: 'sparkles', to: `${webPaths.workspace(id)}/documents/new` },
   { label: '요청하기', icon: 'headset', to: webPaths.workspaceRequest(id, 'new') },
   isMaster
-    ? { label: '인수인계 내보내기', icon: 'package', to: webPaths.workspaceHandOver(id) }
+    ? { label: '인수인계 내보내기', icon: 'package', to: webPaths.workspaceExport(id) }
     : { label: '멤버 보기', icon: 'users', to: webPaths.workspaceMembers(id) },
 ];
 

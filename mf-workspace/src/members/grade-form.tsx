@@ -1,19 +1,19 @@
 import { useMutation } from '@danji/api-client';
-import type { WorkMember } from '@danji/contracts/apts/work-space';
-import { updateWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import type { WorkMember } from '@danji/contracts/workspace/work-space';
+import { updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { useToast } from '@danji/shell-sdk';
 import { Alert, Button, Flex, Stack } from '@danji/ui';
 import { useState } from 'react';
-import { WORK_SPACE_READS } from '../shared/paths.ts';
+import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
 
 /** Changes the job grade of a member. */
 export function GradeForm({ member, onDone }: { member: WorkMember; onDone: () => void }) {
   const [grade, setGrade] = useState(member.job_grade);
   const toast = useToast();
-  const update = useMutation(updateWorkMember, { refreshes: WORK_SPACE_READS });
+  const update = useMutation(updateWorkMember, { invalidates: WORK_SPACE_TAGS });
   const save = async () => {
-    const outcome = await update.run({ params: { id: member.id }, body: { job_grade: grade } });
+    const outcome = await update.trigger({ params: { id: member.id }, body: { job_grade: grade } });
     if (!outcome.ok) return;
     toast({ title: '직급을 바꿨어요', tone: 'success' });
     onDone();

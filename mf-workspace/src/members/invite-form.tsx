@@ -1,34 +1,34 @@
 import { useMutation } from '@danji/api-client';
-import { createWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import { createWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
-import type { WorkMember } from '@danji/contracts/apts/work-space';
+import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import { useToast } from '@danji/shell-sdk';
-import { Alert, Button, Field, Flex, Stack, Tabs, TelInput, TextInput, useFaults } from '@danji/ui';
+import { Alert, Button, Field, Flex, Stack, Tabs, TelInput, TextInput, useFieldErrors } from '@danji/ui';
 import { useState, type FormEvent } from 'react';
-import type { Faults } from '../shared/body-faults.ts';
-import { WORK_SPACE_READS } from '../shared/paths.ts';
+import type { FieldErrors } from '../shared/body.validation.ts';
+import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
 
-const WAYS = [
+const CONTACT_METHODS = [
   { value: 'email', label: '이메일' },
   { value: 'tel', label: '휴대폰 번호' },
 ] as const;
-type Way = (typeof WAYS)[number]['value'];
-const MISSING: Readonly<Record<Way, string>> = {
+type ContactMethod = (typeof CONTACT_METHODS)[number]['value'];
+const MISSING: Readonly<Record<ContactMethod, string>> = {
   email: '초대할 사람의 이메일을 입력해 주세요.',
   tel: '초대할 사람의 휴대폰 번호를 입력해 주세요.',
 };
 
 type ContactFieldProps = {
-  way: Way;
-  typed: Readonly<Record<Way, string>>;
-  faults: Faults;
-  onChange: (next: Partial<Record<Way, string>>) => void;
+  method: ContactMethod;
+  typed: Readonly<Record<ContactMethod, string>>;
+  fieldErrors: FieldErrors;
+  onChange: (next: Partial<Record<ContactMethod, string>>) => void;
 };
 
-function ContactField({ way, typed, faults, onChange }: ContactFieldProps) {
-  return way === 'email' ? (
-    <Field label="이메일" required error={faults['email']} help="단지에 가입한 일반회원의 이메일이에요.">
+function ContactField({ method, typed, fieldErrors, onChange }: ContactFieldProps) {
+  return method === 'email' ? (
+    <Field label="이메일" required error={fieldErrors['email']} help="단지에 가입한 일반회원의 이메일이에요.">
       <TextInput
         type="email"
         value={typed.email}
@@ -39,7 +39,7 @@ function ContactField({ way, typed, faults, onChange }: ContactFieldProps) {
       />
     </Field>
   ) : (
-    <Field label="휴대폰 번호" required error={faults['tel']} help="가입할 때 인증한 번호로 찾아요.">
+    <Field label="휴대폰 번호" required error={fieldErrors['tel']} help="가입할 때 인증한 번호로 찾아요.">
       <TelInput value={typed.tel} autoComplete="off" onChange={(tel) => onChange({ tel })} />
     </Field>
   );
@@ -47,21 +47,21 @@ function ContactField({ way, typed, faults, onChange }: ContactFieldProps) {
 
 /** Invites a general user by e-mail or mobile number; the typed values stay when the call fails. */
 export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () => void }) {
-  const [way, setWay] = useState<Way>('email');
-  const [typed, setTyped] = useState<Record<Way, string>>({ email: '', tel: '' });
+  const [method, setMethod] = useState<ContactMethod>('email');
+  const [typed, setTyped] = useState<Record<ContactMethod, string>>({ email: '', tel: '' });
   const [grade, setGrade] = useState<WorkMember['job_grade']>(DEFAULT_JOB_GRADE);
-  const { faults, form, show } = useFaults<Faults>();
+  const { fieldErrors, form, show } = useFieldErrors<FieldErrors>();
   const toast = useToast();
-  const invite = useMutation(createWorkMember, { refreshes: WORK_SPACE_READS });
-  const change = (next: Partial<Record<Way, string>>) => {
+  const invite = useMutation(createWorkMember, { invalidates: WORK_SPACE_TAGS });
+  const change = (next: Partial<Record<ContactMethod, string>>) => {
     setTyped((current) => ({ ...current, ...next }));
     show({});
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const who = typed[way].trim();
-    if (show(who === '' ? { [way]: MISSING[way] } : {})) return;
-    const outcome = await invite.run({ body: { space_id: spaceId, [way]: who, job_grade: grade } });
+    const contact = typed[method].trim();
+    if (show(contact === '' ? { [method]: MISSING[method] } : {})) return;
+    const outcome = await invite.trigger({ body: { space_id: spaceId, [method]: contact, job_grade: grade } });
     if (!outcome.ok) return void show(outcome.error.fields);
     toast({ title: `${outcome.data.user.name} 님을 초대했어요`, tone: 'success' });
     onDone();
@@ -71,15 +71,15 @@ export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () =>
       <Stack gap={4}>
         <Tabs
           label="초대하는 방법"
-          value={way}
-          items={WAYS}
+          value={method}
+          items={CONTACT_METHODS}
           onChange={(next) => {
-            setWay(next as Way);
+            setMethod(next as ContactMethod);
             show({});
           }}
         />
-        <ContactField way={way} typed={typed} faults={faults} onChange={change} />
-        <JobGradeField value={grade} error={faults['job_grade']} onChange={setGrade} />
+        <ContactField method={method} typed={typed} fieldErrors={fieldErrors} onChange={change} />
+        <JobGradeField value={grade} error={fieldErrors['job_grade']} onChange={setGrade} />
         {invite.error && Object.keys(invite.fieldErrors).length === 0 ? (
           <Alert tone="danger">{invite.error.title}</Alert>
         ) : null}

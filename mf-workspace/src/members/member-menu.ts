@@ -1,5 +1,5 @@
-import { isOpenMembership } from '@danji/contracts/apts/member-transitions';
-import type { WorkMember, WorkSpace } from '@danji/contracts/apts/work-space';
+import { isOpenMembership } from '@danji/contracts/workspace/member-transitions';
+import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { MenuItem } from '@danji/ui';
 import type { useMemberChanges } from './use-member-changes.ts';
@@ -12,31 +12,31 @@ type MenuContext = {
   openGradeForm: (member: WorkMember) => void;
 };
 
-function toRoleItem(member: WorkMember, { set }: MenuContext['changes']): MenuItem {
+function toRoleItem(member: WorkMember, { updateMember }: MenuContext['changes']): MenuItem {
   const { name } = member.user;
   return member.role === 'master'
     ? {
         label: '멤버로 바꾸기',
         icon: 'user',
-        onSelect: () => void set(member, { role: 'member' }, `${name} 님을 멤버로 바꿨어요`),
+        onSelect: () => void updateMember(member, { role: 'member' }, `${name} 님을 멤버로 바꿨어요`),
       }
     : {
         label: '관리자로 정하기',
         icon: 'shield-check',
-        onSelect: () => void set(member, { role: 'master' }, `${name} 님을 관리자로 정했어요`),
+        onSelect: () => void updateMember(member, { role: 'master' }, `${name} 님을 관리자로 정했어요`),
       };
 }
 
 /** Menu of a member who takes part. */
 function listActiveItems(member: WorkMember, { space, isSelf, isManager, changes }: MenuContext, grade: MenuItem) {
-  const lead: MenuItem[] =
+  const masterItems: MenuItem[] =
     isManager && member.user.id !== space.master_user.id
       ? [{ label: '대표 관리자로 정하기', icon: 'star', onSelect: () => void changes.handOver(member) }]
       : [];
   const items: MenuItem[] = isSelf
     ? [
         grade,
-        ...lead,
+        ...masterItems,
         ...(member.role === 'master'
           ? [{ label: '관리자에서 물러나기', onSelect: () => void changes.stepDown(member) }]
           : []),
@@ -45,7 +45,7 @@ function listActiveItems(member: WorkMember, { space, isSelf, isManager, changes
     : [
         grade,
         toRoleItem(member, changes),
-        ...lead,
+        ...masterItems,
         { label: '내보내기', icon: 'user-x', tone: 'danger', onSelect: () => void changes.dismiss(member) },
       ];
   return items;
@@ -64,7 +64,11 @@ export function listMemberItems(member: WorkMember, context: MenuContext): MenuI
         label: '다시 초대',
         icon: 'mail',
         onSelect: () =>
-          void changes.set(member, { edit_state_type: EditState.PENDING }, `${member.user.name} 님을 다시 초대했어요`),
+          void changes.updateMember(
+            member,
+            { edit_state_type: EditState.PENDING },
+            `${member.user.name} 님을 다시 초대했어요`,
+          ),
       },
     ];
   return member.opened_by === 'space'
@@ -74,7 +78,7 @@ export function listMemberItems(member: WorkMember, context: MenuContext): MenuI
           label: '초대 취소',
           icon: 'x',
           tone: 'danger',
-          onSelect: () => void changes.end(member, '초대를 취소했어요'),
+          onSelect: () => void changes.removeMember(member, '초대를 취소했어요'),
         },
       ]
     : [];

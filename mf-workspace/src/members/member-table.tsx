@@ -1,4 +1,4 @@
-import type { WorkMember, WorkSpace } from '@danji/contracts/apts/work-space';
+import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { formatTel } from '@danji/contracts/format/tel';
 import { useSession } from '@danji/shell-sdk';

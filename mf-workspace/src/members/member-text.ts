@@ -1,5 +1,5 @@
-import type { WorkMember } from '@danji/contracts/apts/work-space';
-import { isOpenMembership } from '@danji/contracts/apts/member-transitions';
+import type { WorkMember } from '@danji/contracts/workspace/work-space';
+import { isOpenMembership } from '@danji/contracts/workspace/member-transitions';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { Tone } from '@danji/ui';
 

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
-import { listWorkMembers } from '@danji/contracts/apts/work-space.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { listWorkMembers } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { formatNumber } from '@danji/contracts/format/number';
@@ -9,12 +9,12 @@ import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Avatar, Badge, Box, Card, FailedState, Flex, Heading, ListSkeleton, Stack, Text } from '@danji/ui';
 import { describeState, ROLE_LABELS } from './member-text.ts';
 
-const SHOWN = 5;
+const MAX_VISIBLE = 5;
 
 /** The first members of a work space; those who wait for an answer come before all others. */
 export function MembersPreview({ space }: { space: WorkSpace }) {
   const { data, error, refresh, isRefreshing } = useEndpoint(listWorkMembers, {
-    query: { space_id: space.id, page_size: SHOWN },
+    query: { space_id: space.id, page_size: MAX_VISIBLE },
   });
   return (
     <Card as="section" aria-label="멤버">

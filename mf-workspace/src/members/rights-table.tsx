@@ -1,11 +1,11 @@
-import { mayInSpace, SPACE_RIGHTS, type SpaceRight } from '@danji/contracts/apts/space-rights';
+import { hasSpaceRight, SPACE_RIGHTS, type SpaceRight } from '@danji/contracts/workspace/space-rights';
 import { Box, Card, Heading, Icon, Stack, Text } from '@danji/ui';
 import { useId } from 'react';
 import { ROLE_LABELS } from './member-text.ts';
 
 const RIGHTS = Object.keys(SPACE_RIGHTS) as SpaceRight[];
 const ROLES = ['master', 'member'] as const;
-const LINE = {
+const TABLE_STYLE = {
   borderCollapse: 'collapse',
   '& th, & td': {
     paddingBlock: 3,
@@ -19,7 +19,7 @@ const LINE = {
   '& tbody tr:last-of-type > *': { borderBottomWidth: 0 },
 } as const;
 
-const Mark = ({ isAllowed }: { isAllowed: boolean }) => (
+const AllowedIcon = ({ isAllowed }: { isAllowed: boolean }) => (
   <Box as="span" display="inline-flex" color={isAllowed ? 'success.fg' : 'fg.subtle'}>
     <Icon name={isAllowed ? 'check' : 'minus'} label={isAllowed ? '할 수 있어요' : '할 수 없어요'} />
   </Box>
@@ -40,7 +40,7 @@ export function RightsTable() {
             나갈 수 있어요.
           </Text>
         </Stack>
-        <Box asChild css={LINE}>
+        <Box asChild css={TABLE_STYLE}>
           <table>
             <thead>
               <tr>
@@ -58,7 +58,7 @@ export function RightsTable() {
                   <th scope="row">{SPACE_RIGHTS[right].label}</th>
                   {ROLES.map((role) => (
                     <td key={role}>
-                      <Mark isAllowed={mayInSpace(role, right)} />
+                      <AllowedIcon isAllowed={hasSpaceRight(role, right)} />
                     </td>
                   ))}
                 </tr>

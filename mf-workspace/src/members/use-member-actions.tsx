@@ -1,5 +1,5 @@
-import { isOpenMembership, mayMoveMember, type MemberActor } from '@danji/contracts/apts/member-transitions';
-import type { WorkMember, WorkSpace } from '@danji/contracts/apts/work-space';
+import { isOpenMembership, canTransitionMember, type MemberActor } from '@danji/contracts/workspace/member-transitions';
+import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { useModal, useSession } from '@danji/shell-sdk';
 import type { MenuItem } from '@danji/ui';
@@ -32,13 +32,18 @@ export function useMemberActions(space: WorkSpace): (member: WorkMember) => Memb
       actor &&
       isOpenMembership(member.edit_state_type) &&
       member.opened_by === 'person' &&
-      mayMoveMember(member.edit_state_type, EditState.DONE, actor, member.opened_by);
+      canTransitionMember(member.edit_state_type, EditState.DONE, actor, member.opened_by);
     return {
       items: listMemberItems(member, { space, isSelf, isManager, changes, openGradeForm }),
       ...(canAnswer && {
         accept: () =>
-          void changes.set(member, { edit_state_type: EditState.DONE }, `${member.user.name} 님이 멤버가 되었어요`),
-        refuse: () => void changes.set(member, { edit_state_type: EditState.FAILED }, '참여 요청을 거절했어요'),
+          void changes.updateMember(
+            member,
+            { edit_state_type: EditState.DONE },
+            `${member.user.name} 님이 멤버가 되었어요`,
+          ),
+        refuse: () =>
+          void changes.updateMember(member, { edit_state_type: EditState.FAILED }, '참여 요청을 거절했어요'),
       }),
     };
   };

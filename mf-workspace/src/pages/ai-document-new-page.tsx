@@ -1,14 +1,14 @@
 import { useMutation } from '@danji/api-client';
-import { createAiDocument, generateAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
-import { getAiForm, toFirstAnswers } from '@danji/contracts/apts/ai-document-forms';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { createAiDocument, generateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
+import { getAiForm, toInitialAnswers } from '@danji/contracts/workspace/ai-document-forms';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
 import { Box, Button, CardSkeleton } from '@danji/ui';
-import { DocumentForm, type Filled } from '../ai-documents/document-form.tsx';
-import { DOCUMENT_READS } from '../ai-documents/document-reads.ts';
+import { DocumentForm, type DocumentFormValue } from '../ai-documents/document-form.tsx';
+import { DOCUMENT_TAGS } from '../ai-documents/document-tags.ts';
 import { MembersOnly } from '../ai-documents/members-only.tsx';
 import { TypeCards } from '../ai-documents/type-cards.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
@@ -38,13 +38,13 @@ function Choice({ space }: { space: WorkSpace }) {
 }
 
 function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCode }) {
-  const creation = useMutation(createAiDocument, { refreshes: DOCUMENT_READS });
-  const generation = useMutation(generateAiDocument, { refreshes: DOCUMENT_READS });
+  const creation = useMutation(createAiDocument, { invalidates: DOCUMENT_TAGS });
+  const generation = useMutation(generateAiDocument, { invalidates: DOCUMENT_TAGS });
   const [navigate, toast] = [useNavigate(), useToast()];
-  const submit = async ({ title, answers }: Filled): Promise<boolean> => {
-    const made = await creation.run({ body: { space_id: space.id, document_type: type, title, answers } });
+  const submit = async ({ title, answers }: DocumentFormValue): Promise<boolean> => {
+    const made = await creation.trigger({ body: { space_id: space.id, document_type: type, title, answers } });
     if (!made.ok) return false;
-    const started = await generation.run({ body: { document_id: made.data.id } });
+    const started = await generation.trigger({ body: { document_id: made.data.id } });
     // The document is stored all the same: its own screen says what to do.
     if (!started.ok) toast({ title: started.error.title, tone: 'danger' });
     void navigate(webPaths.workspaceDocument(space.id, made.data.id), { replace: true });
@@ -64,7 +64,7 @@ function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCo
       <DocumentForm
         type={type}
         draftKey={`workspace.${space.id}.ai-document.${type}`}
-        initial={{ title: '', answers: toFirstAnswers(type) }}
+        initial={{ title: '', answers: toInitialAnswers(type) }}
         submitLabel="문서 만들기"
         isRunning={creation.isRunning || generation.isRunning}
         failure={creation.error}

@@ -1,23 +1,23 @@
-import { useEndpoint, useRefresh } from '@danji/api-client';
-import { getAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { useEndpoint, useInvalidate } from '@danji/api-client';
+import { getAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton, FailedState, Skeleton, Stack } from '@danji/ui';
 import { DocumentEditor } from '../ai-documents/document-editor.tsx';
-import { DOCUMENT_READS } from '../ai-documents/document-reads.ts';
+import { DOCUMENT_TAGS } from '../ai-documents/document-tags.ts';
 import { DocumentBadges } from '../ai-documents/document-text.tsx';
-import { UnwrittenDocument } from '../ai-documents/unwritten-document.tsx';
-import { WritingView } from '../ai-documents/writing-view.tsx';
+import { EmptyDocument } from '../ai-documents/empty-document.tsx';
+import { GenerationView } from '../ai-documents/generation-view.tsx';
 import { MembersOnly } from '../ai-documents/members-only.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** A document that is being generated is also polled beside the stream, ms: where streams are blocked this gives the progress. */
-const READ_AGAIN_MS = 3000;
+const POLL_MS = 3000;
 
-const Waiting = () => (
+const LoadingDocument = () => (
   <Stack gap={6}>
     <Skeleton height={9} width="60%" />
     <CardSkeleton count={1} />
@@ -26,7 +26,7 @@ const Waiting = () => (
 
 /** `/workspace/:id/documents/:documentId`: one document, while it is generated or edited. */
 export const AiDocumentPage = () => (
-  <SpaceFrame title="AI 문서" refreshOnFocus={false} skeleton={<Waiting />}>
+  <SpaceFrame title="AI 문서" refreshOnFocus={false} skeleton={<LoadingDocument />}>
     {(space) => (
       <MembersOnly>
         <Document space={space} />
@@ -42,9 +42,9 @@ function Document({ space }: { space: WorkSpace }) {
   const { data, error, refresh, isRefreshing } = useEndpoint(
     getAiDocument,
     { params: { id: documentId } },
-    { refreshOnFocus: false, refreshInterval: isRunning ? READ_AGAIN_MS : 0 },
+    { refreshOnFocus: false, refreshInterval: isRunning ? POLL_MS : 0 },
   );
-  const refreshAll = useRefresh();
+  const refreshAll = useInvalidate();
   const toList = (
     <Button asChild variant="outline">
       <Link to={webPaths.workspaceDocuments(space.id)}>문서 목록</Link>
@@ -58,16 +58,16 @@ function Document({ space }: { space: WorkSpace }) {
     return error ? (
       <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={toList} />
     ) : (
-      <Waiting />
+      <LoadingDocument />
     );
   if (data.state === AiDocumentState.RUNNING) {
     return (
       <>
         <PageHead title={data.title} description={<DocumentBadges document={{ ...data, is_sample: false }} />} />
-        <WritingView
+        <GenerationView
           document={data}
           isMaster={space.my_role === 'master'}
-          onEnd={() => void refreshAll(DOCUMENT_READS)}
+          onEnd={() => void refreshAll(DOCUMENT_TAGS)}
         />
       </>
     );
@@ -76,6 +76,6 @@ function Document({ space }: { space: WorkSpace }) {
   return data.content ? (
     <DocumentEditor key={`${data.id} ${data.generation?.started ?? ''}`} document={data} />
   ) : (
-    <UnwrittenDocument key={`${data.id} ${data.generation?.started ?? ''}`} document={data} />
+    <EmptyDocument key={`${data.id} ${data.generation?.started ?? ''}`} document={data} />
   );
 }

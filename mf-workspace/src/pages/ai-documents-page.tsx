@@ -1,6 +1,6 @@
 import { usePagedList } from '@danji/api-client';
-import { listAiDocuments } from '@danji/contracts/apts/ai-document.endpoints';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { listAiDocuments } from '@danji/contracts/workspace/ai-document.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
@@ -35,7 +35,7 @@ function DocumentFilters({ list }: { list: ReturnType<typeof useDocuments> }) {
           <SearchBox
             label="제목과 내용으로 찾기"
             value={search ?? ''}
-            onSearch={(words) => list.setFilters({ search: words }, { replace: true })}
+            onSearch={(query) => list.setFilters({ search: query }, { replace: true })}
           />
         </Box>
         <LimitLine />

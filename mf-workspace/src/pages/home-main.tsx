@@ -1,8 +1,8 @@
 import { useEndpoint } from '@danji/api-client';
-import { getWorkToday } from '@danji/contracts/apts/work-dashboard.endpoints';
+import { getDashboardSummary } from '@danji/contracts/workspace/work-dashboard.endpoints';
 import { useSession } from '@danji/shell-sdk';
 import { Stack } from '@danji/ui';
-import { HomeToday } from '../dashboard/home-today.tsx';
+import { HomeDashboard } from '../dashboard/home-dashboard.tsx';
 import { HomeSpaces } from '../spaces/home-spaces.tsx';
 
 /**
@@ -11,10 +11,10 @@ import { HomeSpaces } from '../spaces/home-spaces.tsx';
  */
 export function HomeMain() {
   const { kind, isTemp } = useSession();
-  const { data } = useEndpoint(getWorkToday, kind === 'general' && !isTemp ? {} : null);
+  const { data } = useEndpoint(getDashboardSummary, kind === 'general' && !isTemp ? {} : null);
   return (
     <Stack key={data?.count === 0 ? 'nothing' : 'today'} gap={8}>
-      <HomeToday />
+      <HomeDashboard />
       <HomeSpaces />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { WorkSchedule } from '@danji/contracts/apts/schedule';
+import type { WorkSchedule } from '@danji/contracts/workspace/schedule';
 import { formatDate, formatDateTime, toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
@@ -20,13 +20,13 @@ import {
 } from '@danji/ui';
 import { useDeferredValue, useState } from 'react';
 import { NextContract } from '../schedules/next-contract.tsx';
-import { OldContracts } from '../schedules/old-contracts.tsx';
+import { PreviousContracts } from '../schedules/previous-contracts.tsx';
 import { ScheduleFiles } from '../schedules/schedule-files.tsx';
 import { ScheduleHistory } from '../schedules/schedule-history.tsx';
 import { formatAmount, formatCategory } from '../schedules/schedule-text.ts';
 import { useScheduleActions } from '../schedules/use-schedule-actions.ts';
 import { ScheduleSkeleton, WithSchedule } from '../schedules/with-schedule.tsx';
-import { describeLeft, toState } from '../shared/contract-period.ts';
+import { describeRemaining, toState } from '../shared/contract-period.ts';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/schedules/:scheduleId`: one schedule or contract. */
@@ -63,7 +63,7 @@ function Head({ schedule, today }: { schedule: WorkSchedule; today: string }) {
           </Heading>
           <Flex gap={2} alignItems="center" flexWrap="wrap">
             <Badge tone={state.tone}>{state.label}</Badge>
-            <Text tone="muted">{isComplete ? '완료한 일정이에요' : describeLeft(end, today)}</Text>
+            <Text tone="muted">{isComplete ? '완료한 일정이에요' : describeRemaining(end, today)}</Text>
           </Flex>
         </Stack>
         <Flex gap={2} flexWrap="wrap" flexShrink={0}>
@@ -145,7 +145,7 @@ function Schedule({ schedule }: { schedule: WorkSchedule }) {
           {isWhole ? (
             <>
               <NextContract key={`${end}${schedule.is_complete}`} schedule={schedule} today={today} />
-              <OldContracts schedule={schedule} />
+              <PreviousContracts schedule={schedule} />
             </>
           ) : null}
         </Stack>

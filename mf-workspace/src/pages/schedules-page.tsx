@@ -1,7 +1,7 @@
 import { usePagedList } from '@danji/api-client';
-import { ScheduleRange } from '@danji/contracts/apts/schedule-bucket';
-import { listWorkSchedules } from '@danji/contracts/apts/schedule.endpoints';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { ScheduleRange } from '@danji/contracts/workspace/schedule-bucket';
+import { listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useModal } from '@danji/shell-sdk';
@@ -109,7 +109,7 @@ function Listed({ space, list, view, today }: { space: WorkSpace; list: List; vi
           <SearchBox
             label="제목, 업체, 분류, 내용으로 찾기"
             value={search ?? ''}
-            onSearch={(words) => list.setFilters({ search: words }, { replace: true })}
+            onSearch={(query) => list.setFilters({ search: query }, { replace: true })}
           />
         </Box>
         <Box width={{ base: 'full', sm: '170px' }}>

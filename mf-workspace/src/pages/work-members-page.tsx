@@ -1,6 +1,6 @@
 import { usePagedList } from '@danji/api-client';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
-import { listWorkMembers } from '@danji/contracts/apts/work-space.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { listWorkMembers } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { useModal, useSession } from '@danji/shell-sdk';
 import { Box, Button, EmptyState, FailedState, Flex, Pagination, Select, Stack, TableSkeleton } from '@danji/ui';

@@ -1,4 +1,4 @@
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';

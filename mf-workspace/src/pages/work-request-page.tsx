@@ -1,7 +1,7 @@
 import { useEndpoint } from '@danji/api-client';
-import { getWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
-import type { WorkRequest } from '@danji/contracts/apts/work-request';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { getWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
+import type { WorkRequest } from '@danji/contracts/workspace/work-request';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';

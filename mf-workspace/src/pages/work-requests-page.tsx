@@ -1,6 +1,6 @@
 import { usePagedList } from '@danji/api-client';
-import { listWorkRequests } from '@danji/contracts/apts/work-request.endpoints';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { listWorkRequests } from '@danji/contracts/workspace/work-request.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';

@@ -1,16 +1,16 @@
 import { usePagedList } from '@danji/api-client';
-import { findWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
-import type { Answer } from '@danji/contracts/define-endpoint';
+import { findWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
+import type { ResponseOf } from '@danji/contracts/define-endpoint';
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, Card, EmptyState, FailedState, Flex, Heading, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
 import { PageBody, PageHead } from '../shared/page-parts.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
-import { describePlace } from '../spaces/space-text.ts';
-import { Standing } from '../spaces/standing.tsx';
+import { describeLocation } from '../spaces/space-text.ts';
+import { MembershipAction } from '../spaces/membership-action.tsx';
 
-type Found = Answer<typeof findWorkSpaces>['results'][number];
+type Found = ResponseOf<typeof findWorkSpaces>['results'][number];
 
 /** `/workspace/find`: finds the user's complex among all work spaces and requests to join. */
 export function WorkSpaceFindPage() {
@@ -90,11 +90,11 @@ function FoundCard({ space }: { space: Found }) {
             {space.title}
           </Heading>
           <Text size="sm" tone="muted">
-            {describePlace(space) || '주소를 아직 적지 않았어요'}
+            {describeLocation(space) || '주소를 아직 적지 않았어요'}
           </Text>
           <Text size="sm" tone="subtle">{`관리자 ${space.master_user.name}`}</Text>
         </Stack>
-        <Standing space={space} />
+        <MembershipAction space={space} />
       </Flex>
     </Card>
   );

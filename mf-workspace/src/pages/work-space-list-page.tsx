@@ -1,5 +1,5 @@
 import { usePagedList } from '@danji/api-client';
-import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle, useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
@@ -20,7 +20,7 @@ import {
 import { PageBody, PageHead } from '../shared/page-parts.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { SpaceCard, SPACE_COLUMNS } from '../spaces/space-card.tsx';
-import { useWaiting, WaitingList } from '../spaces/waiting-list.tsx';
+import { usePendingMemberships, PendingMembershipList } from '../spaces/pending-membership-list.tsx';
 
 const ORDERINGS = [
   { value: '', label: '최근 만든 순' },
@@ -53,7 +53,7 @@ export function WorkSpaceListPage() {
     filters: { search: 'text', ordering: 'text' },
     pageSize: 12,
   });
-  const waiting = useWaiting(!isStaff);
+  const pending = usePendingMemberships(!isStaff);
   const isBare = list.rows?.length === 0 && !list.isFiltered && list.page === 1;
   return (
     <PageBody>
@@ -63,11 +63,11 @@ export function WorkSpaceListPage() {
         actions={isStaff || isBare ? null : <Actions />}
       />
       {/* Invitations are above the list: the list waits for them, so that it does not move. */}
-      {waiting.isLoading ? (
+      {pending.isLoading ? (
         <CardSkeleton count={3} />
       ) : (
         <Stack gap={8}>
-          {isStaff ? null : <WaitingList waiting={waiting} />}
+          {isStaff ? null : <PendingMembershipList pending={pending} />}
           <SpaceList list={list} isBare={isBare} isStaff={isStaff} />
         </Stack>
       )}

@@ -1,16 +1,16 @@
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle, useSession, useToast } from '@danji/shell-sdk';
 import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
 import { Button, EmptyState, Tabs } from '@danji/ui';
-import { ComplexPreview } from '../facts/complex-preview.tsx';
-import { ComplexSearch, type FoundSpace } from '../facts/complex-search.tsx';
-import { HandForm } from '../facts/hand-form.tsx';
+import { ComplexPreview } from '../details/complex-preview.tsx';
+import { ComplexSearch, type ExistingSpace } from '../details/complex-search.tsx';
+import { ManualForm } from '../details/manual-form.tsx';
 import { PageBody, PageHead } from '../shared/page-parts.tsx';
-import { Standing } from '../spaces/standing.tsx';
+import { MembershipAction } from '../spaces/membership-action.tsx';
 
-const BY_HAND = 'hand';
+const MANUAL = 'hand';
 const FIND = 'find';
 
 /** `/workspace/new`: creates a work space from a complex of K-apt or manually. The chosen tab and complex are in the URL. */
@@ -18,7 +18,7 @@ export function WorkSpaceNewPage() {
   usePageTitle('새 워크스페이스');
   const { isStaff } = useSession();
   const [search, setSearch] = useSearchParams();
-  const way = search.get('by') === BY_HAND ? BY_HAND : FIND;
+  const tab = search.get('by') === MANUAL ? MANUAL : FIND;
   if (isStaff)
     return (
       <PageBody>
@@ -38,18 +38,18 @@ export function WorkSpaceNewPage() {
       <PageHead title="새 워크스페이스" description="단지를 만들고 함께 일할 사람을 초대해 보세요." />
       <Tabs
         label="만드는 방법"
-        value={way}
-        onChange={(next) => setSearch(next === BY_HAND ? { by: BY_HAND } : {})}
+        value={tab}
+        onChange={(next) => setSearch(next === MANUAL ? { by: MANUAL } : {})}
         items={[
           { value: FIND, label: '단지 찾기', content: <FromComplex /> },
-          { value: BY_HAND, label: '직접 만들기', content: <HandForm /> },
+          { value: MANUAL, label: '직접 만들기', content: <ManualForm /> },
         ]}
       />
     </PageBody>
   );
 }
 
-const toJoin = (space: FoundSpace) => <Standing space={space} />;
+const toJoin = (space: ExistingSpace) => <MembershipAction space={space} />;
 
 function FromComplex() {
   const [search, setSearch] = useSearchParams();
@@ -69,20 +69,20 @@ function FromComplex() {
     toast({ title: `'${space.title}' 워크스페이스를 만들었어요`, tone: 'success' });
     await navigate(webPaths.workspace(space.id), { replace: true });
   };
-  const byHand = (
-    <Button variant="outline" onClick={() => setSearch({ by: BY_HAND })}>
+  const manualEntry = (
+    <Button variant="outline" onClick={() => setSearch({ by: MANUAL })}>
       직접 만들기
     </Button>
   );
   if (code === null)
-    return <ComplexSearch byHand={byHand} toJoin={toJoin} onChoose={(complex) => choose(complex.code)} />;
+    return <ComplexSearch manualEntry={manualEntry} toJoin={toJoin} onChoose={(complex) => choose(complex.code)} />;
   return (
     <ComplexPreview
       code={code}
       grade={user?.general?.current_work?.job_grade ?? DEFAULT_JOB_GRADE}
-      byHand={byHand}
+      manualEntry={manualEntry}
       toJoin={toJoin}
-      onMade={(space) => void open(space)}
+      onCreated={(space) => void open(space)}
       onBack={() => choose(undefined)}
     />
   );

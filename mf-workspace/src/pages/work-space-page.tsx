@@ -1,16 +1,16 @@
 import { webPaths } from '@danji/contracts/web-paths';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, Card, CardSkeleton, Grid, Heading, Icon, Skeleton, Stack, Text } from '@danji/ui';
 import { QuickActions } from '../dashboard/quick-actions.tsx';
-import { TodaySection } from '../dashboard/today-section.tsx';
-import { FacilitiesCard } from '../facts/facilities-card.tsx';
-import { FactsGlance } from '../facts/facts-glance.tsx';
+import { DashboardSection } from '../dashboard/dashboard-section.tsx';
+import { FacilitiesCard } from '../details/facilities-card.tsx';
+import { DetailsSummary } from '../details/details-summary.tsx';
 import { MembersPreview } from '../members/members-preview.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
-import { MyPlace } from '../spaces/my-place.tsx';
+import { MyMembership } from '../spaces/my-membership.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
-import { describePlace } from '../spaces/space-text.ts';
+import { describeLocation } from '../spaces/space-text.ts';
 
 const Loading = () => (
   <Stack gap={6}>
@@ -33,10 +33,10 @@ function Dashboard({ space }: { space: WorkSpace }) {
     <>
       <PageHead
         title={space.title}
-        description={describePlace(space) || '단지 정보를 채워 두면 멤버와 업체가 함께 봐요.'}
+        description={describeLocation(space) || '단지 정보를 채워 두면 멤버와 업체가 함께 봐요.'}
         actions={
           <Button asChild variant="outline">
-            <Link to={webPaths.workspaceFacts(space.id)}>
+            <Link to={webPaths.workspaceDetails(space.id)}>
               <Icon name="pencil" />
               단지 정보 수정
             </Link>
@@ -45,13 +45,13 @@ function Dashboard({ space }: { space: WorkSpace }) {
       />
       <Stack gap={6}>
         <QuickActions spaceId={space.id} isMaster={space.my_role === 'master'} />
-        <TodaySection spaceId={space.id} />
+        <DashboardSection spaceId={space.id} />
         <Grid
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(300px, 1fr))' }}
           gap={5}
           alignItems="start"
         >
-          <MyPlace space={space} />
+          <MyMembership space={space} />
           <MembersPreview space={space} />
         </Grid>
         <Stack as="section" aria-label="단지 정보" gap={4}>
@@ -66,12 +66,12 @@ function Dashboard({ space }: { space: WorkSpace }) {
                 </Heading>
                 <Text tone="muted">세대 수와 주차, 시설을 적어 두면 공고와 계약을 만들 때 다시 쓰지 않아도 돼요.</Text>
                 <Button asChild>
-                  <Link to={webPaths.workspaceFacts(space.id)}>채우기</Link>
+                  <Link to={webPaths.workspaceDetails(space.id)}>채우기</Link>
                 </Button>
               </Stack>
             </Card>
           ) : null}
-          <FactsGlance space={space} />
+          <DetailsSummary space={space} />
           <FacilitiesCard space={space} />
         </Stack>
       </Stack>

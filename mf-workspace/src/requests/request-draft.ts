@@ -1,8 +1,8 @@
-import { WORK_REQUEST_LIMITS } from '@danji/contracts/apts/work-request';
-import type { createWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
+import { WORK_REQUEST_LIMITS } from '@danji/contracts/workspace/work-request';
+import type { createWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
-import type { StoredFile } from '@danji/contracts/commons/file';
-import type { Faults } from '../shared/body-faults.ts';
+import type { StoredFile } from '@danji/contracts/site/file';
+import type { FieldErrors } from '../shared/body.validation.ts';
 
 type Body = BodyOf<typeof createWorkRequest>;
 
@@ -16,11 +16,11 @@ export type RequestDraft = {
 export const BLANK_REQUEST: RequestDraft = { request_type: null, title: '', text: '', files: [] };
 
 /** Validates the form before it is sent. */
-export const findRequestFaults = ({ request_type, title, text }: RequestDraft): Faults => ({
+export const validateRequest = ({ request_type, title, text }: RequestDraft): FieldErrors => ({
   ...(request_type === null && { request_type: '요청 종류를 골라 주세요.' }),
   ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
-  ...(title.trim().length > WORK_REQUEST_LIMITS.titleLetters && {
-    title: `제목은 ${WORK_REQUEST_LIMITS.titleLetters}자까지 쓸 수 있어요.`,
+  ...(title.trim().length > WORK_REQUEST_LIMITS.titleCharacters && {
+    title: `제목은 ${WORK_REQUEST_LIMITS.titleCharacters}자까지 쓸 수 있어요.`,
   }),
   ...(text.trim() === '' && { text: '내용을 입력해 주세요.' }),
 });
@@ -34,7 +34,7 @@ export const toRequestBody = (spaceId: number, { request_type, title, text, file
 });
 
 /** Maps the errors of the server to the fields of the form. */
-export function toRequestFaults(fields: Readonly<Record<string, string>>): Faults {
+export function toRequestErrors(fields: Readonly<Record<string, string>>): FieldErrors {
   const files = Object.entries(fields).find(([name]) => name.startsWith('file_ids'))?.[1];
   return {
     ...(fields['title'] && { title: fields['title'] }),

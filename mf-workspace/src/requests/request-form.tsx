@@ -1,4 +1,4 @@
-import { WORK_REQUEST_LIMITS } from '@danji/contracts/apts/work-request';
+import { WORK_REQUEST_LIMITS } from '@danji/contracts/workspace/work-request';
 import { LIMITS } from '@danji/contracts/limits';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
@@ -9,10 +9,10 @@ import { TYPE_OPTIONS } from './request-text.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 function RequestFields({ editor }: { editor: ReturnType<typeof useRequestForm> }) {
-  const { typed, faults, change } = editor;
+  const { typed, fieldErrors, change } = editor;
   return (
     <Stack gap={5}>
-      <Field group label="요청 종류" required error={faults['request_type']}>
+      <Field group label="요청 종류" required error={fieldErrors['request_type']}>
         <RadioGroup
           boxed
           value={typed.request_type === null ? '' : String(typed.request_type)}
@@ -20,10 +20,10 @@ function RequestFields({ editor }: { editor: ReturnType<typeof useRequestForm> }
           onChange={(code) => change({ request_type: Number(code) as NonNullable<RequestDraft['request_type']> })}
         />
       </Field>
-      <Field label="제목" required error={faults['title']}>
+      <Field label="제목" required error={fieldErrors['title']}>
         <TextInput
           value={typed.title}
-          maxLength={WORK_REQUEST_LIMITS.titleLetters}
+          maxLength={WORK_REQUEST_LIMITS.titleCharacters}
           autoComplete="off"
           placeholder="예) 세대 수를 고쳐 주세요"
           onChange={(title) => change({ title })}
@@ -32,12 +32,12 @@ function RequestFields({ editor }: { editor: ReturnType<typeof useRequestForm> }
       <Field
         label="내용"
         required
-        error={faults['text']}
+        error={fieldErrors['text']}
         help="언제, 어디에서, 무엇이 필요한지 적어 주시면 더 빨리 도와드릴 수 있어요."
       >
         <Textarea
           rows={8}
-          maxLength={WORK_REQUEST_LIMITS.textLetters}
+          maxLength={WORK_REQUEST_LIMITS.textCharacters}
           value={typed.text}
           onChange={(text) => change({ text })}
         />
@@ -47,7 +47,7 @@ function RequestFields({ editor }: { editor: ReturnType<typeof useRequestForm> }
         idOf={({ nano_id }) => nano_id}
         uploads={editor.uploads}
         onChange={editor.changeFiles}
-        error={faults['files']}
+        error={fieldErrors['files']}
         maxCount={WORK_REQUEST_LIMITS.files}
         maxBytes={LIMITS.fileBytes}
         title="참고할 파일을 끌어다 놓거나 골라 주세요"

@@ -1,4 +1,4 @@
-import type { WorkRequestEvent } from '@danji/contracts/apts/work-request';
+import type { WorkRequestEvent } from '@danji/contracts/workspace/work-request';
 import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Viewer } from '@danji/editor/viewer';
@@ -15,7 +15,7 @@ const DOT = {
 } as const;
 
 /** Describes a transition in words. */
-function describeMove({ from_state, to_state }: WorkRequestEvent): string {
+function describeTransition({ from_state, to_state }: WorkRequestEvent): string {
   if (from_state === null) return '요청을 보냈어요';
   if (to_state === ProcessState.RECEIVED) return '다시 물었어요';
   if (to_state === ProcessState.RUNNING) return '담당자가 확인을 시작했어요';
@@ -36,7 +36,7 @@ function Step({ event, isNewest, isLast }: { event: WorkRequestEvent; isNewest: 
       </Box>
       <Stack gap={1.5} paddingBottom={isLast ? 0 : 5}>
         <Stack gap={0}>
-          <Text fontWeight="semibold">{describeMove(event)}</Text>
+          <Text fontWeight="semibold">{describeTransition(event)}</Text>
           <Text
             size="sm"
             tone="subtle"

@@ -1,4 +1,4 @@
-import type { WorkRequestLine } from '@danji/contracts/apts/work-request';
+import type { WorkRequestSummary } from '@danji/contracts/workspace/work-request';
 import { WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -7,7 +7,7 @@ import { Badge, DataTable, HStack, Icon, Text, type TableColumn } from '@danji/u
 import type { ReactNode } from 'react';
 import { StateBadge } from './state-badge.tsx';
 
-function Title({ request: { title, is_unseen, file_count } }: { request: WorkRequestLine }) {
+function Title({ request: { title, is_unseen, file_count } }: { request: WorkRequestSummary }) {
   return (
     <HStack flexWrap="wrap" gap={1.5}>
       <Text as="span" fontWeight="semibold" css={{ overflowWrap: 'anywhere', textAlign: 'start' }}>
@@ -19,7 +19,7 @@ function Title({ request: { title, is_unseen, file_count } }: { request: WorkReq
   );
 }
 
-const COLUMNS: readonly TableColumn<WorkRequestLine>[] = [
+const COLUMNS: readonly TableColumn<WorkRequestSummary>[] = [
   { key: 'title', header: '제목', cell: (request) => <Title request={request} /> },
   { key: 'type', header: '종류', width: '120px', cell: ({ request_type }) => WorkRequestType.label(request_type) },
   { key: 'state', header: '상태', width: '110px', cell: ({ process_state }) => <StateBadge state={process_state} /> },
@@ -27,7 +27,7 @@ const COLUMNS: readonly TableColumn<WorkRequestLine>[] = [
   { key: 'created', header: '보낸 날', width: '130px', whole: true, cell: ({ created }) => formatDate(created) },
 ];
 
-const toPath = ({ id, space }: WorkRequestLine): string => webPaths.workspaceRequest(space.id, id);
+const toPath = ({ id, space }: WorkRequestSummary): string => webPaths.workspaceRequest(space.id, id);
 
 /** The requests of a work space as a table, or as cards on narrow windows. */
 export function RequestTable({
@@ -35,7 +35,7 @@ export function RequestTable({
   isLoading,
   empty,
 }: {
-  rows: readonly WorkRequestLine[] | undefined;
+  rows: readonly WorkRequestSummary[] | undefined;
   isLoading: boolean;
   empty: ReactNode;
 }) {

@@ -1,5 +1,5 @@
-import type { WorkRequest } from '@danji/contracts/apts/work-request';
-import { toReopenEnd } from '@danji/contracts/apts/work-request-transitions';
+import type { WorkRequest } from '@danji/contracts/workspace/work-request';
+import { toReopenEnd } from '@danji/contracts/workspace/work-request-transitions';
 import { ProcessState, type ProcessStateCode, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import type { Tone } from '@danji/ui';

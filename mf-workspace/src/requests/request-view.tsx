@@ -1,6 +1,6 @@
 import { useMutation } from '@danji/api-client';
-import type { WorkRequest } from '@danji/contracts/apts/work-request';
-import { seeWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
+import type { WorkRequest } from '@danji/contracts/workspace/work-request';
+import { markWorkRequestSeen } from '@danji/contracts/workspace/work-request.endpoints';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { formatDateTime } from '@danji/contracts/format/date';
@@ -8,19 +8,19 @@ import { Viewer } from '@danji/editor/viewer';
 import { imagePort, useSession } from '@danji/shell-sdk';
 import { Alert, AttachedFiles, Box, Card, Grid, Heading, Stack, Text } from '@danji/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { WORK_SPACE_READS } from '../shared/paths.ts';
+import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { RequestHistory } from './request-history.tsx';
 import { describeNext } from './request-text.ts';
 
 /** Reports once that a member has read the outcome; our staff leave no such mark. */
-function useSeen({ id, is_unseen }: WorkRequest): void {
+function useMarkSeen({ id, is_unseen }: WorkRequest): void {
   const { isStaff } = useSession();
-  const see = useMutation(seeWorkRequest, { refreshes: WORK_SPACE_READS });
-  const note = useEffectEvent((due: number) => void see.run({ params: { id: due } }));
-  const due = is_unseen && !isStaff ? id : undefined;
+  const markSeen = useMutation(markWorkRequestSeen, { invalidates: WORK_SPACE_TAGS });
+  const sendSeen = useEffectEvent((unseenId: number) => void markSeen.trigger({ params: { id: unseenId } }));
+  const unseenId = is_unseen && !isStaff ? id : undefined;
   useEffect(() => {
-    if (due !== undefined) note(due);
-  }, [due]);
+    if (unseenId !== undefined) sendSeen(unseenId);
+  }, [unseenId]);
 }
 
 function AnswerCard({ state, answer }: { state: WorkRequest['process_state']; answer: RichDocument }) {
@@ -65,7 +65,7 @@ function RequestedCard({ request: { data, files, user, created } }: { request: W
 
 /** A whole request: its state, the requested text, the answer and its history. */
 export function RequestView({ request, now }: { request: WorkRequest; now: Date }) {
-  useSeen(request);
+  useMarkSeen(request);
   const { process_state, result, events } = request;
   const reason =
     process_state === ProcessState.REFUSED

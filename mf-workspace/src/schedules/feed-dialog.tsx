@@ -1,20 +1,24 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
-import { createScheduleFeed, deleteScheduleFeed, getScheduleFeed } from '@danji/contracts/apts/schedule-feed.endpoints';
+import {
+  createScheduleFeed,
+  deleteScheduleFeed,
+  getScheduleFeed,
+} from '@danji/contracts/workspace/schedule-feed.endpoints';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { Alert, Button, FailedState, Flex, ListSkeleton, ShareButton, Stack, Text, TextInput } from '@danji/ui';
 import { useState } from 'react';
 
-const READS = [getScheduleFeed] as const;
+const TAGS = [getScheduleFeed] as const;
 
 /** The calls of the calendar link. The address is returned only once, when the link is created. */
 function useFeedActions(spaceId: number, created: string | null) {
   const [address, setAddress] = useState<string>();
-  const creation = useMutation(createScheduleFeed, { refreshes: READS });
-  const deletion = useMutation(deleteScheduleFeed, { refreshes: READS, isReadAfter: true });
+  const creation = useMutation(createScheduleFeed, { invalidates: TAGS });
+  const deletion = useMutation(deleteScheduleFeed, { invalidates: TAGS, isReadableAfter: true });
   const [confirm, toast] = [useConfirm(), useToast()];
 
-  const make = async (): Promise<void> => {
+  const createLink = async (): Promise<void> => {
     if (
       created &&
       !(await confirm({
@@ -24,10 +28,10 @@ function useFeedActions(spaceId: number, created: string | null) {
       }))
     )
       return;
-    const outcome = await creation.run({ params: { id: spaceId } });
+    const outcome = await creation.trigger({ params: { id: spaceId } });
     if (outcome.ok) setAddress(outcome.data.secret_address);
   };
-  const revoke = async (): Promise<void> => {
+  const revokeLink = async (): Promise<void> => {
     if (
       !(await confirm({
         title: '캘린더 링크를 없앨까요?',
@@ -37,16 +41,16 @@ function useFeedActions(spaceId: number, created: string | null) {
       }))
     )
       return;
-    const outcome = await deletion.run({ params: { id: spaceId } });
+    const outcome = await deletion.trigger({ params: { id: spaceId } });
     if (!outcome.ok) return;
     setAddress(undefined);
     toast({ title: '캘린더 링크를 없앴어요', tone: 'success' });
   };
   return {
     address,
-    make,
-    revoke,
-    isMaking: creation.isRunning,
+    createLink,
+    revokeLink,
+    isCreating: creation.isRunning,
     isRevoking: deletion.isRunning,
     failure: creation.error ?? deletion.error,
   };
@@ -78,14 +82,14 @@ function ManageButtons({ actions, created }: { actions: ReturnType<typeof useFee
   return (
     <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
       {created ? (
-        <Button variant="ghost" loading={actions.isRevoking} onClick={() => void actions.revoke()}>
+        <Button variant="ghost" loading={actions.isRevoking} onClick={() => void actions.revokeLink()}>
           링크 없애기
         </Button>
       ) : null}
       <Button
         {...(actions.address ? { variant: 'outline' as const } : {})}
-        loading={actions.isMaking}
-        onClick={() => void actions.make()}
+        loading={actions.isCreating}
+        onClick={() => void actions.createLink()}
       >
         {created ? '링크 새로 만들기' : '링크 만들기'}
       </Button>

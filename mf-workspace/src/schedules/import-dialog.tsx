@@ -1,14 +1,14 @@
-import { request, toApiError, useRefresh } from '@danji/api-client';
-import type { ImportReport } from '@danji/contracts/apts/schedule-sheet';
-import { getScheduleTemplate, importWorkSchedules } from '@danji/contracts/apts/schedule-sheet.endpoints';
+import { request, toApiError, useInvalidate } from '@danji/api-client';
+import type { ImportReport } from '@danji/contracts/workspace/schedule-sheet';
+import { getScheduleTemplate, importWorkSchedules } from '@danji/contracts/workspace/schedule-sheet.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { LIMITS } from '@danji/contracts/limits';
 import { useToast } from '@danji/shell-sdk';
 import { Alert, Button, FileDrop, Flex, ProgressBar, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { ImportReportView } from './import-report.tsx';
-import { saveSheet } from './save-sheet.ts';
-import { SCHEDULE_READS } from './schedule-reads.ts';
+import { downloadSheet } from './download-sheet.ts';
+import { SCHEDULE_TAGS } from './schedule-tags.ts';
 
 type Step =
   | { name: 'choose' }
@@ -19,7 +19,7 @@ type Step =
 function useImport(spaceId: number, onDone: () => void) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const [failure, setFailure] = useState<string>();
-  const [refresh, toast] = [useRefresh(), useToast()];
+  const [invalidate, toast] = [useInvalidate(), useToast()];
   const send = (file: File, isDryRun: boolean) =>
     request(importWorkSchedules, { params: { id: spaceId }, body: { file, is_dry_run: isDryRun } });
   const fail = (error: unknown, back: Step): void => {
@@ -38,16 +38,16 @@ function useImport(spaceId: number, onDone: () => void) {
       fail(error, { name: 'choose' });
     }
   };
-  const save = async (shown: Step & { name: 'report' }): Promise<void> => {
+  const save = async (reported: Step & { name: 'report' }): Promise<void> => {
     setFailure(undefined);
-    setStep({ name: 'saving', file: shown.file });
+    setStep({ name: 'saving', file: reported.file });
     try {
-      const { accepted } = await send(shown.file, false);
-      void refresh(SCHEDULE_READS);
+      const { accepted } = await send(reported.file, false);
+      void invalidate(SCHEDULE_TAGS);
       toast({ title: `일정 ${formatNumber(accepted)}건을 가져왔어요`, tone: 'success' });
       onDone();
     } catch (error) {
-      fail(error, shown);
+      fail(error, reported);
     }
   };
   return { step, setStep, failure, setFailure, read, save };
@@ -59,7 +59,7 @@ function ChooseFile({ onAdd, onFailure }: { onAdd: (files: File[]) => void; onFa
   const fetchTemplate = async (): Promise<void> => {
     setIsFetching(true);
     try {
-      saveSheet(await request(getScheduleTemplate));
+      downloadSheet(await request(getScheduleTemplate));
     } catch (error) {
       onFailure(toApiError(error).title);
     }

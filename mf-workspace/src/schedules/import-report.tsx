@@ -1,4 +1,4 @@
-import type { ImportReport } from '@danji/contracts/apts/schedule-sheet';
+import type { ImportReport } from '@danji/contracts/workspace/schedule-sheet';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Alert, Box, Heading, Stack, Text } from '@danji/ui';
 

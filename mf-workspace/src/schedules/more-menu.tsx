@@ -1,15 +1,15 @@
 import { request, toApiError } from '@danji/api-client';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
-import { SCHEDULE_LIMITS } from '@danji/contracts/apts/schedule';
-import type { RangeCode } from '@danji/contracts/apts/schedule-bucket';
-import { exportWorkSchedules } from '@danji/contracts/apts/schedule-sheet.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule';
+import type { RangeCode } from '@danji/contracts/workspace/schedule-bucket';
+import { exportWorkSchedules } from '@danji/contracts/workspace/schedule-sheet.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Button, Menu } from '@danji/ui';
 import { useState } from 'react';
 import { FeedDialog } from './feed-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { saveSheet } from './save-sheet.ts';
+import { downloadSheet } from './download-sheet.ts';
 
 type MoreMenuProps = { space: WorkSpace; search: string | undefined; range: RangeCode };
 
@@ -25,7 +25,7 @@ export function MoreMenu({ space, search, range }: MoreMenuProps) {
       const sheet = await request(exportWorkSchedules, {
         query: { space_id: space.id, filter_range: range, ...(search && { search }) },
       });
-      saveSheet(sheet);
+      downloadSheet(sheet);
       toast(
         sheet.is_cut
           ? {

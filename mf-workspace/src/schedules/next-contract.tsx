@@ -1,7 +1,7 @@
 import { useEndpoint } from '@danji/api-client';
-import type { NextStep } from '@danji/contracts/apts/next-contract';
-import type { WorkSchedule } from '@danji/contracts/apts/schedule';
-import { getNextContract } from '@danji/contracts/apts/schedule.endpoints';
+import type { NextStep } from '@danji/contracts/workspace/next-contract';
+import type { WorkSchedule } from '@danji/contracts/workspace/schedule';
+import { getNextContract } from '@danji/contracts/workspace/schedule.endpoints';
 import { formatDate } from '@danji/contracts/format/date';
 import { daysBetween } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -26,7 +26,7 @@ import { formatPeriod } from '../shared/contract-period.ts';
 import { useScheduleActions } from './use-schedule-actions.ts';
 
 /** The card is expanded this many days before the end. */
-const OPEN_DAYS = 120;
+const EXPANDED_DAYS = 120;
 
 function Step({ step, today }: { step: NextStep; today: string }) {
   const left = daysBetween(today, step.date);
@@ -95,7 +95,7 @@ function Plan({ schedule, today }: { schedule: WorkSchedule; today: string }) {
           <Button
             icon="plus"
             loading={actions.isRunning}
-            onClick={() => void actions.makeNext(schedule.space_id, data.draft)}
+            onClick={() => void actions.createNext(schedule.space_id, data.draft)}
           >
             다음 계약 만들기
           </Button>
@@ -108,7 +108,9 @@ function Plan({ schedule, today }: { schedule: WorkSchedule; today: string }) {
 /** Lists the steps to take before a contract ends, and creates the next contract. Renders nothing for a contract without an end. */
 export function NextContract({ schedule, today }: { schedule: WorkSchedule; today: string }) {
   const { contract_end: end, next, space_id: spaceId } = schedule;
-  const [isOpen, setIsOpen] = useState(end !== null && !schedule.is_complete && daysBetween(today, end) <= OPEN_DAYS);
+  const [isOpen, setIsOpen] = useState(
+    end !== null && !schedule.is_complete && daysBetween(today, end) <= EXPANDED_DAYS,
+  );
   if (end === null) return null;
   // The legal deadlines apply before the old contract ends, even when the next one already exists.
   const hasPlan = !next || !schedule.is_complete;

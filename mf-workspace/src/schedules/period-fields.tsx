@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@danji/contracts/rules/day-math';
 import { Button, DateInput, Field, Flex, Grid, Stack } from '@danji/ui';
-import type { ScheduleDraft, ScheduleFaults } from './schedule-draft.ts';
+import type { ScheduleDraft, ScheduleErrors } from './schedule-draft.ts';
 
 const LENGTHS = [
   { months: 6, label: '6개월' },
@@ -11,27 +11,27 @@ const LENGTHS = [
 
 type PeriodFieldsProps = {
   draft: ScheduleDraft;
-  faults: ScheduleFaults;
+  fieldErrors: ScheduleErrors;
   onChange: (part: Partial<ScheduleDraft>) => void;
 };
 
 /** First and last day; once the first is set, buttons offer the usual lengths. */
 export function PeriodFields({
   draft: { contract_start: start, contract_end: end },
-  faults,
+  fieldErrors,
   onChange,
 }: PeriodFieldsProps) {
   return (
     <Stack gap={2}>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap={4}>
-        <Field label="시작하는 날" optional error={faults.contract_start}>
+        <Field label="시작하는 날" optional error={fieldErrors.contract_start}>
           <DateInput
             value={start}
             dialogLabel="시작하는 날 고르기"
             onChange={(contract_start) => onChange({ contract_start })}
           />
         </Field>
-        <Field label="끝나는 날" optional error={faults.contract_end} help="비워 두면 끝나지 않는 일정이에요.">
+        <Field label="끝나는 날" optional error={fieldErrors.contract_end} help="비워 두면 끝나지 않는 일정이에요.">
           <DateInput
             value={end}
             dialogLabel="끝나는 날 고르기"

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
-import type { ScheduleRef } from '@danji/contracts/apts/schedule';
-import { listWorkSchedules } from '@danji/contracts/apts/schedule.endpoints';
+import type { ScheduleRef } from '@danji/contracts/workspace/schedule';
+import { listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
 import { useModal } from '@danji/shell-sdk';
 import { Box, Button, EmptyState, FailedState, Field, Flex, ListSkeleton, Stack, Text } from '@danji/ui';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
-import { type RangeCode, ScheduleRange } from '@danji/contracts/apts/schedule-bucket';
-import { countWorkSchedules } from '@danji/contracts/apts/schedule.endpoints';
+import { type RangeCode, ScheduleRange } from '@danji/contracts/workspace/schedule-bucket';
+import { countWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Chip, Flex, Text } from '@danji/ui';
 

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@danji/api-client';
-import { listCalendarSchedules } from '@danji/contracts/apts/schedule.endpoints';
+import { listCalendarSchedules } from '@danji/contracts/workspace/schedule.endpoints';
 import { addMonths } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useSearchParams } from '@danji/shell-sdk/router';
@@ -17,51 +17,59 @@ import {
   Stack,
   Text,
 } from '@danji/ui';
-import { type DayMark, listWeeks, toDayMarks } from './month-weeks.ts';
+import { type DayEvent, listWeeks, toDayEvents } from './month-events.ts';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
-const MOST_SHOWN = 3;
-const LOOK = {
+const MAX_VISIBLE = 3;
+const STYLES = {
   start: { bg: 'brand.subtle', color: 'brand.fg' },
   end: { bg: 'warning.subtle', color: 'warning.fg' },
   done: { bg: 'bg.muted', color: 'fg.muted' },
 } as const;
-const WORDS = { start: '시작', end: '종료' } as const;
+const LABELS = { start: '시작', end: '종료' } as const;
 
-const nameMonth = (month: string): string => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
-const nameDay = (day: string): string =>
+const formatMonth = (month: string): string => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
+const formatDay = (day: string): string =>
   `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일 ${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}요일`;
-const lookOf = ({ kind, line }: DayMark) => LOOK[line.is_complete ? 'done' : kind];
+const styleOf = ({ kind, schedule }: DayEvent) => STYLES[schedule.is_complete ? 'done' : kind];
 
-const Mark = ({ mark, short = false }: { mark: DayMark; short?: boolean }) => (
+const DayEventLink = ({ dayEvent, isCompact = false }: { dayEvent: DayEvent; isCompact?: boolean }) => (
   <Box
     asChild
     display="flex"
     alignItems="center"
     gap={1.5}
-    paddingInline={short ? 1.5 : 3}
-    minHeight={short ? '1.75rem' : '2.75rem'}
+    paddingInline={isCompact ? 1.5 : 3}
+    minHeight={isCompact ? '1.75rem' : '2.75rem'}
     borderRadius="sm"
-    fontSize={short ? 'xs' : 'sm'}
+    fontSize={isCompact ? 'xs' : 'sm'}
     fontWeight="semibold"
     minWidth={0}
     textDecoration="none"
-    {...lookOf(mark)}
+    {...styleOf(dayEvent)}
     _hover={{ textDecoration: 'underline' }}
   >
-    <Link to={webPaths.workspaceSchedule(mark.line.space_id, mark.line.id)}>
+    <Link to={webPaths.workspaceSchedule(dayEvent.schedule.space_id, dayEvent.schedule.id)}>
       <Box as="span" flexShrink={0}>
-        {WORDS[mark.kind]}
+        {LABELS[dayEvent.kind]}
       </Box>{' '}
       <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" fontWeight="medium">
-        {mark.line.title}
+        {dayEvent.schedule.title}
       </Box>
     </Link>
   </Box>
 );
 
 /** The month as a table, from 768 px on. */
-function Month({ month, today, marks }: { month: string; today: string; marks: ReadonlyMap<string, DayMark[]> }) {
+function Month({
+  month,
+  today,
+  dayEvents,
+}: {
+  month: string;
+  today: string;
+  dayEvents: ReadonlyMap<string, DayEvent[]>;
+}) {
   return (
     <Box
       as="table"
@@ -69,7 +77,7 @@ function Month({ month, today, marks }: { month: string; today: string; marks: R
       width="full"
       tableLayout="fixed"
       borderCollapse="collapse"
-      aria-label={nameMonth(month)}
+      aria-label={formatMonth(month)}
       bg="bg.panel"
     >
       <thead>
@@ -97,7 +105,7 @@ function Month({ month, today, marks }: { month: string; today: string; marks: R
                 borderColor="border"
                 bg={day ? 'bg.panel' : 'bg.subtle'}
               >
-                {day ? <Day day={day} isToday={day === today} marks={marks.get(day) ?? []} /> : null}
+                {day ? <Day day={day} isToday={day === today} dayEvents={dayEvents.get(day) ?? []} /> : null}
               </Box>
             ))}
           </tr>
@@ -107,7 +115,7 @@ function Month({ month, today, marks }: { month: string; today: string; marks: R
   );
 }
 
-function Day({ day, isToday, marks }: { day: string; isToday: boolean; marks: readonly DayMark[] }) {
+function Day({ day, isToday, dayEvents }: { day: string; isToday: boolean; dayEvents: readonly DayEvent[] }) {
   return (
     <Stack gap={1}>
       <Box
@@ -122,11 +130,11 @@ function Day({ day, isToday, marks }: { day: string; isToday: boolean; marks: re
       >
         {Number(day.slice(8))}
       </Box>
-      {marks.slice(0, MOST_SHOWN).map((mark) => (
-        <Mark key={`${mark.kind}${mark.line.id}`} mark={mark} short />
+      {dayEvents.slice(0, MAX_VISIBLE).map((dayEvent) => (
+        <DayEventLink key={`${dayEvent.kind}${dayEvent.schedule.id}`} dayEvent={dayEvent} isCompact />
       ))}
-      {marks.length > MOST_SHOWN ? (
-        <Text as="span" size="xs" tone="subtle">{`외 ${marks.length - MOST_SHOWN}건`}</Text>
+      {dayEvents.length > MAX_VISIBLE ? (
+        <Text as="span" size="xs" tone="subtle">{`외 ${dayEvents.length - MAX_VISIBLE}건`}</Text>
       ) : null}
     </Stack>
   );
@@ -135,24 +143,24 @@ function Day({ day, isToday, marks }: { day: string; isToday: boolean; marks: re
 /** The days with events as a list: the whole calendar on phones, and an addition below a month with overfull days. */
 function Agenda({
   today,
-  marks,
+  dayEvents,
   display,
 }: {
   today: string;
-  marks: ReadonlyMap<string, DayMark[]>;
+  dayEvents: ReadonlyMap<string, DayEvent[]>;
   display: 'always' | 'phone';
 }) {
-  const days = [...marks].toSorted(([a], [b]) => a.localeCompare(b));
+  const days = [...dayEvents].toSorted(([a], [b]) => a.localeCompare(b));
   return (
     <Stack gap={4} {...(display === 'phone' ? { display: { base: 'flex', md: 'none' } } : {})}>
       {days.map(([day, all]) => (
-        <Stack key={day} as="section" aria-label={nameDay(day)} gap={2}>
+        <Stack key={day} as="section" aria-label={formatDay(day)} gap={2}>
           <Heading as="h3" size="sm">
-            {nameDay(day)}
+            {formatDay(day)}
             {day === today ? ' · 오늘' : ''}
           </Heading>
-          {all.map((mark) => (
-            <Mark key={`${mark.kind}${mark.line.id}`} mark={mark} />
+          {all.map((dayEvent) => (
+            <DayEventLink key={`${dayEvent.kind}${dayEvent.schedule.id}`} dayEvent={dayEvent} />
           ))}
         </Stack>
       ))}
@@ -163,8 +171,8 @@ function Agenda({
 /** The contracts that start or end in one month. The month is in the URL. */
 export function ScheduleCalendar({ spaceId, today }: { spaceId: number; today: string }) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('month') ?? '';
-  const month = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(asked) ? asked : today.slice(0, 7);
+  const requestedMonth = search.get('month') ?? '';
+  const month = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(requestedMonth) ? requestedMonth : today.slice(0, 7);
   const { data, error, refresh, isRefreshing } = useEndpoint(listCalendarSchedules, {
     query: { space_id: spaceId, month },
   });
@@ -177,8 +185,8 @@ export function ScheduleCalendar({ spaceId, today }: { spaceId: number; today: s
       },
       { preventScrollReset: true },
     );
-  const marks = toDayMarks(data?.results ?? [], month);
-  const isFull = [...marks.values()].some((all) => all.length > MOST_SHOWN);
+  const dayEvents = toDayEvents(data?.results ?? [], month);
+  const isFull = [...dayEvents.values()].some((all) => all.length > MAX_VISIBLE);
   return (
     <Stack gap={4}>
       <Flex justifyContent="space-between" alignItems="center" gap={2}>
@@ -189,7 +197,7 @@ export function ScheduleCalendar({ spaceId, today }: { spaceId: number; today: s
             onClick={() => go(addMonths(`${month}-01`, -1).slice(0, 7))}
           />
           <Heading as="h2" size="md" aria-live="polite" minWidth="7.5rem" textAlign="center">
-            {nameMonth(month)}
+            {formatMonth(month)}
           </Heading>
           <IconButton
             icon="chevron-right"
@@ -212,9 +220,11 @@ export function ScheduleCalendar({ spaceId, today }: { spaceId: number; today: s
         <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
       ) : null}
       {!data && !error ? <ListSkeleton count={6} /> : null}
-      {data ? <Month month={month} today={today} marks={marks} /> : null}
-      {data && marks.size > 0 ? <Agenda today={today} marks={marks} display={isFull ? 'always' : 'phone'} /> : null}
-      {data && marks.size === 0 ? (
+      {data ? <Month month={month} today={today} dayEvents={dayEvents} /> : null}
+      {data && dayEvents.size > 0 ? (
+        <Agenda today={today} dayEvents={dayEvents} display={isFull ? 'always' : 'phone'} />
+      ) : null}
+      {data && dayEvents.size === 0 ? (
         <EmptyState compact icon="calendar" title="이 달에는 시작하거나 끝나는 계약이 없어요" />
       ) : null}
     </Stack>

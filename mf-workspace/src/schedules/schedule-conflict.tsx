@@ -1,54 +1,54 @@
 import { useEndpoint } from '@danji/api-client';
-import { listScheduleChanges } from '@danji/contracts/apts/schedule.endpoints';
-import type { WorkSchedule } from '@danji/contracts/apts/schedule';
+import { listScheduleChanges } from '@danji/contracts/workspace/schedule.endpoints';
+import type { WorkSchedule } from '@danji/contracts/workspace/schedule';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Badge, Box, Button, Flex, Heading, Modal, RadioGroup, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import {
   type DraftName,
-  listDifferent,
+  listChangedFields,
   type ScheduleDraft,
-  takeFields,
+  copyFields,
   toComparable,
   toScheduleDraft,
 } from './schedule-draft.ts';
-import { FIELD_LABELS, formatHeld } from './schedule-text.ts';
+import { FIELD_LABELS, formatFieldValue } from './schedule-text.ts';
 
-type Side = 'theirs' | 'mine';
+type Side = 'server' | 'local';
 
-const MOST_LETTERS = 300;
+const MAX_CHARACTERS = 300;
 /** Formats a field of a draft for reading. */
 function describe(draft: ScheduleDraft, name: DraftName): string {
   if (name === 'files') return draft.files.map(({ name: file }) => file).join(', ') || '비어 있음';
   if (name === 'previous') return draft.previous?.title ?? '비어 있음';
-  const text = formatHeld(name, draft[name] as string | number | boolean | null);
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+  const text = formatFieldValue(name, draft[name] as string | number | boolean | null);
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 }
 
 type ConflictProps = {
   /** The version that another person has saved; `undefined` without a conflict. */
-  theirs: WorkSchedule | undefined;
+  serverVersion: WorkSchedule | undefined;
   /** The common base of both versions. */
   start: ScheduleDraft;
   draft: ScheduleDraft;
   /** Saves the chosen fields of both versions. */
-  onSettle: (mixed: ScheduleDraft) => void;
+  onResolve: (merged: ScheduleDraft) => void;
   /** Discards the values of the form. */
-  onTakeTheirs: () => void;
+  onAcceptServerVersion: () => void;
   onClose: () => void;
 };
 
 type FieldChoiceProps = {
   name: DraftName;
   mine: ScheduleDraft;
-  other: ScheduleDraft;
+  serverDraft: ScheduleDraft;
   side: Side;
   isBoth: boolean;
   onChoose: (side: Side) => void;
 };
 
 /** Both values of one field, and the choice between them. */
-function FieldChoice({ name, mine, other, side, isBoth, onChoose }: FieldChoiceProps) {
+function FieldChoice({ name, mine, serverDraft, side, isBoth, onChoose }: FieldChoiceProps) {
   const label = FIELD_LABELS[name] ?? name;
   return (
     <Stack as="section" aria-label={label} gap={2}>
@@ -65,8 +65,8 @@ function FieldChoice({ name, mine, other, side, isBoth, onChoose }: FieldChoiceP
           value={side}
           onChange={(next) => onChoose(next as Side)}
           options={[
-            { value: 'theirs', label: '저장된 값', description: describe(other, name) },
-            { value: 'mine', label: '내 값', description: describe(mine, name) },
+            { value: 'server', label: '저장된 값', description: describe(serverDraft, name) },
+            { value: 'local', label: '내 값', description: describe(mine, name) },
           ]}
         />
       </Box>
@@ -76,31 +76,38 @@ function FieldChoice({ name, mine, other, side, isBoth, onChoose }: FieldChoiceP
 
 const ChooseAll = ({ onChoose }: { onChoose: (side: Side) => void }) => (
   <Flex gap={2} flexWrap="wrap">
-    <Button size="sm" variant="outline" onClick={() => onChoose('theirs')}>
+    <Button size="sm" variant="outline" onClick={() => onChoose('server')}>
       모두 저장된 값
     </Button>
-    <Button size="sm" variant="outline" onClick={() => onChoose('mine')}>
+    <Button size="sm" variant="outline" onClick={() => onChoose('local')}>
       모두 내 값
     </Button>
   </Flex>
 );
 
 /** Two people have changed one schedule: shows both versions field by field, and the user chooses between them. */
-export function ScheduleConflict({ theirs, start, draft, onSettle, onTakeTheirs, onClose }: ConflictProps) {
+export function ScheduleConflict({
+  serverVersion,
+  start,
+  draft,
+  onResolve,
+  onAcceptServerVersion,
+  onClose,
+}: ConflictProps) {
   const [chosen, setChosen] = useState<Partial<Record<DraftName, Side>>>({});
   const { data: changes } = useEndpoint(
     listScheduleChanges,
-    theirs ? { params: { id: theirs.id }, query: { page: 1, page_size: 1 } } : null,
+    serverVersion ? { params: { id: serverVersion.id }, query: { page: 1, page_size: 1 } } : null,
   );
-  if (!theirs) return null;
-  const saver = changes?.results[0]?.user?.name;
-  const other = toScheduleDraft(theirs);
-  const names = listDifferent(other, draft);
-  const isMine = (name: DraftName): boolean => toComparable(start, name) !== toComparable(draft, name);
-  const isTheirs = (name: DraftName): boolean => toComparable(start, name) !== toComparable(other, name);
+  if (!serverVersion) return null;
+  const savedBy = changes?.results[0]?.user?.name;
+  const serverDraft = toScheduleDraft(serverVersion);
+  const names = listChangedFields(serverDraft, draft);
+  const isChangedLocally = (name: DraftName): boolean => toComparable(start, name) !== toComparable(draft, name);
+  const isChangedOnServer = (name: DraftName): boolean => toComparable(start, name) !== toComparable(serverDraft, name);
   // A field that only one person changed keeps that change; where both did, the user's own value is preselected.
-  const sideOf = (name: DraftName): Side => chosen[name] ?? (isMine(name) ? 'mine' : 'theirs');
-  const fromTheirs = names.filter((name) => sideOf(name) === 'theirs');
+  const sideOf = (name: DraftName): Side => chosen[name] ?? (isChangedLocally(name) ? 'local' : 'server');
+  const serverFields = names.filter((name) => sideOf(name) === 'server');
   return (
     <Modal
       open
@@ -108,13 +115,13 @@ export function ScheduleConflict({ theirs, start, draft, onSettle, onTakeTheirs,
       directClose={false}
       size="lg"
       title="다른 사람이 먼저 고쳤어요"
-      description={`${saver === undefined ? '다른 멤버가' : `${saver} 님이`} ${formatDateTime(theirs.updated)}에 저장했어요. 칸마다 어느 쪽을 남길지 골라 주세요. 닫으면 계속 고칠 수 있어요.`}
+      description={`${savedBy === undefined ? '다른 멤버가' : `${savedBy} 님이`} ${formatDateTime(serverVersion.updated)}에 저장했어요. 칸마다 어느 쪽을 남길지 골라 주세요. 닫으면 계속 고칠 수 있어요.`}
       footer={
         <>
-          <Button variant="outline" onClick={onTakeTheirs}>
+          <Button variant="outline" onClick={onAcceptServerVersion}>
             내 변경 버리기
           </Button>
-          <Button onClick={() => onSettle(takeFields(draft, other, fromTheirs))}>고른 내용으로 저장</Button>
+          <Button onClick={() => onResolve(copyFields(draft, serverDraft, serverFields))}>고른 내용으로 저장</Button>
         </>
       }
     >
@@ -129,10 +136,10 @@ export function ScheduleConflict({ theirs, start, draft, onSettle, onTakeTheirs,
             key={name}
             name={name}
             mine={draft}
-            other={other}
+            serverDraft={serverDraft}
             side={sideOf(name)}
-            isBoth={isMine(name) && isTheirs(name)}
-            onChoose={(side) => setChosen((known) => ({ ...known, [name]: side }))}
+            isBoth={isChangedLocally(name) && isChangedOnServer(name)}
+            onChoose={(side) => setChosen((before) => ({ ...before, [name]: side }))}
           />
         ))}
       </Stack>

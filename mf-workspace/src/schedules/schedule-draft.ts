@@ -4,10 +4,10 @@ import {
   type ScheduleRef,
   SCHEDULE_LIMITS,
   type WorkSchedule,
-} from '@danji/contracts/apts/schedule';
-import { findScheduleFaults } from '@danji/contracts/apts/schedule-faults';
+} from '@danji/contracts/workspace/schedule';
+import { validateSchedule } from '@danji/contracts/workspace/schedule.validation';
 import { contractTypeOf } from '@danji/contracts/codes/contract-categories';
-import type { StoredFile } from '@danji/contracts/commons/file';
+import type { StoredFile } from '@danji/contracts/site/file';
 import { formatNumber } from '@danji/contracts/format/number';
 
 /** A schedule in the form; dates and categories that are not chosen yet are empty. */
@@ -22,7 +22,7 @@ export type ScheduleDraft = Pick<
   files: StoredFile[];
 };
 export type DraftName = keyof ScheduleDraft;
-export type ScheduleFaults = Partial<Record<DraftName, string>>;
+export type ScheduleErrors = Partial<Record<DraftName, string>>;
 
 export const BLANK_SCHEDULE: ScheduleDraft = {
   title: '',
@@ -85,31 +85,31 @@ export const toScheduleFields = ({
   file_ids: files.map(({ nano_id }) => nano_id),
 });
 
-const MOST = {
-  title: SCHEDULE_LIMITS.titleLetters,
-  contract: SCHEDULE_LIMITS.contractLetters,
-  building_name: SCHEDULE_LIMITS.buildingLetters,
-  description: SCHEDULE_LIMITS.descriptionLetters,
+const MAX_CHARACTERS = {
+  title: SCHEDULE_LIMITS.titleCharacters,
+  contract: SCHEDULE_LIMITS.contractCharacters,
+  building_name: SCHEDULE_LIMITS.buildingCharacters,
+  description: SCHEDULE_LIMITS.descriptionCharacters,
 } as const;
 
 /** Validates the form before it is sent. */
-export function findDraftFaults(draft: ScheduleDraft): ScheduleFaults {
-  const { category1: _type, previous_id: _previous, ...faults } = findScheduleFaults(toScheduleFields(draft));
-  const long = Object.entries(MOST)
-    .filter(([name, most]) => draft[name as keyof typeof MOST].trim().length > most)
-    .map(([name, most]) => [name, `${formatNumber(most)}자까지 쓸 수 있어요.`]);
-  return { ...faults, ...Object.fromEntries(long) } as ScheduleFaults;
+export function validateDraft(draft: ScheduleDraft): ScheduleErrors {
+  const { category1: _type, previous_id: _previous, ...fieldErrors } = validateSchedule(toScheduleFields(draft));
+  const tooLong = Object.entries(MAX_CHARACTERS)
+    .filter(([name, max]) => draft[name as keyof typeof MAX_CHARACTERS].trim().length > max)
+    .map(([name, max]) => [name, `${formatNumber(max)}자까지 쓸 수 있어요.`]);
+  return { ...fieldErrors, ...Object.fromEntries(tooLong) } as ScheduleErrors;
 }
 
 /** Maps the errors of the server to the fields of the form. */
-export function toDraftFaults(fields: Readonly<Record<string, string>>): ScheduleFaults {
+export function toDraftErrors(fields: Readonly<Record<string, string>>): ScheduleErrors {
   const names: Record<string, DraftName> = { category1: 'category2', previous_id: 'previous' };
   return Object.fromEntries(
     Object.entries(fields).map(([field, message]) => [
       field.startsWith('file_ids') ? 'files' : (getOwn(names, field) ?? field),
       message,
     ]),
-  ) as ScheduleFaults;
+  ) as ScheduleErrors;
 }
 
 /** Serialises a field, so that two values can be compared. */
@@ -123,11 +123,11 @@ export const toComparable = (draft: ScheduleDraft, name: DraftName): string =>
   );
 
 /** Lists the fields in which two drafts differ, in the order of the form. */
-export const listDifferent = (one: ScheduleDraft, other: ScheduleDraft): DraftName[] =>
+export const listChangedFields = (one: ScheduleDraft, other: ScheduleDraft): DraftName[] =>
   (Object.keys(BLANK_SCHEDULE) as DraftName[]).filter((name) => toComparable(one, name) !== toComparable(other, name));
 
 /** Copies some fields of another draft into a draft. */
-export const takeFields = (into: ScheduleDraft, from: ScheduleDraft, names: readonly DraftName[]): ScheduleDraft => ({
+export const copyFields = (into: ScheduleDraft, from: ScheduleDraft, names: readonly DraftName[]): ScheduleDraft => ({
   ...into,
   ...Object.fromEntries(names.map((name) => [name, from[name]])),
 });

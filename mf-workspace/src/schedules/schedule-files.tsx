@@ -1,4 +1,4 @@
-import type { StoredFile } from '@danji/contracts/commons/file';
+import type { StoredFile } from '@danji/contracts/site/file';
 import { AttachedFiles, Card, Heading, Stack } from '@danji/ui';
 
 /** Files of a schedule. */

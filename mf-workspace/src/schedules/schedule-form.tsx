@@ -1,5 +1,5 @@
-import { SCHEDULE_LIMITS, type WorkSchedule } from '@danji/contracts/apts/schedule';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import { SCHEDULE_LIMITS, type WorkSchedule } from '@danji/contracts/workspace/schedule';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { listContractCategories } from '@danji/contracts/codes/contract-categories';
 import { LIMITS } from '@danji/contracts/limits';
 import {
@@ -20,7 +20,7 @@ import {
   useAttachments,
 } from '@danji/ui';
 import type { FormEvent } from 'react';
-import { sendFile } from '../shared/send-file.ts';
+import { uploadFile } from '../shared/upload-file.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { PreviousField } from './previous-field.tsx';
 import { ScheduleConflict } from './schedule-conflict.tsx';
@@ -31,20 +31,20 @@ const PAIR = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
 type FormState = ReturnType<typeof useScheduleForm>;
 
-function ContractCard({ form: { draft, faults, change } }: { form: FormState }) {
+function ContractCard({ form: { draft, fieldErrors, change } }: { form: FormState }) {
   return (
     <Card as="section" aria-label="계약">
       <Stack gap={5}>
-        <Field label="제목" required error={faults.title}>
+        <Field label="제목" required error={fieldErrors.title}>
           <TextInput
-            maxLength={SCHEDULE_LIMITS.titleLetters}
+            maxLength={SCHEDULE_LIMITS.titleCharacters}
             autoComplete="off"
             placeholder="예: 2027년 경비 용역"
             value={draft.title}
             onChange={(title) => change({ title })}
           />
         </Field>
-        <Field label="분류" required error={faults.category2}>
+        <Field label="분류" required error={fieldErrors.category2}>
           <CascadePicker
             label="분류"
             nodes={CATEGORIES}
@@ -55,17 +55,17 @@ function ContractCard({ form: { draft, faults, change } }: { form: FormState }) 
             onChange={([code]) => change({ category2: code === undefined ? null : Number(code) })}
           />
         </Field>
-        <PeriodFields draft={draft} faults={faults} onChange={change} />
+        <PeriodFields draft={draft} fieldErrors={fieldErrors} onChange={change} />
         <Grid gridTemplateColumns={PAIR} gap={4}>
-          <Field label="계약 업체" optional error={faults.contract}>
+          <Field label="계약 업체" optional error={fieldErrors.contract}>
             <TextInput
-              maxLength={SCHEDULE_LIMITS.contractLetters}
+              maxLength={SCHEDULE_LIMITS.contractCharacters}
               autoComplete="off"
               value={draft.contract}
               onChange={(contract) => change({ contract })}
             />
           </Field>
-          <Field label="계약 금액" optional error={faults.contract_amount}>
+          <Field label="계약 금액" optional error={fieldErrors.contract_amount}>
             <MoneyInput
               allowBlank
               max={SCHEDULE_LIMITS.amount}
@@ -74,9 +74,9 @@ function ContractCard({ form: { draft, faults, change } }: { form: FormState }) 
             />
           </Field>
         </Grid>
-        <Field label="건물 이름" optional error={faults.building_name}>
+        <Field label="건물 이름" optional error={fieldErrors.building_name}>
           <TextInput
-            maxLength={SCHEDULE_LIMITS.buildingLetters}
+            maxLength={SCHEDULE_LIMITS.buildingCharacters}
             autoComplete="off"
             value={draft.building_name}
             onChange={(building_name) => change({ building_name })}
@@ -95,14 +95,14 @@ type DetailsCardProps = {
 };
 
 function DetailsCard({ form, uploads, spaceId, ownId }: DetailsCardProps) {
-  const { draft, faults, change } = form;
+  const { draft, fieldErrors, change } = form;
   return (
     <Card as="section" aria-label="자세한 내용">
       <Stack gap={5}>
-        <Field label="내용" optional error={faults.description}>
+        <Field label="내용" optional error={fieldErrors.description}>
           <Textarea
             rows={6}
-            maxLength={SCHEDULE_LIMITS.descriptionLetters}
+            maxLength={SCHEDULE_LIMITS.descriptionCharacters}
             value={draft.description}
             onChange={(description) => change({ description })}
           />
@@ -112,7 +112,7 @@ function DetailsCard({ form, uploads, spaceId, ownId }: DetailsCardProps) {
           idOf={({ nano_id }) => nano_id}
           uploads={uploads}
           onChange={form.changeFiles}
-          error={faults.files}
+          error={fieldErrors.files}
           maxCount={SCHEDULE_LIMITS.files}
           maxBytes={LIMITS.fileBytes}
           title="계약서와 견적서를 끌어다 놓거나 골라 주세요"
@@ -121,7 +121,7 @@ function DetailsCard({ form, uploads, spaceId, ownId }: DetailsCardProps) {
           spaceId={spaceId}
           ownId={ownId}
           value={draft.previous}
-          error={faults.previous}
+          error={fieldErrors.previous}
           onChange={(previous) => change({ previous })}
         />
         <Switch
@@ -139,14 +139,14 @@ function DetailsCard({ form, uploads, spaceId, ownId }: DetailsCardProps) {
 /** Creates or edits a schedule or contract. */
 export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?: WorkSchedule }) {
   const form = useScheduleForm(space.id, schedule, space.building_name);
-  const { draft, form: holdFields } = form;
-  const uploads = useAttachments(sendFile, form.changeFiles);
+  const { draft, form: formRef } = form;
+  const uploads = useAttachments(uploadFile, form.changeFiles);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void form.submit(uploads.fault);
   };
   return (
-    <form ref={holdFields} noValidate aria-label="일정과 계약" onSubmit={submit}>
+    <form ref={formRef} noValidate aria-label="일정과 계약" onSubmit={submit}>
       <Stack gap={4}>
         {form.isRestored ? (
           <Alert
@@ -183,13 +183,13 @@ export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?:
         </Flex>
       </Stack>
       <ScheduleConflict
-        key={form.theirs?.updated}
-        theirs={form.theirs}
+        key={form.serverVersion?.updated}
+        serverVersion={form.serverVersion}
         start={form.start}
         draft={draft}
-        onSettle={(mixed) => void form.settle(mixed)}
-        onTakeTheirs={form.takeTheirs}
-        onClose={form.closeClash}
+        onResolve={(merged) => void form.resolve(merged)}
+        onAcceptServerVersion={form.acceptServerVersion}
+        onClose={form.closeConflict}
       />
     </form>
   );

@@ -1,11 +1,11 @@
 import { getOwn } from '@danji/contracts/get-own';
 import { useEndpoint } from '@danji/api-client';
-import type { ScheduleChange } from '@danji/contracts/apts/schedule';
-import { listScheduleChanges } from '@danji/contracts/apts/schedule.endpoints';
+import type { ScheduleChange } from '@danji/contracts/workspace/schedule';
+import { listScheduleChanges } from '@danji/contracts/workspace/schedule.endpoints';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Box, Card, FailedState, Flex, Heading, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
-import { FIELD_LABELS, formatHeld } from './schedule-text.ts';
+import { FIELD_LABELS, formatFieldValue } from './schedule-text.ts';
 
 const PAGE_SIZE = 10;
 const KINDS: Record<ScheduleChange['kind'], string> = {
@@ -31,7 +31,7 @@ const Change = ({ change }: { change: ScheduleChange }) => (
             <Text as="span" fontWeight="semibold">
               {getOwn(FIELD_LABELS, field) ?? field}
             </Text>
-            {` ${formatHeld(field, before)} → ${formatHeld(field, after)}`}
+            {` ${formatFieldValue(field, before)} → ${formatFieldValue(field, after)}`}
           </Text>
         ))}
       </Stack>

@@ -1,4 +1,4 @@
-import type { ScheduleLine } from '@danji/contracts/apts/schedule';
+import type { ScheduleSummary } from '@danji/contracts/workspace/schedule';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { Badge, Box, DataTable, HStack, Icon, type TableColumn, Text } from '@danji/ui';
@@ -6,35 +6,35 @@ import type { ReactNode } from 'react';
 import { formatPeriod, toState } from '../shared/contract-period.ts';
 import { formatAmount, formatCategory } from './schedule-text.ts';
 
-const Title = ({ line }: { line: ScheduleLine }) => (
+const Title = ({ schedule }: { schedule: ScheduleSummary }) => (
   <Box as="span" display="block" textAlign="start" minWidth={{ base: 0, md: '7rem', xl: '16rem' }}>
     <HStack as="span" gap={1.5}>
       <Box as="span" fontWeight="semibold" overflowWrap="anywhere">
-        {line.title}
+        {schedule.title}
       </Box>
-      {line.file_count > 0 ? (
+      {schedule.file_count > 0 ? (
         <Box as="span" display="inline-flex" color="fg.subtle">
-          <Icon name="paperclip" size={16} label={`첨부파일 ${line.file_count}개`} />
+          <Icon name="paperclip" size={16} label={`첨부파일 ${schedule.file_count}개`} />
         </Box>
       ) : null}
     </HStack>
     <Text as="span" display="block" size="sm" tone="subtle" fontWeight="regular">
-      {formatCategory(line)}
+      {formatCategory(schedule)}
     </Text>
     {/* Cards show these here instead of one line each, which keeps a page of cards short. */}
     <Text as="span" display={{ base: 'block', md: 'none' }} size="sm" tone="muted" fontWeight="regular" numeric>
-      {[formatPeriod(line), line.contract].filter((part) => part && part !== '-').join(' · ')}
+      {[formatPeriod(schedule), schedule.contract].filter((part) => part && part !== '-').join(' · ')}
     </Text>
   </Box>
 );
 
-const listColumns = (today: string): readonly TableColumn<ScheduleLine>[] => [
-  { key: 'title', header: '제목', cell: (line) => <Title line={line} /> },
+const listColumns = (today: string): readonly TableColumn<ScheduleSummary>[] => [
+  { key: 'title', header: '제목', cell: (schedule) => <Title schedule={schedule} /> },
   {
     key: 'state',
     header: '남은 기간',
     width: '110px',
-    cell: (line) => <Badge tone={toState(line, today).tone}>{toState(line, today).label}</Badge>,
+    cell: (schedule) => <Badge tone={toState(schedule, today).tone}>{toState(schedule, today).label}</Badge>,
   },
   { key: 'period', header: '기간', width: '240px', hideOnCards: true, whole: true, cell: formatPeriod },
   {
@@ -56,10 +56,10 @@ const listColumns = (today: string): readonly TableColumn<ScheduleLine>[] => [
   },
 ];
 
-const toPath = ({ space_id, id }: ScheduleLine): string => webPaths.workspaceSchedule(space_id, id);
+const toPath = ({ space_id, id }: ScheduleSummary): string => webPaths.workspaceSchedule(space_id, id);
 
 type ScheduleTableProps = {
-  rows: readonly ScheduleLine[] | undefined;
+  rows: readonly ScheduleSummary[] | undefined;
   today: string;
   isLoading: boolean;
   empty: ReactNode;

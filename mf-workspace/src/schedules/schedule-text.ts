@@ -1,11 +1,11 @@
-import type { HeldValue, ScheduleFields } from '@danji/contracts/apts/schedule';
-import { nameContractType, nameSubCategory } from '@danji/contracts/codes/contract-categories';
+import type { ScheduleFieldValue, ScheduleFields } from '@danji/contracts/workspace/schedule';
+import { toContractTypeName, toSubCategoryName } from '@danji/contracts/codes/contract-categories';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatWon } from '@danji/contracts/format/number';
 
 /** `용역 · 경비 용역`. */
 export const formatCategory = ({ category1, category2 }: Pick<ScheduleFields, 'category1' | 'category2'>): string =>
-  `${nameContractType(category1)} · ${nameSubCategory(category2)}`;
+  `${toContractTypeName(category1)} · ${toSubCategoryName(category2)}`;
 export const formatAmount = (amount: number | null): string => (amount === null ? '-' : formatWon(amount));
 
 /** Labels of the fields, in the order of the form. */
@@ -25,12 +25,12 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Formats the former value of a field for reading. */
-export function formatHeld(field: string, value: HeldValue): string {
+export function formatFieldValue(field: string, value: ScheduleFieldValue): string {
   if (value === null || value === '') return '비어 있음';
   if (field === 'is_complete') return value ? '완료' : '완료 아님';
   if (typeof value === 'number') {
-    if (field === 'category1') return nameContractType(value);
-    return field === 'category2' ? nameSubCategory(value) : formatWon(value);
+    if (field === 'category1') return toContractTypeName(value);
+    return field === 'category2' ? toSubCategoryName(value) : formatWon(value);
   }
   return field === 'contract_start' || field === 'contract_end' ? formatDate(String(value)) : String(value);
 }

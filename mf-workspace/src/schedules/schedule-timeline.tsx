@@ -1,4 +1,4 @@
-import type { ScheduleLine } from '@danji/contracts/apts/schedule';
+import type { ScheduleSummary } from '@danji/contracts/workspace/schedule';
 import { addDays, addMonths } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useNavigate } from '@danji/shell-sdk/router';
@@ -10,12 +10,12 @@ const PAST_MONTHS = -12;
 const COMING_MONTHS = 18;
 
 /** Converts the contracts within the visible range to bars. */
-function toItems(rows: readonly ScheduleLine[], today: string, from: string, to: string): TimelineItem[] {
-  return rows.flatMap((line) => {
-    const { contract_start: start, contract_end: end } = line;
+function toItems(rows: readonly ScheduleSummary[], today: string, from: string, to: string): TimelineItem[] {
+  return rows.flatMap((schedule) => {
+    const { contract_start: start, contract_end: end } = schedule;
     if ((!start && !end) || (start !== null && start > to) || (end !== null && end < from)) return [];
-    const { label, tone } = toState(line, today);
-    return [{ id: line.id, name: line.title, start, end, tone, state: label }];
+    const { label, tone } = toState(schedule, today);
+    return [{ id: schedule.id, name: schedule.title, start, end, tone, state: label }];
   });
 }
 
@@ -25,7 +25,7 @@ export function ScheduleTimeline({
   today,
   empty,
 }: {
-  rows: readonly ScheduleLine[];
+  rows: readonly ScheduleSummary[];
   today: string;
   empty: ReactNode;
 }) {
@@ -34,7 +34,7 @@ export function ScheduleTimeline({
   const [from, to] = [addMonths(first, PAST_MONTHS), addDays(addMonths(first, COMING_MONTHS), -1)];
   const items = toItems(rows, today, from, to);
   const spaceId = rows[0]?.space_id ?? 0;
-  const left = rows.length - items.length;
+  const hiddenCount = rows.length - items.length;
   return (
     <Stack gap={3}>
       <Timeline
@@ -46,11 +46,11 @@ export function ScheduleTimeline({
         empty={empty}
         onItemClick={({ id }) => void navigate(webPaths.workspaceSchedule(spaceId, Number(id)))}
       />
-      {left > 0 && items.length > 0 ? (
+      {hiddenCount > 0 && items.length > 0 ? (
         <Text
           size="sm"
           tone="subtle"
-        >{`기간이 없거나 지난 1년, 앞으로 1년 반 밖에 있는 ${left}건은 목록에서 볼 수 있어요.`}</Text>
+        >{`기간이 없거나 지난 1년, 앞으로 1년 반 밖에 있는 ${hiddenCount}건은 목록에서 볼 수 있어요.`}</Text>
       ) : null}
     </Stack>
   );

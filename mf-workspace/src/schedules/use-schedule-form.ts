@@ -1,17 +1,17 @@
 import type { ApiError } from '@danji/api-client';
-import type { WorkSchedule } from '@danji/contracts/apts/schedule';
+import type { WorkSchedule } from '@danji/contracts/workspace/schedule';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { useFaults } from '@danji/ui';
+import { useFieldErrors } from '@danji/ui';
 import { useState } from 'react';
 import {
   BLANK_SCHEDULE,
-  findDraftFaults,
-  listDifferent,
+  validateDraft,
+  listChangedFields,
   type ScheduleDraft,
-  type ScheduleFaults,
-  toDraftFaults,
+  type ScheduleErrors,
+  toDraftErrors,
   toScheduleDraft,
 } from './schedule-draft.ts';
 import { useScheduleSave } from './use-schedule-save.ts';
@@ -29,7 +29,7 @@ function useBasedDraft(spaceId: number, schedule: WorkSchedule | undefined, buil
     setStart(fields);
     setBase(next);
   };
-  return { base, setBase, start, draft, restart, isDirty: listDifferent(draft.value, start).length > 0 };
+  return { base, setBase, start, draft, restart, isDirty: listChangedFields(draft.value, start).length > 0 };
 }
 
 /** The edits of a draft; an edited field loses its error. */
@@ -50,9 +50,9 @@ const toDraftEdits = (
 /** State of the form of a schedule: the draft is stored until it is saved, and it never silently overwrites what another person saved. */
 export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefined, buildingName: string) {
   const { base, setBase, start, draft, restart, isDirty } = useBasedDraft(spaceId, schedule, buildingName);
-  const { faults, form, show, forget } = useFaults<ScheduleFaults>();
+  const { fieldErrors, form, show, forget } = useFieldErrors<ScheduleErrors>();
   const [failure, setFailure] = useState<ApiError>();
-  const { theirs, closeClash, save, compare, isRunning } = useScheduleSave(spaceId, setFailure);
+  const { serverVersion, closeConflict, save, compare, isRunning } = useScheduleSave(spaceId, setFailure);
   // Leaving after a save loses nothing. This is set before the response arrives, so that the guard is already off by then.
   const [isSaving, setIsSaving] = useState(false);
   const [navigate, toast] = [useNavigate(), useToast()];
@@ -62,7 +62,7 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
     restart(next);
     show({});
     setFailure(undefined);
-    closeClash();
+    closeConflict();
   };
   const send = async (fields: ScheduleDraft, from: WorkSchedule | undefined): Promise<void> => {
     setIsSaving(true);
@@ -74,21 +74,21 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
     }
     setIsSaving(false);
     if (from && outcome.error.code === 'conflict') return compare(from.id);
-    if (!show(toDraftFaults(outcome.error.fields))) setFailure(outcome.error);
+    if (!show(toDraftErrors(outcome.error.fields))) setFailure(outcome.error);
   };
-  /** A form with an `uploadFault` cannot be saved. */
-  const submit = async (uploadFault: string | undefined): Promise<void> => {
+  /** A form with an `uploadError` cannot be saved. */
+  const submit = async (uploadError: string | undefined): Promise<void> => {
     setFailure(undefined);
-    if (!show({ ...findDraftFaults(draft.value), ...(uploadFault !== undefined && { files: uploadFault }) }))
+    if (!show({ ...validateDraft(draft.value), ...(uploadError !== undefined && { files: uploadError }) }))
       await send(draft.value, base);
   };
   /** Saves the chosen fields of both versions over the newer one. */
-  const settle = async (mixed: ScheduleDraft): Promise<void> => {
-    if (!theirs) return;
-    draft.setValue(mixed);
-    setBase(theirs);
-    closeClash();
-    if (!show(findDraftFaults(mixed))) await send(mixed, theirs);
+  const resolve = async (merged: ScheduleDraft): Promise<void> => {
+    if (!serverVersion) return;
+    draft.setValue(merged);
+    setBase(serverVersion);
+    closeConflict();
+    if (!show(validateDraft(merged))) await send(merged, serverVersion);
   };
   const { change, changeFiles } = toDraftEdits(draft.setValue, forget);
   return {
@@ -96,18 +96,18 @@ export function useScheduleForm(spaceId: number, schedule: WorkSchedule | undefi
     start,
     draft: draft.value,
     form,
-    faults,
+    fieldErrors,
     failure,
-    theirs,
+    serverVersion,
     isDirty,
     isRestored: draft.isRestored,
     isRunning,
     change,
     submit,
-    settle,
+    resolve,
     changeFiles,
     startOver: () => startFrom(base),
-    takeTheirs: () => startFrom(theirs),
-    closeClash,
+    acceptServerVersion: () => startFrom(serverVersion),
+    closeConflict,
   };
 }

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
-import type { WorkSchedule } from '@danji/contracts/apts/schedule';
-import { getWorkSchedule } from '@danji/contracts/apts/schedule.endpoints';
+import type { WorkSchedule } from '@danji/contracts/workspace/schedule';
+import { getWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton, FailedState, Skeleton, Stack } from '@danji/ui';

@@ -1,4 +1,4 @@
-import type { ScheduleFields, ScheduleLine } from '@danji/contracts/apts/schedule';
+import type { ScheduleFields, ScheduleSummary } from '@danji/contracts/workspace/schedule';
 import { formatDate } from '@danji/contracts/format/date';
 import { daysBetween } from '@danji/contracts/rules/day-math';
 import type { Tone } from '@danji/ui';
@@ -12,7 +12,7 @@ export function formatPeriod({ contract_start: start, contract_end: end }: Perio
 }
 
 /** The remaining time of a contract in words; `today` is a day in Asia/Seoul. */
-export function describeLeft(end: string | null, today: string): string {
+export function describeRemaining(end: string | null, today: string): string {
   if (end === null) return '끝나는 날이 없어요';
   const left = daysBetween(today, end);
   if (left === 0) return '오늘 끝나요';
@@ -20,11 +20,11 @@ export function describeLeft(end: string | null, today: string): string {
 }
 
 const SOON_DAYS = 30;
-const NEAR_DAYS = 90;
+const WARNING_DAYS = 90;
 
 /** The state of a contract as a badge shows it. */
 export function toState(
-  { is_complete, contract_end: end }: Pick<ScheduleLine, 'is_complete' | 'contract_end'>,
+  { is_complete, contract_end: end }: Pick<ScheduleSummary, 'is_complete' | 'contract_end'>,
   today: string,
 ): { label: string; tone: Tone } {
   if (is_complete) return { label: '완료', tone: 'success' };
@@ -33,5 +33,5 @@ export function toState(
   if (left < 0) return { label: '기간 끝남', tone: 'neutral' };
   const label = left === 0 ? '오늘 끝남' : `D-${left}`;
   if (left <= SOON_DAYS) return { label, tone: 'danger' };
-  return { label, tone: left <= NEAR_DAYS ? 'warning' : 'brand' };
+  return { label, tone: left <= WARNING_DAYS ? 'warning' : 'brand' };
 }

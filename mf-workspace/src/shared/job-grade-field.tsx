@@ -1,5 +1,5 @@
 import { JOB_GRADE_CHOICES } from '@danji/contracts/codes/job-grade';
-import type { WorkMember } from '@danji/contracts/apts/work-space';
+import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import { Field, Select } from '@danji/ui';
 
 type Grade = WorkMember['job_grade'];

@@ -4,11 +4,11 @@ import { SearchInput } from '@danji/ui';
 type SearchBoxProps = {
   label: string;
   /** The current query (from the URL). */ value: string;
-  onSearch: (words: string) => void;
+  onSearch: (query: string) => void;
 };
 
 /** A search box that searches after a pause in typing, or at once on Enter. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
-  const { text, setText, ask } = useSearchText(value, onSearch);
-  return <SearchInput label={label} value={text} maxLength={100} onChange={setText} onSearch={ask} />;
+  const { text, setText, submit } = useSearchText(value, onSearch);
+  return <SearchInput label={label} value={text} maxLength={100} onChange={setText} onSearch={submit} />;
 }

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@danji/api-client';
-import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { clientStorage, useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
@@ -18,7 +18,7 @@ import {
 } from '@danji/ui';
 import { SpaceCard, SPACE_COLUMNS } from './space-card.tsx';
 
-const SHOWN = 3;
+const MAX_VISIBLE = 3;
 
 /** 내 워크스페이스 on the home page (slot `home.main`), for general users: the recent one first, invitations above the list. */
 export function HomeSpaces() {
@@ -62,14 +62,15 @@ const NoSpacesCard = () => (
 
 function MySpaces() {
   const { data, error, refresh, isRefreshing } = useEndpoint(listWorkSpaces, { query: { mine: 'in', page_size: 20 } });
-  const { data: waiting, error: waitingError } = useEndpoint(listWorkSpaces, {
+  const { data: pending, error: pendingError } = useEndpoint(listWorkSpaces, {
     query: { mine: 'waiting', page_size: 50 },
   });
-  const invitations = (waiting?.results ?? []).filter(({ my_opened_by }) => my_opened_by === 'space').length;
+  const invitations = (pending?.results ?? []).filter(({ my_opened_by }) => my_opened_by === 'space').length;
   const recent = clientStorage.recentWorkspace.get();
   const rank = ({ id, is_current }: { id: number; is_current: boolean }) => (id === recent ? 0 : is_current ? 1 : 2);
   // Invitations are above the list: the list waits for them, so that it does not move.
-  const shown = (waiting || waitingError) && data?.results.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
+  const visibleSpaces =
+    (pending || pendingError) && data?.results.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_VISIBLE);
   return (
     <Stack as="section" aria-labelledby="home-spaces" gap={4}>
       <Flex justifyContent="space-between" alignItems="center" gap={2}>
@@ -84,11 +85,11 @@ function MySpaces() {
       {!data && error ? (
         <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
       ) : null}
-      {!shown && !(error && !data) ? <CardSkeleton count={SHOWN} /> : null}
-      {shown?.length === 0 ? <NoSpacesCard /> : null}
-      {shown && shown.length > 0 ? (
+      {!visibleSpaces && !(error && !data) ? <CardSkeleton count={MAX_VISIBLE} /> : null}
+      {visibleSpaces?.length === 0 ? <NoSpacesCard /> : null}
+      {visibleSpaces && visibleSpaces.length > 0 ? (
         <Grid as="ul" gridTemplateColumns={SPACE_COLUMNS}>
-          {shown.map((space) => (
+          {visibleSpaces.map((space) => (
             <li key={space.id}>
               <SpaceCard space={space} />
             </li>

@@ -1,15 +1,15 @@
 import { useMutation } from '@danji/api-client';
-import { createWorkMember } from '@danji/contracts/apts/work-space.endpoints';
+import { createWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
-import { WORK_SPACE_READS } from '../shared/paths.ts';
+import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 
 /** Requests to join a work space; its masters decide. */
 export function JoinButton({ id, title }: { id: number; title: string }) {
   const toast = useToast();
-  const ask = useMutation(createWorkMember, { refreshes: [...WORK_SPACE_READS, '/api/apts/apt_search/'] });
+  const ask = useMutation(createWorkMember, { invalidates: [...WORK_SPACE_TAGS, '/api/apts/apt_search/'] });
   const join = async () => {
-    const outcome = await ask.run({ body: { space_id: id } });
+    const outcome = await ask.trigger({ body: { space_id: id } });
     toast(
       outcome.ok
         ? { title: `'${title}'에 참여를 요청했어요`, description: '관리자가 수락하면 알려 드릴게요.', tone: 'success' }

@@ -1,12 +1,12 @@
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Badge, Card, Flex, Heading, Icon, Stack, Text } from '@danji/ui';
-import { describePlace, describeRole, describeSize } from './space-text.ts';
+import { describeLocation, describeRole, describeSize } from './space-text.ts';
 
 /** A work space of the user (or of any complex, for our staff), as one link. */
 export function SpaceCard({ space }: { space: WorkSpace }) {
-  const place = describePlace(space);
+  const location = describeLocation(space);
   return (
     <Card asChild interactive height="full">
       <Link to={webPaths.workspace(space.id)}>
@@ -28,9 +28,9 @@ export function SpaceCard({ space }: { space: WorkSpace }) {
             <Heading as="h3" size="md">
               {space.title}
             </Heading>
-            {place ? (
+            {location ? (
               <Text size="sm" tone="muted">
-                {place}
+                {location}
               </Text>
             ) : null}
           </Stack>

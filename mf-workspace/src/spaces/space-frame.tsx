@@ -1,6 +1,6 @@
-import { useEndpoint, useForgetAnswers, type Read } from '@danji/api-client';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
-import { getWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { useEndpoint, useClearCache, type EndpointState } from '@danji/api-client';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { getWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { clientStorage, usePageTitle, useWideFrame } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';
@@ -24,25 +24,25 @@ type SpaceFrameProps = {
 export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }: SpaceFrameProps) {
   useWideFrame();
   const { id = '' } = useParams();
-  const read = useEndpoint(getWorkSpace, { params: { id } }, { refreshOnFocus });
-  const space = read.data;
+  const state = useEndpoint(getWorkSpace, { params: { id } }, { refreshOnFocus });
+  const space = state.data;
   usePageTitle(space ? `${title} - ${space.title}` : title);
-  const known = space?.id;
+  const spaceId = space?.id;
   useEffect(() => {
-    if (known !== undefined) clientStorage.recentWorkspace.set(known);
-  }, [known]);
+    if (spaceId !== undefined) clientStorage.recentWorkspace.set(spaceId);
+  }, [spaceId]);
   // A member who was removed while the screen was open keeps none of its data: neither the screen nor the cached lists in it.
-  const isGone = read.error?.code === 'not_found';
-  const isLost = isGone && known !== undefined;
-  const forget = useForgetAnswers();
+  const isMissing = state.error?.code === 'not_found';
+  const isRemoved = isMissing && spaceId !== undefined;
+  const clearCache = useClearCache();
   useEffect(() => {
-    if (isLost) void forget();
-  }, [isLost, forget]);
+    if (isRemoved) void clearCache();
+  }, [isRemoved, clearCache]);
 
-  if (read.error && (!space || isGone))
+  if (state.error && (!space || isMissing))
     return (
       <PageBody>
-        <Failure read={read} />
+        <Failure state={state} />
       </PageBody>
     );
   return (
@@ -62,13 +62,13 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
   );
 }
 
-function Failure({ read }: { read: Read<WorkSpace> }) {
+function Failure({ state }: { state: EndpointState<WorkSpace> }) {
   const toList = (
     <Button asChild variant="outline">
       <Link to={webPaths.workspaces}>워크스페이스 목록</Link>
     </Button>
   );
-  if (read.error?.code === 'not_found')
+  if (state.error?.code === 'not_found')
     return (
       <FailedState
         title="워크스페이스를 찾을 수 없어요"
@@ -78,9 +78,9 @@ function Failure({ read }: { read: Read<WorkSpace> }) {
     );
   return (
     <FailedState
-      {...(read.error && { description: read.error.title })}
-      onRetry={() => void read.refresh()}
-      retrying={read.isRefreshing}
+      {...(state.error && { description: state.error.title })}
+      onRetry={() => void state.refresh()}
+      retrying={state.isRefreshing}
       action={toList}
     />
   );

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 
 const LINKS: readonly { label: string; icon: IconName; toPath: (id: number) => string; end?: boolean }[] = [
   { label: '대시보드', icon: 'dashboard', toPath: webPaths.workspace, end: true },
-  { label: '단지 정보', icon: 'building', toPath: webPaths.workspaceFacts },
+  { label: '단지 정보', icon: 'building', toPath: webPaths.workspaceDetails },
   { label: '일정·계약', icon: 'calendar', toPath: webPaths.workspaceSchedules },
   { label: 'AI 문서', icon: 'sparkles', toPath: webPaths.workspaceDocuments },
   { label: '멤버', icon: 'users', toPath: webPaths.workspaceMembers },

@@ -1,11 +1,11 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
-import { changeWorkSpace, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { switchWorkSpace, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { Box, Button, Menu, type MenuItem } from '@danji/ui';
-import { WORK_SPACE_READS } from '../shared/paths.ts';
+import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 
 const QUERY = { mine: 'in', ordering: 'title', page_size: 20 } as const;
 
@@ -14,12 +14,12 @@ export function SpaceSwitcher({ space }: { space: WorkSpace }) {
   const { isStaff } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
-  const change = useMutation(changeWorkSpace, { refreshes: WORK_SPACE_READS });
+  const change = useMutation(switchWorkSpace, { invalidates: WORK_SPACE_TAGS });
   const { data } = useEndpoint(listWorkSpaces, isStaff ? null : { query: QUERY });
 
   const open = async (id: number) => {
     await navigate(webPaths.workspace(id));
-    const outcome = await change.run({ body: { space_id: id } });
+    const outcome = await change.trigger({ body: { space_id: id } });
     if (!outcome.ok)
       toast({ title: '현재 워크스페이스로 바꾸지 못했어요', description: outcome.error.title, tone: 'danger' });
   };

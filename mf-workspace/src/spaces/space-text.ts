@@ -1,4 +1,4 @@
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { formatNumber } from '@danji/contracts/format/number';
 
 /** `1,204세대 · 12개 동 · 멤버 5명`; unknown parts are left out. */
@@ -12,7 +12,7 @@ export const describeSize = ({ number_of_units, number_of_buildings, member_coun
     .join(' · ');
 
 /** The location of the complex: building and address, as far as they are known. */
-export const describePlace = ({ building_name, address1 }: Pick<WorkSpace, 'building_name' | 'address1'>): string =>
+export const describeLocation = ({ building_name, address1 }: Pick<WorkSpace, 'building_name' | 'address1'>): string =>
   [building_name, address1].filter(Boolean).join(' · ');
 
 /** 관리자 or 멤버; a person without a membership has no role yet. */

@@ -11,7 +11,7 @@ const TITLES: Record<ClientFailure, string> = {
   busy: '처리하고 있어요. 잠시만 기다려 주세요.',
 };
 
-type Facts = {
+type ApiErrorInit = {
   code: ProblemCode | ClientFailure;
   title: string;
   status?: number;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   /** Identifies the request in the server's logs; empty when there was no response. */
   readonly requestId: string;
 
-  constructor({ code, title, status = 0, fields = {}, requestId = '', cause }: Facts) {
+  constructor({ code, title, status = 0, fields = {}, requestId = '', cause }: ApiErrorInit) {
     super(title, { cause });
     this.name = 'ApiError';
     this.code = code;
@@ -60,7 +60,7 @@ const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'title' in value;
 
 /** Creates the error of a response outside 2xx. A body that is not ours (a proxy's page) gets the sentence of an unexpected error. */
-export function answerFailure(status: number, body: unknown): ApiError {
+export function responseFailure(status: number, body: unknown): ApiError {
   if (!isProblem(body))
     return new ApiError({
       code: status >= 502 ? 'unavailable' : 'internal',

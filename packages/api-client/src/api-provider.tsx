@@ -1,31 +1,31 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { toApiError } from './api-error.ts';
-import { PageAnswers, PageAnswersContext, type PageAnswerSet } from './page-answers.ts';
+import { PreloadedCache, PreloadedCacheContext, type PreloadedData } from './preloaded-data.ts';
 
-const MOST_RETRIES = 3;
+const MAX_RETRIES = 3;
 
 const CONFIG: SWRConfiguration = {
   dedupingInterval: 2000,
   focusThrottleInterval: 15_000,
   // Only transient errors are retried.
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-    if (!toApiError(error).isTransient || retryCount > MOST_RETRIES) return;
+    if (!toApiError(error).isTransient || retryCount > MAX_RETRIES) return;
     setTimeout(() => void revalidate({ retryCount }), 2000 * 2 ** (retryCount - 1));
   },
 };
 
-const NOTHING: PageAnswerSet = { user: null, known: [] };
+const NOTHING: PreloadedData = { user: null, preloaded: [] };
 
 type ApiProviderProps = {
   isolated?: boolean;
   /** Responses that came with the page. They are shown at once instead of making the first requests. */
-  known?: PageAnswerSet | undefined;
+  preloaded?: PreloadedData | undefined;
   children?: ReactNode;
 };
 
 /** Provides the settings and the cache of all reads below it. The app has one; tests give each page its own cache with `isolated`. */
-export function ApiProvider({ isolated = false, known = NOTHING, children }: ApiProviderProps) {
+export function ApiProvider({ isolated = false, preloaded = NOTHING, children }: ApiProviderProps) {
   const config = useMemo(
     () => ({
       ...CONFIG,
@@ -33,16 +33,16 @@ export function ApiProvider({ isolated = false, known = NOTHING, children }: Api
     }),
     [isolated],
   );
-  const answers = useMemo(() => new PageAnswers(known), [known]);
+  const cache = useMemo(() => new PreloadedCache(preloaded), [preloaded]);
   // An isolated cache ends with its page: a later response of a change has nothing to refresh.
   useLayoutEffect(() => {
     if (!isolated) return undefined;
-    answers.begin();
-    return () => answers.end();
-  }, [isolated, answers]);
+    cache.open();
+    return () => cache.close();
+  }, [isolated, cache]);
   return (
     <SWRConfig value={config}>
-      <PageAnswersContext value={answers}>{children}</PageAnswersContext>
+      <PreloadedCacheContext value={cache}>{children}</PreloadedCacheContext>
     </SWRConfig>
   );
 }

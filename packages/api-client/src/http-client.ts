@@ -1,5 +1,5 @@
 import { create, isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { answerFailure, clientFailure, type ApiError } from './api-error.ts';
+import { responseFailure, clientFailure, type ApiError } from './api-error.ts';
 
 /** The timeout of a call, ms. An upload gets longer, because it depends on the user's connection. */
 export const CALL_TIMEOUT_MS = 20_000;
@@ -14,7 +14,7 @@ const http = create({
 function toFailure(error: unknown): ApiError {
   if (isCancel(error)) return clientFailure('cancelled', error);
   if (isAxiosError(error)) {
-    if (error.response) return answerFailure(error.response.status, error.response.data);
+    if (error.response) return responseFailure(error.response.status, error.response.data);
     return clientFailure(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'network', error);
   }
   return clientFailure('network', error);

@@ -1,8 +1,8 @@
 import { LIVE_EVENTS_PATH, type LiveEvent } from '@danji/contracts/notifications/live-event';
-import { answerFailure, toApiError } from './api-error.ts';
+import { responseFailure, toApiError } from './api-error.ts';
 import { readEventStream } from './event-stream.ts';
 import { renewSession } from './renew-session.ts';
-import { isOwnChange, untilChangesAnswered } from './running-changes.ts';
+import { isOwnChange, waitForChanges } from './pending-changes.ts';
 import { sessionStore } from './session-store.ts';
 
 /** When no data, not even a heartbeat, arrives for this long, the connection is considered dead. ms */
@@ -10,7 +10,7 @@ const SILENCE_MS = 75_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 /** How long an event waits for a response of this tab that may have caused it, ms. */
-const OWN_ANSWER_MS = 2000;
+const OWN_RESPONSE_MS = 2000;
 
 export type LiveEventsOptions = {
   signal: AbortSignal;
@@ -32,16 +32,19 @@ const pause = (ms: number, signal: AbortSignal) =>
     );
   });
 
-type Line = LiveEventsOptions & { lastId: string; onOpen: () => void };
+type Connection = LiveEventsOptions & { lastId: string; onOpen: () => void };
 
 /** Forwards a change of others only, because the tab that made a change fetches the affected data itself. The stream does not wait for this check. */
-async function handOnChange(event: Extract<LiveEvent, { type: 'changed' }>, { signal, onEvent }: Line): Promise<void> {
-  const isOwn = event.cause !== undefined && (await isOwnChange(event.cause, OWN_ANSWER_MS));
+async function forwardChange(
+  event: Extract<LiveEvent, { type: 'changed' }>,
+  { signal, onEvent }: Connection,
+): Promise<void> {
+  const isOwn = event.cause !== undefined && (await isOwnChange(event.cause, OWN_RESPONSE_MS));
   if (!isOwn && !signal.aborted) onEvent(event);
 }
 
 /** Opens the stream once and forwards its events until it ends. */
-async function listenOnce(line: Line): Promise<void> {
+async function listenOnce(connection: Connection): Promise<void> {
   const token = sessionStore.accessToken();
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENCE_MS);
@@ -54,21 +57,21 @@ async function listenOnce(line: Line): Promise<void> {
       headers: {
         accept: 'text/event-stream',
         authorization: `Bearer ${token ?? ''}`,
-        ...(line.lastId && { 'last-event-id': line.lastId }),
+        ...(connection.lastId && { 'last-event-id': connection.lastId }),
       },
-      signal: AbortSignal.any([line.signal, silence.signal]),
+      signal: AbortSignal.any([connection.signal, silence.signal]),
       cache: 'no-store',
     });
     if (!response.ok || !response.body)
-      throw answerFailure(response.status, await response.json().catch(() => undefined));
-    line.onOpen();
+      throw responseFailure(response.status, await response.json().catch(() => undefined));
+    connection.onOpen();
     for await (const { id, data } of readEventStream(response.body, onBytes)) {
-      if (id) line.lastId = id;
+      if (id) connection.lastId = id;
       const event = JSON.parse(data) as LiveEvent;
       // Signing out or withdrawing ends this stream too. The response of that call decides what follows, not the event.
-      if (event.type === 'session_ended') await untilChangesAnswered(OWN_ANSWER_MS);
-      if (event.type === 'changed') void handOnChange(event, line);
-      else if (!line.signal.aborted) line.onEvent(event);
+      if (event.type === 'session_ended') await waitForChanges(OWN_RESPONSE_MS);
+      if (event.type === 'changed') void forwardChange(event, connection);
+      else if (!connection.signal.aborted) connection.onEvent(event);
     }
   } finally {
     clearTimeout(timer);
@@ -82,7 +85,7 @@ async function listenOnce(line: Line): Promise<void> {
 export async function listenToLiveEvents(options: LiveEventsOptions): Promise<void> {
   let wait = FIRST_WAIT_MS;
   let opened = 0;
-  const line: Line = {
+  const connection: Connection = {
     ...options,
     lastId: '',
     onOpen: () => {
@@ -94,7 +97,7 @@ export async function listenToLiveEvents(options: LiveEventsOptions): Promise<vo
   while (!options.signal.aborted && sessionStore.accessToken() !== undefined) {
     const generation = sessionStore.generation();
     try {
-      await listenOnce(line);
+      await listenOnce(connection);
     } catch (error) {
       const isRefused = toApiError(error).needsSession && generation === sessionStore.generation();
       // A refused refresh clears the session, which ends the loop; any other failure is retried after the wait.

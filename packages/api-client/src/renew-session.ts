@@ -1,6 +1,6 @@
-import { refreshSession } from '@danji/contracts/users/web-session.endpoints';
-import type { Session } from '@danji/contracts/users/session';
-import { checkAnswer, loadAnswerCheck } from './answer-check.ts';
+import { refreshSession } from '@danji/contracts/accounts/web-session.endpoints';
+import type { Session } from '@danji/contracts/accounts/session';
+import { checkResponse, loadResponseCheck } from './response-check.ts';
 import { toApiError } from './api-error.ts';
 import { hasEarlySession, takeEarlySession } from './early-session.ts';
 import { send } from './http-client.ts';
@@ -12,16 +12,16 @@ const SESSION_ENDED = '로그인이 끝났어요. 다시 로그인해 주세요.
 let running: { of: number; work: Promise<Session> } | undefined;
 
 /** Tabs share one cookie, which every refresh replaces. A lock makes them refresh one after another, so that no tab sends a token that was already used. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+const withSessionLock = <T>(work: () => Promise<T>): Promise<T> =>
   typeof navigator === 'object' && 'locks' in navigator ? navigator.locks.request('danji.session', work) : work();
 
 async function renew(of: number): Promise<Session> {
-  const checking = loadAnswerCheck(refreshSession);
+  const checking = loadResponseCheck(refreshSession);
   try {
     const data =
       (await takeEarlySession()) ??
-      (await inTurn(() => send({ method: refreshSession.method, url: refreshSession.path, data: {} }))).data;
-    checkAnswer(refreshSession, await checking, data);
+      (await withSessionLock(() => send({ method: refreshSession.method, url: refreshSession.path, data: {} }))).data;
+    checkResponse(refreshSession, await checking, data);
     const session = data as Session;
     sessionStore.renew(session, of);
     return session;

@@ -1,12 +1,12 @@
-import type { Answer, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { ResponseOf, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
 import type { AxiosResponse } from 'axios';
-import { checkAnswer, loadAnswerCheck } from './answer-check.ts';
+import { checkResponse, loadResponseCheck } from './response-check.ts';
 import { toApiError, type ApiError } from './api-error.ts';
 import { CALL_TIMEOUT_MS, send, UPLOAD_TIMEOUT_MS } from './http-client.ts';
 import { renewSession } from './renew-session.ts';
-import { noteChange } from './running-changes.ts';
+import { trackChange } from './pending-changes.ts';
 import { sessionStore } from './session-store.ts';
-import { beginSubmission, forgetSubmissionsAfter } from './submission-keys.ts';
+import { startSubmission, forgetSubmissionsAfter } from './submission-keys.ts';
 
 /** Delays before a creating call is sent again, ms. */
 const REPEAT_DELAYS_MS = [1_000, 2_000, 4_000];
@@ -24,7 +24,7 @@ export type RequestInput<E extends Endpoint> = {
 };
 
 /** A response with its headers, for the few calls that use one. */
-export type FullAnswer<E extends Endpoint> = { data: Answer<E>; header: (name: string) => string | undefined };
+export type FullResponse<E extends Endpoint> = { data: ResponseOf<E>; header: (name: string) => string | undefined };
 
 /** Fills the parameters into the path of a call. @throws TypeError when one is missing. */
 export function toPath(path: string, params: PathParams = {}): string {
@@ -88,8 +88,8 @@ async function sendWithSession<E extends Endpoint>(
     )
       throw error;
     // Another call may have renewed the session while this one was in flight.
-    const known = sessionStore.accessToken();
-    const renewed = known !== undefined && known !== token ? known : (await renewSession()).access;
+    const current = sessionStore.accessToken();
+    const renewed = current !== undefined && current !== token ? current : (await renewSession()).access;
     // The request of one account is never repeated as another.
     if (sessionStore.generation() !== generation) throw error;
     return sendOnce(endpoint, input, { token: renewed, key });
@@ -121,13 +121,13 @@ async function sendWithKey<E extends Endpoint>(
 }
 
 async function submit<E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<AxiosResponse<unknown>> {
-  const checking = loadAnswerCheck(endpoint);
-  const submission = endpoint.takesIdempotencyKey ? beginSubmission(endpoint, input) : undefined;
+  const checking = loadResponseCheck(endpoint);
+  const submission = endpoint.takesIdempotencyKey ? startSubmission(endpoint, input) : undefined;
   try {
     const response = await (submission
       ? sendWithKey(endpoint, input, submission.key)
       : sendWithSession(endpoint, input, undefined));
-    checkAnswer(endpoint, await checking, response.data);
+    checkResponse(endpoint, await checking, response.data);
     return response;
   } catch (error) {
     submission?.fail(toApiError(error));
@@ -139,17 +139,17 @@ async function submit<E extends Endpoint>(endpoint: E, input: RequestInput<E>): 
 export async function requestFull<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E> = {},
-): Promise<FullAnswer<E>> {
+): Promise<FullResponse<E>> {
   const sent = submit(endpoint, input);
-  const { data, headers } = await (endpoint.method === 'GET' ? sent : noteChange(sent));
+  const { data, headers } = await (endpoint.method === 'GET' ? sent : trackChange(sent));
   forgetSubmissionsAfter(endpoint);
-  return { data: data as Answer<E>, header: (name) => headers[name.toLowerCase()] as string | undefined };
+  return { data: data as ResponseOf<E>, header: (name) => headers[name.toLowerCase()] as string | undefined };
 }
 
 /**
  * Makes one call of the contract. An expired token is renewed once for all waiting calls, and then the call is repeated
  * (SPEC §4, Session). @throws ApiError: the server's problem, `network`, `timeout`, `cancelled`, or `contract_broken`.
  */
-export async function request<E extends Endpoint>(endpoint: E, input: RequestInput<E> = {}): Promise<Answer<E>> {
+export async function request<E extends Endpoint>(endpoint: E, input: RequestInput<E> = {}): Promise<ResponseOf<E>> {
   return (await requestFull(endpoint, input)).data;
 }

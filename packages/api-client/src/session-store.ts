@@ -1,4 +1,4 @@
-import type { Session } from '@danji/contracts/users/session';
+import type { Session } from '@danji/contracts/accounts/session';
 
 export type SessionState = { status: 'loading' | 'signed_in' | 'signed_out'; session: Session | null };
 export type SessionLoss = {

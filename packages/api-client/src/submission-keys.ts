@@ -42,7 +42,7 @@ const isOutcomeUnknown = ({ code, status }: ApiError): boolean =>
  * Starts a submission. When the same content was submitted before and its outcome is unknown, it gets the same key, so that
  * submitting a form twice creates one record; otherwise it gets a new key.
  */
-export function beginSubmission(endpoint: Endpoint, input: Submitted): Submission {
+export function startSubmission(endpoint: Endpoint, input: Submitted): Submission {
   const fingerprint = fingerprintOf(endpoint, input);
   const key = unsettled.get(fingerprint) ?? makeKey();
   unsettled.delete(fingerprint);

@@ -1,14 +1,14 @@
-import type { Answer, Endpoint } from '@danji/contracts/define-endpoint';
+import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
 import { use } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from './api-error.ts';
 import { toCacheKey } from './cache-keys.ts';
-import { PageAnswersContext } from './page-answers.ts';
+import { PreloadedCacheContext } from './preloaded-data.ts';
 import { request, type RequestInput } from './request.ts';
 
-export type ReadInput<E extends Endpoint> = Pick<RequestInput<E>, 'params' | 'query' | 'body'>;
+export type EndpointStateInput<E extends Endpoint> = Pick<RequestInput<E>, 'params' | 'query' | 'body'>;
 
-export type ReadOptions = {
+export type EndpointStateOptions = {
   /** Keeps showing the previous data while the input changes, so that the rows of a list do not blink. */
   keepPrevious?: boolean;
   /** Fetches again at this interval (ms) while the page is visible. */
@@ -17,7 +17,7 @@ export type ReadOptions = {
   refreshOnFocus?: boolean;
 };
 
-export type Read<T> = {
+export type EndpointState<T> = {
   /** The data; `undefined` until there is some. It stays while a later refresh fails. */
   data: T | undefined;
   /** The error of the last attempt. */
@@ -38,16 +38,16 @@ export type Read<T> = {
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
-  input: ReadInput<E> | null = {},
-  options: ReadOptions = {},
-): Read<Answer<E>> {
-  const page = use(PageAnswersContext);
-  const known = input === null ? undefined : page.find(endpoint, input);
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Answer<E>, ApiError>(
+  input: EndpointStateInput<E> | null = {},
+  options: EndpointStateOptions = {},
+): EndpointState<ResponseOf<E>> {
+  const page = use(PreloadedCacheContext);
+  const preloaded = input === null ? undefined : page.find(endpoint, input);
+  const { data, error, isLoading, isValidating, mutate } = useSWR<ResponseOf<E>, ApiError>(
     input && toCacheKey(endpoint, input),
     () => page.take(endpoint, input ?? {}) ?? request(endpoint, input ?? {}),
     {
-      ...(known !== undefined && { fallbackData: known }),
+      ...(preloaded !== undefined && { fallbackData: preloaded }),
       keepPreviousData: options.keepPrevious ?? false,
       refreshInterval: options.refreshInterval ?? 0,
       revalidateOnFocus: options.refreshOnFocus ?? true,
@@ -56,7 +56,7 @@ export function useEndpoint<E extends Endpoint>(
   return {
     data,
     error,
-    isLoading: isLoading && known === undefined,
+    isLoading: isLoading && preloaded === undefined,
     isRefreshing: isValidating,
     refresh: async () => void (await mutate()),
     replace: async (next) => void (await mutate(next, { revalidate: false })),

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@danji/contracts/notifications/live-event';
 import { useEffect, useRef } from 'react';
-import { useRefresh } from './cache-keys.ts';
+import { useInvalidate } from './cache-keys.ts';
 import { listenToLiveEvents } from './live-events.ts';
 
 /**
@@ -8,7 +8,7 @@ import { listenToLiveEvents } from './live-events.ts';
  * before `onEvent` gets them. Only the shell uses it, once. Without an `accountId` nothing is received.
  */
 export function useLiveEvents(accountId: number | undefined, onEvent: (event: LiveEvent) => void): void {
-  const refresh = useRefresh();
+  const invalidate = useInvalidate();
   const latest = useRef(onEvent);
   useEffect(() => {
     latest.current = onEvent;
@@ -19,11 +19,11 @@ export function useLiveEvents(accountId: number | undefined, onEvent: (event: Li
     void listenToLiveEvents({
       signal: stop.signal,
       onEvent: (event) => {
-        if (event.type === 'changed') void refresh(event.paths);
+        if (event.type === 'changed') void invalidate(event.paths);
         latest.current(event);
       },
-      onReconnect: () => void refresh(['/api/']),
+      onReconnect: () => void invalidate(['/api/']),
     });
     return () => stop.abort();
-  }, [accountId, refresh]);
+  }, [accountId, invalidate]);
 }

@@ -1,12 +1,12 @@
-import type { Answer, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { ResponseOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
 import { DEFAULT_PAGE_SIZE, type Page } from '@danji/contracts/page';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readFilters, type FilterKinds, type FilterValue } from './url-filters.ts';
-import { useEndpoint, type Read } from './use-endpoint.ts';
+import { useEndpoint, type EndpointState } from './use-endpoint.ts';
 import type { PathParams } from './request.ts';
 
-type RowOf<E extends Endpoint> = Answer<E> extends Page<infer T> ? T : never;
+type RowOf<E extends Endpoint> = ResponseOf<E> extends Page<infer T> ? T : never;
 type FilterName<E extends Endpoint> = Exclude<keyof QueryOf<E> & string, 'page' | 'page_size'>;
 type Filters<E extends Endpoint, K extends FilterName<E>> = Partial<Pick<QueryOf<E>, K>>;
 
@@ -22,7 +22,10 @@ export type PagedListOptions<E extends Endpoint, K extends FilterName<E>> = {
   enabled?: boolean | undefined;
 };
 
-export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<Read<Answer<E>>, 'replace' | 'data'> & {
+export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<
+  EndpointState<ResponseOf<E>>,
+  'replace' | 'data'
+> & {
   rows: RowOf<E>[] | undefined;
   /** Number of rows on all pages; 0 until the first response. */
   count: number;
@@ -39,9 +42,9 @@ export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<Read<A
   clearFilters: () => void;
 };
 
-const toNumber = (text: string | null, fallback: number, most: number): number => {
+const toNumber = (text: string | null, fallback: number, max: number): number => {
   const value = Number(text);
-  return text !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : fallback;
+  return text !== null && Number.isInteger(value) && value >= 1 && value <= max ? value : fallback;
 };
 
 /** A paged list whose page, page size and filters are in the URL: a link shows the same rows and the back button restores them. */
@@ -55,8 +58,8 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
   const pageSize = toNumber(search.get('page_size'), ownPageSize, 100);
   const filters = readFilters(search, kinds) as Filters<E, K>;
   const input = { params, query: { ...query, ...filters, page, page_size: pageSize } as QueryOf<E> };
-  const { data, ...read } = useEndpoint(endpoint, enabled ? input : null, { keepPrevious: true });
-  const answer = data as Page<RowOf<E>> | undefined;
+  const { data, ...state } = useEndpoint(endpoint, enabled ? input : null, { keepPrevious: true });
+  const pageData = data as Page<RowOf<E>> | undefined;
 
   const change = useCallback(
     (values: Record<string, FilterValue>, replace = false) => {
@@ -86,15 +89,15 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
   );
 
   return {
-    ...read,
+    ...state,
     ...actions,
     clearFilters: () =>
       change(Object.fromEntries([...Object.keys(kinds ?? {}), 'page'].map((name) => [name, undefined]))),
-    rows: answer?.results,
-    count: answer?.count ?? 0,
+    rows: pageData?.results,
+    count: pageData?.count ?? 0,
     page,
     pageSize,
-    pageCount: Math.max(1, Math.ceil((answer?.count ?? 0) / pageSize)),
+    pageCount: Math.max(1, Math.ceil((pageData?.count ?? 0) / pageSize)),
     filters,
     isFiltered: Object.keys(filters).length > 0,
   };

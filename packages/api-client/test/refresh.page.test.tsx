@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { listNotices } from '@danji/contracts/boards/notice.endpoints';
+import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { ApiProvider } from '../src/api-provider.tsx';
-import { toCacheKey, useForgetAnswers, useRefresh } from '../src/cache-keys.ts';
+import { toCacheKey, useClearCache, useInvalidate } from '../src/cache-keys.ts';
 
 afterEach(cleanup);
 
@@ -19,8 +19,8 @@ function openPage() {
         reads += 1;
         return reads;
       }),
-      refresh: useRefresh(),
-      forget: useForgetAnswers(),
+      refresh: useInvalidate(),
+      forget: useClearCache(),
     }),
     { wrapper: Page },
   );
@@ -58,7 +58,7 @@ test('does not fetch a deleted record or its parts again, but others of its kind
   const { result } = renderHook(
     () => {
       for (const [path, id] of keys) useSWR([path, 'GET', id === null ? null : { id }, null, null] as const, read);
-      return useRefresh();
+      return useInvalidate();
     },
     { wrapper: Page },
   );

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createWorkSpace, listWorkSpaces, updateWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
-import { writeFiles } from '@danji/contracts/commons/commons.endpoints';
-import { refreshSession } from '@danji/contracts/users/web-session.endpoints';
-import { signIn } from '@danji/contracts/users/session.endpoints';
+import { createWorkSpace, listWorkSpaces, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
+import { writeFiles } from '@danji/contracts/site/file.endpoints';
+import { refreshSession } from '@danji/contracts/accounts/web-session.endpoints';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { leavePage, signInAs } from '@danji/testing/page/render-page';
-import { loseAnswers } from '@danji/testing/page/lost-answers';
+import { loseResponses } from '@danji/testing/page/lost-responses';
 import { testServer } from '@danji/testing/test-server';
 import { request } from '../src/request.ts';
 import { sessionStore } from '../src/session-store.ts';
@@ -20,14 +20,14 @@ const send = (file: File) => request(writeFiles, { body: { files: [file], is_tem
 const titles = async () => (await request(listWorkSpaces)).results.map(({ title }) => title).toSorted();
 
 test('a creating call whose response was lost is repeated automatically with the same key', async () => {
-  const keys = loseAnswers(createWorkSpace, 1);
+  const keys = loseResponses(createWorkSpace, 1);
   expect(await make('한빛마을')).toMatchObject({ title: '한빛마을' });
   expect(keys).toEqual([expect.stringMatching(/^"[0-9a-f]{32}"$/), keys[0]]);
   expect(await titles()).toEqual(['한빛마을']);
 });
 
 test('the same submission after an unknown outcome has the same key and creates one record', async () => {
-  const keys = loseAnswers(createWorkSpace, 2);
+  const keys = loseResponses(createWorkSpace, 2);
   await expect(make('한빛마을')).rejects.toMatchObject({ code: 'network' });
   expect(await make('한빛마을')).toMatchObject({ title: '한빛마을' });
   expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
@@ -35,7 +35,7 @@ test('the same submission after an unknown outcome has the same key and creates 
 });
 
 test('other content gets another key, and so does the same content after a success or a refusal', async () => {
-  const keys = loseAnswers(createWorkSpace, 2);
+  const keys = loseResponses(createWorkSpace, 2);
   await expect(make('한빛마을')).rejects.toMatchObject({ code: 'network' });
   await make('래미안');
   await make('래미안');
@@ -46,7 +46,7 @@ test('other content gets another key, and so does the same content after a succe
 
 test('the same content after another change is a submission of its own', async () => {
   const { id } = await make('래미안');
-  const keys = loseAnswers(createWorkSpace, 2);
+  const keys = loseResponses(createWorkSpace, 2);
   await expect(make('한빛마을')).rejects.toMatchObject({ code: 'network' });
   await request(updateWorkSpace, { params: { id }, body: { title: '래미안 한강' } });
   await make('한빛마을');
@@ -58,15 +58,15 @@ test('the key stays over a renewal of the session', async () => {
   const { email } = await testServer().create.general({ password: 'correct-horse-7' });
   const session = await request(signIn, { body: { email: email ?? '', password: 'correct-horse-7', user_type: 2 } });
   sessionStore.start({ ...session, access: `${session.access}x` });
-  const renewals = loseAnswers(refreshSession, 0);
-  const keys = loseAnswers(createWorkSpace, 0);
+  const renewals = loseResponses(refreshSession, 0);
+  const keys = loseResponses(createWorkSpace, 0);
   await make('한빛마을');
   expect(renewals).toHaveLength(1);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
 test('an upload is repeated by its screen only, with the same key for the same file', async () => {
-  const keys = loseAnswers(writeFiles, 1);
+  const keys = loseResponses(writeFiles, 1);
   const file = new File(['제1조'], '관리규약.txt', { type: 'text/plain' });
   await expect(send(file)).rejects.toMatchObject({ code: 'network' });
   expect(keys).toHaveLength(1);
@@ -82,7 +82,7 @@ test('an upload is repeated by its screen only, with the same key for the same f
 });
 
 test('a call that creates nothing has no key', async () => {
-  const keys = loseAnswers(listWorkSpaces, 0);
+  const keys = loseResponses(listWorkSpaces, 0);
   await request(listWorkSpaces);
   expect(keys).toEqual([undefined]);
 });

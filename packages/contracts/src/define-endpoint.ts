@@ -44,7 +44,7 @@ export type Endpoint<
   /** Content types of a successful response; JSON unless the call returns a file. */
   readonly responseTypes: readonly string[];
   /** A POST that changes nothing (its input is too large or too private for an address): no transaction, no staff log. */
-  readonly readsOnly: boolean;
+  readonly isReadOnly: boolean;
   /** Whether the call takes an `Idempotency-Key`, so that a repetition after a lost connection creates no second record. A public call has no account that the key could belong to. */
   readonly takesIdempotencyKey: boolean;
   /** Present in browser builds only: validators compiled from the schemas, so that no code is evaluated at run time. The validator of the response is loaded when the call is made. */
@@ -57,7 +57,7 @@ export type EndpointInput<E extends Endpoint> = {
   body?: Static<E['body']>;
 };
 
-export type Answer<E extends Endpoint> = Static<E['response']>;
+export type ResponseOf<E extends Endpoint> = Static<E['response']>;
 export type QueryOf<E extends Endpoint> = Static<E['query']>;
 export type BodyOf<E extends Endpoint> = Static<E['body']>;
 
@@ -73,7 +73,7 @@ type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
   origin?: 'extension';
   encoding?: 'multipart';
   responseTypes?: readonly string[];
-  readsOnly?: true;
+  isReadOnly?: true;
   withoutIdempotencyKey?: IdempotencyExemption;
 };
 
@@ -92,11 +92,11 @@ export function defineEndpoint<
     origin: definition.origin ?? 'spec',
     encoding: definition.encoding ?? 'json',
     responseTypes: definition.responseTypes ?? ['application/json'],
-    readsOnly: definition.method === 'GET' || definition.readsOnly === true,
+    isReadOnly: definition.method === 'GET' || definition.isReadOnly === true,
     takesIdempotencyKey:
       definition.method === 'POST' &&
       definition.access !== 'public' &&
-      !definition.readsOnly &&
+      !definition.isReadOnly &&
       !definition.withoutIdempotencyKey,
   };
 }

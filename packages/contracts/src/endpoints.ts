@@ -1,26 +1,26 @@
 import type { Endpoint } from './define-endpoint.ts';
-import * as aiDocuments from './apts/ai-document.endpoints.ts';
-import * as aiPrompts from './apts/ai-prompt.endpoints.ts';
-import * as handOvers from './apts/hand-over.endpoints.ts';
-import * as scheduleFeeds from './apts/schedule-feed.endpoints.ts';
-import * as scheduleSheets from './apts/schedule-sheet.endpoints.ts';
-import * as schedules from './apts/schedule.endpoints.ts';
-import * as workDashboards from './apts/work-dashboard.endpoints.ts';
-import * as workRequestsStaff from './apts/work-request-staff.endpoints.ts';
-import * as workRequests from './apts/work-request.endpoints.ts';
-import * as apartmentInfo from './apts/apartment-info.endpoints.ts';
-import * as apartmentInfoStaff from './apts/apartment-info-staff.endpoints.ts';
-import * as workSpaces from './apts/work-space.endpoints.ts';
-import * as noticesStaff from './boards/notice-staff.endpoints.ts';
-import * as notices from './boards/notice.endpoints.ts';
-import * as shownAdvertisements from './commons/advertisement-shown.endpoints.ts';
-import * as advertisements from './commons/advertisement.endpoints.ts';
-import * as commons from './commons/commons.endpoints.ts';
-import * as editorImages from './commons/editor-image.endpoints.ts';
-import * as homePopups from './commons/main-popup-home.endpoints.ts';
-import * as mainPopups from './commons/main-popup.endpoints.ts';
-import * as systemDocuments from './commons/system-document.endpoints.ts';
-import * as visits from './commons/visit.endpoints.ts';
+import * as aiDocuments from './workspace/ai-document.endpoints.ts';
+import * as aiPrompts from './workspace/ai-prompt.endpoints.ts';
+import * as workspaceExports from './workspace/workspace-export.endpoints.ts';
+import * as scheduleFeeds from './workspace/schedule-feed.endpoints.ts';
+import * as scheduleSheets from './workspace/schedule-sheet.endpoints.ts';
+import * as schedules from './workspace/schedule.endpoints.ts';
+import * as workDashboards from './workspace/work-dashboard.endpoints.ts';
+import * as workRequestsStaff from './workspace/work-request-staff.endpoints.ts';
+import * as workRequests from './workspace/work-request.endpoints.ts';
+import * as apartmentInfo from './workspace/apartment-info.endpoints.ts';
+import * as apartmentInfoStaff from './workspace/apartment-info-staff.endpoints.ts';
+import * as workSpaces from './workspace/work-space.endpoints.ts';
+import * as noticesStaff from './community/notice-staff.endpoints.ts';
+import * as notices from './community/notice.endpoints.ts';
+import * as homeAdvertisements from './site/advertisement-home.endpoints.ts';
+import * as advertisements from './site/advertisement.endpoints.ts';
+import * as siteFiles from './site/file.endpoints.ts';
+import * as editorImages from './site/editor-image.endpoints.ts';
+import * as homePopups from './site/main-popup-home.endpoints.ts';
+import * as mainPopups from './site/main-popup.endpoints.ts';
+import * as systemDocuments from './site/system-document.endpoints.ts';
+import * as visits from './site/visit.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
 import * as channel from './releases/channel.endpoints.ts';
 import * as releaseCalls from './releases/release-calls.endpoints.ts';
@@ -28,13 +28,13 @@ import * as releaseHealth from './releases/health.endpoints.ts';
 import * as releases from './releases/release.endpoints.ts';
 import * as shells from './releases/shells.endpoints.ts';
 import * as staffLog from './staff-log/staff-log.endpoints.ts';
-import * as consents from './users/consent.endpoints.ts';
-import * as profile from './users/profile.endpoints.ts';
-import * as session from './users/session.endpoints.ts';
-import * as signup from './users/signup.endpoints.ts';
-import * as sms from './users/sms.endpoints.ts';
-import * as staffUsers from './users/staff-users.endpoints.ts';
-import * as webSession from './users/web-session.endpoints.ts';
+import * as consents from './accounts/consent.endpoints.ts';
+import * as profile from './accounts/profile.endpoints.ts';
+import * as session from './accounts/session.endpoints.ts';
+import * as signup from './accounts/signup.endpoints.ts';
+import * as sms from './accounts/sms.endpoints.ts';
+import * as staffUsers from './accounts/staff-users.endpoints.ts';
+import * as webSession from './accounts/web-session.endpoints.ts';
 
 /** Every call, for the API description and for tests over all calls. Screens import single endpoints instead. */
 export const ENDPOINTS: Endpoint[] = [
@@ -46,10 +46,10 @@ export const ENDPOINTS: Endpoint[] = [
   staffUsers,
   notifications,
   staffLog,
-  commons,
+  siteFiles,
   editorImages,
   advertisements,
-  shownAdvertisements,
+  homeAdvertisements,
   visits,
   mainPopups,
   homePopups,
@@ -67,7 +67,7 @@ export const ENDPOINTS: Endpoint[] = [
   scheduleFeeds,
   workRequests,
   workRequestsStaff,
-  handOvers,
+  workspaceExports,
   workDashboards,
   releases,
   releaseHealth,

@@ -15,7 +15,7 @@ export type Won = Brand<number, 'Won'>;
 /** An amount of whole points. */
 export type Points = Brand<number, 'Points'>;
 
-export const closed = <P extends TProperties>(properties: P): TObject<P> =>
+export const strictObject = <P extends TProperties>(properties: P): TObject<P> =>
   Type.Object(properties, { additionalProperties: false });
 
 export const nullable = <T extends TSchema>(schema: T): TUnsafe<Static<T> | null> =>
@@ -34,7 +34,7 @@ export const date = (label: string) =>
   Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', label });
 export const text = (label: string, maxLength: number, minLength = 0) => Type.String({ minLength, maxLength, label });
 /** Text that must not be blank. */
-export const filled = (label: string, maxLength: number) =>
+export const nonEmptyString = (label: string, maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '\\S', label });
 /** A phone number of any kind, or none. It is for input only, because older rows may hold anything. */
 export const phone = (label: string) => Type.String({ maxLength: 20, pattern: TEL_PATTERN, label });
@@ -42,7 +42,7 @@ export const count = (label: string, maximum = 1_000_000) => Type.Integer({ mini
 export const search = Type.Optional(Type.String({ maxLength: 100, label: '검색어' }));
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
-export const idParams = closed({ id });
-export const ok = closed({ ok: Type.Literal(true) });
+export const idParams = strictObject({ id });
+export const ok = strictObject({ ok: Type.Literal(true) });
 /** A file field of a multipart body. */
 export const binary = Type.Unsafe<Blob | File>({ type: 'string', format: 'binary' });

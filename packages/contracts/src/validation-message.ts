@@ -34,7 +34,7 @@ function pathOf({ keyword, instancePath, params }: ValidationError): string {
   return path;
 }
 
-const TYPE_WORDS: Record<string, string> = {
+const TYPE_LABELS: Record<string, string> = {
   integer: '정수로',
   number: '숫자로',
   boolean: '예 또는 아니요로',
@@ -43,9 +43,9 @@ const TYPE_WORDS: Record<string, string> = {
   null: '빈 값으로',
 };
 
-function typeWord(type: unknown): string {
+function typeLabel(type: unknown): string {
   const types = Array.isArray(type) ? type.map(String) : String(type).split(',');
-  return TYPE_WORDS[types.find((name) => name !== 'null') ?? 'null'] ?? '글자로';
+  return TYPE_LABELS[types.find((name) => name !== 'null') ?? 'null'] ?? '글자로';
 }
 
 function sentence({ keyword, params }: ValidationError, name: string): string {
@@ -77,7 +77,7 @@ function sentence({ keyword, params }: ValidationError, name: string): string {
     case 'additionalProperties':
       return `${withParticle(name, TOPIC)} 받지 않는 항목이에요.`;
     case 'type':
-      return `${withParticle(name, TOPIC)} ${typeWord(params.type)} 입력해 주세요.`;
+      return `${withParticle(name, TOPIC)} ${typeLabel(params.type)} 입력해 주세요.`;
     default:
       return `${withParticle(name, SUBJECT)} 올바르지 않아요.`;
   }
@@ -111,7 +111,7 @@ export function toFieldMessages(
 }
 
 /** Counts the characters (code points) of a text, as `minLength` and `maxLength` do. */
-export const letterCount = (text: string): number => [...text].length;
+export const countCharacters = (text: string): number => [...text].length;
 
 /** Runs a compiled validator and returns its issues, `[]` when the value fits. */
 export const runCheck = (validate: Validate, value: unknown, labels: Labels): SchemaIssue[] =>

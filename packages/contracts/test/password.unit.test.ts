@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { findPasswordFault } from '../src/rules/password.ts';
+import { validatePassword } from '../src/rules/password.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = '0123456789';
@@ -16,8 +16,8 @@ describe('the password rule', () => {
       fc.property(
         mixed,
         (password) =>
-          findPasswordFault(password) === undefined ||
-          findPasswordFault(password)?.startsWith('쉽게 추측할 수 있는') === true,
+          validatePassword(password) === undefined ||
+          validatePassword(password)?.startsWith('쉽게 추측할 수 있는') === true,
       ),
     );
   });
@@ -32,7 +32,7 @@ describe('the password rule', () => {
         foreign,
         signsOf(LETTERS + DIGITS, 3, 20),
         (before, sign, after) => {
-          expect(findPasswordFault(`${before}${sign}${after}`)).toBe(
+          expect(validatePassword(`${before}${sign}${after}`)).toBe(
             '비밀번호는 영문과 숫자를 섞어 입력해 주세요. 다른 문자는 쓸 수 없어요.',
           );
         },
@@ -42,28 +42,28 @@ describe('the password rule', () => {
 
   test('refuses letters alone and digits alone', () => {
     for (const signs of [LETTERS, DIGITS])
-      fc.assert(fc.property(signsOf(signs, 6, 60), (password) => findPasswordFault(password) !== undefined));
+      fc.assert(fc.property(signsOf(signs, 6, 60), (password) => validatePassword(password) !== undefined));
   });
 
   test('refuses fewer than 6 characters and more than 100', () => {
     fc.assert(
       fc.property(
         signsOf(LETTERS + DIGITS, 0, 5),
-        (password) => findPasswordFault(password) === '비밀번호는 6자 이상 입력해 주세요.',
+        (password) => validatePassword(password) === '비밀번호는 6자 이상 입력해 주세요.',
       ),
     );
-    expect(findPasswordFault(`a1${'b'.repeat(98)}`)).toBeUndefined();
-    expect(findPasswordFault(`a1${'b'.repeat(99)}`)).toBe('비밀번호는 100자까지 입력할 수 있어요.');
+    expect(validatePassword(`a1${'b'.repeat(98)}`)).toBeUndefined();
+    expect(validatePassword(`a1${'b'.repeat(99)}`)).toBe('비밀번호는 100자까지 입력할 수 있어요.');
   });
 
   test.each(['qwer1234', 'QWER1234', 'password1', '1q2w3e4r', 'aaaaaa1', '1111111a'])(
     'refuses the common %s',
     (password) => {
-      expect(findPasswordFault(password)).toBe('쉽게 추측할 수 있는 비밀번호예요. 다른 비밀번호를 입력해 주세요.');
+      expect(validatePassword(password)).toBe('쉽게 추측할 수 있는 비밀번호예요. 다른 비밀번호를 입력해 주세요.');
     },
   );
 
   test.each(['apart2468', 'danji1234', 'aaaaaa12'])('accepts %s', (password) => {
-    expect(findPasswordFault(password)).toBeUndefined();
+    expect(validatePassword(password)).toBeUndefined();
   });
 });

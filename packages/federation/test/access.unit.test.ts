@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePrivateKey, publicKeyOf, readPrivateKey, writePublicKey } from '@danji/contracts/releases/signing';
+import { generatePrivateKey, publicKeyOf, parsePrivateKey, formatPublicKey } from '@danji/contracts/releases/signing';
 import { findAccess, readSigningKey } from '../src/release/access.ts';
 import { readDuration, readRemote, readSteps } from '../src/release/command.ts';
 
 let DATA_DIR: string;
-const key = makePrivateKey();
-const told = (text: string) => writePublicKey(publicKeyOf(readPrivateKey(text)));
+const key = generatePrivateKey();
+const told = (text: string) => formatPublicKey(publicKeyOf(parsePrivateKey(text)));
 
 beforeEach(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), 'access-'));
@@ -20,8 +20,8 @@ afterEach(() => rm(DATA_DIR, { recursive: true }));
 test('a server on this machine is spoken to with what lies beside its data', () => {
   const access = findAccess(undefined, { DATA_DIR });
   expect([access.baseUrl, access.token]).toEqual(['http://localhost:3000', 'local-token']);
-  expect(writePublicKey(publicKeyOf(access.signingKey()))).toBe(told(key));
-  expect(writePublicKey(publicKeyOf(readSigningKey(DATA_DIR)))).toBe(told(key));
+  expect(formatPublicKey(publicKeyOf(access.signingKey()))).toBe(told(key));
+  expect(formatPublicKey(publicKeyOf(readSigningKey(DATA_DIR)))).toBe(told(key));
   expect(findAccess(undefined, { DATA_DIR, PORT: '3300' }).baseUrl).toBe('http://localhost:3300');
 });
 
@@ -33,11 +33,11 @@ test('no other server ever gets the secrets of this machine', () => {
 });
 
 test('the environment comes first; the token of an ADMIN account does too', () => {
-  const other = makePrivateKey();
+  const other = generatePrivateKey();
   expect(findAccess(undefined, { DATA_DIR, RELEASE_TOKEN: ' given ' }).token).toBe('given');
   expect(findAccess('https://danji.example', { DANJI_TOKEN: 'admin' }).token).toBe('admin');
   expect(
-    writePublicKey(publicKeyOf(findAccess(undefined, { DATA_DIR, RELEASE_SIGNING_KEY: other }).signingKey())),
+    formatPublicKey(publicKeyOf(findAccess(undefined, { DATA_DIR, RELEASE_SIGNING_KEY: other }).signingKey())),
   ).toBe(told(other));
 });
 

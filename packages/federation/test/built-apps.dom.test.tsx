@@ -33,7 +33,7 @@ beforeAll(async () => {
     }`,
   );
   await writeFile(
-    join(apps.shell, 'src/visitor-page.tsx'),
+    join(apps.shell, 'src/server-rendered-page.tsx'),
     `export const write = async () => (await import('./late.tsx')).late;`,
   );
   await writeFile(
@@ -110,12 +110,12 @@ test('a remote imports the defaults of shares as it would of its own copies, and
 });
 
 test('a shell that says how is built for the server too: one file that no page names', async () => {
-  const file = join(apps.shell, 'dist/visitor-page.cjs');
+  const file = join(apps.shell, 'dist/server-rendered-page.cjs');
   const { stdout } = await promisify(execFile)(process.execPath, [
     '-e',
     'require(process.argv[1]).write().then(console.log)',
     file,
   ]);
   expect(stdout.trim()).toBe('written by a server');
-  expect(await readFile(join(apps.shell, 'dist/shell.json'), 'utf8')).not.toContain('visitor-page');
+  expect(await readFile(join(apps.shell, 'dist/shell.json'), 'utf8')).not.toContain('server-rendered-page');
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { runInNewContext } from 'node:vm';
 import { Ajv } from 'ajv';
-import { createWorkSpace, updateWorkMember } from '@danji/contracts/apts/work-space.endpoints';
-import { writeFiles } from '@danji/contracts/commons/commons.endpoints';
+import { createWorkSpace, updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
+import { writeFiles } from '@danji/contracts/site/file.endpoints';
 import type { Endpoint, SchemaCheck } from '@danji/contracts/define-endpoint';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
-import * as staffUsers from '@danji/contracts/users/staff-users.endpoints';
-import { signUp } from '@danji/contracts/users/signup.endpoints';
-import { letterCount, runCheck } from '@danji/contracts/validation-message';
-import { compileAnswers, compileEndpoints } from '../src/build/compile-endpoints.ts';
+import * as staffUsers from '@danji/contracts/accounts/staff-users.endpoints';
+import { signUp } from '@danji/contracts/accounts/signup.endpoints';
+import { countCharacters, runCheck } from '@danji/contracts/validation-message';
+import { compileResponseChecks, compileEndpoints } from '../src/build/compile-endpoints.ts';
 
 type Compiled = {
   id: string;
@@ -26,7 +26,7 @@ function run<T>(code: string, exports: Record<string, Endpoint>): Record<string,
     .replace(/^import .*$/m, '')
     .replaceAll('export const', 'const')
     .replaceAll('import(', 'importLater(');
-  return runInNewContext(`${script};({ ${Object.keys(exports).join(', ')} })`, { letterCount, runCheck }) as Record<
+  return runInNewContext(`${script};({ ${Object.keys(exports).join(', ')} })`, { countCharacters, runCheck }) as Record<
     string,
     T
   >;
@@ -34,8 +34,8 @@ function run<T>(code: string, exports: Record<string, Endpoint>): Record<string,
 
 const compile = (endpoint: Endpoint): Compiled =>
   run<Compiled>(compileEndpoints({ endpoint }, 'test.endpoints.ts'), { endpoint })['endpoint'] as Compiled;
-const compileAnswer = (endpoint: Endpoint): SchemaCheck =>
-  run<SchemaCheck>(compileAnswers({ endpoint }, 'test.endpoints.ts'), { endpoint })['endpoint'] as SchemaCheck;
+const compileResponseCheck = (endpoint: Endpoint): SchemaCheck =>
+  run<SchemaCheck>(compileResponseChecks({ endpoint }, 'test.endpoints.ts'), { endpoint })['endpoint'] as SchemaCheck;
 const checkBody = (endpoint: unknown, value: unknown) =>
   [...compile(endpoint as Endpoint).checks.body(value)].map((issue) => ({ ...issue }));
 
@@ -64,16 +64,16 @@ describe('a compiled call', () => {
   });
 
   test('needs nothing a strict content policy forbids', () => {
-    const code = compileEndpoints(staffUsers, 'x.endpoints.ts') + compileAnswers(staffUsers, 'x.endpoints.ts');
+    const code = compileEndpoints(staffUsers, 'x.endpoints.ts') + compileResponseChecks(staffUsers, 'x.endpoints.ts');
     expect(code).not.toMatch(/new Function|\beval\b|require\(|schemaPath|\bschema\d/);
   });
 
   test('leaves the check of its answer to a module that comes with the call', () => {
-    expect(compileEndpoints({ createWorkSpace }, '/contracts/src/apts/work-space.endpoints.ts')).toContain(
+    expect(compileEndpoints({ createWorkSpace }, '/contracts/src/workspace/work-space.endpoints.ts')).toContain(
       'import("./work-space.endpoints.ts?answers").then((answers) => answers.createWorkSpace)',
     );
     expect(compileEndpoints({ createWorkSpace }, 'x.endpoints.ts').length).toBeLessThan(
-      compileAnswers({ createWorkSpace }, 'x.endpoints.ts').length,
+      compileResponseChecks({ createWorkSpace }, 'x.endpoints.ts').length,
     );
   });
 
@@ -137,7 +137,7 @@ describe('the check of a body', () => {
 
 describe('the check of an answer', () => {
   test('finds a missing field and a foreign one', () => {
-    const check = compileAnswer(updateWorkMember as unknown as Endpoint);
+    const check = compileResponseCheck(updateWorkMember as unknown as Endpoint);
     expect(check({ id: 1 })).toHaveLength(1);
     expect(check('text')).toHaveLength(1);
   });
@@ -165,7 +165,7 @@ describe('the check of an answer', () => {
         endpoint,
       ]),
     );
-    const compiled = run<SchemaCheck>(compileAnswers(calls, 'test.endpoints.ts'), calls);
+    const compiled = run<SchemaCheck>(compileResponseChecks(calls, 'test.endpoints.ts'), calls);
     for (const [name, endpoint] of Object.entries(calls)) {
       const plain = new Ajv({ strict: false, validateFormats: false }).compile(
         JSON.parse(JSON.stringify(endpoint.response)) as object,

@@ -1,6 +1,19 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { createRemoteLoader, RemoteLoadError } from '../src/runtime/load-remote.ts';
-import { A, AGAIN, B, BEFORE, C, FIRST, hosted, newest, rest, setOf, setUp, setUpShown } from './remote-loader.ts';
+import {
+  A,
+  SECOND,
+  B,
+  PREVIOUS,
+  C,
+  FIRST,
+  hosted,
+  newest,
+  flush,
+  setOf,
+  setUp,
+  setUpMounted,
+} from './remote-loader.ts';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -19,14 +32,14 @@ describe('a remote that does not come up', () => {
   test('is tried once more under another address', async () => {
     const { load, addresses, failed } = setUp(({ url }) => url.endsWith('?r=1'));
     await expect(load()).resolves.toBe('danji_workspace_b');
-    expect(addresses()).toEqual([FIRST, AGAIN]);
+    expect(addresses()).toEqual([FIRST, SECOND]);
     expect(failed).toMatchObject([{ remote: 'workspace', release: '1.1.0-b' }]);
   });
 
   test('gives way to the release before it', async () => {
     const { loader, load, addresses } = setUp(({ container }) => container === 'danji_workspace_a');
     await expect(load()).resolves.toBe('danji_workspace_a');
-    expect(addresses()).toEqual([FIRST, AGAIN, BEFORE]);
+    expect(addresses()).toEqual([FIRST, SECOND, PREVIOUS]);
     expect(loader.loadedRelease('workspace')).toBe('1.0.0-a');
   });
 
@@ -34,14 +47,14 @@ describe('a remote that does not come up', () => {
     const { load, publish, addresses } = setUp(() => false);
     await publish(setOf(hosted, A.release));
     await expect(load()).rejects.toThrow(RemoteLoadError);
-    expect(addresses()).toEqual([FIRST, AGAIN]);
+    expect(addresses()).toEqual([FIRST, SECOND]);
   });
 
   test('ends in an error that lists every try, and stays failed until somebody tries again', async () => {
     const { load, opened, failed } = setUp(() => false);
     const error: unknown = await load().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RemoteLoadError);
-    expect(error).toMatchObject({ remote: 'workspace', tries: failed });
+    expect(error).toMatchObject({ remote: 'workspace', attempts: failed });
     await expect(load()).rejects.toBe(error);
     expect(opened).toHaveLength(3);
   });
@@ -87,48 +100,48 @@ describe('a remote that does not come up', () => {
 
 describe('a newer release', () => {
   test('is used at once when the remote was never loaded, or no place shows it', async () => {
-    const { loader, load, publish, ended } = setUp(() => true);
+    const { loader, load, publish, disposed } = setUp(() => true);
     await load();
     await publish(setOf(newest));
     await expect(load()).resolves.toBe('danji_workspace_c');
-    await rest();
+    await flush();
     expect(loader.loadedRelease('workspace')).toBe(C.release);
-    expect(ended).toEqual(['danji_workspace_b']);
+    expect(disposed).toEqual(['danji_workspace_b']);
   });
 
   test('waits, loaded, beside the copy on the page until it may take over', async () => {
-    const { loader, publish, opened, ended, shown, changes, leave, shownModule } = await setUpShown();
+    const { loader, publish, opened, disposed, mounted, changes, unmount, mountedModule } = await setUpMounted();
     await publish(setOf(newest));
     expect(opened).toHaveLength(2);
-    expect([shownModule(), changes]).toEqual(['danji_workspace_b', []]);
+    expect([mountedModule(), changes]).toEqual(['danji_workspace_b', []]);
     loader.adopt();
-    expect(shownModule()).toBe('danji_workspace_c');
-    expect(changes).toEqual([{ remote: 'workspace', reason: 'newer', isShown: true }]);
+    expect(mountedModule()).toBe('danji_workspace_c');
+    expect(changes).toEqual([{ remote: 'workspace', reason: 'newer', wasMounted: true }]);
     // The place goes over to the new copy; only then the old one has ended.
-    expect(ended).toEqual([]);
+    expect(disposed).toEqual([]);
     loader.hold(loader.use('workspace'));
-    leave();
-    await rest();
-    expect([ended, shown]).toEqual([['danji_workspace_b'], [B.release, C.release]]);
+    unmount();
+    await flush();
+    expect([disposed, mounted]).toEqual([['danji_workspace_b'], [B.release, C.release]]);
   });
 
   test('takes over when the last place that showed the old one is left', async () => {
-    const { loader, publish, leave, shownModule } = await setUpShown();
-    const leaveOther = loader.hold(loader.use('workspace'));
+    const { loader, publish, unmount, mountedModule } = await setUpMounted();
+    const unmountOther = loader.hold(loader.use('workspace'));
     await publish(setOf(newest));
-    leave();
-    expect(shownModule()).toBe('danji_workspace_b');
-    leaveOther();
-    expect(shownModule()).toBe('danji_workspace_c');
+    unmount();
+    expect(mountedModule()).toBe('danji_workspace_b');
+    unmountOther();
+    expect(mountedModule()).toBe('danji_workspace_c');
   });
 
   test('that does not come up is left alone in this tab', async () => {
-    const { loader, publish, opened, failed, shownModule } = await setUpShown(
+    const { loader, publish, opened, failed, mountedModule } = await setUpMounted(
       ({ container }) => container !== C.container,
     );
     await publish(setOf(newest));
     loader.adopt();
-    expect([shownModule(), failed.map(({ release }) => release)]).toEqual([
+    expect([mountedModule(), failed.map(({ release }) => release)]).toEqual([
       'danji_workspace_b',
       [C.release, C.release],
     ]);
@@ -137,11 +150,11 @@ describe('a newer release', () => {
   });
 
   test('that was taken back before it took over is forgotten', async () => {
-    const { loader, publish, shownModule } = await setUpShown();
+    const { loader, publish, mountedModule } = await setUpMounted();
     await publish(setOf(newest));
     await publish(setOf(hosted));
     loader.adopt();
-    expect(shownModule()).toBe('danji_workspace_b');
+    expect(mountedModule()).toBe('danji_workspace_b');
   });
 
   test('takes the place of one that failed at once', async () => {
@@ -154,17 +167,17 @@ describe('a newer release', () => {
 
 describe('a revoked release', () => {
   test('on the page is replaced at once by the active one', async () => {
-    const { load, publish, changes, ended, leave } = await setUpShown();
+    const { load, publish, changes, disposed, unmount } = await setUpMounted();
     await publish(setOf({ ...hosted, ...A, previous: null }, B.release));
-    expect(changes).toEqual([{ remote: 'workspace', reason: 'revoked', isShown: true }]);
+    expect(changes).toEqual([{ remote: 'workspace', reason: 'revoked', wasMounted: true }]);
     await expect(load()).resolves.toBe('danji_workspace_a');
-    leave();
-    await rest();
-    expect(ended).toEqual(['danji_workspace_b']);
+    unmount();
+    await flush();
+    expect(disposed).toEqual(['danji_workspace_b']);
   });
 
   test('leaves a failure when there is nothing else', async () => {
-    const { load, publish } = await setUpShown();
+    const { load, publish } = await setUpMounted();
     await publish(setOf(undefined, B.release));
     await expect(load()).rejects.toThrow(RemoteLoadError);
   });
@@ -172,14 +185,14 @@ describe('a revoked release', () => {
 
 describe('a script that a copy asks for later and does not get', () => {
   test('makes the same release come once more, then the one before, then nothing', async () => {
-    const { loader, load, addresses, failed, changes } = await setUpShown();
+    const { loader, load, addresses, failed, changes } = await setUpMounted();
     const fail = () => loader.fail(loader.use('workspace'), '/page.js', new Error('no page'));
     expect(fail()).toBe(true);
     await load();
     expect(loader.use('workspace').isRepeat).toBe(true);
     expect(fail()).toBe(true);
     await load();
-    expect(addresses()).toEqual([FIRST, AGAIN, BEFORE]);
+    expect(addresses()).toEqual([FIRST, SECOND, PREVIOUS]);
     expect(fail()).toBe(false);
     expect(failed.map(({ release, url }) => `${release} ${url}`)).toEqual([
       `${B.release} /page.js`,

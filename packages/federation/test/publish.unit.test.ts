@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rollBackRelease } from '@danji/contracts/releases/channel.endpoints';
-import { makePrivateKey, publicKeyOf, readPrivateKey, verifyObject } from '@danji/contracts/releases/signing';
+import { generatePrivateKey, publicKeyOf, parsePrivateKey, verifyObject } from '@danji/contracts/releases/signing';
 import { changeChannel } from '../src/release/change-channel.ts';
 import { publishRelease } from '../src/release/publish.ts';
 import { callReleaseApi } from '../src/release/release-api.ts';
 
 const CODE = 'console.log(1);';
-const signingKey = readPrivateKey(makePrivateKey());
+const signingKey = parsePrivateKey(generatePrivateKey());
 const manifest = {
   remote: 'workspace',
   release: '1.0.0-abc',
@@ -31,12 +31,12 @@ const manifest = {
   ],
 };
 
-type Answer = [status: number, body: object];
+type TestResponse = [status: number, body: object];
 let dist: string;
 let server: Server;
 let baseUrl: string;
 let calls: { line: string; authorization: string | undefined; body: string }[];
-let answers: Record<string, Answer[]>;
+let answers: Record<string, TestResponse[]>;
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const line = `${request.method} ${request.url?.split('?')[0]}`;
@@ -69,7 +69,7 @@ afterEach(async () => {
 const UPLOAD = 'POST /api/releases/';
 const CHANNEL = 'GET /api/releases/channel/';
 const PROMOTE = 'POST /api/releases/promote/';
-const channel = (revision: number, active: string): Answer => [
+const channel = (revision: number, active: string): TestResponse => [
   200,
   { revision, remotes: { workspace: { active, previous: null, candidate: null, state: 'steady' } }, revoked: [] },
 ];
@@ -132,7 +132,7 @@ const rollback = () =>
     { baseUrl, token: 'secret' },
     {
       remote: 'workspace',
-      holdsAnyway: false,
+      isUnconditional: false,
       write: async (revision) =>
         callReleaseApi({ baseUrl, token: 'secret' }, rollBackRelease, {
           body: { remote: 'workspace', revision, reason: 'broken' },
@@ -142,7 +142,7 @@ const rollback = () =>
 
 test('a change that is meant for what the remote had is not made when somebody else changed that meanwhile; other remotes do not matter', async () => {
   const ROLLBACK = 'POST /api/releases/rollback/';
-  const lost: Answer = [409, { code: 'conflict', title: '' }];
+  const lost: TestResponse = [409, { code: 'conflict', title: '' }];
   answers = {
     [CHANNEL]: [channel(7, '0.9.0-new'), channel(8, '0.9.0-new')],
     [ROLLBACK]: [lost, [200, { revision: 9, entry: null }]],

@@ -3,11 +3,11 @@ import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
 import {
-  makePrivateKey,
+  generatePrivateKey,
   publicKeyOf,
-  readPrivateKey,
+  parsePrivateKey,
   signObject,
-  writePublicKey,
+  formatPublicKey,
 } from '@danji/contracts/releases/signing';
 import { createRegistry, readInlinedRegistry, readRegistryKeys, type RegistryError } from '../src/runtime/registry.ts';
 
@@ -127,12 +127,12 @@ const withCrypto = (subtle: object) =>
   Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
 
 describe('a page with keys', () => {
-  const [ours, other, foreign] = [1, 2, 3].map(() => readPrivateKey(makePrivateKey())) as [
-    ReturnType<typeof readPrivateKey>,
-    ReturnType<typeof readPrivateKey>,
-    ReturnType<typeof readPrivateKey>,
+  const [ours, other, foreign] = [1, 2, 3].map(() => parsePrivateKey(generatePrivateKey())) as [
+    ReturnType<typeof parsePrivateKey>,
+    ReturnType<typeof parsePrivateKey>,
+    ReturnType<typeof parsePrivateKey>,
   ];
-  const keys = [ours, other].map((key) => writePublicKey(publicKeyOf(key)));
+  const keys = [ours, other].map((key) => formatPublicKey(publicKeyOf(key)));
   const next = { ...registry(4, '1.1.0-b'), revoked: [] };
 
   beforeEach(() => {

@@ -8,14 +8,14 @@ import { promisify } from 'node:util';
 import { Ajv } from 'ajv';
 import { hashCall } from '@danji/contracts/releases/call-hash';
 import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
-import { signIn } from '@danji/contracts/users/session.endpoints';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { HASH_PLACEHOLDER, hashRelease } from '../src/build/release-content.ts';
 import { makeApps } from './make-apps.ts';
 
 const repository = new URL('../../..', import.meta.url).pathname;
 const builder = join(repository, 'packages/federation/src/build/run.ts');
 /** What the minifier is given: names of variables follow how often each letter stands in it, so that one letter more makes another release. */
-const KEEP_UNMINIFIED = `
+const UNMINIFIED_BUILD = `
 import { writeFileSync } from 'node:fs';
 import { remoteConfig } from '@danji/federation/build/remote-config';
 const make = remoteConfig({ name: 'workspace', dir: import.meta.dirname });
@@ -30,7 +30,7 @@ export default async (variant) => { const config = await make(variant); return {
 
 /** A remote that uses something of everything it may borrow, and imports what it does not use. */
 const SOURCES = {
-  'webpack.config.ts': KEEP_UNMINIFIED,
+  'webpack.config.ts': UNMINIFIED_BUILD,
   'src/more.ts': `import { Link, type Anything } from '@danji/shell-sdk/router';\nimport { UNUSED } from '@danji/shell-sdk';\nexport const more: Anything = Link;\nexport const never = UNUSED;`,
   'src/page.tsx': `import { useThing } from '@danji/api-client';\nimport { signIn } from '@danji/contracts/users/session.endpoints';\nimport { more } from './more.ts';\nexport const Page = () => <p title={more}>{String(useThing(signIn.path).data)}</p>;`,
 };

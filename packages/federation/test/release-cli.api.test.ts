@@ -5,10 +5,10 @@ import { reportHealth } from '@danji/contracts/releases/health.endpoints';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { build, closeHouse, openHouse, PIPELINE, publish, run } from './release-house.ts';
+import { build, closeTestbed, openTestbed, PIPELINE, publish, run } from './release-testbed.ts';
 
-beforeEach(openHouse);
-afterEach(closeHouse);
+beforeEach(openTestbed);
+afterEach(closeTestbed);
 
 const entryOf = async (remote: RemoteName) => (await call(getChannel, { headers: PIPELINE })).data.remotes[remote];
 
@@ -67,10 +67,10 @@ test('a canary grows by its steps and ends with everybody', async () => {
 
 test('a canary that is taken back stops the climb, is not promoted, and the reason is told', async () => {
   const { release: stable } = await publish('workspace');
-  const climbing = publish('workspace', '--canary', '10,100', '--every', '20s');
+  const rollout = publish('workspace', '--canary', '10,100', '--every', '20s');
   for (let tries = 0; tries < 200 && !(await entryOf('workspace'))?.candidate; tries += 1) await pause(50);
   expect((await run('rollback', 'workspace', '--reason', '오류가 늘었어요')).code).toBe(0);
-  const { code, err, release } = await climbing;
+  const { code, err, release } = await rollout;
   expect([code, err]).toEqual([1, `✗ ${release} was taken back. rollback by release pipeline: 오류가 늘었어요`]);
   expect((await entryOf('workspace'))?.active).toBe(stable);
 });

@@ -4,23 +4,23 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { getRegistry } from '@danji/contracts/releases/release.endpoints';
 import { hashCall } from '@danji/contracts/releases/call-hash';
-import { makePrivateKey, publicKeyOf, readPrivateKey, writePublicKey } from '@danji/contracts/releases/signing';
+import { generatePrivateKey, publicKeyOf, parsePrivateKey, formatPublicKey } from '@danji/contracts/releases/signing';
 import { testServer } from '@danji/testing/test-server';
-import { build, closeHouse, ENTRY, openHouse, run, runAt } from './release-house.ts';
+import { build, closeTestbed, ENTRY, openTestbed, run, runAt } from './release-testbed.ts';
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 let proxy: Server | undefined;
 
-beforeEach(openHouse);
+beforeEach(openTestbed);
 afterEach(async () => {
   proxy?.closeAllConnections();
   proxy?.close();
   proxy = undefined;
-  await closeHouse();
+  await closeTestbed();
 });
 
 /** The server behind something that alters what files look like on the way. */
-async function standBefore(alter: (answer: Answer, path: string) => Answer): Promise<string> {
+async function standBefore(alter: (answer: TestResponse, path: string) => TestResponse): Promise<string> {
   const opened = createServer((request, response) => {
     void (async () => {
       const { authorization = '', 'accept-encoding': coding = '' } = request.headers;
@@ -29,7 +29,7 @@ async function standBefore(alter: (answer: Answer, path: string) => Answer): Pro
         url: request.url ?? '/',
         headers: { authorization, 'accept-encoding': coding },
       });
-      const sent: Answer = {
+      const sent: TestResponse = {
         status: answer.statusCode,
         headers: answer.headers as IncomingHttpHeaders,
         body: answer.rawPayload,
@@ -51,7 +51,10 @@ const publish = async (...given: Parameters<typeof build>) =>
   run('publish', given[0], '--dist', (await build(...given)).dist, '--no-smoke');
 
 /** Uploads a good release, and verifies it through something that alters its files. */
-async function verifyBehind(alter: (answer: Answer, path: string) => Answer, ...given: Parameters<typeof build>) {
+async function verifyBehind(
+  alter: (answer: TestResponse, path: string) => TestResponse,
+  ...given: Parameters<typeof build>
+) {
   const { dist, release } = await build(...given);
   expect((await run('publish', given[0], '--dist', dist, '--no-smoke', '--no-promote')).code).toBe(0);
   return runAt(await standBefore(alter), 'verify', given[0], release, '--no-smoke');
@@ -59,7 +62,7 @@ async function verifyBehind(alter: (answer: Answer, path: string) => Answer, ...
 
 const header =
   (name: string, value: string | undefined) =>
-  (answer: Answer): Answer => ({ ...answer, headers: { ...answer.headers, [name]: value } });
+  (answer: TestResponse): TestResponse => ({ ...answer, headers: { ...answer.headers, [name]: value } });
 
 test('a good release passes behind something that changes nothing', async () => {
   expect(await verifyBehind((answer) => answer, 'workspace')).toMatchObject({ code: 0, err: '' });
@@ -112,7 +115,7 @@ test('files that are not compressed, and a first route that is too heavy for it'
 });
 
 test('a signature of somebody else', async () => {
-  process.env['RELEASE_PUBLIC_KEYS'] = writePublicKey(publicKeyOf(readPrivateKey(makePrivateKey())));
+  process.env['RELEASE_PUBLIC_KEYS'] = formatPublicKey(publicKeyOf(parsePrivateKey(generatePrivateKey())));
   expect(await publish('workspace')).toMatchObject({ code: 1, out: expect.stringContaining('✗ signature: ') });
 });
 

@@ -1,6 +1,6 @@
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
 import type { ContainerAddress } from '../src/runtime/container-host.ts';
-import { createRemoteLoader, type FailedTry, type RemoteChange } from '../src/runtime/load-remote.ts';
+import { createRemoteLoader, type FailedAttempt, type RemoteChange } from '../src/runtime/load-remote.ts';
 
 export const integrity = { 'entry.js': `sha384-${'x'.repeat(64)}`, 'page.js': `sha384-${'y'.repeat(64)}` };
 const address = (letter: string, version: string) => ({
@@ -33,7 +33,7 @@ export const setOf = (remote: HostedRemote | undefined, ...revoked: string[]): R
 });
 
 /** What was begun is done. */
-export const rest = () =>
+export const flush = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
@@ -44,9 +44,9 @@ export function setUp(
   remote: HostedRemote | undefined = hosted,
 ) {
   const opened: ContainerAddress[] = [];
-  const failed: FailedTry[] = [];
-  const shown: string[] = [];
-  const ended: unknown[] = [];
+  const failed: FailedAttempt[] = [];
+  const mounted: string[] = [];
+  const disposed: unknown[] = [];
   const changes: RemoteChange[] = [];
   const listeners = new Set<() => void>();
   let set = setOf(remote);
@@ -61,8 +61,8 @@ export function setUp(
     },
     accept: (exposed) => exposed,
     onError: (one) => failed.push(one),
-    onShown: (_, release) => shown.push(release),
-    onEnd: (module) => ended.push(module),
+    onMount: (_, release) => mounted.push(release),
+    onDispose: (module) => disposed.push(module),
     host: {
       open: async (one) => {
         opened.push(one);
@@ -75,7 +75,7 @@ export function setUp(
   const publish = (next: Registry) => {
     set = next;
     for (const listener of listeners) listener();
-    return rest();
+    return flush();
   };
   const load = () => loader.use('workspace').module;
   return {
@@ -83,8 +83,8 @@ export function setUp(
     load,
     opened,
     failed,
-    shown,
-    ended,
+    mounted,
+    disposed,
     changes,
     publish,
     addresses: () => opened.map(({ container, url }) => `${container} ${new URL(url).pathname}${new URL(url).search}`),
@@ -92,13 +92,13 @@ export function setUp(
 }
 
 /** A loader whose remote is up and shown at one place. */
-export async function setUpShown(working: (address: ContainerAddress) => boolean | Promise<boolean> = () => true) {
+export async function setUpMounted(working: (address: ContainerAddress) => boolean | Promise<boolean> = () => true) {
   const all = setUp(working);
   await all.load();
-  const leave = all.loader.hold(all.loader.use('workspace'));
-  return { ...all, leave, shownModule: () => all.loader.use('workspace').up?.module };
+  const unmount = all.loader.hold(all.loader.use('workspace'));
+  return { ...all, unmount, mountedModule: () => all.loader.use('workspace').loaded?.module };
 }
 
 export const FIRST = 'danji_workspace_b /releases/workspace/1.1.0-b/entry.js';
-export const AGAIN = 'danji_workspace_b /releases/workspace/1.1.0-b/entry.js?r=1';
-export const BEFORE = 'danji_workspace_a /releases/workspace/1.0.0-a/entry.js';
+export const SECOND = 'danji_workspace_b /releases/workspace/1.1.0-b/entry.js?r=1';
+export const PREVIOUS = 'danji_workspace_a /releases/workspace/1.0.0-a/entry.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import semver from 'semver';
-import guestRuntime from '../src/runtime/guest-runtime.ts';
+import guestRuntime from '../src/runtime/remote-runtime.ts';
 import { findShare, isInRange, type Share } from '../src/runtime/share-scope.ts';
 
 const share = (from: string): Share => ({ get: () => () => from, from, eager: true, loaded: true });

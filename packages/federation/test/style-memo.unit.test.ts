@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { memo } from '../src/build/style-memo-stand-in.ts';
+import { memo } from '../src/build/style-memo-shim.ts';
 
 function count<Arguments extends unknown[], Result>(work: (...given: Arguments) => Result) {
   const asked: Arguments[] = [];

@@ -1,4 +1,4 @@
-import { SAMPLE_MODEL } from '@danji/contracts/apts/ai-document';
+import { SAMPLE_MODEL } from '@danji/contracts/workspace/ai-document';
 
 /**
  * The keys that the sandbox accepts. They open nothing but the sandbox: the server's development defaults are the same,

@@ -14,7 +14,7 @@ export class Html {
 type Part = Html | string | number | readonly Html[] | undefined | false;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (value: string): string => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escape = (value: string): string => value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 function toMarkup(part: Part): string {
   if (part instanceof Html) return part.markup;

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { AiControl, type AiTrouble } from './ai/ai-control.ts';
+import { AiControl, type AiFault } from './ai/ai-control.ts';
 import { registerChat } from './ai/chat.routes.ts';
 import type { SandboxContext } from './context.ts';
 import { registerControls } from './control/control.routes.ts';
 import { registerHome } from './control/home.routes.ts';
 import { Faults, type ProviderName } from './faults.ts';
 import { registerAuthorize } from './kakao/authorize.routes.ts';
-import type { KakaoAccount } from './kakao/kakao-people.ts';
+import type { KakaoAccount } from './kakao/kakao-accounts.ts';
 import { KakaoStore } from './kakao/kakao-store.ts';
 import { registerToken } from './kakao/token.routes.ts';
 import { registerUserApi } from './kakao/user.routes.ts';
@@ -45,13 +45,13 @@ export type Sandbox = {
   delay(provider: ProviderName, ms: number): void;
   /** No provider fails or waits any more. */
   clearFaults(): void;
-  kakaoPeople(): KakaoAccount[];
+  kakaoAccounts(): KakaoAccount[];
   /** Adds a Kakao account to the picker. */
-  addKakaoPerson(facts: Omit<KakaoAccount, 'id'>): KakaoAccount;
+  addKakaoAccount(profile: Omit<KakaoAccount, 'id'>): KakaoAccount;
   /** Injects a fault into the next `count` (1) responses of the language model; `undefined` injects none. */
-  troubleAi(trouble: AiTrouble | undefined, count?: number): void;
+  injectAiFault(trouble: AiFault | undefined, count?: number): void;
   /** Sets the milliseconds between two chunks of the language model's response. */
-  paceAi(ms: number): void;
+  setAiPace(ms: number): void;
   /** The number of calls of the language model with a valid key. */
   aiCalls(): number;
   /** Resets the language model: no fault, the default speed, no calls. */
@@ -98,12 +98,12 @@ export async function startSandbox({
   registerChat(app, context);
   registerPostcode(app);
   await app.listen({ port, host });
-  const { port: taken } = app.server.address() as AddressInfo;
+  const { port: boundPort } = app.server.address() as AddressInfo;
   return {
-    url: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${taken}`,
+    url: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${boundPort}`,
     close: () => app.close(),
-    troubleAi: (trouble, count) => context.ai.order(trouble, count),
-    paceAi: (ms) => context.ai.setPace(ms),
+    injectAiFault: (trouble, count) => context.ai.injectFault(trouble, count),
+    setAiPace: (ms) => context.ai.setPace(ms),
     aiCalls: () => context.ai.calls,
     resetAi: () => context.ai.reset(),
     inbox: (to) => context.inbox.list(to),
@@ -112,8 +112,8 @@ export async function startSandbox({
     failNext: (provider, count) => context.faults.failNext(provider, count),
     delay: (provider, ms) => context.faults.delay(provider, ms),
     clearFaults: () => context.faults.clear(),
-    kakaoPeople: () => context.kakao.people(),
-    addKakaoPerson: (facts) => context.kakao.addPerson(facts),
+    kakaoAccounts: () => context.kakao.accounts(),
+    addKakaoAccount: (profile) => context.kakao.addAccount(profile),
     changeComplex: (code, fields) => context.kapt.change(code, fields),
   };
 }

@@ -26,8 +26,8 @@ const open = (more?: Record<string, string>, headers: Record<string, string> = {
   fetch(`${env['KAKAO_AUTH_BASE']}/oauth/authorize?${asked(more)}`, { redirect: 'manual', headers });
 const pick = (more: Record<string, string>) =>
   fetch(`${env['KAKAO_AUTH_BASE']}/oauth/authorize`, { method: 'POST', body: asked(more), redirect: 'manual' });
-const codeOf = (answer: Response) => new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
-const signIn = async (id = sandbox.kakaoPeople()[0]?.id) => codeOf(await pick({ person_id: String(id) }));
+const codeOf = (response: Response) => new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
+const signIn = async (id = sandbox.kakaoAccounts()[0]?.id) => codeOf(await pick({ person_id: String(id) }));
 async function token(fields: Record<string, string>) {
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -36,8 +36,8 @@ async function token(fields: Record<string, string>) {
     redirect_uri: REDIRECT,
     ...fields,
   });
-  const answer = await fetch(`${env['KAKAO_AUTH_BASE']}/oauth/token`, { method: 'POST', body });
-  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+  const response = await fetch(`${env['KAKAO_AUTH_BASE']}/oauth/token`, { method: 'POST', body });
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 const api = (path: string, accessToken: string | undefined, init: RequestInit = {}) =>
   fetch(`${env['KAKAO_API_BASE']}${path}`, { ...init, headers: { authorization: `Bearer ${accessToken}` } });
@@ -51,17 +51,17 @@ describe('authorise page', () => {
   });
 
   test('sends the browser back with code and state', async () => {
-    const answer = await pick({ person_id: '4021000001', state: 'a b&c' });
-    expect(answer.status).toBe(302);
-    const url = new URL(answer.headers.get('location') ?? '');
+    const response = await pick({ person_id: '4021000001', state: 'a b&c' });
+    expect(response.status).toBe(302);
+    const url = new URL(response.headers.get('location') ?? '');
     expect(url.origin + url.pathname).toBe(REDIRECT);
     expect(url.searchParams.get('state')).toBe('a b&c');
     expect(url.searchParams.get('code')).toBeTruthy();
   });
 
   test('sends a cancellation back as Kakao does', async () => {
-    const answer = await pick({ cancel: '1' });
-    expect(answer.headers.get('location')).toBe(
+    const response = await pick({ cancel: '1' });
+    expect(response.headers.get('location')).toBe(
       `${REDIRECT}?error=access_denied&error_description=User%20denied%20access&state=st`,
     );
   });
@@ -72,10 +72,10 @@ describe('authorise page', () => {
     ['KOE101', { client_id: 'somebody' }],
     ['KOE201', { response_type: 'token' }],
   ])('shows %s and does not send the browser anywhere', async (code, more) => {
-    const answer = await open(more);
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('location')).toBeNull();
-    expect(await answer.text()).toContain(code);
+    const response = await open(more);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+    expect(await response.text()).toContain(code);
   });
 
   test('signs a connected person in silently, but not when the picker is asked for', async () => {
@@ -87,7 +87,7 @@ describe('authorise page', () => {
 
   test('makes a new account as typed, with its markup escaped', async () => {
     await pick({ new_nickname: '<b>새 사람</b>', new_email: 'new@kakao.test', new_tel: '01000009188' });
-    expect(sandbox.kakaoPeople().at(-1)).toMatchObject({
+    expect(sandbox.kakaoAccounts().at(-1)).toMatchObject({
       email: { address: 'new@kakao.test', verified: true },
       tel: '010-0000-9188',
     });
@@ -160,8 +160,8 @@ describe('token call', () => {
     ['KOE101', 401, { client_id: 'wrong' }],
     ['KOE310', 400, { grant_type: 'password' }],
   ])('answers %s', async (code, status, fields) => {
-    const answer = await token({ code: await signIn(), ...fields });
-    expect([answer.body['error_code'], answer.status]).toEqual([code, status]);
+    const response = await token({ code: await signIn(), ...fields });
+    expect([response.body['error_code'], response.status]).toEqual([code, status]);
   });
 
   test('renews by refresh token, with a new one only in its last month', async () => {
@@ -175,9 +175,9 @@ describe('token call', () => {
 
 describe('user API', () => {
   test('refuses an unknown token as { msg, code: -401 }', async () => {
-    const answer = await api('/v2/user/me', 'nonsense');
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ code: -401 });
+    const response = await api('/v2/user/me', 'nonsense');
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: -401 });
   });
 
   test('describes a token, ends it at logout, and every token at unlink', async () => {

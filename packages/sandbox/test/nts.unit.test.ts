@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function call(path: string, body: unknown, key: string | undefined = env['NTS_SERVICE_KEY']) {
-  const answer = await fetch(`${env['NTS_BASE']}${path}${key === '' ? '' : `?serviceKey=${key}`}`, {
+  const response = await fetch(`${env['NTS_BASE']}${path}${key === '' ? '' : `?serviceKey=${key}`}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   return {
-    status: answer.status,
-    body: (await answer.json()) as { data: Record<string, unknown>[] } & Record<string, unknown>,
+    status: response.status,
+    body: (await response.json()) as { data: Record<string, unknown>[] } & Record<string, unknown>,
   };
 }
 
@@ -54,7 +54,7 @@ test.each([
   ['hyphens', 411, { status_code: 'REQUEST_DATA_MALFORMED' }, { b_no: ['124-81-00998'] }, undefined],
   ['broken JSON', 400, { status_code: 'BAD_JSON_REQUEST' }, '{"b_no":', undefined],
 ])('refuses %s', async (_name, status, error, body, key) => {
-  const answer = await call('/v1/status', body, key);
-  expect(answer.status).toBe(status);
-  expect(answer.body).toMatchObject(error);
+  const response = await call('/v1/status', body, key);
+  expect(response.status).toBe(status);
+  expect(response.body).toMatchObject(error);
 });

@@ -17,9 +17,9 @@ async function search(query: string) {
 }
 
 test('serves the script as JavaScript that another origin may load', async () => {
-  const answer = await fetch(sandboxEnv(sandbox.url)['POSTCODE_JS_URL'] ?? '');
-  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  const response = await fetch(sandboxEnv(sandbox.url)['POSTCODE_JS_URL'] ?? '');
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
 test('offers each address by road and by lot, with every word of the query in it', async () => {

@@ -39,9 +39,9 @@ function send(
 
 describe('SENS', () => {
   test('accepts a signed message and puts it in the inbox', async () => {
-    const answer = await send(message());
-    expect(answer.status).toBe(202);
-    expect(await answer.json()).toMatchObject({
+    const response = await send(message());
+    expect(response.status).toBe(202);
+    expect(await response.json()).toMatchObject({
       statusCode: '202',
       statusName: 'success',
       requestId: expect.any(String),

@@ -3,11 +3,11 @@ import { registerAdvertisements } from './advertisements/index.ts';
 import { registerApartmentInfo } from './apartment-info/index.ts';
 import { registerAiDocuments } from './ai-documents/index.ts';
 import { registerApiDocs } from './api-docs/index.ts';
-import { registerApartments } from './apts/index.ts';
-import { registerBoards } from './boards/index.ts';
-import { registerCommons } from './commons/index.ts';
+import { registerWorkSpaces } from './work-spaces/index.ts';
+import { registerNotices } from './notices/index.ts';
+import { registerFiles } from './files/index.ts';
 import { registerEvents } from './events/index.ts';
-import { registerHandOver } from './hand-over/index.ts';
+import { registerWorkspaceExports } from './workspace-export/index.ts';
 import { registerHealth } from './health/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { createHttpApp } from './platform/http/create-http-app.ts';
@@ -20,7 +20,7 @@ import { registerReleases } from './releases/index.ts';
 import { registerSchedules } from './schedules/index.ts';
 import { registerStaffLog } from './staff-log/index.ts';
 import { registerSystemDocuments } from './system-documents/index.ts';
-import { registerUsers } from './users/index.ts';
+import { registerAccounts } from './accounts/index.ts';
 import { registerVisits } from './visits/index.ts';
 import { registerWebHost } from './web-host/index.ts';
 import { registerWorkDashboard } from './work-dashboard/index.ts';
@@ -36,23 +36,23 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const features = [
     registerHealth,
     registerApiDocs,
-    registerUsers,
-    registerCommons,
+    registerAccounts,
+    registerFiles,
     registerRegions,
     registerAdvertisements,
     registerVisits,
     registerPopups,
     registerSystemDocuments,
-    registerBoards,
+    registerNotices,
     registerNotifications,
     registerStaffLog,
-    registerApartments,
+    registerWorkSpaces,
     registerAiDocuments,
     registerSchedules,
     registerApartmentInfo,
     registerWorkRequests,
     registerWorkDashboard,
-    registerHandOver,
+    registerWorkspaceExports,
     registerEvents,
     registerReleases,
     registerReleaseHealth,

@@ -12,7 +12,7 @@ import { Jobs } from './platform/jobs/jobs.ts';
 import type { Platform } from './platform/platform.ts';
 import { openReleaseKeys } from './platform/release-keys.ts';
 import { openStorage } from './platform/storage/object-storage.ts';
-import { signCarriedRevisions } from './releases/index.ts';
+import { signMigratedRevisions } from './releases/index.ts';
 
 type PlatformOptions = { clock?: Clock; inMemory?: boolean };
 
@@ -32,7 +32,7 @@ export async function createPlatform(
   });
   try {
     const releaseKeys = openReleaseKeys(config);
-    if ((await migrate(database.db)).includes('0019-channel')) await signCarriedRevisions(database.db, releaseKeys);
+    if ((await migrate(database.db)).includes('0019-channel')) await signMigratedRevisions(database.db, releaseKeys);
     const events = new LiveEvents(database, log);
     await events.start();
     const signingKey = toSigningKey(config.jwtSecret || readLocalSecret(config.dataDir));
@@ -47,9 +47,9 @@ export async function createPlatform(
       rateLimitScale: config.rateLimitScale,
       events,
       files,
-      fileUses: new Map(),
-      handOverParts: new Map(),
-      todayParts: new Map(),
+      fileReadPolicies: new Map(),
+      workspaceExportContributors: new Map(),
+      dashboardProviders: new Map(),
       gauges: new Map(),
       jobs: new Jobs(database, log),
       log,

@@ -1,6 +1,6 @@
 import { request } from '@danji/api-client';
-import { readImage } from '@danji/contracts/commons/commons.endpoints';
-import { writeEditorImage } from '@danji/contracts/commons/editor-image.endpoints';
+import { readImage } from '@danji/contracts/site/file.endpoints';
+import { writeEditorImage } from '@danji/contracts/site/editor-image.endpoints';
 
 export type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 

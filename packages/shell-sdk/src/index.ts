@@ -11,12 +11,12 @@ export {
 export { toAccountKind, useSession, type SessionView } from './use-session.ts';
 export { useBottomSheet, useConfirm, useModal, useToast, type OverlayOpener } from './overlay-hooks.ts';
 export { useBreakpoint, type BreakpointView } from './use-breakpoint.ts';
-export { usePageTitle, useShownTitle, useTitleCount } from './page-title.ts';
+export { usePageTitle, useCurrentTitle, useTitleCount } from './page-title.ts';
 export { useFrameWidth, useWideFrame } from './frame-width.ts';
 export { useAddressSearch } from './address.ts';
 export { useInstall, type InstallState, type InstallView } from './install.ts';
-export { useShare, type Shared } from './share.ts';
-export { useFoundHits, useSearchHits } from './search-hits.ts';
+export { useShare, type ShareContent } from './share.ts';
+export { useTotalResultCount, useReportResultCount } from './search-results.ts';
 export { imagePort } from './image-port.ts';
 export { useArticleDraft, type ArticleDraft } from './use-article-draft.ts';
 export { useDraft, type Draft } from './use-draft.ts';
@@ -26,12 +26,12 @@ export { shellStore } from './shell-store.ts';
 export { Slot } from './slot.tsx';
 export { MountScope, useMountScope } from './mount-scope.ts';
 export { clientStorage, type AccountKind, type ReferrerType, type StoredUser } from './client-storage.ts';
-export { ShellHost, type AddressSearchProps, type HostPieces, type ShellHostProps } from './shell-host.tsx';
+export { ShellHost, type AddressSearchProps, type HostComponents, type ShellHostProps } from './shell-host.tsx';
 export type {
-  FoundAddress,
+  SelectedAddress,
   OverlayContent,
   OverlayOptions,
-  Question,
+  ConfirmOptions,
   ShellServices,
   ToastRequest,
 } from './shell-services.ts';

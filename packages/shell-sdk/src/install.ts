@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 let prompt: InstallPrompt | undefined;
 let isDone = false;
 
-const change = (next: InstallPrompt | undefined) => {
+const setPrompt = (next: InstallPrompt | undefined) => {
   prompt = next;
   for (const listener of listeners) listener();
 };
@@ -24,11 +24,11 @@ const change = (next: InstallPrompt | undefined) => {
 // The browser fires this event once, long before a screen needs it.
 globalThis.addEventListener?.('beforeinstallprompt', (event) => {
   event.preventDefault();
-  change(event as InstallPrompt);
+  setPrompt(event as InstallPrompt);
 });
 globalThis.addEventListener?.('appinstalled', () => {
   isDone = true;
-  change(undefined);
+  setPrompt(undefined);
 });
 
 const subscribe = (listener: () => void) => {
@@ -44,12 +44,12 @@ function read(): InstallState {
 }
 
 async function install(): Promise<boolean> {
-  const asked = prompt;
-  if (!asked) return false;
-  await asked.prompt();
-  const { outcome } = await asked.userChoice;
+  const pendingPrompt = prompt;
+  if (!pendingPrompt) return false;
+  await pendingPrompt.prompt();
+  const { outcome } = await pendingPrompt.userChoice;
   // A prompt works only once.
-  change(undefined);
+  setPrompt(undefined);
   return outcome === 'accepted';
 }
 

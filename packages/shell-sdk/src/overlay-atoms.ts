@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { OverlayContent, OverlayOptions, Question } from './shell-services.ts';
+import type { OverlayContent, OverlayOptions, ConfirmOptions } from './shell-services.ts';
 
 export type Overlay = {
   id: number;
@@ -9,7 +9,12 @@ export type Overlay = {
   open: boolean;
   path: string;
 };
-export type Asked = { id: number; question: Question; answer: (yes: boolean) => void; open: boolean };
+export type PendingConfirmation = {
+  id: number;
+  question: ConfirmOptions;
+  answer: (yes: boolean) => void;
+  open: boolean;
+};
 
 /** How long a closed overlay stays for its exit animation, ms. */
 const LEAVE_MS = 300;
@@ -31,10 +36,10 @@ function closingStack<T extends { id: number; open: boolean }>() {
 export const overlayStack = closingStack<Overlay>();
 
 /** Confirmations that wait for an answer. */
-export const questionStack = closingStack<Asked>();
+export const confirmationStack = closingStack<PendingConfirmation>();
 
 /** Removes all overlays at once, when the page under them was unmounted. */
 export const dropOverlays = atom(null, (_get, set) => {
   set(overlayStack.items, []);
-  set(questionStack.items, []);
+  set(confirmationStack.items, []);
 });

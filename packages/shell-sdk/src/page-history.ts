@@ -10,18 +10,18 @@ import {
 import { createLeaveGuards, type LeaveGuards } from './leave-guards.ts';
 
 /** An entry of the page's history: its location and the navigation that led there. */
-export type Place = {
+export type HistoryEntry = {
   location: Location;
   action: NavigationType;
   /** The navigation keeps the scroll position, because it does not open a new page. */ keepsScroll: boolean;
   /** Time of the navigation by `performance.now()`; 0 for the page as it was opened. */ since: number;
 };
 
-type Listener = (next: Place, left: Place) => void;
+type Listener = (next: HistoryEntry, left: HistoryEntry) => void;
 
 /** The history of the page, with guards that ask before it is left for another path. */
 export type PageHistory = {
-  current(): Place;
+  current(): HistoryEntry;
   /** Calls the listener after every navigation; returns a function that removes it. */
   subscribe(listener: Listener): () => void;
   /** The navigator of links and of `useNavigate`. */
@@ -36,12 +36,12 @@ type RouterHistory = Pick<
 >;
 
 /** Holds the current entry of the history and notifies its listeners of every new one. */
-function createEntryStore(first: Place) {
+function createEntryStore(first: HistoryEntry) {
   const listeners = new Set<Listener>();
   let current = first;
   return {
     current: () => current,
-    set: (next: Place): void => {
+    set: (next: HistoryEntry): void => {
       const left = current;
       current = next;
       for (const listener of listeners) listener(current, left);

@@ -11,12 +11,12 @@ import {
 } from 'react';
 import { Router, useRoutes, type Location, type RouteObject } from 'react-router';
 import type { LeaveGuard } from './leave-guards.ts';
-import { createPageHistory, type PageHistory, type Place } from './page-history.ts';
+import { createPageHistory, type PageHistory, type HistoryEntry } from './page-history.ts';
 import { withBoundaries } from './route-boundary.tsx';
 
 export type PageRouter = Pick<PageHistory, 'navigate'> & { history: PageHistory; routes: RouteObject[] };
 
-type PageView = { history: PageHistory; place: Place };
+type PageView = { history: PageHistory; entry: HistoryEntry };
 const PageContext = createContext<PageView | undefined>(undefined);
 
 /** Creates the router of a page, once, outside React. */
@@ -29,17 +29,17 @@ const RouteTree = ({ routes }: Pick<PageRouter, 'routes'>) => useRoutes(routes);
 
 /** Shows the route of the current address; the previous page stays until a lazy one has loaded. */
 export function RouterProvider({ router: { history, routes } }: { router: PageRouter }) {
-  const [place, setPlace] = useState(history.current);
+  const [entry, setEntry] = useState(history.current);
   useLayoutEffect(() => {
     // Also follows navigations made before the subscription: the page may have been hidden by a suspended component.
-    const follow = () => startTransition(() => setPlace(history.current()));
+    const follow = () => startTransition(() => setEntry(history.current()));
     follow();
     return history.subscribe(follow);
   }, [history]);
-  const page = useMemo(() => ({ history, place }), [history, place]);
+  const page = useMemo(() => ({ history, entry }), [history, entry]);
   return (
     <PageContext value={page}>
-      <Router location={place.location} navigationType={place.action} navigator={history.navigator}>
+      <Router location={entry.location} navigationType={entry.action} navigator={history.navigator}>
         <RouteTree routes={routes} />
       </Router>
     </PageContext>
@@ -53,15 +53,15 @@ function usePage(): PageView {
 }
 
 /** Returns a function that gives the time since the last navigation, ms. */
-export function useStepAge(): () => number {
+export function useNavigationAge(): () => number {
   const { history } = usePage();
   return useCallback(() => performance.now() - history.current().since, [history]);
 }
 
 /** Returns the target of a navigation whose page is not ready `afterMs` after it started, while the previous page is still visible. */
-export function useLateStep(afterMs: number): Location | undefined {
-  const { history, place } = usePage();
-  const [late, setLate] = useState<Place>();
+export function usePendingNavigation(afterMs: number): Location | undefined {
+  const { history, entry } = usePage();
+  const [late, setLate] = useState<HistoryEntry>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = history.subscribe((next) => {
@@ -74,7 +74,7 @@ export function useLateStep(afterMs: number): Location | undefined {
       stop();
     };
   }, [history, afterMs]);
-  return late === place ? undefined : late?.location;
+  return late === entry ? undefined : late?.location;
 }
 
 /** Asks, while `isOn`, before the page is left for another path of the app. */
@@ -89,37 +89,37 @@ const positions = new Map<string, number>();
 
 /** Scrolls a new page to the top, or to the element in its hash; back and forward restore the position at which a page was left. */
 export function ScrollRestoration(): null {
-  const { history, place } = usePage();
+  const { history, entry } = usePage();
   useEffect(() => history.subscribe((_, left) => positions.set(left.location.key, window.scrollY)), [history]);
 
   useEffect(() => {
-    const setBy = (who: ScrollRestoration) => () => {
-      window.history.scrollRestoration = who;
+    const setBy = (mode: ScrollRestoration) => () => {
+      window.history.scrollRestoration = mode;
     };
-    const [byUs, byBrowser] = [setBy('manual'), setBy('auto')];
-    byUs();
-    window.addEventListener('pageshow', byUs);
+    const [takeOverScroll, byBrowser] = [setBy('manual'), setBy('auto')];
+    takeOverScroll();
+    window.addEventListener('pageshow', takeOverScroll);
     // After a reload, or on the way back from another site, the browser restores the position.
     window.addEventListener('pagehide', byBrowser);
     return () => {
-      window.removeEventListener('pageshow', byUs);
+      window.removeEventListener('pageshow', takeOverScroll);
       window.removeEventListener('pagehide', byBrowser);
     };
   }, []);
 
-  const [firstPlace] = useState(place);
+  const [firstEntry] = useState(entry);
   useLayoutEffect(() => {
-    if (place === firstPlace) return;
+    if (entry === firstEntry) return;
     const {
       action,
       location: { key, hash },
       keepsScroll,
-    } = place;
-    const known = action === 'POP' ? positions.get(key) : undefined;
+    } = entry;
+    const savedPosition = action === 'POP' ? positions.get(key) : undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (known !== undefined) window.scrollTo(0, known);
+    if (savedPosition !== undefined) window.scrollTo(0, savedPosition);
     else if (target) target.scrollIntoView();
     else if (!keepsScroll) window.scrollTo(0, 0);
-  }, [place, firstPlace]);
+  }, [entry, firstEntry]);
   return null;
 }

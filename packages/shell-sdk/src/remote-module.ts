@@ -4,16 +4,16 @@ import type { ComponentType, ReactNode } from 'react';
 /** The version of the contract between shell and remotes; the shell accepts every `1.x` (FEDERATION §1). */
 export const REMOTE_CONTRACT = '1.0';
 
-/** Modules of the design system that the shell loads on demand and many screens render first: the rows of `DataTable` and of `HitSection`. */
-type LentPiece = 'table-body' | 'hit-section-body';
+/** Modules of the design system that the shell loads on demand and many screens render first: the rows of `DataTable` and of `ResultSection`. */
+type OnDemandComponent = 'table-body' | 'result-section-body';
 
 /**
  * The description of a remote that is available without running it: `src/manifest.ts` exports `manifest`, the build copies it
  * into `release.json`, and the shell takes from it its menus and what to load.
  */
 export type RemoteManifest = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & {
-  /** Pages by address (`'/workspace/:id': 'work-space-page'`, the module in `src/pages`) and slot components (`'slot:search': 'search-hits'`). The page preloads their scripts before the remote runs. The on-demand modules that a page renders first follow its name. */
-  screens?: Record<string, string | readonly [page: string, ...pieces: LentPiece[]]>;
+  /** Pages by address (`'/workspace/:id': 'work-space-page'`, the module in `src/pages`) and slot components (`'slot:search': 'search-results'`). The page preloads their scripts before the remote runs. The on-demand modules that a page renders first follow its name. */
+  screens?: Record<string, string | readonly [page: string, ...components: OnDemandComponent[]]>;
 };
 
 /** A screen of a remote. `path` is absolute (`/workspace/:id`); `element` usually comes from `lazyPage`. */

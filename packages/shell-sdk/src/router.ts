@@ -3,7 +3,7 @@
  * (FEDERATION §2). Remotes write absolute paths and lazy pages.
  */
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
-import { awaitArrival } from './arrivals.tsx';
+import { trackPending } from './pending-navigation.tsx';
 
 export {
   Link,
@@ -19,8 +19,14 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router';
-export { awaitArrival, ScreenSuspense, WaitingWord } from './arrivals.tsx';
-export { createBrowserRouter, RouterProvider, ScrollRestoration, useLateStep, useStepAge } from './page-router.tsx';
+export { trackPending, ScreenSuspense, PendingMessage } from './pending-navigation.tsx';
+export {
+  createBrowserRouter,
+  RouterProvider,
+  ScrollRestoration,
+  usePendingNavigation,
+  useNavigationAge,
+} from './page-router.tsx';
 export type { PageHistory } from './page-history.ts';
 export type { LinkProps, NavigateFunction, RouteObject, To } from 'react-router';
 
@@ -28,5 +34,5 @@ type PageName<M> = { [N in keyof M]: M[N] extends ComponentType ? N : never }[ke
 
 /** Creates an element that loads its page from a script of its own: `element: lazyPage(() => import('./pages/cart-page.tsx'), 'CartPage')`. */
 export function lazyPage<M>(load: () => Promise<M>, name: PageName<M>): ReactNode {
-  return createElement(lazy(() => awaitArrival(load().then((module) => ({ default: module[name] as ComponentType })))));
+  return createElement(lazy(() => trackPending(load().then((module) => ({ default: module[name] as ComponentType })))));
 }

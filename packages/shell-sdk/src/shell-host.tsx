@@ -2,10 +2,10 @@ import { Provider, useAtomValue, useSetAtom } from 'jotai';
 import { toBreakpoint } from '@danji/contracts/breakpoints';
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { dropOverlays, overlayStack, questionStack, type Asked } from './overlay-atoms.ts';
+import { dropOverlays, overlayStack, confirmationStack, type PendingConfirmation } from './overlay-atoms.ts';
 import {
   ShellServicesContext,
-  type FoundAddress,
+  type SelectedAddress,
   type OverlayContent,
   type ShellServices,
   type ToastRequest,
@@ -15,7 +15,7 @@ import { shellStore } from './shell-store.ts';
 type OverlayProps = { open: boolean; onClose: () => void; title: ReactNode; children?: ReactNode; footer?: ReactNode };
 
 /** The components of the design system that the host needs; the sdk itself does not depend on a design system. */
-export type HostPieces = {
+export type HostComponents = {
   Modal: ComponentType<
     OverlayProps & { description?: ReactNode; size?: 'sm' | 'md' | 'lg' | 'xl'; directClose?: boolean }
   >;
@@ -40,10 +40,10 @@ const render = (content: OverlayContent | undefined, close: () => void): ReactNo
   typeof content === 'function' ? content(close) : content;
 
 /** The body of the address search. `onDone` closes it, without an address when the user types it instead. */
-export type AddressSearchProps = { query: string; onDone: (found?: FoundAddress) => void };
+export type AddressSearchProps = { query: string; onDone: (found?: SelectedAddress) => void };
 
 export type ShellHostProps = {
-  pieces: HostPieces;
+  components: HostComponents;
   leaveTo: ShellServices['leaveTo'];
   SlotOutlet: ShellServices['SlotOutlet'];
   /** Without this component there is no address search, and users type their address. */
@@ -57,7 +57,7 @@ const askForAddress = (
   AddressSearch: ComponentType<AddressSearchProps>,
   query: string,
 ) =>
-  new Promise<FoundAddress | undefined>((resolve) => {
+  new Promise<SelectedAddress | undefined>((resolve) => {
     const kind = ['base', 'sm'].includes(toBreakpoint(globalThis.innerWidth)) ? 'sheet' : 'modal';
     openOverlay(
       kind,
@@ -74,11 +74,16 @@ const askForAddress = (
     );
   });
 
-function useServices({ pieces, leaveTo, SlotOutlet, AddressSearch }: Omit<ShellHostProps, 'children'>): ShellServices {
+function useServices({
+  components,
+  leaveTo,
+  SlotOutlet,
+  AddressSearch,
+}: Omit<ShellHostProps, 'children'>): ShellServices {
   const [addOverlay, closeOverlay, ask] = [
     useSetAtom(overlayStack.add),
     useSetAtom(overlayStack.close),
-    useSetAtom(questionStack.add),
+    useSetAtom(confirmationStack.add),
   ];
   return useMemo(() => {
     const openOverlay: ShellServices['openOverlay'] = (kind, content, options) => {
@@ -103,23 +108,23 @@ function useServices({ pieces, leaveTo, SlotOutlet, AddressSearch }: Omit<ShellH
     return {
       openOverlay,
       confirm: (question) => new Promise((resolve) => ask({ id: nextId(), question, answer: resolve, open: true })),
-      toast: (toast) => void pieces.toast(toast),
+      toast: (toast) => void components.toast(toast),
       findAddress: (query = '') =>
         AddressSearch ? askForAddress(openOverlay, AddressSearch, query) : Promise.resolve(undefined),
       leaveTo,
       SlotOutlet,
     };
-  }, [addOverlay, closeOverlay, ask, leaveTo, pieces, SlotOutlet, AddressSearch]);
+  }, [addOverlay, closeOverlay, ask, leaveTo, components, SlotOutlet, AddressSearch]);
 }
 
-function Host({ children, ...lent }: ShellHostProps) {
-  const { pieces } = lent;
+function Host({ children, ...hostProps }: ShellHostProps) {
+  const { components } = hostProps;
   const { pathname } = useLocation();
   const overlays = useAtomValue(overlayStack.items);
-  const asked = useAtomValue(questionStack.items);
-  const closeAsked = useSetAtom(questionStack.close);
+  const confirmations = useAtomValue(confirmationStack.items);
+  const closeConfirmation = useSetAtom(confirmationStack.close);
   const drop = useSetAtom(dropOverlays);
-  const services = useServices(lent);
+  const services = useServices(hostProps);
 
   useEffect(() => drop, [drop]);
   // The overlays of a page close when it is left (back button, a link inside).
@@ -127,8 +132,8 @@ function Host({ children, ...lent }: ShellHostProps) {
     for (const { open, path, options } of overlays) if (open && path !== pathname) options.onClose?.();
   }, [pathname, overlays]);
 
-  const settle = ({ id, answer }: Asked, yes: boolean) => {
-    closeAsked(id);
+  const answerConfirmation = ({ id, answer }: PendingConfirmation, yes: boolean) => {
+    closeConfirmation(id);
     answer(yes);
   };
   return (
@@ -139,23 +144,23 @@ function Host({ children, ...lent }: ShellHostProps) {
         const shared = { open, onClose, title, footer: render(footer, onClose) };
         if (kind === 'sheet')
           return (
-            <pieces.BottomSheet {...shared} key={id}>
+            <components.BottomSheet {...shared} key={id}>
               {render(content, onClose)}
-            </pieces.BottomSheet>
+            </components.BottomSheet>
           );
         return (
-          <pieces.Modal {...shared} {...rest} key={id}>
+          <components.Modal {...shared} {...rest} key={id}>
             {render(content, onClose)}
-          </pieces.Modal>
+          </components.Modal>
         );
       })}
-      {asked.map((entry) => (
-        <pieces.ConfirmDialog
+      {confirmations.map((entry) => (
+        <components.ConfirmDialog
           key={entry.id}
           {...entry.question}
           open={entry.open}
-          onConfirm={() => settle(entry, true)}
-          onClose={() => settle(entry, false)}
+          onConfirm={() => answerConfirmation(entry, true)}
+          onClose={() => answerConfirmation(entry, false)}
         />
       ))}
     </ShellServicesContext>

@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { SlotContext } from './remote-module.ts';
 
 /** The address that the user selected in the address search (FACTS §7). */
-export type FoundAddress = {
+export type SelectedAddress = {
   /** Five digits. */
   address_code: string;
   /** Road or lot address, whichever the user chose, followed by the quarter and the building. */
@@ -36,7 +36,7 @@ export type OverlayOptions = {
   onClose?: () => void;
 };
 
-export type Question = {
+export type ConfirmOptions = {
   /** The title names the object (`'3월 점검' 일정을 삭제할까요?`). */
   title: ReactNode;
   description?: ReactNode;
@@ -50,10 +50,10 @@ export type Question = {
 /** The services that the host of the page provides. */
 export type ShellServices = {
   openOverlay: (kind: 'modal' | 'sheet', content: OverlayContent, options: OverlayOptions) => () => void;
-  confirm: (question: Question) => Promise<boolean>;
+  confirm: (question: ConfirmOptions) => Promise<boolean>;
   toast: (toast: ToastRequest) => void;
   /** Opens the address search; `query` is its initial search text. */
-  findAddress: (query?: string) => Promise<FoundAddress | undefined>;
+  findAddress: (query?: string) => Promise<SelectedAddress | undefined>;
   /** Opens an address of this app as a new page, which clears everything in memory. */
   leaveTo: (path: string) => void;
   SlotOutlet: ComponentType<{ name: string; context: SlotContext }>;

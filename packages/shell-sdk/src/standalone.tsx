@@ -1,16 +1,16 @@
 import { ApiProvider, request, resumeSession, toApiError } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
-import { signIn } from '@danji/contracts/users/session.endpoints';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { StrictMode, useActionState, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, Navigate, Outlet, RouterProvider, useLocation } from './router.ts';
 import type { RemoteModule, SlotContext } from './remote-module.ts';
-import { ShellHost, type HostPieces } from './shell-host.tsx';
+import { ShellHost, type HostComponents } from './shell-host.tsx';
 import { useSession } from './use-session.ts';
 
 export type StandaloneOptions = {
   remote: RemoteModule;
-  pieces: HostPieces;
+  components: HostComponents;
   /** The theme and the message area of the design system, around the whole app. */
   Frame: ComponentType<{ children?: ReactNode }>;
 };
@@ -104,7 +104,7 @@ function DevBar({ remote }: { remote: RemoteModule }) {
 }
 
 /** Handles addresses that are not screens of this remote: `/` redirects to its first screen, and screens of other remotes do not exist here. */
-function Elsewhere({ remote: { navigation } }: { remote: RemoteModule }) {
+function UnknownPath({ remote: { navigation } }: { remote: RemoteModule }) {
   const { pathname } = useLocation();
   const [first] = navigation;
   if (pathname === '/' && first && first.path !== '/') return <Navigate to={first.path} replace />;
@@ -112,7 +112,7 @@ function Elsewhere({ remote: { navigation } }: { remote: RemoteModule }) {
 }
 
 /** Runs a remote by itself against the real API, with its routes, its slots and a bar to sign in (FEDERATION §1). */
-export async function startStandalone({ remote, pieces, Frame }: StandaloneOptions): Promise<void> {
+export async function startStandalone({ remote, components, Frame }: StandaloneOptions): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   await resumeSession();
@@ -121,7 +121,7 @@ export async function startStandalone({ remote, pieces, Frame }: StandaloneOptio
     return Widget ? <Widget context={context} /> : null;
   };
   const layout = (
-    <ShellHost pieces={pieces} SlotOutlet={SlotOutlet} leaveTo={(path) => globalThis.location.assign(path)}>
+    <ShellHost components={components} SlotOutlet={SlotOutlet} leaveTo={(path) => globalThis.location.assign(path)}>
       <DevBar remote={remote} />
       <main id="main" tabIndex={-1}>
         <Outlet />
@@ -135,7 +135,10 @@ export async function startStandalone({ remote, pieces, Frame }: StandaloneOptio
       ...(children && { children: toRoutes(children) }),
     }));
   const router = createBrowserRouter([
-    { element: layout, children: [...toRoutes(remote.routes), { path: '*', element: <Elsewhere remote={remote} /> }] },
+    {
+      element: layout,
+      children: [...toRoutes(remote.routes), { path: '*', element: <UnknownPath remote={remote} /> }],
+    },
   ]);
   createRoot(root).render(
     <StrictMode>

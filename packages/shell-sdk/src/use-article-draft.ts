@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import { clientStorage } from './client-storage.ts';
 import { useSession } from './use-session.ts';
 
-type KeptArticle = { document: RichDocument; savedAt: string };
+type StoredArticle = { document: RichDocument; savedAt: string };
 
 /** The storage of an editor for content that is not saved yet; writing `undefined` removes it. */
-export type ArticleDraft = { read: () => KeptArticle | undefined; write: (draft: KeptArticle | undefined) => void };
+export type ArticleDraft = { read: () => StoredArticle | undefined; write: (draft: StoredArticle | undefined) => void };
 
-const isArticle = (kept: unknown): kept is KeptArticle =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'document' in kept &&
-  typeof kept.document === 'object' &&
-  'savedAt' in kept &&
-  typeof kept.savedAt === 'string';
+const isArticle = (stored: unknown): stored is StoredArticle =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'document' in stored &&
+  typeof stored.document === 'object' &&
+  'savedAt' in stored &&
+  typeof stored.savedAt === 'string';
 
 /**
  * Stores an article that is being written in this browser, so that it survives a crash or a reload until it is removed or the
@@ -26,8 +26,8 @@ export function useArticleDraft(key: string): ArticleDraft {
   return useMemo(() => {
     const storage = clientStorage.articleDraft(userId, key);
     const read = () => {
-      const kept = storage.get();
-      return isArticle(kept) ? kept : undefined;
+      const stored = storage.get();
+      return isArticle(stored) ? stored : undefined;
     };
     return { read, write: storage.set };
   }, [userId, key]);

@@ -13,10 +13,10 @@ export type Draft<T> = {
 };
 
 function restore<T extends object>(key: string, initial: T): { value: T; isRestored: boolean } {
-  const kept = clientStorage.draft(key).get();
-  if (typeof kept !== 'object' || kept === null) return { value: initial, isRestored: false };
+  const stored = clientStorage.draft(key).get();
+  if (typeof stored !== 'object' || stored === null) return { value: initial, isRestored: false };
   // Only fields that the form still has: a draft of an older release must not restore others.
-  const known = Object.fromEntries(Object.entries(kept).filter(([name]) => Object.hasOwn(initial, name)));
+  const known = Object.fromEntries(Object.entries(stored).filter(([name]) => Object.hasOwn(initial, name)));
   return { value: { ...initial, ...known } as T, isRestored: true };
 }
 
@@ -28,17 +28,17 @@ export function useDraft<T extends object>(key: string, initial: T): Draft<T> {
   const [start] = useState(() => restore(key, initial));
   const [value, setValue] = useState(start.value);
   const [isRestored, setIsRestored] = useState(start.isRestored);
-  const kept = useRef(value);
+  const stored = useRef(value);
   useEffect(() => {
     // The initial value was either not typed or is stored already.
-    if (kept.current === value) return;
-    kept.current = value;
+    if (stored.current === value) return;
+    stored.current = value;
     clientStorage.draft(key).set(value);
   }, [key, value]);
   const clear = useCallback(() => clientStorage.draft(key).set(undefined), [key]);
   const startFrom = useCallback(
     (next: T) => {
-      kept.current = next;
+      stored.current = next;
       setValue(next);
       setIsRestored(false);
       clear();

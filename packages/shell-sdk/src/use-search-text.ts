@@ -6,7 +6,7 @@ export type SearchText = {
   text: string;
   setText: (text: string) => void;
   /** Searches at once, as Enter does. */
-  ask: (words: string) => void;
+  submit: (value: string) => void;
 };
 
 /**
@@ -14,31 +14,31 @@ export type SearchText = {
  * (`LIMITS.searchDebounceMs`), with the text trimmed.
  *
  * @param asked The current query. A change from elsewhere (the back button, a link) is shown in the field.
- * @param onAsk Receives a new query; `''` when the field was cleared.
+ * @param onSearch Receives a new query; `''` when the field was cleared.
  */
-export function useSearchText(asked: string, onAsk: (words: string) => void): SearchText {
-  const [text, setText] = useState(asked);
-  const [sent, setSent] = useState(asked);
-  const [seen, setSeen] = useState(asked);
+export function useSearchText(query: string, onSearch: (value: string) => void): SearchText {
+  const [text, setText] = useState(query);
+  const [sent, setSent] = useState(query);
+  const [seen, setSeen] = useState(query);
   // A query that was sent from here comes back later, when more may have been typed. Only another query replaces the text.
-  if (seen !== asked) {
-    setSeen(asked);
-    if (asked !== sent) {
-      setSent(asked);
-      setText(asked);
+  if (seen !== query) {
+    setSeen(query);
+    if (query !== sent) {
+      setSent(query);
+      setText(query);
     }
   }
-  const ask = (words: string): void => {
-    if (words === sent) return;
-    setSent(words);
-    onAsk(words);
+  const submit = (value: string): void => {
+    if (value === sent) return;
+    setSent(value);
+    onSearch(value);
   };
-  const askLater = useEffectEvent(ask);
-  const wanted = text.trim();
+  const submitLater = useEffectEvent(submit);
+  const trimmed = text.trim();
   useEffect(() => {
-    if (wanted === sent) return undefined;
-    const timer = setTimeout(() => askLater(wanted), LIMITS.searchDebounceMs);
+    if (trimmed === sent) return undefined;
+    const timer = setTimeout(() => submitLater(trimmed), LIMITS.searchDebounceMs);
     return () => clearTimeout(timer);
-  }, [wanted, sent]);
-  return { text, setText, ask: (words) => ask(words.trim()) };
+  }, [trimmed, sent]);
+  return { text, setText, submit: (value) => submit(value.trim()) };
 }

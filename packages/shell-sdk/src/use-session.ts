@@ -1,8 +1,8 @@
 import { request, sessionStore } from '@danji/api-client';
 import { StaffType, UserType } from '@danji/contracts/codes/user-codes';
-import { signOut as signOutEndpoint } from '@danji/contracts/users/web-session.endpoints';
-import type { Session } from '@danji/contracts/users/session';
-import type { User } from '@danji/contracts/users/user';
+import { signOut as signOutEndpoint } from '@danji/contracts/accounts/web-session.endpoints';
+import type { Session } from '@danji/contracts/accounts/session';
+import type { User } from '@danji/contracts/accounts/user';
 import { useMemo, useSyncExternalStore } from 'react';
 import { clientStorage, type AccountKind } from './client-storage.ts';
 import { useShellServices } from './shell-services.ts';

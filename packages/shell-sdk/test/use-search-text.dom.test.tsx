@@ -21,7 +21,7 @@ function openField(asked = '') {
     onAsk,
     shown: () => result.current.text,
     type: (text: string) => act(() => result.current.setText(text)),
-    enter: (text: string) => act(() => result.current.ask(text)),
+    enter: (text: string) => act(() => result.current.submit(text)),
     pause: () => act(() => jest.advanceTimersByTime(LIMITS.searchDebounceMs)),
     becomes: (words: string) => rerender({ words }),
   };

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { signInAs } from '../e2e/people.ts';
+import { signInAs } from '../e2e/accounts.ts';
 import type { BenchRow } from './bench-row.ts';
 import { REMOTES, startBenchServer } from './bench-server.ts';
 import { median } from './load.ts';
@@ -17,7 +17,7 @@ const PAGES = [
 const row = (what: string, value: number, limit: number, detail: string): BenchRow => ({
   what,
   value,
-  must: `≤ ${limit}`,
+  limitText: `≤ ${limit}`,
   ok: value <= limit,
   detail,
 });

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
-import { listWorkSchedules } from '@danji/contracts/apts/schedule.endpoints';
-import { ScheduleRange } from '@danji/contracts/apts/schedule-bucket';
+import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
+import { listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
+import { ScheduleRange } from '@danji/contracts/workspace/schedule-bucket';
 import { startServer } from '@danji/server';
 import type { Db } from '@danji/server/platform/database/open-database';
 import { sql } from 'kysely';
@@ -97,7 +97,7 @@ export async function benchGrowth(): Promise<BenchRow[]> {
       return {
         what: `schedules, ${what}: p95 with ${MANY} rows against ${FEW}`,
         value: after / before,
-        must: `≤ ${RATIO}`,
+        limitText: `≤ ${RATIO}`,
         ok: after / before <= RATIO,
         detail: `${after.toFixed(1)} ms against ${before.toFixed(1)} ms`,
       };

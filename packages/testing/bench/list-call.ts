@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listGeneralUsers } from '@danji/contracts/users/staff-users.endpoints';
+import { listGeneralUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { startServer } from '@danji/server';
 import { newNanoId } from '@danji/server/platform/ids';
 import Fastify from 'fastify';
@@ -84,7 +84,7 @@ export async function benchListCall(): Promise<BenchRow[]> {
     {
       what: `list call against raw Fastify (${statements.length} statements, ${ROWS} rows), requests per second`,
       value: speed,
-      must: '≥ 0.8',
+      limitText: '≥ 0.8',
       ok: speed >= 0.8,
       detail: `${Math.round(median(ours.map((round) => round.perSecond)))}/s against ${Math.round(median(bare.map((round) => round.perSecond)))}/s`,
     },

@@ -26,15 +26,15 @@ const sections: Record<string, () => Promise<BenchRow[]>> = {
 const { ensureChromium } = (await import(join(home, '.tools/lib/chromium.mjs'))) as { ensureChromium(): string };
 process.env['CHROMIUM_PATH'] ||= ensureChromium();
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()
     .map((load) => load.toFixed(1))
     .join(' ')}`,
 );
 for (const [name, run] of Object.entries(sections)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const { what, value, must, ok, detail } of await run())
-    console.log(`${ok ? '✓' : '✗'} ${what}: ${value.toFixed(2)} (must be ${must}) ${detail}`);
+  if (requested.length > 0 && !requested.includes(name)) continue;
+  for (const { what, value, limitText, ok, detail } of await run())
+    console.log(`${ok ? '✓' : '✗'} ${what}: ${value.toFixed(2)} (must be ${limitText}) ${detail}`);
 }
 process.exit(0);

@@ -12,19 +12,19 @@ const home = join(import.meta.dirname, '..', '..', '..');
 const remoteSource = (remotes: readonly string[]): string => `
 import { readRemoteModule } from '@danji/shell-sdk';
 const remotes = { ${remotes.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(home, `mf-${name}`, 'src', 'remote.tsx'))})`).join(', ')} };
-const copies = new Map();
-const nothing = () => undefined;
-const begin = (remote) => ({ id: 1, remote, isRepeat: false, up: undefined, module: remotes[remote]().then(readRemoteModule) });
+const instances = new Map();
+const noop = () => undefined;
+const start = (remote) => ({ id: 1, remote, isRepeat: false, loaded: undefined, module: remotes[remote]().then(readRemoteModule) });
 export const createRemoteSource = ({ health }) => ({
   use: (remote) => {
-    if (!copies.has(remote)) {
-      copies.set(remote, begin(remote));
+    if (!instances.has(remote)) {
+      instances.set(remote, start(remote));
       // It would count its sessions and errors as well.
-      health.note({ remote, release: 'one-bundle', kind: 'session' });
+      health.record({ remote, release: 'one-bundle', kind: 'session' });
     }
-    return copies.get(remote);
+    return instances.get(remote);
   },
-  hold: () => nothing, subscribe: () => nothing, retry: (remote) => copies.delete(remote), loadedRelease: nothing, adopt: nothing, fail: nothing, caught: nothing,
+  hold: () => noop, subscribe: () => noop, retry: (remote) => instances.delete(remote), loadedRelease: noop, adopt: noop, fail: noop, handleError: noop,
 });
 `;
 

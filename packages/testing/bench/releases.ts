@@ -7,8 +7,8 @@ import { callReleaseApi } from '@danji/federation/release/release-api';
 import { headingOf, isShown } from '../e2e/releases/behaviour.ts';
 import { NETWORK_FAULTS } from '../e2e/releases/faults.ts';
 import { HOSTED } from '../e2e/releases/hosted.ts';
-import { openHouse, type House } from '../e2e/releases/house.ts';
-import { putFault, timePanel } from '../e2e/releases/meet-fault.ts';
+import { openTestbed, type Testbed } from '../e2e/releases/testbed.ts';
+import { injectFault, timePanel } from '../e2e/releases/inject-fault.ts';
 import { presentBuild } from '../e2e/releases/apps.ts';
 import { release } from '../e2e/releases/releasing.ts';
 import { deriveOlderApps, THROWS } from '../e2e/releases/derived-builds.ts';
@@ -21,14 +21,14 @@ import { launch } from './page-cost.ts';
 const row = (what: string, value: number, limit: number, detail = ''): BenchRow => ({
   what,
   value,
-  must: `≤ ${limit}`,
+  limitText: `≤ ${limit}`,
   ok: value <= limit,
   detail,
 });
 const since = (start: number): number => (performance.now() - start) / 1000;
 
 /** Whoever opens the page now: which release their own browser shows. */
-async function showsNow(browser: Browser, { proxy }: House, isNow: boolean): Promise<void> {
+async function showsNow(browser: Browser, { proxy }: Testbed, isNow: boolean): Promise<void> {
   const page = await openTab(browser, 'bench', proxy.url);
   await page.goto('/workspace');
   await isShown(page, headingOf('workspace', isNow));
@@ -36,20 +36,20 @@ async function showsNow(browser: Browser, { proxy }: House, isNow: boolean): Pro
 }
 
 /** The whole command of a team for a built remote, checks in a browser included, until a new load shows the release. */
-async function measurePublish(browser: Browser, house: House): Promise<BenchRow> {
-  const older = await deriveOlderApps(house.buildDir);
+async function measurePublish(browser: Browser, testbed: Testbed): Promise<BenchRow> {
+  const older = await deriveOlderApps(testbed.buildDir);
   const what = 'publish until a new load shows it, s';
   const start = performance.now();
   const cli = join(home, 'packages/federation/src/release/cli.ts');
   try {
     await promisify(execFile)(
       process.execPath,
-      ['--no-warnings', cli, 'publish', 'workspace', '--dist', older.workspace, '--url', house.proxy.url],
-      { cwd: home, env: { ...process.env, RELEASE_TOKEN: house.token, DATA_DIR: house.dataDir } },
+      ['--no-warnings', cli, 'publish', 'workspace', '--dist', older.workspace, '--url', testbed.proxy.url],
+      { cwd: home, env: { ...process.env, RELEASE_TOKEN: testbed.token, DATA_DIR: testbed.dataDir } },
     );
   } catch (error) {
     // What follows needs it to be live.
-    await release(house, older.workspace);
+    await release(testbed, older.workspace);
     return row(
       what,
       Number.POSITIVE_INFINITY,
@@ -58,17 +58,17 @@ async function measurePublish(browser: Browser, house: House): Promise<BenchRow>
     );
   }
   const command = since(start);
-  await showsNow(browser, house, false);
+  await showsNow(browser, testbed, false);
   return row(what, since(start), 60, `the command with its checks ${command.toFixed(1)} s`);
 }
 
-async function measureRollBack(browser: Browser, house: House): Promise<BenchRow> {
-  const server = { baseUrl: house.url, token: house.token };
+async function measureRollBack(browser: Browser, testbed: Testbed): Promise<BenchRow> {
+  const server = { baseUrl: testbed.url, token: testbed.token };
   const { revision } = await callReleaseApi(server, getChannel);
   const start = performance.now();
   await callReleaseApi(server, rollBackRelease, { body: { remote: 'workspace', revision, reason: '측정' } });
   const call = since(start);
-  await showsNow(browser, house, true);
+  await showsNow(browser, testbed, true);
   return row(
     'roll-back until a new load shows it, s',
     since(start),
@@ -78,15 +78,15 @@ async function measureRollBack(browser: Browser, house: House): Promise<BenchRow
 }
 
 /** Seven writers at once, through the code of the release command. */
-async function measureWriters(house: House): Promise<BenchRow> {
-  const server = { baseUrl: house.url, token: house.token };
-  const dists = HOSTED.flatMap((remote) => THROWS.map((kind) => house.throwing[remote][kind])).slice(0, 7);
+async function measureWriters(testbed: Testbed): Promise<BenchRow> {
+  const server = { baseUrl: testbed.url, token: testbed.token };
+  const dists = HOSTED.flatMap((remote) => THROWS.map((kind) => testbed.throwing[remote][kind])).slice(0, 7);
   const before = await callReleaseApi(server, getChannel);
   const start = performance.now();
-  const results = await Promise.allSettled(dists.map((dist) => release(house, dist)));
+  const results = await Promise.allSettled(dists.map((dist) => release(testbed, dist)));
   const seconds = since(start);
   const after = await callReleaseApi(server, getChannel);
-  for (const remote of HOSTED) await release(house, presentBuild(remote));
+  for (const remote of HOSTED) await release(testbed, presentBuild(remote));
   const made = after.revision - before.revision;
   return row(
     'lost promotes of 7 concurrent writers',
@@ -96,16 +96,16 @@ async function measureWriters(house: House): Promise<BenchRow> {
   );
 }
 
-async function measurePanels(browser: Browser, house: House): Promise<BenchRow[]> {
+async function measurePanels(browser: Browser, testbed: Testbed): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const fault of NETWORK_FAULTS) {
     const times: number[] = [];
     for (const remote of HOSTED) {
-      const page = await openTab(browser, remote, house.proxy.url);
-      const running = await putFault(house, remote, fault);
-      times.push((await timePanel(page, remote, house)).panel / 1000);
+      const page = await openTab(browser, remote, testbed.proxy.url);
+      const running = await injectFault(testbed, remote, fault);
+      times.push((await timePanel(page, remote, testbed)).panel / 1000);
       running.lift();
-      house.proxy.dropHanging();
+      testbed.proxy.dropHanging();
       await page.context().close();
     }
     rows.push(
@@ -122,18 +122,18 @@ async function measurePanels(browser: Browser, house: House): Promise<BenchRow[]
 
 /** GOALS, "a release" and "a broken remote". */
 export async function benchReleases(): Promise<BenchRow[]> {
-  const house = await openHouse();
+  const testbed = await openTestbed();
   const browser = await launch();
   try {
     return [
-      await measurePublish(browser, house),
-      await measureRollBack(browser, house),
-      await measureWriters(house),
-      await measureExposure(house),
-      ...(await measurePanels(browser, house)),
+      await measurePublish(browser, testbed),
+      await measureRollBack(browser, testbed),
+      await measureWriters(testbed),
+      await measureExposure(testbed),
+      ...(await measurePanels(browser, testbed)),
     ];
   } finally {
     await browser.close();
-    await house.close();
+    await testbed.close();
   }
 }

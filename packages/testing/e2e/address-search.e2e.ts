@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from './people.ts';
+import { signInAs } from './accounts.ts';
 
 test('a manager finds the address of the work place, and it is kept', async ({ page }) => {
   await signInAs(page, 'manager');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
-import { DEVICES, signInAs } from './people.ts';
+import { DEVICES, signInAs } from './accounts.ts';
 
 const order = (page: Page, path: string, data: object) =>
   page.request.post(`${E2E.sandbox}/sandbox/ai/${path}`, { data });

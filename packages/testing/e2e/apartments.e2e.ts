@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
-import { DEVICES, signInAs } from './people.ts';
+import { DEVICES, signInAs } from './accounts.ts';
 
 /** What K-apt says of a complex from now on; without a code all changes are taken back. */
-const tellKapt = async (page: Page, code?: string, fields: Record<string, unknown> = {}): Promise<void> =>
+const changeKapt = async (page: Page, code?: string, fields: Record<string, unknown> = {}): Promise<void> =>
   void (await page.request.post(`${E2E.sandbox}/sandbox/kapt/change`, {
     data: code === undefined ? {} : { code, fields },
   }));
@@ -24,13 +24,13 @@ async function findFree(page: Page, sigungu: string): Promise<string> {
 }
 
 /** Each device makes its work space in another place, and looks at a complex of its own. */
-const PLACES = {
+const REGIONS = {
   phone: { sigungu: '화성시', listed: '해운대구' },
   desktop: { sigungu: '덕양구', listed: '강서구' },
 } as const;
 
 for (const [device, viewport] of DEVICES) {
-  const { sigungu, listed } = PLACES[device];
+  const { sigungu, listed } = REGIONS[device];
   test(`on a ${device}: a complex is found in K-apt and becomes a work space, and its facts are fetched again`, async ({
     page,
   }) => {
@@ -43,7 +43,7 @@ for (const [device, viewport] of DEVICES) {
     await page.getByRole('button', { name: '이 단지로 만들기' }).click();
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(`${name} 여정`) })).toBeVisible();
 
-    await tellKapt(page, code, { kaptdaCnt: '4321' });
+    await changeKapt(page, code, { kaptdaCnt: '4321' });
     const { pathname } = new URL(page.url());
     await page.goto(`${pathname}/facts`);
     await page.getByRole('button', { name: 'K-apt에서 다시 가져오기' }).click();
@@ -51,7 +51,7 @@ for (const [device, viewport] of DEVICES) {
     await expect(dialog.getByText('K-apt 4,321세대')).toBeVisible();
     await dialog.getByRole('button', { name: /개 항목 가져오기/ }).click();
     await expect(page.getByRole('textbox', { name: '세대 수' })).toHaveValue('4,321');
-    await tellKapt(page);
+    await changeKapt(page);
   });
 
   test(`on a ${device}: an operator fetches a complex, changes it, and sees what changed`, async ({ page }) => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { E2E } from './addresses.ts';
-import { signInAs } from './people.ts';
+import { signInAs } from './accounts.ts';
 
 const home = join(import.meta.dirname, '..', '..', '..');
 const PAGE = 'src/pages/notice-list-page.tsx';

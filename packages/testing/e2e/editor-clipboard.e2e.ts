@@ -4,7 +4,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { validateDocument } from '@danji/contracts/documents/validate-document';
 import { expect, type Page } from '@playwright/test';
 import { fillClipboard } from '../editor-stage/clipboard.ts';
-import { isAtRest } from './at-rest.ts';
+import { waitUntilIdle } from './page-idle.ts';
 import { cell, divider, doc, FILE_ID, h, image, link, p, table, text } from './editor/nodes.ts';
 import { dragCells, expectDocument, openStage, readDocument, select, textOf } from './editor/on-stage.ts';
 import { test } from './editor/stage-test.ts';
@@ -55,7 +55,7 @@ test('hostile HTML ends as safe text, and nothing of it runs or is fetched', asy
   const pasted = await readDocument(page);
   expect(validateDocument(pasted)).toEqual([]);
   expect(JSON.stringify(pasted)).not.toMatch(/script|onerror|evil|data:|url\(/);
-  await isAtRest(page);
+  await waitUntilIdle(page);
   expect([await page.evaluate(() => 'hacked' in globalThis), asked]).toEqual([false, []]);
   page.off('request', note);
 });

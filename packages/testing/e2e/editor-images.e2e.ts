@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isAtRest } from './at-rest.ts';
+import { waitUntilIdle } from './page-idle.ts';
 import { doc, p } from './editor/nodes.ts';
 import { openStage, readDocument, select, textOf, toolOf } from './editor/on-stage.ts';
 import { test } from './editor/stage-test.ts';
@@ -10,7 +10,7 @@ const file = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.fr
 const kinds = async (page: Page) => (await readDocument(page)).children.map(({ type }) => type);
 const answer = (page: Page, how: 'ok' | 'slow' | 'fails' | 'without-id') =>
   page.evaluate((how) => {
-    globalThis.stage.answerUploads(how);
+    globalThis.stage.setUploadResponse(how);
   }, how);
 
 async function begin(page: Page, how: Parameters<typeof answer>[1]): Promise<void> {
@@ -128,7 +128,7 @@ test.describe('pictures that are pasted or dropped', () => {
       page.waitForEvent('requestfailed'),
       page.getByRole('button', { name: '단지.png 취소' }).click(),
     ]);
-    await isAtRest(page);
+    await waitUntilIdle(page);
     expect(await readDocument(page)).toEqual(doc(p('가나')));
   });
 
@@ -149,7 +149,7 @@ test.describe('pictures that are pasted or dropped', () => {
     await begin(page, 'ok');
     await handOver(page, 'drop', ['하나.png', '둘.png']);
     await expect.poll(async () => (await kinds(page)).filter((kind) => kind === 'image').length).toBe(1);
-    await isAtRest(page);
+    await waitUntilIdle(page);
     expect((await kinds(page)).filter((kind) => kind === 'image')).toHaveLength(1);
     await expect(page.getByText(/하나만|한 장만|첫/).first()).toBeAttached();
   });

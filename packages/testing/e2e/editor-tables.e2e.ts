@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isAtRest } from './at-rest.ts';
+import { waitUntilIdle } from './page-idle.ts';
 import { cell, doc, p, table } from './editor/nodes.ts';
 import { dragCells, expectDocument, openStage, readDocument, select, textOf, toolOf } from './editor/on-stage.ts';
 import { test } from './editor/stage-test.ts';
@@ -42,7 +42,7 @@ test('Backspace at the start of a cell and Delete at its end join nothing', asyn
   await page.keyboard.press('Backspace');
   await select(page, [[1, 0, 1, 0, 0], 1]);
   await page.keyboard.press('Delete');
-  await isAtRest(page);
+  await waitUntilIdle(page);
   expect(await readDocument(page)).toEqual(before);
 });
 

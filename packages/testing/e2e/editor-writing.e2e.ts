@@ -1,6 +1,6 @@
 import { expect, test as fresh, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
-import { isAtRest } from './at-rest.ts';
+import { waitUntilIdle } from './page-idle.ts';
 import { divider, doc, h, image, li, link, p, quote, table, text, ul, video } from './editor/nodes.ts';
 import { expectDocument, openStage, readDocument, select, textOf, toolbarOf } from './editor/on-stage.ts';
 import { test } from './editor/stage-test.ts';
@@ -143,7 +143,7 @@ test('a picture at the very start lets a line be written before it, and Backspac
   await expectDocument(page, doc(p('a'), image(), p('뒤')));
   await select(page, [[2, 0], 0]);
   await page.keyboard.press('Backspace');
-  await isAtRest(page);
+  await waitUntilIdle(page);
   expect(await readDocument(page)).toEqual(doc(p('a'), image(), p('뒤')));
   await page.keyboard.press('Backspace');
   await expect.poll(async () => (await readDocument(page)).children.some(({ type }) => type === 'image')).toBe(false);
@@ -236,7 +236,7 @@ fresh.describe('drafts', () => {
     await expect(offer(page)).toHaveCount(0);
     await page.reload();
     await expect(textOf(page)).toBeVisible();
-    await isAtRest(page);
+    await waitUntilIdle(page);
     await expect(offer(page)).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isAtRest } from './at-rest.ts';
+import { waitUntilIdle } from './page-idle.ts';
 import { readPreloaded } from './preloaded-calls.ts';
 import { listAxeViolations, listContrastViolations, measureOverflow, resizeTo } from './screen-checks.ts';
 import { VISITS } from './visits.ts';
@@ -17,18 +17,18 @@ const isRendered = (who: string, path: string): boolean =>
 
 /** What lies further down is loaded on the way there. */
 async function scrollThrough(page: Page): Promise<void> {
-  await isAtRest(page);
+  await waitUntilIdle(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await isAtRest(page);
+  await waitUntilIdle(page);
   await page.evaluate(() => scrollTo(0, 0));
-  await isAtRest(page);
+  await waitUntilIdle(page);
 }
 
 async function checkThemes(page: Page): Promise<void> {
   expect.soft(await listAxeViolations(page), 'accessibility').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await isAtRest(page);
+  await waitUntilIdle(page);
   expect.soft(await listContrastViolations(page), 'contrast in the dark theme').toEqual([]);
 }
 
@@ -36,7 +36,7 @@ async function checkWidths(page: Page): Promise<void> {
   expect.soft(await measureOverflow(page), `wider than ${WIDTH} px by`).toBeLessThanOrEqual(0);
   for (const width of OTHER_WIDTHS) {
     await resizeTo(page, width);
-    await isAtRest(page);
+    await waitUntilIdle(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect.soft(await measureOverflow(page), `wider than ${width} px by`).toBeLessThanOrEqual(0);
   }
@@ -45,7 +45,7 @@ async function checkWidths(page: Page): Promise<void> {
 for (const { who, paths } of VISITS) {
   for (const path of paths) {
     test(`${who} ${path}: begins with its data, is accessible, and fits every width`, async ({ openWalk }) => {
-      const { page, asked, bare, askedByBare, complaints } = await openWalk(who);
+      const { page, requested, pageWithoutPreload, requestedWithoutPreload, complaints } = await openWalk(who);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: WIDTH, height: 900 });
       const response = await page.goto(path);
@@ -56,19 +56,19 @@ for (const { who, paths } of VISITS) {
       await checkWidths(page);
       expect.soft(complaints, 'what the browser complains of').toEqual([]);
 
-      const again = preloaded.filter((call) => asked.has(call));
+      const again = preloaded.filter((call) => requested.has(call));
       expect.soft(again, 'asked again although it came with the page').toEqual([]);
       if (isRendered(who, path)) return;
       expect.soft(preloaded.length, 'calls whose answers come with the page').toBeGreaterThan(0);
       // What comes and is never asked for costs the server for nothing: reads.ts is not what the screen does any more.
-      await bare.goto(path, { waitUntil: 'commit' });
+      await pageWithoutPreload.goto(path, { waitUntil: 'commit' });
       await expect
-        .poll(() => preloaded.filter((call) => !askedByBare.has(call)), {
+        .poll(() => preloaded.filter((call) => !requestedWithoutPreload.has(call)), {
           message: 'comes with the page, but is not asked for without it',
           intervals: [25],
         })
         .toEqual([]);
-      await bare.goto('about:blank');
+      await pageWithoutPreload.goto('about:blank');
     });
   }
 }

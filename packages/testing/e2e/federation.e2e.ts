@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchScripts } from '../bench/page-cost.ts';
-import { signInAs } from './people.ts';
+import { signInAs } from './accounts.ts';
 
 test('a remote that cannot be loaded shows its panel while the rest works, and comes back without a reload', async ({
   page,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
-import { isSettled, listGalleryPages, openGalleryPage, watchLoading } from './gallery-pages.ts';
+import { waitUntilStable, listGalleryPages, openGalleryPage, watchLoading } from './gallery-pages.ts';
 import { listCutText, walkByKeyboard } from './gallery-probes.ts';
 import { comparePicture, THEMES, toContextOptions, WIDTHS, type Theme } from './picture.ts';
 
@@ -60,10 +60,10 @@ async function compareOpenings(page: Page, slug: string, theme: Theme, width: nu
     .evaluateAll((found) => found.map((example) => Number(example.getAttribute('data-example'))));
   for (const example of examples) {
     await page.goto(`/${slug}?theme=${theme}&only=${example}`);
-    await isSettled(page);
+    await waitUntilStable(page);
     await page.locator('[data-opens] button').first().click();
     await page.mouse.move(0, 0);
-    await isSettled(page);
+    await waitUntilStable(page);
     await comparePicture(page, ['gallery', slug, `open-${example}-${theme}-${width}`]);
     if (width === DESKTOP) await expectAccessible(page, `${slug}, ${example} open`, theme, true);
   }

@@ -1,7 +1,7 @@
 import { openBrowser } from '@danji/federation/release/verify/open-browser';
 import { expect, test, type Browser } from '@playwright/test';
 import { E2E } from './addresses.ts';
-import { isSettled } from './gallery-pages.ts';
+import { waitUntilStable } from './gallery-pages.ts';
 
 test.use({ baseURL: E2E.gallery });
 
@@ -35,7 +35,7 @@ async function measureRoom({
 
 test('text takes the same room before its font has come', async ({ page }) => {
   await page.goto('/typography?theme=light');
-  await isSettled(page);
+  await waitUntilStable(page);
   for (const weight of [400, 700]) {
     for (const text of SENTENCES) {
       const own = await page.evaluate(measureRoom, { family: 'Pretendard Variable', weight, text });

@@ -1,13 +1,13 @@
 import { chromium, expect, test, type Locator, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
-import { isSettled } from './gallery-pages.ts';
+import { waitUntilStable } from './gallery-pages.ts';
 
 test.use({ baseURL: E2E.gallery });
 
 type LayoutShift = PerformanceEntry & { sources: { node: Node | null }[] };
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await isSettled(page);
+  await waitUntilStable(page);
 };
 /** From now on the time of the page passes only by `page.clock.runFor`, until `page.clock.resume`. */
 async function stopClock(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ test('opening a modal over a scrolled page with a scroll bar moves nothing, the 
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
   // The first opening fetches the fonts of what it says.
   await page.getByRole('button', { name: '일정 등록' }).click();
-  await isSettled(page);
+  await waitUntilStable(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 300));
@@ -53,7 +53,7 @@ test('opening a modal over a scrolled page with a scroll bar moves nothing, the 
   const before = await edges(page);
   await page.getByRole('button', { name: '일정 등록' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await isSettled(page);
+  await waitUntilStable(page);
   expect(await edges(page)).toEqual(before);
   await page.mouse.move(640, 350);
   await page.mouse.wheel(0, 400);

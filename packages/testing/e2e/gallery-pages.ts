@@ -17,7 +17,7 @@ export function watchLoading(page: Page): void {
 const loading = new WeakMap<Page, Set<Request>>();
 
 /** Runs in the page: lets frames pass until nothing is loading, nothing moves, and three of them in a row changed nothing. */
-async function rest(): Promise<void> {
+async function waitForStillFrames(): Promise<void> {
   let hasChanged = false;
   const observer = new MutationObserver(() => {
     hasChanged = true;
@@ -54,13 +54,13 @@ async function rest(): Promise<void> {
 }
 
 /** Whatever the page still waits for has come: lazy components, fonts, images, the end of movements; and nothing changes any more. */
-export async function isSettled(page: Page): Promise<void> {
+export async function waitUntilStable(page: Page): Promise<void> {
   const open = loading.get(page);
   // The stream of live events never ends.
   const isLoading = () =>
     [...(open ?? [])].some((request) => request.resourceType() !== 'eventsource' && !request.url().includes('/events'));
   await expect(async () => {
-    await page.evaluate(rest);
+    await page.evaluate(waitForStillFrames);
     expect(isLoading()).toBe(false);
   }).toPass({ timeout: 15_000, intervals: [0] });
 }
@@ -68,7 +68,7 @@ export async function isSettled(page: Page): Promise<void> {
 /** Slugs of all pages, from the overview, which is open afterwards. */
 export async function listGalleryPages(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   await page.goto(`/?theme=${theme}`);
-  await isSettled(page);
+  await waitUntilStable(page);
   return page
     .locator('main a[data-slug]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('data-slug') ?? ''));
@@ -82,5 +82,5 @@ export async function openGalleryPage(page: Page, address: string): Promise<void
     scrollTo(0, 0);
   }, address);
   await expect(page.locator('main')).toHaveAttribute('data-slug', new URL(address, 'http://gallery').pathname.slice(1));
-  await isSettled(page);
+  await waitUntilStable(page);
 }

@@ -1,6 +1,6 @@
 import { devices, expect, test, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
-import { isSettled } from './gallery-pages.ts';
+import { waitUntilStable } from './gallery-pages.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, baseURL: E2E.gallery });
@@ -20,16 +20,16 @@ async function swipe(page: Page, from: number, to: number, { ms = 300, hold = 0 
   for (let step = 1; step <= steps; step += 1)
     await touch('touchMove', (ms * step) / steps, from + ((to - from) * step) / steps);
   await touch('touchEnd', ms + hold);
-  await isSettled(page);
+  await waitUntilStable(page);
   await client.detach();
 }
 
 async function openSheet(page: Page): Promise<void> {
   await page.goto('/bottom-sheet?theme=light&only=1');
-  await isSettled(page);
+  await waitUntilStable(page);
   await page.getByRole('button', { name: '지역 고르기' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await isSettled(page);
+  await waitUntilStable(page);
 }
 const dialogTop = (page: Page): Promise<number> =>
   page.getByRole('dialog').evaluate((dialog) => Math.round(dialog.getBoundingClientRect().top));
@@ -77,7 +77,7 @@ test('its content scrolls first; only at its top a pull moves the sheet, and a f
 
 test('a pull over the page behind scrolls nothing', async ({ page }) => {
   await page.goto('/bottom-sheet?theme=light');
-  await isSettled(page);
+  await waitUntilStable(page);
   await page.getByRole('button', { name: '정렬 보기' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const before = await page.evaluate(() => scrollY);
@@ -88,7 +88,7 @@ test('a pull over the page behind scrolls nothing', async ({ page }) => {
 test('becomes a dialog on wide screens where asked', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/bottom-sheet?theme=light&only=3');
-  await isSettled(page);
+  await waitUntilStable(page);
   await page.getByRole('button', { name: '필터 열기' }).click();
   const box = await page.getByRole('dialog').boundingBox();
   expect(

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { isAtRest, watchRest } from './at-rest.ts';
+import { waitUntilIdle, trackActivity } from './page-idle.ts';
 
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ANDROID =
@@ -58,9 +58,9 @@ test('KakaoTalk and other apps of Android are asked for the real browser, with t
 
 test('the referral code of an earlier page goes along', async ({ browser, baseURL }) => {
   const { page, left } = await openIn(browser, 'kakaoIos');
-  await watchRest(page);
+  await trackActivity(page);
   await page.goto('/oauth/kakao/callback/user?ref=AB12CD');
-  await isAtRest(page);
+  await waitUntilIdle(page);
   expect(left).toEqual([]);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect

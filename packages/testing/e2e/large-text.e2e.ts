@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isSettled, watchLoading } from './gallery-pages.ts';
+import { waitUntilStable, watchLoading } from './gallery-pages.ts';
 import { listCutText } from './gallery-probes.ts';
-import { signInAs } from './people.ts';
+import { signInAs } from './accounts.ts';
 import { VISITS } from './visits.ts';
 
 /** Addresses of remotes: their screens have tests of their own. */
@@ -60,7 +60,7 @@ for (const { who, paths } of SCREENS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await isSettled(page);
+      await waitUntilStable(page);
       expect.soft([...(await listCutText(page)), ...(await listSqueezedText(page))], path).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { InputMethod } from './editor/input-method.ts';
-import { signInAs } from './people.ts';
+import { signInAs } from './accounts.ts';
 
 test('an operator writes a notice with a table in the editor, and everybody reads it without loading the editor', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { DemoPerson } from './people.ts';
+import type { DemoAccount } from './accounts.ts';
 
 /** The moment at which the pictures are taken: a Monday morning in Seoul. */
 export const PICTURE_NOW = '2026-11-23T10:00:00+09:00';
@@ -8,7 +8,7 @@ export const PICTURE_NOW = '2026-11-23T10:00:00+09:00';
 export interface PictureScreen {
   /** Name of its pictures. */
   name: string;
-  who: DemoPerson | 'nobody';
+  who: DemoAccount | 'nobody';
   path: string;
   /** Brings it into the state to be shown. */
   prepare?: (page: Page) => Promise<void>;
@@ -24,10 +24,10 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** That nothing was found is said only after a while. */
-const searchEnds = (page: Page): Promise<void> => expect(page.getByText('검색 결과가 없어요')).toBeVisible();
+const waitForEmptyResult = (page: Page): Promise<void> => expect(page.getByText('검색 결과가 없어요')).toBeVisible();
 
 /** Sections come from several remotes; the count is said when all have answered. */
-const hitsStand = (page: Page): Promise<void> => expect(page.getByText(/^검색 결과 \d+건$/)).toBeAttached();
+const waitForResults = (page: Page): Promise<void> => expect(page.getByText(/^검색 결과 \d+건$/)).toBeAttached();
 
 export const PICTURE_SCREENS: readonly PictureScreen[] = [
   { name: 'home', who: 'nobody', path: '/', prepare: scrollThrough },
@@ -40,7 +40,7 @@ export const PICTURE_SCREENS: readonly PictureScreen[] = [
   { name: 'find-password', who: 'nobody', path: '/find-password' },
   { name: 'terms', who: 'nobody', path: '/terms' },
   { name: 'privacy', who: 'nobody', path: '/privacy' },
-  { name: 'search', who: 'nobody', path: '/search?q=%EC%86%8C%EB%B0%A9', prepare: searchEnds },
+  { name: 'search', who: 'nobody', path: '/search?q=%EC%86%8C%EB%B0%A9', prepare: waitForEmptyResult },
   { name: 'open-in-browser', who: 'nobody', path: '/open-in-browser' },
   { name: 'unavailable', who: 'nobody', path: '/unavailable' },
   { name: 'not-found', who: 'nobody', path: '/no-such-screen' },
@@ -49,7 +49,7 @@ export const PICTURE_SCREENS: readonly PictureScreen[] = [
   { name: 'home-manager', who: 'manager', path: '/' },
   { name: 'notifications', who: 'manager', path: '/notifications' },
   { name: 'me', who: 'manager', path: '/me' },
-  { name: 'search-manager', who: 'manager', path: '/search?q=%EA%B4%80%EB%A6%AC', prepare: hitsStand },
+  { name: 'search-manager', who: 'manager', path: '/search?q=%EA%B4%80%EB%A6%AC', prepare: waitForResults },
   { name: 'forbidden', who: 'manager', path: '/admin' },
   { name: 'home-brand', who: 'brand', path: '/' },
   { name: 'home-staff', who: 'staff', path: '/' },

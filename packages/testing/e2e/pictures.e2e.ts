@@ -1,8 +1,8 @@
 import { RESIZE_DEBOUNCE_MS } from '@danji/contracts/breakpoints';
 import { expect, test, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
-import { isSettled, watchLoading } from './gallery-pages.ts';
-import { signInAs } from './people.ts';
+import { waitUntilStable, watchLoading } from './gallery-pages.ts';
+import { signInAs } from './accounts.ts';
 import { comparePicture, THEMES, toContextOptions, toViewport, WIDTHS } from './picture.ts';
 import { PICTURE_NOW, PICTURE_SCREENS } from './picture-screens.ts';
 
@@ -18,7 +18,7 @@ async function changeWidth(page: Page, width: number): Promise<void> {
     await page.waitForFunction(({ isSeen }) => isSeen, resize);
   }
   await page.clock.runFor(RESIZE_DEBOUNCE_MS);
-  await isSettled(page);
+  await waitUntilStable(page);
 }
 
 for (const theme of THEMES) {

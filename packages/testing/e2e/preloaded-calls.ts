@@ -19,12 +19,13 @@ export const readPreloaded = (html: string): string[] =>
 
 /** The calls that a page makes from now on; whoever wants only those of the next load clears them before. */
 export function watchCalls(page: Page): Set<string> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !isOther(request.method(), pathname)) asked.add(toKey(pathname, searchParams));
+    if (pathname.startsWith('/api/') && !isOther(request.method(), pathname))
+      requested.add(toKey(pathname, searchParams));
   });
-  return asked;
+  return requested;
 }
 
 /** Takes the answers out of every page that is opened, before its own scripts run: they are deferred. */

@@ -14,13 +14,13 @@ const CLI = join(root, 'packages/federation/src/release/cli.ts');
 /** Not the version of the community that is released: the first of the releases differs in nothing else. */
 const VERSION = '0.1.1';
 
-type Said = { code: number; out: string };
+type CliResult = { code: number; out: string };
 /** What the server of the journeys says to those who release to it. */
-type House = { token: string; dataDir: string };
+type Testbed = { token: string; dataDir: string };
 
 /** Runs the release tool as a pipeline does, in a process of its own. */
-async function run(house: House, ...line: string[]): Promise<Said> {
-  const env = { ...process.env, RELEASE_TOKEN: house.token, DATA_DIR: house.dataDir };
+async function run(testbed: Testbed, ...line: string[]): Promise<CliResult> {
+  const env = { ...process.env, RELEASE_TOKEN: testbed.token, DATA_DIR: testbed.dataDir };
   return new Promise((resolve) => {
     execFile(process.execPath, ['--no-warnings', CLI, ...line, '--url', E2E.web], { env }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out: out + err });
@@ -34,36 +34,36 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
-for (const [name, code, said] of [
+for (const [name, code, printed] of [
   ['runs', '', undefined],
   ['throws when it is imported', 'throw new Error("broken at import");', 'the panel of a failed remote is shown'],
   ['throws beside its screen', 'setTimeout(() => { throw new Error("broken later"); });', 'error: broken later'],
   ['complains on the console', 'console.error("something is odd");', 'console: something is odd'],
   ['asks for what is not there', 'fetch("/api/no-such-call/");', '404 '],
 ] as const) {
-  test(`a release that ${name} ${said === undefined ? 'passes' : 'does not pass'} the smoke test, and nobody gets it meanwhile`, async ({
+  test(`a release that ${name} ${printed === undefined ? 'passes' : 'does not pass'} the smoke test, and nobody gets it meanwhile`, async ({
     request,
   }) => {
     test.setTimeout(120_000);
-    const house = (await (await request.get(`${E2E.control}/house`)).json()) as House;
+    const testbed = (await (await request.get(`${E2E.control}/testbed`)).json()) as Testbed;
     const { release } = await deriveRelease({
       dist: presentBuild('community'),
       out: folder,
       version: VERSION,
       edits: (manifest) => [runAtImport(manifest, code)],
     });
-    const { code: exit, out } = await run(house, 'publish', 'community', '--dist', folder, '--no-promote');
-    if (said === undefined) expect(out).toContain('✓ smoke, shell N:');
-    else expect(out).toMatch(new RegExp(`✗ smoke, shell N: [^]*${said}`));
-    expect(exit).toBe(said === undefined ? 0 : 1);
+    const { code: exit, out } = await run(testbed, 'publish', 'community', '--dist', folder, '--no-promote');
+    if (printed === undefined) expect(out).toContain('✓ smoke, shell N:');
+    else expect(out).toMatch(new RegExp(`✗ smoke, shell N: [^]*${printed}`));
+    expect(exit).toBe(printed === undefined ? 0 : 1);
     expect(await (await request.get(`${E2E.web}/api/releases/registry/`)).text()).not.toContain(release);
   });
 }
 
 test('a remote for operators passes with the account of one', async ({ request }) => {
   test.setTimeout(120_000);
-  const house = (await (await request.get(`${E2E.control}/house`)).json()) as House;
-  const { code, out } = await run(house, 'verify', 'admin');
+  const testbed = (await (await request.get(`${E2E.control}/testbed`)).json()) as Testbed;
+  const { code, out } = await run(testbed, 'verify', 'admin');
   expect(out).toMatch(/✓ smoke, shell N: \/admin/);
   expect(code).toBe(0);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { isShown, openNotifications } from './releases/behaviour.ts';
 import { breakOff, NETWORK_FAULTS, type NetworkFault } from './releases/faults.ts';
 import { HOSTED, SCREENS, type Hosted } from './releases/hosted.ts';
-import { isScriptOf, putFault } from './releases/meet-fault.ts';
-import { expect, test, type House } from './releases/release-test.ts';
+import { isScriptOf, injectFault } from './releases/inject-fault.ts';
+import { expect, test, type Testbed } from './releases/release-test.ts';
 import { presentBuild } from './releases/apps.ts';
 import { readManifest } from './releases/derive-build.ts';
 import { release } from './releases/releasing.ts';
@@ -22,7 +22,7 @@ const siblingOf = (remote: Hosted): Hosted => HOSTED[(HOSTED.indexOf(remote) + 1
  * Opens the remote's first screen, and waits for the panel: 3 s on the clock of the page, which stands still from then on.
  * A busy machine takes longer for the same work, so that only the benchmark measures real seconds.
  */
-async function meetFault(page: Page, remote: Hosted): Promise<void> {
+async function openWithFault(page: Page, remote: Hosted): Promise<void> {
   await page.clock.install();
   await page.goto(SCREENS[remote].path, { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toBeVisible({ timeout: 30_000 });
@@ -64,11 +64,11 @@ async function expectRecovery(page: Page, remote: Hosted): Promise<void> {
   expect(await isSameVisit(page)).toBe(true);
 }
 
-async function walkFault(house: House, remote: Hosted, fault: NetworkFault): Promise<void> {
-  const page = await house.openTab(remote);
-  const running = await putFault(house, remote, fault);
+async function walkFault(testbed: Testbed, remote: Hosted, fault: NetworkFault): Promise<void> {
+  const page = await testbed.openTab(remote);
+  const running = await injectFault(testbed, remote, fault);
   try {
-    await meetFault(page, remote);
+    await openWithFault(page, remote);
     await walkSiblings(page, remote);
     expect(running.met()).toBeGreaterThan(0);
   } finally {
@@ -79,25 +79,25 @@ async function walkFault(house: House, remote: Hosted, fault: NetworkFault): Pro
 }
 
 for (const fault of NETWORK_FAULTS) {
-  test(`${fault.name}: a panel within 3 s, shell and siblings work, and the remote comes back`, async ({ house }) => {
-    await Promise.all(HOSTED.map((remote) => walkFault(house, remote, fault)));
-    house.proxy.dropHanging();
+  test(`${fault.name}: a panel within 3 s, shell and siblings work, and the remote comes back`, async ({ testbed }) => {
+    await Promise.all(HOSTED.map((remote) => walkFault(testbed, remote, fault)));
+    testbed.proxy.dropHanging();
   });
 }
 
 for (const remote of HOSTED) {
   test(`a release of ${remote} that throws when it runs: a panel within 3 s, shell and siblings work, and the roll-back brings it back`, async ({
-    house,
+    testbed,
   }) => {
     for (const behaviour of ['throws at render', 'throws in an effect'] as const) {
       await test.step(behaviour, async () => {
-        await release(house, house.throwing[remote][behaviour]);
-        const page = await house.openTab(remote);
+        await release(testbed, testbed.throwing[remote][behaviour]);
+        const page = await testbed.openTab(remote);
         try {
-          await meetFault(page, remote);
+          await openWithFault(page, remote);
           await walkSiblings(page, remote);
         } finally {
-          await release(house, presentBuild(remote));
+          await release(testbed, presentBuild(remote));
         }
         await expectRecovery(page, remote);
         await page.context().close();
@@ -106,31 +106,31 @@ for (const remote of HOSTED) {
   });
 
   test(`a release of ${remote} that throws at import: the release before it shows, and without it a panel`, async ({
-    house,
+    testbed,
   }) => {
     const [{ release: thrower }, { release: before }] = [
-      await readManifest(house.throwing[remote]['throws at import']),
+      await readManifest(testbed.throwing[remote]['throws at import']),
       await readManifest(presentBuild(remote)),
     ];
     const isOf = (id: string) => (path: string, lane: string | undefined) =>
       isScriptOf(remote)(path, lane) && path.includes(id);
-    await release(house, house.throwing[remote]['throws at import']);
-    const tried = house.proxy.watch(isOf(thrower));
-    const first = await house.openTab(remote);
+    await release(testbed, testbed.throwing[remote]['throws at import']);
+    const tried = testbed.proxy.watch(isOf(thrower));
+    const first = await testbed.openTab(remote);
     await first.goto(SCREENS[remote].path);
     await expect(screenOf(first, remote)).toBeVisible();
     expect(tried.met()).toBeGreaterThan(0);
     await first.context().close();
-    const gone = house.proxy.put({ meets: isOf(before), answer: breakOff });
-    const page = await house.openTab(remote);
+    const gone = testbed.proxy.put({ matches: isOf(before), answer: breakOff });
+    const page = await testbed.openTab(remote);
     try {
-      await meetFault(page, remote);
+      await openWithFault(page, remote);
       await walkSiblings(page, remote);
       expect(gone.met()).toBeGreaterThan(0);
     } finally {
       tried.lift();
       gone.lift();
-      await release(house, presentBuild(remote));
+      await release(testbed, presentBuild(remote));
     }
     await expectRecovery(page, remote);
     await page.context().close();

@@ -5,36 +5,36 @@ import { deployShell } from './releases/deploy-shell.ts';
 import { breakOff } from './releases/faults.ts';
 import { HOSTED } from './releases/hosted.ts';
 import { APPS, presentBuild, type App } from './releases/apps.ts';
-import { expect, test, type House } from './releases/release-test.ts';
+import { expect, test, type Testbed } from './releases/release-test.ts';
 import { readManifest } from './releases/derive-build.ts';
 import { release } from './releases/releasing.ts';
 import { textOf } from './releases/derived-builds.ts';
-import { comeBack, goTo, isSameVisit, markVisit } from './releases/tab.ts';
+import { returnToTab, goTo, isSameVisit, markVisit } from './releases/tab.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const apps = Object.keys(APPS) as App[];
 const isNightly = process.env['RELEASE_MATRIX'] === 'all';
 
-async function bring(house: House, older: Record<App, string>, versions: Versions): Promise<void> {
+async function bring(testbed: Testbed, older: Record<App, string>, versions: Versions): Promise<void> {
   const distOf = (app: App) => (versions[app] ? presentBuild(app) : older[app]);
-  await deployShell(distOf('shell'), house.webDir);
-  for (const remote of HOSTED) await release(house, distOf(remote));
+  await deployShell(distOf('shell'), testbed.webDir);
+  for (const remote of HOSTED) await release(testbed, distOf(remote));
 }
 
-test.afterAll(async ({ house, older }) =>
-  bring(house, older, { shell: true, workspace: true, community: true, admin: true }),
+test.afterAll(async ({ testbed, older }) =>
+  bring(testbed, older, { shell: true, workspace: true, community: true, admin: true }),
 );
 
-test('a release and its roll-back reach an open page without a reload', async ({ house, older }) => {
-  await release(house, older.workspace);
-  const page = await house.openTab('switch');
+test('a release and its roll-back reach an open page without a reload', async ({ testbed, older }) => {
+  await release(testbed, older.workspace);
+  const page = await testbed.openTab('switch');
   await page.goto('/workspace');
   await isShown(page, headingOf('workspace', false));
   await markVisit(page);
   for (const isNow of [true, false]) {
-    await release(house, isNow ? presentBuild('workspace') : older.workspace);
-    await comeBack(page);
+    await release(testbed, isNow ? presentBuild('workspace') : older.workspace);
+    await returnToTab(page);
     // What a person looks at stays as it is until they go elsewhere.
     await isShown(page, headingOf('workspace', !isNow));
     await goTo(page, 'community');
@@ -47,27 +47,27 @@ test('a release and its roll-back reach an open page without a reload', async ({
 });
 
 test('a tab that slept through ten releases finds its lazy scripts, and takes the newest when it wakes up', async ({
-  house,
+  testbed,
   ten,
 }) => {
-  await release(house, presentBuild('workspace'));
-  const page = await house.openTab('old-tab');
+  await release(testbed, presentBuild('workspace'));
+  const page = await testbed.openTab('old-tab');
   await page.goto('/workspace');
   await isShown(page, headingOf('workspace', true));
   await markVisit(page);
-  const asleep = house.proxy.put({
-    meets: (path, lane) => lane === 'old-tab' && path === getRegistry.path,
+  const asleep = testbed.proxy.put({
+    matches: (path, lane) => lane === 'old-tab' && path === getRegistry.path,
     answer: breakOff,
   });
-  for (const dist of ten) await release(house, dist);
+  for (const dist of ten) await release(testbed, dist);
   const { release: old } = await readManifest(presentBuild('workspace'));
-  const lazy = house.proxy.watch((path, lane) => lane === 'old-tab' && path.startsWith(`/remotes/workspace/${old}/`));
+  const lazy = testbed.proxy.watch((path, lane) => lane === 'old-tab' && path.startsWith(`/remotes/workspace/${old}/`));
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/workspace\/\d+$/);
   await expect(page.getByRole('link', { name: '멤버' }).first()).toBeVisible();
   expect(lazy.met()).toBeGreaterThan(0);
   asleep.lift();
-  await comeBack(page);
+  await returnToTab(page);
   await goTo(page, 'community');
   await isShown(page, headingOf('community', true));
   await goTo(page, 'workspace');
@@ -76,13 +76,13 @@ test('a tab that slept through ten releases finds its lazy scripts, and takes th
   await page.context().close();
 });
 
-test('a tab of the shell before still finds its lazy scripts after a deployment', async ({ house, older }) => {
-  await deployShell(older.shell, house.webDir);
-  const page = await house.openTab('old-shell');
+test('a tab of the shell before still finds its lazy scripts after a deployment', async ({ testbed, older }) => {
+  await deployShell(older.shell, testbed.webDir);
+  const page = await testbed.openTab('old-shell');
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button', { name: /알림/ })).toBeVisible();
-  await deployShell(presentBuild('shell'), house.webDir);
-  const fresh = await house.openTab('new-shell');
+  await deployShell(presentBuild('shell'), testbed.webDir);
+  const fresh = await testbed.openTab('new-shell');
   await fresh.goto('/notifications');
   await isShown(fresh, headingOf('shell', true));
   await openNotifications(page);
@@ -94,11 +94,11 @@ const rows = isNightly ? allRows(apps.length) : coveringRows(apps.length);
 for (const [index, row] of rows.entries()) {
   const versions = Object.fromEntries(apps.map((app, column) => [app, row[column] ?? true])) as Versions;
   test(`releases that meet, row ${index + 1}: ${apps.map((app) => `${app} ${versions[app] ? 'N' : 'N−1'}`).join(', ')}`, async ({
-    house,
+    testbed,
     older,
   }) => {
-    await bring(house, older, versions);
-    const page = await house.openTab('matrix');
+    await bring(testbed, older, versions);
+    const page = await testbed.openTab('matrix');
     await walkBehaviour(page, versions);
     await page.context().close();
   });

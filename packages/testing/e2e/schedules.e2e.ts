@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
-import { DEVICES } from './people.ts';
-import { addContract, addSpace, inDays, openDesk } from './space-data.ts';
+import { DEVICES } from './accounts.ts';
+import { addContract, addSpace, inDays, openSignedInPage } from './space-data.ts';
 
 /** A work space of its own, so that the journeys do not disturb one another. */
 async function openSpace(
@@ -10,14 +10,14 @@ async function openSpace(
   title: string,
 ): Promise<{ page: Page; path: string; add: (title: string, endsIn: number) => Promise<string> }> {
   const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport });
-  const desk = await openDesk(await context.newPage(), 'manager');
-  const spaceId = await addSpace(desk, title);
+  const signedInPage = await openSignedInPage(await context.newPage(), 'manager');
+  const spaceId = await addSpace(signedInPage, title);
   const path = `/workspace/${spaceId}`;
   return {
-    page: desk.page,
+    page: signedInPage.page,
     path,
     /** Adds a contract that ends in so many days; its address. */
-    add: async (contract, endsIn) => `${path}/schedules/${await addContract(desk, spaceId, contract, endsIn)}`,
+    add: async (contract, endsIn) => `${path}/schedules/${await addContract(signedInPage, spaceId, contract, endsIn)}`,
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from './people.ts';
+import { signInAs } from './accounts.ts';
 
 /** `waited`: how long the first section that is on its way has been so, ms. */
 type Frame = { waited: number; isEarly: boolean; shown: string };
 /** What stands below waits no longer than this, ms: SearchPage. */
-const PATIENCE_MS = 700;
+const TIMEOUT_MS = 700;
 /** Sections of a manager, from top to bottom. */
 const KINDS = ['바로가기', '워크스페이스', '멤버', '일정·계약', 'AI 문서', '요청', '공지사항'];
 
@@ -53,7 +53,7 @@ test('sections of the search come in their order: none is moved by one that come
   await expect(page.locator('[data-search-results] [aria-busy]')).toHaveCount(0);
   const frames = await framesOf(page);
   expect(frames.some(({ waited }) => waited > 0)).toBe(true);
-  expect(frames.filter(({ isEarly, waited }) => isEarly && waited < PATIENCE_MS - 100)).toEqual([]);
+  expect(frames.filter(({ isEarly, waited }) => isEarly && waited < TIMEOUT_MS - 100)).toEqual([]);
   const found = await page.locator('[data-search-results]').getByRole('heading').allTextContents();
   expect(found).toEqual(KINDS.filter((kind) => found.includes(kind)));
   expect(found).toEqual(expect.arrayContaining(['워크스페이스', '일정·계약', '요청', '공지사항']));

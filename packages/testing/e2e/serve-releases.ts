@@ -4,12 +4,12 @@ import { startServer } from '@danji/server';
 import { presentBuild } from './releases/apps.ts';
 import { deployShell } from './releases/deploy-shell.ts';
 import { HOSTED } from './releases/hosted.ts';
-import type { Served } from './releases/house.ts';
+import type { ServerInfo } from './releases/testbed.ts';
 import { release } from './releases/releasing.ts';
 
 const RELEASE_TOKEN = 'release-token-of-the-journeys';
 const { WEB_ORIGIN, DATA_DIR: dataDir } = process.env;
-if (!WEB_ORIGIN || !dataDir) throw new Error('Set WEB_ORIGIN and DATA_DIR, as releases/house.ts does');
+if (!WEB_ORIGIN || !dataDir) throw new Error('Set WEB_ORIGIN and DATA_DIR, as releases/testbed.ts does');
 mkdirSync(dataDir, { recursive: true });
 const webDir = join(dataDir, 'shell');
 const env = {
@@ -26,7 +26,7 @@ const env = {
 
 await deployShell(presentBuild('shell'), webDir);
 const server = await startServer({ env, inMemory: true });
-const served: Served = { url: server.url, token: RELEASE_TOKEN, dataDir, webDir };
-for (const remote of HOSTED) await release(served, presentBuild(remote));
-process.stdout.write(`${JSON.stringify(served)}\n`);
+const serverInfo: ServerInfo = { url: server.url, token: RELEASE_TOKEN, dataDir, webDir };
+for (const remote of HOSTED) await release(serverInfo, presentBuild(remote));
+process.stdout.write(`${JSON.stringify(serverInfo)}\n`);
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));

@@ -28,12 +28,12 @@ const env = {
   PAGE_ANSWERS_MS: '3000',
 };
 
-/** The present, moved on by the journeys: `POST /advance?seconds=…` on the control port. For the pictures it stands still. `GET /house` tells what a release tool needs. */
+/** The present, moved on by the journeys: `POST /advance?seconds=…` on the control port. For the pictures it stands still. `GET /testbed` tells what a release tool needs. */
 const standstill = process.env['E2E_NOW'];
 let offset = 0;
 const clock = { now: () => new Date((standstill ? Date.parse(standstill) : Date.now()) + offset) };
 const control = createServer((request, response) => {
-  if (request.url === '/house') {
+  if (request.url === '/testbed') {
     response.end(JSON.stringify({ token: RELEASE_TOKEN, dataDir: env.DATA_DIR }));
     return;
   }

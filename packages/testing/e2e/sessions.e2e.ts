@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { advance, DEMO_PEOPLE, signInAs, signInByForm } from './people.ts';
+import { advance, DEMO_ACCOUNTS, signInAs, signInByForm } from './accounts.ts';
 
-for (const who of DEMO_PEOPLE) {
+for (const who of DEMO_ACCOUNTS) {
   test(`signs in as ${who} on the screen of that account kind`, async ({ page }) => {
     await signInByForm(page, who);
     await expect(page.getByRole('button', { name: /알림/ }).first()).toBeVisible();
@@ -40,11 +40,11 @@ test('two tabs renew at the same moment and both stay signed in', async ({ page,
 });
 
 test('a member of staff blocks somebody, who is signed out at once', async ({ page, browser }) => {
-  const person = await browser.newContext({ locale: 'ko-KR' });
-  const theirs = await person.newPage();
-  await signInAs(theirs, 'brand');
-  await theirs.goto('/');
-  await expect(theirs.getByRole('button', { name: /알림/ }).first()).toBeVisible();
+  const user = await browser.newContext({ locale: 'ko-KR' });
+  const otherTab = await user.newPage();
+  await signInAs(otherTab, 'brand');
+  await otherTab.goto('/');
+  await expect(otherTab.getByRole('button', { name: /알림/ }).first()).toBeVisible();
 
   await signInAs(page, 'admin');
   await page.goto('/admin/users/brand?search=brand%40danji.test');
@@ -55,14 +55,14 @@ test('a member of staff blocks somebody, who is signed out at once', async ({ pa
   await dialog.getByRole('button', { name: /정지/ }).click();
   await expect(page.getByRole('button', { name: '정지 해제' })).toBeVisible();
 
-  await expect(theirs.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible({ timeout: 15_000 });
-  await theirs.goto('/me');
-  await expect(theirs).toHaveURL(/\/login/);
+  await expect(otherTab.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible({ timeout: 15_000 });
+  await otherTab.goto('/me');
+  await expect(otherTab).toHaveURL(/\/login/);
   await page.getByRole('button', { name: '정지 해제' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('확인을 마쳤어요');
   await page.getByRole('dialog').getByRole('button', { name: /해제/ }).click();
   await expect(page.getByRole('button', { name: '이용정지' })).toBeVisible();
-  await person.close();
+  await user.close();
 });
 
 test('a browser that has lost its storage, but not its cookie, stays signed in', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { verifyPhone } from './people.ts';
+import { verifyPhone } from './accounts.ts';
 
 test('a manager signs up by e-mail with a code from the phone, and is signed in after a reload', async ({ page }) => {
   await page.goto('/');

@@ -1,40 +1,49 @@
-import { createWorkSchedule } from '@danji/contracts/apts/schedule.endpoints';
-import { createWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
+import { createWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
+import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { findSubCategory } from '@danji/contracts/codes/contract-categories';
-import type { Answer, BodyOf, Endpoint } from '@danji/contracts/define-endpoint';
+import type { ResponseOf, BodyOf, Endpoint } from '@danji/contracts/define-endpoint';
 import { expect, type Page } from '@playwright/test';
-import { type DemoPerson, signInAs } from './people.ts';
+import { type DemoAccount, signInAs } from './accounts.ts';
 
 /** A signed-in page, and its access token for the calls that prepare what a journey begins with. */
-export type Desk = { page: Page; access: string };
+export type SignedInPage = { page: Page; access: string };
 
-export const openDesk = async (page: Page, who: DemoPerson): Promise<Desk> => ({
+export const openSignedInPage = async (page: Page, who: DemoAccount): Promise<SignedInPage> => ({
   page,
   access: await signInAs(page, who),
 });
 
-async function call<E extends Endpoint>({ page, access }: Desk, endpoint: E, body: BodyOf<E>): Promise<Answer<E>> {
+async function call<E extends Endpoint>(
+  { page, access }: SignedInPage,
+  endpoint: E,
+  body: BodyOf<E>,
+): Promise<ResponseOf<E>> {
   const response = await page.request.fetch(endpoint.path, {
     method: endpoint.method,
     headers: { authorization: `Bearer ${access}` },
     data: body,
   });
   expect(response.ok(), await response.text()).toBe(true);
-  return (await response.json()) as Answer<E>;
+  return (await response.json()) as ResponseOf<E>;
 }
 
 /** Makes a work space; its number. */
-export const addSpace = async (desk: Desk, title: string): Promise<number> =>
-  (await call(desk, createWorkSpace, { title })).id;
+export const addSpace = async (signedInPage: SignedInPage, title: string): Promise<number> =>
+  (await call(signedInPage, createWorkSpace, { title })).id;
 
 /** A day so many days from now in Korea. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Writes a contract of a year that ends in so many days into a work space; its number. */
-export const addContract = async (desk: Desk, spaceId: number, title: string, endsIn: number): Promise<number> =>
+export const addContract = async (
+  signedInPage: SignedInPage,
+  spaceId: number,
+  title: string,
+  endsIn: number,
+): Promise<number> =>
   (
-    await call(desk, createWorkSchedule, {
+    await call(signedInPage, createWorkSchedule, {
       space_id: spaceId,
       category1: 2,
       category2: findSubCategory(2, '저수조 청소') ?? 0,

@@ -1,7 +1,7 @@
-import type { DemoPerson } from './people.ts';
+import type { DemoAccount } from './accounts.ts';
 
 /** Who opens which screens. */
-type Visit = { who: DemoPerson | 'nobody'; paths: string[] };
+type Visit = { who: DemoAccount | 'nobody'; paths: string[] };
 
 /** Every screen of the app, by a person who may open it: walked by the accessibility tests and by the measurements. */
 export const VISITS: Visit[] = [

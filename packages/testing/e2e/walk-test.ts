@@ -1,10 +1,10 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
-import { watchRest } from './at-rest.ts';
-import { type DemoPerson, signInAs } from './people.ts';
+import { trackActivity } from './page-idle.ts';
+import { type DemoAccount, signInAs } from './accounts.ts';
 import { dropPreloaded, watchCalls } from './preloaded-calls.ts';
 
-type Visitor = DemoPerson | 'nobody';
+type Visitor = DemoAccount | 'nobody';
 
 /**
  * Pages of one visitor that stay open over the tests of a worker, so that only the first screen is loaded without a cache;
@@ -12,15 +12,15 @@ type Visitor = DemoPerson | 'nobody';
  */
 type Walk = {
   page: Page;
-  /** The calls it has made. */ asked: Set<string>;
+  /** The calls it has made. */ requested: Set<string>;
   /** A page that gets none of the answers which come with pages, and the calls it has made. */
-  bare: Page;
-  askedByBare: Set<string>;
+  pageWithoutPreload: Page;
+  requestedWithoutPreload: Set<string>;
   /** What the browser has complained of. */ complaints: string[];
 };
 
 async function open(context: BrowserContext, who: Visitor): Promise<Walk> {
-  const [page, bare] = [await context.newPage(), await context.newPage()];
+  const [page, pageWithoutPreload] = [await context.newPage(), await context.newPage()];
   if (who !== 'nobody') await signInAs(page, who);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -28,13 +28,13 @@ async function open(context: BrowserContext, who: Visitor): Promise<Walk> {
     if (message.type() === 'error' && /Content Security Policy|Failed to find a valid digest/.test(message.text()))
       complaints.push(message.text());
   });
-  await watchRest(page);
-  await dropPreloaded(bare);
+  await trackActivity(page);
+  await dropPreloaded(pageWithoutPreload);
   return {
     page,
-    asked: watchCalls(page),
-    bare,
-    askedByBare: watchCalls(bare),
+    requested: watchCalls(page),
+    pageWithoutPreload,
+    requestedWithoutPreload: watchCalls(pageWithoutPreload),
     complaints,
   };
 }
@@ -58,7 +58,7 @@ export const test = base.extend<object, { openWalk: (who: Visitor) => Promise<Wa
           ));
         walks.set(who, walk);
         walk.complaints.length = 0;
-        for (const calls of [walk.asked, walk.askedByBare]) calls.clear();
+        for (const calls of [walk.requested, walk.requestedWithoutPreload]) calls.clear();
         return walk;
       });
       for (const { page } of walks.values()) await page.context().close();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DEVICES, signInAs } from './people.ts';
+import { DEVICES, signInAs } from './accounts.ts';
 
 /** Nothing sticks out at the side. */
 const fits = async (page: Page): Promise<void> =>

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { DEVICES, signIn, signInAs, verifyPhone } from './people.ts';
+import { DEVICES, signIn, signInAs, verifyPhone } from './accounts.ts';
 
 const PASSWORD = 'raon2026';
 /** Somebody new for each device, and one of the demo accounts' people who knows no work space of it yet. */
@@ -7,7 +7,7 @@ const GUESTS = {
   phone: { email: 'invited1@danji.test', name: '황보라온', tel: '01047110003' },
   desktop: { email: 'invited2@danji.test', name: '선우가온', tel: '01047110004' },
 } as const;
-const ASKERS = {
+const APPLICANTS = {
   phone: { email: 'user21@danji.test', password: 'danji1234' },
   desktop: { email: 'user22@danji.test', password: 'danji1234' },
 } as const;
@@ -89,7 +89,7 @@ for (const [device, viewport] of DEVICES) {
     const path = await makeSpace(page, title);
 
     const asking = await openAs(browser, viewport);
-    await signIn(asking, '/login', ASKERS[device].email, ASKERS[device].password);
+    await signIn(asking, '/login', APPLICANTS[device].email, APPLICANTS[device].password);
     await asking.goto(`/workspace/find?search=${encodeURIComponent(title)}`);
     await asking.getByRole('button', { name: `${title} 참여 요청` }).click();
     await expect(asking.getByText('답을 기다리는 중')).toBeVisible();

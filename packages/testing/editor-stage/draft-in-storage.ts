@@ -6,8 +6,8 @@ const KEY = 'stage.draft';
 /** Drafts in this browser, as a page of the product keeps them. */
 export const draftInStorage: DraftPort = {
   read: () => {
-    const kept = localStorage.getItem(KEY);
-    return kept === null ? undefined : (JSON.parse(kept) as ReturnType<DraftPort['read']>);
+    const stored = localStorage.getItem(KEY);
+    return stored === null ? undefined : (JSON.parse(stored) as ReturnType<DraftPort['read']>);
   },
   write: (draft) => {
     if (draft) localStorage.setItem(KEY, JSON.stringify(draft));

@@ -1,12 +1,12 @@
 import type { EditorProps } from '@danji/editor/editor';
-import type { UploadAnswer } from './image-store.ts';
+import type { UploadResponse } from './image-store.ts';
 
 type ImagePort = EditorProps['images'];
 const FILES = '/api/commons/files/';
 
 function send(
   file: File,
-  answer: UploadAnswer,
+  answer: UploadResponse,
   { signal, onProgress }: Parameters<ImagePort['upload']>[1],
 ): Promise<{ id?: string }> {
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ function send(
 }
 
 /** Pictures of the stage: sent to its own server, which answers as `nextAnswer` says. */
-export const createImagePort = (nextAnswer: () => UploadAnswer): ImagePort => ({
+export const createImagePort = (nextAnswer: () => UploadResponse): ImagePort => ({
   upload: async (file, options) => {
     const { id } = await send(file, nextAnswer(), options);
     return id === undefined ? undefined : { id, src: `${FILES}${id}/`, width: 640, height: 360 };

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How the store answers an upload; a test chooses. */
-const UPLOAD_ANSWERS = ['ok', 'slow', 'fails', 'without-id'] as const;
-export type UploadAnswer = (typeof UPLOAD_ANSWERS)[number];
+const UPLOAD_RESPONSES = ['ok', 'slow', 'fails', 'without-id'] as const;
+export type UploadResponse = (typeof UPLOAD_RESPONSES)[number];
 export const FILES_PATH = '/api/commons/files/';
 const SLOW_MS = 1500;
 /** One grey dot, stretched to whatever size a picture of the corpus has. */
@@ -28,7 +28,7 @@ export function createImageStore(): (request: IncomingMessage, response: ServerR
       response.writeHead(200, { 'content-type': file?.type ?? 'image/png' }).end(file?.bytes ?? DOT);
       return;
     }
-    const answer = UPLOAD_ANSWERS.find((one) => one === url.searchParams.get('answer')) ?? 'ok';
+    const answer = UPLOAD_RESPONSES.find((one) => one === url.searchParams.get('answer')) ?? 'ok';
     const bytes = await readBody(request);
     if (answer === 'slow') await wait(SLOW_MS);
     if (answer === 'fails') {

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { buildCorpus, type CorpusKind } from './corpus.ts';
 import { draftInStorage } from './draft-in-storage.ts';
 import { createImagePort } from './image-port.ts';
-import type { UploadAnswer } from './image-store.ts';
+import type { UploadResponse } from './image-store.ts';
 
 /** What a test asks of the page, and does to it behind the person's back. */
 export type Stage = {
@@ -25,7 +25,7 @@ export type Stage = {
   /** Renders the page around the editor once more, with new functions for all its props. */
   rerender(): void;
   /** How the store answers from now on. */
-  answerUploads(answer: UploadAnswer): void;
+  setUploadResponse(answer: UploadResponse): void;
 };
 declare global {
   // oxlint-disable-next-line no-var
@@ -39,7 +39,7 @@ const first = query.has('blocks')
   : BLANK;
 const colorMode = query.get('theme') === 'dark' ? 'dark' : 'light';
 let saved: RichDocument | undefined;
-let answer: UploadAnswer = 'ok';
+let answer: UploadResponse = 'ok';
 const images = createImagePort(() => answer);
 
 function getElement(): HTMLElement {
@@ -63,7 +63,7 @@ function StagePage({ nonce }: { nonce: string | undefined }) {
       },
       show: (document) => setShown(({ turn }) => ({ document, turn: turn + 1 })),
       rerender: () => setRenders((count) => count + 1),
-      answerUploads: (next) => {
+      setUploadResponse: (next) => {
         answer = next;
       },
     };

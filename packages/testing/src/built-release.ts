@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPrivateKey, signObject } from '@danji/contracts/releases/signing';
+import { parsePrivateKey, signObject } from '@danji/contracts/releases/signing';
 import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
 import { testServer } from './test-server.ts';
 
@@ -39,5 +39,5 @@ export const describeRelease = (
 export const signRelease = (manifest: ReleaseManifest): ReleaseManifest =>
   signObject(
     manifest,
-    readPrivateKey(readFileSync(join(testServer().platform.config.dataDir, 'release-signing-key'), 'utf8')),
+    parsePrivateKey(readFileSync(join(testServer().platform.config.dataDir, 'release-signing-key'), 'utf8')),
   );

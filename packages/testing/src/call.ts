@@ -1,4 +1,4 @@
-import type { Answer, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { ResponseOf, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
 import type { Problem } from '@danji/contracts/problem';
 import { Ajv } from 'ajv';
 import { testServer } from './test-server.ts';
@@ -10,9 +10,9 @@ type Input<E extends Endpoint> = {
   token?: string;
   headers?: Record<string, string>;
 };
-type Outcome<E extends Endpoint> = {
+type CallResult<E extends Endpoint> = {
   status: number;
-  data: Answer<E>;
+  data: ResponseOf<E>;
   problem: Problem;
   headers: Record<string, unknown>;
   cookies: { name: string; value: string }[];
@@ -27,7 +27,7 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 export async function call<E extends Endpoint>(
   endpoint: E,
   { params = {}, query, body, token, headers = {} }: Input<E> = {},
-): Promise<Outcome<E>> {
+): Promise<CallResult<E>> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(
     Object.entries((query ?? {}) as Record<string, unknown>).map(([key, value]): [string, string] => [
@@ -48,7 +48,7 @@ export async function call<E extends Endpoint>(
     );
   return {
     status: response.statusCode,
-    data: data as Answer<E>,
+    data: data as ResponseOf<E>,
     problem: data as Problem,
     headers: response.headers,
     cookies: response.cookies,

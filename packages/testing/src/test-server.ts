@@ -19,7 +19,7 @@ export type TestServer = {
   /** Accounts made straight in the database, with an open session. */
   create: AccountFactory;
   /** Waits until the calls that came over HTTP are answered. */
-  callsAnswered(): Promise<void>;
+  waitForCalls(): Promise<void>;
   /** Empties every table and sets the clock to the present. */
   reset(): Promise<void>;
 };

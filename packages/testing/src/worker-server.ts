@@ -113,7 +113,7 @@ async function start(database: TestDatabase): Promise<TestServer> {
   };
   const { app, platform, url } = await startServer({ env, clock, inMemory: true });
   app.server.unref();
-  const callsAnswered = followCalls(app.server);
+  const waitForCalls = followCalls(app.server);
   const emptying = await writeEmptying(platform.db);
   return {
     app,
@@ -123,9 +123,9 @@ async function start(database: TestDatabase): Promise<TestServer> {
     clock,
     sandbox,
     create: createAccountFactory(platform),
-    callsAnswered,
+    waitForCalls,
     reset: async () => {
-      await callsAnswered();
+      await waitForCalls();
       clock.reset();
       sandbox.clearInbox();
       sandbox.clearFaults();

@@ -10,11 +10,13 @@ export const PAGES: readonly GalleryPage[] = files
     (a, b) => GALLERY_GROUPS.indexOf(a.group) - GALLERY_GROUPS.indexOf(b.group) || a.title.localeCompare(b.title, 'ko'),
   );
 
-const toWords = (text: string): string => text.toLocaleLowerCase().replaceAll(/\s+/g, '');
+const normalizeText = (text: string): string => text.toLocaleLowerCase().replaceAll(/\s+/g, '');
 
 /** Pages whose name, address or summary holds what was typed. */
 export const findPages = (typed: string): readonly GalleryPage[] =>
-  PAGES.filter(({ title, slug, summary }) => toWords(`${title} ${slug} ${summary}`).includes(toWords(typed)));
+  PAGES.filter(({ title, slug, summary }) =>
+    normalizeText(`${title} ${slug} ${summary}`).includes(normalizeText(typed)),
+  );
 
 export const groupPages = (
   pages: readonly GalleryPage[],

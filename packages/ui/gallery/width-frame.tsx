@@ -12,8 +12,8 @@ function followHeight(frame: HTMLIFrameElement): () => void {
     if (entry) frame.style.height = `${entry.target.scrollHeight + 2}px`;
   });
   const observe = (): void => {
-    const shown = frame.contentDocument?.querySelector('#root');
-    if (shown) observer.observe(shown);
+    const frameRoot = frame.contentDocument?.querySelector('#root');
+    if (frameRoot) observer.observe(frameRoot);
   };
   frame.addEventListener('load', observe);
   observe();

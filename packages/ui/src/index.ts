@@ -1,6 +1,6 @@
 /** The public face of the design system, and the boundary at which shell and remotes share one copy. */
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
-export { lazyPiece } from './lazy-piece.tsx';
+export { lazyComponent } from './lazy-component.tsx';
 export { useColorMode, type ColorMode, type ColorModePreference, type ColorModeState } from './provider/color-mode.ts';
 export { useHydrated } from './provider/use-hydrated.ts';
 export { BREAKPOINT_PX, Z_INDEX, type ColorName, type Tone } from './tokens.ts';
@@ -46,7 +46,7 @@ export {
   type SwitchProps,
 } from './forms/choices.tsx';
 export { BusinessNoInput, TelInput, type HyphenInputProps } from './forms/hyphen-inputs.tsx';
-export { AddressInput, type AddressInputProps, type FoundPlace, type PostalAddress } from './forms/address-input.tsx';
+export { AddressInput, type AddressInputProps, type FoundAddress, type PostalAddress } from './forms/address-input.tsx';
 export { MoneyInput, type MoneyInputProps } from './forms/money-input.tsx';
 export { NumberInput, type NumberInputProps } from './forms/number-input.tsx';
 export { DateInput, type DateInputProps } from './forms/date/date-input.tsx';
@@ -61,11 +61,11 @@ export { AttachmentsField } from './forms/files/attachments-field.tsx';
 export { useAttachments } from './forms/files/use-attachments.ts';
 export { AttachedFiles } from './forms/files/attached-files.tsx';
 export type { SendFile, Upload, UploadRules, UploadState } from './forms/files/upload-queue.ts';
-export { focusFirstFault } from './forms/steps/focus-first-fault.ts';
-export { useFaultFocus, useFaults } from './forms/use-faults.ts';
+export { focusFirstError } from './forms/steps/focus-first-error.ts';
+export { useErrorFocus, useFieldErrors } from './forms/use-field-errors.ts';
 export { Steps, type StepsProps } from './forms/steps/steps.tsx';
 export { StepForm } from './forms/steps/step-form.tsx';
-export type { FormStep, StepFaults, StepFormProps, StepView } from './forms/steps/step-form-body.tsx';
+export type { FormStep, StepErrors, StepFormProps, StepView } from './forms/steps/step-form-body.tsx';
 
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { CardSkeleton, ListSkeleton, Skeleton, TableSkeleton, type SkeletonGroupProps } from './feedback/skeleton.tsx';
@@ -95,7 +95,7 @@ export { ExportButton } from './data/export-button.tsx';
 export type { ExportButtonProps } from './data/export/export-body.tsx';
 export { saveBlob } from './data/export/save-blob.ts';
 export { collectPages, type ExportedRows, type ExportTask } from './data/export/collect-pages.ts';
-export { HitSection } from './data/hit-section.tsx';
+export { ResultSection } from './data/result-section.tsx';
 export { useTableMemory, type TableMemory } from './data/use-table-memory.ts';
 export { BarChart, LineChart, RadarChart, Timeline } from './charts/charts.tsx';
 export type {

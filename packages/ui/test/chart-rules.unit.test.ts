@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { listStretches } from '../src/charts/bar-stretches.ts';
+import { listBarSegments } from '../src/charts/bar-segments.ts';
 import { nearestSpoke } from '../src/charts/radar-chart.tsx';
 import {
   breakText,
@@ -13,7 +13,7 @@ import {
   listTicks,
   toDayNumber,
 } from '../src/charts/scale.ts';
-import { goesOn, toShare } from '../src/charts/timeline-scale.ts';
+import { continuesBeyond, toShare } from '../src/charts/timeline-scale.ts';
 
 const value = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((number) => number / 100);
 const day = fc
@@ -142,14 +142,14 @@ test('stacked bars lie on one another, and what is below zero hangs from it', ()
     { name: '나', values: [4, null] },
     { name: '다', values: [-1, -5] },
   ];
-  expect(listStretches(series, 2, true).map(({ category, from, to }) => [category, from, to])).toEqual([
+  expect(listBarSegments(series, 2, true).map(({ category, from, to }) => [category, from, to])).toEqual([
     [0, 0, 3],
     [0, 3, 7],
     [0, 0, -1],
     [1, 0, -2],
     [1, -2, -7],
   ]);
-  expect(listStretches(series, 2, false).map(({ category, lane, to }) => [category, lane, to])).toEqual([
+  expect(listBarSegments(series, 2, false).map(({ category, lane, to }) => [category, lane, to])).toEqual([
     [0, 0, 3],
     [0, 1, 4],
     [0, 2, -1],
@@ -182,10 +182,10 @@ describe('months', () => {
   });
   test('a contract goes on outside of them where its own day is not in sight', () => {
     const first = toDayNumber('2026-01-01');
-    expect(goesOn('2026-01-01', '2026-12-31', first, 365)).toEqual({ before: false, after: false });
-    expect(goesOn('2025-12-31', '2027-01-01', first, 365)).toEqual({ before: true, after: true });
-    expect(goesOn('2026-02-01', null, first, 365)).toEqual({ before: false, after: true });
-    expect(goesOn(null, '2026-02-01', first, 365)).toEqual({ before: true, after: false });
+    expect(continuesBeyond('2026-01-01', '2026-12-31', first, 365)).toEqual({ before: false, after: false });
+    expect(continuesBeyond('2025-12-31', '2027-01-01', first, 365)).toEqual({ before: true, after: true });
+    expect(continuesBeyond('2026-02-01', null, first, 365)).toEqual({ before: false, after: true });
+    expect(continuesBeyond(null, '2026-02-01', first, 365)).toEqual({ before: true, after: false });
     expect(toShare(null, '2026-01-10', first, 365)).toEqual({ left: 0, width: 10 / 365 });
   });
 });

@@ -42,7 +42,7 @@ const columns: TableColumn<Home>[] = [
       ],
     },
   },
-  { key: 'link', header: '지도', cell: () => <a href="#map">보기</a>, alwaysShown: true },
+  { key: 'link', header: '지도', cell: () => <a href="#map">보기</a>, alwaysVisible: true },
 ];
 const rowKey = (row: Home): number => row.id;
 

@@ -10,23 +10,23 @@ function readCsv(text: string): string[][] {
   let cells: string[] = [];
   let cell = '';
   let quoted = false;
-  const letters = text.slice(1);
-  for (let at = 0; at < letters.length; at += 1) {
-    const letter = letters[at] ?? '';
-    if (quoted && letter === '"' && letters[at + 1] === '"') {
+  const characters = text.slice(1);
+  for (let at = 0; at < characters.length; at += 1) {
+    const character = characters[at] ?? '';
+    if (quoted && character === '"' && characters[at + 1] === '"') {
       cell += '"';
       at += 1;
-    } else if (letter === '"') quoted = !quoted;
-    else if (!quoted && letter === ',') {
+    } else if (character === '"') quoted = !quoted;
+    else if (!quoted && character === ',') {
       cells.push(cell);
       cell = '';
-    } else if (!quoted && letter === '\r') {
+    } else if (!quoted && character === '\r') {
       cells.push(cell);
       lines.push(cells);
       cells = [];
       cell = '';
       at += 1;
-    } else cell += letter;
+    } else cell += character;
   }
   return lines;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { placeMenu } from '../src/actions/menu-position.ts';
+import { positionMenu } from '../src/actions/menu-position.ts';
 import { Button, Menu } from '../src/index.ts';
 import { renderUi } from './harness.tsx';
 
@@ -101,5 +101,5 @@ test.each([
   ['or at the upper one', 400, 480, { top: `calc${edge('top')}`, maxHeight: WHOLE }],
   ['as high as a window that is too low', 340, 900, { bottom: `calc${edge('bottom')}`, maxHeight: WHOLE }],
 ])('its list lies %s', (_where, top, height, place) => {
-  expect(placeMenu(new DOMRect(200, top, 80, 40), { width: 100, height }, 'start')).toMatchObject(place);
+  expect(positionMenu(new DOMRect(200, top, 80, 40), { width: 100, height }, 'start')).toMatchObject(place);
 });

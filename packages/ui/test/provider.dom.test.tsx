@@ -6,7 +6,7 @@ import { renderUi } from './harness.tsx';
 
 let systemIsDark = false;
 const listeners = new Set<() => void>();
-const tellSystem = (): void => {
+const setSystemMode = (): void => {
   for (const listener of listeners) listener();
 };
 beforeEach(() => {
@@ -61,7 +61,7 @@ test('follows the system until somebody chooses, and keeps the choice', async ()
   renderUi(<Modes />);
   expect(document.documentElement.dataset['theme']).toBe('light');
   systemIsDark = true;
-  act(() => tellSystem());
+  act(() => setSystemMode());
   expect(screen.getByRole('status').textContent).toBe('system dark');
   expect(document.documentElement.dataset['theme']).toBe('dark');
   systemIsDark = false;

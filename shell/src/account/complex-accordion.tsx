@@ -1,9 +1,9 @@
-import type { ApartmentFacts } from '@danji/contracts/apts/apartment-facts';
+import type { ApartmentDetails } from '@danji/contracts/workspace/apartment-details';
 import { Accordion } from '@danji/ui';
 import { useState, type ComponentProps } from 'react';
 import { ComplexFields } from './complex-fields.tsx';
 
-export const NO_FACTS: ApartmentFacts = {
+export const EMPTY_DETAILS: ApartmentDetails = {
   sale_type: null,
   complex_type: null,
   approval_date: null,
@@ -16,24 +16,24 @@ export const NO_FACTS: ApartmentFacts = {
   underground_parking_spaces: null,
   amenities: [],
 };
-const FACT_NAMES = Object.keys(NO_FACTS) as (keyof ApartmentFacts)[];
+const DETAIL_NAMES = Object.keys(EMPTY_DETAILS) as (keyof ApartmentDetails)[];
 
 /** The details of the complex in a section that is closed at first; it opens when one of them has an error and stays open while the error is corrected. */
-export function ComplexAccordion({ value, onChange, faultOf }: ComponentProps<typeof ComplexFields>) {
-  const [hasHadFault, setHasHadFault] = useState(false);
-  if (!hasHadFault && FACT_NAMES.some((name) => faultOf(name) !== undefined)) setHasHadFault(true);
-  const factCount = FACT_NAMES.filter((name) =>
+export function ComplexAccordion({ value, onChange, errorOf }: ComponentProps<typeof ComplexFields>) {
+  const [hasHadError, setHasHadError] = useState(false);
+  if (!hasHadError && DETAIL_NAMES.some((name) => errorOf(name) !== undefined)) setHasHadError(true);
+  const detailCount = DETAIL_NAMES.filter((name) =>
     name === 'amenities' ? value.amenities.length > 0 : value[name] !== null,
   ).length;
   return (
     <Accordion
-      key={String(hasHadFault)}
-      defaultOpen={hasHadFault ? ['facts'] : []}
+      key={String(hasHadError)}
+      defaultOpen={hasHadError ? ['facts'] : []}
       items={[
         {
           id: 'facts',
-          title: `단지 정보${factCount > 0 ? ` (${factCount}개 입력)` : ''}`,
-          content: <ComplexFields value={value} faultOf={faultOf} onChange={onChange} />,
+          title: `단지 정보${detailCount > 0 ? ` (${detailCount}개 입력)` : ''}`,
+          content: <ComplexFields value={value} errorOf={errorOf} onChange={onChange} />,
         },
       ]}
     />

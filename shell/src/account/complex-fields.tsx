@@ -1,11 +1,11 @@
-import type { ApartmentFacts } from '@danji/contracts/apts/apartment-facts';
+import type { ApartmentDetails } from '@danji/contracts/workspace/apartment-details';
 import { AMENITIES, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
 import { Chip, DateInput, Field, Flex, Grid, NumberInput, Select, Stack } from '@danji/ui';
 
 type Props = {
-  value: ApartmentFacts;
-  onChange: (facts: Partial<ApartmentFacts>) => void;
-  faultOf: (name: keyof ApartmentFacts) => string | undefined;
+  value: ApartmentDetails;
+  onChange: (details: Partial<ApartmentDetails>) => void;
+  errorOf: (name: keyof ApartmentDetails) => string | undefined;
 };
 
 const CODES = [
@@ -23,9 +23,9 @@ const COUNTS = [
 ] as const;
 
 /** The details of the complex where the account works; all of them are optional. */
-export function ComplexFields({ value, onChange, faultOf }: Props) {
+export function ComplexFields({ value, onChange, errorOf }: Props) {
   const { amenities } = value;
-  const known: readonly string[] = AMENITIES;
+  const standardAmenities: readonly string[] = AMENITIES;
   const toggle = (name: string) =>
     onChange({
       amenities: amenities.includes(name) ? amenities.filter((other) => other !== name) : [...amenities, name],
@@ -34,25 +34,25 @@ export function ComplexFields({ value, onChange, faultOf }: Props) {
     <Stack gap={4} css={{ color: 'fg' }}>
       <Grid css={{ gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
         {CODES.map(([name, label, codes]) => (
-          <Field key={name} label={label} error={faultOf(name)}>
+          <Field key={name} label={label} error={errorOf(name)}>
             <Select
               value={value[name] === null ? '' : String(value[name])}
               placeholder="선택"
               options={codes.options.map(({ code, label: text }) => ({ value: String(code), label: text }))}
               onChange={(chosen) =>
-                onChange({ [name]: chosen === '' ? null : Number(chosen) } as Partial<ApartmentFacts>)
+                onChange({ [name]: chosen === '' ? null : Number(chosen) } as Partial<ApartmentDetails>)
               }
             />
           </Field>
         ))}
-        <Field label="사용승인일" error={faultOf('approval_date')}>
+        <Field label="사용승인일" error={errorOf('approval_date')}>
           <DateInput
             value={value.approval_date ?? ''}
             onChange={(day) => onChange({ approval_date: day === '' ? null : day })}
           />
         </Field>
         {COUNTS.map(([name, label, unit, max]) => (
-          <Field key={name} label={label} error={faultOf(name)}>
+          <Field key={name} label={label} error={errorOf(name)}>
             <NumberInput
               value={value[name]}
               decimals={0}
@@ -60,14 +60,14 @@ export function ComplexFields({ value, onChange, faultOf }: Props) {
               max={max}
               allowBlank
               suffix={unit}
-              onChange={(count) => onChange({ [name]: count } as Partial<ApartmentFacts>)}
+              onChange={(count) => onChange({ [name]: count } as Partial<ApartmentDetails>)}
             />
           </Field>
         ))}
       </Grid>
-      <Field group label="부대시설" error={faultOf('amenities')}>
+      <Field group label="부대시설" error={errorOf('amenities')}>
         <Flex css={{ flexWrap: 'wrap', gap: 2 }}>
-          {[...known, ...amenities.filter((name) => !known.includes(name))].map((name) => (
+          {[...standardAmenities, ...amenities.filter((name) => !standardAmenities.includes(name))].map((name) => (
             <Chip key={name} selected={amenities.includes(name)} onClick={() => toggle(name)}>
               {name}
             </Chip>

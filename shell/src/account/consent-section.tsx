@@ -1,8 +1,8 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { formatDateTime } from '@danji/contracts/format/date';
-import { changeConsent, listConsents } from '@danji/contracts/users/consent.endpoints';
-import type { ConsentRecord } from '@danji/contracts/users/consent';
+import { changeConsent, listConsents } from '@danji/contracts/accounts/consent.endpoints';
+import type { ConsentRecord } from '@danji/contracts/accounts/consent';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
@@ -60,11 +60,11 @@ export function ConsentSection() {
     { query: { page, page_size: PAGE_SIZE } },
     { keepPrevious: true },
   );
-  const saving = useMutation(changeConsent, { refreshes: [listConsents] });
+  const saving = useMutation(changeConsent, { invalidates: [listConsents] });
   const setMarketing = async (marketing: boolean) => {
-    const outcome = await saving.run({ body: { marketing } });
-    if (outcome.ok) toast({ title: marketing ? '혜택과 소식을 보내 드릴게요.' : '이제 혜택과 소식을 보내지 않아요.' });
-    else if (outcome.error.code !== 'busy') toast({ title: outcome.error.title, tone: 'danger' });
+    const result = await saving.trigger({ body: { marketing } });
+    if (result.ok) toast({ title: marketing ? '혜택과 소식을 보내 드릴게요.' : '이제 혜택과 소식을 보내지 않아요.' });
+    else if (result.error.code !== 'busy') toast({ title: result.error.title, tone: 'danger' });
   };
   const render = () => {
     if (!data && error)

@@ -1,33 +1,33 @@
 import { useMutation } from '@danji/api-client';
-import { findPasswordFault } from '@danji/contracts/rules/password';
-import { changePassword } from '@danji/contracts/users/profile.endpoints';
+import { validatePassword } from '@danji/contracts/rules/password';
+import { changePassword } from '@danji/contracts/accounts/profile.endpoints';
 import { useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Alert, Button, Field, PasswordInput, Stack } from '@danji/ui';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
-import { useForm, type FieldFaults } from '../shared/use-form.ts';
+import { useForm, type FieldErrors } from '../shared/use-form.ts';
 import { Section } from './section.tsx';
 
 type Values = { current_password: string; password: string; again: string };
 
 function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
   const toast = useToast();
-  const change = useMutation(changePassword, { refreshes: [] });
+  const change = useMutation(changePassword, { invalidates: [] });
   const form = useForm<Values>({
     initial: { current_password: '', password: '', again: '' },
-    findFaults: ({ current_password, password, again }): FieldFaults<Values> => {
-      const fault = findPasswordFault(password);
+    validate: ({ current_password, password, again }): FieldErrors<Values> => {
+      const errorMessage = validatePassword(password);
       return {
         ...(hasPassword && current_password === '' && { current_password: '지금 비밀번호를 입력해 주세요.' }),
-        ...(fault && { password: fault }),
+        ...(errorMessage && { password: errorMessage }),
         ...(password !== again && { again: '비밀번호가 서로 달라요.' }),
       };
     },
-    serverFaults: change.fieldErrors,
+    serverErrors: change.fieldErrors,
   });
-  const { values, set, faultOf, leave } = form;
+  const { values, set, errorOf, markTouched } = form;
   const send = async ({ current_password, password }: Values) => {
-    const outcome = await change.run({ body: { password, ...(hasPassword && { current_password }) } });
-    if (!outcome.ok) return;
+    const result = await change.trigger({ body: { password, ...(hasPassword && { current_password }) } });
+    if (!result.ok) return;
     toast({ title: '비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요.', tone: 'success' });
     onDone();
   };
@@ -35,7 +35,7 @@ function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
     <form noValidate onSubmit={form.submit(send)}>
       <Stack gap={4}>
         {hasPassword ? (
-          <Field label="지금 비밀번호" required error={faultOf('current_password')}>
+          <Field label="지금 비밀번호" required error={errorOf('current_password')}>
             <PasswordInput
               name="current_password"
               autoComplete="current-password"
@@ -44,7 +44,13 @@ function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
             />
           </Field>
         ) : null}
-        <NewPasswordFields label="새 비밀번호" values={values} onChange={set} onLeave={leave} faultOf={faultOf} />
+        <NewPasswordFields
+          label="새 비밀번호"
+          values={values}
+          onChange={set}
+          onTouched={markTouched}
+          errorOf={errorOf}
+        />
         {change.error && Object.keys(change.error.fields).length === 0 ? (
           <Alert tone="danger">{change.error.title}</Alert>
         ) : null}

@@ -1,5 +1,5 @@
 import { useMutation } from '@danji/api-client';
-import { updateMe } from '@danji/contracts/users/profile.endpoints';
+import { updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Field, RadioGroup, Switch, useColorMode, type ColorModePreference } from '@danji/ui';
 import { InstallRow } from './install-row.tsx';
@@ -16,11 +16,11 @@ export function PreferencesSection() {
   const { user, updateUser } = useSession();
   const toast = useToast();
   const { preference, setPreference } = useColorMode();
-  const saving = useMutation(updateMe, { refreshes: [] });
+  const saving = useMutation(updateMe, { invalidates: [] });
   const setAlerts = async (is_alert_item: boolean) => {
-    const outcome = await saving.run({ body: { is_alert_item } });
-    if (outcome.ok) updateUser(outcome.data);
-    else if (outcome.error.code !== 'busy') toast({ title: outcome.error.title, tone: 'danger' });
+    const result = await saving.trigger({ body: { is_alert_item } });
+    if (result.ok) updateUser(result.data);
+    else if (result.error.code !== 'busy') toast({ title: result.error.title, tone: 'danger' });
   };
   return (
     <Section title="설정">

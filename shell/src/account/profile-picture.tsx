@@ -1,7 +1,7 @@
 import { request, toApiError } from '@danji/api-client';
-import { writeImages } from '@danji/contracts/commons/commons.endpoints';
+import { writeImages } from '@danji/contracts/site/file.endpoints';
 import { LIMITS } from '@danji/contracts/limits';
-import { updateMe } from '@danji/contracts/users/profile.endpoints';
+import { updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Avatar, Button, HStack, Stack, Text, VisuallyHidden } from '@danji/ui';
 import { useRef, useState, type ChangeEvent } from 'react';

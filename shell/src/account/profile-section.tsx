@@ -1,8 +1,8 @@
-import { findBodyFaults, useMutation } from '@danji/api-client';
+import { validateBody, useMutation } from '@danji/api-client';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
-import { updateMe } from '@danji/contracts/users/profile.endpoints';
-import type { User } from '@danji/contracts/users/user';
+import { updateMe } from '@danji/contracts/accounts/profile.endpoints';
+import type { User } from '@danji/contracts/accounts/user';
 import { useSession, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { Alert, Button, DateInput, Field, Grid, HStack, RadioGroup, Stack, TextInput } from '@danji/ui';
 import { useForm } from '../shared/use-form.ts';
@@ -36,18 +36,18 @@ const toYesterday = () => addDays(toBusinessDate(new Date()), -1);
 function useProfile(user: User) {
   const { updateUser } = useSession();
   const toast = useToast();
-  const saving = useMutation(updateMe, { refreshes: [] });
+  const saving = useMutation(updateMe, { invalidates: [] });
   const form = useForm<Values>({
     initial: toValues(user),
-    findFaults: (values) => findBodyFaults(updateMe, toBody(values)),
-    serverFaults: saving.fieldErrors,
+    validate: (values) => validateBody(updateMe, toBody(values)),
+    serverErrors: saving.fieldErrors,
   });
   useUnsavedWork(form.isDirty);
   const save = async (typed: Values) => {
-    const outcome = await saving.run({ body: toBody(typed) });
-    if (!outcome.ok) return;
-    updateUser(outcome.data);
-    form.setAll(toValues(outcome.data));
+    const result = await saving.trigger({ body: toBody(typed) });
+    if (!result.ok) return;
+    updateUser(result.data);
+    form.setAll(toValues(result.data));
     toast({ title: '프로필을 저장했어요.', tone: 'success' });
   };
   return { form, saving, save };
@@ -55,12 +55,12 @@ function useProfile(user: User) {
 
 function ProfileForm({ user }: { user: User }) {
   const { form, saving, save } = useProfile(user);
-  const { values, set, faultOf, isDirty } = form;
+  const { values, set, errorOf, isDirty } = form;
   return (
     <form noValidate onSubmit={form.submit(save)}>
       <Stack gap={4}>
         <Grid css={{ gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
-          <Field label="이름" required error={faultOf('name')}>
+          <Field label="이름" required error={errorOf('name')}>
             <TextInput
               name="name"
               autoComplete="name"
@@ -69,7 +69,7 @@ function ProfileForm({ user }: { user: User }) {
               onChange={(text) => set('name', text)}
             />
           </Field>
-          <Field label="닉네임" optional error={faultOf('nickname')}>
+          <Field label="닉네임" optional error={errorOf('nickname')}>
             <TextInput
               name="nickname"
               autoComplete="nickname"
@@ -78,7 +78,7 @@ function ProfileForm({ user }: { user: User }) {
               onChange={(text) => set('nickname', text)}
             />
           </Field>
-          <Field label="생년월일" optional error={faultOf('birthday')}>
+          <Field label="생년월일" optional error={errorOf('birthday')}>
             <DateInput
               name="birthday"
               autoComplete="bday"
@@ -88,7 +88,7 @@ function ProfileForm({ user }: { user: User }) {
             />
           </Field>
         </Grid>
-        <Field label="성별" group optional error={faultOf('gender')}>
+        <Field label="성별" group optional error={errorOf('gender')}>
           <RadioGroup boxed value={values.gender} options={GENDERS} onChange={(gender) => set('gender', gender)} />
         </Field>
         {saving.error && Object.keys(saving.error.fields).length === 0 ? (

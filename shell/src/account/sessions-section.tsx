@@ -9,8 +9,8 @@ export function SessionsSection() {
   const { signOut } = useSession();
   const confirm = useConfirm();
   const toast = useToast();
-  const [leaving, setLeaving] = useState<'here' | 'everywhere'>();
-  const leave = async (scope: 'here' | 'everywhere') => {
+  const [signingOut, setSigningOut] = useState<'here' | 'everywhere'>();
+  const signOutFrom = async (scope: 'here' | 'everywhere') => {
     if (
       scope === 'everywhere' &&
       !(await confirm({
@@ -20,22 +20,27 @@ export function SessionsSection() {
       }))
     )
       return;
-    setLeaving(scope);
+    setSigningOut(scope);
     try {
       await signOut(scope);
     } catch (error) {
       toast({ title: toApiError(error).title, tone: 'danger' });
     } finally {
-      setLeaving(undefined);
+      setSigningOut(undefined);
     }
   };
   return (
     <Section title="로그인" lead="공용 컴퓨터에서 썼다면 꼭 로그아웃해 주세요.">
       <HStack css={{ flexWrap: 'wrap' }}>
-        <Button variant="outline" icon="log-out" loading={leaving === 'here'} onClick={() => void leave('here')}>
+        <Button
+          variant="outline"
+          icon="log-out"
+          loading={signingOut === 'here'}
+          onClick={() => void signOutFrom('here')}
+        >
           로그아웃
         </Button>
-        <Button variant="ghost" loading={leaving === 'everywhere'} onClick={() => void leave('everywhere')}>
+        <Button variant="ghost" loading={signingOut === 'everywhere'} onClick={() => void signOutFrom('everywhere')}>
           모든 기기에서 로그아웃
         </Button>
       </HStack>

@@ -1,6 +1,6 @@
 import { useMutation } from '@danji/api-client';
 import { formatTel } from '@danji/contracts/format/tel';
-import { updateMe } from '@danji/contracts/users/profile.endpoints';
+import { updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import { useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Alert, Button, HStack, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
@@ -10,13 +10,13 @@ import { PhoneVerification, type VerifiedTel } from '../shared/phone-verificatio
 function ChangeTel({ onDone }: { onDone: () => void }) {
   const { updateUser } = useSession();
   const toast = useToast();
-  const saving = useMutation(updateMe, { refreshes: [] });
+  const saving = useMutation(updateMe, { invalidates: [] });
   const [tel, setTel] = useState('');
   const save = async (verified: VerifiedTel | undefined) => {
     if (!verified) return;
-    const outcome = await saving.run({ body: { tel: verified.tel } });
-    if (!outcome.ok) return;
-    updateUser(outcome.data);
+    const result = await saving.trigger({ body: { tel: verified.tel } });
+    if (!result.ok) return;
+    updateUser(result.data);
     toast({ title: '휴대폰 번호를 바꿨어요.', tone: 'success' });
     onDone();
   };

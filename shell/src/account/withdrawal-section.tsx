@@ -1,30 +1,30 @@
 import { sessionStore, useMutation } from '@danji/api-client';
-import { withdraw } from '@danji/contracts/users/profile.endpoints';
+import { withdraw } from '@danji/contracts/accounts/profile.endpoints';
 import { clientStorage, useModal, useSession } from '@danji/shell-sdk';
 import { Alert, Button, Checkbox, Field, PasswordInput, Stack, Textarea } from '@danji/ui';
 import { useState } from 'react';
 import { useApp } from '../shared/app-context.ts';
-import { useForm, type FieldFaults } from '../shared/use-form.ts';
+import { useForm, type FieldErrors } from '../shared/use-form.ts';
 import { Section } from './section.tsx';
 
 type Values = { reason: string; password: string };
 
 function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
   const { leaveTo } = useApp();
-  const leaving = useMutation(withdraw, { refreshes: [] });
-  const [isSure, setIsSure] = useState(false);
+  const withdrawal = useMutation(withdraw, { invalidates: [] });
+  const [isConfirmed, setIsSure] = useState(false);
   const form = useForm<Values>({
     initial: { reason: '', password: '' },
-    findFaults: ({ reason, password }): FieldFaults<Values> => ({
+    validate: ({ reason, password }): FieldErrors<Values> => ({
       ...(reason.trim() === '' && { reason: '탈퇴 사유를 입력해 주세요.' }),
       ...(hasPassword && password === '' && { password: '비밀번호를 입력해 주세요.' }),
     }),
-    serverFaults: leaving.fieldErrors,
+    serverErrors: withdrawal.fieldErrors,
   });
-  const { values, set, faultOf } = form;
+  const { values, set, errorOf } = form;
   const send = async ({ reason, password }: Values) => {
-    const outcome = await leaving.run({ body: { reason: reason.trim(), ...(hasPassword && { password }) } });
-    if (!outcome.ok) return;
+    const result = await withdrawal.trigger({ body: { reason: reason.trim(), ...(hasPassword && { password }) } });
+    if (!result.ok) return;
     clientStorage.user.set(undefined);
     clientStorage.clearDrafts();
     clientStorage.recentSearches.set(undefined);
@@ -39,11 +39,11 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
           탈퇴하면 바로 로그아웃되고, 포인트와 활동 내역을 더 이상 볼 수 없어요. 같은 이메일로 다시 가입하려면
           고객센터에 알려 주세요.
         </Alert>
-        <Field label="탈퇴 사유" required error={faultOf('reason')}>
+        <Field label="탈퇴 사유" required error={errorOf('reason')}>
           <Textarea name="reason" maxLength={500} value={values.reason} onChange={(text) => set('reason', text)} />
         </Field>
         {hasPassword ? (
-          <Field label="비밀번호" required error={faultOf('password')}>
+          <Field label="비밀번호" required error={errorOf('password')}>
             <PasswordInput
               autoComplete="current-password"
               value={values.password}
@@ -51,13 +51,20 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
             />
           </Field>
         ) : null}
-        <Checkbox checked={isSure} onChange={setIsSure}>
+        <Checkbox checked={isConfirmed} onChange={setIsSure}>
           내용을 확인했고 탈퇴할게요
         </Checkbox>
-        {leaving.error && Object.keys(leaving.error.fields).length === 0 ? (
-          <Alert tone="danger">{leaving.error.title}</Alert>
+        {withdrawal.error && Object.keys(withdrawal.error.fields).length === 0 ? (
+          <Alert tone="danger">{withdrawal.error.title}</Alert>
         ) : null}
-        <Button type="submit" variant="danger" size="lg" fullWidth disabled={!isSure} loading={leaving.isRunning}>
+        <Button
+          type="submit"
+          variant="danger"
+          size="lg"
+          fullWidth
+          disabled={!isConfirmed}
+          loading={withdrawal.isRunning}
+        >
           탈퇴
         </Button>
       </Stack>

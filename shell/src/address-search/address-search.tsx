@@ -1,13 +1,13 @@
 import type { AddressSearchProps } from '@danji/shell-sdk';
 import { Box, Button, FailedState, HStack, Spinner, Stack, Text, useColorMode } from '@danji/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isPostcodeData, toFoundAddress } from './to-found-address.ts';
+import { isPostcodeData, toSelectedAddress } from './to-selected-address.ts';
 
 /** The page of our server that contains the widget: only its content security policy allows the widget's script and frame. */
 const WIDGET_PAGE = '/api/postcode/';
 /** The widget replies to the origin that opened it, so the frame keeps our origin; it must not navigate this page. */
-const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups';
-const PATIENCE_MS = 10_000;
+const SANDBOX_PERMISSIONS = 'allow-scripts allow-same-origin allow-forms allow-popups';
+const LOAD_TIMEOUT_MS = 10_000;
 
 type State = 'loading' | 'ready' | 'failed';
 type Message = { from?: unknown; type?: unknown; data?: unknown };
@@ -20,7 +20,7 @@ function usePostcodeWidget(onDone: AddressSearchProps['onDone']) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
 
-  const hear = useEffectEvent(({ origin, source, data }: MessageEvent<Message | null>) => {
+  const handleMessage = useEffectEvent(({ origin, source, data }: MessageEvent<Message | null>) => {
     if (
       origin !== globalThis.location.origin ||
       source !== frame.current?.contentWindow ||
@@ -30,16 +30,16 @@ function usePostcodeWidget(onDone: AddressSearchProps['onDone']) {
     if (data.type === 'ready') setState('ready');
     if (data.type === 'failed') setState('failed');
     if (data.type === 'escape') onDone();
-    if (data.type === 'found' && isPostcodeData(data.data)) onDone(toFoundAddress(data.data));
+    if (data.type === 'found' && isPostcodeData(data.data)) onDone(toSelectedAddress(data.data));
   });
   useEffect(() => {
-    const listener = (event: MessageEvent<Message | null>) => hear(event);
+    const listener = (event: MessageEvent<Message | null>) => handleMessage(event);
     globalThis.addEventListener('message', listener);
     return () => globalThis.removeEventListener('message', listener);
   }, []);
   useEffect(() => {
     if (state !== 'loading') return undefined;
-    const timer = setTimeout(() => setState('failed'), PATIENCE_MS);
+    const timer = setTimeout(() => setState('failed'), LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -85,7 +85,7 @@ export function AddressSearch({ query, onDone }: AddressSearchProps) {
               ref={frame}
               title="주소 검색"
               src={`${WIDGET_PAGE}?${new URLSearchParams({ q: query, theme: mode })}`}
-              sandbox={ALLOWED}
+              sandbox={SANDBOX_PERMISSIONS}
             />
           </Box>
         )}

@@ -16,7 +16,7 @@ import { TabBar } from './tab-bar.tsx';
 
 const OverrideBanner = lazy(async () => ({ default: (await import('./override-banner.tsx')).OverrideBanner }));
 
-const PIECES = { Modal, BottomSheet, ConfirmDialog, toast };
+const HOST_COMPONENTS = { Modal, BottomSheet, ConfirmDialog, toast };
 
 type FrameProps = {
   SlotOutlet: ComponentType<{ name: string; context: SlotContext }>;
@@ -24,12 +24,12 @@ type FrameProps = {
   /** Replaces the page of the route. */ children?: ReactNode;
 };
 
-function Around({ children }: { children: ReactNode }) {
+function FrameLayout({ children }: { children: ReactNode }) {
   const registry = useRegistry();
   const { status, kind, isAdmin } = useSession();
   // While the session loads, the account is most likely a general user's; with this guess nothing moves afterwards.
-  const likely = status === 'loading' ? 'general' : kind;
-  const menu = useMemo(() => toMenu(registry, { kind: likely, isAdmin }), [registry, likely, isAdmin]);
+  const expectedKind = status === 'loading' ? 'general' : kind;
+  const menu = useMemo(() => toMenu(registry, { kind: expectedKind, isAdmin }), [registry, expectedKind, isAdmin]);
   return (
     <>
       <SessionWatch />
@@ -71,8 +71,8 @@ function Around({ children }: { children: ReactNode }) {
 export function Frame({ SlotOutlet, AddressSearch, children }: FrameProps) {
   const { leaveTo } = useApp();
   return (
-    <ShellHost pieces={PIECES} leaveTo={leaveTo} SlotOutlet={SlotOutlet} AddressSearch={AddressSearch}>
-      <Around>{children ?? <Outlet />}</Around>
+    <ShellHost components={HOST_COMPONENTS} leaveTo={leaveTo} SlotOutlet={SlotOutlet} AddressSearch={AddressSearch}>
+      <FrameLayout>{children ?? <Outlet />}</FrameLayout>
     </ShellHost>
   );
 }

@@ -28,8 +28,8 @@ function useSearchShortcut(field: RefObject<HTMLInputElement | null>) {
       )
         return;
       event.preventDefault();
-      const own = document.querySelector<HTMLInputElement>('#main input[type=search]');
-      const target = pathname === webPaths.search ? own : field.current;
+      const pageField = document.querySelector<HTMLInputElement>('#main input[type=search]');
+      const target = pathname === webPaths.search ? pageField : field.current;
       if (target?.checkVisibility?.() ?? target?.offsetParent) target?.focus();
       else void navigate(webPaths.search);
     };
@@ -46,9 +46,9 @@ export function HeaderSearch() {
   const [typed, setTyped] = useState('');
   useSearchShortcut(field);
 
-  const search = (words: string) => {
+  const search = (searchText: string) => {
     setTyped('');
-    if (words.trim() !== '') void navigate(webPaths.searchFor(words.trim()));
+    if (searchText.trim() !== '') void navigate(webPaths.searchFor(searchText.trim()));
   };
   // The search page has a field of its own.
   if (pathname === webPaths.search) return null;

@@ -58,7 +58,7 @@ function SignInButtons() {
 }
 
 /** Reserves the space of a member's tools; a visitor's page never shows it, because it is known to be signed out from the start. */
-const AwaitedTools = () => (
+const AccountToolsPlaceholder = () => (
   <HStack gap={1} aria-hidden>
     <Box css={HEADER_ICON} />
     <Box css={{ ...HEADER_ICON, width: { base: HEADER_ICON.width, lg: '8rem' } }} />
@@ -67,7 +67,7 @@ const AwaitedTools = () => (
 
 function AccountTools() {
   const { status } = useSession();
-  if (status === 'loading') return <AwaitedTools />;
+  if (status === 'loading') return <AccountToolsPlaceholder />;
   if (status === 'signed_out') return <SignInButtons />;
   return (
     <HStack gap={1}>

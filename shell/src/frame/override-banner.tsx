@@ -12,12 +12,12 @@ function OverrideRow({ remote, target }: Override) {
   const hosted = useRegistry().remotes.find((one) => one.remote === remote);
   const { leaveTo } = useApp();
   const toast = useToast();
-  const { run, isRunning } = useMutation(overrideRelease, { refreshes: [] });
+  const { trigger, isRunning } = useMutation(overrideRelease, { invalidates: [] });
   const stop = async () => {
-    const outcome = await run({ body: { remote, target: null } });
+    const result = await trigger({ body: { remote, target: null } });
     // A new page load removes the running release from memory.
-    if (outcome.ok) leaveTo(globalThis.location.pathname + globalThis.location.search);
-    else toast({ title: outcome.error.title, tone: 'danger' });
+    if (result.ok) leaveTo(globalThis.location.pathname + globalThis.location.search);
+    else toast({ title: result.error.title, tone: 'danger' });
   };
   return (
     <HStack

@@ -1,4 +1,4 @@
-import { useShownTitle } from '@danji/shell-sdk';
+import { useCurrentTitle } from '@danji/shell-sdk';
 import { useLocation, useNavigationType } from '@danji/shell-sdk/router';
 import { VisuallyHidden } from '@danji/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -10,18 +10,18 @@ import { useEffect, useRef, useState } from 'react';
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const type = useNavigationType();
-  const { title, path } = useShownTitle();
+  const { title, path } = useCurrentTitle();
   const announcedPath = useRef(pathname);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (path !== pathname || announcedPath.current === pathname) return;
     announcedPath.current = pathname;
-    setSaid(title);
+    setAnnouncement(title);
     const isBusyInside =
       document.activeElement?.closest('#main') && document.activeElement.matches('input, textarea, select');
     if (!isBusyInside || type === 'POP') document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, path, title, type]);
 
-  return <VisuallyHidden as="output">{said}</VisuallyHidden>;
+  return <VisuallyHidden as="output">{announcement}</VisuallyHidden>;
 }

@@ -1,4 +1,4 @@
-import { sessionStore, useForgetAnswers, useLiveEvents, useRefresh, type SessionLoss } from '@danji/api-client';
+import { sessionStore, useClearCache, useLiveEvents, useInvalidate, type SessionLoss } from '@danji/api-client';
 import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import type { LiveEvent } from '@danji/contracts/notifications/live-event';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -7,7 +7,7 @@ import { useNavigate } from '@danji/shell-sdk/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApp } from '../shared/app-context.ts';
 
-const ENDED: Record<Extract<LiveEvent, { type: 'session_ended' }>['reason'], string> = {
+const SESSION_END_MESSAGES: Record<Extract<LiveEvent, { type: 'session_ended' }>['reason'], string> = {
   blocked: '이용이 정지된 계정이에요.',
   deleted: '탈퇴한 계정이에요.',
   signed_out: '로그아웃됐어요.',
@@ -20,15 +20,15 @@ export function SessionWatch() {
   const { registry, leaveTo } = useApp();
   const navigate = useNavigate();
   const toast = useToast();
-  const refresh = useRefresh();
-  const forgetAnswers = useForgetAnswers();
+  const refresh = useInvalidate();
+  const clearCache = useClearCache();
   const accountId = user?.id;
 
   // Another account may load other remotes and must not see the cached responses of the previous one.
   const last = useRef({ accountId, status });
   const onAccountChange = useEffectEvent(() => {
     void registry.refresh();
-    void forgetAnswers();
+    void clearCache();
   });
   useEffect(() => {
     const before = last.current;
@@ -49,16 +49,16 @@ export function SessionWatch() {
   });
   useEffect(() => sessionStore.onLost((loss) => onLost(loss)), []);
 
-  const sayNotice = useEffectEvent(() => {
+  const showNotice = useEffectEvent(() => {
     const notice = clientStorage.notice.get();
     clientStorage.notice.set(undefined);
     // An earlier version stored only the text; such a value is ignored.
     if (notice?.title) toast(notice);
   });
-  useEffect(() => sayNotice(), []);
+  useEffect(() => showNotice(), []);
 
   useLiveEvents(isTemp ? undefined : accountId, (event) => {
-    if (event.type === 'session_ended') sessionStore.lose(ENDED[event.reason]);
+    if (event.type === 'session_ended') sessionStore.lose(SESSION_END_MESSAGES[event.reason]);
     if (event.type !== 'notification') return;
     void refresh([countNotifications, listNotifications]);
     toast({ title: event.title, action: { label: '보기', onClick: () => void navigate(webPaths.notifications) } });

@@ -4,15 +4,15 @@ import { NavLink } from '@danji/shell-sdk/router';
 import { Anchor, Box, Icon, Text, type IconName } from '@danji/ui';
 import type { MenuEntry } from '../shared/menu.ts';
 
-const MOST_TABS = 5;
+const MAX_TABS = 5;
 type Tab = { label: string; path: string; icon: IconName };
 
 const HOME: Tab = { label: '홈', path: webPaths.home, icon: 'home' };
-const OWN: Tab[] = [
+const MEMBER_TABS: Tab[] = [
   { label: '알림', path: webPaths.notifications, icon: 'bell' },
   { label: '내 정보', path: webPaths.me, icon: 'user' },
 ];
-const GUEST: Tab[] = [{ label: '로그인', path: webPaths.signIn(), icon: 'log-in' }];
+const VISITOR_TABS: Tab[] = [{ label: '로그인', path: webPaths.signIn(), icon: 'log-in' }];
 
 const TAB = {
   display: 'flex',
@@ -42,8 +42,8 @@ const LABEL = {
 export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
   const { status } = useSession();
   // While the session loads, it is most likely a member's.
-  const own = status === 'signed_out' ? GUEST : OWN;
-  const tabs = [HOME, ...menu.filter(({ tab }) => tab).slice(0, MOST_TABS - 1), ...own].slice(0, MOST_TABS);
+  const accountTabs = status === 'signed_out' ? VISITOR_TABS : MEMBER_TABS;
+  const tabs = [HOME, ...menu.filter(({ tab }) => tab).slice(0, MAX_TABS - 1), ...accountTabs].slice(0, MAX_TABS);
   return (
     <Box
       as="nav"

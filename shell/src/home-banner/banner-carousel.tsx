@@ -1,8 +1,8 @@
-import type { ShownAdvertisement } from '@danji/contracts/commons/advertisement';
+import type { HomeAdvertisement } from '@danji/contracts/site/advertisement';
 import { Box } from '@danji/ui';
 import { useRef, type KeyboardEvent } from 'react';
-import { useImpression } from '../shared/advertisement-counts.ts';
-import { useInSight } from '../shared/use-in-sight.ts';
+import { useImpression } from '../shared/advertisement-tracking.ts';
+import { useInViewport } from '../shared/use-in-viewport.ts';
 import { BannerControls } from './banner-controls.tsx';
 import { BannerFrame } from './banner-frame.tsx';
 import { BannerLink } from './banner-link.tsx';
@@ -31,12 +31,12 @@ function AdvertisementMark() {
 }
 
 /** Shows banners one after another: automatically, by buttons, dots, arrow keys or a swipe. Only the visible one is interactive. */
-export function BannerCarousel({ banners }: { banners: readonly ShownAdvertisement[] }) {
+export function BannerCarousel({ banners }: { banners: readonly HomeAdvertisement[] }) {
   const frame = useRef<HTMLDivElement>(null);
-  const isInSight = useInSight(frame);
-  const carousel = useCarousel(banners.length, isInSight);
+  const isInViewport = useInViewport(frame);
+  const carousel = useCarousel(banners.length, isInViewport);
   const { at, isPlaying, next, previous, hold } = carousel;
-  useImpression(banners[at]?.id, isInSight);
+  useImpression(banners[at]?.id, isInViewport);
   const isMany = banners.length > 1;
   const swipe = useSwipe(isMany ? { next, previous } : { next: () => undefined, previous: () => undefined });
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -7,7 +7,7 @@ const ICON = { width: '18px', height: '18px' } as const;
 const RING = { outlineColor: 'brand.contrast', outlineOffset: '-4px' } as const;
 
 /** A round button over the picture; phones use a swipe or the dots instead. */
-function Turn({
+function ArrowButton({
   side,
   icon,
   label,
@@ -62,8 +62,8 @@ export function BannerControls({ count, carousel }: { count: number; carousel: C
   const { at, isPlaying, goTo, next, previous, setPlaying } = carousel;
   return (
     <>
-      <Turn side="left" icon="chevron-left" label="이전 광고" onClick={previous} />
-      <Turn side="right" icon="chevron-right" label="다음 광고" onClick={next} />
+      <ArrowButton side="left" icon="chevron-left" label="이전 광고" onClick={previous} />
+      <ArrowButton side="right" icon="chevron-right" label="다음 광고" onClick={next} />
       <Box
         position="absolute"
         bottom="8px"

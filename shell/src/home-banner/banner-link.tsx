@@ -1,8 +1,8 @@
-import type { ShownAdvertisement } from '@danji/contracts/commons/advertisement';
+import type { HomeAdvertisement } from '@danji/contracts/site/advertisement';
 import { BREAKPOINTS } from '@danji/contracts/breakpoints';
 import { Link } from '@danji/shell-sdk/router';
 import { Box } from '@danji/ui';
-import { noteFollowed } from '../shared/advertisement-counts.ts';
+import { trackClick } from '../shared/advertisement-tracking.ts';
 
 /** Visible on any picture: a light ring with the focus colour around it. */
 const RING = {
@@ -21,7 +21,7 @@ const RING = {
 const FILL = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
 
 /** The picture of a banner: the wide one, or on phones the one made for them. Its title is the alternative text. */
-function BannerPicture({ banner, isFirst }: { banner: ShownAdvertisement; isFirst: boolean }) {
+function BannerPicture({ banner, isFirst }: { banner: HomeAdvertisement; isFirst: boolean }) {
   const { image1_url, image2_url, title } = banner;
   return (
     <picture>
@@ -41,8 +41,8 @@ function BannerPicture({ banner, isFirst }: { banner: ShownAdvertisement; isFirs
 }
 
 /** One banner as a link: paths of the app open without a page load, other addresses in a new tab. Clicks are counted in the background. */
-export function BannerLink({ banner, isFirst }: { banner: ShownAdvertisement; isFirst: boolean }) {
-  const follow = () => noteFollowed(banner.id);
+export function BannerLink({ banner, isFirst }: { banner: HomeAdvertisement; isFirst: boolean }) {
+  const follow = () => trackClick(banner.id);
   const picture = <BannerPicture banner={banner} isFirst={isFirst} />;
   return (
     <Box asChild display="block" position="relative" width="full" height="full" css={{ _focusVisible: RING }}>

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
-import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement-shown.endpoints';
+import { listHomeAdvertisements } from '@danji/contracts/site/advertisement-home.endpoints';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { BannerFrame } from './banner-frame.tsx';
 

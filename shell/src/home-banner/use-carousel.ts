@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long a banner is displayed, ms: enough to read its text. */
-const STAY_MS = 6000;
+const INTERVAL_MS = 6000;
 
-const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export type Carousel = {
   at: number;
@@ -18,19 +18,19 @@ export type Carousel = {
 };
 
 /** Selects the visible one of `count` banners. It advances automatically, except with reduced motion, and while it is held or outside the viewport. */
-export function useCarousel(count: number, isInSight: boolean): Carousel {
+export function useCarousel(count: number, isInViewport: boolean): Carousel {
   const [at, setAt] = useState(0);
-  const [isPlaying, setPlaying] = useState(() => !wantsLessMotion());
+  const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion());
   const [isHeld, hold] = useState(false);
   const goTo = (to: number) => setAt((to + count) % count);
   const advance = useEffectEvent(() => goTo(at + 1));
-  const moves = count > 1 && isPlaying && !isHeld && isInSight;
+  const isAdvancing = count > 1 && isPlaying && !isHeld && isInViewport;
 
   useEffect(() => {
-    if (!moves) return undefined;
-    const timer = setInterval(advance, STAY_MS);
+    if (!isAdvancing) return undefined;
+    const timer = setInterval(advance, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [moves]);
+  }, [isAdvancing]);
 
   return {
     at: Math.min(at, count - 1),

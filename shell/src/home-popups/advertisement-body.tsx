@@ -1,17 +1,17 @@
-import type { ShownAdvertisement } from '@danji/contracts/commons/advertisement';
-import { isAppPath } from '@danji/contracts/commons/main-popup-rules';
+import type { HomeAdvertisement } from '@danji/contracts/site/advertisement';
+import { isAppPath } from '@danji/contracts/site/main-popup-rules';
 import { Link } from '@danji/shell-sdk/router';
 import { Badge, Box, Button, Stack, Text } from '@danji/ui';
 import { useRef } from 'react';
-import { noteFollowed, useImpression } from '../shared/advertisement-counts.ts';
-import { useInSight } from '../shared/use-in-sight.ts';
+import { trackClick, useImpression } from '../shared/advertisement-tracking.ts';
+import { useInViewport } from '../shared/use-in-viewport.ts';
 
 /** An advertisement inside a popup: it is labelled as one, and its impressions and clicks are counted. */
-export function AdvertisementBody({ advertisement }: { advertisement: ShownAdvertisement }) {
+export function AdvertisementBody({ advertisement }: { advertisement: HomeAdvertisement }) {
   const { id, title, link, content, image1_url, image2_url } = advertisement;
   const body = useRef<HTMLDivElement>(null);
-  useImpression(id, useInSight(body));
-  const follow = () => noteFollowed(id);
+  useImpression(id, useInViewport(body));
+  const follow = () => trackClick(id);
   const name = `${title} 자세히 보기`;
   const picture = image2_url ?? image1_url;
   return (

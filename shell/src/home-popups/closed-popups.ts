@@ -1,9 +1,9 @@
-import type { HomePopup } from '@danji/contracts/commons/main-popup';
+import type { HomePopup } from '@danji/contracts/site/main-popup';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { clientStorage } from '@danji/shell-sdk';
 
 /** How long a popup stays closed: for this session, or until midnight in Seoul. */
-export type CloseFor = 'session' | 'today';
+export type ClosePeriod = 'session' | 'today';
 
 const today = (): string => toBusinessDate(new Date());
 
@@ -15,12 +15,12 @@ export function listOpenPopups(popups: readonly HomePopup[]): HomePopup[] {
 }
 
 /** Stores that popups were closed; those that cannot be closed for a day are closed for the session. Entries of earlier days are removed. */
-export function rememberClosed(popups: readonly HomePopup[], period: CloseFor): void {
+export function rememberClosed(popups: readonly HomePopup[], period: ClosePeriod): void {
   const day = today();
   const entries = popups.map(({ id }): [string, string] => [String(id), day]);
   clientStorage.closedPopups.set({ ...clientStorage.closedPopups.get(), ...Object.fromEntries(entries) });
   if (period === 'session') return;
-  const kept = Object.entries(clientStorage.popupsClosedToday.get() ?? {}).filter(([, closed]) => closed === day);
+  const remaining = Object.entries(clientStorage.popupsClosedToday.get() ?? {}).filter(([, closed]) => closed === day);
   const offered = new Set(popups.filter(({ show_close_today }) => show_close_today).map(({ id }) => String(id)));
-  clientStorage.popupsClosedToday.set(Object.fromEntries([...kept, ...entries.filter(([id]) => offered.has(id))]));
+  clientStorage.popupsClosedToday.set(Object.fromEntries([...remaining, ...entries.filter(([id]) => offered.has(id))]));
 }

@@ -1,12 +1,12 @@
 import { useEndpoint } from '@danji/api-client';
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
-import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement-shown.endpoints';
-import type { HomePopup } from '@danji/contracts/commons/main-popup';
-import { listHomePopups } from '@danji/contracts/commons/main-popup-home.endpoints';
+import { listHomeAdvertisements } from '@danji/contracts/site/advertisement-home.endpoints';
+import type { HomePopup } from '@danji/contracts/site/main-popup';
+import { listHomePopups } from '@danji/contracts/site/main-popup-home.endpoints';
 import { useBreakpoint } from '@danji/shell-sdk';
 import { lazy, Suspense, useState } from 'react';
 import { toAdvertisementPopup } from './advertisement-popup.ts';
-import { type CloseFor, listOpenPopups, rememberClosed } from './closed-popups.ts';
+import { type ClosePeriod, listOpenPopups, rememberClosed } from './closed-popups.ts';
 
 // The components that display content are loaded only when there is a popup.
 const PopupWindows = lazy(async () => ({ default: (await import('./popup-windows.tsx')).PopupWindows }));
@@ -30,7 +30,7 @@ export function HomePopups() {
   const isWide = useBreakpoint().isAtLeast('md');
   const open = listOpenPopups(data ?? []).filter(({ id }) => !closed.includes(id));
 
-  const close = (popups: readonly HomePopup[], period: CloseFor): void => {
+  const close = (popups: readonly HomePopup[], period: ClosePeriod): void => {
     rememberClosed(popups, period);
     setClosed((before) => [...before, ...popups.map(({ id }) => id)]);
   };

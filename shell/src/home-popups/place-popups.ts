@@ -1,31 +1,31 @@
-import type { HomePopup } from '@danji/contracts/commons/main-popup';
+import type { HomePopup } from '@danji/contracts/site/main-popup';
 
 type Size = { width: number; height: number };
-export type Place = { left: number; top: number; width: number };
+export type Placement = { left: number; top: number; width: number };
 
 /** Distance of a popup from the edge of the window, px. */
 export const EDGE = 12;
 /** A popup always has at least this height inside the window, px. */
-export const LEAST_HEIGHT = 280;
+export const MIN_HEIGHT = 280;
 /** Two corners nearer than this look like one popup, px; the later one is moved by this distance. */
 const STEP = 32;
 
-const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most));
+const clamp = (value: number, upperLimit: number) => Math.max(EDGE, Math.min(value, upperLimit));
 
 /** The placement inside the window that is nearest to the preferred one. `height` is the part that must be visible. */
-export function fitPlace(wanted: Place, view: Size, height = LEAST_HEIGHT): Place {
-  const width = Math.min(wanted.width, view.width - EDGE * 2);
+export function fitPlacement(preferred: Placement, view: Size, height = MIN_HEIGHT): Placement {
+  const width = Math.min(preferred.width, view.width - EDGE * 2);
   return {
     width,
-    left: clamp(wanted.left, view.width - width - EDGE),
-    top: clamp(wanted.top, view.height - height - EDGE),
+    left: clamp(preferred.left, view.width - width - EDGE),
+    top: clamp(preferred.top, view.height - height - EDGE),
   };
 }
 
-const isCovered = (place: Place, others: readonly Place[]) =>
-  others.some(({ left, top }) => Math.abs(left - place.left) < STEP && Math.abs(top - place.top) < STEP);
+const isCovered = (placement: Placement, others: readonly Placement[]) =>
+  others.some(({ left, top }) => Math.abs(left - placement.left) < STEP && Math.abs(top - placement.top) < STEP);
 
-function* candidates({ left, top, width }: Place): Generator<Place> {
+function* candidates({ left, top, width }: Placement): Generator<Placement> {
   yield { left, top, width };
   for (let step = STEP; step <= STEP * 8; step += STEP) {
     yield { left: left + step, top: top + step, width };
@@ -35,14 +35,14 @@ function* candidates({ left, top, width }: Place): Generator<Place> {
 }
 
 /** Places each popup in a window of that size: at the position that operators chose, inside the window, and none exactly on another. */
-export function placePopups(popups: readonly Pick<HomePopup, 'x' | 'y' | 'width'>[], view: Size): Place[] {
-  const places: Place[] = [];
+export function placePopups(popups: readonly Pick<HomePopup, 'x' | 'y' | 'width'>[], view: Size): Placement[] {
+  const placements: Placement[] = [];
   for (const { x, y, width } of popups) {
-    const wanted = fitPlace({ left: x, top: y, width }, view);
-    const free = [...candidates(wanted)]
-      .map((place) => fitPlace(place, view))
-      .find((place) => !isCovered(place, places));
-    places.push(free ?? wanted);
+    const preferred = fitPlacement({ left: x, top: y, width }, view);
+    const free = [...candidates(preferred)]
+      .map((placement) => fitPlacement(placement, view))
+      .find((placement) => !isCovered(placement, placements));
+    placements.push(free ?? preferred);
   }
-  return places;
+  return placements;
 }

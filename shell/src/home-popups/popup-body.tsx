@@ -1,10 +1,10 @@
-import { isAppPath } from '@danji/contracts/commons/main-popup-rules';
+import { isAppPath } from '@danji/contracts/site/main-popup-rules';
 import { withoutBlankEnd } from '@danji/editor/core/blank';
 import { Viewer } from '@danji/editor/viewer';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, Stack } from '@danji/ui';
 import { AdvertisementBody } from './advertisement-body.tsx';
-import type { ShownPopup } from './advertisement-popup.ts';
+import type { DisplayedPopup } from './advertisement-popup.ts';
 
 /** The link of a popup: paths of the app open without a page load, other addresses in a new tab. */
 function PopupLink({ link, title }: { link: string; title: string }) {
@@ -25,7 +25,7 @@ function PopupLink({ link, title }: { link: string; title: string }) {
 }
 
 /** The content of a popup and its link. */
-export function PopupBody({ popup }: { popup: ShownPopup }) {
+export function PopupBody({ popup }: { popup: DisplayedPopup }) {
   if (popup.advertisement) return <AdvertisementBody advertisement={popup.advertisement} />;
   return (
     <Stack gap={4}>

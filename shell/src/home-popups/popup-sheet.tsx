@@ -1,23 +1,28 @@
-import type { HomePopup } from '@danji/contracts/commons/main-popup';
+import type { HomePopup } from '@danji/contracts/site/main-popup';
 import { BottomSheet, Box, Button, HStack, IconButton, Text } from '@danji/ui';
 import { useRef, useState, type UIEvent } from 'react';
-import type { CloseFor } from './closed-popups.ts';
+import type { ClosePeriod } from './closed-popups.ts';
 import { PopupBody } from './popup-body.tsx';
 
 type PopupSheetProps = {
   popups: readonly HomePopup[];
-  onClose: (popups: readonly HomePopup[], period: CloseFor) => void;
+  onClose: (popups: readonly HomePopup[], period: ClosePeriod) => void;
 };
 
-type TurnProps = { at: number; count: number; onTurn: (at: number) => void };
+type PageControlsProps = { at: number; count: number; onPageChange: (at: number) => void };
 
 /** Shows which of the popups is visible, with buttons for the others. */
-function Turn({ at, count, onTurn }: TurnProps) {
+function PageControls({ at, count, onPageChange }: PageControlsProps) {
   return (
     <HStack css={{ justifyContent: 'center', paddingTop: 3 }}>
-      <IconButton icon="chevron-left" label="이전 소식" disabled={at === 0} onClick={() => onTurn(at - 1)} />
+      <IconButton icon="chevron-left" label="이전 소식" disabled={at === 0} onClick={() => onPageChange(at - 1)} />
       <Text size="sm" tone="muted" numeric aria-live="polite">{`${at + 1} / ${count}`}</Text>
-      <IconButton icon="chevron-right" label="다음 소식" disabled={at === count - 1} onClick={() => onTurn(at + 1)} />
+      <IconButton
+        icon="chevron-right"
+        label="다음 소식"
+        disabled={at === count - 1}
+        onClick={() => onPageChange(at + 1)}
+      />
     </HStack>
   );
 }
@@ -25,18 +30,18 @@ function Turn({ at, count, onTurn }: TurnProps) {
 /** The popups on a phone: one sheet in which a swipe shows the next one. Closing it closes all of them. */
 export function PopupSheet({ popups, onClose }: PopupSheetProps) {
   // The content that stays visible during the closing animation.
-  const [shown] = useState(popups);
+  const [displayed] = useState(popups);
   const [at, setAt] = useState(0);
   const track = useRef<HTMLUListElement>(null);
-  const current = shown[at] ?? shown[0];
+  const current = displayed[at] ?? displayed[0];
   if (!current) return null;
 
-  const turnTo = (next: number): void =>
+  const scrollToPopup = (next: number): void =>
     track.current?.children[next]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent): void =>
     setAt(clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0);
-  const close = (period: CloseFor) => () => onClose(popups, period);
-  const mayRest = shown.some(({ show_close_today }) => show_close_today);
+  const close = (period: ClosePeriod) => () => onClose(popups, period);
+  const canCloseForToday = displayed.some(({ show_close_today }) => show_close_today);
   return (
     <BottomSheet
       fit
@@ -45,7 +50,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
       title={current.title}
       footer={
         <>
-          {mayRest ? (
+          {canCloseForToday ? (
             <Button variant="outline" onClick={close('today')}>
               오늘 하루 보지 않기
             </Button>
@@ -58,7 +63,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
         as="ul"
         ref={track}
         onScroll={onScroll}
-        aria-label={`소식 ${shown.length}개`}
+        aria-label={`소식 ${displayed.length}개`}
         css={{
           listStyle: 'none',
           display: 'flex',
@@ -70,13 +75,13 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
           '& > *': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', maxHeight: '52dvh', overflowY: 'auto' },
         }}
       >
-        {shown.map((popup, index) => (
+        {displayed.map((popup, index) => (
           <li key={popup.id} inert={index !== at}>
             <PopupBody popup={popup} />
           </li>
         ))}
       </Box>
-      {shown.length > 1 ? <Turn at={at} count={shown.length} onTurn={turnTo} /> : null}
+      {displayed.length > 1 ? <PageControls at={at} count={displayed.length} onPageChange={scrollToPopup} /> : null}
     </BottomSheet>
   );
 }

@@ -1,23 +1,23 @@
-import type { HomePopup } from '@danji/contracts/commons/main-popup';
+import type { HomePopup } from '@danji/contracts/site/main-popup';
 import { Box, Button, Heading, HStack, IconButton, VisuallyHidden } from '@danji/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { CloseFor } from './closed-popups.ts';
-import { EDGE, type Place } from './place-popups.ts';
+import type { ClosePeriod } from './closed-popups.ts';
+import { EDGE, type Placement } from './place-popups.ts';
 import { PopupBody } from './popup-body.tsx';
 import { useMovable } from './use-movable.ts';
 
 type PopupWindowProps = {
   popup: HomePopup;
-  place: Place;
+  placement: Placement;
   /** The number of popups below this one. */
-  rank: number;
-  onClose: (period: CloseFor) => void;
+  stackPosition: number;
+  onClose: (period: ClosePeriod) => void;
   /** Called when the popup is pressed or gets the focus. */
-  onReach: () => void;
+  onActivate: () => void;
 };
 
 /** Longer content scrolls: a popup never covers the whole page. */
-const MOST_HEIGHT = '36rem';
+const MAX_HEIGHT = '36rem';
 
 // A non-modal `dialog` element; the browser's default position and border are reset.
 const FRAME = {
@@ -75,7 +75,7 @@ function PopupContent({ popup }: { popup: HomePopup }) {
 }
 
 /** The buttons of a popup that can be closed for a day. */
-const PopupFooter = ({ onClose }: { onClose: (period: CloseFor) => void }) => (
+const PopupFooter = ({ onClose }: { onClose: (period: ClosePeriod) => void }) => (
   <HStack
     css={{
       justifyContent: 'flex-end',
@@ -96,16 +96,16 @@ const PopupFooter = ({ onClose }: { onClose: (period: CloseFor) => void }) => (
 );
 
 /** One floating popup: it does not take the focus, the page stays usable, and Escape closes it while it has the focus. */
-export function PopupWindow({ popup, place: start, rank, onClose, onReach }: PopupWindowProps) {
+export function PopupWindow({ popup, placement: start, stackPosition, onClose, onActivate }: PopupWindowProps) {
   const id = useId();
-  const { place, element, onKeyDown, head } = useMovable(start);
+  const { placement, element, onKeyDown, dragHandle } = useMovable(start);
   const keys = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event);
     event.preventDefault();
     onClose('session');
   };
   // The popup itself is focusable, so that the arrow keys can move it.
-  const reach = { tabIndex: 0, onKeyDown: keys, onPointerDown: onReach, onFocus: onReach };
+  const activation = { tabIndex: 0, onKeyDown: keys, onPointerDown: onActivate, onFocus: onActivate };
   return (
     <Box asChild css={FRAME}>
       <dialog
@@ -114,17 +114,17 @@ export function PopupWindow({ popup, place: start, rank, onClose, onReach }: Pop
         aria-labelledby={`${id}title`}
         aria-describedby={`${id}keys`}
         data-popup={popup.id}
-        {...reach}
+        {...activation}
         style={{
-          left: place.left,
-          top: place.top,
-          width: place.width,
-          maxHeight: `min(${MOST_HEIGHT}, calc(100dvh - ${place.top + EDGE}px))`,
-          zIndex: 21 + rank,
+          left: placement.left,
+          top: placement.top,
+          width: placement.width,
+          maxHeight: `min(${MAX_HEIGHT}, calc(100dvh - ${placement.top + EDGE}px))`,
+          zIndex: 21 + stackPosition,
         }}
       >
         <HStack
-          {...head}
+          {...dragHandle}
           css={{
             paddingInlineStart: 5,
             paddingInlineEnd: 2,

@@ -1,13 +1,13 @@
-import type { HomePopup } from '@danji/contracts/commons/main-popup';
+import type { HomePopup } from '@danji/contracts/site/main-popup';
 import { useState } from 'react';
-import type { CloseFor } from './closed-popups.ts';
+import type { ClosePeriod } from './closed-popups.ts';
 import { placePopups } from './place-popups.ts';
 import { PopupWindow } from './popup-window.tsx';
 import { useWindowSize } from './use-window-size.ts';
 
 type PopupWindowsProps = {
   popups: readonly HomePopup[];
-  onClose: (popups: readonly HomePopup[], period: CloseFor) => void;
+  onClose: (popups: readonly HomePopup[], period: ClosePeriod) => void;
 };
 
 const focusPopup = (id: number | undefined): void => {
@@ -21,33 +21,33 @@ export function PopupWindows({ popups, onClose }: PopupWindowsProps) {
   const view = useWindowSize();
   // All of them are placed, also when one is closed, so that the others keep their position.
   const [all] = useState(popups);
-  const places = new Map(placePopups(all, view).map((place, index) => [all[index]?.id, place]));
-  const [reached, setReached] = useState<readonly number[]>([]);
+  const placements = new Map(placePopups(all, view).map((placement, index) => [all[index]?.id, placement]));
+  const [activated, setActivated] = useState<readonly number[]>([]);
   const order = [
     ...popups
       .map(({ id }) => id)
-      .filter((id) => !reached.includes(id))
+      .filter((id) => !activated.includes(id))
       .toReversed(),
-    ...reached,
+    ...activated,
   ];
 
-  const close = (popup: HomePopup, period: CloseFor): void => {
+  const close = (popup: HomePopup, period: ClosePeriod): void => {
     const at = popups.indexOf(popup);
     const hadFocus = document.activeElement?.closest(`[data-popup="${popup.id}"]`);
     onClose([popup], period);
     if (hadFocus) focusPopup((popups[at + 1] ?? popups[at - 1])?.id);
   };
   return popups.map((popup) => {
-    const place = places.get(popup.id);
-    return place ? (
+    const placement = placements.get(popup.id);
+    return placement ? (
       <PopupWindow
         key={popup.id}
         popup={popup}
-        place={place}
-        rank={order.indexOf(popup.id)}
+        placement={placement}
+        stackPosition={order.indexOf(popup.id)}
         onClose={(period) => close(popup, period)}
-        onReach={() =>
-          setReached((before) =>
+        onActivate={() =>
+          setActivated((before) =>
             before.at(-1) === popup.id ? before : [...before.filter((id) => id !== popup.id), popup.id],
           )
         }

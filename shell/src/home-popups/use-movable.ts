@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { fitPlace, type Place } from './place-popups.ts';
+import { fitPlacement, type Placement } from './place-popups.ts';
 import { useWindowSize } from './use-window-size.ts';
 
 const ARROWS: Readonly<Record<string, readonly [left: number, top: number]>> = {
@@ -12,33 +12,33 @@ const ARROWS: Readonly<Record<string, readonly [left: number, top: number]>> = {
 const KEY_STEP = 24;
 
 /** Lets the user move an element: by its head with the mouse or a finger, by arrow keys while it has the focus. It stays inside the window. */
-export function useMovable(start: Place) {
+export function useMovable(start: Placement) {
   const view = useWindowSize();
   const element = useRef<HTMLDialogElement>(null);
-  const [moved, setMoved] = useState<Place>();
-  const grip = useRef<{ left: number; top: number }>(undefined);
-  const place = moved ? fitPlace(moved, view) : start;
+  const [movedPlacement, setMovedPlacement] = useState<Placement>();
+  const dragOffset = useRef<{ left: number; top: number }>(undefined);
+  const placement = movedPlacement ? fitPlacement(movedPlacement, view) : start;
 
   const moveTo = (left: number, top: number): void =>
-    setMoved(fitPlace({ ...place, left, top }, view, element.current?.offsetHeight || undefined));
-  const release = (): void => void (grip.current = undefined);
+    setMovedPlacement(fitPlacement({ ...placement, left, top }, view, element.current?.offsetHeight || undefined));
+  const release = (): void => void (dragOffset.current = undefined);
   return {
-    place,
+    placement,
     element,
     onKeyDown: (event: KeyboardEvent): void => {
       const step = event.target === event.currentTarget ? ARROWS[event.key] : undefined;
       if (!step) return;
       event.preventDefault();
-      moveTo(place.left + step[0] * KEY_STEP, place.top + step[1] * KEY_STEP);
+      moveTo(placement.left + step[0] * KEY_STEP, placement.top + step[1] * KEY_STEP);
     },
-    head: {
+    dragHandle: {
       onPointerDown: (event: PointerEvent<HTMLElement>): void => {
         if (event.button !== 0 || (event.target as Element).closest('button')) return;
-        grip.current = { left: event.clientX - place.left, top: event.clientY - place.top };
+        dragOffset.current = { left: event.clientX - placement.left, top: event.clientY - placement.top };
         event.currentTarget.setPointerCapture?.(event.pointerId);
       },
       onPointerMove: (event: PointerEvent<HTMLElement>): void => {
-        if (grip.current) moveTo(event.clientX - grip.current.left, event.clientY - grip.current.top);
+        if (dragOffset.current) moveTo(event.clientX - dragOffset.current.left, event.clientY - dragOffset.current.top);
       },
       onPointerUp: release,
       onPointerCancel: release,

@@ -24,7 +24,7 @@ function Shot({ children }: { children: ReactNode }) {
   );
 }
 
-const FACTS = [
+const COMPLEX_FIGURES = [
   ['세대', '1,204'],
   ['동', '12'],
   ['주차', '1,530'],
@@ -52,7 +52,7 @@ export function WorkSpaceShot() {
         </Badge>
       </HStack>
       <Grid css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))' }} gap={2}>
-        {FACTS.map(([name, value]) => (
+        {COMPLEX_FIGURES.map(([name, value]) => (
           <Box key={name} css={{ bg: 'bg.subtle', borderRadius: 'md', padding: 3 }}>
             <Text size="xs" tone="subtle">
               {name}

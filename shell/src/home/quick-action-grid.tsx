@@ -1,5 +1,5 @@
 import { useEndpoint } from '@danji/api-client';
-import { listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
+import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { clientStorage, useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Box, Card, Grid, HStack, Icon, Skeleton, Text } from '@danji/ui';
@@ -10,9 +10,9 @@ import { type QuickAction, toQuickActions } from './quick-actions.ts';
 /** As high as the highest tile of its row, with the text centred vertically. */
 const TILE = { height: 'full', display: 'flex', alignItems: 'center' } as const;
 const ROW = { flex: '1', flexWrap: 'wrap', minHeight: 11 } as const;
-const WORDS = { flex: '1 1 4.5rem', minWidth: 0 } as const;
+const TILE_TEXT = { flex: '1 1 4.5rem', minWidth: 0 } as const;
 
-const Words = ({ label, hint }: { label: string; hint: string | undefined }) => (
+const TileText = ({ label, hint }: { label: string; hint: string | undefined }) => (
   <>
     <Text css={{ fontWeight: 'semibold' }}>{label}</Text>
     {hint ? (
@@ -41,8 +41,8 @@ function Tile({ label, path, icon, hint }: QuickAction) {
           >
             <Icon name={icon} size={22} />
           </Box>
-          <Box css={WORDS}>
-            <Words label={label} hint={hint} />
+          <Box css={TILE_TEXT}>
+            <TileText label={label} hint={hint} />
           </Box>
         </HStack>
       </Link>
@@ -51,13 +51,13 @@ function Tile({ label, path, icon, hint }: QuickAction) {
 }
 
 /** A placeholder with the height of the tile that replaces it, which most likely has this text. */
-const WaitingTile = ({ label, hint }: QuickAction) => (
+const SkeletonTile = ({ label, hint }: QuickAction) => (
   <Card aria-busy css={TILE}>
     <HStack gap={3} css={ROW}>
       <Skeleton width={11} height={11} />
-      <Box css={{ ...WORDS, position: 'relative' }}>
+      <Box css={{ ...TILE_TEXT, position: 'relative' }}>
         <Box aria-hidden visibility="hidden">
-          <Words label={label} hint={hint} />
+          <TileText label={label} hint={hint} />
         </Box>
         <Box position="absolute" inset={0}>
           <Skeleton height="1.25rem" width="80%" />
@@ -68,7 +68,7 @@ const WaitingTile = ({ label, hint }: QuickAction) => (
 );
 
 /** The assumed work space while the list loads. */
-const SOME_SPACE = [{ id: 0, title: '우리 아파트 단지' }];
+const PLACEHOLDER_SPACE = [{ id: 0, title: '우리 아파트 단지' }];
 
 /** The work spaces of a general user, by the same query as the widget of the workspace remote: both share one response. */
 function useOwnSpaces() {
@@ -86,8 +86,8 @@ function useOwnSpaces() {
 }
 
 /** As many columns as fit, up to a maximum: the text would break in narrower ones. */
-const columns = (most: number) =>
-  `repeat(auto-fit, minmax(min(100%, max(10.25rem, (100% - ${most - 1} * 0.75rem) / ${most})), 1fr))`;
+const columns = (maxColumns: number) =>
+  `repeat(auto-fit, minmax(min(100%, max(10.25rem, (100% - ${maxColumns - 1} * 0.75rem) / ${maxColumns})), 1fr))`;
 /** Rows of three, unless the last row would hold a single tile: four tiles fill two rows of two. */
 const toColumns = (count: number) =>
   count % 3 === 1 ? { base: columns(2), md: columns(count === 4 ? 2 : 4), lg: columns(4) } : columns(3);
@@ -99,7 +99,7 @@ export function QuickActionGrid() {
   const { isWaiting, spaces } = useOwnSpaces();
   const actions = toQuickActions({
     kind,
-    spaces: isWaiting ? SOME_SPACE : spaces,
+    spaces: isWaiting ? PLACEHOLDER_SPACE : spaces,
     reviewState: user?.brand?.brand_status_type,
     menu: toMenu(registry, { kind, isAdmin }),
   });
@@ -107,7 +107,7 @@ export function QuickActionGrid() {
     <Grid as="nav" aria-label="바로가기" gap={3} css={{ gridTemplateColumns: toColumns(actions.length) }}>
       {actions.map((action) =>
         isWaiting && action.hint ? (
-          <WaitingTile key={action.path} {...action} />
+          <SkeletonTile key={action.path} {...action} />
         ) : (
           <Tile key={action.path} {...action} />
         ),

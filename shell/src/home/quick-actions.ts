@@ -1,4 +1,4 @@
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { AccountKind } from '@danji/shell-sdk';
@@ -17,16 +17,16 @@ const ACCOUNT: QuickAction = { label: '내 정보', path: webPaths.me, icon: 'us
 
 type Space = Pick<WorkSpace, 'id' | 'title'>;
 
-const ofSpace = ({ id, title }: Space): QuickAction[] => [
+const listSpaceActions = ({ id, title }: Space): QuickAction[] => [
   { label: '우리 단지', path: webPaths.workspace(id), icon: 'building', hint: title },
   { label: '멤버', path: webPaths.workspaceMembers(id), icon: 'users', hint: '초대하고 관리하기' },
-  { label: '단지 정보', path: webPaths.workspaceFacts(id), icon: 'clipboard-list', hint: '세대수·주차·시설' },
+  { label: '단지 정보', path: webPaths.workspaceDetails(id), icon: 'clipboard-list', hint: '세대수·주차·시설' },
 ];
-const WITHOUT_SPACE: readonly QuickAction[] = [
+const NO_SPACE_ACTIONS: readonly QuickAction[] = [
   { label: '단지 등록하기', path: webPaths.newWorkspace, icon: 'plus', hint: '워크스페이스 만들기' },
   { label: '우리 단지 찾기', path: webPaths.findWorkspace, icon: 'search', hint: '참여 요청하기' },
 ];
-const OF_STAFF: readonly QuickAction[] = [
+const STAFF_ACTIONS: readonly QuickAction[] = [
   {
     label: '업체 심사',
     path: `${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`,
@@ -39,7 +39,7 @@ const OF_STAFF: readonly QuickAction[] = [
 ];
 
 /** The next action of a vendor, by the state of its review. */
-function ofReview(state: number | undefined): QuickAction[] {
+function listReviewActions(state: number | undefined): QuickAction[] {
   if (state === EditState.DONE) return [];
   const isWaiting = state === EditState.PENDING || state === EditState.EDITED;
   return [
@@ -52,7 +52,7 @@ function ofReview(state: number | undefined): QuickAction[] {
   ];
 }
 
-type Person = {
+type QuickActionOptions = {
   kind: AccountKind | null;
   /** The review state of a vendor. */
   reviewState?: number | undefined;
@@ -62,18 +62,27 @@ type Person = {
 };
 
 /** Lists the likely next actions of an account, then all other screens of its menu. Only hosted remotes are included. */
-export function toQuickActions({ kind, reviewState, spaces, menu }: Person): QuickAction[] {
+export function toQuickActions({ kind, reviewState, spaces, menu }: QuickActionOptions): QuickAction[] {
   const isHosted = (root: string) => menu.some(({ path }) => path === root);
   const [first] = spaces ?? [];
-  const own = [
-    ...(kind === 'general' && spaces && isHosted(webPaths.workspaces) ? (first ? ofSpace(first) : WITHOUT_SPACE) : []),
-    ...(kind === 'brand' ? ofReview(reviewState) : []),
-    ...(kind === 'staff' && isHosted(webPaths.admin) ? OF_STAFF : []),
+  const ownActions = [
+    ...(kind === 'general' && spaces && isHosted(webPaths.workspaces)
+      ? first
+        ? listSpaceActions(first)
+        : NO_SPACE_ACTIONS
+      : []),
+    ...(kind === 'brand' ? listReviewActions(reviewState) : []),
+    ...(kind === 'staff' && isHosted(webPaths.admin) ? STAFF_ACTIONS : []),
   ];
   // The start page itself has the list of work spaces.
-  const rest = menu
-    .filter(({ path }) => !(path === webPaths.workspaces && own.length > 0 && kind === 'general'))
+  const menuActions = menu
+    .filter(({ path }) => !(path === webPaths.workspaces && ownActions.length > 0 && kind === 'general'))
     .map(({ label, path, icon }) => ({ label, path, icon }));
-  if (kind === 'staff') return [...own, ...rest];
-  return [...own, ...rest, NOTIFICATIONS, ...(kind === 'brand' && own.length > 0 ? [] : [ACCOUNT])];
+  if (kind === 'staff') return [...ownActions, ...menuActions];
+  return [
+    ...ownActions,
+    ...menuActions,
+    NOTIFICATIONS,
+    ...(kind === 'brand' && ownActions.length > 0 ? [] : [ACCOUNT]),
+  ];
 }

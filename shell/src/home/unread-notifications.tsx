@@ -20,8 +20,8 @@ import {
 } from '@danji/ui';
 import { useState } from 'react';
 
-const RECENT = 20;
-const SHOWN = 3;
+const PAGE_SIZE = 20;
+const VISIBLE_COUNT = 3;
 
 function UnreadNotification({ notification }: { notification: Notification }) {
   const [now] = useState(Date.now);
@@ -47,10 +47,10 @@ function UnreadNotification({ notification }: { notification: Notification }) {
 /** The newest unread notifications; live events of the shell keep them current. */
 export function UnreadNotifications() {
   const { data, error, isLoading, refresh, isRefreshing } = useEndpoint(listNotifications, {
-    query: { page_size: RECENT },
+    query: { page_size: PAGE_SIZE },
   });
   const { data: unread } = useEndpoint(countNotifications);
-  const shown = data?.results.filter(({ is_read }) => !is_read).slice(0, SHOWN);
+  const visible = data?.results.filter(({ is_read }) => !is_read).slice(0, VISIBLE_COUNT);
   return (
     <Stack as="section" aria-labelledby="home-notifications" gap={4}>
       <HStack css={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
@@ -76,7 +76,7 @@ export function UnreadNotifications() {
             retrying={isRefreshing}
           />
         ) : null}
-        {shown?.length === 0 ? (
+        {visible?.length === 0 ? (
           <EmptyState
             compact
             icon="bell"
@@ -84,9 +84,9 @@ export function UnreadNotifications() {
             description="초대나 승인처럼 중요한 일이 생기면 여기에 알려 드려요."
           />
         ) : null}
-        {shown && shown.length > 0 ? (
+        {visible && visible.length > 0 ? (
           <Box as="ul" css={{ listStyle: 'none' }}>
-            {shown.map((notification) => (
+            {visible.map((notification) => (
               <UnreadNotification key={notification.id} notification={notification} />
             ))}
           </Box>

@@ -5,12 +5,22 @@ import { Box, Button, Grid, Heading, HStack, Icon, Stack, Text, type BoxProps, t
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Column } from '../shared/page.tsx';
 import { Skyline } from './skyline.tsx';
-import { useNear } from './use-near.ts';
+import { useLazySection } from './use-lazy-section.ts';
 
 /** The sections below the first view, in a chunk of their own. */
 const VisitorSections = lazy(async () => ({ default: (await import('./visitor-sections.tsx')).VisitorSections }));
 
-function Note({ icon, title, text, css }: { icon: IconName; title: string; text: string; css: BoxProps['css'] }) {
+function FloatingCard({
+  icon,
+  title,
+  text,
+  css,
+}: {
+  icon: IconName;
+  title: string;
+  text: string;
+  css: BoxProps['css'];
+}) {
   return (
     <HStack
       gap={3}
@@ -53,7 +63,7 @@ function Note({ icon, title, text, css }: { icon: IconName; title: string; text:
 }
 
 /** A picture of the product, as decoration. */
-function Scene() {
+function HeroPicture() {
   return (
     <Box
       aria-hidden
@@ -67,8 +77,8 @@ function Scene() {
       }}
     >
       <Skyline />
-      <Note icon="user-check" title="초대를 수락했어요" text="박서연 · 경리" css={{ top: 0, left: 0 }} />
-      <Note icon="bell" title="참여 요청이 왔어요" text="방금 전" css={{ bottom: 0, right: 0 }} />
+      <FloatingCard icon="user-check" title="초대를 수락했어요" text="박서연 · 경리" css={{ top: 0, left: 0 }} />
+      <FloatingCard icon="bell" title="참여 요청이 왔어요" text="방금 전" css={{ bottom: 0, right: 0 }} />
     </Box>
   );
 }
@@ -113,7 +123,7 @@ function Hero() {
               </Button>
             </HStack>
           </Stack>
-          <Scene />
+          <HeroPicture />
         </Grid>
       </Column>
     </Box>
@@ -123,19 +133,19 @@ function Hero() {
 /** The front page for visitors. */
 export function VisitorHome({ banner }: { banner: ReactNode }) {
   usePageTitle('');
-  const { place, isNear } = useNear<HTMLDivElement>();
+  const { sectionRef, shouldLoad } = useLazySection<HTMLDivElement>();
   // As high as the window until the sections are loaded, so that the end of the page moves only outside the viewport.
-  const waiting = <Box css={{ minHeight: '100vh' }} />;
+  const placeholder = <Box css={{ minHeight: '100vh' }} />;
   return (
     <>
       <Hero />
-      <div ref={place}>
-        {isNear ? (
-          <Suspense fallback={waiting}>
+      <div ref={sectionRef}>
+        {shouldLoad ? (
+          <Suspense fallback={placeholder}>
             <VisitorSections banner={banner} />
           </Suspense>
         ) : (
-          waiting
+          placeholder
         )}
       </div>
     </>

@@ -7,23 +7,31 @@ import { Column } from '../shared/page.tsx';
 import { DOMAINS, type Domain } from './domains.ts';
 import { BrandShot, NotificationShot, WorkSpaceShot } from './product-shots.tsx';
 
-const AIR = { base: 14, md: 24 } as const;
+const SECTION_PADDING = { base: 14, md: 24 } as const;
 
-type StoryProps = {
+type FeatureSectionProps = {
   eyebrow: string;
   title: ReactNode;
   text: string;
   points: readonly string[];
   shot: ReactNode;
-  /** Puts the picture on the left on wide screens. */ isTurned?: boolean;
+  /** Puts the picture on the left on wide screens. */ isReversed?: boolean;
   tinted?: boolean;
 };
 
 /** One feature: text on one side, a picture of the product on the other. */
-function Story({ eyebrow, title, text, points, shot, isTurned = false, tinted = false }: StoryProps) {
+function FeatureSection({
+  eyebrow,
+  title,
+  text,
+  points,
+  shot,
+  isReversed = false,
+  tinted = false,
+}: FeatureSectionProps) {
   return (
     <Box as="section" css={{ bg: tinted ? 'bg.subtle' : 'bg' }}>
-      <Column paddingBlock={AIR}>
+      <Column paddingBlock={SECTION_PADDING}>
         <Grid
           css={{
             gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
@@ -48,7 +56,7 @@ function Story({ eyebrow, title, text, points, shot, isTurned = false, tinted = 
               ))}
             </Stack>
           </Stack>
-          <Box css={{ order: { lg: isTurned ? -1 : 0 } }}>{shot}</Box>
+          <Box css={{ order: { lg: isReversed ? -1 : 0 } }}>{shot}</Box>
         </Grid>
       </Column>
     </Box>
@@ -63,11 +71,11 @@ const BESIDE = {
 } as const;
 
 /** The domains of the product that have no section of their own above. */
-function OtherParts({ parts }: { parts: readonly Domain[] }) {
+function OtherFeatures({ parts }: { parts: readonly Domain[] }) {
   const areFew = parts.length <= FEW;
   const columns = { sm: 'repeat(2, minmax(0, 1fr))', ...(!areFew && { lg: 'repeat(auto-fit, minmax(220px, 1fr))' }) };
   return (
-    <Column as="section" paddingBlock={AIR}>
+    <Column as="section" paddingBlock={SECTION_PADDING}>
       <Grid css={areFew ? BESIDE : { gridTemplateColumns: 'minmax(0, 1fr)' }} gap={8}>
         <Heading size="3xl">단지에서 할 수 있는 일</Heading>
         <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', ...columns } }}>
@@ -114,7 +122,7 @@ const AUDIENCES: readonly { icon: IconName; title: string; text: string; to: str
 
 function Audiences() {
   return (
-    <Column as="section" paddingBlock={AIR}>
+    <Column as="section" paddingBlock={SECTION_PADDING}>
       <Stack gap={8}>
         <Heading size="3xl">어떤 분이신가요?</Heading>
         <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}>
@@ -168,7 +176,7 @@ const ON_BRAND = {
   _focusVisible: { outlineColor: 'brand.contrast' },
 } as const;
 
-function Ending() {
+function CallToAction() {
   return (
     <Box as="section" css={{ bg: 'brand.solid', color: 'brand.contrast' }}>
       <Column paddingBlock={{ base: 14, md: 20 }}>
@@ -194,7 +202,7 @@ export function VisitorSections({ banner }: { banner: ReactNode }) {
         {banner}
       </Column>
       {hosted.has('workspace') ? (
-        <Story
+        <FeatureSection
           eyebrow="워크스페이스"
           title="단지의 모든 것을 한 화면에"
           text="건물 정보와 함께 일하는 사람을 한곳에 모아요. 사람이 바뀌어도 기록은 남아요."
@@ -206,8 +214,8 @@ export function VisitorSections({ banner }: { banner: ReactNode }) {
           ]}
         />
       ) : null}
-      <Story
-        isTurned
+      <FeatureSection
+        isReversed
         tinted
         eyebrow="알림"
         title="중요한 일은 놓치지 않게"
@@ -215,7 +223,7 @@ export function VisitorSections({ banner }: { banner: ReactNode }) {
         shot={<NotificationShot />}
         points={['일어난 순간 바로 도착', '누르면 그 화면으로 이동', '종류별로 모아 보기']}
       />
-      <Story
+      <FeatureSection
         eyebrow="업체"
         title="확인된 업체만 함께해요"
         text="국세청 사업자 상태와 사업자등록증을 확인하고, 운영팀이 승인한 업체만 모든 기능을 쓸 수 있어요."
@@ -223,11 +231,11 @@ export function VisitorSections({ banner }: { banner: ReactNode }) {
         points={['사업자등록번호 바로 확인', '운영팀의 승인', '결과는 알림으로']}
       />
       {/* A single one would read as if the product had nothing else. */}
-      {others.length > 1 ? <OtherParts parts={others} /> : null}
+      {others.length > 1 ? <OtherFeatures parts={others} /> : null}
       <Box css={{ bg: 'bg.subtle' }}>
         <Audiences />
       </Box>
-      <Ending />
+      <CallToAction />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
 import { DocumentType } from '@danji/contracts/codes/document-type';
-import type { SystemDocumentLine } from '@danji/contracts/commons/system-document';
+import type { SystemDocumentSummary } from '@danji/contracts/site/system-document';
 import { formatDate } from '@danji/contracts/format/date';
-import { changeConsent, listConsents } from '@danji/contracts/users/consent.endpoints';
+import { changeConsent, listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Anchor, Box, Button, Card, HStack, Modal, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 
-function PendingDocument({ document }: { document: SystemDocumentLine }) {
+function PendingDocument({ document }: { document: SystemDocumentSummary }) {
   const { document_type, version, effective_date, change_summary } = document;
   const name = DocumentType.label(document_type);
   return (
@@ -35,20 +35,21 @@ export function ConsentGate() {
   const { signOut } = useSession();
   const toast = useToast();
   const { data } = useEndpoint(listConsents, { query: { page_size: 1 } });
-  const agreement = useMutation(changeConsent, { refreshes: [listConsents] });
-  const [leaving, setLeaving] = useState<'no' | 'going' | 'failed'>('no');
+  const agreement = useMutation(changeConsent, { invalidates: [listConsents] });
+  const [signOutState, setSignOutState] = useState<'no' | 'going' | 'failed'>('no');
   const pending = data?.pending ?? [];
 
   const agree = async () => {
-    const outcome = await agreement.run({ body: { document_ids: pending.map(({ id }) => id) } });
-    if (outcome.ok) toast({ title: '동의해 주셔서 고마워요.', tone: 'success' });
+    const result = await agreement.trigger({ body: { document_ids: pending.map(({ id }) => id) } });
+    if (result.ok) toast({ title: '동의해 주셔서 고마워요.', tone: 'success' });
   };
-  const leave = async () => {
-    setLeaving('going');
-    await signOut('here').catch(() => setLeaving('failed'));
+  const signOutHere = async () => {
+    setSignOutState('going');
+    await signOut('here').catch(() => setSignOutState('failed'));
   };
-  const fault =
-    agreement.error?.title ?? (leaving === 'failed' ? '로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.' : undefined);
+  const errorMessage =
+    agreement.error?.title ??
+    (signOutState === 'failed' ? '로그아웃하지 못했어요. 잠시 뒤 다시 시도해 주세요.' : undefined);
   return (
     <Modal
       open={pending.length > 0}
@@ -59,7 +60,7 @@ export function ConsentGate() {
       description="중요한 내용이 바뀌어서 계속 이용하려면 동의가 필요해요."
       footer={
         <>
-          <Button variant="ghost" loading={leaving === 'going'} onClick={() => void leave()}>
+          <Button variant="ghost" loading={signOutState === 'going'} onClick={() => void signOutHere()}>
             로그아웃
           </Button>
           <Button loading={agreement.isRunning} onClick={() => void agree()}>
@@ -72,7 +73,7 @@ export function ConsentGate() {
         {pending.map((document) => (
           <PendingDocument key={document.id} document={document} />
         ))}
-        {fault ? <Alert tone="danger">{fault}</Alert> : null}
+        {errorMessage ? <Alert tone="danger">{errorMessage}</Alert> : null}
       </Stack>
     </Modal>
   );

@@ -1,23 +1,23 @@
 import { useEndpoint } from '@danji/api-client';
 import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
-import type { SystemDocument, SystemDocumentLine } from '@danji/contracts/commons/system-document';
+import type { SystemDocument, SystemDocumentSummary } from '@danji/contracts/site/system-document';
 import {
   getSystemDocument,
   getSystemDocumentVersion,
   listSystemDocumentVersions,
-} from '@danji/contracts/commons/system-document.endpoints';
+} from '@danji/contracts/site/system-document.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { toOutline } from '@danji/editor/outline';
 import { Viewer } from '@danji/editor/viewer';
 import { Link, useSearchParams } from '@danji/shell-sdk/router';
 import { Box, Button, EmptyState, FailedState, Grid, Skeleton, Stack, VisuallyHidden } from '@danji/ui';
 import { Page } from '../shared/page.tsx';
-import { ContentsAbove, ContentsBeside } from './contents.tsx';
-import { toVersionNumber } from './document-words.ts';
+import { CollapsibleContents, ContentsSidebar } from './table-of-contents.tsx';
+import { toVersionNumber } from './document-labels.ts';
 import { VersionBar } from './version-bar.tsx';
 
 const ANCHORS = 'article';
-const LINES = Array.from({ length: 12 }, (_, index) => `${70 + ((index * 37) % 30)}%`);
+const SKELETON_WIDTHS = Array.from({ length: 12 }, (_, index) => `${70 + ((index * 37) % 30)}%`);
 
 /** Loads the version in force, or the one in the address. Versions never change, so they are not reloaded on focus. */
 function useDocument(document_type: DocumentTypeCode, version: number | undefined) {
@@ -34,7 +34,7 @@ function useDocument(document_type: DocumentTypeCode, version: number | undefine
 
 type ArticleProps = {
   document: SystemDocument;
-  versions: readonly SystemDocumentLine[];
+  versions: readonly SystemDocumentSummary[];
   onChoose: (version: number) => void;
 };
 
@@ -49,10 +49,10 @@ function Article({ document, versions, onChoose }: ArticleProps) {
     >
       <Stack gap={8}>
         <VersionBar document={document} versions={versions} onChoose={onChoose} />
-        <ContentsAbove entries={entries} />
+        <CollapsibleContents entries={entries} />
         <Viewer document={document.content} anchors={ANCHORS} />
       </Stack>
-      <ContentsBeside entries={entries} />
+      <ContentsSidebar entries={entries} />
     </Grid>
   );
 }
@@ -95,7 +95,7 @@ export function SystemDocumentScreen({ type }: { type: DocumentTypeCode }) {
     return (
       <Stack gap={3} aria-busy="true" css={{ maxWidth: 'prose' }}>
         <VisuallyHidden as="output">{`${DocumentType.label(type)} 불러오는 중`}</VisuallyHidden>
-        {LINES.map((width) => (
+        {SKELETON_WIDTHS.map((width) => (
           <Skeleton key={width} css={{ height: 5, width }} />
         ))}
       </Stack>

@@ -1,11 +1,15 @@
-import type { SystemDocument, SystemDocumentLine } from '@danji/contracts/commons/system-document';
+import type { SystemDocument, SystemDocumentSummary } from '@danji/contracts/site/system-document';
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Anchor, Badge, Box, Button, Card, Heading, HStack, Select, Stack, Text } from '@danji/ui';
-import { STATES, toVersionLabel } from './document-words.ts';
+import { STATES, toVersionLabel } from './document-labels.ts';
 
-type Props = { document: SystemDocument; versions: readonly SystemDocumentLine[]; onChoose: (version: number) => void };
+type Props = {
+  document: SystemDocument;
+  versions: readonly SystemDocumentSummary[];
+  onChoose: (version: number) => void;
+};
 
 const PRINT_NONE = { '@media print': { display: 'none' } };
 

@@ -6,17 +6,18 @@ import { lazy, Suspense } from 'react';
 const ConsentGate = lazy(() => import('./consent-gate.tsx').then(({ ConsentGate }) => ({ default: ConsentGate })));
 
 /** The pages of the documents: a member can read them before agreeing. */
-const READING: ReadonlySet<string> = new Set([webPaths.terms, webPaths.privacy]);
+const DOCUMENT_PATHS: ReadonlySet<string> = new Set([webPaths.terms, webPaths.privacy]);
 
 /** Renders the page, and for members the consent dialog over it when one is pending. Operators are not asked, even while they act as a member. */
 export function WithConsents() {
   const { status, kind, isTemp, acting } = useSession();
   const { pathname } = useLocation();
-  const isAsked = status === 'signed_in' && kind !== 'staff' && !isTemp && !acting && !READING.has(pathname);
+  const mayNeedConsent =
+    status === 'signed_in' && kind !== 'staff' && !isTemp && !acting && !DOCUMENT_PATHS.has(pathname);
   return (
     <>
       <Outlet />
-      {isAsked ? (
+      {mayNeedConsent ? (
         <Suspense>
           <ConsentGate />
         </Suspense>

@@ -44,7 +44,7 @@ function Rows({ list, actions }: { list: List; actions: Actions }) {
             now={now}
             isNew={isNew(notification.id)}
             onOpen={() => {
-              if (!notification.is_read) void actions.read([notification.id]);
+              if (!notification.is_read) void actions.markRead([notification.id]);
             }}
             onDelete={() => void actions.remove(notification)}
           />
@@ -132,7 +132,7 @@ function Toolbar({ list, actions }: { list: List; actions: Actions }) {
           icon="check"
           disabled={!has(false)}
           loading={actions.isReading}
-          onClick={() => void actions.read()}
+          onClick={() => void actions.markRead()}
         >
           모두 읽음
         </Button>

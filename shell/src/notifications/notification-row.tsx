@@ -21,7 +21,7 @@ const BODY = {
   borderRadius: 'lg',
 } as const;
 
-function Words({ notification, now }: Pick<Props, 'notification' | 'now'>) {
+function NotificationText({ notification, now }: Pick<Props, 'notification' | 'now'>) {
   const { title, content, is_read, notification_type, created } = notification;
   return (
     <Stack gap={1}>
@@ -64,13 +64,13 @@ export function NotificationRow({ notification, now, isNew, onOpen, onDelete }: 
       {link ? (
         <Box asChild css={BODY}>
           <Link to={link} onClick={onOpen}>
-            <Words notification={notification} now={now} />
+            <NotificationText notification={notification} now={now} />
           </Link>
         </Box>
       ) : (
         <Box asChild css={BODY}>
           <button type="button" onClick={onOpen} aria-label={is_read ? title : `${title}, 읽음으로 표시`}>
-            <Words notification={notification} now={now} />
+            <NotificationText notification={notification} now={now} />
           </button>
         </Box>
       )}

@@ -1,17 +1,17 @@
-import { findBodyFaults, useMutation } from '@danji/api-client';
-import { findEmail } from '@danji/contracts/users/signup.endpoints';
+import { validateBody, useMutation } from '@danji/api-client';
+import { findEmail } from '@danji/contracts/accounts/signup.endpoints';
 import { Alert, Button, Field, Stack, TextInput } from '@danji/ui';
 import { useState } from 'react';
 import { FoundEmails } from '../find-account/found-emails.tsx';
 import { KindChoice, useAccountKind } from '../find-account/kind-choice.tsx';
-import { OtherWays } from '../find-account/other-ways.tsx';
+import { AccountLinks } from '../find-account/account-links.tsx';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
 import { useForm } from '../shared/use-form.ts';
 
 /** Looks for the accounts of the typed name and the verified phone; `emails` are their addresses. */
 function useEmailSearch(userType: 1 | 2) {
-  const search = useMutation(findEmail, { refreshes: [] });
+  const search = useMutation(findEmail, { invalidates: [] });
   const [verified, setVerified] = useState<VerifiedTel>();
   const [emails, setEmails] = useState<readonly { email: string; created: string }[]>();
   const toBody = ({ name }: { name: string }) => ({
@@ -21,18 +21,18 @@ function useEmailSearch(userType: 1 | 2) {
   });
   const form = useForm({
     initial: { name: '', tel: '' },
-    findFaults: (values) =>
+    validate: (values) =>
       ({
-        name: findBodyFaults(findEmail, toBody(values))['name'],
+        name: validateBody(findEmail, toBody(values))['name'],
         ...(!verified && { tel: '휴대폰 인증을 먼저 해주세요.' }),
       }) as { name?: string; tel?: string },
-    serverFaults: search.fieldErrors,
+    serverErrors: search.fieldErrors,
   });
 
   const send = async () => {
-    const outcome = await search.run({ body: toBody(form.values) });
-    if (outcome.ok) setEmails(outcome.data.emails);
-    else if (outcome.error.code === 'verification_required') setVerified(undefined);
+    const result = await search.trigger({ body: toBody(form.values) });
+    if (result.ok) setEmails(result.data.emails);
+    else if (result.error.code === 'verification_required') setVerified(undefined);
   };
   return { search, form, send, verified, setVerified, emails };
 }
@@ -41,7 +41,7 @@ function useEmailSearch(userType: 1 | 2) {
 export function FindEmailPage() {
   const { kind, userType, choose } = useAccountKind();
   const { search, form, send, verified, setVerified, emails } = useEmailSearch(userType);
-  const { values, set, faultOf, leave } = form;
+  const { values, set, errorOf, markTouched } = form;
   if (emails)
     return (
       <NarrowPage title="이메일 찾기" lead={emails.length > 0 ? '가입한 이메일을 찾았어요.' : undefined}>
@@ -49,18 +49,18 @@ export function FindEmailPage() {
       </NarrowPage>
     );
   return (
-    <NarrowPage title="이메일 찾기" lead="가입할 때 쓴 이름과 휴대폰으로 찾아요." after={<OtherWays kind={kind} />}>
+    <NarrowPage title="이메일 찾기" lead="가입할 때 쓴 이름과 휴대폰으로 찾아요." after={<AccountLinks kind={kind} />}>
       <form noValidate method="post" onSubmit={form.submit(send)}>
         <Stack gap={4}>
           <KindChoice value={kind} onChange={choose} />
-          <Field label="이름" required error={faultOf('name')}>
+          <Field label="이름" required error={errorOf('name')}>
             <TextInput
               name="name"
               autoComplete="name"
               value={values.name}
               onChange={(text) => set('name', text)}
               onBlur={() => {
-                if (values.name) leave('name');
+                if (values.name) markTouched('name');
               }}
             />
           </Field>
@@ -70,7 +70,7 @@ export function FindEmailPage() {
             onTelChange={(tel) => set('tel', tel)}
             verified={verified}
             onVerified={setVerified}
-            fault={faultOf('tel')}
+            errorMessage={errorOf('tel')}
           />
           {search.error ? (
             <Alert tone="danger">{Object.values(search.error.fields)[0] ?? search.error.title}</Alert>

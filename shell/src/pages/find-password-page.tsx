@@ -3,16 +3,16 @@ import { Link } from '@danji/shell-sdk/router';
 import { Button, EmptyState, Stack } from '@danji/ui';
 import { useState, type ComponentProps } from 'react';
 import { KindChoice, useAccountKind } from '../find-account/kind-choice.tsx';
-import { OtherWays } from '../find-account/other-ways.tsx';
-import { AccountFactsForm, NewPasswordForm } from '../find-account/reset-password-form.tsx';
+import { AccountLinks } from '../find-account/account-links.tsx';
+import { AccountDetailsForm, NewPasswordForm } from '../find-account/reset-password-form.tsx';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 
-type Facts = ComponentProps<typeof NewPasswordForm>['facts'];
+type AccountDetails = ComponentProps<typeof NewPasswordForm>['details'];
 
 /** Resets a password after the account's phone number is verified. */
 export function FindPasswordPage() {
   const { kind, userType, choose } = useAccountKind();
-  const [facts, setFacts] = useState<Facts>();
+  const [details, setDetails] = useState<AccountDetails>();
   const [isDone, setIsDone] = useState(false);
   if (isDone) {
     return (
@@ -31,14 +31,14 @@ export function FindPasswordPage() {
       </NarrowPage>
     );
   }
-  if (facts)
+  if (details)
     return (
-      <NarrowPage title="새 비밀번호" lead={`${facts.email} 계정의 비밀번호를 새로 정해 주세요.`}>
+      <NarrowPage title="새 비밀번호" lead={`${details.email} 계정의 비밀번호를 새로 정해 주세요.`}>
         <NewPasswordForm
           userType={userType}
-          facts={facts}
+          details={details}
           onDone={() => setIsDone(true)}
-          onUnproven={() => setFacts(undefined)}
+          onVerificationExpired={() => setDetails(undefined)}
         />
       </NarrowPage>
     );
@@ -46,11 +46,11 @@ export function FindPasswordPage() {
     <NarrowPage
       title="비밀번호 찾기"
       lead="가입한 정보와 휴대폰 인증으로 비밀번호를 새로 정해요."
-      after={<OtherWays kind={kind} />}
+      after={<AccountLinks kind={kind} />}
     >
       <Stack gap={4}>
         <KindChoice value={kind} onChange={choose} />
-        <AccountFactsForm key={kind} userType={userType} onProven={setFacts} />
+        <AccountDetailsForm key={kind} userType={userType} onAccountFound={setDetails} />
       </Stack>
     </NarrowPage>
   );

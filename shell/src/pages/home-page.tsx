@@ -1,12 +1,12 @@
 import { useSession } from '@danji/shell-sdk';
-import { awaitArrival, ScreenSuspense } from '@danji/shell-sdk/router';
+import { trackPending, ScreenSuspense } from '@danji/shell-sdk/router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { HomeBanner } from '../home-banner/home-banner.tsx';
 import { VisitorHome } from '../home/visitor-home.tsx';
 
 /** In a chunk of its own: visitors do not load what only members see. */
 const MemberHome = lazy(() =>
-  awaitArrival(import('../home/member-home.tsx').then((module) => ({ default: module.MemberHome }))),
+  trackPending(import('../home/member-home.tsx').then((module) => ({ default: module.MemberHome }))),
 );
 const HomePopups = lazy(async () => ({ default: (await import('../home-popups/home-popups.tsx')).HomePopups }));
 

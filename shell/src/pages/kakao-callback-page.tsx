@@ -5,14 +5,14 @@ import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
 import { Button, FailedState, HStack, Spinner, Text } from '@danji/ui';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 import { isOwnPath } from '../shared/return-to.ts';
-import { findKakaoRefusal, useKakaoAnswer } from '../sign-in/use-kakao-answer.ts';
+import { findKakaoRefusal, useKakaoSignIn } from '../sign-in/use-kakao-sign-in.ts';
 
 function KakaoCallbackPage({ kind }: { kind: 'user' | 'brand' }) {
   const { adopt } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const signInPath = webPaths.signIn(kind === 'brand' ? 'brand' : 'general');
-  const { error } = useKakaoAnswer(
+  const { error } = useKakaoSignIn(
     search,
     kind === 'brand' ? UserType.BRAND : UserType.GENERAL,
     ({ return_to, prefill, ...session }) => {

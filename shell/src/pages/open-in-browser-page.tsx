@@ -5,25 +5,25 @@ import { Button, Field, Grid, HStack, Stack, Text, TextInput } from '@danji/ui';
 import { useState } from 'react';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 import { isOwnPath } from '../shared/return-to.ts';
-import { findInAppBrowser, toWayOut } from '../visit/in-app-browser.ts';
+import { findInAppBrowser, toBrowserExit } from '../visit/in-app-browser.ts';
 import { toGuide } from '../visit/in-app-guides.ts';
 import { CornerPicture, EntryPicture } from '../visit/menu-pictures.tsx';
 
 /** Opens the page in another browser, where the app supports it: the automatic attempt may have been refused. */
 function OpenAgain({ url }: { url: string }) {
   const browser = findInAppBrowser(navigator.userAgent);
-  const way = browser && toWayOut(browser, url);
-  if (way?.kind !== 'open') return null;
+  const browserExit = browser && toBrowserExit(browser, url);
+  if (browserExit?.kind !== 'open') return null;
   return (
     <Button asChild size="lg" fullWidth>
-      <a href={way.address}>브라우저로 열기</a>
+      <a href={browserExit.address}>브라우저로 열기</a>
     </Button>
   );
 }
 
 function CopyLink({ url }: { url: string }) {
   const copy = useShare({ by: 'copy' });
-  const [isByHand, setIsByHand] = useState(false);
+  const [isManual, setIsManual] = useState(false);
   return (
     <Stack gap={3}>
       <Button
@@ -31,11 +31,11 @@ function CopyLink({ url }: { url: string }) {
         size="lg"
         fullWidth
         icon="copy"
-        onClick={() => void copy({ title: '단지', url }).then((done) => setIsByHand(!done))}
+        onClick={() => void copy({ title: '단지', url }).then((done) => setIsManual(!done))}
       >
         링크 복사
       </Button>
-      {isByHand ? (
+      {isManual ? (
         <Field label="주소" help="길게 눌러 복사한 뒤 Safari나 Chrome에 붙여 넣어 주세요.">
           <TextInput
             readOnly
@@ -57,7 +57,7 @@ export function OpenInBrowserPage() {
   const to = search.get('to') ?? '';
   const path = isOwnPath(to) ? to : webPaths.home;
   const url = globalThis.location.origin + path;
-  const { app, corner, sign, entry } = toGuide(findInAppBrowser(navigator.userAgent)?.name);
+  const { app, corner, menuSymbol, entry } = toGuide(findInAppBrowser(navigator.userAgent)?.name);
   return (
     <NarrowPage
       title="브라우저에서 열어 주세요"
@@ -66,10 +66,10 @@ export function OpenInBrowserPage() {
       <Grid as="ol" css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', listStyle: 'none' }}>
         <li>
           <Stack gap={2}>
-            <CornerPicture corner={corner} sign={sign} />
+            <CornerPicture corner={corner} menuSymbol={menuSymbol} />
             <Text
               css={STEP}
-            >{`1. 오른쪽 ${corner === 'top' ? '위' : '아래'} ${sign === 'share' ? '공유' : '⋯'} 버튼을 눌러요`}</Text>
+            >{`1. 오른쪽 ${corner === 'top' ? '위' : '아래'} ${menuSymbol === 'share' ? '공유' : '⋯'} 버튼을 눌러요`}</Text>
           </Stack>
         </li>
         <li>

@@ -2,13 +2,13 @@ import { Slot, useSearchText, useSession } from '@danji/shell-sdk';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { Box, SearchInput, Stack, Text } from '@danji/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, type MouseEvent } from 'react';
-import { HitCount } from '../search/hit-count.tsx';
+import { ResultCount } from '../search/result-count.tsx';
 import { RecentList } from '../search/recent-list.tsx';
 import { useRecentSearches } from '../search/recent-searches.ts';
-import { ScreenHits } from '../search/screen-hits.tsx';
+import { ScreenResults } from '../search/screen-results.tsx';
 import { SEARCH_MIN } from '../search/search-limits.ts';
-import { findSearchTexts } from '../search/search-texts.ts';
-import { walkHits } from '../search/walk-hits.ts';
+import { getSearchTexts } from '../search/search-texts.ts';
+import { moveBetweenResults } from '../search/move-between-results.ts';
 import { Page } from '../shared/page.tsx';
 
 /**
@@ -28,7 +28,7 @@ function Results({
   onClear,
 }: {
   query: string;
-  onFound: (words: string) => void;
+  onFound: (searchText: string) => void;
   onClear: () => void;
 }) {
   const context = useMemo(() => ({ query }), [query]);
@@ -37,9 +37,9 @@ function Results({
   };
   return (
     <Stack gap={6} data-search-results css={IN_ORDER} onClickCapture={remember}>
-      <ScreenHits query={query} />
+      <ScreenResults query={query} />
       <Slot name="search" context={context} />
-      <HitCount query={query} onClear={onClear} />
+      <ResultCount query={query} onClear={onClear} />
     </Stack>
   );
 }
@@ -48,27 +48,27 @@ function Results({
 export function SearchPage() {
   const [search, setSearch] = useSearchParams();
   const query = (search.get('q') ?? '').trim();
-  const { text, setText, ask } = useSearchText(query, (words) =>
-    setSearch(words === '' ? {} : { q: words }, { replace: true, preventScrollReset: true }),
+  const { text, setText, submit } = useSearchText(query, (searchText) =>
+    setSearch(searchText === '' ? {} : { q: searchText }, { replace: true, preventScrollReset: true }),
   );
   const { recent, add, remove, clear } = useRecentSearches();
   const field = useRef<HTMLInputElement>(null);
-  const { label, hint } = findSearchTexts(useSession());
+  const { label, hint } = getSearchTexts(useSession());
   // Without a query the field gets the focus.
   const startTyping = useEffectEvent(() => {
     if (query === '') field.current?.focus({ preventScroll: true });
   });
   useEffect(() => startTyping(), []);
 
-  const isLong = query.length >= SEARCH_MIN;
-  const startAnew = () => {
+  const isSearchable = query.length >= SEARCH_MIN;
+  const clearSearch = () => {
     setText('');
-    ask('');
+    submit('');
     field.current?.focus();
   };
   return (
     <Page title="검색" width="prose">
-      <Box onKeyDown={walkHits}>
+      <Box onKeyDown={moveBetweenResults}>
         <Stack gap={6}>
           <Stack gap={2}>
             <SearchInput
@@ -77,12 +77,12 @@ export function SearchPage() {
               ref={field}
               value={text}
               onChange={setText}
-              onSearch={(words) => {
-                ask(words);
-                if (words.trim().length >= SEARCH_MIN) add(words.trim());
+              onSearch={(searchText) => {
+                submit(searchText);
+                if (searchText.trim().length >= SEARCH_MIN) add(searchText.trim());
               }}
             />
-            {query !== '' && !isLong ? (
+            {query !== '' && !isSearchable ? (
               <Text size="sm" tone="muted" as="output">
                 두 글자 이상 입력해 주세요.
               </Text>
@@ -90,7 +90,7 @@ export function SearchPage() {
           </Stack>
           {query === '' ? <RecentList recent={recent} onRemove={remove} onClear={clear} /> : null}
           {query === '' && recent.length === 0 ? <Text tone="muted">{hint}</Text> : null}
-          {isLong ? <Results query={query} onFound={add} onClear={startAnew} /> : null}
+          {isSearchable ? <Results query={query} onFound={add} onClear={clearSearch} /> : null}
         </Stack>
       </Box>
     </Page>

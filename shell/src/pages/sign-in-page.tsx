@@ -25,7 +25,7 @@ function OtherKind({ kind }: { kind: AccountKind }) {
   );
 }
 
-function SignUpWays({ kind }: { kind: 'general' | 'brand' }) {
+function SignInAlternatives({ kind }: { kind: 'general' | 'brand' }) {
   const [search] = useSearchParams();
   const query = `?${new URLSearchParams({ kind: toAddressKind(kind) })}`;
   return (
@@ -66,7 +66,7 @@ function SignInPage({ kind }: { kind: AccountKind }) {
       <Stack gap={5}>
         {target === webPaths.home ? null : <Alert tone="brand">로그인하면 보던 화면으로 돌아가요.</Alert>}
         <SignInForm key={kind} kind={kind} onSignedIn={() => void navigate(target, { replace: true })} />
-        {kind === 'staff' ? null : <SignUpWays kind={kind} />}
+        {kind === 'staff' ? null : <SignInAlternatives kind={kind} />}
       </Stack>
     </NarrowPage>
   );

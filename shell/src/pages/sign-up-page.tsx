@@ -36,7 +36,7 @@ const LINK = {
 } as const;
 
 /** A question with a link beside it. */
-const Way = ({ text, action, to }: { text: string; action: string; to: string }) => (
+const QuestionLink = ({ text, action, to }: { text: string; action: string; to: string }) => (
   <HStack gap={1} css={{ justifyContent: 'center', flexWrap: 'wrap' }}>
     <Text size="sm" tone="muted">
       {text}
@@ -57,8 +57,8 @@ function SignUpPage({ kind }: { kind: SignUpKind }) {
   const { title, lead, other, otherText, otherAction, login } = TEXTS[kind];
   const after = (
     <Stack gap={0}>
-      <Way text="이미 회원이신가요?" action="로그인" to={withReturnTo(webPaths.signIn(login), search)} />
-      <Way text={otherText} action={otherAction} to={withReturnTo(webPaths.signUp(other), search)} />
+      <QuestionLink text="이미 회원이신가요?" action="로그인" to={withReturnTo(webPaths.signIn(login), search)} />
+      <QuestionLink text={otherText} action={otherAction} to={withReturnTo(webPaths.signUp(other), search)} />
     </Stack>
   );
   return (

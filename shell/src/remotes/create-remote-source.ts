@@ -1,18 +1,18 @@
-import type { HealthFact } from '@danji/contracts/releases/health';
+import type { HealthEvent } from '@danji/contracts/releases/health';
 import type { ContainerHost } from '@danji/federation/runtime/container-host';
 import { createRemoteLoader, RemoteLoadError } from '@danji/federation/runtime/load-remote';
 import type { RegistryStore } from '@danji/federation/runtime/registry';
 import { hasUnsavedWork, readRemoteModule, type RemoteModule } from '@danji/shell-sdk';
-import { awaitArrival } from '@danji/shell-sdk/router';
+import { trackPending } from '@danji/shell-sdk/router';
 import { toast } from '@danji/ui';
 import type { RemoteSource } from '../shared/app-context.ts';
 import { remoteLabel } from '../shared/remote-label.ts';
-import { isChunkFailure } from './chunk-failure.ts';
-import { toLine, type HealthLog } from './create-health-log.ts';
+import { isChunkLoadError } from './chunk-load-error.ts';
+import { toFirstLine, type HealthLog } from './create-health-log.ts';
 
 type SourceOptions = {
   registry: Pick<RegistryStore, 'find' | 'current' | 'subscribe'>;
-  health: Pick<HealthLog, 'note' | 'noteError'>;
+  health: Pick<HealthLog, 'record' | 'recordError'>;
   host?: ContainerHost | undefined;
 };
 
@@ -21,7 +21,7 @@ function report(error: Error): void {
   if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
 }
 
-const nameOf = (remote: string) => remote as HealthFact['remote'];
+const nameOf = (remote: string) => remote as HealthEvent['remote'];
 
 /** Loads remotes; a failure is reported with `remote@release`, and counted. */
 export function createRemoteSource({ registry, health, host }: SourceOptions): RemoteSource {
@@ -30,38 +30,38 @@ export function createRemoteSource({ registry, health, host }: SourceOptions): R
     ...(host && { host }),
     accept: readRemoteModule,
     onError: ({ remote, release, cause }) => {
-      health.note({ remote: nameOf(remote), release, kind: 'load_failed', detail: toLine(cause) });
+      health.record({ remote: nameOf(remote), release, kind: 'load_failed', detail: toFirstLine(cause) });
       report(new Error(`Remote ${remote}@${release} did not load`, { cause }));
     },
-    onShown: (remote, release) => health.note({ remote: nameOf(remote), release, kind: 'session' }),
-    onEnd: ({ onTeardown }) => onTeardown?.(),
+    onMount: (remote, release) => health.record({ remote: nameOf(remote), release, kind: 'session' }),
+    onDispose: ({ onTeardown }) => onTeardown?.(),
   });
-  loader.subscribe(({ remote, reason, isShown }) => {
-    if (reason !== 'revoked' || !isShown) return;
+  loader.subscribe(({ remote, reason, wasMounted }) => {
+    if (reason !== 'revoked' || !wasMounted) return;
     toast({
       title: `${remoteLabel(registry.find(remote))} 화면을 새로 불러왔어요`,
       description: '쓰던 버전에 문제가 있어서 바로 바꿨어요. 임시 저장된 내용은 그대로 있어요.',
       tone: 'warning',
     });
   });
-  const awaited = new WeakSet<Promise<unknown>>();
+  const tracked = new WeakSet<Promise<unknown>>();
   return {
     ...loader,
     use: (remote) => {
-      const copy = loader.use(remote);
-      if (!awaited.has(copy.module)) {
-        awaited.add(copy.module);
-        void awaitArrival(copy.module).catch(() => undefined);
+      const instance = loader.use(remote);
+      if (!tracked.has(instance.module)) {
+        tracked.add(instance.module);
+        void trackPending(instance.module).catch(() => undefined);
       }
-      return copy;
+      return instance;
     },
-    caught: (copy, error) => {
-      const { remote, up } = copy;
+    handleError: (instance, error) => {
+      const { remote, loaded } = instance;
       // Load errors are recorded by the loader, one for each attempt.
-      if (!up || error instanceof RemoteLoadError) return;
+      if (!loaded || error instanceof RemoteLoadError) return;
       // A new instance replaces all of the remote's content: it never does so automatically while there is unsaved work.
-      if (isChunkFailure(error) && !hasUnsavedWork()) loader.fail(copy, error.request ?? '', error);
-      else health.noteError(nameOf(remote), up.release, error);
+      if (isChunkLoadError(error) && !hasUnsavedWork()) loader.fail(instance, error.request ?? '', error);
+      else health.recordError(nameOf(remote), loaded.release, error);
     },
   };
 }

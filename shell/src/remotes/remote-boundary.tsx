@@ -7,7 +7,7 @@ type Props = {
   label: string;
   /** Changes with the address and the instance; a change clears the error. */
   resetKey: string;
-  onCaught: (error: unknown) => void;
+  onError: (error: unknown) => void;
   onRetry: (error: unknown) => Promise<void>;
   compact?: boolean;
   children: ReactNode;
@@ -52,7 +52,7 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onCaught(error);
+    this.props.onError(error);
   }
 
   #retry = () => {

@@ -5,52 +5,52 @@ import {
   matchPath,
   Navigate,
   ScreenSuspense,
-  useLateStep,
+  usePendingNavigation,
   useLocation,
   useRoutes,
-  WaitingWord,
+  PendingMessage,
   type RouteObject,
 } from '@danji/shell-sdk/router';
 import { use, useEffect, useState, type ReactNode } from 'react';
-import { useApp, useRegistry, type ShownRemote } from '../shared/app-context.ts';
+import { useApp, useRegistry, type RemoteModuleInstance } from '../shared/app-context.ts';
 import { remoteLabel } from '../shared/remote-label.ts';
 import { toSignInPath } from '../shared/return-to.ts';
 import { findOwner, owns } from './find-owner.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteMount } from './remote-mount.tsx';
-import { RemoteWaiting, ScreenWord } from './remote-waiting.tsx';
+import { RemoteLoading, ScreenLoadingMessage } from './remote-loading.tsx';
 import { useRemote } from './use-remote.ts';
 
 /** How long the previous screen stays while the script of the next one of the same remote loads. ms */
-const LATE_AFTER_MS = 1000;
+const PENDING_AFTER_MS = 1000;
 
 /** The screens of a loaded remote at their absolute paths; an unknown address shows the shell's 404. */
-function LoadedScreens({ copy, notFound }: { copy: ShownRemote; notFound: ReactNode }) {
-  const { routes } = use(copy.module);
+function LoadedScreens({ instance, notFound }: { instance: RemoteModuleInstance; notFound: ReactNode }) {
+  const { routes } = use(instance.module);
   const screen = useRoutes([...(routes as RouteObject[]), { path: '*', element: notFound }]);
   return (
-    <RemoteMount key={copy.id} copy={copy}>
+    <RemoteMount key={instance.id} instance={instance}>
       {screen}
     </RemoteMount>
   );
 }
 
-function RemoteScreensOf({ hosted, notFound }: { hosted: HostedRemote; notFound: ReactNode }) {
+function HostedScreens({ hosted, notFound }: { hosted: HostedRemote; notFound: ReactNode }) {
   const { pathname } = useLocation();
-  const { copy, retry, onCaught } = useRemote(hosted.remote);
-  const late = useLateStep(LATE_AFTER_MS);
+  const { instance, retry, onError } = useRemote(hosted.remote);
+  const pendingLocation = usePendingNavigation(PENDING_AFTER_MS);
   const label = remoteLabel(hosted);
-  const wait = { label, onRetry: () => void retry(), isRepeat: copy.isRepeat };
-  const waiting = <RemoteWaiting key={copy.id} {...wait} />;
+  const loadingProps = { label, onRetry: () => void retry(), isRepeat: instance.isRepeat };
+  const loadingScreen = <RemoteLoading key={instance.id} {...loadingProps} />;
   return (
-    <RemoteBoundary label={label} resetKey={`${copy.id} ${pathname}`} onCaught={onCaught} onRetry={retry}>
-      {late && owns(hosted, late.pathname) ? (
-        waiting
+    <RemoteBoundary label={label} resetKey={`${instance.id} ${pathname}`} onError={onError} onRetry={retry}>
+      {pendingLocation && owns(hosted, pendingLocation.pathname) ? (
+        loadingScreen
       ) : (
-        <ScreenSuspense fallback={waiting}>
-          <WaitingWord value={<ScreenWord {...wait} />}>
-            <LoadedScreens copy={copy} notFound={notFound} />
-          </WaitingWord>
+        <ScreenSuspense fallback={loadingScreen}>
+          <PendingMessage value={<ScreenLoadingMessage {...loadingProps} />}>
+            <LoadedScreens instance={instance} notFound={notFound} />
+          </PendingMessage>
         </ScreenSuspense>
       )}
     </RemoteBoundary>
@@ -63,16 +63,16 @@ function useHosted(pathname: string): HostedRemote | undefined {
   const hosted = findOwner(registry, pathname);
   const [last, setLast] = useState(hosted);
   if (hosted && hosted !== last) setLast(hosted);
-  const isGone =
+  const isRevoked =
     last !== undefined && owns(last, pathname) && registry.revoked.includes(`${last.remote}@${last.release}`);
-  return hosted ?? (isGone ? last : undefined);
+  return hosted ?? (isRevoked ? last : undefined);
 }
 
 /**
  * Handles every address that is not the shell's own: it loads the remote that owns the prefix, or shows 404. Addresses of the
  * admin remote are for operators: visitors sign in first, other accounts see that the screen is forbidden.
  */
-export function RemoteScreens({ notFound, refused }: { notFound: ReactNode; refused: ReactNode }) {
+export function RemoteScreens({ notFound, forbidden }: { notFound: ReactNode; forbidden: ReactNode }) {
   const { pathname, search } = useLocation();
   const { status, isStaff } = useSession();
   const { leaveTo, remotes } = useApp();
@@ -84,9 +84,9 @@ export function RemoteScreens({ notFound, refused }: { notFound: ReactNode; refu
   }, [hosted, status, remotes]);
   // The session decides about access; until it is known only the placeholder with the remote's name is displayed.
   if (status === 'loading')
-    return hosted ? <RemoteWaiting label={remoteLabel(hosted)} onRetry={() => leaveTo(pathname + search)} /> : null;
+    return hosted ? <RemoteLoading label={remoteLabel(hosted)} onRetry={() => leaveTo(pathname + search)} /> : null;
   if (isForStaff && status === 'signed_out') return <Navigate replace to={toSignInPath(pathname + search)} />;
-  if (isForStaff && !isStaff) return refused;
+  if (isForStaff && !isStaff) return forbidden;
   if (!hosted) return notFound;
-  return <RemoteScreensOf key={hosted.remote} hosted={hosted} notFound={notFound} />;
+  return <HostedScreens key={hosted.remote} hosted={hosted} notFound={notFound} />;
 }

@@ -3,34 +3,36 @@ import { useSession, type SlotContext } from '@danji/shell-sdk';
 import { ScreenSuspense } from '@danji/shell-sdk/router';
 import { useHydrated } from '@danji/ui';
 import { use } from 'react';
-import { useRegistry, type ShownRemote } from '../shared/app-context.ts';
+import { useRegistry, type RemoteModuleInstance } from '../shared/app-context.ts';
 import { remoteLabel } from '../shared/remote-label.ts';
-import { listFillers } from '../shared/slots.ts';
+import { listSlotRemotes } from '../shared/slots.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteMount } from './remote-mount.tsx';
-import { SlotPlaceholder, SlotWaiting } from './remote-waiting.tsx';
+import { SlotPlaceholder, SlotLoading } from './remote-loading.tsx';
 import { useRemote } from './use-remote.ts';
 
 type SlotProps = { name: string; context: SlotContext };
 
-function Widget({ copy, name, context }: SlotProps & { copy: ShownRemote }) {
-  const Filling = use(copy.module).slots[name];
-  return Filling ? (
-    <RemoteMount key={copy.id} copy={copy}>
-      <Filling context={context} />
+function Widget({ instance, name, context }: SlotProps & { instance: RemoteModuleInstance }) {
+  const SlotComponent = use(instance.module).slots[name];
+  return SlotComponent ? (
+    <RemoteMount key={instance.id} instance={instance}>
+      <SlotComponent context={context} />
     </RemoteMount>
   ) : null;
 }
 
-function SlotOf({ hosted, name, context }: SlotProps & { hosted: HostedRemote }) {
-  const { copy, retry, onCaught } = useRemote(hosted.remote);
+function RemoteSlot({ hosted, name, context }: SlotProps & { hosted: HostedRemote }) {
+  const { instance, retry, onError } = useRemote(hosted.remote);
   const label = remoteLabel(hosted);
   return (
-    <RemoteBoundary compact label={label} resetKey={`${copy.id}`} onCaught={onCaught} onRetry={retry}>
+    <RemoteBoundary compact label={label} resetKey={`${instance.id}`} onError={onError} onRetry={retry}>
       <ScreenSuspense
-        fallback={<SlotWaiting key={copy.id} label={label} onRetry={() => void retry()} isRepeat={copy.isRepeat} />}
+        fallback={
+          <SlotLoading key={instance.id} label={label} onRetry={() => void retry()} isRepeat={instance.isRepeat} />
+        }
       >
-        <Widget copy={copy} name={name} context={context} />
+        <Widget instance={instance} name={name} context={context} />
       </ScreenSuspense>
     </RemoteBoundary>
   );
@@ -42,9 +44,9 @@ export function SlotOutlet({ name, context }: SlotProps) {
   const session = useSession();
   const isHydrated = useHydrated();
   // The server has no remotes: it renders placeholders, and so does the app until it is hydrated.
-  return listFillers(registry, name, session).map((hosted) =>
+  return listSlotRemotes(registry, name, session).map((hosted) =>
     isHydrated ? (
-      <SlotOf key={hosted.remote} hosted={hosted} name={name} context={context} />
+      <RemoteSlot key={hosted.remote} hosted={hosted} name={name} context={context} />
     ) : (
       <SlotPlaceholder key={hosted.remote} />
     ),

@@ -7,15 +7,15 @@ export type Vital = { vital: 'LCP' | 'INP' | 'CLS'; /** ms, for CLS the plain sc
 const SHIFT_GAP_MS = 1000;
 const SHIFTS_MS = 5000;
 /** The shortest event that a browser reports. ms */
-const SHORTEST_MS = 16;
+const MIN_DURATION_MS = 16;
 
 type Screen = { interactions: Map<number, number>; cls: number; shifts: { first: number; last: number; sum: number } };
 const emptyScreen = (): Screen => ({ interactions: new Map(), cls: 0, shifts: { first: 0, last: 0, sum: 0 } });
 
 function addShift(screen: Screen, { startTime, value = 0 }: Entry): void {
   const { first, last, sum } = screen.shifts;
-  const goesOn = sum > 0 && startTime - last < SHIFT_GAP_MS && startTime - first < SHIFTS_MS;
-  screen.shifts = goesOn
+  const isContinued = sum > 0 && startTime - last < SHIFT_GAP_MS && startTime - first < SHIFTS_MS;
+  screen.shifts = isContinued
     ? { first, last: startTime, sum: sum + value }
     : { first: startTime, last: startTime, sum: value };
   screen.cls = Math.max(screen.cls, screen.shifts.sum);
@@ -25,7 +25,7 @@ function observe(type: string, onEntry: (entry: Entry) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) onEntry(entry as unknown as Entry);
-  }).observe({ type, buffered: true, durationThreshold: SHORTEST_MS } as PerformanceObserverInit);
+  }).observe({ type, buffered: true, durationThreshold: MIN_DURATION_MS } as PerformanceObserverInit);
 }
 
 /**

@@ -2,7 +2,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Box, Button, Flex, Heading, HStack, IconButton, Stack } from '@danji/ui';
 
-type Props = { recent: readonly string[]; onRemove: (words: string) => void; onClear: () => void };
+type Props = { recent: readonly string[]; onRemove: (searchText: string) => void; onClear: () => void };
 
 /** The recent searches; each is a link with a button that removes it. */
 export function RecentList({ recent, onRemove, onClear }: Props) {
@@ -18,10 +18,10 @@ export function RecentList({ recent, onRemove, onClear }: Props) {
         </Button>
       </HStack>
       <Flex as="ul" css={{ flexWrap: 'wrap', gap: 2, listStyle: 'none' }}>
-        {recent.map((words) => (
+        {recent.map((searchText) => (
           <Flex
             as="li"
-            key={words}
+            key={searchText}
             css={{ alignItems: 'center', maxWidth: 'full', borderWidth: '1px', borderRadius: 'full', bg: 'bg.panel' }}
           >
             <Box
@@ -38,14 +38,14 @@ export function RecentList({ recent, onRemove, onClear }: Props) {
                 overflowWrap: 'anywhere',
               }}
             >
-              <Link to={webPaths.searchFor(words)} replace>
-                {words}
+              <Link to={webPaths.searchFor(searchText)} replace>
+                {searchText}
               </Link>
             </Box>
             <IconButton
               icon="x"
-              label={`${words} 검색어 지우기`}
-              onClick={() => onRemove(words)}
+              label={`${searchText} 검색어 지우기`}
+              onClick={() => onRemove(searchText)}
               css={{ borderRadius: 'full' }}
             />
           </Flex>

@@ -17,11 +17,7 @@ const OTHERS: SearchTexts = {
 };
 
 /** The texts about what the account can find; as in the menu, a session that still loads is most likely a general user's. */
-export function findSearchTexts({
-  status,
-  kind,
-  isTemp,
-}: Pick<SessionView, 'status' | 'kind' | 'isTemp'>): SearchTexts {
+export function getSearchTexts({ status, kind, isTemp }: Pick<SessionView, 'status' | 'kind' | 'isTemp'>): SearchTexts {
   if (kind === 'staff') return STAFF;
   return status === 'loading' || (kind === 'general' && !isTemp) ? MEMBER : OTHERS;
 }

@@ -8,16 +8,16 @@ type Props = {
   value: Address;
   /** Receives the changed fields; a selected address also has the name of its building. */
   onChange: AddressInputProps['onChange'];
-  faultOf: (name: keyof Address) => string | undefined;
+  errorOf: (name: keyof Address) => string | undefined;
 };
 
 /** The address fields of a form, with the shell's address search. */
-export const AddressField = ({ value, onChange, faultOf }: Props) => (
+export const AddressField = ({ value, onChange, errorOf }: Props) => (
   <AddressInput
     optional
     value={value}
     onChange={onChange}
     onFind={useAddressSearch()}
-    errors={{ address1: faultOf('address1'), address2: faultOf('address2'), address_code: faultOf('address_code') }}
+    errors={{ address1: errorOf('address1'), address2: errorOf('address2'), address_code: errorOf('address_code') }}
   />
 );

@@ -1,11 +1,11 @@
 import type { Registry } from '@danji/contracts/releases/release';
-import type { RemoteCopy, RemoteLoader } from '@danji/federation/runtime/load-remote';
+import type { RemoteInstance, RemoteLoader } from '@danji/federation/runtime/load-remote';
 import type { RegistryStore } from '@danji/federation/runtime/registry';
 import type { RemoteModule } from '@danji/shell-sdk';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** One instance of a remote on this page. */
-export type ShownRemote = RemoteCopy<RemoteModule>;
+export type RemoteModuleInstance = RemoteInstance<RemoteModule>;
 
 /** Loads remotes by name; created once at boot. */
 export type RemoteSource = Pick<
@@ -13,7 +13,7 @@ export type RemoteSource = Pick<
   'use' | 'hold' | 'adopt' | 'retry' | 'subscribe' | 'loadedRelease'
 > & {
   /** Handles an error that a boundary caught from an instance; when one of its scripts failed to load, a new instance may replace it. */
-  caught: (copy: ShownRemote, error: unknown) => void;
+  handleError: (instance: RemoteModuleInstance, error: unknown) => void;
 };
 
 export type AppContextValue = {

@@ -1,6 +1,6 @@
 import { request } from '@danji/api-client';
 import { LIMITS } from '@danji/contracts/limits';
-import { getMe, uploadBusinessImage } from '@danji/contracts/users/profile.endpoints';
+import { getMe, uploadBusinessImage } from '@danji/contracts/accounts/profile.endpoints';
 import { useSession } from '@danji/shell-sdk';
 import { FileDrop, useUploads } from '@danji/ui';
 

@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 
 /** Whether the audience of a menu entry includes an account. */
-export const isFor = ({ audience }: NavigationItem, { kind, isAdmin }: Visitor) =>
+export const isVisibleTo = ({ audience }: NavigationItem, { kind, isAdmin }: Visitor) =>
   audience.includes('everybody') ||
   (kind !== null && audience.includes(kind)) ||
   (isAdmin && audience.includes('admin'));
@@ -38,6 +38,6 @@ export const isFor = ({ audience }: NavigationItem, { kind, isAdmin }: Visitor) 
 export const toMenu = ({ remotes }: Registry, visitor: Visitor): MenuEntry[] =>
   remotes
     .flatMap(({ navigation }) => navigation)
-    .filter((item) => isFor(item, visitor))
+    .filter((item) => isVisibleTo(item, visitor))
     .toSorted((a, b) => a.order - b.order)
     .map(({ label, path, tab, icon }) => ({ label, path, tab, icon: getOwn(ICONS, icon) ?? 'layers' }));

@@ -4,34 +4,34 @@ type Values = { password: string; again: string };
 type Props = {
   values: Values;
   onChange: (name: keyof Values, value: string) => void;
-  onLeave: (name: keyof Values) => void;
-  faultOf: (name: keyof Values) => string | undefined;
+  onTouched: (name: keyof Values) => void;
+  errorOf: (name: keyof Values) => string | undefined;
   label?: string;
 };
 
 /** A new password, typed twice, with its rule beside it (SPEC §5). */
-export function NewPasswordFields({ values, onChange, onLeave, faultOf, label = '비밀번호' }: Props) {
+export function NewPasswordFields({ values, onChange, onTouched, errorOf, label = '비밀번호' }: Props) {
   return (
     <Stack gap={4}>
-      <Field label={label} required error={faultOf('password')} help="영문과 숫자를 섞어 6자 이상 입력해 주세요.">
+      <Field label={label} required error={errorOf('password')} help="영문과 숫자를 섞어 6자 이상 입력해 주세요.">
         <PasswordInput
           name="password"
           autoComplete="new-password"
           value={values.password}
           onChange={(value) => onChange('password', value)}
           onBlur={() => {
-            if (values.password) onLeave('password');
+            if (values.password) onTouched('password');
           }}
         />
       </Field>
-      <Field label={`${label} 확인`} required error={faultOf('again')}>
+      <Field label={`${label} 확인`} required error={errorOf('again')}>
         <PasswordInput
           name="again"
           autoComplete="new-password"
           value={values.again}
           onChange={(value) => onChange('again', value)}
           onBlur={() => {
-            if (values.again) onLeave('again');
+            if (values.again) onTouched('again');
           }}
         />
       </Field>

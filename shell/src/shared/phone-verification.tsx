@@ -1,11 +1,11 @@
 import { useMutation } from '@danji/api-client';
 import { formatTel } from '@danji/contracts/format/tel';
 import { LIMITS } from '@danji/contracts/limits';
-import { requestAuthCode } from '@danji/contracts/users/sms.endpoints';
+import { requestAuthCode } from '@danji/contracts/accounts/sms.endpoints';
 import { Button, Field, Flex, HStack, Icon, Stack, TelInput, Text } from '@danji/ui';
 import { useState } from 'react';
 import { useCountdown } from './use-countdown.ts';
-import { useSingleFieldFault } from './use-single-field-fault.ts';
+import { useSingleFieldError } from './use-single-field-error.ts';
 import { VerificationCodeField, type VerificationPurpose } from './verification-code-field.tsx';
 
 /** A verified number; its proof is in a cookie of this browser and expires at `until` (ms). */
@@ -18,59 +18,67 @@ type Props = {
   verified: VerifiedTel | undefined;
   onVerified: (verified: VerifiedTel | undefined) => void;
   /** An error of the form for the number, for instance that it must be verified first. */
-  fault?: string | undefined;
+  errorMessage?: string | undefined;
   /** Runs before a code is sent; a returned message (Korean) refuses the number. */
-  findTelFault?: (tel: string) => Promise<string | undefined>;
+  validateTelOnServer?: (tel: string) => Promise<string | undefined>;
 };
 
 const NOT_SENT = '인증번호를 보내지 못했어요. 번호를 확인한 뒤 다시 시도해 주세요.';
 const seconds = (count: number) => Date.now() + count * 1000;
 
 /** Checks the form of a number in the browser, before the server is asked. */
-function findOwnFault(tel: string): string | undefined {
+function validateTel(tel: string): string | undefined {
   if (tel === '') return '휴대폰 번호를 입력해 주세요.';
   return tel.length < 10 ? '휴대폰 번호를 확인해 주세요.' : undefined;
 }
 
-type CodeRequestOptions = Pick<Props, 'tel' | 'purpose'> & { findTelFault: Props['findTelFault'] };
+type CodeRequestOptions = Pick<Props, 'tel' | 'purpose'> & { validateTelOnServer: Props['validateTelOnServer'] };
 
 /** Has a code sent to a number; `sent` holds its times until `reset`, `refusal` the reason why none was sent. */
-function useCodeRequest({ tel, purpose, findTelFault }: CodeRequestOptions) {
-  const ask = useMutation(requestAuthCode, { refreshes: [] });
+function useCodeRequest({ tel, purpose, validateTelOnServer }: CodeRequestOptions) {
+  const codeRequest = useMutation(requestAuthCode, { invalidates: [] });
   const [sent, setSent] = useState<{ expires: number; again: number; serial: number }>();
-  const { fault: refusal, say: refuse, holder } = useSingleFieldFault();
+  const { errorMessage: sendError, showError: showSendError, holder } = useSingleFieldError();
   const [isChecking, setIsChecking] = useState(false);
 
   const send = async () => {
     setIsChecking(true);
-    const known = findOwnFault(tel) ?? (await findTelFault?.(tel));
+    const telError = validateTel(tel) ?? (await validateTelOnServer?.(tel));
     setIsChecking(false);
-    if (refuse(known)) return;
-    const outcome = await ask.run({ query: { tel, purpose } });
-    if (!outcome.ok) refuse(outcome.error.fields['tel'] ?? outcome.error.title);
-    else if (outcome.data)
+    if (showSendError(telError)) return;
+    const result = await codeRequest.trigger({ query: { tel, purpose } });
+    if (!result.ok) showSendError(result.error.fields['tel'] ?? result.error.title);
+    else if (result.data)
       setSent({
         expires: seconds(LIMITS.verificationCodeSeconds),
         again: seconds(LIMITS.verificationResendSeconds),
         serial: Date.now(),
       });
-    else refuse(NOT_SENT);
+    else showSendError(NOT_SENT);
   };
   return {
     sent,
-    refusal,
+    sendError,
     holder,
     wait: useCountdown(sent?.again),
-    isRunning: ask.isRunning || isChecking,
+    isRunning: codeRequest.isRunning || isChecking,
     send,
     reset: () => setSent(undefined),
-    clearRefusal: () => refuse(undefined),
+    clearSendError: () => showSendError(undefined),
   };
 }
 
 /** Shows a verified number, with a button to verify another one. */
-const VerifiedNumber = ({ tel, fault, onChange }: { tel: string; fault: string | undefined; onChange: () => void }) => (
-  <Field label="휴대폰 번호" group required error={fault}>
+const VerifiedNumber = ({
+  tel,
+  errorMessage,
+  onChange,
+}: {
+  tel: string;
+  errorMessage: string | undefined;
+  onChange: () => void;
+}) => (
+  <Field label="휴대폰 번호" group required error={errorMessage}>
     <HStack gap={2} css={{ minHeight: '3rem', paddingInline: 3.5, borderRadius: 'md', bg: 'success.subtle' }}>
       <Icon name="success" />
       <Text numeric css={{ flex: '1', fontWeight: 'semibold' }}>{`${formatTel(tel)} 인증했어요`}</Text>
@@ -84,16 +92,16 @@ const VerifiedNumber = ({ tel, fault, onChange }: { tel: string; fault: string |
 type NumberFieldProps = {
   tel: string;
   onTelChange: (tel: string) => void;
-  fault: string | undefined;
+  errorMessage: string | undefined;
   request: ReturnType<typeof useCodeRequest>;
 };
 
 /** The number and the button that has a code sent to it. */
-function NumberField({ tel, onTelChange, fault, request }: NumberFieldProps) {
-  const { sent, refusal, holder, wait, isRunning, send, reset, clearRefusal } = request;
+function NumberField({ tel, onTelChange, errorMessage, request }: NumberFieldProps) {
+  const { sent, sendError, holder, wait, isRunning, send, reset, clearSendError } = request;
   const label = sent ? '다시 받기' : '인증번호 받기';
   const change = (next: string) => {
-    clearRefusal();
+    clearSendError();
     reset();
     onTelChange(next);
   };
@@ -101,8 +109,8 @@ function NumberField({ tel, onTelChange, fault, request }: NumberFieldProps) {
     <Field
       label="휴대폰 번호"
       required
-      error={refusal ?? fault}
-      help={sent && !refusal ? '인증번호를 보냈어요. 문자 메시지를 확인해 주세요.' : undefined}
+      error={sendError ?? errorMessage}
+      help={sent && !sendError ? '인증번호를 보냈어요. 문자 메시지를 확인해 주세요.' : undefined}
     >
       <Flex ref={holder} css={{ gap: 2 }}>
         <TelInput
@@ -131,19 +139,27 @@ function NumberField({ tel, onTelChange, fault, request }: NumberFieldProps) {
 }
 
 /** Proves that a phone number belongs to the visitor: a code comes by SMS, is valid for 180 s, and another one can be requested after 30 s (FACTS §6). */
-export function PhoneVerification({ purpose, tel, onTelChange, verified, onVerified, fault, findTelFault }: Props) {
-  const request = useCodeRequest({ tel, purpose, findTelFault });
+export function PhoneVerification({
+  purpose,
+  tel,
+  onTelChange,
+  verified,
+  onVerified,
+  errorMessage,
+  validateTelOnServer,
+}: Props) {
+  const request = useCodeRequest({ tel, purpose, validateTelOnServer });
   const { sent, reset } = request;
   if (verified) {
     const change = () => {
       onVerified(undefined);
       reset();
     };
-    return <VerifiedNumber tel={verified.tel} fault={fault} onChange={change} />;
+    return <VerifiedNumber tel={verified.tel} errorMessage={errorMessage} onChange={change} />;
   }
   return (
     <Stack gap={4}>
-      <NumberField tel={tel} onTelChange={onTelChange} fault={fault} request={request} />
+      <NumberField tel={tel} onTelChange={onTelChange} errorMessage={errorMessage} request={request} />
       {sent ? (
         <VerificationCodeField
           key={sent.serial}

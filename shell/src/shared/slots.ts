@@ -1,9 +1,9 @@
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
-import { isFor, type Visitor } from './menu.ts';
+import { isVisibleTo, type Visitor } from './menu.ts';
 
 /** The remotes that fill a slot for an account: those in its menu, because the others have no content for it. A remote without a menu entry is for everybody. */
-export const listFillers = ({ remotes }: Registry, name: string, visitor: Visitor): HostedRemote[] =>
+export const listSlotRemotes = ({ remotes }: Registry, name: string, visitor: Visitor): HostedRemote[] =>
   remotes.filter(
     ({ slots, navigation }) =>
-      slots.includes(name) && (navigation.length === 0 || navigation.some((item) => isFor(item, visitor))),
+      slots.includes(name) && (navigation.length === 0 || navigation.some((item) => isVisibleTo(item, visitor))),
   );

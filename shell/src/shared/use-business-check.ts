@@ -1,9 +1,9 @@
 import { useMutation } from '@danji/api-client';
 import { isBusinessNumber } from '@danji/contracts/rules/business-number';
-import { checkBusiness } from '@danji/contracts/users/profile.endpoints';
+import { checkBusiness } from '@danji/contracts/accounts/profile.endpoints';
 import { useState } from 'react';
 
-const STATUS_FAULTS = {
+const STATUS_ERRORS = {
   active: undefined,
   paused: '휴업 중인 사업자예요.',
   closed: '폐업한 사업자예요.',
@@ -11,26 +11,27 @@ const STATUS_FAULTS = {
 } as const;
 export const WRONG_NUMBER = '사업자등록번호가 맞지 않아요. 다시 확인해 주세요.';
 
-type Checked = { no: string; fault: string | undefined; note: string };
+type Checked = { no: string; errorMessage: string | undefined; note: string };
 
 /** Asks the tax office about a business number; `checked` is the result of the last check. */
 export function useBusinessCheck() {
-  const check = useMutation(checkBusiness, { refreshes: [] });
+  const check = useMutation(checkBusiness, { invalidates: [] });
   const [checked, setChecked] = useState<Checked>();
-  const run = async (no: string) => {
+  const trigger = async (no: string) => {
     if (!isBusinessNumber(no)) {
-      setChecked({ no, fault: WRONG_NUMBER, note: '' });
+      setChecked({ no, errorMessage: WRONG_NUMBER, note: '' });
       return;
     }
-    const outcome = await check.run({ body: { business_no: no } });
-    if (!outcome.ok) setChecked({ no, fault: outcome.error.fields['business_no'] ?? outcome.error.title, note: '' });
-    else if (outcome.data.is_taken) setChecked({ no, fault: '다른 업체가 이미 등록한 번호예요.', note: '' });
+    const result = await check.trigger({ body: { business_no: no } });
+    if (!result.ok)
+      setChecked({ no, errorMessage: result.error.fields['business_no'] ?? result.error.title, note: '' });
+    else if (result.data.is_taken) setChecked({ no, errorMessage: '다른 업체가 이미 등록한 번호예요.', note: '' });
     else
       setChecked({
         no,
-        fault: STATUS_FAULTS[outcome.data.status],
-        note: `계속사업자로 확인했어요.${outcome.data.tax_type ? ` (${outcome.data.tax_type})` : ''}`,
+        errorMessage: STATUS_ERRORS[result.data.status],
+        note: `계속사업자로 확인했어요.${result.data.tax_type ? ` (${result.data.tax_type})` : ''}`,
       });
   };
-  return { run, checked, isRunning: check.isRunning };
+  return { trigger, checked, isRunning: check.isRunning };
 }

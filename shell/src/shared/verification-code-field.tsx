@@ -1,9 +1,9 @@
 import { useMutation } from '@danji/api-client';
-import { checkAuthCode } from '@danji/contracts/users/sms.endpoints';
+import { checkAuthCode } from '@danji/contracts/accounts/sms.endpoints';
 import { Button, Field, Flex, TextInput } from '@danji/ui';
 import { useState } from 'react';
 import { formatCountdown, useCountdown } from './use-countdown.ts';
-import { useSingleFieldFault } from './use-single-field-fault.ts';
+import { useSingleFieldError } from './use-single-field-error.ts';
 
 export type VerificationPurpose = 'signup' | 'find_email' | 'find_password' | 'change_tel';
 
@@ -18,32 +18,32 @@ type Props = {
 const WRONG_CODE = '인증번호가 맞지 않거나 시간이 지났어요. 다시 확인해 주세요.';
 
 /** Checks the form of a code in the browser; the server would only say that it is not the right one. */
-function findCodeFault(code: string): string | undefined {
+function validateCode(code: string): string | undefined {
   if (code === '') return '인증번호를 입력해 주세요.';
   return /^\d{6}$/.test(code) ? undefined : '인증번호는 6자리 숫자예요.';
 }
 
 /** Takes the code that was sent by SMS and has the server check it. */
 export function VerificationCodeField({ tel, purpose, expires, onVerified }: Props) {
-  const check = useMutation(checkAuthCode, { refreshes: [] });
+  const check = useMutation(checkAuthCode, { invalidates: [] });
   const left = useCountdown(expires);
   const [code, setCode] = useState('');
-  const { fault, say, holder } = useSingleFieldFault();
+  const { errorMessage, showError, holder } = useSingleFieldError();
 
   const confirm = async (typed: string) => {
     const body = { tel, code: typed, purpose };
-    if (say(findCodeFault(typed))) return;
-    const outcome = await check.run({ body });
-    if (!outcome.ok) {
-      say(outcome.error.code === 'busy' ? undefined : (outcome.error.fields['code'] ?? outcome.error.title));
+    if (showError(validateCode(typed))) return;
+    const result = await check.trigger({ body });
+    if (!result.ok) {
+      showError(result.error.code === 'busy' ? undefined : (result.error.fields['code'] ?? result.error.title));
       return;
     }
-    if (outcome.data) onVerified();
-    else say(WRONG_CODE);
+    if (result.data) onVerified();
+    else showError(WRONG_CODE);
   };
   const help = left > 0 ? `남은 시간 ${formatCountdown(left)}` : '시간이 지났어요. 인증번호를 다시 받아 주세요.';
   return (
-    <Field label="인증번호" error={fault} help={help}>
+    <Field label="인증번호" error={errorMessage} help={help}>
       <Flex ref={holder} css={{ gap: 2 }}>
         <TextInput
           data-autofocus
@@ -53,7 +53,7 @@ export function VerificationCodeField({ tel, purpose, expires, onVerified }: Pro
           placeholder="6자리 숫자"
           value={code}
           onChange={(typed) => {
-            say(undefined);
+            showError(undefined);
             setCode(typed.replace(/\D/g, ''));
           }}
           onKeyDown={(event) => {

@@ -1,5 +1,5 @@
 import { request, toApiError } from '@danji/api-client';
-import { startKakao } from '@danji/contracts/users/session.endpoints';
+import { startKakao } from '@danji/contracts/accounts/session.endpoints';
 import { clientStorage, useToast } from '@danji/shell-sdk';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';

@@ -1,5 +1,5 @@
-import { findBodyFaults, useMutation } from '@danji/api-client';
-import { signIn } from '@danji/contracts/users/session.endpoints';
+import { validateBody, useMutation } from '@danji/api-client';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { clientStorage, useSession, type AccountKind } from '@danji/shell-sdk';
 import { Alert, Button, Field, PasswordInput, Stack, TextInput } from '@danji/ui';
 import { useForm } from '../shared/use-form.ts';
@@ -10,29 +10,29 @@ type Credentials = { email: string; password: string };
 /** Asks for e-mail address and password. The address is remembered per account kind (SPEC §9); a failure clears nothing. */
 export function SignInForm({ kind, onSignedIn }: { kind: AccountKind; onSignedIn: () => void }) {
   const { adopt } = useSession();
-  const { run, isRunning, error, fieldErrors } = useMutation(signIn, { refreshes: [] });
+  const { trigger, isRunning, error, fieldErrors } = useMutation(signIn, { invalidates: [] });
   const toBody = ({ email, password }: Credentials) => ({
     email: email.trim(),
     password,
     user_type: ACCOUNT_KINDS[kind].userType,
   });
-  const { values, set, faultOf, leave, submit } = useForm<Credentials>({
+  const { values, set, errorOf, markTouched, submit } = useForm<Credentials>({
     initial: { email: clientStorage.email(kind).get() ?? '', password: '' },
-    findFaults: (credentials) => findBodyFaults(signIn, toBody(credentials)),
-    serverFaults: fieldErrors,
+    validate: (credentials) => validateBody(signIn, toBody(credentials)),
+    serverErrors: fieldErrors,
   });
 
   const enter = async (credentials: Credentials) => {
-    const outcome = await run({ body: toBody(credentials) });
-    if (!outcome.ok) return;
+    const result = await trigger({ body: toBody(credentials) });
+    if (!result.ok) return;
     clientStorage.email(kind).set(credentials.email.trim());
-    adopt(outcome.data);
+    adopt(result.data);
     onSignedIn();
   };
   return (
     <form noValidate method="post" onSubmit={submit(enter)}>
       <Stack gap={4}>
-        <Field label="이메일" error={faultOf('email')}>
+        <Field label="이메일" error={errorOf('email')}>
           <TextInput
             type="email"
             name="email"
@@ -42,11 +42,11 @@ export function SignInForm({ kind, onSignedIn }: { kind: AccountKind; onSignedIn
             value={values.email}
             onChange={(email) => set('email', email)}
             onBlur={() => {
-              if (values.email) leave('email');
+              if (values.email) markTouched('email');
             }}
           />
         </Field>
-        <Field label="비밀번호" error={faultOf('password')}>
+        <Field label="비밀번호" error={errorOf('password')}>
           <PasswordInput
             name="password"
             autoComplete="current-password"

@@ -1,7 +1,7 @@
 import type { ApiError } from '@danji/api-client';
 import { Alert, Button, Field, Stack, TextInput } from '@danji/ui';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
-import { useForm, type FieldFaults, type Form } from '../shared/use-form.ts';
+import { useForm, type FieldErrors, type Form } from '../shared/use-form.ts';
 import { EmailField } from './email-field.tsx';
 import type { AccountValues } from './sign-up-values.ts';
 
@@ -11,7 +11,7 @@ type Props = {
   needsPassword: boolean;
   value: AccountValues;
   onChange: (value: AccountValues) => void;
-  findFaults: (value: AccountValues) => FieldFaults<AccountValues>;
+  validate: (value: AccountValues) => FieldErrors<AccountValues>;
   error: ApiError | undefined;
   isRunning: boolean;
   /** Resolves when the server has responded. */
@@ -21,22 +21,22 @@ type Props = {
 type FieldsProps = { form: Form<AccountValues> };
 
 /** The name of the account holder, and for vendors the name of the company. */
-function NameFields({ form: { values, set, faultOf, leave }, isBrand }: FieldsProps & { isBrand: boolean }) {
+function NameFields({ form: { values, set, errorOf, markTouched }, isBrand }: FieldsProps & { isBrand: boolean }) {
   return (
     <>
       {isBrand ? (
-        <Field label="상호" required error={faultOf('company_name')}>
+        <Field label="상호" required error={errorOf('company_name')}>
           <TextInput
             name="company_name"
             autoComplete="organization"
             maxLength={100}
             value={values.company_name}
             onChange={(text) => set('company_name', text)}
-            onBlur={() => leave('company_name')}
+            onBlur={() => markTouched('company_name')}
           />
         </Field>
       ) : null}
-      <Field label={isBrand ? '담당자 이름' : '이름'} required error={faultOf('name')}>
+      <Field label={isBrand ? '담당자 이름' : '이름'} required error={errorOf('name')}>
         <TextInput
           name="name"
           autoComplete="name"
@@ -44,7 +44,7 @@ function NameFields({ form: { values, set, faultOf, leave }, isBrand }: FieldsPr
           value={values.name}
           onChange={(text) => set('name', text)}
           onBlur={() => {
-            if (values.name) leave('name');
+            if (values.name) markTouched('name');
           }}
         />
       </Field>
@@ -52,10 +52,10 @@ function NameFields({ form: { values, set, faultOf, leave }, isBrand }: FieldsPr
   );
 }
 
-function OptionalFields({ form: { values, set, faultOf } }: FieldsProps) {
+function OptionalFields({ form: { values, set, errorOf } }: FieldsProps) {
   return (
     <>
-      <Field label="닉네임" optional error={faultOf('nickname')} help="글을 쓸 때 이름 대신 보여요.">
+      <Field label="닉네임" optional error={errorOf('nickname')} help="글을 쓸 때 이름 대신 보여요.">
         <TextInput
           name="nickname"
           autoComplete="nickname"
@@ -64,7 +64,7 @@ function OptionalFields({ form: { values, set, faultOf } }: FieldsProps) {
           onChange={(text) => set('nickname', text)}
         />
       </Field>
-      <Field label="추천 코드" optional error={faultOf('ref_code')}>
+      <Field label="추천 코드" optional error={errorOf('ref_code')}>
         <TextInput
           name="ref_code"
           autoComplete="off"
@@ -84,20 +84,20 @@ export function AccountStep({
   needsPassword,
   value,
   onChange,
-  findFaults,
+  validate,
   error,
   isRunning,
   onSubmit,
 }: Props) {
   const form = useForm({
     initial: value,
-    findFaults,
-    serverFaults: error?.fields ?? {},
+    validate,
+    serverErrors: error?.fields ?? {},
     store: { value, setValue: onChange },
   });
-  const { values, set, faultOf, leave, submit } = form;
-  const shownElsewhere = new Set(Object.keys(values));
-  const isUnplaced = error && !Object.keys(error.fields).some((name) => shownElsewhere.has(name));
+  const { values, set, errorOf, markTouched, submit } = form;
+  const displayedFields = new Set(Object.keys(values));
+  const isGeneralError = error && !Object.keys(error.fields).some((name) => displayedFields.has(name));
   return (
     <form noValidate method="post" onSubmit={submit(onSubmit)}>
       <Stack gap={4}>
@@ -106,14 +106,16 @@ export function AccountStep({
           userType={userType}
           value={values.email}
           onChange={(text) => set('email', text)}
-          onLeave={() => {
-            if (values.email) leave('email');
+          onTouched={() => {
+            if (values.email) markTouched('email');
           }}
-          fault={faultOf('email')}
+          errorMessage={errorOf('email')}
         />
-        {needsPassword ? <NewPasswordFields values={values} onChange={set} onLeave={leave} faultOf={faultOf} /> : null}
+        {needsPassword ? (
+          <NewPasswordFields values={values} onChange={set} onTouched={markTouched} errorOf={errorOf} />
+        ) : null}
         <OptionalFields form={form} />
-        {isUnplaced ? <Alert tone="danger">{Object.values(error.fields)[0] ?? error.title}</Alert> : null}
+        {isGeneralError ? <Alert tone="danger">{Object.values(error.fields)[0] ?? error.title}</Alert> : null}
         <Button type="submit" size="lg" fullWidth loading={isRunning} loadingLabel="가입하는 중">
           가입하기
         </Button>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 
 type Consents = { terms: boolean; privacy: boolean; marketing: boolean };
 
-type Line = { name: keyof Consents; label: string; to?: string };
-const LINES: Line[] = [
+type ConsentItem = { name: keyof Consents; label: string; to?: string };
+const CONSENT_ITEMS: ConsentItem[] = [
   { name: 'terms', label: '(필수) 이용약관에 동의해요', to: webPaths.terms },
   { name: 'privacy', label: '(필수) 개인정보 수집·이용에 동의해요', to: webPaths.privacy },
   { name: 'marketing', label: '(선택) 혜택과 소식을 받을게요' },
@@ -30,7 +30,7 @@ export function ConsentsStep({ value, onChange, onNext }: Props) {
       </Checkbox>
       <Divider />
       <Stack gap={1}>
-        {LINES.map(({ name, label, to }) => (
+        {CONSENT_ITEMS.map(({ name, label, to }) => (
           <Flex key={name} css={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
             <Checkbox
               checked={value[name]}

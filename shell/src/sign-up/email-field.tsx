@@ -1,6 +1,6 @@
-import { findBodyFaults, useEndpoint } from '@danji/api-client';
+import { validateBody, useEndpoint } from '@danji/api-client';
 import { LIMITS } from '@danji/contracts/limits';
-import { checkEmail } from '@danji/contracts/users/signup.endpoints';
+import { checkEmail } from '@danji/contracts/accounts/signup.endpoints';
 import { Field, TextInput } from '@danji/ui';
 import { useEffect, useState } from 'react';
 
@@ -8,34 +8,34 @@ type Props = {
   userType: 1 | 2;
   value: string;
   onChange: (email: string) => void;
-  onLeave: () => void;
-  fault: string | undefined;
+  onTouched: () => void;
+  errorMessage: string | undefined;
 };
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+function useDebouncedValue(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), LIMITS.searchDebounceMs);
+    const timer = setTimeout(() => setDebounced(value), LIMITS.searchDebounceMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }
 
 /** A field for an e-mail address that checks while typing whether the address is available. */
-export function EmailField({ userType, value, onChange, onLeave, fault }: Props) {
-  const email = useSettled(value.trim());
+export function EmailField({ userType, value, onChange, onTouched, errorMessage }: Props) {
+  const email = useDebouncedValue(value.trim());
   const body = { email, user_type: userType };
-  const isComplete = email !== '' && findBodyFaults(checkEmail, body)['email'] === undefined;
+  const isComplete = email !== '' && validateBody(checkEmail, body)['email'] === undefined;
   const { data } = useEndpoint(checkEmail, isComplete ? { body } : null, { refreshOnFocus: false });
-  const isKnown = data !== undefined && email === value.trim();
+  const isChecked = data !== undefined && email === value.trim();
   const taken =
-    isKnown && data.exists ? '이미 가입한 이메일이에요. 로그인하거나 다른 이메일을 입력해 주세요.' : undefined;
+    isChecked && data.exists ? '이미 가입한 이메일이에요. 로그인하거나 다른 이메일을 입력해 주세요.' : undefined;
   return (
     <Field
       label="이메일"
       required
-      error={fault ?? taken}
-      help={isKnown && !data.exists ? '사용할 수 있는 이메일이에요.' : '로그인할 때 쓰는 이메일이에요.'}
+      error={errorMessage ?? taken}
+      help={isChecked && !data.exists ? '사용할 수 있는 이메일이에요.' : '로그인할 때 쓰는 이메일이에요.'}
     >
       <TextInput
         type="email"
@@ -45,7 +45,7 @@ export function EmailField({ userType, value, onChange, onLeave, fault }: Props)
         autoCapitalize="none"
         value={value}
         onChange={onChange}
-        onBlur={onLeave}
+        onBlur={onTouched}
       />
     </Field>
   );

@@ -1,6 +1,6 @@
 import { request, toApiError } from '@danji/api-client';
-import { checkTel } from '@danji/contracts/users/signup.endpoints';
-import { Button, Stack, useFaultFocus } from '@danji/ui';
+import { checkTel } from '@danji/contracts/accounts/signup.endpoints';
+import { Button, Stack, useErrorFocus } from '@danji/ui';
 import { useRef, useState } from 'react';
 import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
 
@@ -19,8 +19,8 @@ type Props = {
 export function PhoneStep({ userType, onNext, verified, isRefused, ...rest }: Props) {
   const [wasTried, setWasTried] = useState(false);
   const step = useRef<HTMLDivElement>(null);
-  const lead = useFaultFocus();
-  const findTelFault = async (tel: string): Promise<string | undefined> => {
+  const focusFirstError = useErrorFocus();
+  const validateTelOnServer = async (tel: string): Promise<string | undefined> => {
     try {
       const { exists } = await request(checkTel, { body: { tel, user_type: userType } });
       return exists ? '이미 가입한 번호예요. 로그인하거나 이메일 찾기를 이용해 주세요.' : undefined;
@@ -34,15 +34,15 @@ export function PhoneStep({ userType, onNext, verified, isRefused, ...rest }: Pr
   const next = () => {
     setWasTried(true);
     if (verified) onNext();
-    else lead(step.current);
+    else focusFirstError(step.current);
   };
   return (
     <Stack ref={step} gap={6}>
       <PhoneVerification
         purpose="signup"
         verified={verified}
-        findTelFault={findTelFault}
-        fault={verified ? undefined : missing}
+        validateTelOnServer={validateTelOnServer}
+        errorMessage={verified ? undefined : missing}
         {...rest}
       />
       <Button size="lg" fullWidth onClick={next}>

@@ -45,7 +45,7 @@ function AccountSteps({ step, flow, onJoined }: StepProps) {
       needsPassword={!flow.isKakao}
       value={flow.account}
       onChange={flow.setAccount}
-      findFaults={flow.findFaults}
+      validate={flow.validate}
       error={flow.error}
       isRunning={flow.isRunning}
       onSubmit={(values) => flow.submit(values, onJoined)}

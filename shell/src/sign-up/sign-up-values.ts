@@ -1,5 +1,5 @@
-import { findPasswordFault } from '@danji/contracts/rules/password';
-import type { FieldFaults } from '../shared/use-form.ts';
+import { validatePassword } from '@danji/contracts/rules/password';
+import type { FieldErrors } from '../shared/use-form.ts';
 
 /** The values typed so far, stored as a draft. The password is not part of it, and the proof of the phone is in a cookie. */
 export type SignUpDraft = {
@@ -17,7 +17,7 @@ export type SignUpDraft = {
   ref_code: string;
 };
 
-export const emptySignUp = (ref_code: string): SignUpDraft => ({
+export const createEmptySignUp = (ref_code: string): SignUpDraft => ({
   step: 0,
   terms: false,
   privacy: false,
@@ -36,19 +36,19 @@ export type AccountValues = Pick<SignUpDraft, 'name' | 'email' | 'nickname' | 'c
   again: string;
 };
 
-type Wanted = { needsPassword: boolean; needsCompany: boolean };
+type AccountRules = { needsPassword: boolean; needsCompany: boolean };
 
 /** Validates what only this form requires; the contract validates the rest. */
-export function findAccountFaults(
+export function validateAccount(
   { password, again, company_name }: AccountValues,
-  { needsPassword, needsCompany }: Wanted,
-): FieldFaults<AccountValues> {
+  { needsPassword, needsCompany }: AccountRules,
+): FieldErrors<AccountValues> {
   return {
     ...(needsCompany && company_name.trim() === '' && { company_name: '상호를 입력해 주세요.' }),
     ...(needsPassword &&
-      findPasswordFault(password) && {
-        password: password === '' ? '비밀번호를 입력해 주세요.' : findPasswordFault(password),
+      validatePassword(password) && {
+        password: password === '' ? '비밀번호를 입력해 주세요.' : validatePassword(password),
       }),
     ...(needsPassword && password !== again && { again: '비밀번호가 서로 달라요.' }),
-  } as FieldFaults<AccountValues>;
+  } as FieldErrors<AccountValues>;
 }

@@ -1,11 +1,11 @@
-import { findBodyFaults, useMutation } from '@danji/api-client';
+import { validateBody, useMutation } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
-import { completeKakaoSignUp, signUp } from '@danji/contracts/users/signup.endpoints';
+import { completeKakaoSignUp, signUp } from '@danji/contracts/accounts/signup.endpoints';
 import { clientStorage, useDraft, useSession } from '@danji/shell-sdk';
 import { useState } from 'react';
 import type { VerifiedTel } from '../shared/phone-verification.tsx';
-import type { FieldFaults } from '../shared/use-form.ts';
-import { emptySignUp, findAccountFaults, type AccountValues, type SignUpDraft } from './sign-up-values.ts';
+import type { FieldErrors } from '../shared/use-form.ts';
+import { createEmptySignUp, validateAccount, type AccountValues, type SignUpDraft } from './sign-up-values.ts';
 
 export type SignUpKind = 'user' | 'brand';
 
@@ -23,10 +23,10 @@ const toFields = (
 });
 
 /** The typed values of a sign-up: a draft that outlives a reload, and the password, which does not. */
-function useSignUpDraft(kind: SignUpKind, known: Partial<SignUpDraft>) {
+function useSignUpDraft(kind: SignUpKind, prefilled: Partial<SignUpDraft>) {
   const { value, setValue, clear } = useDraft<SignUpDraft>(`sign-up.${kind}`, {
-    ...emptySignUp(clientStorage.referralCode.get() ?? ''),
-    ...known,
+    ...createEmptySignUp(clientStorage.referralCode.get() ?? ''),
+    ...prefilled,
   });
   const [opened] = useState(Date.now);
   const [secret, setSecret] = useState({ password: '', again: '' });
@@ -62,37 +62,37 @@ export function useSignUp(kind: SignUpKind) {
   const [isKakao] = useState(isTemp && (user?.sign_in_ways.includes('kakao') ?? false));
   const isBrand = kind === 'brand';
   const userType = isBrand ? UserType.BRAND : UserType.GENERAL;
-  const known = isKakao && user ? { name: user.name, email: user.email ?? '', tel: user.tel } : {};
-  const { value, setValue, clear, verified, setVerified, account, setAccount } = useSignUpDraft(kind, known);
-  const join = useMutation(signUp, { refreshes: [] });
-  const complete = useMutation(completeKakaoSignUp, { refreshes: [] });
+  const prefilled = isKakao && user ? { name: user.name, email: user.email ?? '', tel: user.tel } : {};
+  const { value, setValue, clear, verified, setVerified, account, setAccount } = useSignUpDraft(kind, prefilled);
+  const join = useMutation(signUp, { invalidates: [] });
+  const complete = useMutation(completeKakaoSignUp, { invalidates: [] });
 
   const toBody = (values: AccountValues) => ({
     ...toFields({ ...value, ...values }, isBrand, verified),
     email: values.email.trim(),
   });
-  const findFaults = (values: AccountValues): FieldFaults<AccountValues> => {
-    const own = findAccountFaults(values, { needsPassword: !isKakao, needsCompany: isBrand });
-    const ofContract = isKakao
-      ? findBodyFaults(completeKakaoSignUp, toBody(values))
-      : findBodyFaults(signUp, { ...toBody(values), password: values.password || '-', user_type: userType });
-    return { ...ofContract, ...own };
+  const validate = (values: AccountValues): FieldErrors<AccountValues> => {
+    const formErrors = validateAccount(values, { needsPassword: !isKakao, needsCompany: isBrand });
+    const contractErrors = isKakao
+      ? validateBody(completeKakaoSignUp, toBody(values))
+      : validateBody(signUp, { ...toBody(values), password: values.password || '-', user_type: userType });
+    return { ...contractErrors, ...formErrors };
   };
   /** Creates the account. `onJoined` runs before the session is adopted, because the page redirects signed-in accounts. */
   const submit = async (values: AccountValues, onJoined: () => void): Promise<void> => {
     const body = toBody(values);
-    const outcome = isKakao
-      ? await complete.run({ body })
-      : await join.run({ body: { ...body, password: values.password, user_type: userType } });
-    if (!outcome.ok) {
-      if (outcome.error.code === 'verification_required') setVerified(undefined);
+    const result = isKakao
+      ? await complete.trigger({ body })
+      : await join.trigger({ body: { ...body, password: values.password, user_type: userType } });
+    if (!result.ok) {
+      if (result.error.code === 'verification_required') setVerified(undefined);
       return;
     }
     if (!isKakao) clientStorage.email(isBrand ? 'brand' : 'general').set(body.email);
     clientStorage.referralCode.set(undefined);
     clear();
     onJoined();
-    adopt(outcome.data);
+    adopt(result.data);
   };
   return {
     isBrand,
@@ -104,7 +104,7 @@ export function useSignUp(kind: SignUpKind) {
     setVerified,
     account,
     setAccount,
-    findFaults,
+    validate,
     submit,
     error: isKakao ? complete.error : join.error,
     isRunning: isKakao ? complete.isRunning : join.isRunning,

@@ -1,30 +1,30 @@
 import { sendInBackground, sessionStore } from '@danji/api-client';
 import { BREAKPOINTS } from '@danji/contracts/breakpoints';
-import { countVisit } from '@danji/contracts/commons/visit.endpoints';
+import { countVisit } from '@danji/contracts/site/visit.endpoints';
 import { clientStorage } from '@danji/shell-sdk';
 import { type Entry, toVisitSource } from './visit-source.ts';
 
 /** Runs the callback as soon as it is known whether an account is signed in. */
-function whenSessionKnown(run: (isSignedIn: boolean) => void): void {
-  const stop = sessionStore.subscribe(look);
-  function look(): void {
+function whenSessionReady(run: (isSignedIn: boolean) => void): void {
+  const stop = sessionStore.subscribe(checkStatus);
+  function checkStatus(): void {
     const { status } = sessionStore.get();
     if (status === 'loading') return;
     stop();
     run(status === 'signed_in');
   }
-  look();
+  checkStatus();
 }
 
 /** Whether the device is a phone, by the shorter side of its screen: a tablet or a narrow window is not. */
 const isPhone = (): boolean => Math.min(globalThis.screen.width, globalThis.screen.height) < BREAKPOINTS.sm;
 
 /** Stores the source type of this visit for the session and counts the visit once. It sends no personal data. */
-export function beginVisit(entry: Entry): void {
+export function recordVisit(entry: Entry): void {
   if (clientStorage.referrerType.get()) return;
   const referrer_type = toVisitSource(entry);
   clientStorage.referrerType.set(referrer_type);
-  whenSessionKnown((is_signed_in) =>
+  whenSessionReady((is_signed_in) =>
     sendInBackground(countVisit, { referrer_type, device: isPhone() ? 'phone' : 'desktop', is_signed_in }),
   );
 }

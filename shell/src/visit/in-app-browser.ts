@@ -60,7 +60,7 @@ export function findInAppBrowser(userAgent: string): InAppBrowser | undefined {
 }
 
 /** How a page leaves an in-app browser: by an address that opens a real browser, or by the guide where none does. */
-export type WayOut =
+export type BrowserExit =
   | { kind: 'open'; address: string; /** Address that closes the in-app browser. */ close?: string }
   | { kind: 'guide' };
 
@@ -73,7 +73,7 @@ function withLineParameter(url: string): string {
 }
 
 /** Finds how to open `url` in a real browser; its path, query and hash are preserved (FACTS §1.5). */
-export function toWayOut({ name, system }: InAppBrowser, url: string): WayOut {
+export function toBrowserExit({ name, system }: InAppBrowser, url: string): BrowserExit {
   if (name === 'kakaotalk')
     return {
       kind: 'open',
@@ -93,7 +93,7 @@ export function toWayOut({ name, system }: InAppBrowser, url: string): WayOut {
 }
 
 /** Whether a screen may leave the in-app browser: the callback of a sign-in belongs to this browser, and the guide itself stays. */
-export const mayLeave = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
+export const canLeave = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
   !/^\/oauth\/[^/]+\/callback(\/|$)/.test(pathname) &&
   pathname !== '/open-in-browser' &&
   !new URLSearchParams(search).has(LINE_PARAMETER);

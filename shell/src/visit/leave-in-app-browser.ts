@@ -1,6 +1,6 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import { clientStorage } from '@danji/shell-sdk';
-import { findInAppBrowser, mayLeave, toWayOut, withoutLineParameter } from './in-app-browser.ts';
+import { findInAppBrowser, canLeave, toBrowserExit, withoutLineParameter } from './in-app-browser.ts';
 
 const REFERRAL_PARAMETER = 'ref';
 /** An app that opens another browser does so within this time, ms. */
@@ -15,7 +15,7 @@ function toOutsideUrl(): string {
 }
 
 /** One attempt per session. Without working storage there is no attempt, because it would repeat forever. */
-function mayTry(): boolean {
+function canTry(): boolean {
   if (clientStorage.leftInApp.get()) return false;
   clientStorage.leftInApp.set(true);
   return clientStorage.leftInApp.get() === true;
@@ -39,13 +39,13 @@ export function leaveInAppBrowser(): void {
   const browser = findInAppBrowser(navigator.userAgent);
   const clean = browser ? undefined : withoutLineParameter(location.href);
   if (clean) history.replaceState(history.state, '', clean);
-  if (!browser || !mayLeave(location) || !mayTry()) return;
-  const way = toWayOut(browser, toOutsideUrl());
-  if (way.kind === 'guide') {
+  if (!browser || !canLeave(location) || !canTry()) return;
+  const browserExit = toBrowserExit(browser, toOutsideUrl());
+  if (browserExit.kind === 'guide') {
     const { pathname, search, hash } = new URL(toOutsideUrl());
     history.replaceState(null, '', webPaths.openInBrowser(pathname + search + hash));
     return;
   }
-  if (way.close) closeWhenHidden(way.close);
-  location.href = way.address;
+  if (browserExit.close) closeWhenHidden(browserExit.close);
+  location.href = browserExit.address;
 }

@@ -2,17 +2,17 @@ import { Box } from '@danji/ui';
 import type { ReactNode } from 'react';
 import type { Guide } from './in-app-guides.ts';
 
-const INK = 'var(--dj-colors-border-control)';
-const SOFT = 'var(--dj-colors-bg-muted)';
+const BORDER = 'var(--dj-colors-border-control)';
+const MUTED = 'var(--dj-colors-bg-muted)';
 const BRAND = 'var(--dj-colors-brand-solid)';
-const PAPER = 'var(--dj-colors-bg-panel)';
+const PANEL = 'var(--dj-colors-bg-panel)';
 
 function Phone({ children }: { children: ReactNode }) {
   return (
     <Box css={{ width: 'full', maxWidth: '200px', marginInline: 'auto' }}>
       <svg viewBox="0 0 160 250" width="100%" aria-hidden focusable={false}>
-        <rect x="6" y="4" width="148" height="242" rx="20" fill={PAPER} stroke={INK} strokeWidth="2.5" />
-        <rect x="62" y="12" width="36" height="6" rx="3" fill={INK} opacity="0.5" />
+        <rect x="6" y="4" width="148" height="242" rx="20" fill={PANEL} stroke={BORDER} strokeWidth="2.5" />
+        <rect x="62" y="12" width="36" height="6" rx="3" fill={BORDER} opacity="0.5" />
         {children}
       </svg>
     </Box>
@@ -22,7 +22,7 @@ function Phone({ children }: { children: ReactNode }) {
 /** The page inside the app, drawn as bars. */
 function Screen() {
   return (
-    <g fill={SOFT}>
+    <g fill={MUTED}>
       <rect x="20" y="62" width="120" height="56" rx="8" />
       <rect x="20" y="128" width="96" height="9" rx="4.5" />
       <rect x="20" y="144" width="112" height="9" rx="4.5" />
@@ -31,8 +31,8 @@ function Screen() {
   );
 }
 
-function MenuSign({ x, y, sign }: { x: number; y: number; sign: Guide['sign'] }) {
-  if (sign === 'share')
+function MenuSymbol({ x, y, menuSymbol }: { x: number; y: number; menuSymbol: Guide['menuSymbol'] }) {
+  if (menuSymbol === 'share')
     return (
       <path
         d={`M${x} ${y + 5}v-13m-5 5 5-5 5 5m-10 4v6h10v-6`}
@@ -53,15 +53,15 @@ function MenuSign({ x, y, sign }: { x: number; y: number; sign: Guide['sign'] })
 }
 
 /** The first step: a ring around the corner with the menu. */
-export function CornerPicture({ corner, sign }: Pick<Guide, 'corner' | 'sign'>) {
+export function CornerPicture({ corner, menuSymbol }: Pick<Guide, 'corner' | 'menuSymbol'>) {
   const y = corner === 'top' ? 40 : 222;
   return (
     <Phone>
       <Screen />
-      <rect x="20" y={y - 5} width="84" height="10" rx="5" fill={SOFT} />
+      <rect x="20" y={y - 5} width="84" height="10" rx="5" fill={MUTED} />
       <Box asChild css={{ color: 'fg' }}>
         <g>
-          <MenuSign x={130} y={y} sign={sign} />
+          <MenuSymbol x={130} y={y} menuSymbol={menuSymbol} />
         </g>
       </Box>
       <circle cx="130" cy={y} r="15" fill="none" stroke={BRAND} strokeWidth="3" />
@@ -78,15 +78,15 @@ export function EntryPicture({ corner, entry }: Pick<Guide, 'corner' | 'entry'>)
   return (
     <Phone>
       <Screen />
-      <rect x="16" y={top} width="128" height="84" rx="12" fill={PAPER} stroke={INK} strokeWidth="1.5" />
-      <rect x="30" y={top + 13} width="64" height="8" rx="4" fill={SOFT} />
+      <rect x="16" y={top} width="128" height="84" rx="12" fill={PANEL} stroke={BORDER} strokeWidth="1.5" />
+      <rect x="30" y={top + 13} width="64" height="8" rx="4" fill={MUTED} />
       <rect x="22" y={top + 29} width="116" height="27" rx="8" fill={BRAND} />
       <Box asChild css={ENTRY}>
         <text x="80" y={top + 46} textAnchor="middle" fill="var(--dj-colors-brand-contrast)">
           {entry}
         </text>
       </Box>
-      <rect x="30" y={top + 65} width="78" height="8" rx="4" fill={SOFT} />
+      <rect x="30" y={top + 65} width="78" height="8" rx="4" fill={MUTED} />
     </Phone>
   );
 }

@@ -63,14 +63,14 @@ const NO_SEARCH =
 const SECOND_LEVEL = /^(co|or|go|ne|re|ac|pe|com|net|org)$/;
 
 /** The registrable part of a host name: `shop.danji.co.kr` → `danji.co.kr`. An IP address stays as it is. */
-function siteOf(host: string): string {
+function toSite(host: string): string {
   const parts = host.split('.');
   if (/^[\d.]+$|:/.test(host)) return host;
   return parts.slice(-(parts.length > 2 && SECOND_LEVEL.test(parts.at(-2) ?? '') ? 3 : 2)).join('.');
 }
 
 /** The source type of a host, or of an Android app's package name. */
-function classOf(host: string): ReferrerType {
+function toReferrerType(host: string): ReferrerType {
   if (MAIL.test(host)) return 'email';
   if (SHORT_SOCIAL.test(host) || SOCIAL.test(host)) return 'social';
   return SEARCH.test(host) && !NO_SEARCH.test(host) ? 'search' : 'other';
@@ -84,17 +84,17 @@ const MEDIUMS: readonly (readonly [ReferrerType, RegExp])[] = [
 const SOURCE_MAIL = /mail|newsletter|stibee|mailchimp/;
 
 /** The source type from the campaign parameters of a link; `undefined` without them. */
-function classOfCampaign(search: string): ReferrerType | undefined {
+function toCampaignType(search: string): ReferrerType | undefined {
   const query = new URLSearchParams(search);
-  const word = (name: string) =>
+  const readParameter = (name: string) =>
     (query.get(name) ?? '')
       .trim()
       .toLowerCase()
       .replaceAll(/[\s_]+/g, '-');
-  const [source, medium] = [word('utm_source'), word('utm_medium')];
+  const [source, medium] = [readParameter('utm_source'), readParameter('utm_medium')];
   if (!source && !medium) return undefined;
-  const byMedium = MEDIUMS.find(([, words]) => words.test(medium))?.[0];
-  const bySource = SOURCE_MAIL.test(source) ? 'email' : classOf(source.replaceAll('-', '.'));
+  const byMedium = MEDIUMS.find(([, pattern]) => pattern.test(medium))?.[0];
+  const bySource = SOURCE_MAIL.test(source) ? 'email' : toReferrerType(source.replaceAll('-', '.'));
   // Social media sell paid clicks too.
   if (byMedium === 'search' && bySource === 'social') return 'social';
   return byMedium ?? bySource;
@@ -109,11 +109,11 @@ const IN_SOCIAL_APP =
  * `direct` when there is neither or the referrer is this site, `none` for a referrer that is no address.
  */
 export function toVisitSource({ referrer, host, search, userAgent = '' }: Entry): ReferrerType {
-  const campaign = classOfCampaign(search);
+  const campaign = toCampaignType(search);
   if (campaign) return campaign;
   if (referrer === '') return IN_SOCIAL_APP.test(userAgent) ? 'social' : 'direct';
   if (!URL.canParse(referrer)) return 'none';
   const from = new URL(referrer).hostname.toLowerCase();
   if (from === '') return 'none';
-  return siteOf(from) === siteOf(host) ? 'direct' : classOf(from);
+  return toSite(from) === toSite(host) ? 'direct' : toReferrerType(from);
 }

@@ -40,33 +40,37 @@ export const listContractCategories = (): CategoryNode[] =>
 export const contractTypeOf = (category2: number): ContractType | undefined => BY_CODE.get(category2)?.type;
 
 /** Returns the name without the explanation in parentheses: `판매`, `기타`. */
-export const nameContractType = (type: number): string =>
+export const toContractTypeName = (type: number): string =>
   TYPES.find((each) => each.type === type)?.name.replace(/\(.*\)/, '') ?? '알 수 없음';
-export const nameSubCategory = (category2: number): string => BY_CODE.get(category2)?.name ?? '알 수 없음';
+export const toSubCategoryName = (category2: number): string => BY_CODE.get(category2)?.name ?? '알 수 없음';
 
-const flat = (text: string): string => text.replaceAll(/[\s·]/g, '').toLowerCase();
+const normalise = (text: string): string => text.replaceAll(/[\s·]/g, '').toLowerCase();
 
 /** Finds the sub-categories whose own name contains the text, without regard to spaces. */
-export function findSubCategories(words: string): number[] {
-  const asked = flat(words);
-  return asked === '' ? [] : ALL.filter(({ name }) => flat(name).includes(asked)).map(({ code }) => code);
+export function findSubCategories(query: string): number[] {
+  const normalised = normalise(query);
+  return normalised === ''
+    ? []
+    : ALL.filter(({ name }) => normalise(name).includes(normalised)).map(({ code }) => code);
 }
 
 /** Finds the sub-category of a type by its name in a sheet; `undefined` when there is none. */
 export function findSubCategory(type: ContractType, name: string): number | undefined {
-  const asked = flat(name);
-  return ALL.find((each) => each.type === type && (flat(each.name) === asked || String(each.code) === asked))?.code;
+  const normalised = normalise(name);
+  return ALL.find(
+    (each) => each.type === type && (normalise(each.name) === normalised || String(each.code) === normalised),
+  )?.code;
 }
 
 /** Finds the type by its name (`공사`) or its number; `undefined` when there is none. */
 export function findContractType(name: string): ContractType | undefined {
-  const asked = flat(name);
-  return asked === ''
+  const normalised = normalise(name);
+  return normalised === ''
     ? undefined
     : TYPES.find(
         (each) =>
-          flat(each.name) === asked ||
-          String(each.type) === asked ||
-          (asked.length >= 2 && flat(each.name).startsWith(asked)),
+          normalise(each.name) === normalised ||
+          String(each.type) === normalised ||
+          (normalised.length >= 2 && normalise(each.name).startsWith(normalised)),
       )?.type;
 }

@@ -11,8 +11,8 @@ const LINK_COLORS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns whether a text colour is the default of pasted content: black, and in links the usual blues. Takes `#rrggbb`. */
-export const isDefaultInk = (color: string, isLink: boolean): boolean =>
+export const isDefaultTextColor = (color: string, isLink: boolean): boolean =>
   color === '#000000' || (isLink && LINK_COLORS.has(color));
 
 /** Returns whether a background is the default of pasted content. Takes `#rrggbb`. */
-export const isDefaultGround = (color: string): boolean => color === '#ffffff';
+export const isDefaultBackground = (color: string): boolean => color === '#ffffff';

@@ -1,4 +1,4 @@
-import { isDefaultGround, isDefaultInk } from './default-colors.ts';
+import { isDefaultBackground, isDefaultTextColor } from './default-colors.ts';
 import { FONT_SIZES } from './document-limits.ts';
 import { toInlineText } from './document-text.ts';
 import { FONT_STACKS } from './font-stacks.ts';
@@ -25,14 +25,14 @@ export const escapeAttribute = (value: string): string =>
   value.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign).replaceAll('\r', '&#13;');
 
 /** Returns whether a browser renders the space at `at` unchanged. */
-const isShownSpace = (letters: string, at: number) =>
-  /[^\n\t\r]/.test(letters.charAt(at - 1)) && /[^ \n\t\r]/.test(letters.charAt(at + 1));
+const isVisibleSpace = (characters: string, at: number) =>
+  /[^\n\t\r]/.test(characters.charAt(at - 1)) && /[^ \n\t\r]/.test(characters.charAt(at + 1));
 
-const escapeLetters = (letters: string, start: number, end: number) =>
-  letters
+const escapeCharacters = (characters: string, start: number, end: number) =>
+  characters
     .slice(start, end)
     .replaceAll(/[&<>"\n\t\r\u00a0 ]/g, (sign, at: number) =>
-      sign === ' ' && !isShownSpace(letters, start + at) ? '&nbsp;' : (ENTITIES[sign] ?? sign),
+      sign === ' ' && !isVisibleSpace(characters, start + at) ? '&nbsp;' : (ENTITIES[sign] ?? sign),
     );
 
 /** Returns the colour if it is a valid `#rrggbb`. */
@@ -46,12 +46,12 @@ export function toStyle(...declarations: (string | false | undefined)[]): string
 }
 
 /** Marks a colour that equals the default but was chosen as `!important`, so that a parser can tell it from the black that word processors always write. */
-const chosen = (isDefault: boolean) => (isDefault ? '!important' : '');
+const importantIf = (isDefault: boolean) => (isDefault ? '!important' : '');
 
 /** Returns the declaration of a background, of text or of a cell. */
-export function toGround(background: unknown): string | undefined {
-  const ground = toSafeColor(background);
-  return ground && `background-color:${ground}${chosen(isDefaultGround(ground))}`;
+export function toBackgroundStyle(background: unknown): string | undefined {
+  const backgroundColor = toSafeColor(background);
+  return backgroundColor && `background-color:${backgroundColor}${importantIf(isDefaultBackground(backgroundColor))}`;
 }
 
 /** Wraps escaped text in the elements of its marks. */
@@ -60,10 +60,10 @@ function inMarks(
   { bold, italic, underline, strike, color, background, fontSize, fontFamily }: RichText,
   isLink: boolean,
 ) {
-  const ink = toSafeColor(color);
+  const textColor = toSafeColor(color);
   const style = toStyle(
-    ink && `color:${ink}${chosen(isDefaultInk(ink, isLink))}`,
-    toGround(background),
+    textColor && `color:${textColor}${importantIf(isDefaultTextColor(textColor, isLink))}`,
+    toBackgroundStyle(background),
     fontSize && FONT_SIZES.includes(fontSize) && `font-size:${fontSize}px`,
     fontFamily && Object.hasOwn(FONT_STACKS, fontFamily) && `font-family:${FONT_STACKS[fontFamily]}`,
   );
@@ -82,15 +82,15 @@ const toLinkRules = (url: string) =>
  * addresses become plain text.
  */
 export function inlinesToHtml(inlines: readonly RichInline[]): string {
-  const letters = toInlineText(inlines);
+  const characters = toInlineText(inlines);
   let at = 0;
   const write = (node: RichText, isLink: boolean) => {
     if (node.text === '') return '';
-    const html = inMarks(escapeLetters(letters, at, at + node.text.length), node, isLink);
+    const html = inMarks(escapeCharacters(characters, at, at + node.text.length), node, isLink);
     at += node.text.length;
     return html;
   };
-  if (letters === '') {
+  if (characters === '') {
     const [first] = inlines;
     return first && 'text' in first ? inMarks('<br>', first, false) : '<br>';
   }
@@ -103,5 +103,5 @@ export function inlinesToHtml(inlines: readonly RichInline[]): string {
         : text;
     })
     .join('');
-  return /^ *$|\n$/.test(letters) ? `${html}<br>` : html;
+  return /^ *$|\n$/.test(characters) ? `${html}<br>` : html;
 }

@@ -9,8 +9,8 @@ const FENCE = /^\s*```/;
 const TABLE_LINE = /^\s*\|.*\|\s*$/;
 const RULE_LINE = /^\s*\|?(\s*:?-{2,}:?\s*\|)+\s*(:?-{2,}:?)?\s*$/;
 /** The limits of a table in a text; more columns would not fit a page. */
-const MOST_COLUMNS = 20;
-const MOST_ROWS = 200;
+const MAX_COLUMNS = 20;
+const MAX_ROWS = 200;
 
 const isText = (inline: RichInline): inline is RichInline & { text: string } => 'text' in inline;
 
@@ -44,8 +44,8 @@ function toTable(lines: readonly string[]): RichBlock {
   const rows = lines
     .filter((line) => !RULE_LINE.test(line))
     .map(splitCells)
-    .slice(0, MOST_ROWS);
-  const columns = Math.min(MOST_COLUMNS, Math.max(...rows.map(({ length }) => length)));
+    .slice(0, MAX_ROWS);
+  const columns = Math.min(MAX_COLUMNS, Math.max(...rows.map(({ length }) => length)));
   const children = rows.map((cells) => ({
     type: 'table-row' as const,
     children: Array.from({ length: columns }, (_, at) => toCell(cells[at] ?? '')),

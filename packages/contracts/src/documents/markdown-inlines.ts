@@ -7,21 +7,21 @@ const MARKED =
 /** An escaped character. */
 const ESCAPED = /\\([\\`*_{}[\]()#+\-.!|~>])/g;
 /** The rest of a text with more marks than this is read without them. */
-const MOST_MARKS = 500;
+const MAX_MARKS = 500;
 const BREAK = /<br\s*\/?>/gi;
 
-const toLetters = (text: string): string => text.replaceAll(BREAK, '\n').replaceAll(ESCAPED, '$1');
-const plain = (text: string): RichText[] => (text === '' ? [] : [{ text: toLetters(text) }]);
+const unescapeText = (text: string): string => text.replaceAll(BREAK, '\n').replaceAll(ESCAPED, '$1');
+const plain = (text: string): RichText[] => (text === '' ? [] : [{ text: unescapeText(text) }]);
 
-function toMarked([whole, bold, strong, gone, code, label, url, italic]: RegExpExecArray): RichInline {
+function toMarked([whole, bold, strong, struck, code, label, url, italic]: RegExpExecArray): RichInline {
   const heavy = bold ?? strong;
-  if (heavy !== undefined) return { text: toLetters(heavy), bold: true };
-  if (gone !== undefined) return { text: toLetters(gone), strike: true };
+  if (heavy !== undefined) return { text: unescapeText(heavy), bold: true };
+  if (struck !== undefined) return { text: unescapeText(struck), strike: true };
   if (code !== undefined) return { text: code };
-  if (italic !== undefined) return { text: toLetters(italic), italic: true };
+  if (italic !== undefined) return { text: unescapeText(italic), italic: true };
   if (label !== undefined && url !== undefined && isAllowedLink(url))
-    return { type: 'link', url, children: [{ text: toLetters(label) }] };
-  return { text: toLetters(whole) };
+    return { type: 'link', url, children: [{ text: unescapeText(label) }] };
+  return { text: unescapeText(whole) };
 }
 
 /** Converts markdown-like text to inline nodes, at least one. Any other markup stays plain text. */
@@ -29,7 +29,7 @@ export function toMarkedInlines(text: string): RichInline[] {
   const inlines: RichInline[] = [];
   let at = 0;
   for (const match of text.matchAll(MARKED)) {
-    if (inlines.length >= MOST_MARKS) break;
+    if (inlines.length >= MAX_MARKS) break;
     // `\*` is an escaped character and does not start a mark.
     if (text[match.index - 1] === '\\') continue;
     inlines.push(...plain(text.slice(at, match.index)), toMarked(match));

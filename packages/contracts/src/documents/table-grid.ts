@@ -31,7 +31,7 @@ export function placeCells(table: RichTable): Placement {
 }
 
 /** Validates that a table is a complete rectangle of cells in compact form: returns a Korean sentence, or `undefined` when it is. */
-export function findTableFault(table: RichTable): string | undefined {
+export function validateTable(table: RichTable): string | undefined {
   const height = table.children.length;
   const { rows, columns, slots, hasOverlap } = placeCells(table);
   if (hasOverlap) return '표의 칸이 서로 겹쳐요.';

@@ -1,5 +1,5 @@
 import { DOCUMENT_LIMITS, FILE_ID } from './document-limits.ts';
-import { escapeAttribute, inlinesToHtml, toGround, toStyle } from './inlines-to-html.ts';
+import { escapeAttribute, inlinesToHtml, toBackgroundStyle, toStyle } from './inlines-to-html.ts';
 import type {
   Align,
   RichBlock,
@@ -45,17 +45,17 @@ function list(node: RichList, level: number): string {
 /** Renders a picture at its displayed size. When that differs from its original size, the original follows in the hash of its address: `#800x600`. */
 function image({ fileId, width, height, displayWidth, alt, caption, align }: RichImage, origin: string): string {
   if (!FILE_ID.test(fileId)) return '';
-  const shownHeight =
+  const displayHeight =
     displayWidth && width && height ? Math.max(1, Math.round((displayWidth * height) / width)) : undefined;
-  const own = displayWidth === undefined ? '' : `#${Number(width) || ''}x${Number(height) || ''}`;
+  const originalSize = displayWidth === undefined ? '' : `#${Number(width) || ''}x${Number(height) || ''}`;
   const size =
     displayWidth === undefined
       ? toAttribute('width', width) + toAttribute('height', height)
-      : toAttribute('width', displayWidth) + toAttribute('height', shownHeight);
+      : toAttribute('width', displayWidth) + toAttribute('height', displayHeight);
   const described = alt === undefined ? '' : ` alt="${escapeAttribute(alt)}"`;
-  const words = caption === undefined ? '' : `<figcaption>${inlinesToHtml([{ text: caption }])}</figcaption>`;
-  const place = align && ['left', 'center', 'right'].includes(align) && `text-align:${align}`;
-  return `<figure${toStyle(place)}><img src="${escapeAttribute(origin)}/api/commons/files/${fileId}/${own}"${described}${size}>${words}</figure>`;
+  const captionHtml = caption === undefined ? '' : `<figcaption>${inlinesToHtml([{ text: caption }])}</figcaption>`;
+  const alignment = align && ['left', 'center', 'right'].includes(align) && `text-align:${align}`;
+  return `<figure${toStyle(alignment)}><img src="${escapeAttribute(origin)}/api/commons/files/${fileId}/${originalSize}"${described}${size}>${captionHtml}</figure>`;
 }
 
 /** Renders the poster of a video as a link to it, because mail shows no frames. */
@@ -80,7 +80,7 @@ function cell(node: RichTable, placed: PlacedCell, render: (content: RichCell['c
   const spans =
     (colSpan === undefined ? '' : ` colspan="${toSpan(colSpan)}"`) +
     (rowSpan === undefined ? '' : ` rowspan="${toSpan(rowSpan)}"`);
-  const rest = `${spans}${toStyle(toGround(background))}>${render(children)}`;
+  const rest = `${spans}${toStyle(toBackgroundStyle(background))}>${render(children)}`;
   return scope ? `<th scope="${scope}"${rest}</th>` : `<td${rest}</td>`;
 }
 

@@ -2,8 +2,8 @@ import { byteLength } from './byte-length.ts';
 import {
   byType,
   type Check,
-  type DocumentFault,
-  letters,
+  type DocumentError,
+  matchingText,
   listOf,
   oneOfValues,
   passing,
@@ -14,17 +14,17 @@ import {
 import { DOCUMENT_LIMITS, FILE_ID, FONT_FAMILIES, FONT_SIZES } from './document-limits.ts';
 import { isAllowedLink } from './link-policy.ts';
 import type { RichTable } from './rich-document.ts';
-import { findTableFault } from './table-grid.ts';
+import { validateTable } from './table-grid.ts';
 
 const on = oneOfValues(true);
 const align = oneOfValues('left', 'center', 'right');
-const color = letters(7, /^#[0-9a-f]{6}$/, '색은 #rrggbb 꼴이어야 해요.');
+const color = matchingText(7, /^#[0-9a-f]{6}$/, '색은 #rrggbb 꼴이어야 해요.');
 // Control characters except tab and line ends, zero-width space, byte order mark.
 const noControl = /^(?:(?![\u200b\ufeff])[\P{Cc}\n\t\r])*$/u;
 const HIDDEN = '보이지 않는 글자가 들어 있어요.';
 
 const text = shape(
-  { text: letters(DOCUMENT_LIMITS.textLength, noControl, HIDDEN) },
+  { text: matchingText(DOCUMENT_LIMITS.textLength, noControl, HIDDEN) },
   {
     bold: on,
     italic: on,
@@ -62,10 +62,10 @@ function listsAt(level: number): Record<string, Check> {
 }
 const lists = listsAt(1);
 
-const caption = letters(500, noControl, HIDDEN);
+const caption = matchingText(500, noControl, HIDDEN);
 const pixels = wholeNumber(1, 20_000);
 const image = shape(
-  { type: oneOfValues('image'), fileId: letters(36, FILE_ID, '올린 파일이 아니에요.'), children: nothing },
+  { type: oneOfValues('image'), fileId: matchingText(36, FILE_ID, '올린 파일이 아니에요.'), children: nothing },
   { width: pixels, height: pixels, displayWidth: wholeNumber(40, 2000), alt: caption, caption, align },
 );
 const video = shape(
@@ -73,7 +73,7 @@ const video = shape(
   {
     type: oneOfValues('video'),
     provider: oneOfValues('youtube'),
-    videoId: letters(32, /^[A-Za-z0-9_-]{6,}$/, '올바른 유튜브 링크를 입력해주세요.'),
+    videoId: matchingText(32, /^[A-Za-z0-9_-]{6,}$/, '올바른 유튜브 링크를 입력해주세요.'),
     children: nothing,
   },
   { start: wholeNumber(0, 86_400) },
@@ -93,11 +93,11 @@ const tableShape = shape(
     colWidths: listOf(wholeNumber(DOCUMENT_LIMITS.columnWidthMin, 2000), DOCUMENT_LIMITS.tableColumns),
   },
 );
-const table: Check = (value, path, faults) => {
-  const before = faults.length;
-  tableShape(value, path, faults);
-  const message = faults.length === before ? findTableFault(value as RichTable) : undefined;
-  if (message) faults.push({ path, message });
+const table: Check = (value, path, errors) => {
+  const before = errors.length;
+  tableShape(value, path, errors);
+  const message = errors.length === before ? validateTable(value as RichTable) : undefined;
+  if (message) errors.push({ path, message });
 };
 
 const block = byType({
@@ -116,10 +116,10 @@ const document = shape({ version: oneOfValues(1), children: listOf(block, DOCUME
  * Validates a rich document: its structure, the rectangle of every table, the targets of links, and the size of the whole. It
  * returns Korean messages by path, `[]` when the document may be stored, and does not change the document.
  */
-export function validateDocument(value: unknown): DocumentFault[] {
-  const faults: DocumentFault[] = [];
-  document(value, '', faults);
-  if (faults.length === 0 && byteLength(JSON.stringify(value)) > DOCUMENT_LIMITS.bytes)
-    faults.push({ path: '', message: '내용이 너무 길어요. 1MB까지 담을 수 있어요.' });
-  return faults;
+export function validateDocument(value: unknown): DocumentError[] {
+  const errors: DocumentError[] = [];
+  document(value, '', errors);
+  if (errors.length === 0 && byteLength(JSON.stringify(value)) > DOCUMENT_LIMITS.bytes)
+    errors.push({ path: '', message: '내용이 너무 길어요. 1MB까지 담을 수 있어요.' });
+  return errors;
 }

@@ -1,18 +1,18 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { UserType } from '../codes/user-codes.ts';
-import { closed, filled, id, ok, text } from '../fields.ts';
+import { strictObject, nonEmptyString, id, ok, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { notification, NotificationType } from './notification.ts';
 
 export const countNotifications = defineEndpoint({
   id: 'notifications.count',
   method: 'POST',
-  readsOnly: true,
+  isReadOnly: true,
   path: '/api/users/user_notification_count/',
   access: 'member',
   summary: 'Unread notifications of the signed-in account.',
-  response: closed({ count: Type.Integer({ minimum: 0 }) }),
+  response: strictObject({ count: Type.Integer({ minimum: 0 }) }),
 });
 
 export const listNotifications = defineEndpoint({
@@ -21,7 +21,7 @@ export const listNotifications = defineEndpoint({
   path: '/api/users/user_notifications/',
   access: 'member',
   summary: 'Notifications of the signed-in account, newest first.',
-  query: closed({
+  query: strictObject({
     ...pageQuery,
     notification_type: Type.Optional(NotificationType.schema),
     is_read: Type.Optional(Type.Boolean()),
@@ -35,7 +35,7 @@ export const deleteNotification = defineEndpoint({
   path: '/api/users/user_notification_delete/',
   access: 'member',
   summary: 'Deletes one notification of the signed-in account.',
-  body: closed({ notification_id: id }),
+  body: strictObject({ notification_id: id }),
   response: ok,
 });
 
@@ -46,7 +46,7 @@ export const restoreNotification = defineEndpoint({
   access: 'member',
   origin: 'extension',
   summary: 'Puts a notification back that was deleted in the last day.',
-  body: closed({ notification_id: id }),
+  body: strictObject({ notification_id: id }),
   response: ok,
 });
 
@@ -57,18 +57,18 @@ export const deleteReadNotifications = defineEndpoint({
   access: 'member',
   origin: 'extension',
   summary: 'Deletes every notification the signed-in account has read, of one type or of all.',
-  body: closed({ notification_type: Type.Optional(NotificationType.schema) }),
-  response: closed({ deleted: Type.Integer({ minimum: 0 }) }),
+  body: strictObject({ notification_type: Type.Optional(NotificationType.schema) }),
+  response: strictObject({ deleted: Type.Integer({ minimum: 0 }) }),
 });
 
-export const readNotifications = defineEndpoint({
+export const markNotificationsRead = defineEndpoint({
   id: 'notifications.read',
   method: 'POST',
   path: '/api/users/user_notification_read/',
   access: 'member',
   origin: 'extension',
   summary: 'Marks the named notifications read, or all when none is named.',
-  body: closed({ notification_ids: Type.Optional(Type.Array(id, { maxItems: 100 })) }),
+  body: strictObject({ notification_ids: Type.Optional(Type.Array(id, { maxItems: 100 })) }),
   response: ok,
 });
 
@@ -78,12 +78,12 @@ export const sendStaffNotification = defineEndpoint({
   path: '/api/staff_notification/',
   access: 'staff',
   summary: 'Notifies one account (`user_id`) or every account of a kind (`user_type`).',
-  body: closed({
+  body: strictObject({
     user_id: Type.Optional(id),
     user_type: Type.Optional(UserType.schema),
-    title: filled('제목', 100),
-    content: filled('내용', 1000),
+    title: nonEmptyString('제목', 100),
+    content: nonEmptyString('내용', 1000),
     link: Type.Optional(text('링크', 300)),
   }),
-  response: closed({ sent: Type.Integer({ minimum: 0 }) }),
+  response: strictObject({ sent: Type.Integer({ minimum: 0 }) }),
 });

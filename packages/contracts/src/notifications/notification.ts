@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineCodes } from '../define-codes.ts';
-import { closed, id, nullable, text, timestamp } from '../fields.ts';
+import { strictObject, id, nullable, text, timestamp } from '../fields.ts';
 
 /** The subject of a notification (not in the specification). */
 export const NotificationType = defineCodes({
@@ -13,7 +13,7 @@ export const NotificationType = defineCodes({
   POINT: [6, '포인트'],
 });
 
-export const notification = closed({
+export const notification = strictObject({
   id,
   notification_type: NotificationType.schema,
   title: text('제목', 100),

@@ -6,7 +6,7 @@ import { toCanonicalJson } from './canonical-json.ts';
 
 const HASH_DIGITS = 16;
 /** Keywords for readers, which do not change what goes over the wire. */
-const WORDS = new Set(['label', 'title', 'description', 'examples']);
+const ANNOTATIONS = new Set(['label', 'title', 'description', 'examples']);
 
 /** Removes the annotations of a schema. Below `properties` the keys are field names; below `enum` and `const` everything is data. */
 function toShape(schema: unknown, isSchema = true): unknown {
@@ -14,7 +14,7 @@ function toShape(schema: unknown, isSchema = true): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([key]) => !isSchema || !WORDS.has(key))
+      .filter(([key]) => !isSchema || !ANNOTATIONS.has(key))
       .map(([key, value]) => [
         key,
         isSchema && (key === 'enum' || key === 'const')

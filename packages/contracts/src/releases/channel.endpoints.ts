@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { closed, nullable } from '../fields.ts';
+import { strictObject, nullable } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import {
   changeReason,
   channelChange,
-  channelChanged,
+  channelChangeResult,
   channelDocument,
   cohorts,
   percent,
   releaseCleanUp,
-  seenRevision,
+  expectedRevision,
 } from './channel.ts';
 import { overrides, overrideTarget, releaseId, releaseManifest, remoteName, signature } from './release.ts';
 
@@ -22,7 +22,7 @@ export const getChannel = defineEndpoint({
   origin: 'extension',
   summary:
     'The channel document in force: active, previous and candidate release of every hosted remote, and what was revoked.',
-  response: closed({ ...channelDocument.properties, signature }),
+  response: strictObject({ ...channelDocument.properties, signature }),
 });
 
 export const startCanary = defineEndpoint({
@@ -33,15 +33,15 @@ export const startCanary = defineEndpoint({
   origin: 'extension',
   summary:
     'Shows an uploaded release to a part of the visitors, or changes how large the part of the present candidate is.',
-  body: closed({
+  body: strictObject({
     remote: remoteName,
     release: releaseId,
     percent,
     cohorts,
-    revision: seenRevision,
+    revision: expectedRevision,
     reason: Type.Optional(changeReason),
   }),
-  response: channelChanged,
+  response: channelChangeResult,
 });
 
 export const rollBackRelease = defineEndpoint({
@@ -51,8 +51,8 @@ export const rollBackRelease = defineEndpoint({
   access: 'admin',
   origin: 'extension',
   summary: 'Takes the candidate of a remote away; without a candidate the previous release becomes the active one.',
-  body: closed({ remote: remoteName, revision: seenRevision, reason: changeReason }),
-  response: channelChanged,
+  body: strictObject({ remote: remoteName, revision: expectedRevision, reason: changeReason }),
+  response: channelChangeResult,
 });
 
 export const revokeRelease = defineEndpoint({
@@ -62,8 +62,8 @@ export const revokeRelease = defineEndpoint({
   access: 'admin',
   origin: 'extension',
   summary: 'Takes a release back for good: nobody loads it any more, and tabs that run it replace it at once.',
-  body: closed({ remote: remoteName, release: releaseId, revision: seenRevision, reason: changeReason }),
-  response: channelChanged,
+  body: strictObject({ remote: remoteName, release: releaseId, revision: expectedRevision, reason: changeReason }),
+  response: channelChangeResult,
 });
 
 export const listChannelChanges = defineEndpoint({
@@ -73,7 +73,7 @@ export const listChannelChanges = defineEndpoint({
   access: 'admin',
   origin: 'extension',
   summary: 'Every revision of the channel with who made it and why, newest first.',
-  query: closed({ ...pageQuery, remote: Type.Optional(remoteName) }),
+  query: strictObject({ ...pageQuery, remote: Type.Optional(remoteName) }),
   response: pageOf(channelChange),
 });
 
@@ -84,7 +84,7 @@ export const listCleanUps = defineEndpoint({
   access: 'admin',
   origin: 'extension',
   summary: 'What the nightly clean-up removed, newest first; nights without anything to remove are left out.',
-  query: closed(pageQuery),
+  query: strictObject(pageQuery),
   response: pageOf(releaseCleanUp),
 });
 
@@ -106,6 +106,6 @@ export const overrideRelease = defineEndpoint({
   origin: 'extension',
   summary:
     'Points one remote at another uploaded release or at a development server, for this browser only; `null` ends that.',
-  body: closed({ remote: remoteName, target: nullable(overrideTarget) }),
-  response: closed({ override: overrides }),
+  body: strictObject({ remote: remoteName, target: nullable(overrideTarget) }),
+  response: strictObject({ override: overrides }),
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { closed, filled, MAX_INT4, nanoId, nullable, oneOf, timestamp } from '../fields.ts';
+import { strictObject, nonEmptyString, MAX_INT4, nanoId, nullable, oneOf, timestamp } from '../fields.ts';
 import { REMOTE_NAMES, releaseId, remoteName, type RemoteName } from './release.ts';
 import { shellId } from './shells.ts';
 
@@ -13,7 +13,7 @@ export const percent = Type.Integer({ minimum: 0, maximum: 100, label: '비율' 
  * A release shown to a part of the visitors before it is promoted. A visitor belongs to it by one of the cohorts, or
  * because the hash of `salt` and their sticky id falls below `percent` (0–100, steps of 1).
  */
-export const candidate = closed({
+export const candidate = strictObject({
   release: releaseId,
   percent,
   cohorts,
@@ -22,7 +22,7 @@ export const candidate = closed({
 });
 
 /** The entry of one remote in the channel. `rolled_back`: the last change removed a release. */
-export const channelEntry = closed({
+export const channelEntry = strictObject({
   active: releaseId,
   previous: nullable(releaseId),
   candidate: nullable(candidate),
@@ -38,29 +38,29 @@ const entries = Object.fromEntries(REMOTE_NAMES.map((name) => [name, channelEntr
  * The channel document (FEDERATION §4): which releases users load. Every change makes the next revision by
  * compare-and-swap and concerns one remote only; all revisions are stored. `revoked` holds `remote@release`.
  */
-export const channelDocument = closed({
+export const channelDocument = strictObject({
   channel: Type.Literal('prod'),
   revision: Type.Integer({ minimum: 0 }),
   issued: timestamp,
   expires: timestamp,
   revoked: Type.Array(Type.String()),
-  remotes: Type.Partial(closed(entries)),
+  remotes: Type.Partial(strictObject(entries)),
 });
 
 export const CHANNEL_ACTIONS = ['promote', 'canary', 'rollback', 'revoke'] as const;
 
 /** The revision that the caller of a change has seen. When there is a newer one, the call is a `conflict` that names it (`revision`). */
-export const seenRevision = Type.Integer({ minimum: 0, maximum: MAX_INT4 });
+export const expectedRevision = Type.Integer({ minimum: 0, maximum: MAX_INT4 });
 
 /** The result of a change: the revision in force and the entry of the remote in it (`null`: it is not hosted). */
-export const channelChanged = closed({ revision: Type.Integer(), entry: nullable(channelEntry) });
+export const channelChangeResult = strictObject({ revision: Type.Integer(), entry: nullable(channelEntry) });
 
 /**
  * A revision in the history: `before` → `release`. A promotion and a roll-back name the previous and the new release (for a
  * removed candidate: the candidate and the active release), a canary the active release and the candidate, and a revocation
  * the active release before it and the revoked one. `by` is a name, `release pipeline`, or `automatic` for an automatic roll-back.
  */
-export const channelChange = closed({
+export const channelChange = strictObject({
   revision: Type.Integer({ minimum: 1 }),
   action: oneOf(...CHANNEL_ACTIONS),
   remote: remoteName,
@@ -73,7 +73,7 @@ export const channelChange = closed({
 });
 
 /** A run of the nightly clean-up: the removed releases (`remote@release`), builds of the shell, and stored files without a reference. */
-export const releaseCleanUp = closed({
+export const releaseCleanUp = strictObject({
   id: Type.Integer(),
   releases: Type.Array(Type.String()),
   shells: Type.Array(shellId),
@@ -82,7 +82,7 @@ export const releaseCleanUp = closed({
 });
 
 /** The reason of a change of the channel; required where it removes something. */
-export const changeReason = filled('이유', 300);
+export const changeReason = nonEmptyString('이유', 300);
 
 export type Cohort = Static<typeof cohort>;
 export type Candidate = Static<typeof candidate>;

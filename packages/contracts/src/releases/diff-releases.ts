@@ -38,13 +38,13 @@ function diffNamed<T>(
   isSame: (a: T, b: T) => boolean,
 ): { name: string; kind: Kind; before: T | null; after: T | null }[] {
   return [...new Set([...before.keys(), ...after.keys()])].toSorted().flatMap((name) => {
-    const [old, next] = [before.get(name) ?? null, after.get(name) ?? null];
-    if (old !== null && next !== null && isSame(old, next)) return [];
+    const [previous, next] = [before.get(name) ?? null, after.get(name) ?? null];
+    if (previous !== null && next !== null && isSame(previous, next)) return [];
     return [
       {
         name,
-        kind: old === null ? ('added' as const) : next === null ? ('removed' as const) : ('changed' as const),
-        before: old,
+        kind: previous === null ? ('added' as const) : next === null ? ('removed' as const) : ('changed' as const),
+        before: previous,
         after: next,
       },
     ];
@@ -78,7 +78,7 @@ const describeItem = ({ label, order, audience, tab, icon }: NavigationItem): st
   [
     label,
     `${order}번째`,
-    audience.map((who) => AUDIENCES[who]).join(', '),
+    audience.map((group) => AUDIENCES[group]).join(', '),
     `아이콘 ${icon}`,
     ...(tab ? ['아래 탭에도'] : []),
   ].join(' · ');
@@ -99,8 +99,8 @@ const sumBytes = (files: readonly ReleaseFile[]): number => files.reduce((total,
 
 /** Compares two releases of one remote: their files, and their contract with the shell and the server. */
 export function diffReleases(before: ReleaseManifest, after: ReleaseManifest): ReleaseDiff {
-  const [old, next] = [toFiles(before.files), toFiles(after.files)];
-  const files = diffNamed(old, next, (a, b) => a.integrity === b.integrity);
+  const [previous, next] = [toFiles(before.files), toFiles(after.files)];
+  const files = diffNamed(previous, next, (a, b) => a.integrity === b.integrity);
   return {
     files: files
       .map(({ name, kind, before, after }) => ({

@@ -1,7 +1,7 @@
 import type { ReleaseHealth } from './health.ts';
 
 /** A release is evaluated from this many attempts on, because one browser of twenty is five percent. */
-export const MIN_TRIES = 20;
+export const MIN_ATTEMPTS = 20;
 
 /** The target values of a screen at the 75th percentile (GOALS): ms, ms, score. */
 export const VITAL_GOALS = { lcp: 2000, inp: 150, cls: 0.02 } as const;
@@ -9,18 +9,20 @@ export type VitalName = keyof typeof VITAL_GOALS;
 export const VITAL_NAMES = Object.keys(VITAL_GOALS) as VitalName[];
 
 /** A candidate this many times as slow as the active release counts as worse; this warns but rolls nothing back. */
-const MUCH_WORSE = 1.5;
+const WORSE_FACTOR = 1.5;
 
 type Counted = Pick<ReleaseHealth, 'sessions' | 'load_failures' | 'errors'>;
 
 /** Counts the tabs that tried to run the release. A tab that failed first and started later counts twice, on both sides of a comparison. */
-export const countTries = ({ sessions, load_failures, errors }: Counted): number =>
+export const countAttempts = ({ sessions, load_failures, errors }: Counted): number =>
   Math.max(sessions + load_failures, errors);
 
 /** Returns the shares of attempts that failed to load and that threw an error; `null` while there are too few attempts. */
 export function toRates(health: Counted): { load_failures: number; errors: number } | null {
-  const tries = countTries(health);
-  return tries < MIN_TRIES ? null : { load_failures: health.load_failures / tries, errors: health.errors / tries };
+  const attempts = countAttempts(health);
+  return attempts < MIN_ATTEMPTS
+    ? null
+    : { load_failures: health.load_failures / attempts, errors: health.errors / attempts };
 }
 
 /** Returns the vitals in which a candidate misses the target and is 1.5 times as slow as the active release. */
@@ -29,5 +31,5 @@ export const findWorseVitals = (candidate: ReleaseHealth, active: ReleaseHealth)
     ? []
     : VITAL_NAMES.filter((name) => {
         const [now, before] = [candidate[name], active[name]];
-        return now !== null && before !== null && now > VITAL_GOALS[name] && now > before * MUCH_WORSE;
+        return now !== null && before !== null && now > VITAL_GOALS[name] && now > before * WORSE_FACTOR;
       });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { closed, ok, timestamp } from '../fields.ts';
+import { strictObject, ok, timestamp } from '../fields.ts';
 import { healthReport, releaseHealth } from './health.ts';
 
 export const reportHealth = defineEndpoint({
@@ -23,6 +23,6 @@ export const getReleaseHealth = defineEndpoint({
   origin: 'extension',
   summary:
     'Sums of every release that was heard of in the last `hours` (default 24, from the full hour on), each with its latest error lines.',
-  query: closed({ hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 168, label: '시간' })) }),
-  response: closed({ since: timestamp, results: Type.Array(releaseHealth) }),
+  query: strictObject({ hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 168, label: '시간' })) }),
+  response: strictObject({ since: timestamp, results: Type.Array(releaseHealth) }),
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { closed, nullable, oneOf, timestamp } from '../fields.ts';
+import { strictObject, nullable, oneOf, timestamp } from '../fields.ts';
 import { releaseId, remoteName } from './release.ts';
 
 /**
@@ -10,7 +10,7 @@ import { releaseId, remoteName } from './release.ts';
 export const HEALTH_KINDS = ['session', 'load_failed', 'error', 'vital'] as const;
 
 /** `value`: ms for LCP and INP, the score for CLS. `detail`: first line of the error, for operators. */
-export const healthFact = closed({
+export const healthEvent = strictObject({
   remote: remoteName,
   release: releaseId,
   kind: oneOf(...HEALTH_KINDS),
@@ -23,19 +23,19 @@ export const healthFact = closed({
  * A report of a tab, sent at most every 10 s and when the tab is left (`sendBeacon`). `proof` is the value in its page
  * (`meta[name=danji-report]`): events without it count in statistics only and affect no release.
  */
-export const healthReport = closed({
-  facts: Type.Array(healthFact, { minItems: 1, maxItems: 50 }),
+export const healthReport = strictObject({
+  facts: Type.Array(healthEvent, { minItems: 1, maxItems: 50 }),
   proof: Type.Optional(Type.String({ maxLength: 60 })),
 });
 
 /** The first line of an error of a release, the number of its occurrences, and the time of the last one. */
-export const errorLine = closed({ line: Type.String(), count: Type.Integer({ minimum: 1 }), last: timestamp });
+export const errorLine = strictObject({ line: Type.String(), count: Type.Integer({ minimum: 1 }), last: timestamp });
 
 /**
  * The sums of a release over the requested period. `sessions` counts tabs; `load_failures` and `errors` count a browser once in
  * ten minutes. Vitals are the 75th percentile, `null` without a measurement.
  */
-export const releaseHealth = closed({
+export const releaseHealth = strictObject({
   remote: remoteName,
   release: releaseId,
   sessions: Type.Integer(),
@@ -47,6 +47,6 @@ export const releaseHealth = closed({
   lines: Type.Array(errorLine),
 });
 
-export type HealthFact = Static<typeof healthFact>;
+export type HealthEvent = Static<typeof healthEvent>;
 export type HealthReport = Static<typeof healthReport>;
 export type ReleaseHealth = Static<typeof releaseHealth>;

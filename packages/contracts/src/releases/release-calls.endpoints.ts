@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { closed } from '../fields.ts';
+import { strictObject } from '../fields.ts';
 
 export const listCalls = defineEndpoint({
   id: 'releases.calls',
@@ -9,5 +9,5 @@ export const listCalls = defineEndpoint({
   access: 'admin',
   origin: 'extension',
   summary: 'Every call this server answers, by id, each with the hash of its contract: what a release may rely on.',
-  response: closed({ calls: Type.Record(Type.String(), Type.String()) }),
+  response: strictObject({ calls: Type.Record(Type.String(), Type.String()) }),
 });

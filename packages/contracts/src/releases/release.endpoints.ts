@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { binary, closed } from '../fields.ts';
+import { binary, strictObject } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { changeReason, channelChanged, seenRevision } from './channel.ts';
+import { changeReason, channelChangeResult, expectedRevision } from './channel.ts';
 import { registry, releaseId, releaseManifest, releaseRow, remoteName } from './release.ts';
 
 export const getRegistry = defineEndpoint({
@@ -24,8 +24,8 @@ export const publishRelease = defineEndpoint({
   origin: 'extension',
   encoding: 'multipart',
   summary: 'Uploads a release: `manifest` (release.json) and its files. Write-once: the same id again is a conflict.',
-  body: closed({ manifest: Type.String(), files: Type.Array(binary) }),
-  response: closed({ release: releaseManifest, created: Type.Boolean() }),
+  body: strictObject({ manifest: Type.String(), files: Type.Array(binary) }),
+  response: strictObject({ release: releaseManifest, created: Type.Boolean() }),
 });
 
 export const promoteRelease = defineEndpoint({
@@ -36,8 +36,13 @@ export const promoteRelease = defineEndpoint({
   origin: 'extension',
   summary:
     'Makes an uploaded release the active one of its remote, for everybody; a candidate ends. Refused when the channel moved on since `revision`.',
-  body: closed({ remote: remoteName, release: releaseId, revision: seenRevision, reason: Type.Optional(changeReason) }),
-  response: channelChanged,
+  body: strictObject({
+    remote: remoteName,
+    release: releaseId,
+    revision: expectedRevision,
+    reason: Type.Optional(changeReason),
+  }),
+  response: channelChangeResult,
 });
 
 export const listReleases = defineEndpoint({
@@ -47,6 +52,6 @@ export const listReleases = defineEndpoint({
   access: 'admin',
   origin: 'extension',
   summary: 'Uploaded releases, newest first.',
-  query: closed({ ...pageQuery, remote: Type.Optional(remoteName) }),
-  response: closed({ ...pageOf(releaseRow).properties, revision: Type.Integer() }),
+  query: strictObject({ ...pageQuery, remote: Type.Optional(remoteName) }),
+  response: strictObject({ ...pageOf(releaseRow).properties, revision: Type.Integer() }),
 });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { closed, nanoId, oneOf, timestamp } from '../fields.ts';
-import { pageReads } from './page-reads.ts';
+import { strictObject, nanoId, oneOf, timestamp } from '../fields.ts';
+import { pagePreloads } from './page-preloads.ts';
 
 /** The names of all remotes of the platform; a remote is hosted once it has an active release. */
 export const REMOTE_NAMES = ['workspace', 'bids', 'community', 'shop', 'points', 'admin'] as const;
@@ -11,20 +11,20 @@ export const remoteName = oneOf(...REMOTE_NAMES);
 export const releaseId = Type.String({ minLength: 3, maxLength: 80, pattern: '^[0-9A-Za-z][0-9A-Za-z.-]*$' });
 
 /** An Ed25519 signature (RFC 8032) in base64url, and the id of the key: the first 16 hex digits of the SHA-256 of its raw public half. */
-export const signature = closed({
+export const signature = strictObject({
   key: Type.String({ pattern: '^[0-9a-f]{16}$' }),
   value: Type.String({ pattern: '^[A-Za-z0-9_-]{86}$' }),
 });
 
 /** One file of a release: path inside it, size in bytes, SRI hash (`sha384-…`). */
-export const releaseFile = closed({
+export const releaseFile = strictObject({
   path: Type.String({ minLength: 1, maxLength: 200, pattern: '^[A-Za-z0-9_-][A-Za-z0-9_./-]*$' }),
   bytes: Type.Integer({ minimum: 0 }),
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' }),
 });
 
 /** A menu entry a remote declares, so that the shell shows it before the remote is loaded (FEDERATION §1). */
-export const navigationItem = closed({
+export const navigationItem = strictObject({
   label: Type.String({ minLength: 1, maxLength: 20 }),
   path: Type.String({ pattern: '^/' }),
   /** The name of an icon of the shell. */
@@ -38,7 +38,7 @@ export const navigationItem = closed({
 });
 
 /** `release.json` of a release: everything the server and the shell need to know without loading code. */
-export const releaseManifest = closed({
+export const releaseManifest = strictObject({
   remote: remoteName,
   release: releaseId,
   version: Type.String(),
@@ -61,9 +61,9 @@ export const releaseManifest = closed({
   /** Modules of the design system that the same screens render first (`table-body`): the shell loads them on demand, and a page that names them saves a round trip. Older releases name none. */
   pieces: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** The preloads of the same screens and slots: the web host puts their responses into the page, for visitors too where the menu is for everybody. Older releases name none. */
-  reads: Type.Optional(pageReads),
+  reads: Type.Optional(pagePreloads),
   /** The requirements of the code: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`./router#Link`) and from our other shared modules (`@danji/ui#Button`). */
-  sdk: closed({ range: Type.String(), symbols: Type.Array(Type.String()) }),
+  sdk: strictObject({ range: Type.String(), symbols: Type.Array(Type.String()) }),
   /** The version range of every shared module by its import. */
   shared: Type.Record(Type.String(), Type.String()),
   /** Calls of the API it makes, by id, each with the hash of its contract. */
@@ -77,7 +77,7 @@ export const releaseManifest = closed({
 });
 
 /** A remote as it is inlined in `index.html` for the shell. `base` is the address of the release folder. */
-export const hostedRemote = closed({
+export const hostedRemote = strictObject({
   remote: remoteName,
   release: releaseId,
   /** The reason why this visitor has this release. */
@@ -93,7 +93,7 @@ export const hostedRemote = closed({
   integrity: Type.Record(Type.String(), Type.String()),
   /** The release before this one, loaded when this one does not come up. */
   previous: Type.Union([
-    closed({
+    strictObject({
       release: releaseId,
       base: Type.String(),
       entry: Type.String(),
@@ -110,13 +110,13 @@ export const overrideTarget = Type.String({
   pattern: String.raw`^([0-9A-Za-z][0-9A-Za-z.-]{2,79}|https?://[0-9A-Za-z.-]+(:\d{1,5})?)$`,
   label: '대상',
 });
-export const overrides = Type.Array(closed({ remote: remoteName, target: overrideTarget }));
+export const overrides = Type.Array(strictObject({ remote: remoteName, target: overrideTarget }));
 
 /**
  * The visitor's set of remotes: only those the visitor's role may load. Signed by the server over the canonical JSON of
  * all the rest (`canonical-json.ts`); a set that is expired, older than the one in use or wrongly signed is not taken.
  */
-export const registry = closed({
+export const registry = strictObject({
   revision: Type.Integer({ minimum: 0 }),
   issued: timestamp,
   expires: timestamp,
@@ -128,7 +128,7 @@ export const registry = closed({
   signature: Type.Optional(signature),
 });
 
-export const releaseRow = closed({
+export const releaseRow = strictObject({
   id: nanoId,
   remote: remoteName,
   release: releaseId,

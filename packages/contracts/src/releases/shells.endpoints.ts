@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { closed, nullable, ok } from '../fields.ts';
+import { strictObject, nullable, ok } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { shellId, shellRow } from './shells.ts';
 
@@ -10,17 +10,17 @@ export const listShells = defineEndpoint({
   access: 'admin',
   origin: 'extension',
   summary: 'Builds of the shell that are kept, the one people get first, then the one before it.',
-  query: closed(pageQuery),
+  query: strictObject(pageQuery),
   response: pageOf(shellRow),
 });
 
-export const useShell = defineEndpoint({
+export const selectShell = defineEndpoint({
   id: 'releases.use_shell',
   method: 'POST',
   path: '/api/releases/shells/use/',
   access: 'admin',
   origin: 'extension',
   summary: 'This browser gets its pages with a kept build of the shell, for eight hours; `null` ends it.',
-  body: closed({ shell: nullable(shellId) }),
+  body: strictObject({ shell: nullable(shellId) }),
   response: ok,
 });

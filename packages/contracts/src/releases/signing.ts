@@ -23,7 +23,7 @@ const bytesToSign = (object: object): Buffer =>
   Buffer.from(toCanonicalJson({ ...object, signature: undefined }), 'utf8');
 
 /** Parses a stored private key: PKCS8 in base64url. @throws when it is not an Ed25519 key. */
-export function readPrivateKey(text: string): KeyObject {
+export function parsePrivateKey(text: string): KeyObject {
   const key = createPrivateKey({ key: Buffer.from(text.trim(), 'base64url'), format: 'der', type: 'pkcs8' });
   if (key.asymmetricKeyType !== 'ed25519')
     throw new Error(`The signing key is one of ${String(key.asymmetricKeyType)}; ed25519 is needed`);
@@ -31,21 +31,21 @@ export function readPrivateKey(text: string): KeyObject {
 }
 
 /** Parses a public key: its 32 raw bytes in base64url. @throws for anything else. */
-export function readPublicKey(text: string): KeyObject {
+export function parsePublicKey(text: string): KeyObject {
   const raw = Buffer.from(text.trim(), 'base64url');
   if (raw.length !== RAW_BYTES) throw new Error(`A public key has ${RAW_BYTES} bytes, this one ${raw.length}`);
   return createPublicKey({ key: Buffer.concat([SPKI_HEAD, raw]), format: 'der', type: 'spki' });
 }
 
 /** Generates a private key: PKCS8 in base64url. */
-export const makePrivateKey = (): string =>
+export const generatePrivateKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url');
 
 /** Returns the public half of a private key. */
 export const publicKeyOf = (privateKey: KeyObject): KeyObject => createPublicKey(privateKey);
 
 /** Formats a public key: its raw bytes in base64url. */
-export const writePublicKey = (publicKey: KeyObject): string => rawOf(publicKey).toString('base64url');
+export const formatPublicKey = (publicKey: KeyObject): string => rawOf(publicKey).toString('base64url');
 
 /** Returns the id of a key in signatures: the first 16 hex digits of the SHA-256 of its raw public half. */
 export const keyIdOf = (publicKey: KeyObject): string =>

@@ -54,7 +54,7 @@ const COMMON = new Set([
 ]);
 
 /** Validates a new password: returns a Korean sentence, or `undefined` when it is valid. */
-export function findPasswordFault(password: string): string | undefined {
+export function validatePassword(password: string): string | undefined {
   if (password.length < 6) return '비밀번호는 6자 이상 입력해 주세요.';
   if (password.length > 100) return '비밀번호는 100자까지 입력할 수 있어요.';
   if (!ALLOWED.test(password)) return '비밀번호는 영문과 숫자를 섞어 입력해 주세요. 다른 문자는 쓸 수 없어요.';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { closed, date, id, oneOf, search } from '../fields.ts';
+import { strictObject, date, id, oneOf, search } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { staffLog } from './staff-log.ts';
 
@@ -10,7 +10,7 @@ export const listStaffLog = defineEndpoint({
   path: '/api/staff_log/',
   access: 'staff',
   summary: 'What operators changed, newest first: who, which call, the object before and after.',
-  query: closed({
+  query: strictObject({
     ...pageQuery,
     search,
     user_id: Type.Optional(id),

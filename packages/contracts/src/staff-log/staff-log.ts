@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { closed, id, timestamp } from '../fields.ts';
-import { personRef } from '../users/user.ts';
+import { strictObject, id, timestamp } from '../fields.ts';
+import { personRef } from '../accounts/user.ts';
 
 const json = Type.Unsafe<unknown>({});
 
 /** One change made by an operator (SPEC §3, Staff log). `response_time` in ms; headers without secrets. */
-export const staffLog = closed({
+export const staffLog = strictObject({
   id,
   user: personRef,
   headers: Type.Record(Type.String(), Type.String()),

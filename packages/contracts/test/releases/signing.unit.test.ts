@@ -2,17 +2,17 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import {
   keyIdOf,
-  makePrivateKey,
+  generatePrivateKey,
   publicKeyOf,
-  readPrivateKey,
-  readPublicKey,
+  parsePrivateKey,
+  parsePublicKey,
   signObject,
   verifyObject,
-  writePublicKey,
+  formatPublicKey,
 } from '@danji/contracts/releases/signing';
 
-const mine = readPrivateKey(makePrivateKey());
-const other = readPrivateKey(makePrivateKey());
+const mine = parsePrivateKey(generatePrivateKey());
+const other = parsePrivateKey(generatePrivateKey());
 const manifest = { release: '0.1.0-1a2b3c4d5e6f', files: [{ path: 'a.js', bytes: 3 }], note: '한글' };
 
 test('a signed object is verified with the formatted public key', () => {
@@ -21,7 +21,7 @@ test('a signed object is verified with the formatted public key', () => {
     ...manifest,
     signature: { key: keyIdOf(publicKeyOf(mine)), value: expect.stringMatching(/^[A-Za-z0-9_-]{86}$/) },
   });
-  expect(verifyObject(signed, [readPublicKey(writePublicKey(publicKeyOf(mine)))])).toBe(true);
+  expect(verifyObject(signed, [parsePublicKey(formatPublicKey(publicKeyOf(mine)))])).toBe(true);
   expect(verifyObject(signed, [publicKeyOf(other), publicKeyOf(mine)])).toBe(true);
 });
 
@@ -58,9 +58,9 @@ test('refuses a changed object, another key, a foreign key id, and a missing sig
 
 test('a key of another kind is refused when it is read', () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  expect(() => readPrivateKey(privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url'))).toThrow(
+  expect(() => parsePrivateKey(privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url'))).toThrow(
     'ed25519',
   );
-  expect(() => readPublicKey('AAAA')).toThrow('32 bytes');
+  expect(() => parsePublicKey('AAAA')).toThrow('32 bytes');
   expect(createPublicKey(mine).asymmetricKeyType).toBe('ed25519');
 });

@@ -28,7 +28,7 @@ export type HtmlImport = {
 };
 
 /** HTML beyond this length is not read: a document of 1 MiB never comes from so much. */
-const LONGEST_HTML = 8 * 1024 * 1024;
+const MAX_HTML_CHARACTERS = 8 * 1024 * 1024;
 /** Header of the Windows clipboard. */
 const CLIPBOARD_HEADER = /^Version:[\d.]+\s[^<]{0,500}/;
 /** Rows and cells are only rows and cells in a table; some programs leave it out. */
@@ -53,9 +53,9 @@ const toLines = (text: string): RichParagraph[] =>
     .replace(/(?:\r\n?|\n)$/, '')
     .split(/\r\n?|\n/)
     .flatMap((line) =>
-      (line.match(/.{1,10000}/gsu) ?? ['']).map((piece): RichParagraph => ({
+      (line.match(/.{1,10000}/gsu) ?? ['']).map((chunk): RichParagraph => ({
         type: 'paragraph',
-        children: [{ text: toCleanText(piece) }],
+        children: [{ text: toCleanText(chunk) }],
       })),
     );
 
@@ -72,7 +72,7 @@ export function importHtml(
   text = '',
   { DOMParser: Parser = globalThis.DOMParser, origin = globalThis.location?.origin ?? '' }: FromHtmlOptions = {},
 ): HtmlImport {
-  const markup = html.slice(0, LONGEST_HTML).replace(CLIPBOARD_HEADER, '');
+  const markup = html.slice(0, MAX_HTML_CHARACTERS).replace(CLIPBOARD_HEADER, '');
   const page = new Parser().parseFromString(BARE_ROWS.test(markup) ? `<table>${markup}</table>` : markup, 'text/html');
   const source = toSource(markup, page);
   const { nodes, images, isCut } = readPage(page.body, source, [origin]);
@@ -81,7 +81,7 @@ export function importHtml(
   const imported = toDocument(isBlank(content) && images.length === 0 && text !== '' ? toLines(text) : content);
   return {
     document: imported.document,
-    dropped: { images, isCut: isCut || imported.isCut || html.length > LONGEST_HTML },
+    dropped: { images, isCut: isCut || imported.isCut || html.length > MAX_HTML_CHARACTERS },
   };
 }
 

@@ -3,7 +3,7 @@ import { placeCells } from '@danji/contracts/documents/table-grid';
 import { clearCells, mergeCells, splitCells } from './table/cells.ts';
 import { isWithinLimits, readGrid, toTable, type Grid } from './table/grid.ts';
 import { deleteColumns, deleteRows, insertColumn, insertRow } from './table/lines.ts';
-import { listRightRows, mendGrid, normalizeTable } from './table/normalize-table.ts';
+import { listValidRows, normalizeGrid, normalizeTable } from './table/normalize-table.ts';
 import { pasteCells } from './table/paste.ts';
 import { closeRectangle, toRectangle, type Rectangle, type Slot, type TableSelection } from './table/rectangle.ts';
 
@@ -88,13 +88,13 @@ export function applyTableOperation(
   selection: TableSelection,
 ): RichTable | 'removed' | null {
   if (operation.type === 'deleteTable') return 'removed';
-  const grid = mendGrid(table);
+  const grid = normalizeGrid(table);
   if (!grid) return 'removed';
   const rectangle = toRectangle(grid.slots, selection);
   const changed = rectangle && operate(grid, operation, rectangle, selection);
   if (!changed) return null;
   if (!changed.slots[0]?.[0]) return 'removed';
-  const result = toTable(changed, listRightRows(table));
+  const result = toTable(changed, listValidRows(table));
   // Only what is pasted may be what is there already.
   const isSame = operation.type === 'pasteCells' && JSON.stringify(result) === JSON.stringify(table);
   return isSame || !isWithinLimits(result) ? null : result;

@@ -3,4 +3,4 @@
  * same rules.
  */
 export { validateDocument } from '@danji/contracts/documents/validate-document';
-export type { DocumentFault } from '@danji/contracts/documents/document-checks';
+export type { DocumentError } from '@danji/contracts/documents/document-checks';

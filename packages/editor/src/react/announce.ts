@@ -4,8 +4,8 @@ type Announcer = { message: string; listeners: Set<() => void> };
 const announcers = new WeakMap<Editor, Announcer>();
 
 function getAnnouncer(editor: Editor): Announcer {
-  const known = announcers.get(editor);
-  if (known) return known;
+  const existing = announcers.get(editor);
+  if (existing) return existing;
   const announcer: Announcer = { message: '', listeners: new Set() };
   announcers.set(editor, announcer);
   return announcer;

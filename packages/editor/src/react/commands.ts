@@ -6,7 +6,7 @@ import type { DocumentEditor, ListType, TextMarks } from '../core/slate/slate-ty
 import { insertTable } from '../core/slate/table-commands.ts';
 import { asOneStep } from '../core/slate/undo-groups.ts';
 import { announce } from './announce.ts';
-import { focusText, selectSomewhere } from './focus-text.ts';
+import { focusText, ensureSelection } from './focus-text.ts';
 
 /** The labels of changes, as they are announced after a command. */
 export const MARK_LABELS = { bold: '굵게', italic: '기울임', underline: '밑줄', strike: '취소선' } as const;
@@ -31,7 +31,7 @@ export const ALIGN_LABELS = {
 
 /** Makes a change at the selection as one undo step, and announces the result. */
 function change(editor: DocumentEditor, run: () => void, say: () => string): void {
-  selectSomewhere(editor);
+  ensureSelection(editor);
   asOneStep(editor, run);
   announce(editor, say());
 }

@@ -1,4 +1,4 @@
-import { Box, lazyPiece, Skeleton, Stack } from '@danji/ui';
+import { Box, lazyComponent, Skeleton, Stack } from '@danji/ui';
 import { isBlankDocument } from '../core/slate/is-blank.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -48,4 +48,4 @@ function takeEarly(): ReturnType<typeof load> {
 /**
  * The rich-text editor. Its code is a separate chunk; until it is loaded a box of the same height takes its place.
  */
-export const Editor = lazyPiece(takeEarly, 'EditorBody', Waiting);
+export const Editor = lazyComponent(takeEarly, 'EditorBody', Waiting);

@@ -6,10 +6,10 @@ import { findElement } from './find-element.ts';
 
 const AGAIN_MS = 10;
 /** About two seconds: longer than a slow phone needs to draw a change. */
-const MOST_TRIES = 200;
+const MAX_TRIES = 200;
 
 /** A command needs a position: without a selection it uses the end of the text. */
-export function selectSomewhere(editor: DocumentEditor): void {
+export function ensureSelection(editor: DocumentEditor): void {
   if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
 }
 
@@ -31,18 +31,18 @@ function isInWindow(editor: DocumentEditor): boolean {
  * Puts the focus back into the text as soon as the last change is rendered: with the previous selection, or at the
  * end of the text when there was none. Does nothing when the editor unmounts before that.
  */
-export function focusText(editor: DocumentEditor, tries: number = MOST_TRIES): void {
+export function focusText(editor: DocumentEditor, tries: number = MAX_TRIES): void {
   if (!ReactEditor.isMounted(editor)) return;
-  selectSomewhere(editor);
+  ensureSelection(editor);
   if (tries === 0 || isDrawn(editor)) ReactEditor.focus(editor);
-  else focusTextSoon(editor, AGAIN_MS, tries - 1);
+  else focusTextAfterTask(editor, AGAIN_MS, tries - 1);
 }
 
 /**
  * The same after the current task, because a closing dialog returns the focus to its button first. It does not take
  * the focus out of a dialog opened since.
  */
-export function focusTextSoon(editor: DocumentEditor, ms = 0, tries: number = MOST_TRIES): void {
+export function focusTextAfterTask(editor: DocumentEditor, ms = 0, tries: number = MAX_TRIES): void {
   setTimeout(() => {
     if (ReactEditor.isMounted(editor) && !isInWindow(editor)) focusText(editor, tries);
   }, ms);

@@ -25,13 +25,13 @@ function Title({
   setting: Setting;
 }) {
   const level = Math.min(LEVELS, Math.max(1, (Number(node.level) || 1) + headingOffset));
-  const told = Math.min(LEVELS, (depths[index] ?? 1) + headingOffset);
+  const ariaLevel = Math.min(LEVELS, (depths[index] ?? 1) + headingOffset);
   return createElement(
     `h${level}`,
     {
       id: anchors === undefined ? undefined : toAnchor(anchors, index),
       tabIndex: anchors === undefined ? undefined : -1,
-      'aria-level': told === level ? undefined : told,
+      'aria-level': ariaLevel === level ? undefined : ariaLevel,
       style: toAlignStyle(node.align),
     },
     <Inlines nodes={node.children} />,

@@ -13,15 +13,15 @@ export type ViewerProps = {
   /** Finds addresses of pictures that only their writer may see yet, for a preview. Default: the address everybody uses. */
   findImage?: FindImage;
   /** Shows the first so many blocks alone, where more would be work for nothing. Default all. */
-  most?: number;
+  maxBlocks?: number;
 };
 
 /**
  * Shows a rich document: React elements made from its JSON, never markup. It needs no editor code and trusts nothing:
  * unknown nodes, addresses that may not be linked to, and nesting beyond the schema are left out.
  */
-export function Viewer({ document, headingOffset = 1, anchors, findImage, most }: ViewerProps) {
-  const nodes = Array.isArray(document?.children) ? document.children.slice(0, most) : [];
+export function Viewer({ document, headingOffset = 1, anchors, findImage, maxBlocks }: ViewerProps) {
+  const nodes = Array.isArray(document?.children) ? document.children.slice(0, maxBlocks) : [];
   const content = (
     <RichContent>
       <Blocks nodes={nodes} setting={{ headingOffset, anchors, depths: toDepths(nodes) }} />

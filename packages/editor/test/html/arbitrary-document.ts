@@ -24,7 +24,7 @@ const LETTERS = [
   '&nbsp;',
   '</p>',
 ];
-const letters = (maxLength: number, minLength = 0) =>
+const anyText = (maxLength: number, minLength = 0) =>
   fc.string({ unit: fc.constantFrom(...LETTERS), minLength, maxLength });
 const color = fc.constantFrom('#000000', '#ffffff', '#0000ff', '#1155cc', '#12ab9f', '#ff0000');
 const align = fc.constantFrom('left', 'center', 'right');
@@ -34,7 +34,7 @@ const optional = <T>(model: { [Key in keyof T]: fc.Arbitrary<T[Key]> }) => fc.re
 
 const text = fc
   .tuple(
-    letters(6, 1),
+    anyText(6, 1),
     optional({
       bold: on,
       italic: on,
@@ -46,7 +46,7 @@ const text = fc
       fontFamily: fc.constantFrom(...FONT_FAMILIES),
     }),
   )
-  .map(([letters, marks]) => ({ text: letters, ...marks }) as RichText);
+  .map(([anyText, marks]) => ({ text: anyText, ...marks }) as RichText);
 
 const marksOf = (node: RichText) =>
   JSON.stringify(
@@ -73,12 +73,12 @@ const link = fc
   .map(([address, texts]) => ({ type: 'link' as const, url: address, children: joined(texts) }));
 
 /** The normal form of an editor: text on both sides of every link. */
-function settle(pieces: RichInline[]): RichInline[] {
+function settle(parts: RichInline[]): RichInline[] {
   const inlines: RichInline[] = [];
-  for (const piece of pieces) {
+  for (const part of parts) {
     const last = inlines.at(-1);
-    if ('url' in piece) inlines.push(...(last && 'text' in last ? [] : [{ text: '' }]), piece);
-    else if (!last || 'url' in last || marksOf(last) !== marksOf(piece)) inlines.push(piece);
+    if ('url' in part) inlines.push(...(last && 'text' in last ? [] : [{ text: '' }]), part);
+    else if (!last || 'url' in last || marksOf(last) !== marksOf(part)) inlines.push(part);
   }
   const last = inlines.at(-1);
   return last && 'text' in last ? inlines : [...inlines, { text: '' }];
@@ -120,8 +120,8 @@ const image = fc
       width: pixels,
       height: pixels,
       displayWidth: fc.integer({ min: 40, max: 2000 }),
-      alt: letters(5),
-      caption: letters(5),
+      alt: anyText(5),
+      caption: anyText(5),
       align,
     }),
   )

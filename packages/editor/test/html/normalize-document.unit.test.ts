@@ -210,9 +210,9 @@ describe('any value', () => {
       fc.property(arbitraryDocument, (document) => {
         expect(validateDocument(document)).toEqual([]);
         expect(normalizeDocument(document)).toBe(document);
-        const mended = normalizeDocument(of(...document.children, { type: 'x', children: [] }));
-        expect(mended).toEqual(document);
-        for (const [at, block] of document.children.entries()) expect(mended.children[at]).toBe(block);
+        const normalized = normalizeDocument(of(...document.children, { type: 'x', children: [] }));
+        expect(normalized).toEqual(document);
+        for (const [at, block] of document.children.entries()) expect(normalized.children[at]).toBe(block);
       }),
       { numRuns: 200 },
     );

@@ -8,7 +8,7 @@ import type { DocumentEditor } from '../../src/core/slate/slate-types.ts';
 import { LinkEditor } from '../../src/react/dialogs/link-editor.tsx';
 import { SymbolPicker } from '../../src/react/dialogs/symbol-picker.tsx';
 import { VideoDialog } from '../../src/react/dialogs/video-dialog.tsx';
-import { P, pretendWidth, putOnStage, type OnStage, type Parts } from './stage.tsx';
+import { P, pretendWidth, renderOnStage, type OnStage, type Parts } from './stage.tsx';
 
 type Dialog = ComponentType<{ editor: DocumentEditor; anchor: HTMLElement; onClose: () => void }>;
 
@@ -25,7 +25,7 @@ function Opener({ editor, Body }: Parts & { Body: Dialog }) {
     </>
   );
 }
-const OpenerInFault = (parts: Parts) => (
+const BrokenOpener = (parts: Parts) => (
   <Field label="내용" error="내용을 적어 주세요.">
     <Opener {...parts} Body={VideoDialog} />
   </Field>
@@ -33,7 +33,7 @@ const OpenerInFault = (parts: Parts) => (
 const openerOf = (Body: Dialog) => (parts: Parts) => <Opener {...parts} Body={Body} />;
 
 async function open(Body: Dialog, blocks: RichBlock[] = [P('앞뒤')], caret = '앞뒤'): Promise<OnStage> {
-  const stage = putOnStage(blocks, { Beside: openerOf(Body) });
+  const stage = renderOnStage(blocks, { Beside: openerOf(Body) });
   await stage.caretAt(caret);
   await userEvent.click(screen.getByRole('button', { name: '열기' }));
   return stage;
@@ -68,7 +68,7 @@ describe('the video dialog', () => {
     expect(stage.children()[1]).toMatchObject({ type: 'video', provider: 'youtube', videoId: 'abcdefgh', start: 75 });
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(isInText);
-    expect(stage.said()).toBe('동영상 넣음');
+    expect(stage.announced()).toBe('동영상 넣음');
   });
 
   test('Enter inserts, but not the one that ends a syllable', async () => {
@@ -90,7 +90,7 @@ describe('the video dialog', () => {
   });
 
   test('Tab past its end and a press elsewhere close it; what opened it may be a field with a fault', async () => {
-    const stage = putOnStage([P('앞뒤')], { Beside: OpenerInFault });
+    const stage = renderOnStage([P('앞뒤')], { Beside: BrokenOpener });
     await stage.caretAt('앞뒤');
     await userEvent.click(screen.getByRole('button', { name: '열기' }));
     expect(field().getAttribute('aria-invalid')).not.toBe('true');
@@ -143,7 +143,7 @@ describe('the link editor', () => {
   });
 
   test('links the selected words, and asks for no others', async () => {
-    const stage = putOnStage([P('앞뒤')], { Beside: openerOf(LinkEditor) });
+    const stage = renderOnStage([P('앞뒤')], { Beside: openerOf(LinkEditor) });
     await stage.caretAt('앞뒤');
     await stage.change(() =>
       stage.editor.select({ anchor: { path: [0, 0], offset: 0 }, focus: { path: [0, 0], offset: 1 } }),
@@ -182,7 +182,7 @@ describe('the special characters', () => {
     await userEvent.click(grid('원문자').getByRole('button', { name: '동그라미 20' }));
     expect(stage.children()).toEqual([{ type: 'paragraph', children: [{ text: '앞뒤※⑳', bold: true }] }]);
     expect(screen.getByRole('dialog', { name: '특수 문자' })).not.toBeNull();
-    expect(stage.said()).toBe('동그라미 20 넣음');
+    expect(stage.announced()).toBe('동그라미 20 넣음');
     await userEvent.keyboard('{Escape}');
     await waitFor(isInText);
   });

@@ -77,7 +77,7 @@ export type OnStage = {
   /** Makes a change as a person would, and waits until it is drawn. */
   change: (run: () => void) => Promise<void>;
   /** The last sentence that was announced to screen readers. */
-  said: () => string;
+  announced: () => string;
 };
 
 export type Parts = { editor: DocumentEditor & ReactEditor; frame: RefObject<HTMLDivElement | null> };
@@ -121,7 +121,7 @@ function findText(editor: DocumentEditor, text: string): Point {
 }
 
 /** Shows blocks in a real Slate editor with the tools of tables, and `Beside` below the text. */
-export function putOnStage(
+export function renderOnStage(
   blocks: RichBlock[],
   { images = NO_IMAGES, Beside }: { images?: ImagePort; Beside?: ComponentType<Parts> } = {},
 ): OnStage {
@@ -141,7 +141,7 @@ export function putOnStage(
         document.querySelector<HTMLElement>('[data-slate-editor]')?.focus();
         Transforms.select(editor, findText(editor, text));
       }),
-    said: () => document.querySelector('[aria-live]')?.textContent?.trim() ?? '',
+    announced: () => document.querySelector('[aria-live]')?.textContent?.trim() ?? '',
   };
 }
 

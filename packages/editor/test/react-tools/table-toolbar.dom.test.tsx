@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setCellSelection } from '../../src/core/slate/table-at.ts';
-import { P, putOnStage, T, type OnStage } from './stage.tsx';
+import { P, renderOnStage, T, type OnStage } from './stage.tsx';
 
 const tools = () => screen.queryByRole('toolbar', { name: '표 도구' });
 const queryTool = (name: string) =>
@@ -33,7 +33,7 @@ function draw(stage: OnStage): string {
 
 describe('the table toolbar', () => {
   test('stands only where the caret is in a table', async () => {
-    const stage = putOnStage([P('앞'), T('가,나/다,라'), P('뒤')]);
+    const stage = renderOnStage([P('앞'), T('가,나/다,라'), P('뒤')]);
     expect(tools()).toBeNull();
     await stage.caretAt('앞');
     expect(tools()).toBeNull();
@@ -51,18 +51,18 @@ describe('the table toolbar', () => {
     ['오른쪽에 열 추가', '가,나,/다,라,', '오른쪽에 열을 넣었어요. 2줄 3열'],
     ['열 지우기', '가/다', '열을 지웠어요. 2줄 1열'],
     ['표 지우기', 'none', '표를 지웠어요.'],
-  ])('%s', async (name, expected, said) => {
-    const stage = putOnStage([P('앞'), T('가,나/다,라'), P('뒤')]);
+  ])('%s', async (name, expected, announced) => {
+    const stage = renderOnStage([P('앞'), T('가,나/다,라'), P('뒤')]);
     await stage.caretAt('라');
     await userEvent.click(tool(name));
     expect(draw(stage)).toBe(expected);
-    expect(stage.said()).toBe(said);
+    expect(stage.announced()).toBe(announced);
     await stage.change(() => stage.editor.undo());
     expect(draw(stage)).toBe('가,나/다,라');
   });
 
   test('heads can be switched on and off, and show it', async () => {
-    const stage = putOnStage([T('가,나/다,라', { headerRow: true }), P('')]);
+    const stage = renderOnStage([T('가,나/다,라', { headerRow: true }), P('')]);
     await stage.caretAt('라');
     expect(screen.getByText('가').closest('th')?.scope).toBe('col');
     expect(tool('제목 줄').getAttribute('aria-pressed')).toBe('true');
@@ -75,7 +75,7 @@ describe('the table toolbar', () => {
   });
 
   test('merging is offered for two cells and more, splitting for a cell that spans', async () => {
-    const stage = putOnStage([T('가,나/다,라'), P('')]);
+    const stage = renderOnStage([T('가,나/다,라'), P('')]);
     await stage.caretAt('가');
     expect([queryTool('칸 합치기'), queryTool('칸 나누기')]).toEqual([null, null]);
     await stage.change(() => setCellSelection(stage.editor, { path: [0], anchor: [0, 0], focus: [0, 1] }));
@@ -89,14 +89,14 @@ describe('the table toolbar', () => {
   });
 
   test('a table that may grow no more says so', async () => {
-    const stage = putOnStage([T(Array.from({ length: 50 }, (_, at) => `${at}`).join(',')), P('')]);
+    const stage = renderOnStage([T(Array.from({ length: 50 }, (_, at) => `${at}`).join(',')), P('')]);
     await stage.caretAt('7');
     await userEvent.click(tool('왼쪽에 열 추가'));
-    expect(stage.said()).toBe('표를 더 바꿀 수 없어요. 500줄, 50열까지 만들 수 있어요.');
+    expect(stage.announced()).toBe('표를 더 바꿀 수 없어요. 500줄, 50열까지 만들 수 있어요.');
   });
 
   test('is one stop for Tab, arrow keys move in it, and Escape leads back to the text', async () => {
-    const stage = putOnStage([T('가,나/다,라'), P('')]);
+    const stage = renderOnStage([T('가,나/다,라'), P('')]);
     await stage.caretAt('가');
     await userEvent.keyboard('{Alt>}{F10}{/Alt}');
     expect(document.activeElement).toBe(tool('위에 줄 추가'));
@@ -115,7 +115,7 @@ describe('the table toolbar', () => {
   });
 
   test('the focus is in the text when the table is gone', async () => {
-    const stage = putOnStage([T('가,나/다,라'), P('')]);
+    const stage = renderOnStage([T('가,나/다,라'), P('')]);
     await stage.caretAt('가');
     await userEvent.keyboard('{Alt>}{F10}{/Alt}{End}{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('내용')));
@@ -123,7 +123,7 @@ describe('the table toolbar', () => {
   });
 
   test('cells get a colour and lose it', async () => {
-    const stage = putOnStage([T('가,나/다,라'), P('')]);
+    const stage = renderOnStage([T('가,나/다,라'), P('')]);
     await stage.change(() => setCellSelection(stage.editor, { path: [0], anchor: [0, 0], focus: [1, 0] }));
     await stage.change(() => screen.getByLabelText('내용').focus());
     await userEvent.click(tool('칸 배경색'));
@@ -136,14 +136,14 @@ describe('the table toolbar', () => {
   });
 
   test('a column gets a width by number, never below 100', async () => {
-    const stage = putOnStage([T('가,나/다,라', { colWidths: [150, 150] }), P('')]);
+    const stage = renderOnStage([T('가,나/다,라', { colWidths: [150, 150] }), P('')]);
     await stage.caretAt('라');
     await userEvent.click(tool('열 너비'));
     const field = await screen.findByRole('textbox', { name: '2열 너비' });
     await userEvent.clear(field);
     await userEvent.type(field, '40{Enter}');
     expect(stage.children()[0]).toMatchObject({ colWidths: [100, 100] });
-    expect(stage.said()).toBe('2열 너비 100픽셀');
+    expect(stage.announced()).toBe('2열 너비 100픽셀');
     expect(document.activeElement).toBe(screen.getByLabelText('내용'));
   });
 });

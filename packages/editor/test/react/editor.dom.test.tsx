@@ -7,13 +7,13 @@ import { documentOf, openEditor, paragraph } from './open-editor.tsx';
 const BLANK = documentOf(paragraph(''));
 
 /** A place for one draft, as a page would keep it. */
-const keeper = (first?: Draft): DraftPort & { kept: Draft | undefined } => ({
-  kept: first,
+const keeper = (first?: Draft): DraftPort & { stored: Draft | undefined } => ({
+  stored: first,
   read() {
-    return this.kept;
+    return this.stored;
   },
   write(draft) {
-    this.kept = draft;
+    this.stored = draft;
   },
 });
 
@@ -103,8 +103,8 @@ describe('how long the text is', () => {
   test('too many letters are told before anybody tries to save', async () => {
     const { box } = await openEditor(documentOf(paragraph('가나다라마바')), { maxCharacters: 4 });
     expect(screen.getByText('6자 / 4자 · 공백 빼고 6자')).toBeTruthy();
-    const told = screen.getByText('4자까지 쓸 수 있는데 2자 넘었어요.');
-    expect(box.getAttribute('aria-describedby')).toContain(told.id);
+    const sizeMessage = screen.getByText('4자까지 쓸 수 있는데 2자 넘었어요.');
+    expect(box.getAttribute('aria-describedby')).toContain(sizeMessage.id);
   });
 
   test('so is a document that is larger than can be stored', async () => {
@@ -139,7 +139,7 @@ describe('drafts', () => {
     const draft = keeper(OLD);
     const { user, blocks } = await openEditor(BLANK, { draft });
     await user.click(screen.getByRole('button', { name: '버리기' }));
-    expect([draft.kept, blocks()]).toEqual([undefined, BLANK.children]);
+    expect([draft.stored, blocks()]).toEqual([undefined, BLANK.children]);
   });
 
   test.each([
@@ -178,11 +178,11 @@ describe('drafts', () => {
       jest.advanceTimersByTime(2900);
     });
     await change(() => editor.insertText('다'));
-    expect(draft.kept).toBeUndefined();
+    expect(draft.stored).toBeUndefined();
     act(() => {
       jest.advanceTimersByTime(200);
     });
-    expect(draft.kept?.document).toEqual(documentOf(paragraph('가나다')));
+    expect(draft.stored?.document).toEqual(documentOf(paragraph('가나다')));
   });
 
   test('at once when the page goes; not when the editor does, for then it was saved', async () => {
@@ -191,11 +191,11 @@ describe('drafts', () => {
     await caretBehind('가');
     await change(() => editor.insertText('나'));
     fireEvent(window, new Event('pagehide'));
-    expect(draft.kept?.document).toEqual(documentOf(paragraph('가나')));
+    expect(draft.stored?.document).toEqual(documentOf(paragraph('가나')));
     draft.write(undefined);
     await change(() => editor.insertText('다'));
     unmount();
-    expect(draft.kept).toBeUndefined();
+    expect(draft.stored).toBeUndefined();
   });
 });
 

@@ -36,13 +36,13 @@ describe('shortcuts', () => {
   });
 
   test('undo is said', async () => {
-    const { box, select, blocks, said } = await openEditor(documentOf(paragraph('글')));
+    const { box, select, blocks, announced } = await openEditor(documentOf(paragraph('글')));
     await select('글');
     await press(box, 'b', { code: 'KeyB', ...CONTROL });
     await press(box, 'z', { code: 'KeyZ', ...CONTROL });
-    expect([blocks(), said()]).toEqual([[paragraph('글')], '되돌렸어요']);
+    expect([blocks(), announced()]).toEqual([[paragraph('글')], '되돌렸어요']);
     await press(box, 'y', { code: 'KeyY', ...CONTROL });
-    expect([blocks(), said()]).toEqual([
+    expect([blocks(), announced()]).toEqual([
       [{ type: 'paragraph', children: [{ text: '글', bold: true }] }],
       '다시 했어요',
     ]);
@@ -154,7 +154,7 @@ describe('what is pasted', () => {
   });
 
   test('HTML of another program, and what could not come with it is said', async () => {
-    const { caretBehind, paste, blocks, said } = await openEditor(documentOf(paragraph('앞')));
+    const { caretBehind, paste, blocks, announced } = await openEditor(documentOf(paragraph('앞')));
     await caretBehind('앞');
     await paste({
       'text/html': '<h2>제목</h2><p onclick="x()">글 <b>굵게</b><img src="https://elsewhere.kr/a.png"></p>',
@@ -162,7 +162,7 @@ describe('what is pasted', () => {
     });
     await screen.findByText('일부만 붙여 넣었어요.');
     expect(blocks().at(-1)).toEqual({ type: 'paragraph', children: [{ text: '글 ' }, { text: '굵게', bold: true }] });
-    expect(said()).toContain('사진 1장은 붙여 넣지 못했어요');
+    expect(announced()).toContain('사진 1장은 붙여 넣지 못했어요');
   });
 
   test('plain text, a paragraph for each line, as one step to undo', async () => {
@@ -201,7 +201,7 @@ describe('what is pasted', () => {
   });
 });
 
-const letters = (word: string): Node => screen.getByText(word).firstChild ?? document;
+const textNodeOf = (word: string): Node => screen.getByText(word).firstChild ?? document;
 
 test('Shift and an arrow goes on from the cell the one before it reached, before the browser has told of it', async () => {
   const rows = [
@@ -210,7 +210,7 @@ test('Shift and an arrow goes on from the cell the one before it reached, before
   ].map((words) => ({ type: 'table-row' as const, children: words.map(cell) }));
   const { box, caretBehind } = await openEditor(documentOf({ type: 'table', children: rows }, paragraph('')));
   await caretBehind('가');
-  getSelection()?.setBaseAndExtent(letters('가'), 1, letters('나'), 0);
+  getSelection()?.setBaseAndExtent(textNodeOf('가'), 1, textNodeOf('나'), 0);
   await press(box, 'ArrowDown', { code: 'ArrowDown', shiftKey: true });
   expect([...box.querySelectorAll('[data-selected]')].map(({ textContent }) => textContent)).toEqual([
     '가',

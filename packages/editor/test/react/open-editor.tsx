@@ -45,7 +45,7 @@ export type OpenEditor = {
   /** Pastes what another program put into the clipboard. */
   paste: (data: Record<string, string>, files?: File[]) => Promise<void>;
   /** The last sentence that was announced to screen readers. */
-  said: () => string;
+  announced: () => string;
   unmount: () => void;
 };
 
@@ -109,7 +109,7 @@ export async function openEditor(value: RichDocument, props: Partial<EditorProps
         return { anchor: focus, focus };
       }),
     paste: (data, files) => change(() => editor.insertData(clipboardOf(data, files))),
-    said: () => document.querySelector('[data-announcements]')?.textContent?.trim() ?? '',
+    announced: () => document.querySelector('[data-announcements]')?.textContent?.trim() ?? '',
   };
 }
 

@@ -12,12 +12,12 @@ describe('marks', () => {
     ['밑줄', { underline: true }],
     ['취소선', { strike: true }],
   ])('%s is put on and taken off, shown and said', async (name, mark) => {
-    const { select, user, blocks, said } = await openEditor(documentOf(paragraph('관리비 안내')));
+    const { select, user, blocks, announced } = await openEditor(documentOf(paragraph('관리비 안내')));
     await select('관리비');
     await user.click(tool(name));
     expect(blocks()).toEqual([{ type: 'paragraph', children: [{ text: '관리비 안내', ...mark }] }]);
     expect(isPressed(name)).toBe(true);
-    expect(said()).toBe(`${name} 켬`);
+    expect(announced()).toBe(`${name} 켬`);
     await user.click(tool(name));
     expect(blocks()).toEqual([paragraph('관리비 안내')]);
     expect(isPressed(name)).toBe(false);
@@ -49,15 +49,15 @@ describe('marks', () => {
   });
 
   test('the twelve colours chosen last are kept, the newest first', async () => {
-    const kept = Array.from({ length: 12 }, (_, index) => `#0000${(16 + index).toString(16)}`);
-    localStorage.setItem('danji.editor.colors.color', JSON.stringify(kept));
+    const storedColors = Array.from({ length: 12 }, (_, index) => `#0000${(16 + index).toString(16)}`);
+    localStorage.setItem('danji.editor.colors.color', JSON.stringify(storedColors));
     const { select, user } = await openEditor(documentOf(paragraph('중요')));
     await select('중요');
     await user.click(tool('글자색'));
     await user.click(screen.getByRole('button', { name: '초록 #2f9e44' }));
     expect(JSON.parse(localStorage.getItem('danji.editor.colors.color') ?? '')).toEqual([
       '#2f9e44',
-      ...kept.slice(0, 11),
+      ...storedColors.slice(0, 11),
     ]);
   });
 
@@ -92,12 +92,12 @@ describe('marks', () => {
 
 describe('blocks', () => {
   test('a heading is chosen by arrow keys, and shown at the caret', async () => {
-    const { caretBehind, user, blocks, said } = await openEditor(documentOf(paragraph('점검 일정')));
+    const { caretBehind, user, blocks, announced } = await openEditor(documentOf(paragraph('점검 일정')));
     await caretBehind('점검');
     await user.click(tool('문단 모양: 본문'));
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(blocks()).toEqual([{ type: 'heading', level: 2, children: [{ text: '점검 일정' }] }]);
-    expect(said()).toBe('제목 2');
+    expect(announced()).toBe('제목 2');
     expect(tool('문단 모양: 제목 2')).toBeTruthy();
   });
 
@@ -117,14 +117,14 @@ describe('blocks', () => {
   });
 
   test('a rule and a table of three by three with a header row come where the caret is', async () => {
-    const { caretBehind, user, blocks, said } = await openEditor(documentOf(paragraph('앞')));
+    const { caretBehind, user, blocks, announced } = await openEditor(documentOf(paragraph('앞')));
     await caretBehind('앞');
     await user.click(tool('구분선'));
     await user.click(tool('표'));
     const table = blocks().find((block) => block.type === 'table');
     expect(blocks().map(({ type }) => type)).toEqual(['paragraph', 'divider', 'table', 'paragraph']);
     expect([table?.children.length, table?.children[0]?.children.length, table?.headerRow]).toEqual([3, 3, true]);
-    expect(said()).toBe('표 3줄 3칸 넣음');
+    expect(announced()).toBe('표 3줄 3칸 넣음');
   });
 
   test('a tool works for people who never were in the text: at its end', async () => {
@@ -134,13 +134,13 @@ describe('blocks', () => {
   });
 
   test('undo and redo are off while there is nothing to do, and keep the focus', async () => {
-    const { select, user, blocks, said } = await openEditor(documentOf(paragraph('글')));
+    const { select, user, blocks, announced } = await openEditor(documentOf(paragraph('글')));
     expect(tool('되돌리기').getAttribute('aria-disabled')).toBe('true');
     await select('글');
     await user.click(tool('굵게'));
     await user.click(tool('되돌리기'));
     expect(blocks()).toEqual([paragraph('글')]);
-    expect(said()).toBe('되돌렸어요');
+    expect(announced()).toBe('되돌렸어요');
     expect([tool('되돌리기').getAttribute('aria-disabled'), tool('다시 하기').getAttribute('aria-disabled')]).toEqual([
       'true',
       null,

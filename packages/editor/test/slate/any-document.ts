@@ -19,7 +19,7 @@ const marks = fc.record(
   },
   { requiredKeys: [] },
 );
-const run = fc.tuple(text, marks).map(([letters, look]) => ({ text: letters, ...look }));
+const run = fc.tuple(text, marks).map(([content, style]) => ({ text: content, ...style }));
 const link = fc
   .array(run, { minLength: 1, maxLength: 2 })
   .map((children): RichInline => ({ type: 'link', url: 'https://danji.kr/', children }));

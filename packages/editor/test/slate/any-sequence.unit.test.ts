@@ -10,7 +10,7 @@ import { anyDocument } from './any-document.ts';
 const RUNS = process.env['TEST_SCALE'] === 'all' ? 2000 : 60;
 
 /** Tells whether the caret is at a position that can hold text. */
-const hasSoundSelection = (editor: DocumentEditor) =>
+const hasValidSelection = (editor: DocumentEditor) =>
   editor.selection === null ||
   Range.edges(editor.selection).every(({ path, offset }) => {
     const text = Editor.hasPath(editor, path) ? Editor.node(editor, path)[0] : undefined;
@@ -27,10 +27,14 @@ describe('any sequence of actions', () => {
         for (const { run, name } of actions) {
           run(editor);
           now = editor.children;
-          expect({ name, faults: validateDocument(getDocument(editor)), isSound: hasSoundSelection(editor) }).toEqual({
+          expect({
             name,
-            faults: [],
-            isSound: true,
+            violations: validateDocument(getDocument(editor)),
+            isValid: hasValidSelection(editor),
+          }).toEqual({
+            name,
+            violations: [],
+            isValid: true,
           });
         }
         const steps = editor.history.undos.length;

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { Editor } from 'slate';
 import { createDocumentEditor, getDocument } from '../../src/core/slate/create-document-editor.ts';
-import { isSettled } from '../../src/core/slate/is-settled.ts';
+import { isNormalized } from '../../src/core/slate/is-normalized.ts';
 import { arbitraryDocument } from '../html/arbitrary-document.ts';
 import { anyAction } from './any-action.ts';
 import { anyDocument } from './any-document.ts';
@@ -54,15 +54,15 @@ describe('opening a document', () => {
       fc.property(anyDocument, fc.array(anyAction, { maxLength: 8 }), (document, actions) => {
         const editor = createDocumentEditor(document);
         for (const { run } of actions) run(editor);
-        expect(getDocument(editor).children.findIndex((block, index, blocks) => !isSettled(block, index, blocks))).toBe(
-          -1,
-        );
+        expect(
+          getDocument(editor).children.findIndex((block, index, blocks) => !isNormalized(block, index, blocks)),
+        ).toBe(-1);
       }),
       { numRuns: RUNS },
     );
   });
 
   test.each(LOOSE)('knows what is valid but not as the editor keeps it: %j', (...blocks) => {
-    expect(blocks.every(isSettled)).toBe(false);
+    expect(blocks.every(isNormalized)).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ const fiveLevels = (...items: Parameters<typeof ul>) =>
   ul(li('1', ul(li('2', ul(li('3', ul(li('4', ul(...items)))))))));
 
 /** Returns the normalised form of nodes that did not come from the editor. */
-function mended(...nodes: unknown[]) {
+function normalized(...nodes: unknown[]) {
   const editor = createDocumentEditor();
   editor.children = nodes as Descendant[];
   Editor.normalize(editor, { force: true });
@@ -189,8 +189,8 @@ describe('the document', () => {
       [table([{ type: 'table-cell', children: [ul('가', '나')] }]), p()],
     ],
   ])('%s', (_name, nodes, expected) => {
-    expect(mended(...nodes)).toEqual(expected);
-    expect(validateDocument({ version: 1, children: mended(...nodes) })).toEqual([]);
+    expect(normalized(...nodes)).toEqual(expected);
+    expect(validateDocument({ version: 1, children: normalized(...nodes) })).toEqual([]);
   });
 
   test('is mended from any broken nodes, once', () => {
@@ -245,17 +245,17 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => String(
 
 describe('what is too long', () => {
   test('goes on in another list or quote', () => {
-    expect(mended(ul(...many(1200)), p()).map((node) => 'children' in node && node.children.length)).toEqual([
+    expect(normalized(ul(...many(1200)), p()).map((node) => 'children' in node && node.children.length)).toEqual([
       1000, 200, 1,
     ]);
-    expect(mended({ ...ol(...many(1001)), start: 5 }, p())[1]).toEqual({ ...ol('1000'), start: 1005 });
-    expect(mended(quote(...many(600)), p()).map((node) => 'children' in node && node.children.length)).toEqual([
+    expect(normalized({ ...ol(...many(1001)), start: 5 }, p())[1]).toEqual({ ...ol('1000'), start: 1005 });
+    expect(normalized(quote(...many(600)), p()).map((node) => 'children' in node && node.children.length)).toEqual([
       500, 100, 1,
     ]);
   });
 
   test('goes on a level further out when it is nested', () => {
-    expect(mended(ul(li('가', ul(...many(1002))), '나'))).toEqual([
+    expect(normalized(ul(li('가', ul(...many(1002))), '나'))).toEqual([
       ul(li('가', ul(...many(1000))), '1000', '1001', '나'),
     ]);
   });

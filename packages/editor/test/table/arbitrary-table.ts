@@ -38,14 +38,14 @@ const upTo = (max: number) => fc.integer({ min: 0, max });
 const from1To = (max: number) => fc.integer({ min: 1, max });
 
 /** Any valid table of at most so many rows and columns, with spans, heads and widths. */
-export const anyTable = (most = 8): fc.Arbitrary<RichTable> =>
+export const anyTable = (max = 8): fc.Arbitrary<RichTable> =>
   fc
     .record({
       plan: fc.record({
-        rows: from1To(most),
-        columns: from1To(most),
+        rows: from1To(max),
+        columns: from1To(max),
         merges: fc.array(
-          fc.record({ top: upTo(most - 1), left: upTo(most - 1), height: from1To(4), width: from1To(4) }),
+          fc.record({ top: upTo(max - 1), left: upTo(max - 1), height: from1To(4), width: from1To(4) }),
           { maxLength: 8 },
         ),
         emptiness: upTo(6),

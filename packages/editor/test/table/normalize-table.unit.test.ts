@@ -9,10 +9,10 @@ const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] }
 const cell = (text: string, more: Loose = {}): Loose => ({ type: 'table-cell', ...more, children: [paragraph(text)] });
 const row = (...children: unknown[]): Loose => ({ type: 'table-row', children });
 const table = (children: unknown[], more: Loose = {}) => ({ type: 'table', ...more, children }) as unknown as RichTable;
-const mend = (...rows: unknown[]) => {
-  const mended = normalizeTable(table(rows));
-  expect(validateDocument({ version: 1, children: [mended] })).toEqual([]);
-  return mended && drawingOf(mended);
+const normalize = (...rows: unknown[]) => {
+  const normalized = normalizeTable(table(rows));
+  expect(validateDocument({ version: 1, children: [normalized] })).toEqual([]);
+  return normalized && drawingOf(normalized);
 };
 /** The normalised widths of two columns. */
 const widths = (colWidths: unknown) => normalizeTable(table([row(cell('a'), cell('b'))], { colWidths }))?.colWidths;
@@ -22,28 +22,28 @@ const contentOf = (...children: unknown[]) =>
 
 describe('the grid', () => {
   test('short rows are filled up at their end', () =>
-    expect(mend(row(cell('a'), cell('b'), cell('c')), row(cell('d')))).toBe('a b c\nd . .'));
+    expect(normalize(row(cell('a'), cell('b'), cell('c')), row(cell('d')))).toBe('a b c\nd . .'));
   test('a span that leaves the table ends with it', () =>
-    expect(mend(row(cell('a', { rowSpan: 9 }), cell('b')), row(cell('c')))).toBe('a b\na c'));
+    expect(normalize(row(cell('a', { rowSpan: 9 }), cell('b')), row(cell('c')))).toBe('a b\na c'));
   test('a cell that runs into another shrinks', () =>
-    expect(mend(row(cell('a'), cell('b', { rowSpan: 2 }), cell('c')), row(cell('d', { colSpan: 3 })))).toBe(
+    expect(normalize(row(cell('a'), cell('b', { rowSpan: 2 }), cell('c')), row(cell('d', { colSpan: 3 })))).toBe(
       'a b c\nd b .',
     ));
   test('a cell that finds its place taken moves right', () =>
-    expect(mend(row(cell('a', { rowSpan: 2 }), cell('b')), row(cell('c'), cell('d')))).toBe('a b .\na c d'));
+    expect(normalize(row(cell('a', { rowSpan: 2 }), cell('b')), row(cell('c'), cell('d')))).toBe('a b .\na c d'));
   test('a span past all bounds means: to the end of the row', () =>
-    expect(mend(row(cell('a'), cell('b')), row(cell('c', { colSpan: 1000 })))).toBe('a b\nc c'));
+    expect(normalize(row(cell('a'), cell('b')), row(cell('c', { colSpan: 1000 })))).toBe('a b\nc c'));
   test.each([0, -2, 1, 1.5, '3', null])('a span of %j is none', (colSpan) =>
     expect(normalizeTable(table([row(cell('a', { colSpan }), cell('b'))]))).toEqual(tableOf('a b')),
   );
   test('lines in which no cell begins are dropped', () =>
-    expect(mend(row(cell('a', { colSpan: 2, rowSpan: 2 }), cell('b')), row(cell('c')))).toBe('a b\na c'));
+    expect(normalize(row(cell('a', { colSpan: 2, rowSpan: 2 }), cell('b')), row(cell('c')))).toBe('a b\na c'));
   test('a row without cells is dropped, and its part of the cells that reach over it', () =>
-    expect(mend(row(cell('a', { rowSpan: 2 }), cell('b', { rowSpan: 2 })), row(), row(cell('c'), cell('d')))).toBe(
+    expect(normalize(row(cell('a', { rowSpan: 2 }), cell('b', { rowSpan: 2 })), row(), row(cell('c'), cell('d')))).toBe(
       'a b\nc d',
     ));
   test('what is no row or no cell is left out', () =>
-    expect(mend(paragraph('x'), row(cell('a'), paragraph('y'), null), 'z', cell('b'))).toBe('a'));
+    expect(normalize(paragraph('x'), row(cell('a'), paragraph('y'), null), 'z', cell('b'))).toBe('a'));
   test('without a cell there is no table', () => {
     for (const children of [[], [row()], [paragraph('x')], 'no', undefined])
       expect(normalizeTable({ type: 'table', children } as unknown as RichTable)).toBeUndefined();
@@ -52,9 +52,9 @@ describe('the grid', () => {
     const rows = Array.from({ length: 600 }, (_, index) =>
       row(...Array.from({ length: index === 0 ? 60 : 1 }, () => cell('a'))),
     );
-    const mended = normalizeTable(table(rows));
-    expect(mended?.children).toHaveLength(100);
-    expect(validateDocument({ version: 1, children: [mended] })).toEqual([]);
+    const normalized = normalizeTable(table(rows));
+    expect(normalized?.children).toHaveLength(100);
+    expect(validateDocument({ version: 1, children: [normalized] })).toEqual([]);
     expect(normalizeTable(table(Array.from({ length: 600 }, () => row(cell('a')))))?.children).toHaveLength(500);
   });
 });

@@ -23,9 +23,9 @@ const MAY_LOSE_TEXT: ReadonlySet<TableOperation['type']> = new Set([
 ]);
 
 /** Describes what is wrong with the result of an operation. */
-function findFault(table: RichTable, { type }: TableOperation, result: RichTable): string | undefined {
-  const [fault] = validateDocument({ version: 1, children: [result] });
-  if (fault) return `${fault.path}: ${fault.message}`;
+function findInvariantViolation(table: RichTable, { type }: TableOperation, result: RichTable): string | undefined {
+  const [violation] = validateDocument({ version: 1, children: [result] });
+  if (violation) return `${violation.path}: ${violation.message}`;
   if (isEqual(result, table)) return 'nothing has changed';
   if (normalizeTable(result) !== result) return 'it can be mended';
   return MAY_LOSE_TEXT.has(type) || isEqual(textsOf(result), textsOf(table)) ? undefined : 'text was lost';
@@ -42,10 +42,10 @@ test('any operations keep a valid table and its text, and never change what they
           const result = applyTableOperation(table, freeze(operation), selection);
           if (result === 'removed') return MAY_LOSE_TEXT.has(operation.type);
           if (result === null) continue;
-          const fault = findFault(table, operation, result);
-          if (fault)
+          const violation = findInvariantViolation(table, operation, result);
+          if (violation)
             throw new Error(
-              `${fault}\n${drawingOf(table)}\n${operation.type} ${JSON.stringify(selection)}\n${drawingOf(result)}`,
+              `${violation}\n${drawingOf(table)}\n${operation.type} ${JSON.stringify(selection)}\n${drawingOf(result)}`,
             );
           table = freeze(result);
         }
@@ -149,10 +149,10 @@ const anyBroken = fc.record(
 test('whatever calls itself a table is mended once and for all, or goes', () => {
   fc.assert(
     fc.property(anyBroken, (broken) => {
-      const mended = normalizeTable(freeze(broken) as unknown as RichTable);
-      if (mended === undefined) return;
-      expect(validateDocument({ version: 1, children: [mended] })).toEqual([]);
-      expect(normalizeTable(mended)).toBe(mended);
+      const normalized = normalizeTable(freeze(broken) as unknown as RichTable);
+      if (normalized === undefined) return;
+      expect(validateDocument({ version: 1, children: [normalized] })).toEqual([]);
+      expect(normalizeTable(normalized)).toBe(normalized);
     }),
     { numRuns: 500 },
   );

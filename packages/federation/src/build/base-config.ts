@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 
-/** `standalone` is a remote by itself: everything bundled, its own page. `guest`: a remote from its sources inside a published shell. */
-export type Variant = 'production' | 'development' | 'standalone' | 'guest';
+/** `standalone` is a remote by itself: everything bundled, its own page. `published-shell`: a remote from its sources inside a published shell. */
+export type Variant = 'production' | 'development' | 'standalone' | 'published-shell';
 
 /** What a `webpack.config.ts` exports; `run.ts` asks it for the variant it builds. */
 export type AppConfig = (variant: Variant) => Promise<Configuration>;
@@ -13,11 +13,11 @@ const BROWSERS = ['chrome >= 125', 'edge >= 125', 'firefox >= 131', 'safari >= 1
 
 const here = (file: string) => join(import.meta.dirname, file);
 
-type Refreshed = { app: string; isGuest: boolean };
+type RefreshOptions = { app: string; isInPublishedShell: boolean };
 
 const rules = (
   extractCss: boolean,
-  refreshed: Refreshed | undefined,
+  refreshOptions: RefreshOptions | undefined,
 ): NonNullable<NonNullable<Configuration['module']>['rules']> => [
   { test: /\.endpoints\.ts$/, loader: here('endpoints-loader.cjs'), type: 'javascript/esm' },
   {
@@ -31,14 +31,18 @@ const rules = (
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         transform: {
-          react: { runtime: 'automatic', development: refreshed !== undefined, refresh: refreshed !== undefined },
+          react: {
+            runtime: 'automatic',
+            development: refreshOptions !== undefined,
+            refresh: refreshOptions !== undefined,
+          },
         },
       },
     },
   },
-  ...(refreshed === undefined
+  ...(refreshOptions === undefined
     ? []
-    : [{ test: /\.tsx?$/, enforce: 'post' as const, loader: here('refresh-loader.cjs'), options: refreshed }]),
+    : [{ test: /\.tsx?$/, enforce: 'post' as const, loader: here('refresh-loader.cjs'), options: refreshOptions }]),
   // Contracts only declare: what is not used of them goes.
   { descriptionData: { name: '@danji/contracts' }, sideEffects: false },
   // The styles of a remote come from the design system: only the shell, and a remote by itself, carry CSS.
@@ -53,14 +57,14 @@ const rules = (
 
 const withoutFetchAdapter = () =>
   new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resolved: { context: string; request: string }) => {
-    if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(resolved.context)) resolved.request = here('fetch-adapter-stand-in.ts');
+    if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(resolved.context)) resolved.request = here('fetch-adapter-shim.ts');
   });
 
 const withFastStyleMemo = () =>
   new webpack.NormalModuleReplacementPlugin(
     /^\.\.\/utils\/memo\.js$/,
     (resolved: { context: string; request: string }) => {
-      if (/[\\/]@chakra-ui[\\/]react[\\/]/.test(resolved.context)) resolved.request = here('style-memo-stand-in.ts');
+      if (/[\\/]@chakra-ui[\\/]react[\\/]/.test(resolved.context)) resolved.request = here('style-memo-shim.ts');
     },
   );
 
@@ -69,7 +73,7 @@ type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boo
 /** First in every development page: React must find the hooks of fast refresh when it starts. */
 export const refreshEntry = here('../runtime/dev-refresh.ts');
 /** The same for a remote inside a published shell, with the client of its hot updates. */
-export const guestEntry = here('../runtime/guest-updates.ts');
+export const publishedShellEntry = here('../runtime/remote-updates.ts');
 
 /** What the builds of shell and remotes have in common. Nothing is ever evaluated: the policy of the page forbids it, in development too. */
 export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Configuration {
@@ -96,18 +100,21 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       alias: {
-        typebox$: here('schema-stand-in.ts'),
-        ...(variant === 'guest' && { 'react/jsx-dev-runtime$': here('../runtime/guest-jsx.ts') }),
+        typebox$: here('schema-shim.ts'),
+        ...(variant === 'published-shell' && { 'react/jsx-dev-runtime$': here('../runtime/remote-jsx.ts') }),
       },
     },
     resolveLoader: { modules: [join(dir, 'node_modules'), here('../../node_modules'), 'node_modules'] },
     module: {
-      rules: rules(css, production ? undefined : { app: uniqueName, isGuest: variant === 'guest' }),
+      rules: rules(
+        css,
+        production ? undefined : { app: uniqueName, isInPublishedShell: variant === 'published-shell' },
+      ),
       strictExportPresence: true,
     },
     performance: false,
     plugins: [
-      ...(variant === 'guest' ? [new webpack.DefinePlugin({ guestFolder: '__webpack_require__.p' })] : []),
+      ...(variant === 'published-shell' ? [new webpack.DefinePlugin({ remoteFolder: '__webpack_require__.p' })] : []),
       withoutFetchAdapter(),
       withFastStyleMemo(),
       ...(css ? [new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') })] : []),

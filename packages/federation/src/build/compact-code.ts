@@ -33,7 +33,7 @@ export function compactCode(code: string, scope: string): string {
       (_, name: string, path: string, key: string) =>
         `${JSON.stringify(Object.keys(readPath(schemas.get(name), path) as object))}.includes(${key})`,
     )
-    .replace(/\bfunc\d+\(/g, 'letterCount(')
+    .replace(/\bfunc\d+\(/g, 'countCharacters(')
     .replace(/params:\{pattern: ?"(?!\\\\S")(?:[^"\\]|\\.)*"\}/g, 'params:{}')
     .replace(/, parentData, parentDataProperty, rootData=data\}/g, '}')
     .replace(/,parentData(?::[^,}]+)?,parentDataProperty(?::[^,}]+)?,rootData\}/g, '}')

@@ -49,38 +49,38 @@ export const namesOf = (exports: Record<string, unknown>, file: string): [name: 
     return [name, value];
   });
 
-const IMPORTS = `import { letterCount, runCheck } from '@danji/contracts/validation-message';`;
+const IMPORTS = `import { countCharacters, runCheck } from '@danji/contracts/validation-message';`;
 
 /**
  * Source of a browser module for the exports of an `*.endpoints.ts` file: plain objects without schemas, with the checks of
- * bodies compiled from them. The checks of answers, by far the larger part, are a module of their own (`compileAnswers`)
+ * bodies compiled from them. The checks of answers, by far the larger part, are a module of their own (`compileResponseChecks`)
  * that comes while the call is on its way. A call that is not imported leaves nothing in the bundle.
  */
 export function compileEndpoints(exports: Record<string, unknown>, file: string): string {
   const checks: Check[] = [];
-  const answers = JSON.stringify(`./${basename(file)}?${ANSWERS}`);
+  const responseChecks = JSON.stringify(`./${basename(file)}?${RESPONSE_CHECKS_QUERY}`);
   const objects = namesOf(exports, file).map(([name, endpoint]) => {
     const { id, method, path, access, encoding, body, takesIdempotencyKey } = endpoint;
     const check: Check = { name: `${name}_body`, schema: body, side: 'body' };
     const isChecked = hasFields(body);
     if (isChecked) checks.push(check);
-    const facts = Object.entries({ id, method, path, access, encoding, takesIdempotencyKey })
-      .filter(([, fact]) => fact !== false)
-      .map(([key, fact]) => `${key}: ${JSON.stringify(fact)}`);
+    const fields = Object.entries({ id, method, path, access, encoding, takesIdempotencyKey })
+      .filter(([, property]) => property !== false)
+      .map(([key, property]) => `${key}: ${JSON.stringify(property)}`);
     // Field names are for people, and only what a person typed is answered to one.
     const bodyCheck = isChecked
       ? `(value) => runCheck(${check.name}, value, ${JSON.stringify(labelsOf(body))})`
       : '() => []';
-    return `export const ${name} = { ${facts.join(', ')}, checks: { body: ${bodyCheck}, response: () => import(${answers}).then((answers) => answers.${name}) } };`;
+    return `export const ${name} = { ${fields.join(', ')}, checks: { body: ${bodyCheck}, response: () => import(${responseChecks}).then((answers) => answers.${name}) } };`;
   });
   return [IMPORTS, compileSide(checks, 'body'), ...objects].join('\n');
 }
 
 /** Query under which an `*.endpoints.ts` file is the checks of its answers. */
-export const ANSWERS = 'answers';
+export const RESPONSE_CHECKS_QUERY = 'answers';
 
 /** Source of the module with the checks of a file's answers, by the names of the calls. */
-export function compileAnswers(exports: Record<string, unknown>, file: string): string {
+export function compileResponseChecks(exports: Record<string, unknown>, file: string): string {
   const checks = namesOf(exports, file).map(([name, { response }]): Check & { call: string } => ({
     call: name,
     name: `${name}_response`,

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
 import type { PageManifest } from './page-manifest-plugin.ts';
-import { developmentBase, developmentContainer, readFacts } from './remote-config.ts';
+import { developmentBase, developmentContainer, readMetadata } from './remote-config.ts';
 
-export type DevelopedRemote = { name: HostedRemote['remote']; dir: string };
+export type DevelopmentRemote = { name: HostedRemote['remote']; dir: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A remote as the registry lists it while it is being worked on: the facts as they are in its sources now, nothing hashed. */
-async function toHosted({ name, dir }: DevelopedRemote): Promise<HostedRemote> {
-  const { screens: _screens, ...facts } = await readFacts(dir);
+async function toHosted({ name, dir }: DevelopmentRemote): Promise<HostedRemote> {
+  const { screens: _screens, ...metadata } = await readMetadata(dir);
   return {
     remote: name,
     release: 'dev',
@@ -17,7 +17,7 @@ async function toHosted({ name, dir }: DevelopedRemote): Promise<HostedRemote> {
     base: developmentBase(name),
     entry: 'remote-entry.js',
     container: developmentContainer(name),
-    ...facts,
+    ...metadata,
     integrity: {},
     previous: null,
   };
@@ -26,16 +26,17 @@ async function toHosted({ name, dir }: DevelopedRemote): Promise<HostedRemote> {
 /** The server's registry with the remotes of this working tree in place of their releases; alone while the server is away. */
 export async function toDevelopmentRegistry(
   published: Registry | undefined,
-  remotes: readonly DevelopedRemote[],
+  remotes: readonly DevelopmentRemote[],
 ): Promise<Registry> {
-  const developed = await Promise.all(remotes.map(toHosted));
-  const others = published?.remotes.filter(({ remote }) => !developed.some((hosted) => hosted.remote === remote)) ?? [];
+  const developmentRemotes = await Promise.all(remotes.map(toHosted));
+  const others =
+    published?.remotes.filter(({ remote }) => !developmentRemotes.some((hosted) => hosted.remote === remote)) ?? [];
   const issued = new Date();
   return {
     revision: published?.revision ?? 0,
     issued: issued.toISOString(),
     expires: new Date(issued.getTime() + DAY_MS).toISOString(),
-    remotes: [...developed, ...others],
+    remotes: [...developmentRemotes, ...others],
     revoked: published?.revoked ?? [],
     override: published?.override ?? [],
   };

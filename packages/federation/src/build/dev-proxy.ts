@@ -5,9 +5,9 @@ export function forward(target: string, incoming: IncomingMessage, outgoing: Ser
   const { hostname, port } = new URL(target);
   const call = request(
     { hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     },
   );
   call.on('error', (error) => {

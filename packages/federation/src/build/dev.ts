@@ -5,7 +5,7 @@ import type { Registry } from '@danji/contracts/releases/release';
 import webpack from 'webpack';
 import middleware from 'webpack-dev-middleware';
 import type { Variant } from './base-config.ts';
-import { renderDevelopmentPage, toDevelopmentRegistry, type DevelopedRemote } from './dev-page.ts';
+import { renderDevelopmentPage, toDevelopmentRegistry, type DevelopmentRemote } from './dev-page.ts';
 import { forward } from './dev-proxy.ts';
 import type { PageManifest } from './page-manifest-plugin.ts';
 import { developmentBase, HOT_PATH } from './remote-config.ts';
@@ -15,9 +15,9 @@ export type DevOptions = {
   /** The app whose page is shown: the shell, or one remote by itself. */
   page: { dir: string; variant: Extract<Variant, 'development' | 'standalone'> };
   /** Remotes served from their sources; each is built when it is first asked for. */
-  remotes: readonly DevelopedRemote[];
+  remotes: readonly DevelopmentRemote[];
   /** Remotes served for a published shell on another origin, which an operator's browser is told to load them from. */
-  guests?: readonly DevelopedRemote[];
+  overrideRemotes?: readonly DevelopmentRemote[];
   port: number;
   /** Origin of the running API server. */
   apiTarget: string;
@@ -47,7 +47,7 @@ const stop = async (bundle: Bundle | Promise<Bundle>) => {
   (await bundle).close(() => undefined);
 };
 
-const untilBuilt = (bundle: Bundle): Promise<void> =>
+const waitUntilBuilt = (bundle: Bundle): Promise<void> =>
   new Promise((resolve) => {
     bundle.waitUntilValid(() => {
       resolve();
@@ -55,7 +55,7 @@ const untilBuilt = (bundle: Bundle): Promise<void> =>
   });
 
 async function readPageManifest(bundle: Bundle, { dir, variant }: DevOptions['page']): Promise<PageManifest> {
-  await untilBuilt(bundle);
+  await waitUntilBuilt(bundle);
   const file = variant === 'standalone' ? join(dir, 'dist-standalone/page.json') : join(dir, 'dist/shell.json');
   const text = await new Promise<string>((resolve, reject) => {
     bundle.context.outputFileSystem.readFile?.(file, (error, content) => {
@@ -75,13 +75,17 @@ async function fetchPublished(apiTarget: string, cookie: string | undefined): Pr
 }
 
 /** Compiles each remote when it is first requested, and keeps the bundle. */
-function createRemoteBundles(guests: readonly DevelopedRemote[]) {
+function createRemoteBundles(overrideRemotes: readonly DevelopmentRemote[]) {
   const bundles = new Map<string, Promise<Bundle>>();
   return {
-    open(remote: DevelopedRemote): Promise<Bundle> {
+    open(remote: DevelopmentRemote): Promise<Bundle> {
       const bundle =
         bundles.get(remote.name) ??
-        watch(remote.dir, guests.includes(remote) ? 'guest' : 'development', developmentBase(remote.name));
+        watch(
+          remote.dir,
+          overrideRemotes.includes(remote) ? 'published-shell' : 'development',
+          developmentBase(remote.name),
+        );
       bundles.set(remote.name, bundle);
       return bundle;
     },
@@ -122,9 +126,9 @@ const isPageRequest = ({ method, headers }: IncomingMessage, pathname: string): 
 
 /** Serves the page, the remotes and, through a proxy, the API on one origin, with hot updates of all of them from one process. */
 export async function startDev(options: DevOptions): Promise<Server> {
-  const { page, remotes, guests = [], port, apiTarget } = options;
+  const { page, remotes, overrideRemotes = [], port, apiTarget } = options;
   const pageBundle = await watch(page.dir, page.variant, PAGE_BASE);
-  const remoteBundles = createRemoteBundles(guests);
+  const remoteBundles = createRemoteBundles(overrideRemotes);
   const readRegistry = async (request: IncomingMessage) =>
     toDevelopmentRegistry(await fetchPublished(apiTarget, request.headers.cookie), remotes);
 
@@ -133,7 +137,7 @@ export async function startDev(options: DevOptions): Promise<Server> {
     const pass = () => {
       forward(apiTarget, request, response);
     };
-    const remote = [...guests, ...remotes].find(({ name }) => pathname.startsWith(developmentBase(name)));
+    const remote = [...overrideRemotes, ...remotes].find(({ name }) => pathname.startsWith(developmentBase(name)));
     if (pathname.startsWith(PAGE_BASE)) await pageBundle(request, response, pass);
     else if (remote) {
       // Every origin may read these scripts: they contain only the sources.
@@ -158,7 +162,7 @@ export async function startDev(options: DevOptions): Promise<Server> {
     server.once('error', reject).listen(port, resolve);
   });
   // A shell waits five seconds for an entry, and the first build takes longer.
-  await Promise.all(guests.map(async (remote) => untilBuilt(await remoteBundles.open(remote))));
+  await Promise.all(overrideRemotes.map(async (remote) => waitUntilBuilt(await remoteBundles.open(remote))));
   return server;
 }
 
@@ -170,12 +174,12 @@ async function main(): Promise<void> {
     options: { port: { type: 'string', default: '3100' }, api: { type: 'string', default: API } },
   });
   const dir = process.cwd();
-  const name = basename(dir).replace(/^mf-/, '') as DevelopedRemote['name'];
+  const name = basename(dir).replace(/^mf-/, '') as DevelopmentRemote['name'];
   const origin = `http://localhost:${values.port}`;
   await startDev({
     page: { dir, variant: 'standalone' },
     remotes: [],
-    guests: [{ name, dir }],
+    overrideRemotes: [{ name, dir }],
     port: Number(values.port),
     apiTarget: values.api,
   });

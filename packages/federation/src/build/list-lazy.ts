@@ -3,8 +3,8 @@ import type { ChunkGroup, Compilation } from 'webpack';
 const MODULE = /([a-z0-9-]+)(?:\.endpoints)?\.tsx?(\?answers)?$/;
 /** The module that a chunk group was asked for, and whether it holds the checks of answers. */
 function toModule({ origins }: ChunkGroup): { name: string; isChecks: boolean } | undefined {
-  const [, name, answers] = MODULE.exec(origins[0]?.request ?? '') ?? [];
-  return name === undefined ? undefined : { name, isChecks: answers !== undefined };
+  const [, name, query] = MODULE.exec(origins[0]?.request ?? '') ?? [];
+  return name === undefined ? undefined : { name, isChecks: query !== undefined };
 }
 
 /**

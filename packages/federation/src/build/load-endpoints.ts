@@ -1,27 +1,27 @@
 import { hashCall } from '@danji/contracts/releases/call-hash';
 import type { LoaderContext, Module } from 'webpack';
-import { ANSWERS, compileAnswers, compileEndpoints, namesOf } from './compile-endpoints.ts';
+import { RESPONSE_CHECKS_QUERY, compileResponseChecks, compileEndpoints, namesOf } from './compile-endpoints.ts';
 import { importFresh } from './contract-graph.ts';
 
 type Calls = Record<string, { id: string; hash: string }>;
 
-const FACT = 'danjiCalls';
+const BUILD_INFO_KEY = 'danjiCalls';
 
 /** The calls that a module of the build declares, by the name of the export; none for any other module. */
-export const callsOfModule = ({ buildInfo }: Module): Calls => (buildInfo?.[FACT] as Calls | undefined) ?? {};
+export const callsOfModule = ({ buildInfo }: Module): Calls => (buildInfo?.[BUILD_INFO_KEY] as Calls | undefined) ?? {};
 
 /** webpack loader of `*.endpoints.ts`: runs the file in Node and emits what a browser needs of it; with `?answers` the checks of its answers. */
 export async function loadEndpoints(this: LoaderContext<unknown>): Promise<string> {
   const { exports, files } = await importFresh(this.resourcePath);
   for (const file of files) this.addDependency(file);
-  const isAnswers = this.resourceQuery === `?${ANSWERS}`;
+  const isResponseChecks = this.resourceQuery === `?${RESPONSE_CHECKS_QUERY}`;
   const { _module: module } = this;
-  if (!isAnswers && module?.buildInfo)
-    module.buildInfo[FACT] = Object.fromEntries(
+  if (!isResponseChecks && module?.buildInfo)
+    module.buildInfo[BUILD_INFO_KEY] = Object.fromEntries(
       namesOf(exports, this.resourcePath).map(([name, endpoint]) => [
         name,
         { id: endpoint.id, hash: hashCall(endpoint) },
       ]),
     ) satisfies Calls;
-  return (isAnswers ? compileAnswers : compileEndpoints)(exports, this.resourcePath);
+  return (isResponseChecks ? compileResponseChecks : compileEndpoints)(exports, this.resourcePath);
 }

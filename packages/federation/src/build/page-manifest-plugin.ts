@@ -1,7 +1,7 @@
 import type { Compilation, Compiler } from 'webpack';
 import { listLazy } from './list-lazy.ts';
-import type { PageReads } from '@danji/contracts/releases/page-reads';
-import type { ShellPromise } from './read-promise.ts';
+import type { PagePreloads } from '@danji/contracts/releases/page-preloads';
+import type { ShellCapabilities } from './read-capabilities.ts';
 import { toIntegrity } from './release-content.ts';
 
 /** Files a page has to name, in order, and the SRI hash of each; the host renders `index.html` from it for every visit. */
@@ -11,27 +11,27 @@ export type PageManifest = {
   integrity: Record<string, string>;
   /** Scripts of what is loaded on demand, by the name of its module (`pages/me-page.tsx` → `me-page`), with the checks of its calls: a host may announce them. */
   lazy: Record<string, string[]>;
-} & Partial<ShellFacts>;
+} & Partial<ShellMetadata>;
 
 /** What a shell says of itself besides its files: what it gives to releases, and what its screens ask for first. */
-type ShellFacts = ShellPromise & { reads?: PageReads };
+type ShellMetadata = ShellCapabilities & { reads?: PagePreloads };
 
 /** Writes what a host needs to render the page. `integrity` covers every script and style, lazy ones too. */
 export class PageManifestPlugin {
   readonly #fileName: string;
-  readonly #readFacts: ((compilation: Compilation) => ShellFacts) | undefined;
+  readonly #readMetadata: ((compilation: Compilation) => ShellMetadata) | undefined;
 
-  constructor(fileName: string, readFacts?: (compilation: Compilation) => ShellFacts) {
+  constructor(fileName: string, readMetadata?: (compilation: Compilation) => ShellMetadata) {
     this.#fileName = fileName;
-    this.#readFacts = readFacts;
+    this.#readMetadata = readMetadata;
   }
 
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('PageManifestPlugin', (compilation) => {
-      let facts: ShellFacts | undefined;
+      let metadata: ShellMetadata | undefined;
       compilation.hooks.afterChunks.tap('PageManifestPlugin', () => {
-        facts = this.#readFacts?.(compilation);
+        metadata = this.#readMetadata?.(compilation);
       });
       compilation.hooks.processAssets.tap(
         { name: 'PageManifestPlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT },
@@ -46,7 +46,7 @@ export class PageManifestPlugin {
             styles: files.filter((file) => file.endsWith('.css')),
             integrity: Object.fromEntries(code.map(({ name, source }) => [name, toIntegrity(source.buffer())])),
             lazy: listLazy(compilation, files),
-            ...facts,
+            ...metadata,
           };
           compilation.emitAsset(this.#fileName, new sources.RawSource(`${JSON.stringify(page, null, 2)}\n`));
         },

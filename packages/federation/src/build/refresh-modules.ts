@@ -14,18 +14,18 @@ function isBoundary(code: string): boolean {
 }
 
 /** Exported components as stand-ins: who imports them, the shell with them, keeps what stays while the code changes. */
-const exportStandIns = (code: string): string => {
+const exportProxies = (code: string): string => {
   const names = listExported(code);
-  return `${code.replace(EXPORTED, '$1$2')}\n${names.map((name) => `const $Stand${name} = globalThis.danjiGuest.standIn(${name});`).join('\n')}\nexport { ${names.map((name) => `$Stand${name} as ${name}`).join(', ')} };\n`;
+  return `${code.replace(EXPORTED, '$1$2')}\n${names.map((name) => `const $Proxy${name} = globalThis.danjiRemoteRefresh.toProxy(${name});`).join('\n')}\nexport { ${names.map((name) => `$Proxy${name} as ${name}`).join(', ')} };\n`;
 };
 
 /**
  * webpack loader of our components in development: ties swc's fast-refresh marks to the one refresh runtime of the
- * page (`runtime/dev-refresh.ts`), which the shell and every remote share. `isGuest`: inside a published shell, which has
- * none, to that of the remote itself (`runtime/guest-refresh.ts`).
+ * page (`runtime/dev-refresh.ts`), which the shell and every remote share. `isInPublishedShell`: inside a published shell, which has
+ * none, to that of the remote itself (`runtime/remote-refresh.ts`).
  */
 export function refreshModule(
-  this: LoaderContext<{ app: string; isGuest?: boolean }>,
+  this: LoaderContext<{ app: string; isInPublishedShell?: boolean }>,
   code: string,
   map?: string,
 ): void {
@@ -33,8 +33,8 @@ export function refreshModule(
     this.callback(null, code, map);
     return;
   }
-  const { app, isGuest = false } = this.getOptions();
-  const runtime = `globalThis.${isGuest ? 'danjiGuest' : 'danjiRefresh'}`;
+  const { app, isInPublishedShell = false } = this.getOptions();
+  const runtime = `globalThis.${isInPublishedShell ? 'danjiRemoteRefresh' : 'danjiRefresh'}`;
   // The same file may be part of two apps: their components are not one family.
   const family = JSON.stringify(`${app} ${this.resourcePath}`);
   const head = `const $RefreshReg$ = (type, id) => ${runtime}.register(type, ${family} + id), $RefreshSig$ = ${runtime}.sign; `;
@@ -42,5 +42,5 @@ export function refreshModule(
   const tail = isReplaced
     ? `\nif (import.meta.webpackHot) { import.meta.webpackHot.accept(); if (import.meta.webpackHot.data) ${runtime}.refresh(); }\n`
     : '';
-  this.callback(null, head + (isGuest && isReplaced ? exportStandIns(code) : code) + tail, map);
+  this.callback(null, head + (isInPublishedShell && isReplaced ? exportProxies(code) : code) + tail, map);
 }

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import type { Compilation, Compiler } from 'webpack';
 import { listLazy } from './list-lazy.ts';
-import { readNeeds, type Needs } from './read-needs.ts';
+import { readRequirements, type RemoteRequirements } from './read-requirements.ts';
 import { HASH_PLACEHOLDER, hashRelease, toReleaseFile } from './release-content.ts';
 
 /** What a remote states about itself in `src/manifest.ts`, known without running its code. */
-export type RemoteFacts = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & {
+export type RemoteMetadata = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & {
   /** Module of each screen, and the pieces of the design system it draws first. */ screens?: Record<
     string,
     string | readonly [page: string, ...pieces: string[]]
   >;
 };
 
-type Reads = NonNullable<ReleaseManifest['reads']>;
+type Preloads = NonNullable<ReleaseManifest['reads']>;
 
 /** Name of the scripts of the one exposed module. */
 export const EXPOSED_CHUNK = 'remote';
@@ -32,8 +32,8 @@ type ReleaseOptions = {
   version: string;
   commit: string;
   builders: Record<string, string>;
-  facts: RemoteFacts;
-  /** What its screens ask for first (`src/reads.ts`). */ reads?: Reads | undefined;
+  metadata: RemoteMetadata;
+  /** What its screens ask for first (`src/preload.ts`). */ reads?: Preloads | undefined;
 };
 
 /** Maps are for our error reports, stats for builders: neither is served. */
@@ -58,18 +58,18 @@ const listReleased = (compilation: Compilation) =>
 
 /** Scripts of the screens, and the pieces that the shell holds for them. */
 function describeScreens(
-  screens: NonNullable<RemoteFacts['screens']>,
+  screens: NonNullable<RemoteMetadata['screens']>,
   lazy: Record<string, string[]>,
 ): Pick<ReleaseManifest, 'screens' | 'pieces'> {
-  const stated = Object.entries(screens).map(([path, named]) => ({
+  const declared = Object.entries(screens).map(([path, named]) => ({
     path,
     named: typeof named === 'string' ? ([named] as const) : named,
   }));
-  const drawn = stated.filter(({ named }) => named.length > 1);
+  const withComponents = declared.filter(({ named }) => named.length > 1);
   return {
-    screens: Object.fromEntries(stated.map(({ path, named: [page] }) => [path, findScripts(lazy, page)])),
-    ...(drawn.length > 0 && {
-      pieces: Object.fromEntries(drawn.map(({ path, named: [, ...pieces] }) => [path, pieces])),
+    screens: Object.fromEntries(declared.map(({ path, named: [page] }) => [path, findScripts(lazy, page)])),
+    ...(withComponents.length > 0 && {
+      pieces: Object.fromEntries(withComponents.map(({ path, named: [, ...pieces] }) => [path, pieces])),
     }),
   };
 }
@@ -106,18 +106,18 @@ export class ReleasePlugin {
       compilation.hooks.contentHash.tap({ name: 'ReleasePlugin', stage: 1 }, (chunk) => {
         chunk.contentHash['javascript'] = createHash('sha256').update(String(chunk.id)).digest('hex');
       });
-      let needs: Needs | undefined;
+      let requirements: RemoteRequirements | undefined;
       compilation.hooks.afterChunks.tap('ReleasePlugin', () => {
-        needs = readNeeds(compilation);
+        requirements = readRequirements(compilation);
       });
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
         sortShares(compilation, (text) => new sources.RawSource(text));
-        if (!needs) throw new Error('The build made no chunks');
+        if (!requirements) throw new Error('The build made no chunks');
         const { version, reads } = this.#options;
         for (const { call } of Object.values(reads ?? {}).flat())
-          if (needs.calls[call] === undefined)
-            throw new Error(`src/reads.ts names the call ${call}, which nothing here makes`);
-        const hash = hashRelease({ version, ...needs, reads, locales: LOCALES }, listReleased(compilation));
+          if (requirements.calls[call] === undefined)
+            throw new Error(`src/preload.ts names the call ${call}, which nothing here makes`);
+        const hash = hashRelease({ version, ...requirements, reads, locales: LOCALES }, listReleased(compilation));
         const unnamed = String(compiler.options.output.uniqueName);
         const container = unnamed.replace(HASH_PLACEHOLDER, hash);
         for (const { name, source } of compilation.getAssets()) {
@@ -132,7 +132,7 @@ export class ReleasePlugin {
         compilation.emitAsset(
           'release.json',
           new sources.RawSource(
-            `${JSON.stringify(this.#describe(compilation, { hash, container, needs }), null, 2)}\n`,
+            `${JSON.stringify(this.#describe(compilation, { hash, container, requirements }), null, 2)}\n`,
           ),
         );
       });
@@ -141,9 +141,9 @@ export class ReleasePlugin {
 
   #describe(
     compilation: Compilation,
-    { hash, container, needs }: { hash: string; container: string; needs: Needs },
+    { hash, container, requirements }: { hash: string; container: string; requirements: RemoteRequirements },
   ): ReleaseManifest {
-    const { remote, version, commit, builders, facts, reads } = this.#options;
+    const { remote, version, commit, builders, metadata, reads } = this.#options;
     const entry = compilation.entrypoints
       .get(String(compilation.outputOptions.uniqueName))
       ?.getFiles()
@@ -154,7 +154,7 @@ export class ReleasePlugin {
       .map(toReleaseFile)
       .sort((a, b) => (a.path < b.path ? -1 : 1));
     const preload = scripts.filter((file) => file.endsWith('.js') && file !== entry);
-    const { screens = {}, ...stated } = facts;
+    const { screens = {}, ...declared } = metadata;
     const lazy = listLazy(compilation, [entry, ...preload]);
     return {
       remote,
@@ -164,11 +164,11 @@ export class ReleasePlugin {
       built: new Date().toISOString(),
       container,
       entry,
-      ...stated,
+      ...declared,
       preload,
       ...describeScreens(screens, lazy),
       ...(reads && { reads }),
-      ...needs,
+      ...requirements,
       locales: LOCALES,
       builders,
       files,

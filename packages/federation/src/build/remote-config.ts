@@ -8,12 +8,12 @@ import { version as swcVersion } from '@swc/core';
 import { Ajv } from 'ajv';
 import webpack from 'webpack';
 import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
-import { baseConfig, guestEntry, type AppConfig, type Variant } from './base-config.ts';
+import { baseConfig, publishedShellEntry, type AppConfig, type Variant } from './base-config.ts';
 import { importFresh } from './contract-graph.ts';
-import { readPageReads } from './read-page-reads.ts';
+import { readPagePreloads } from './read-page-preloads.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { HASH_PLACEHOLDER } from './release-content.ts';
-import { EXPOSED_CHUNK, ReleasePlugin, type RemoteFacts } from './release-plugin.ts';
+import { EXPOSED_CHUNK, ReleasePlugin, type RemoteMetadata } from './release-plugin.ts';
 import { ScriptGuardPlugin } from './script-guard-plugin.ts';
 import { ShareFormatPlugin } from './share-format-plugin.ts';
 import { findInstalledVersion, remoteShares } from './shared-modules.ts';
@@ -21,7 +21,7 @@ import { standaloneConfig } from './standalone-config.ts';
 
 type RemoteOptions = { name: ReleaseManifest['remote']; dir: string };
 
-const FACTS = ['contract', 'routes', 'navigation', 'slots'] as const;
+const METADATA_KEYS = ['contract', 'routes', 'navigation', 'slots'] as const;
 
 /** Commit a build is made from, for people; never part of the release id. */
 async function readCommit(dir: string): Promise<string> {
@@ -40,10 +40,10 @@ const builders = {
 };
 
 /** @throws when `src/manifest.ts` states something the release contract does not know. */
-export async function readFacts(dir: string): Promise<RemoteFacts> {
+export async function readMetadata(dir: string): Promise<RemoteMetadata> {
   const file = join(dir, 'src/manifest.ts');
-  const { manifest } = (await importFresh(file)).exports as { manifest?: RemoteFacts };
-  const properties = Object.fromEntries(FACTS.map((key) => [key, releaseManifest.properties[key]]));
+  const { manifest } = (await importFresh(file)).exports as { manifest?: RemoteMetadata };
+  const properties = Object.fromEntries(METADATA_KEYS.map((key) => [key, releaseManifest.properties[key]]));
   Object.assign(properties, {
     screens: {
       type: 'object',
@@ -52,9 +52,9 @@ export async function readFacts(dir: string): Promise<RemoteFacts> {
     },
   });
   const ajv = new Ajv({ strict: false, allErrors: true });
-  if (!ajv.validate({ type: 'object', required: FACTS, properties, additionalProperties: false }, manifest))
+  if (!ajv.validate({ type: 'object', required: METADATA_KEYS, properties, additionalProperties: false }, manifest))
     throw new Error(`${file} must export \`manifest\`: ${ajv.errorsText()}`);
-  return manifest as RemoteFacts;
+  return manifest as RemoteMetadata;
 }
 
 /**
@@ -76,9 +76,12 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
   const container = production ? `danji_${name}_${HASH_PLACEHOLDER}` : developmentContainer(name);
   const base = baseConfig({ dir, variant, uniqueName: container, css: false });
   const { version } = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as { version: string };
-  const facts = await readFacts(dir);
+  const metadata = await readMetadata(dir);
   const reads = production
-    ? await readPageReads(dir, [...Object.keys(facts.screens ?? {}), ...facts.slots.map((slot) => `slot:${slot}`)])
+    ? await readPagePreloads(dir, [
+        ...Object.keys(metadata.screens ?? {}),
+        ...metadata.slots.map((slot) => `slot:${slot}`),
+      ])
     : undefined;
   return {
     ...base,
@@ -93,26 +96,26 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
           './remote': {
             import: production
               ? './src/remote.tsx'
-              : [variant === 'guest' ? guestEntry : hotClient(name), './src/remote.tsx'],
+              : [variant === 'published-shell' ? publishedShellEntry : hotClient(name), './src/remote.tsx'],
             name: EXPOSED_CHUNK,
           },
         },
         // A published shell lends what production builds need, whatever is inside it.
-        shared: remoteShares(dir, production || variant === 'guest'),
+        shared: remoteShares(dir, production || variant === 'published-shell'),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
       }),
       new webpack.NormalModuleReplacementPlugin(
         /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
-        fileURLToPath(import.meta.resolve('../runtime/guest-runtime.ts')),
+        fileURLToPath(import.meta.resolve('../runtime/remote-runtime.ts')),
       ),
       new OneCopyPlugin(),
       new ShareFormatPlugin(),
       ...(production
         ? [
             new ScriptGuardPlugin(),
-            new ReleasePlugin({ remote: name, version, commit: await readCommit(dir), builders, facts, reads }),
+            new ReleasePlugin({ remote: name, version, commit: await readCommit(dir), builders, metadata, reads }),
           ]
         : []),
     ],

@@ -5,7 +5,7 @@ const ES_MODULES = new Set(SHARED_MODULES.filter(({ isEsModule }) => isEsModule)
 
 const isEsShare = (module: Module) => ES_MODULES.has(shareKeyOf(module) ?? '');
 
-function forgetFormat(module: Module): void {
+function clearFormat(module: Module): void {
   const { exportsType: _, ...buildMeta } = module.buildMeta ?? {};
   module.buildMeta = buildMeta;
 }
@@ -19,7 +19,7 @@ export class ShareFormatPlugin {
     compiler.hooks.compilation.tap('ShareFormatPlugin', (compilation) => {
       // A watched build meets the module as the build before left it: with a format, and so "without exports".
       compilation.hooks.finishModules.tap({ name: 'ShareFormatPlugin', stage: -100 }, (modules) => {
-        [...modules].filter(isEsShare).forEach(forgetFormat);
+        [...modules].filter(isEsShare).forEach(clearFormat);
       });
       // After webpack has looked for exports: a module that has a format but no code would be one without exports.
       compilation.hooks.finishModules.tap({ name: 'ShareFormatPlugin', stage: 100 }, (modules) => {

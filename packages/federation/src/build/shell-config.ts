@@ -3,11 +3,11 @@ import type { Module } from 'webpack';
 import { baseConfig, refreshEntry, type AppConfig } from './base-config.ts';
 import { EagerCompilePlugin } from './eager-compile-plugin.ts';
 import { PageManifestPlugin } from './page-manifest-plugin.ts';
-import { readPageReads } from './read-page-reads.ts';
-import { readPromise } from './read-promise.ts';
+import { readPagePreloads } from './read-page-preloads.ts';
+import { readCapabilities } from './read-capabilities.ts';
 import { RootFilesPlugin } from './root-files-plugin.ts';
 import { shellShares } from './shared-modules.ts';
-import { VisitorPagePlugin } from './visitor-page-plugin.ts';
+import { ServerRenderedPagePlugin } from './server-rendered-page-plugin.ts';
 
 const NAME = 'danji_shell';
 
@@ -24,26 +24,26 @@ const ONE_COPY_RULE = {
 };
 
 /** The first module of the shell, a CommonJS one: lends what remotes share. `require` runs a module that only remotes use when one asks for it. */
-function lendingCode(dir: string, production: boolean): string {
+function sharedModulesCode(dir: string, production: boolean): string {
   const table = shellShares(dir, production).map(
     ({ request, version }) =>
       `${JSON.stringify(request)}: { version: ${JSON.stringify(version)}, load: () => require(${JSON.stringify(request)}) }`,
   );
-  return `require('@danji/federation/runtime/lend-modules').lendModules('${NAME}', {\n${table.join(',\n')}\n});`;
+  return `require('@danji/federation/runtime/register-shared-modules').registerSharedModules('${NAME}', {\n${table.join(',\n')}\n});`;
 }
 
 /**
  * webpack configuration of the shell in `dir`: `src/main.tsx`, what it lends in its first scripts, no remote known.
- * `dist/shell.json` lists what `index.html` has to name; what lies in `public/` goes along as it is. `dist/visitor-page.cjs`
+ * `dist/shell.json` lists what `index.html` has to name; what lies in `public/` goes along as it is. `dist/server-rendered-page.cjs`
  * is for the server: it writes the pages of visitors.
  */
 export const shellConfig =
   ({ dir }: { dir: string }): AppConfig =>
   async (variant) => {
     const production = variant === 'production';
-    const firstModule = `data:application/node,${encodeURIComponent(lendingCode(dir, production))}`;
+    const firstModule = `data:application/node,${encodeURIComponent(sharedModulesCode(dir, production))}`;
     const base = baseConfig({ dir, variant, uniqueName: NAME, css: true });
-    const reads = await readPageReads(dir);
+    const reads = await readPagePreloads(dir);
     return {
       ...base,
       module: { ...base.module, rules: [...(base.module?.rules ?? []), ONE_COPY_RULE] },
@@ -70,9 +70,9 @@ export const shellConfig =
       },
       plugins: [
         ...(base.plugins ?? []),
-        ...(production ? [new EagerCompilePlugin(['main', 'libraries']), new VisitorPagePlugin(dir)] : []),
+        ...(production ? [new EagerCompilePlugin(['main', 'libraries']), new ServerRenderedPagePlugin(dir)] : []),
         new PageManifestPlugin('shell.json', (compilation) => ({
-          ...readPromise(compilation, firstModule, shellShares(dir, production)),
+          ...readCapabilities(compilation, firstModule, shellShares(dir, production)),
           ...(reads && { reads }),
         })),
         new RootFilesPlugin(join(dir, 'public')),

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readPrivateKey } from '@danji/contracts/releases/signing';
+import { parsePrivateKey } from '@danji/contracts/releases/signing';
 import type { ReleaseServer } from './release-api.ts';
 
 export const repository = join(import.meta.dirname, '..', '..', '..', '..');
@@ -12,7 +12,7 @@ export type Access = ReleaseServer & { /** @throws when there is no key to sign 
 
 /** The key with which a server that runs from `dataDir` lets releases be signed. */
 export const readSigningKey = (dataDir: string): KeyObject =>
-  readPrivateKey(readFileSync(join(dataDir, 'release-signing-key'), 'utf8'));
+  parsePrivateKey(readFileSync(join(dataDir, 'release-signing-key'), 'utf8'));
 
 /** A file that a server on this machine made beside its data. */
 function readLocal(baseUrl: string, dataDir: string, name: string): string | undefined {
@@ -42,7 +42,7 @@ export function findAccess(url: string | undefined, env: NodeJS.ProcessEnv = pro
     const text = env['RELEASE_SIGNING_KEY']?.trim() || readLocal(baseUrl, dataDir, 'release-signing-key');
     if (!text)
       throw new Error(`Set RELEASE_SIGNING_KEY to the key that ${baseUrl} takes releases of (PKCS8 in base64url)`);
-    return readPrivateKey(text);
+    return parsePrivateKey(text);
   };
   return {
     baseUrl,

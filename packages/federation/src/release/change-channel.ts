@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
 import type { RemoteName } from '@danji/contracts/releases/release';
-import { callReleaseApi, isLostRace, type ReleaseServer } from './release-api.ts';
+import { callReleaseApi, isConflict, type ReleaseServer } from './release-api.ts';
 
 /** Every team writes to the one channel: each try sees what the others wrote meanwhile. */
-const TRIES = 30;
-const LONGEST_PAUSE_MS = 300;
+const MAX_ATTEMPTS = 30;
+const MAX_PAUSE_MS = 300;
 
 /** Somebody else changed the same remote at the same moment: what was asked for may not be what is wanted now. */
 export class RemoteChangedError extends Error {
@@ -23,19 +23,19 @@ type Change<Result> = {
   /** Writes against the revision that was read; `entry` is what the remote has in it. */
   write(revision: number, entry: ChannelEntry | undefined): Promise<Result>;
   /** Whether the change is still meant when the same remote was changed by somebody else in between. Changes of other remotes never matter. */
-  holdsAnyway: boolean;
+  isUnconditional: boolean;
 };
 
 /** Changes what one remote has in the channel by compare-and-swap, again and again while others are first. @throws RemoteChangedError */
 export async function changeChannel<Result>(
   server: ReleaseServer,
-  { remote, write, holdsAnyway }: Change<Result>,
+  { remote, write, isUnconditional }: Change<Result>,
 ): Promise<Result> {
   let seen: string | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const { revision, remotes } = await callReleaseApi(server, getChannel);
     const now = describe(remotes[remote]);
-    if (!holdsAnyway && seen !== undefined && seen !== now)
+    if (!isUnconditional && seen !== undefined && seen !== now)
       throw new RemoteChangedError(
         `Somebody else changed ${remote} at this moment: ${seen} before, ${now} now. Look at it, then try again.`,
       );
@@ -43,8 +43,8 @@ export async function changeChannel<Result>(
     try {
       return await write(revision, remotes[remote]);
     } catch (error) {
-      if (!isLostRace(error) || attempt === TRIES) throw error;
-      await pause(Math.random() * LONGEST_PAUSE_MS);
+      if (!isConflict(error) || attempt === MAX_ATTEMPTS) throw error;
+      await pause(Math.random() * MAX_PAUSE_MS);
     }
   }
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { findAccess, repository } from './access.ts';
 import { canaryCommand, promoteCommand, revokeCommand, rollbackCommand } from './command-channel.ts';
 import { keyCommand } from './command-key.ts';
-import { listCommand, statusCommand } from './command-look.ts';
+import { listCommand, statusCommand } from './command-status.ts';
 import { overrideCommand } from './command-override.ts';
 import { publishCommand } from './command-publish.ts';
 import { verifyCommand } from './command-verify.ts';
@@ -51,19 +51,19 @@ function parse(command: Command, args: readonly string[]): { positionals: string
 }
 
 /** Where the tool speaks: standard output is the result alone when a program reads it. */
-export type Voice = { out: (line: string) => void; err: (line: string) => void };
+export type Output = { out: (line: string) => void; err: (line: string) => void };
 
 /** Runs one command line; resolves to the exit code. */
 export async function runCli(
   line: readonly string[],
-  { out, err }: Voice = { out: console.log, err: console.error },
+  { out, err }: Output = { out: console.log, err: console.error },
 ): Promise<number> {
   const [name = '', ...rest] = line;
   const command = getOwn(COMMANDS, name);
   if (!command) {
-    const asked = name === '' || name === '--help' || name === '-h' || name === 'help';
-    (asked ? out : err)(asked ? USAGE : `There is no command '${name}'.\n\n${USAGE}`);
-    return asked ? EXIT.done : EXIT.wrongUsage;
+    const isHelp = name === '' || name === '--help' || name === '-h' || name === 'help';
+    (isHelp ? out : err)(isHelp ? USAGE : `There is no command '${name}'.\n\n${USAGE}`);
+    return isHelp ? EXIT.done : EXIT.wrongUsage;
   }
   try {
     const { positionals, values } = parse(command, rest);
@@ -74,7 +74,7 @@ export async function runCli(
     const isJson = values['json'] === true;
     const url = values['url'];
     const access = findAccess(typeof url === 'string' ? url : undefined);
-    const result = await command.run({ access, args: positionals, values, tell: isJson ? err : out });
+    const result = await command.run({ access, args: positionals, values, report: isJson ? err : out });
     if (isJson) out(JSON.stringify(result, null, 2));
     return EXIT.done;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { COHORTS, type ChannelEntry, type Cohort } from '@danji/contracts/releases/channel';
 import { rollBackRelease, revokeRelease } from '@danji/contracts/releases/channel.endpoints';
-import { climb, showTo } from './canary-steps.ts';
+import { rollOut, startOrChangeCanary } from './canary-rollout.ts';
 import { changeChannel } from './change-channel.ts';
 import {
   readArgument,
@@ -12,7 +12,7 @@ import {
   UsageError,
   type Command,
 } from './command.ts';
-import { findCandidate } from './look-up.ts';
+import { findCandidate } from './find-release.ts';
 import { promote } from './publish.ts';
 import { callReleaseApi } from './release-api.ts';
 
@@ -36,10 +36,10 @@ function readPercent(text: string): number {
 export const describeEntry = (entry: ChannelEntry | null | undefined): string => {
   if (!entry) return 'not hosted';
   const { active, previous, candidate } = entry;
-  const trial = candidate
+  const candidateText = candidate
     ? `, candidate ${candidate.release} for ${candidate.percent} %${candidate.cohorts.length === 0 ? '' : ` and ${candidate.cohorts.join(', ')}`}`
     : '';
-  return `active ${active}${trial}, before it ${previous ?? 'nothing'}`;
+  return `active ${active}${candidateText}, before it ${previous ?? 'nothing'}`;
 };
 
 const REASON = { reason: { type: 'string' } } as const;
@@ -48,11 +48,11 @@ export const promoteCommand: Command = {
   usage: '<remote> [release] [--reason "…"]',
   about: 'Shows an uploaded release to everybody. Without a release: the present candidate.',
   options: REASON,
-  async run({ access, args, values, tell }) {
+  async run({ access, args, values, report }) {
     const remote = readRemote(args[0]);
     const release = args[1] ?? (await findCandidate(access, remote));
     const promoted = await promote(access, { remote, release, reason: readText(values, 'reason') });
-    tell(
+    report(
       promoted
         ? `✓ ${remote}: ${release} is shown to everybody`
         : `✓ ${remote}: ${release} was shown to everybody already`,
@@ -71,19 +71,19 @@ export const canaryCommand: Command = {
     steps: { type: 'string' },
     every: { type: 'string' },
   },
-  async run({ access, args, values, tell }) {
+  async run({ access, args, values, report }) {
     const remote = readRemote(args[0]);
     const release = readArgument(args[1], 'the release');
     const reason = readText(values, 'reason');
     const steps = readText(values, 'steps');
     if (steps !== undefined) {
-      await climb(access, {
+      await rollOut(access, {
         remote,
         release,
         reason,
         steps: readSteps(steps),
         everyMs: readDuration(readText(values, 'every') ?? '10m'),
-        tell,
+        report,
       });
       return { remote, release };
     }
@@ -91,14 +91,14 @@ export const canaryCommand: Command = {
     const percent = readText(values, 'percent');
     if (cohorts === undefined && percent === undefined)
       throw new UsageError('Say to whom: --percent, --cohorts or --steps');
-    const entry = await showTo(access, {
+    const entry = await startOrChangeCanary(access, {
       remote,
       release,
       reason,
       percent: readPercent(percent ?? '0'),
       cohorts: cohorts === undefined ? undefined : readCohorts(cohorts),
     });
-    tell(`✓ ${remote}: ${describeEntry(entry)}`);
+    report(`✓ ${remote}: ${describeEntry(entry)}`);
     return { remote, entry };
   },
 };
@@ -107,15 +107,15 @@ export const rollbackCommand: Command = {
   usage: '<remote> --reason "…"',
   about: 'Takes the candidate away; without a candidate the release before becomes the active one.',
   options: REASON,
-  async run({ access, args, values, tell }) {
+  async run({ access, args, values, report }) {
     const remote = readRemote(args[0]);
     const reason = readReason(values);
     const { entry } = await changeChannel(access, {
       remote,
-      holdsAnyway: false,
+      isUnconditional: false,
       write: (revision) => callReleaseApi(access, rollBackRelease, { body: { remote, revision, reason } }),
     });
-    tell(`✓ ${remote}: ${describeEntry(entry)}`);
+    report(`✓ ${remote}: ${describeEntry(entry)}`);
     return { remote, entry };
   },
 };
@@ -124,17 +124,17 @@ export const revokeCommand: Command = {
   usage: '<remote> <release> --reason "…"',
   about: 'Takes a release back for good: nobody loads it any more, and tabs that run it replace it at once.',
   options: REASON,
-  async run({ access, args, values, tell }) {
+  async run({ access, args, values, report }) {
     const remote = readRemote(args[0]);
     const release = readArgument(args[1], 'the release');
     const reason = readReason(values);
     // It stays wanted whatever others do meanwhile: a bad release is bad.
     const { entry } = await changeChannel(access, {
       remote,
-      holdsAnyway: true,
+      isUnconditional: true,
       write: (revision) => callReleaseApi(access, revokeRelease, { body: { remote, release, revision, reason } }),
     });
-    tell(`✓ ${remote}: ${release} is revoked; ${describeEntry(entry)}`);
+    report(`✓ ${remote}: ${release} is revoked; ${describeEntry(entry)}`);
     return { remote, release, entry };
   },
 };

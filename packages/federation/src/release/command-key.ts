@@ -1,15 +1,15 @@
-import { makePrivateKey, publicKeyOf, readPrivateKey, writePublicKey } from '@danji/contracts/releases/signing';
+import { generatePrivateKey, publicKeyOf, parsePrivateKey, formatPublicKey } from '@danji/contracts/releases/signing';
 import type { Command } from './command.ts';
 
 export const keyCommand: Command = {
   usage: '',
   about:
     'Makes a new pair of keys: the pipeline keeps the first line secret, the server gets the second. Nothing is stored.',
-  async run({ tell }) {
-    const signing = makePrivateKey();
-    const told = writePublicKey(publicKeyOf(readPrivateKey(signing)));
-    tell(`RELEASE_SIGNING_KEY=${signing}`);
-    tell(`RELEASE_PUBLIC_KEYS=${told}`);
-    return { signing, public: told };
+  async run({ report }) {
+    const signing = generatePrivateKey();
+    const publicKey = formatPublicKey(publicKeyOf(parsePrivateKey(signing)));
+    report(`RELEASE_SIGNING_KEY=${signing}`);
+    report(`RELEASE_PUBLIC_KEYS=${publicKey}`);
+    return { signing, public: publicKey };
   },
 };

@@ -8,17 +8,17 @@ async function fetchCookie(
   remote: string,
   target: string,
 ): Promise<string> {
-  const answer = await fetch(new URL(overrideRelease.path, baseUrl), {
+  const response = await fetch(new URL(overrideRelease.path, baseUrl), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ remote, target }),
   });
-  const cookie = answer.headers
+  const cookie = response.headers
     .getSetCookie()
     .find((line) => line.startsWith('danji-override='))
     ?.split(';')[0];
-  if (!answer.ok || cookie === undefined)
-    throw new FailedError(`${remote} cannot be ${target}: ${answer.status} ${await answer.text()}`);
+  if (!response.ok || cookie === undefined)
+    throw new FailedError(`${remote} cannot be ${target}: ${response.status} ${await response.text()}`);
   return cookie;
 }
 
@@ -27,19 +27,19 @@ export const overrideCommand: Command = {
   about:
     'Opens a browser window in which one remote is another uploaded release, or comes from a development server; it ends with the window. --cookie prints the cookie instead. Your own browser: /admin/releases.',
   options: { cookie: { type: 'boolean' } },
-  async run({ access, args, values, tell }) {
+  async run({ access, args, values, report }) {
     const remote = readRemote(args[0]);
     const target = readArgument(args[1], 'the release, or the origin of the development server');
     if (values['cookie'] === true) {
       const cookie = await fetchCookie(access, remote, target);
-      tell(cookie);
+      report(cookie);
       return { remote, target, cookie };
     }
     const browser = await openBrowser({ headless: false });
     const context = await openOverridden(browser, access, { remote, target });
     const page = await context.newPage();
     await page.goto('/');
-    tell(`${remote} is ${target} in the window that has opened. Close it to end that.`);
+    report(`${remote} is ${target} in the window that has opened. Close it to end that.`);
     await page.waitForEvent('close', { timeout: 0 });
     await browser.close();
     return { remote, target };

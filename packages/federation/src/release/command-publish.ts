@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { repository } from './access.ts';
-import { climb } from './canary-steps.ts';
-import { verifyAndTell } from './command-verify.ts';
+import { rollOut } from './canary-rollout.ts';
+import { verifyAndReport } from './command-verify.ts';
 import {
   FailedError,
   readDuration,
@@ -21,12 +21,12 @@ import { promote, uploadFolder } from './publish.ts';
 const BUILDER = join(import.meta.dirname, '..', 'build', 'run.ts');
 
 /** Builds a remote once for every place it will run in: no address or secret of one of them is in reach of the build. */
-async function build(remote: RemoteName, tell: (line: string) => void): Promise<string> {
+async function build(remote: RemoteName, report: (line: string) => void): Promise<string> {
   const dir = join(repository, `mf-${remote}`);
   if (!existsSync(join(dir, 'webpack.config.ts')))
     throw new FailedError(`There is no ${dir}: npm run create -- remote ${remote}`);
   const started = Date.now();
-  tell(`… building mf-${remote}`);
+  report(`… building mf-${remote}`);
   const env = Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'].flatMap((name) =>
       process.env[name] === undefined ? [] : [[name, process.env[name]]],
@@ -41,7 +41,7 @@ async function build(remote: RemoteName, tell: (line: string) => void): Promise<
     child.once('error', fail).once('exit', done);
   });
   if (code !== 0) throw new FailedError(`mf-${remote} does not build; what the build said is above`);
-  tell(`✓ built mf-${remote} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  report(`✓ built mf-${remote} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return join(dir, 'dist');
 }
 
@@ -62,21 +62,21 @@ function readPlan(values: Values): Plan {
 
 /** Shows a verified release to those who were asked for. */
 async function goLive(
-  { access, values, tell }: Context,
+  { access, values, report }: Context,
   { to, steps, everyMs }: Plan,
   { remote, release }: { remote: RemoteName; release: string },
 ): Promise<string> {
   const reason = readText(values, 'reason');
   if (to === 'nobody') {
-    tell(`– not promoted: npm run release -- promote mf-${remote} ${release}`);
+    report(`– not promoted: npm run release -- promote mf-${remote} ${release}`);
     return 'uploaded';
   }
   if (to === 'more and more') {
-    await climb(access, { remote, release, reason, steps, everyMs, tell });
+    await rollOut(access, { remote, release, reason, steps, everyMs, report });
     return 'canary';
   }
   const promoted = await promote(access, { remote, release, reason });
-  tell(
+  report(
     promoted
       ? `✓ ${remote}: ${release} is shown to everybody`
       : `✓ ${remote}: ${release} was shown to everybody already`,
@@ -97,21 +97,21 @@ export const publishCommand: Command = {
     reason: { type: 'string' },
   },
   async run(context) {
-    const { access, args, values, tell } = context;
+    const { access, args, values, report } = context;
     const started = Date.now();
     const remote = readRemote(args[0]);
     const plan = readPlan(values);
-    const given = readText(values, 'dist');
+    const distOption = readText(values, 'dist');
     const { baseUrl, token } = access;
     // Asked for before the build: a missing secret is told at once.
     const signingKey = access.signingKey();
-    const dist = given === undefined ? await build(remote, tell) : resolve(given);
+    const dist = distOption === undefined ? await build(remote, report) : resolve(distOption);
     const result = await uploadFolder({ baseUrl, token, dist, signingKey, remote });
     const { release } = result;
-    tell(result.uploaded ? `✓ signed and uploaded ${release}` : `✓ ${release} was uploaded already`);
-    await verifyAndTell(context, { remote, release });
+    report(result.uploaded ? `✓ signed and uploaded ${release}` : `✓ ${release} was uploaded already`);
+    await verifyAndReport(context, { remote, release });
     const state = await goLive(context, plan, { remote, release });
-    tell(`  ${((Date.now() - started) / 1000).toFixed(1)} s in all`);
+    report(`  ${((Date.now() - started) / 1000).toFixed(1)} s in all`);
     return { ...result, state };
   },
 };

@@ -1,22 +1,22 @@
 import type { RemoteName } from '@danji/contracts/releases/release';
-import { publicKeyOf, readPublicKey } from '@danji/contracts/releases/signing';
+import { publicKeyOf, parsePublicKey } from '@danji/contracts/releases/signing';
 import type { Access } from './access.ts';
 import { FailedError, readRemote, type Command, type Context } from './command.ts';
-import { findNewest } from './look-up.ts';
+import { findNewest } from './find-release.ts';
 import type { Check } from './verify/check.ts';
 import { verifyRelease } from './verify/verify.ts';
 
-const SIGNS: Record<Check['state'], string> = { passed: '✓', failed: '✗', skipped: '–' };
+const SYMBOLS: Record<Check['state'], string> = { passed: '✓', failed: '✗', skipped: '–' };
 
 /** The keys in RELEASE_PUBLIC_KEYS, or the public half of the key this pipeline signs with. */
 function readKeys({ signingKey }: Access) {
-  const told = process.env['RELEASE_PUBLIC_KEYS']?.split(',').filter((text) => text.trim() !== '') ?? [];
-  return told.length > 0 ? told.map(readPublicKey) : [publicKeyOf(signingKey())];
+  const configuredKeys = process.env['RELEASE_PUBLIC_KEYS']?.split(',').filter((text) => text.trim() !== '') ?? [];
+  return configuredKeys.length > 0 ? configuredKeys.map(parsePublicKey) : [publicKeyOf(signingKey())];
 }
 
 /** Verifies a release and tells each check. @throws FailedError when one fails. */
-export async function verifyAndTell(
-  { access, values, tell }: Pick<Context, 'access' | 'values' | 'tell'>,
+export async function verifyAndReport(
+  { access, values, report }: Pick<Context, 'access' | 'values' | 'report'>,
   { remote, release }: { remote: RemoteName; release: string },
 ): Promise<Check[]> {
   const checks = await verifyRelease(access, {
@@ -24,8 +24,8 @@ export async function verifyAndTell(
     release,
     keys: readKeys(access),
     smoke: values['no-smoke'] !== true,
-    tell: ({ name, state, detail }) => {
-      tell(`  ${SIGNS[state]} ${name}: ${detail}`);
+    report: ({ name, state, detail }) => {
+      report(`  ${SYMBOLS[state]} ${name}: ${detail}`);
     },
   });
   const failed = checks.filter(({ state }) => state === 'failed');
@@ -42,8 +42,8 @@ export const verifyCommand: Command = {
   async run(context) {
     const remote = readRemote(context.args[0]);
     const release = context.args[1] ?? (await findNewest(context.access, remote));
-    context.tell(`${remote} ${release}`);
-    const checks = await verifyAndTell(context, { remote, release });
+    context.report(`${remote} ${release}`);
+    const checks = await verifyAndReport(context, { remote, release });
     return { remote, release, checks };
   },
 };

@@ -14,7 +14,7 @@ export class FailedError extends Error {
 export type Values = Record<string, string | boolean | undefined>;
 
 /** What a command gets: who it speaks to, what was typed after its name, and where it tells how far it is. */
-export type Context = { access: Access; args: readonly string[]; values: Values; tell: (line: string) => void };
+export type Context = { access: Access; args: readonly string[]; values: Values; report: (line: string) => void };
 
 export type Command = {
   /** What follows the name. */

@@ -34,13 +34,13 @@ function toForm({ manifest, files }: ReleaseFolder, signingKey: KeyObject): Form
 export async function uploadFolder({
   dist,
   signingKey,
-  remote: wanted,
+  remote: expectedRemote,
   ...server
 }: PublishOptions): Promise<UploadResult> {
   const folder = await readReleaseFolder(dist);
   const { remote, release } = folder.manifest;
-  if (wanted !== undefined && wanted !== remote)
-    throw new Error(`${dist} holds a release of ${remote}, not of ${wanted}`);
+  if (expectedRemote !== undefined && expectedRemote !== remote)
+    throw new Error(`${dist} holds a release of ${remote}, not of ${expectedRemote}`);
   try {
     const { created } = await callReleaseApi(server, uploadRelease, { body: toForm(folder, signingKey) });
     return { remote, release, uploaded: created };
@@ -58,7 +58,7 @@ export function promote(
 ): Promise<boolean> {
   return changeChannel(server, {
     remote,
-    holdsAnyway: true,
+    isUnconditional: true,
     write: async (revision, entry) => {
       if (entry?.active === release) return false;
       await callReleaseApi(server, promoteRelease, {

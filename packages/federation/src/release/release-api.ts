@@ -1,4 +1,4 @@
-import type { Answer, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { ResponseOf, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
 import type { Problem } from '@danji/contracts/problem';
 
 export type ReleaseServer = {
@@ -25,11 +25,11 @@ export class ReleaseCallError extends Error {
 }
 
 /** Another change of the channel came first: it is to be read again. */
-export const isLostRace = (error: unknown): boolean => error instanceof ReleaseCallError && error.code === 'conflict';
+export const isConflict = (error: unknown): boolean => error instanceof ReleaseCallError && error.code === 'conflict';
 
 type Input<E extends Endpoint> = { body?: BodyOf<E> | FormData; query?: QueryOf<E>; params?: Record<string, string> };
 
-function toAddress(
+function toUrl(
   { path }: Endpoint,
   baseUrl: string,
   { query, params = {} }: Pick<Input<Endpoint>, 'query' | 'params'>,
@@ -47,8 +47,8 @@ export async function callReleaseApi<E extends Endpoint>(
   server: ReleaseServer,
   endpoint: E,
   input: Input<E> = {},
-): Promise<Answer<E>> {
-  const url = toAddress(endpoint, server.baseUrl, input);
+): Promise<ResponseOf<E>> {
+  const url = toUrl(endpoint, server.baseUrl, input);
   const headers = new Headers({ authorization: `Bearer ${server.token}`, accept: 'application/json' });
   const isForm = input.body instanceof FormData;
   if (input.body && !isForm) headers.set('content-type', 'application/json');
@@ -64,7 +64,7 @@ export async function callReleaseApi<E extends Endpoint>(
     });
   });
   const text = await response.text();
-  if (response.ok) return JSON.parse(text) as Answer<E>;
+  if (response.ok) return JSON.parse(text) as ResponseOf<E>;
   const isProblem = response.headers.get('content-type')?.includes('json') === true;
   throw new ReleaseCallError(
     endpoint,

@@ -1,4 +1,4 @@
-import { getLent } from './lend-modules.ts';
+import { getSharedModules } from './register-shared-modules.ts';
 import { guardScript } from './script-guard.ts';
 import type { ShareScope } from './share-scope.ts';
 import { withLimit } from './with-limit.ts';
@@ -48,7 +48,7 @@ async function loadEntry(url: string, container: string): Promise<Container> {
 
 /** What the page lends, as containers take it. */
 function toShareScope(): ShareScope {
-  const { name, modules } = getLent();
+  const { name, modules } = getSharedModules();
   return Object.fromEntries(
     Object.entries(modules).map(([request, { version, load }]) => [
       request,

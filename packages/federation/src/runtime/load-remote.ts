@@ -1,72 +1,72 @@
-import { createCopyStore, type CopyStore, type RemoteChange } from './copy-store.ts';
+import { createInstanceStore, type InstanceStore, type RemoteChange } from './instance-store.ts';
 import { createOpener, type OpenerOptions, type Release } from './open-release.ts';
-import { beginCopy, type Copy, type RemoteCopy } from './remote-copy.ts';
+import { startInstance, type MutableInstance, type RemoteInstance } from './remote-instance.ts';
 import type { RegistryStore } from './registry.ts';
 import { createReleaseOrder, type ReleaseOrder } from './release-order.ts';
 
-export { RemoteLoadError, type FailedTry } from './open-release.ts';
-export type { RemoteChange } from './copy-store.ts';
-export type { RemoteCopy } from './remote-copy.ts';
+export { RemoteLoadError, type FailedAttempt } from './open-release.ts';
+export type { RemoteChange } from './instance-store.ts';
+export type { RemoteInstance } from './remote-instance.ts';
 
 type LoaderOptions<T> = OpenerOptions<T> & {
   registry: Pick<RegistryStore, 'find' | 'current' | 'subscribe'>;
   /** Told when a place of the page shows a release. */
-  onShown?: (remote: string, release: string) => void;
+  onMount?: (remote: string, release: string) => void;
   /** Ends a module that no place shows any more and none will. */
-  onEnd?: (module: T) => void;
+  onDispose?: (module: T) => void;
 };
 
 export type RemoteLoader<T> = {
   /** The copy of a remote to show now; the first call begins to load it. */
-  use(remote: string): RemoteCopy<T>;
+  use(remote: string): RemoteInstance<T>;
   /** Release that came up, for reports. */
   loadedRelease(remote: string): string | undefined;
   /** A place shows a copy until the answered function is called; it waits with a newer release until then. */
-  hold(copy: RemoteCopy<T>): () => void;
+  hold(instance: RemoteInstance<T>): () => void;
   /** The person goes elsewhere and loses nothing: newer releases of everything on the page take over. */
   adopt(): void;
   /** A script of a copy that came up did not load: the next in the order takes over. Answers whether one does. */
-  fail(copy: RemoteCopy<T>, url: string, cause: unknown): boolean;
+  fail(instance: RemoteInstance<T>, url: string, cause: unknown): boolean;
   /** Begins anew with what the registry says now, under new addresses; what failed before is tried again. */
   retry(remote: string): void;
   subscribe(listener: (change: RemoteChange) => void): () => void;
 };
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 type StartInstance<T> = (
   remote: string,
   releases: readonly Release[],
-  options?: { isRepeat?: boolean; before?: Copy<T>['up'] },
-) => Copy<T>;
+  options?: { isRepeat?: boolean; running?: MutableInstance<T>['loaded'] },
+) => MutableInstance<T>;
 
 /** Answers a function that compares the instances on the page with the registry, and starts or replaces those that differ. */
 function createRegistryFollower<T>(
-  { inUse, newer, replace }: CopyStore<T>,
+  { inUse, newer, replace }: InstanceStore<T>,
   order: ReleaseOrder,
-  begin: StartInstance<T>,
+  start: StartInstance<T>,
 ): () => void {
   /** Loads the newer release beside the one in use; one that fails to load is discarded. */
-  function prepare(remote: string, release: string, before: Copy<T>['up']): void {
-    if (newer.get(remote)?.wanted === release) return;
-    const next = begin(remote, order.list(remote), { before });
+  function prepare(remote: string, release: string, running: MutableInstance<T>['loaded']): void {
+    if (newer.get(remote)?.preferredRelease === release) return;
+    const next = start(remote, order.list(remote), { running });
     newer.set(remote, next);
-    const settle = () => {
-      if (next.up?.release !== release && newer.get(remote) === next) newer.delete(remote);
+    const discardIfFailed = () => {
+      if (next.loaded?.release !== release && newer.get(remote) === next) newer.delete(remote);
     };
-    next.module.then(settle, settle);
+    next.module.then(discardIfFailed, discardIfFailed);
   }
 
   return () => {
-    for (const [remote, copy] of inUse) {
-      const now = copy.up?.release ?? copy.wanted;
+    for (const [remote, instance] of inUse) {
+      const now = instance.loaded?.release ?? instance.preferredRelease;
       const next = newer.get(remote);
-      const news = order.findNews(remote, now);
+      const update = order.findUpdate(remote, now);
       if (order.isRevoked(remote, now))
-        replace(remote, 'revoked', news && next?.wanted === news.release ? next : undefined);
-      else if (!news) newer.delete(remote);
-      else if (copy.hasFailed || copy.places === 0) replace(remote, 'newer');
-      else prepare(remote, news.release, copy.up);
+        replace(remote, 'revoked', update && next?.preferredRelease === update.release ? next : undefined);
+      else if (!update) newer.delete(remote);
+      else if (instance.hasFailed || instance.mountCount === 0) replace(remote, 'newer');
+      else prepare(remote, update.release, instance.loaded);
     }
   };
 }
@@ -77,52 +77,58 @@ function createRegistryFollower<T>(
  */
 export function createRemoteLoader<T>({
   registry,
-  onShown = nothing,
-  onEnd = nothing,
+  onMount = noop,
+  onDispose = noop,
   ...opening
 }: LoaderOptions<T>): RemoteLoader<T> {
   const open = createOpener(opening);
   const order = createReleaseOrder(registry);
-  const store = createCopyStore(onEnd);
-  const { inUse, newer, replace, leave, subscribe } = store;
+  const store = createInstanceStore(onDispose);
+  const { inUse, newer, replace, retire, subscribe } = store;
 
-  const begin: StartInstance<T> = (remote, releases, options = {}) =>
-    beginCopy({ remote, order: releases, open, onGivenUp: (release) => order.giveUp(remote, release), ...options });
-  registry.subscribe(createRegistryFollower(store, order, begin));
+  const start: StartInstance<T> = (remote, releases, options = {}) =>
+    startInstance({
+      remote,
+      order: releases,
+      open,
+      onReleaseFailed: (release) => order.markFailed(remote, release),
+      ...options,
+    });
+  registry.subscribe(createRegistryFollower(store, order, start));
 
   return {
     use(remote) {
-      const known = inUse.get(remote);
-      if (known) return known;
-      const copy = begin(remote, order.list(remote));
-      inUse.set(remote, copy);
-      return copy;
+      const existing = inUse.get(remote);
+      if (existing) return existing;
+      const instance = start(remote, order.list(remote));
+      inUse.set(remote, instance);
+      return instance;
     },
-    loadedRelease: (remote) => inUse.get(remote)?.up?.release,
+    loadedRelease: (remote) => inUse.get(remote)?.loaded?.release,
     hold(shown) {
-      const copy = shown as Copy<T>;
-      copy.places += 1;
-      if (copy.up) onShown(copy.remote, copy.up.release);
+      const instance = shown as MutableInstance<T>;
+      instance.mountCount += 1;
+      if (instance.loaded) onMount(instance.remote, instance.loaded.release);
       return () => {
-        copy.places -= 1;
-        if (copy.places === 0) leave(copy);
+        instance.mountCount -= 1;
+        if (instance.mountCount === 0) retire(instance);
       };
     },
     adopt() {
       for (const [remote, next] of newer) replace(remote, 'newer', next);
     },
     fail(failing, url, cause) {
-      const { remote, up, rest } = failing as Copy<T>;
-      if (!up || inUse.get(remote) !== failing) return inUse.has(remote);
-      opening.onError({ remote, release: up.release, url, cause });
-      const releases = rest.filter(({ release }) => !order.isRevoked(remote, release));
-      if (releases.every(({ release }) => release !== up.release)) order.giveUp(remote, up.release);
+      const { remote, loaded, remaining } = failing as MutableInstance<T>;
+      if (!loaded || inUse.get(remote) !== failing) return inUse.has(remote);
+      opening.onError({ remote, release: loaded.release, url, cause });
+      const releases = remaining.filter(({ release }) => !order.isRevoked(remote, release));
+      if (releases.every(({ release }) => release !== loaded.release)) order.markFailed(remote, loaded.release);
       if (releases.length === 0) return false;
-      replace(remote, 'failed', begin(remote, releases, { isRepeat: true }));
+      replace(remote, 'failed', start(remote, releases, { isRepeat: true }));
       return true;
     },
     retry(remote) {
-      order.forgive(remote);
+      order.reset(remote);
       replace(remote, 'retry');
     },
     subscribe,

@@ -9,23 +9,23 @@ export const DEVELOPMENT_RELEASE = 'dev';
 export type Release = Pick<HostedRemote, 'release' | 'base' | 'entry' | 'container' | 'integrity'>;
 
 /** One try to load a release, failed. */
-export type FailedTry = { remote: string; release: string; url: string; cause: unknown };
+export type FailedAttempt = { remote: string; release: string; url: string; cause: unknown };
 
 /** A remote did not come up: every try is listed, first to last. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly remote: string;
-  readonly tries: readonly FailedTry[];
+  readonly attempts: readonly FailedAttempt[];
 
-  constructor(remote: string, tries: readonly FailedTry[]) {
+  constructor(remote: string, attempts: readonly FailedAttempt[]) {
     super(
-      tries.length === 0
+      attempts.length === 0
         ? `The registry has no remote ${remote}`
-        : `Remote ${remote} did not load after ${tries.length} tries`,
-      { cause: tries.at(-1)?.cause },
+        : `Remote ${remote} did not load after ${attempts.length} tries`,
+      { cause: attempts.at(-1)?.cause },
     );
     this.remote = remote;
-    this.tries = tries;
+    this.attempts = attempts;
   }
 }
 
@@ -33,26 +33,26 @@ export type OpenerOptions<T> = {
   /** Checks what a remote exposes and gives it its type; what it throws counts as a failed try. */
   accept: (exposed: unknown) => T;
   /** Told about every failed try, for the error report with `remote@release`. */
-  onError: (failed: FailedTry) => void;
+  onError: (failed: FailedAttempt) => void;
   host?: ContainerHost;
 };
 
-/** Opens releases, each try under addresses never used before: a script that hangs would be waited for again. What it throws is a `FailedTry`. */
+/** Opens releases, each try under addresses never used before: a script that hangs would be waited for again. What it throws is a `FailedAttempt`. */
 export function createOpener<T>({
   accept,
   onError,
   host = containerHost,
 }: OpenerOptions<T>): (remote: string, release: Release) => Promise<T> {
-  const tryCount = new Map<string, number>();
+  const attemptCount = new Map<string, number>();
   return async (remote, { release, base, entry, container, integrity }) => {
-    const attempt = tryCount.get(container) ?? 0;
-    tryCount.set(container, attempt + 1);
+    const attempt = attemptCount.get(container) ?? 0;
+    attemptCount.set(container, attempt + 1);
     const url = releaseUrl(base, entry, attempt);
     guardRelease({ base, integrity: release === DEVELOPMENT_RELEASE ? null : integrity }, attempt);
     try {
       return accept(await host.open({ url, container }));
     } catch (cause) {
-      const failed: FailedTry = { remote, release, url, cause };
+      const failed: FailedAttempt = { remote, release, url, cause };
       onError(failed);
       throw failed;
     }

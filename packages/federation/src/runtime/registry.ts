@@ -47,7 +47,7 @@ export const readRegistryKeys = (page: Document = document): string[] =>
     .filter(Boolean) ?? [];
 
 /** What makes a set unusable beside the newest one seen; `undefined` when nothing does. */
-function findFault({ revision, issued, expires }: Registry, newest: Registry): string | undefined {
+function findRejection({ revision, issued, expires }: Registry, newest: Registry): string | undefined {
   if (revision < newest.revision) return `Registry revision ${revision} is older than ${newest.revision}`;
   if (revision === newest.revision && Date.parse(issued) < Date.parse(newest.issued) - CLOCK_TOLERANCE_MS)
     return `The registry of ${issued} is older than the one of ${newest.issued}`;
@@ -56,14 +56,14 @@ function findFault({ revision, issued, expires }: Registry, newest: Registry): s
 }
 
 /** @throws when the set is not signed by one of the keys. What verifies is loaded only now: a first view needs none of it. */
-async function checkSignature(set: Registry, keys: readonly string[]): Promise<void> {
+async function checkSignature(candidate: Registry, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  const { isSigned } = await import('./verify-set.ts');
-  if (!(await isSigned(set, keys)))
-    throw new Error(`Registry revision ${set.revision} is not signed by a key of this page`);
+  const { isSigned } = await import('./verify-registry.ts');
+  if (!(await isSigned(candidate, keys)))
+    throw new Error(`Registry revision ${candidate.revision} is not signed by a key of this page`);
 }
 
-const toFacts = ({ remotes, revoked, override }: Registry) => JSON.stringify([remotes, revoked, override]);
+const toComparable = ({ remotes, revoked, override }: Registry) => JSON.stringify([remotes, revoked, override]);
 
 /** Reports each reason once, until `reset`. */
 function createErrorReporter(onError: RegistryOptions['onError']) {
@@ -101,32 +101,32 @@ export function createRegistry({
   const errors = createErrorReporter(onError);
   let registry = initial;
   let newest = initial;
-  let asking: Promise<void> | undefined;
+  let pendingRefresh: Promise<void> | undefined;
 
   const accept = async (next: Registry) => {
-    const fault = findFault(next, newest);
-    if (fault !== undefined) throw new Error(fault);
+    const rejection = findRejection(next, newest);
+    if (rejection !== undefined) throw new Error(rejection);
     await checkSignature(next, keys);
     errors.reset();
     newest = next;
     // After a sign-in of another account the revision is the same, but the remotes differ.
-    if (toFacts(next) === toFacts(registry)) return;
+    if (toComparable(next) === toComparable(registry)) return;
     registry = next;
     for (const listener of listeners) listener();
   };
 
-  const ask = async () => {
-    const answer = await fetchRegistry(AbortSignal.timeout(10_000)).catch((cause: unknown) =>
+  const fetchNewest = async () => {
+    const response = await fetchRegistry(AbortSignal.timeout(10_000)).catch((cause: unknown) =>
       errors.report('unreachable', cause),
     );
-    if (answer) await accept(answer).catch((cause: unknown) => errors.report('unusable', cause));
+    if (response) await accept(response).catch((cause: unknown) => errors.report('unusable', cause));
   };
 
   const refresh = () => {
-    asking ??= ask().finally(() => {
-      asking = undefined;
+    pendingRefresh ??= fetchNewest().finally(() => {
+      pendingRefresh = undefined;
     });
-    return asking;
+    return pendingRefresh;
   };
 
   return {

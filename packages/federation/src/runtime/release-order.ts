@@ -9,16 +9,16 @@ export type ReleaseOrder = {
   /** Whether the server has taken a release back. */
   isRevoked(remote: string, release: string | undefined): boolean;
   /** Every try of a release failed in this tab. */
-  giveUp(remote: string, release: string): void;
+  markFailed(remote: string, release: string): void;
   /** The release of the registry when it is another one than `now` and was not given up. */
-  findNews(remote: string, now: string | undefined): HostedRemote | undefined;
+  findUpdate(remote: string, now: string | undefined): HostedRemote | undefined;
   /** What failed is tried again. */
-  forgive(remote: string): void;
+  reset(remote: string): void;
 };
 
 export function createReleaseOrder(registry: Pick<RegistryStore, 'find' | 'current'>): ReleaseOrder {
-  const givenUp = new Set<string>();
-  const isGivenUp = (remote: string, release: string) => givenUp.has(`${remote}@${release}`);
+  const failedReleases = new Set<string>();
+  const isFailed = (remote: string, release: string) => failedReleases.has(`${remote}@${release}`);
   const isRevoked = (remote: string, release: string | undefined) =>
     release !== undefined && registry.current().revoked.includes(`${remote}@${release}`);
 
@@ -30,16 +30,16 @@ export function createReleaseOrder(registry: Pick<RegistryStore, 'find' | 'curre
       const order = [hosted, hosted, ...(hosted.previous ? [hosted.previous] : [])].filter(
         ({ release }) => !isRevoked(remote, release),
       );
-      const hopeful = order.filter(({ release }) => !isGivenUp(remote, release));
-      return hopeful.length > 0 ? hopeful : order;
+      const untried = order.filter(({ release }) => !isFailed(remote, release));
+      return untried.length > 0 ? untried : order;
     },
-    giveUp: (remote, release) => void givenUp.add(`${remote}@${release}`),
-    findNews(remote, now) {
+    markFailed: (remote, release) => void failedReleases.add(`${remote}@${release}`),
+    findUpdate(remote, now) {
       const hosted = registry.find(remote);
-      return hosted && hosted.release !== now && !isGivenUp(remote, hosted.release) ? hosted : undefined;
+      return hosted && hosted.release !== now && !isFailed(remote, hosted.release) ? hosted : undefined;
     },
-    forgive(remote) {
-      for (const name of givenUp) if (name.startsWith(`${remote}@`)) givenUp.delete(name);
+    reset(remote) {
+      for (const name of failedReleases) if (name.startsWith(`${remote}@`)) failedReleases.delete(name);
     },
   };
 }

@@ -14,15 +14,15 @@ type Guarded = ReleaseScripts & { attempt: number };
 const NO_CONTENT = `sha384-${'A'.repeat(64)}`;
 const guarded = new Map<string, Guarded>();
 /** The attempt under which each script was asked for last. */
-const askedFor = new Map<string, number>();
+const lastAttempts = new Map<string, number>();
 
 const absoluteFolder = (base: string) => new URL(base.endsWith('/') ? base : `${base}/`, document.baseURI).href;
 const queryOf = (attempt: number) => (attempt === 0 ? '' : `?r=${attempt}`);
 
 /** An address that no earlier element has: a second one with the address of a hanging script never settles in Chromium. */
 function toNewAddress(path: string, { attempt }: Guarded): string {
-  const next = Math.max(attempt, (askedFor.get(path) ?? -1) + 1);
-  askedFor.set(path, next);
+  const next = Math.max(attempt, (lastAttempts.get(path) ?? -1) + 1);
+  lastAttempts.set(path, next);
   return path + queryOf(next);
 }
 
@@ -42,7 +42,7 @@ export function guardScript(script: HTMLScriptElement, url: string): void {
 }
 
 /** Takes what still loads files of a folder off the page: webpack would wait for an element that hangs, and each keeps a connection. */
-function takeOff(folder: string): void {
+function removePending(folder: string): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
     if (script.src.startsWith(folder)) script.remove();
   for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel=preload]'))
@@ -55,7 +55,7 @@ function takeOff(folder: string): void {
  */
 export function guardRelease({ base, integrity }: ReleaseScripts, attempt: number): void {
   const folder = absoluteFolder(base);
-  if (attempt > 0) takeOff(folder);
+  if (attempt > 0) removePending(folder);
   guarded.set(folder, { base: folder, integrity, attempt });
   Object.assign(globalThis, { danjiGuardScript: guardScript });
 }

@@ -17,10 +17,10 @@ const toNumbers = (version: string) => version.replace('^', '').split('.').map(N
 
 /** Whether a version is in a caret range, both of three numbers: up to its first number that is not 0 the same, and not older (semver). */
 export function isInRange(version: string, range: string): boolean {
-  const [have, need] = [toNumbers(version), toNumbers(range)];
-  const fixed = need.findIndex((number) => number > 0);
-  const other = need.findIndex((number, place) => have[place] !== number);
-  return other === -1 || (other > fixed && (have[other] ?? 0) > (need[other] ?? 0));
+  const [available, required] = [toNumbers(version), toNumbers(range)];
+  const fixed = required.findIndex((number) => number > 0);
+  const other = required.findIndex((number, index) => available[index] !== number);
+  return other === -1 || (other > fixed && (available[other] ?? 0) > (required[other] ?? 0));
 }
 
 /** What the page lends for an import; `undefined` when it has no version in `range`. */

@@ -2,21 +2,21 @@
  * Faults of a language model besides a 5xx: too many calls, no response, a response cut off, a response cut for its
  * length.
  */
-export const AI_TROUBLES = ['rate_limit', 'hang', 'cut_off', 'length'] as const;
-export type AiTrouble = (typeof AI_TROUBLES)[number];
+export const AI_FAULTS = ['rate_limit', 'hang', 'cut_off', 'length'] as const;
+export type AiFault = (typeof AI_FAULTS)[number];
 
 /** Realistic speed of a model, ms for each chunk. */
 const PACE_MS = 45;
 
 /** Controls the drafter: its speed, and the fault injected into its next responses. */
 export class AiControl {
-  #fault: AiTrouble | undefined;
+  #fault: AiFault | undefined;
   #remaining = 0;
   #pace = PACE_MS;
   #calls = 0;
 
   /** Injects a fault into the next `count` responses; `undefined` injects none. */
-  order(trouble: AiTrouble | undefined, count = 1): void {
+  injectFault(trouble: AiFault | undefined, count = 1): void {
     this.#fault = trouble;
     this.#remaining = count;
   }
@@ -30,7 +30,7 @@ export class AiControl {
     return this.#pace;
   }
 
-  get ordered(): AiTrouble | undefined {
+  get pendingFault(): AiFault | undefined {
     return this.#remaining > 0 ? this.#fault : undefined;
   }
 
@@ -40,15 +40,15 @@ export class AiControl {
   }
 
   /** Returns the fault of the response that starts now. */
-  take(): AiTrouble | undefined {
+  takeFault(): AiFault | undefined {
     this.#calls += 1;
-    const trouble = this.ordered;
+    const trouble = this.pendingFault;
     if (trouble) this.#remaining -= 1;
     return trouble;
   }
 
   reset(): void {
-    this.order(undefined);
+    this.injectFault(undefined);
     this.#pace = PACE_MS;
     this.#calls = 0;
   }

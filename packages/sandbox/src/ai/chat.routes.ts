@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SAMPLE_MODEL } from '@danji/contracts/apts/ai-document';
+import { SAMPLE_MODEL } from '@danji/contracts/workspace/ai-document';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SandboxContext } from '../context.ts';
 import { CREDENTIALS } from '../credentials.ts';
-import type { AiControl, AiTrouble } from './ai-control.ts';
+import type { AiControl, AiFault } from './ai-control.ts';
 import { readChatRequest } from './chat-request.ts';
 import { draftDocument } from './draft-document.ts';
 
 /** Characters of one chunk of a stream. */
-const PIECE = 6;
+const CHUNK_CHARACTERS = 6;
 /** Longer than every time-out of the clients. */
 const HANG_MS = 10 * 60_000;
 
@@ -21,14 +21,14 @@ const refuse = (
   message: string,
 ): FastifyReply => reply.code(status).send({ error: { message, type, param: null, code } });
 
-const toPieces = (text: string): string[] => {
-  const letters = [...text];
-  return Array.from({ length: Math.ceil(letters.length / PIECE) }, (_, index) =>
-    letters.slice(index * PIECE, (index + 1) * PIECE).join(''),
+const splitText = (text: string): string[] => {
+  const characters = [...text];
+  return Array.from({ length: Math.ceil(characters.length / CHUNK_CHARACTERS) }, (_, index) =>
+    characters.slice(index * CHUNK_CHARACTERS, (index + 1) * CHUNK_CHARACTERS).join(''),
   );
 };
 
-type Draft = { id: string; created: number; text: string; trouble: AiTrouble | undefined };
+type Draft = { id: string; created: number; text: string; trouble: AiFault | undefined };
 
 const toChunk = ({ id, created }: Draft, delta: object, finish: string | null): string =>
   `data: ${JSON.stringify({ id, object: 'chat.completion.chunk', created, model: SAMPLE_MODEL, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
@@ -36,18 +36,18 @@ const toChunk = ({ id, created }: Draft, delta: object, finish: string | null): 
 /** Streams a draft in chunks, as a model does; ends early when the reader disconnects or a fault was injected. */
 async function stream(reply: FastifyReply, draft: Draft, control: AiControl): Promise<void> {
   const { raw } = reply.hijack();
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort());
+  const disconnected = new AbortController();
+  raw.once('close', () => disconnected.abort());
   raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
   raw.flushHeaders();
   const { trouble } = draft;
-  const pause = (ms: number) => wait(ms, undefined, { signal: gone.signal }).catch(() => undefined);
+  const pause = (ms: number) => wait(ms, undefined, { signal: disconnected.signal }).catch(() => undefined);
   if (trouble === 'hang') await pause(HANG_MS);
   raw.write(toChunk(draft, { role: 'assistant', content: '' }, null));
-  const pieces = toPieces(draft.text);
-  const shown = trouble === 'cut_off' || trouble === 'length' ? pieces.slice(0, Math.ceil(pieces.length / 3)) : pieces;
-  for (const content of shown) {
-    if (gone.signal.aborted) return;
+  const parts = splitText(draft.text);
+  const sent = trouble === 'cut_off' || trouble === 'length' ? parts.slice(0, Math.ceil(parts.length / 3)) : parts;
+  for (const content of sent) {
+    if (disconnected.signal.aborted) return;
     raw.write(toChunk(draft, { content }, null));
     if (control.pace > 0) await pause(control.pace);
   }
@@ -83,7 +83,7 @@ export function registerChat(app: FastifyInstance, { ai, clock, faults }: Sandbo
         'model_not_found',
         `The model '${chat.model}' does not exist.`,
       );
-    const trouble = ai.take();
+    const trouble = ai.takeFault();
     if (trouble === 'rate_limit')
       return refuse(reply.header('retry-after', '1'), 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
     const draft = {

@@ -1,6 +1,6 @@
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 
-export { AI_DOCUMENT_FORMS } from '@danji/contracts/apts/ai-document-form-list';
+export { AI_DOCUMENT_FORMS } from '@danji/contracts/workspace/ai-document-form-list';
 
 /** Returns the prompt's value under a label, or `otherwise`: an empty bracket to fill in by hand. */
 type Of = (label: string, otherwise?: string) => string;

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AI_TROUBLES } from '../ai/ai-control.ts';
+import { AI_FAULTS } from '../ai/ai-control.ts';
 import type { SandboxContext } from '../context.ts';
 import { MAX_DELAY_MS, PROVIDERS } from '../faults.ts';
 import { toRecord, toTexts } from '../fields.ts';
 import { sendInboxPage } from '../sms/inbox-page.ts';
 
 /** Responds to a form with the page it came from, to everything else with JSON. */
-const answer = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>
+const respond = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     ? reply.redirect('/sandbox/', 303)
     : reply.send(body);
@@ -40,7 +40,7 @@ function registerClock(app: FastifyInstance, { clock }: SandboxContext): void {
     if (reset) clock.reset();
     else if (Number.isFinite(jump)) clock.advance(jump);
     else return refuse(reply, 'advance: seconds, now: ISO 8601, or reset');
-    return answer(request, reply, state());
+    return respond(request, reply, state());
   });
 }
 
@@ -51,7 +51,7 @@ function registerFaults(app: FastifyInstance, { faults }: SandboxContext): void 
       const times = toNumber(count);
       if (!Number.isInteger(times) || times < 0) return refuse(reply, 'count: a whole number from 0');
       faults.failNext(provider, times);
-      return answer(request, reply, faults.state(provider));
+      return respond(request, reply, faults.state(provider));
     });
 
     app.post(`/sandbox/${provider}/delay`, async (request, reply) => {
@@ -59,7 +59,7 @@ function registerFaults(app: FastifyInstance, { faults }: SandboxContext): void 
       if (!Number.isInteger(ms) || ms < 0 || ms > MAX_DELAY_MS)
         return refuse(reply, `ms: a whole number from 0 to ${MAX_DELAY_MS}`);
       faults.delay(provider, ms);
-      return answer(request, reply, faults.state(provider));
+      return respond(request, reply, faults.state(provider));
     });
   }
 }
@@ -67,11 +67,11 @@ function registerFaults(app: FastifyInstance, { faults }: SandboxContext): void 
 /** `{ trouble, count }` injects a fault into the next responses of the language model, `{ ms }` sets its speed. */
 function registerAi(app: FastifyInstance, { ai }: SandboxContext): void {
   app.post('/sandbox/ai/trouble', async (request, reply) => {
-    const { trouble: asked, count = 1 } = toRecord(request.body);
-    const trouble = AI_TROUBLES.find((each) => each === asked);
-    if (asked !== undefined && trouble === undefined) return refuse(reply, `trouble: ${AI_TROUBLES.join(', ')}`);
-    ai.order(trouble, toNumber(count));
-    return answer(request, reply, { trouble: ai.ordered ?? null });
+    const { trouble: requested, count = 1 } = toRecord(request.body);
+    const trouble = AI_FAULTS.find((each) => each === requested);
+    if (requested !== undefined && trouble === undefined) return refuse(reply, `trouble: ${AI_FAULTS.join(', ')}`);
+    ai.injectFault(trouble, toNumber(count));
+    return respond(request, reply, { trouble: ai.pendingFault ?? null });
   });
 
   app.post('/sandbox/ai/pace', async (request, reply) => {
@@ -79,7 +79,7 @@ function registerAi(app: FastifyInstance, { ai }: SandboxContext): void {
     if (!Number.isInteger(ms) || ms < 0 || ms > MAX_DELAY_MS)
       return refuse(reply, `ms: a whole number from 0 to ${MAX_DELAY_MS}`);
     ai.setPace(ms);
-    return answer(request, reply, { ms });
+    return respond(request, reply, { ms });
   });
 }
 

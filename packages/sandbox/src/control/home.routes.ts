@@ -1,6 +1,6 @@
 import { formatDateTime } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
-import { AI_TROUBLES, type AiTrouble } from '../ai/ai-control.ts';
+import { AI_FAULTS, type AiFault } from '../ai/ai-control.ts';
 import type { SandboxContext } from '../context.ts';
 import { PROVIDERS, type Faults, type ProviderName } from '../faults.ts';
 import { html, type Html } from '../html.ts';
@@ -12,12 +12,12 @@ const JUMPS: readonly (readonly [number, string])[] = [
   [86_400, '하루 뒤'],
   [604_800, '7일 뒤'],
 ];
-const TROUBLES = {
+const FAULT_LABELS = {
   rate_limit: '호출 한도 초과',
   hang: '멈춤',
   cut_off: '중간에 끊김',
   length: '길이 초과',
-} as const satisfies Record<AiTrouble, string>;
+} as const satisfies Record<AiFault, string>;
 const LABELS = {
   kakao: '카카오 로그인',
   sms: '문자 (네이버 SENS)',
@@ -87,9 +87,9 @@ export function registerHome(app: FastifyInstance, { ai, clock, faults, inbox }:
         <form method="post" action="/sandbox/ai/trouble" class="row" style="margin-top:16px">
           <span class="grow"
             ><strong>AI 문서 다음 답</strong><br /><span class="muted"
-              >${ai.ordered ? TROUBLES[ai.ordered] : '정상'}</span
+              >${ai.pendingFault ? FAULT_LABELS[ai.pendingFault] : '정상'}</span
             ></span
-          >${AI_TROUBLES.map((trouble) => html`<button name="trouble" value="${trouble}">${TROUBLES[trouble]}</button>`)}
+          >${AI_FAULTS.map((trouble) => html`<button name="trouble" value="${trouble}">${FAULT_LABELS[trouble]}</button>`)}
         </form>
       </section>`;
     return sendPage(reply, { title: '단지 샌드박스', body });

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { Html, html } from '../html.ts';
 import { sendPage } from '../page.ts';
 import { PAGE_ERRORS, type PageErrorCode } from './kakao-errors.ts';
-import type { KakaoAccount } from './kakao-people.ts';
+import type { KakaoAccount } from './kakao-accounts.ts';
 
 const HEAD = new Html(`<style>
 .brand{display:inline-block;background:#fee500;color:#191600;font-weight:700;border-radius:8px;padding:4px 12px;margin-bottom:16px}
@@ -33,7 +33,7 @@ const toEntry = (person: KakaoAccount): Html =>
 export function sendAccountPicker(
   reply: FastifyReply,
   fields: Record<string, string | undefined>,
-  people: readonly KakaoAccount[],
+  accounts: readonly KakaoAccount[],
 ): FastifyReply {
   const body = html`<div class="card">
       <span class="brand">kakao</span>
@@ -42,7 +42,7 @@ export function sendAccountPicker(
       <form method="post">
         ${hidden(fields)}
         <ul class="plain people">
-          ${people.map(toEntry)}
+          ${accounts.map(toEntry)}
         </ul>
         <button class="cancel" name="cancel" value="1">취소</button>
       </form>

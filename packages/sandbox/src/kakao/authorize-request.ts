@@ -37,7 +37,7 @@ export function readAuthorizeRequest(
  * Returns the address that the browser returns to, with the result and the unchanged state. Spaces are `%20`, as Kakao
  * writes them.
  */
-export function toReturnUrl({ redirectUri, state }: AuthorizeRequest, answer: Record<string, string>): string {
-  const pairs = Object.entries({ ...answer, ...(state !== undefined && { state }) });
+export function toReturnUrl({ redirectUri, state }: AuthorizeRequest, result: Record<string, string>): string {
+  const pairs = Object.entries({ ...result, ...(state !== undefined && { state }) });
   return `${redirectUri}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
 }

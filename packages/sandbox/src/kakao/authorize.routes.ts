@@ -3,7 +3,7 @@ import type { SandboxContext } from '../context.ts';
 import { toTexts } from '../fields.ts';
 import { sendAccountPicker, sendKakaoErrorPage } from './authorize-page.ts';
 import { readAuthorizeRequest, toReturnUrl, type AuthorizeRequest } from './authorize-request.ts';
-import type { KakaoAccount } from './kakao-people.ts';
+import type { KakaoAccount } from './kakao-accounts.ts';
 
 const COOKIE = 'danji_sandbox_kakao';
 const QUERY = new Set(['client_id', 'redirect_uri', 'response_type', 'scope', 'prompt', 'state', 'nonce']);
@@ -14,7 +14,7 @@ const toQuery = (fields: Record<string, string | undefined>): Record<string, str
 
 function findSignedIn(request: FastifyRequest, { kakao }: SandboxContext): KakaoAccount | undefined {
   const found = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\d+)`).exec(request.headers.cookie ?? '');
-  return found ? kakao.findPerson(Number(found[1])) : undefined;
+  return found ? kakao.findAccount(Number(found[1])) : undefined;
 }
 
 function toPhone(typed: string | undefined): string | undefined {
@@ -22,11 +22,14 @@ function toPhone(typed: string | undefined): string | undefined {
   return /^010\d{8}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(3, 7)}-${digits.slice(7)}` : undefined;
 }
 
-function addTyped(fields: Record<string, string | undefined>, { kakao }: SandboxContext): KakaoAccount | undefined {
+function addNewAccount(
+  fields: Record<string, string | undefined>,
+  { kakao }: SandboxContext,
+): KakaoAccount | undefined {
   const { new_nickname: nickname, new_email: email, new_tel: typed } = fields;
   if (!nickname) return undefined;
   const tel = toPhone(typed);
-  return kakao.addPerson({
+  return kakao.addAccount({
     nickname,
     name: nickname,
     note: '직접 만든 계정',
@@ -57,33 +60,38 @@ export function registerAuthorize(
 
   app.get(path, async (request, reply) => {
     const fields = toTexts(request.query);
-    const asked = readAuthorizeRequest(fields, registered);
-    if (typeof asked === 'string') return sendKakaoErrorPage(reply, asked);
+    const authorizeRequest = readAuthorizeRequest(fields, registered);
+    if (typeof authorizeRequest === 'string') return sendKakaoErrorPage(reply, authorizeRequest);
     const person = findSignedIn(request, context);
     const connected = person && context.kakao.connectedAt(person.id);
-    if (asked.prompts.includes('none')) {
+    if (authorizeRequest.prompts.includes('none')) {
       if (!person)
         return reply.redirect(
-          toReturnUrl(asked, { error: 'login_required', error_description: 'user authentication required.' }),
+          toReturnUrl(authorizeRequest, {
+            error: 'login_required',
+            error_description: 'user authentication required.',
+          }),
         );
       if (!connected)
         return reply.redirect(
-          toReturnUrl(asked, { error: 'consent_required', error_description: 'user consent required.' }),
+          toReturnUrl(authorizeRequest, { error: 'consent_required', error_description: 'user consent required.' }),
         );
     }
-    const mustPick = asked.prompts.includes('select_account') || asked.prompts.includes('login');
-    if (person && connected && !mustPick) return goBack(reply, asked, person);
-    return sendAccountPicker(reply, toQuery(fields), context.kakao.people());
+    const mustPick = authorizeRequest.prompts.includes('select_account') || authorizeRequest.prompts.includes('login');
+    if (person && connected && !mustPick) return goBack(reply, authorizeRequest, person);
+    return sendAccountPicker(reply, toQuery(fields), context.kakao.accounts());
   });
 
   app.post(path, async (request, reply) => {
     const fields = toTexts(request.body);
-    const asked = readAuthorizeRequest(fields, registered);
-    if (typeof asked === 'string') return sendKakaoErrorPage(reply, asked);
+    const authorizeRequest = readAuthorizeRequest(fields, registered);
+    if (typeof authorizeRequest === 'string') return sendKakaoErrorPage(reply, authorizeRequest);
     if (fields['cancel'])
-      return reply.redirect(toReturnUrl(asked, { error: 'access_denied', error_description: 'User denied access' }));
-    const person = addTyped(fields, context) ?? context.kakao.findPerson(Number(fields['person_id']));
-    if (!person) return sendAccountPicker(reply, toQuery(fields), context.kakao.people());
-    return goBack(reply, asked, person);
+      return reply.redirect(
+        toReturnUrl(authorizeRequest, { error: 'access_denied', error_description: 'User denied access' }),
+      );
+    const person = addNewAccount(fields, context) ?? context.kakao.findAccount(Number(fields['person_id']));
+    if (!person) return sendAccountPicker(reply, toQuery(fields), context.kakao.accounts());
+    return goBack(reply, authorizeRequest, person);
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxClock } from '../sandbox-clock.ts';
-import { KAKAO_PEOPLE, type KakaoAccount } from './kakao-people.ts';
+import { KAKAO_ACCOUNTS, type KakaoAccount } from './kakao-accounts.ts';
 
 const MINUTE = 60_000;
 const CODE_LIFE = 10 * MINUTE;
@@ -22,7 +22,7 @@ export type IssuedTokens = { accessToken: string; refreshToken?: string; authori
 /** Accounts, codes and tokens of the sandbox's Kakao, in memory. */
 export class KakaoStore {
   readonly #clock: SandboxClock;
-  readonly #accounts = new Map<number, KakaoAccount>(KAKAO_PEOPLE.map((person) => [person.id, person]));
+  readonly #accounts = new Map<number, KakaoAccount>(KAKAO_ACCOUNTS.map((person) => [person.id, person]));
   readonly #codes = new Map<string, Expiring<Authorisation>>();
   readonly #access = new Map<string, Expiring<Authorisation>>();
   readonly #refresh = new Map<string, Expiring<Authorisation>>();
@@ -33,16 +33,16 @@ export class KakaoStore {
     this.#clock = clock;
   }
 
-  people(): KakaoAccount[] {
+  accounts(): KakaoAccount[] {
     return [...this.#accounts.values()];
   }
 
-  findPerson(id: number): KakaoAccount | undefined {
+  findAccount(id: number): KakaoAccount | undefined {
     return this.#accounts.get(id);
   }
 
-  addPerson(facts: Omit<KakaoAccount, 'id'>): KakaoAccount {
-    const person = { ...facts, id: Math.max(...this.#accounts.keys()) + 1 };
+  addAccount(profile: Omit<KakaoAccount, 'id'>): KakaoAccount {
+    const person = { ...profile, id: Math.max(...this.#accounts.keys()) + 1 };
     this.#accounts.set(person.id, person);
     return person;
   }

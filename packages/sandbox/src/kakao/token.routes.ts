@@ -31,7 +31,7 @@ function signIdToken(
   key: SigningKey,
 ): Promise<string> {
   const { personId, nonce, authTime } = authorisation;
-  const person = kakao.findPerson(personId);
+  const person = kakao.findAccount(personId);
   const now = Math.floor(clock.now().getTime() / 1000);
   return key.sign({
     iss: issuer,

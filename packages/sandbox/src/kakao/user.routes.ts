@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxContext } from '../context.ts';
 import { CREDENTIALS } from '../credentials.ts';
 import { toTexts } from '../fields.ts';
-import type { KakaoAccount } from './kakao-people.ts';
+import type { KakaoAccount } from './kakao-accounts.ts';
 
 const APP_ID = 1_100_001;
 const seconds = (instant: Date): string => instant.toISOString().replace(/\.\d+Z$/, 'Z');
@@ -54,7 +54,7 @@ export function registerUserApi(app: FastifyInstance, { clock, faults, kakao }: 
     url: `${base}/v2/user/me`,
     handler: async (request, reply) => {
       const grant = kakao.findAccess(findToken(request));
-      const person = grant && kakao.findPerson(grant.personId);
+      const person = grant && kakao.findAccount(grant.personId);
       return person ? toUser(person, kakao.connectedAt(person.id)) : refuseToken(reply);
     },
   });

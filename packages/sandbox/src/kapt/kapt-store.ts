@@ -72,13 +72,13 @@ export class KaptStore {
   toBasis(complex: Complex): Record<string, unknown> {
     const { code, name, as1, as2, as3, road, no, bjd, type, sale, heat, hall, used, dong, units, tel, builder } =
       complex;
-    const place = [as1, as2].filter(Boolean).join(' ');
+    const region = [as1, as2].filter(Boolean).join(' ');
     const turn = Number(code.slice(-2));
     return {
       kaptCode: code,
       kaptName: name,
-      kaptAddr: `${place} ${as3} ${no} ${name}`,
-      doroJuso: complex.quirk === 'blank' ? '' : `${place} ${road} ${no}`,
+      kaptAddr: `${region} ${as3} ${no} ${name}`,
+      doroJuso: complex.quirk === 'blank' ? '' : `${region} ${road} ${no}`,
       zipcode: '',
       bjdCode: bjd,
       codeSaleNm: sale,

@@ -5,7 +5,7 @@ import { toRecord, toTexts } from '../fields.ts';
 import { registerKaptPage } from './complex-page.ts';
 import { toListItem, type Complex } from './kapt-store.ts';
 
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 const NO_DATA = { response: { header: { resultCode: '03', resultMsg: 'NODATA_ERROR' }, body: {} } };
 
 /** The portal's own errors are XML whatever format was requested. */
@@ -15,16 +15,21 @@ const toPortalError = (code: string, reason: string): string =>
 const refuse = (reply: FastifyReply, code: string, reason: string): FastifyReply =>
   reply.code(200).header('content-type', 'application/xml; charset=utf-8').send(toPortalError(code, reason));
 
-const toAnswer = (body: Record<string, unknown>): object => ({
+const toResponse = (body: Record<string, unknown>): object => ({
   response: { header: { resultCode: '00', resultMsg: 'NORMAL SERVICE.' }, body },
 });
 
 function sendList({ query }: FastifyRequest, found: readonly Complex[]): object {
   const { pageNo = '1', numOfRows = '10' } = toTexts(query);
   const page = Math.max(1, Number(pageNo) || 1);
-  const size = Math.min(MOST_ROWS, Math.max(1, Number(numOfRows) || 10));
+  const size = Math.min(MAX_ROWS, Math.max(1, Number(numOfRows) || 10));
   const items = found.slice((page - 1) * size, page * size).map(toListItem);
-  return toAnswer({ items: items.length === 0 ? '' : items, numOfRows: size, pageNo: page, totalCount: found.length });
+  return toResponse({
+    items: items.length === 0 ? '' : items,
+    numOfRows: size,
+    pageNo: page,
+    totalCount: found.length,
+  });
 }
 
 function sendOne(
@@ -33,7 +38,7 @@ function sendOne(
   toItem: (complex: Complex) => Record<string, unknown>,
 ): object {
   if (complex?.quirk === 'quota') return refuse(reply, '22', 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR');
-  return complex ? toAnswer({ item: toItem(complex) }) : NO_DATA;
+  return complex ? toResponse({ item: toItem(complex) }) : NO_DATA;
 }
 
 /** K-apt's lists, basis and detail as the public data portal serves them, mounted on `/kapt`. */

@@ -4,7 +4,7 @@ import { CREDENTIALS } from '../credentials.ts';
 import { toRecord, toTexts } from '../fields.ts';
 import { findBusiness, toStatusRow } from './registered-businesses.ts';
 
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 const refuse = (reply: FastifyReply, status: number, statusCode: string): FastifyReply =>
   reply.code(status).send({ status_code: statusCode });
 
@@ -12,7 +12,7 @@ const refuse = (reply: FastifyReply, status: number, statusCode: string): Fastif
 function readList(request: FastifyRequest, reply: FastifyReply, name: string): unknown[] | FastifyReply {
   const list = toRecord(request.body)[name];
   if (!Array.isArray(list) || list.length === 0) return refuse(reply, 411, 'REQUEST_DATA_MALFORMED');
-  return list.length > MOST_ITEMS ? refuse(reply, 413, 'TOO_LARGE_REQUEST') : list;
+  return list.length > MAX_ITEMS ? refuse(reply, 413, 'TOO_LARGE_REQUEST') : list;
 }
 
 function validate(request: unknown): Record<string, unknown> {

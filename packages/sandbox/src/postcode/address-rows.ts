@@ -27,11 +27,11 @@ const toSearchText = (row: AddressRow): string => Object.values(row).join(' ').t
 
 /** Finds the rows that contain every word of the query, in the order of the regions. */
 export function findAddresses(query: string): AddressRow[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return [];
   return ADDRESS_ROWS.filter((row) => {
     const text = toSearchText(row);
-    return words.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
 }
 
@@ -50,9 +50,9 @@ export function toPostcodeData(row: AddressRow, selected: 'R' | 'J', query: stri
     jibun,
     buildingName,
   } = row;
-  const place = sigungu === '세종시' ? sidoShort : `${sidoShort} ${sigungu}`;
-  const roadAddress = `${place} ${roadname} ${number}`;
-  const jibunAddress = `${place} ${bname} ${jibun}`;
+  const region = sigungu === '세종시' ? sidoShort : `${sidoShort} ${sigungu}`;
+  const roadAddress = `${region} ${roadname} ${number}`;
+  const jibunAddress = `${region} ${bname} ${jibun}`;
   const english = `${number}, ${sigunguEnglish}, ${sidoEnglish}`;
   const [town = '', village = ''] = bname.split(' ');
   const bcode = `${sigunguCode}10100`;

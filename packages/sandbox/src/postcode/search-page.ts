@@ -3,7 +3,7 @@ import { html, Html } from '../html.ts';
 import { sendPage } from '../page.ts';
 import { findAddresses, toPostcodeData, type AddressRow } from './address-rows.ts';
 
-const MOST_SHOWN = 30;
+const MAX_RESULTS = 30;
 const HEAD = new Html(`<style>
 main{padding-top:16px}.found{border-top:1px solid var(--line);padding:12px 0}.found strong{color:var(--accent);font-variant-numeric:tabular-nums}
 .found button{display:block;width:100%;text-align:left;font-weight:400;border:0;padding:8px;background:none}.found button:hover{background:var(--note)}
@@ -23,9 +23,9 @@ function toResult(query: string): Html {
   if (query.trim() === '')
     return html`<p class="muted">도로명, 동 이름, 건물 이름으로 찾아 주세요. 예: 제주시, 한들로, 푸른숲아파트</p>`;
   if (found.length === 0) return html`<p role="status">찾는 주소가 없어요. 다른 말로 찾아 주세요.</p>`;
-  const more = found.length > MOST_SHOWN && html` 앞의 ${MOST_SHOWN}건만 보여요. 검색어를 더 넣어 주세요.`;
+  const more = found.length > MAX_RESULTS && html` 앞의 ${MAX_RESULTS}건만 보여요. 검색어를 더 넣어 주세요.`;
   const rows = found
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_RESULTS)
     .map(
       (row) =>
         html`<li class="found">

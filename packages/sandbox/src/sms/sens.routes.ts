@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context.ts';
 import { CREDENTIALS } from '../credentials.ts';
 import { toTexts } from '../fields.ts';
-import { readSensBody } from './message-fault.ts';
+import { readSensBody } from './sens-body.ts';
 import { isSigned } from './signature.ts';
 
 /** NAVER SENS, mounted on `/sms`; the signed path is the provider's own, without the mount. */

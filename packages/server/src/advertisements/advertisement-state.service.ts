@@ -1,11 +1,11 @@
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import type { AdvertisementStateCode } from '@danji/contracts/commons/advertisement';
-import type { moveAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
+import type { AdvertisementStateCode } from '@danji/contracts/site/advertisement';
+import type { changeAdvertisementState } from '@danji/contracts/site/advertisement.endpoints';
 import {
   type AdvertisementActor,
-  isAdvertisementMove,
-  mayMoveAdvertisement,
-} from '@danji/contracts/commons/advertisement-transitions';
+  isAdvertisementTransition,
+  canTransitionAdvertisement,
+} from '@danji/contracts/site/advertisement-transitions';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { Updateable } from 'kysely';
@@ -13,14 +13,14 @@ import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
-import { tellOwner } from './advertisement.notices.ts';
+import { notifyOwner } from './advertisement.notifications.ts';
 import { type AdvertisementRow, insertEvent, updateAdvertisementRow } from './advertisement.repository.ts';
-import { lockOwn, settleEdit } from './advertisement.service.ts';
+import { lockOwnAdvertisement, resolveEdit } from './advertisement.service.ts';
 import { checkCreative } from './creative.ts';
 
-type Wanted = BodyOf<typeof moveAdvertisement>;
+type RequestedTransition = BodyOf<typeof changeAdvertisementState>;
 type Changes = Updateable<Database['advertisement']>;
-type Step = {
+type Transition = {
   row: AdvertisementRow;
   actor: Exclude<AdvertisementActor, 'timer'>;
   to: AdvertisementStateCode;
@@ -35,18 +35,18 @@ const invalidTransition = (from: number, to: number, title?: string): ProblemErr
   new ProblemError('invalid_transition', { extra: { from, to }, ...(title && { title }) });
 
 /** Changes the state of an advertisement under its row lock and records the event; FACTS §10.5 has the rules. */
-export async function move(
+export async function transitionAdvertisement(
   db: Db,
   user: Principal,
   id: number,
-  { state: to, reason = '', edit = 'accept' }: Wanted,
+  { state: to, reason = '', edit = 'accept' }: RequestedTransition,
   now: Date,
 ): Promise<void> {
-  const { row, actor } = await lockOwn(db, user, id);
-  if (to === ALL || !isAdvertisementMove(row.state, to)) throw invalidTransition(row.state, to);
-  if (!mayMoveAdvertisement(row.state, to, actor)) throw new ProblemError('forbidden');
+  const { row, actor } = await lockOwnAdvertisement(db, user, id);
+  if (to === ALL || !isAdvertisementTransition(row.state, to)) throw invalidTransition(row.state, to);
+  if (!canTransitionAdvertisement(row.state, to, actor)) throw new ProblemError('forbidden');
   const why = reason.trim();
-  const changes = await prepare(db, { row, actor, to, why, edit: actor === 'owner' ? 'decline' : edit, now });
+  const changes = await prepareChanges(db, { row, actor, to, why, edit: actor === 'owner' ? 'decline' : edit, now });
   await updateAdvertisementRow(db, id, { state: to, live_state: null, updated: now, ...changes });
   await insertEvent(db, {
     advertisement_id: id,
@@ -57,14 +57,14 @@ export async function move(
     created: now,
   });
   if (row.user_id !== user.id)
-    await tellOwner(db, row, { to, why, isDeclined: row.state === EDIT_REQUEST && edit === 'decline' }, now);
+    await notifyOwner(db, row, { to, why, isDeclined: row.state === EDIT_REQUEST && edit === 'decline' }, now);
 }
 
 /** Returns the other columns that change with the transition. Throws when something prevents it. */
-async function prepare(db: Db, step: Step): Promise<Changes> {
-  const { row, to, why, now } = step;
+async function prepareChanges(db: Db, transition: Transition): Promise<Changes> {
+  const { row, to, why, now } = transition;
   if (to === BLOCKED) return { reason: requireReason(why, '차단하는 사유를 입력해 주세요.') };
-  if (row.state === EDIT_REQUEST) return settle(db, step);
+  if (row.state === EDIT_REQUEST) return prepareResolution(db, transition);
   if (to === EDIT_REQUEST) return resubmitEdit(row);
   if (to === REGISTRATION_REQUEST) return resubmit(row, now);
   if (row.state === REGISTRATION_REQUEST) {
@@ -80,7 +80,7 @@ function requireReason(why: string, message: string): string {
   return why;
 }
 
-async function settle(db: Db, { row, actor, to, why, edit, now }: Step): Promise<Changes> {
+async function prepareResolution(db: Db, { row, actor, to, why, edit, now }: Transition): Promise<Changes> {
   if (edit === 'decline') {
     // Declining an edit can only restore the previous state.
     if (row.live_state === null)
@@ -88,7 +88,7 @@ async function settle(db: Db, { row, actor, to, why, edit, now }: Step): Promise
     if (actor === 'owner' && row.live_state !== to) throw invalidTransition(row.state, to);
     if (actor === 'staff') requireReason(why, '반려하는 사유를 입력해 주세요.');
   }
-  await settleEdit(db, row, edit, now);
+  await resolveEdit(db, row, edit, now);
   return { reason: edit === 'decline' && why ? why : null };
 }
 

@@ -1,6 +1,6 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { UserType } from '@danji/contracts/codes/user-codes';
-import type { AdvertisementActor } from '@danji/contracts/commons/advertisement-transitions';
+import type { AdvertisementActor } from '@danji/contracts/site/advertisement-transitions';
 import type { Db } from '../platform/database/open-database.ts';
 import { member, type Policy } from '../platform/http/policy.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';

@@ -4,10 +4,10 @@ import type {
   AdvertisementEvent,
   AdvertisementStateCode,
   Creative,
-} from '@danji/contracts/commons/advertisement';
-import type { countAdvertisements, listAdvertisements } from '@danji/contracts/commons/advertisement.endpoints';
+} from '@danji/contracts/site/advertisement';
+import type { countAdvertisements, listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import type { PersonRef } from '@danji/contracts/users/user';
+import type { PersonRef } from '@danji/contracts/accounts/user';
 import {
   type ExpressionBuilder,
   type Insertable,
@@ -17,7 +17,7 @@ import {
   type Updateable,
   type Expression,
 } from 'kysely';
-import { publicFileUrl } from '../commons/index.ts';
+import { publicFileUrl } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { toLimits } from '../platform/http/page.ts';
@@ -78,8 +78,8 @@ const selectAdvertisements = (db: Db) =>
     ]);
 
 /** The title or the vendor's name contains the words (the index `brand_account_search` is on this very expression). */
-const isFound = (words: string) =>
-  sql<SqlBool>`(ad.title ilike ${toContains(words)} or ad.user_id in (select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(words)}))`;
+const matchesSearch = (searched: string) =>
+  sql<SqlBool>`(ad.title ilike ${toContains(searched)} or ad.user_id in (select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(searched)}))`;
 
 const isListed = (
   eb: ExpressionBuilder<Database & { ad: Database['advertisement'] }, 'ad'>,
@@ -91,7 +91,7 @@ const isListed = (
     ...(category === undefined ? [] : [eb('ad.category', '=', category)]),
     ...(date_start === undefined ? [] : [eb('ad.date_end', '>=', date_start)]),
     ...(date_end === undefined ? [] : [eb('ad.date_start', '<=', date_end)]),
-    ...(search?.trim() ? [isFound(search)] : []),
+    ...(search?.trim() ? [matchesSearch(search)] : []),
   ]);
 
 const isInState = (state: ListQuery['state']): state is AdvertisementStateCode =>

@@ -5,10 +5,10 @@ import {
   getAdvertisement,
   getAdvertisementStatistics,
   listAdvertisements,
-  moveAdvertisement,
+  changeAdvertisementState,
   setAdvertisementPaid,
   updateAdvertisement,
-} from '@danji/contracts/commons/advertisement.endpoints';
+} from '@danji/contracts/site/advertisement.endpoints';
 import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../platform/database/transaction.ts';
@@ -17,7 +17,7 @@ import { staffOnly } from '../platform/http/policy.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
-import { move } from './advertisement-state.service.ts';
+import { transitionAdvertisement } from './advertisement-state.service.ts';
 import { brandOrStaff, requireAdvertiser, toActor } from './advertisement.policy.ts';
 import {
   countAdvertisementRows,
@@ -28,14 +28,14 @@ import {
 import {
   changeAdvertisement,
   getDetail,
-  lockOwn,
-  registerAdvertisement,
+  lockOwnAdvertisement,
+  submitAdvertisement,
   removeAdvertisement,
 } from './advertisement.service.ts';
 import { storePictures } from './pictures.ts';
-import { readChangeForm, readNewForm } from './read-form.ts';
+import { readChangeForm, readNewForm } from './advertisement-form.ts';
 import { toRecordId } from './record-id.ts';
-import { listDays } from './shown.repository.ts';
+import { listDays } from './active-advertisement.repository.ts';
 import { toStatisticsPeriod } from './statistics-period.ts';
 
 const UPLOADS = { max: 60, timeWindow: '1 minute' };
@@ -100,7 +100,7 @@ function registerChangeRoutes(app: FastifyInstance): void {
       await requireAdvertiser(db, user);
       const { text, pictures } = await readNewForm(request);
       const stored = await storePictures({ platform, owner: user.id }, pictures);
-      const made = await commit(async (db) => getDetail(db, await registerAdvertisement(db, user, text, stored, now)));
+      const made = await commit(async (db) => getDetail(db, await submitAdvertisement(db, user, text, stored, now)));
       change.after = made;
       return made;
     },
@@ -131,18 +131,18 @@ function registerChangeRoutes(app: FastifyInstance): void {
   route(app, deleteAdvertisement, brandOrStaff, async ({ db, user, params, now, change }) => {
     await requireAdvertiser(db, user);
     const id = toRecordId(params['id']);
-    change.before = (await lockOwn(db, user, id)).row;
+    change.before = (await lockOwnAdvertisement(db, user, id)).row;
     await removeAdvertisement(db, user, id, now);
     return { ok: true as const };
   });
 }
 
 function registerStateRoutes(app: FastifyInstance): void {
-  route(app, moveAdvertisement, brandOrStaff, async ({ db, user, params, body, now, change }) => {
+  route(app, changeAdvertisementState, brandOrStaff, async ({ db, user, params, body, now, change }) => {
     await requireAdvertiser(db, user);
     const id = toRecordId(params['id']);
-    change.before = (await lockOwn(db, user, id)).row;
-    await move(db, user, id, body, now);
+    change.before = (await lockOwnAdvertisement(db, user, id)).row;
+    await transitionAdvertisement(db, user, id, body, now);
     const after = await getDetail(db, id);
     change.after = after;
     return after;
@@ -150,7 +150,7 @@ function registerStateRoutes(app: FastifyInstance): void {
 
   route(app, setAdvertisementPaid, staffOnly, async ({ db, user, params, body, now, change }) => {
     const id = toRecordId(params['id']);
-    const { row } = await lockOwn(db, user, id);
+    const { row } = await lockOwnAdvertisement(db, user, id);
     change.before = row;
     await updateAdvertisementRow(db, id, { paid: body.is_paid ? (row.paid ?? now) : null, updated: now });
     const after = await getDetail(db, id);

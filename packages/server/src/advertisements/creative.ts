@@ -1,10 +1,6 @@
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import {
-  type AdvertisementStateCode,
-  PICTURE_NUMBERS,
-  type PictureNumber,
-} from '@danji/contracts/commons/advertisement';
-import { findAdvertisementFaults } from '@danji/contracts/commons/advertisement-faults';
+import { type AdvertisementStateCode, PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/advertisement';
+import { validateAdvertisement } from '@danji/contracts/site/advertisement.validation';
 import type { Selectable } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -35,7 +31,7 @@ export function checkCreative(
 ): void {
   // Ended and blocked advertisements are not displayed, so correcting one needs no new period.
   const isOver = state === AdvertisementState.ENDED || state === AdvertisementState.BLOCKED;
-  const fields = findAdvertisementFaults(
+  const fields = validateAdvertisement(
     { link, date_start, date_end, has_image1: image1_id !== null },
     isOver ? '' : today,
   );

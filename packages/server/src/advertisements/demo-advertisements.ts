@@ -4,7 +4,7 @@ import { UserType } from '@danji/contracts/codes/user-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import sharp from 'sharp';
-import { storeImage } from '../commons/index.ts';
+import { storeImage } from '../files/index.ts';
 import { addSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -23,7 +23,7 @@ type Demo = {
   picture: 'pipes' | 'garden';
   title: string;
   content: string;
-  words: string;
+  searchText: string;
   tier: 0 | 1 | 2;
   state: 0 | 3;
 };
@@ -34,7 +34,7 @@ const DEMOS: readonly Demo[] = [
     picture: 'pipes',
     title: '노후 급수·급탕 배관, 단수 걱정 없이 무료 진단부터 시공과 5년 하자 보증까지 한빛설비가 함께해요',
     content: '세대 출입 없이 공용 배관부터 점검해 드려요.',
-    words: '배관',
+    searchText: '배관',
     tier: AdTier.PREMIUM,
     state: RUNNING,
   },
@@ -43,7 +43,7 @@ const DEMOS: readonly Demo[] = [
     picture: 'garden',
     title: '나무도 겨울옷이 필요해요',
     content: '수목 보온, 전정, 제설까지 한 번에 맡기세요.',
-    words: '조경',
+    searchText: '조경',
     tier: AdTier.PREMIUM,
     state: RUNNING,
   },
@@ -52,7 +52,7 @@ const DEMOS: readonly Demo[] = [
     picture: 'pipes',
     title: '겨울철 동파 예방 점검 신청을 받아요',
     content: '',
-    words: '동파',
+    searchText: '동파',
     tier: AdTier.BASIC,
     state: REGISTRATION_REQUEST,
   },
@@ -84,14 +84,14 @@ async function seedCounts(db: Db, id: number, index: number, now: Date): Promise
 async function seedOne(
   platform: Platform,
   db: Db,
-  { picture, words, state, title, content, tier }: Demo,
+  { picture, searchText, state, title, content, tier }: Demo,
   owner: number,
   index: number,
   now: Date,
 ): Promise<void> {
-  const asked = addSeconds(now, -(state === RUNNING ? 26 - index : 1) * DAY_SECONDS);
-  const created = asked.toISOString();
-  const approved = state === RUNNING ? addSeconds(asked, 3 * 3600).toISOString() : null;
+  const requested = addSeconds(now, -(state === RUNNING ? 26 - index : 1) * DAY_SECONDS);
+  const created = requested.toISOString();
+  const approved = state === RUNNING ? addSeconds(requested, 3 * 3600).toISOString() : null;
   const id = await insertAdvertisement(db, {
     title,
     content,
@@ -100,8 +100,8 @@ async function seedOne(
     category: AdType.BANNER,
     state,
     live_state: null,
-    link: webPaths.searchFor(words),
-    date_start: toBusinessDate(addSeconds(asked, DAY_SECONDS)),
+    link: webPaths.searchFor(searchText),
+    date_start: toBusinessDate(addSeconds(requested, DAY_SECONDS)),
     date_end: toBusinessDate(addSeconds(now, (300 - index * 20) * DAY_SECONDS)),
     image1_id: await drawPicture(platform, db, owner, `${picture}-wide`),
     image2_id: await drawPicture(platform, db, owner, `${picture}-phone`),

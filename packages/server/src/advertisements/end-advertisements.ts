@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { transaction } from '../platform/database/transaction.ts';
 import { defineJob } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
-import { tellOwner } from './advertisement.notices.ts';
+import { notifyOwner } from './advertisement.notifications.ts';
 import { insertEvent, updateAdvertisementRow } from './advertisement.repository.ts';
 
 export const endAdvertisements = defineJob('advertisements.end');
@@ -37,13 +37,13 @@ const endBatch = ({ db, clock }: Platform): Promise<number> =>
         reason: null,
         created: now,
       });
-      await tellOwner(db, row, { to: ENDED }, now);
+      await notifyOwner(db, row, { to: ENDED }, now);
     }
     return over.length;
   });
 
 /** The job runs just after midnight in Seoul, and every hour for rows that were locked then. */
-export function registerEnding({ platform }: FastifyInstance): void {
+export function registerAdvertisementEnd({ platform }: FastifyInstance): void {
   platform.jobs.handle(
     endAdvertisements,
     async () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { registerFileUse } from '../commons/index.ts';
+import { registerFileUse } from '../files/index.ts';
 import { registerAdvertisementRoutes } from './advertisement.routes.ts';
-import { registerEnding } from './end-advertisements.ts';
+import { registerAdvertisementEnd } from './end-advertisements.ts';
 import { PICTURE_USE } from './pictures.ts';
-import { registerShownRoutes } from './shown.routes.ts';
+import { registerActiveAdvertisementRoutes } from './active-advertisement.routes.ts';
 
 export { seedDemoAdvertisements } from './demo-advertisements.ts';
 
@@ -11,6 +11,6 @@ export { seedDemoAdvertisements } from './demo-advertisements.ts';
 export async function registerAdvertisements(app: FastifyInstance): Promise<void> {
   registerFileUse(app, PICTURE_USE, 'public');
   registerAdvertisementRoutes(app);
-  registerShownRoutes(app);
-  registerEnding(app);
+  registerActiveAdvertisementRoutes(app);
+  registerAdvertisementEnd(app);
 }

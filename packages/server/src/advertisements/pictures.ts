@@ -1,10 +1,10 @@
-import type { PictureNumber } from '@danji/contracts/commons/advertisement';
+import type { PictureNumber } from '@danji/contracts/site/advertisement';
 import type { NanoId } from '@danji/contracts/fields';
-import { claimFile, releaseFile, storeImage } from '../commons/index.ts';
+import { claimFile, releaseFile, storeImage } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type CreativeRow, pictureColumn, pictureIds } from './creative.ts';
-import type { UploadedPictures } from './read-form.ts';
+import type { UploadedPictures } from './advertisement-form.ts';
 
 /** The use of the pictures. They are public, because an advertisement is made to be seen. */
 export const PICTURE_USE = 'advertisement';
@@ -35,7 +35,7 @@ type Claim = { advertisementId: number; uploader: number; removed?: readonly num
  * Returns the version with new pictures replacing old ones and without the removed ones; the files now belong to the
  * advertisement.
  */
-export async function withPictures(
+export async function replacePictures(
   db: Db,
   base: CreativeRow,
   stored: StoredPictures,
@@ -49,7 +49,7 @@ export async function withPictures(
 }
 
 /** Releases the pictures that no version uses any more. */
-export async function releaseUnused(
+export async function releaseUnusedPictures(
   db: Db,
   before: readonly number[],
   after: (CreativeRow | undefined)[],

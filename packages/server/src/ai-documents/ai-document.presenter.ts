@@ -1,13 +1,13 @@
-import type { AiDocument, AiDocumentLine } from '@danji/contracts/apts/ai-document';
+import type { AiDocument, AiDocumentSummary } from '@danji/contracts/workspace/ai-document';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Principal } from '../platform/http/principal.ts';
-import { mayRule, requireInsider } from './ai-document.policy.ts';
-import type { AiDocumentLineRow, AiDocumentRow } from './ai-document.repository.ts';
+import { mayManageDocument, requireMember } from './ai-document.policy.ts';
+import type { AiDocumentSummaryRow, AiDocumentRow } from './ai-document.repository.ts';
 import { findGeneration } from './ai-generation.repository.ts';
 import { countVersions } from './version.repository.ts';
 
-export const toAiDocumentLine = ({
+export const toAiDocumentSummary = ({
   id,
   space_id,
   space,
@@ -18,7 +18,7 @@ export const toAiDocumentLine = ({
   user,
   created,
   updated,
-}: AiDocumentLineRow): AiDocumentLine => ({
+}: AiDocumentSummaryRow): AiDocumentSummary => ({
   id,
   space_id,
   space,
@@ -33,11 +33,11 @@ export const toAiDocumentLine = ({
 
 /** Presents a complete document to a member of its work space; throws 404 for everybody else. */
 export async function toAiDocument(db: Db, row: AiDocumentRow, user: Principal): Promise<AiDocument> {
-  const place = await requireInsider(db, row.space_id, user);
+  const membership = await requireMember(db, row.space_id, user);
   const newest = await findGeneration(db, row.id);
   const { answers, content, saved_by } = row;
   return {
-    ...toAiDocumentLine(row),
+    ...toAiDocumentSummary(row),
     answers,
     content,
     saved_by,
@@ -52,6 +52,6 @@ export async function toAiDocument(db: Db, row: AiDocumentRow, user: Principal):
         }
       : null,
     version_count: await countVersions(db, row.id),
-    can_delete: mayRule(place, row.user_id, user),
+    can_delete: mayManageDocument(membership, row.user_id, user),
   };
 }

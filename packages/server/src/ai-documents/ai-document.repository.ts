@@ -1,13 +1,13 @@
-import type { AiAnswers } from '@danji/contracts/apts/ai-document-forms';
-import type { listAiDocuments } from '@danji/contracts/apts/ai-document.endpoints';
-import type { SpaceRef } from '@danji/contracts/apts/space-ref';
+import type { AiAnswers } from '@danji/contracts/workspace/ai-document-forms';
+import type { listAiDocuments } from '@danji/contracts/workspace/ai-document.endpoints';
+import type { SpaceRef } from '@danji/contracts/workspace/space-ref';
 import type { AiDocumentStateCode, AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
-import type { PersonRef } from '@danji/contracts/users/user';
+import type { PersonRef } from '@danji/contracts/accounts/user';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
-import { publicFileUrl } from '../commons/index.ts';
+import { publicFileUrl } from '../files/index.ts';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
@@ -18,7 +18,7 @@ import { toContains } from '../platform/http/search.ts';
 export const AI_DOCUMENT_FILE_USE = 'ai_document';
 
 /** SQL for a `PersonRef` by the column with the account's id. */
-export const personBy = <T extends PersonRef | null = PersonRef>(column: string): RawBuilder<T> =>
+export const selectPersonRef = <T extends PersonRef | null = PersonRef>(column: string): RawBuilder<T> =>
   sql<T>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
     from user_account as account where account.id = ${sql.ref(column)})`;
 
@@ -39,14 +39,14 @@ const selectLines = (found: ReturnType<typeof fromDocuments>) =>
       'document.updated',
       'document.user_id',
     ])
-    .select([personBy('document.user_id').as('user'), space.as('space')]);
+    .select([selectPersonRef('document.user_id').as('user'), space.as('space')]);
 
 const selectWhole = (db: Db) =>
   selectLines(fromDocuments(db))
     .select(['document.answers', 'document.content', 'document.saved_by as saved_by_id', 'document.versioned'])
-    .select(personBy<PersonRef | null>('document.saved_by').as('saved_by'));
+    .select(selectPersonRef<PersonRef | null>('document.saved_by').as('saved_by'));
 
-export type AiDocumentLineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>;
+export type AiDocumentSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>;
 export type AiDocumentRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
 export const findAiDocument = (db: Db, id: number): Promise<AiDocumentRow | undefined> =>
@@ -60,7 +60,7 @@ export async function listAiDocumentRows(
   db: Db,
   spaceIds: readonly number[],
   query: Omit<QueryOf<typeof listAiDocuments>, 'space_id'>,
-): Promise<{ rows: AiDocumentLineRow[]; count: number }> {
+): Promise<{ rows: AiDocumentSummaryRow[]; count: number }> {
   const { limit, offset } = toLimits(query);
   const { search, document_type } = query;
   if (spaceIds.length === 0) return { rows: [], count: 0 };
@@ -97,12 +97,12 @@ export type NewAiDocument = {
 
 export async function insertAiDocument(
   db: Db,
-  { answers, ...given }: NewAiDocument,
+  { answers, ...document }: NewAiDocument,
   now: Date | string,
 ): Promise<number> {
   const { id } = await db
     .insertInto('ai_document')
-    .values({ ...given, answers: toJson(answers), saved_by: null, created: now, updated: now })
+    .values({ ...document, answers: toJson(answers), saved_by: null, created: now, updated: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -133,7 +133,7 @@ export async function updateAiDocumentRow(
 }
 
 /** Marks a document as deleted, or restores it with `null`. */
-export async function markDeleted(db: Db, id: number, deleted: Date | null): Promise<void> {
+export async function setDeleted(db: Db, id: number, deleted: Date | null): Promise<void> {
   await db.updateTable('ai_document').set({ deleted }).where('id', '=', id).execute();
 }
 
@@ -159,7 +159,7 @@ export const listDeletedDocuments = async (db: Db, before: Date, limit: number):
   ).map(({ id }) => id);
 
 /** Deletes for good; false for a document that was restored meanwhile. */
-export async function dropDocument(db: Db, id: number, before: Date): Promise<boolean> {
+export async function purgeDocument(db: Db, id: number, before: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('ai_document')
     .where('id', '=', id)

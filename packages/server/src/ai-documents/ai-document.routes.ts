@@ -8,29 +8,29 @@ import {
   listAiDocuments,
   restoreAiDocument,
   updateAiDocument,
-} from '@danji/contracts/apts/ai-document.endpoints';
-import type { AiDocument } from '@danji/contracts/apts/ai-document';
+} from '@danji/contracts/workspace/ai-document.endpoints';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import type { FastifyInstance } from 'fastify';
-import { listSpacesOf } from '../apts/index.ts';
+import { listSpacesOf } from '../work-spaces/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toPage } from '../platform/http/page.ts';
 import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { requireInsider } from './ai-document.policy.ts';
-import { toAiDocument, toAiDocumentLine } from './ai-document.presenter.ts';
+import { requireMember } from './ai-document.policy.ts';
+import { toAiDocument, toAiDocumentSummary } from './ai-document.presenter.ts';
 import { listAiDocumentRows } from './ai-document.repository.ts';
 import {
-  beginDocument,
-  bringBackDocument,
+  createDocument,
+  restoreDeletedDocument,
   changeDocument,
   getDocument,
   removeDocument,
 } from './ai-document.service.ts';
 import { readLimit } from './ai-limit.service.ts';
 import { cancelGeneration, reserveGeneration } from './generation.service.ts';
-import type { Generations } from './generations.ts';
+import type { GenerationRunner } from './generation-runner.ts';
 import { toRecordId } from './record-id.ts';
 
 const CREATIONS = { max: 60, timeWindow: '1 hour' };
@@ -39,19 +39,19 @@ const read = async (db: Db, id: number, user: Principal): Promise<AiDocument> =>
   toAiDocument(db, await getDocument(db, id, user), user);
 
 /** Routes for the documents of a work space and their generation. */
-export function aiDocumentRoutes(app: FastifyInstance, generations: Generations): void {
+export function registerAiDocumentRoutes(app: FastifyInstance, generationRunner: GenerationRunner): void {
   route(app, listAiDocuments, generalOnly, async ({ db, query, user }) => {
-    if (query.space_id !== undefined) await requireInsider(db, query.space_id, user);
+    if (query.space_id !== undefined) await requireMember(db, query.space_id, user);
     const spaceIds = query.space_id === undefined ? await listSpacesOf(db, user.id) : [query.space_id];
     const { rows, count } = await listAiDocumentRows(db, spaceIds, query);
-    return toPage(rows.map(toAiDocumentLine), count, query);
+    return toPage(rows.map(toAiDocumentSummary), count, query);
   });
 
   route(
     app,
     createAiDocument,
     generalOnly,
-    async ({ db, body, user, now }) => read(db, await beginDocument(db, body, { user, now }), user),
+    async ({ db, body, user, now }) => read(db, await createDocument(db, body, { user, now }), user),
     { rateLimit: CREATIONS },
   );
 
@@ -69,19 +69,19 @@ export function aiDocumentRoutes(app: FastifyInstance, generations: Generations)
   });
 
   route(app, restoreAiDocument, generalOnly, async ({ db, params, user }) => {
-    await bringBackDocument(db, toRecordId(params['id']), { user });
+    await restoreDeletedDocument(db, toRecordId(params['id']), { user });
     return { ok: true } as const;
   });
 
   route(app, generateAiDocument, generalOnly, async ({ db, body, user, now, afterCommit }) => {
     const id = await reserveGeneration(db, body.document_id, { user, now });
-    if (id !== undefined) afterCommit(() => generations.start({ id, documentId: body.document_id, user }));
+    if (id !== undefined) afterCommit(() => generationRunner.start({ id, documentId: body.document_id, user }));
     return read(db, body.document_id, user);
   });
 
   route(app, cancelAiDocument, generalOnly, async ({ db, body, user, now, afterCommit }) => {
     const id = await cancelGeneration(db, body.document_id, { user, now });
-    if (id !== undefined) afterCommit(() => generations.abort(id));
+    if (id !== undefined) afterCommit(() => generationRunner.abort(id));
     return read(db, body.document_id, user);
   });
 

@@ -1,4 +1,4 @@
-import { toWeekStart } from '@danji/contracts/apts/ai-week';
+import { toWeekStart } from '@danji/contracts/workspace/ai-week';
 import {
   AiDocumentState,
   type AiDocumentStateCode,
@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import { addSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import { personBy } from './ai-document.repository.ts';
+import { selectPersonRef } from './ai-document.repository.ts';
 
 const { RUNNING, DONE, FAILED, CANCELED } = AiDocumentState;
 
@@ -16,7 +16,7 @@ export const AI_CHANNEL = 'danji_ai_document';
 /** A generation whose server has sent no heartbeat for this long has died with it. Seconds. */
 export const STALE_SECONDS = 60;
 
-export const tellWatchers = async (db: Db, documentId: number): Promise<void> =>
+export const notifyWatchers = async (db: Db, documentId: number): Promise<void> =>
   void (await sql`select pg_notify(${AI_CHANNEL}, ${String(documentId)})`.execute(db));
 
 /** Takes an advisory lock, so that what one transaction counts for a user stays true until it ends. */
@@ -39,10 +39,10 @@ export async function countUsage(db: Db, userId: number, day: string): Promise<{
 
 type NewGeneration = { document_id: number; user_id: number; document_type: AiDocumentTypeCode; day: string };
 
-export async function insertGeneration(db: Db, given: NewGeneration, now: Date): Promise<number> {
+export async function insertGeneration(db: Db, generation: NewGeneration, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('ai_generation')
-    .values({ ...given, state: RUNNING, failure: null, model: null, started: now, beat: now })
+    .values({ ...generation, state: RUNNING, failure: null, model: null, started: now, beat: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -62,7 +62,7 @@ export const findGeneration = (db: Db, documentId: number) =>
       'generation.started',
       'generation.beat',
     ])
-    .select(personBy('generation.user_id').as('user'))
+    .select(selectPersonRef('generation.user_id').as('user'))
     .orderBy('generation.id', 'desc')
     .limit(1)
     .executeTakeFirst();

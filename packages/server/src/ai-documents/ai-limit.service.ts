@@ -1,5 +1,5 @@
-import { AI_LIMITS, type AiLimit } from '@danji/contracts/apts/ai-document';
-import { toWeekStart } from '@danji/contracts/apts/ai-week';
+import { AI_LIMITS, type AiLimit } from '@danji/contracts/workspace/ai-document';
+import { toWeekStart } from '@danji/contracts/workspace/ai-week';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { Db } from '../platform/database/open-database.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -23,7 +23,7 @@ export async function readLimit(db: Db, userId: number, now: Date): Promise<AiLi
  * Throws 429 when the limit of the day or the week is reached. The count stays true until the transaction ends, because
  * concurrent calls of the user wait for its lock. Resolves to the business day that the generation counts for.
  */
-export async function requireRoom(db: Db, userId: number, now: Date): Promise<string> {
+export async function requireQuota(db: Db, userId: number, now: Date): Promise<string> {
   await lockUsage(db, userId);
   const { daily_count, weekly_count, daily_limit, weekly_limit, day } = await readLimit(db, userId, now);
   if (weekly_count >= weekly_limit)

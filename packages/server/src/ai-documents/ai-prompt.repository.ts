@@ -1,12 +1,12 @@
-import { toDefaultPrompt } from '@danji/contracts/apts/ai-prompt-defaults';
-import type { PromptText } from '@danji/contracts/apts/ai-prompt-rules';
-import type { listAiPrompts } from '@danji/contracts/apts/ai-prompt.endpoints';
+import { toDefaultPrompt } from '@danji/contracts/workspace/ai-prompt-defaults';
+import type { PromptText } from '@danji/contracts/workspace/ai-prompt-rules';
+import type { listAiPrompts } from '@danji/contracts/workspace/ai-prompt.endpoints';
 import type { AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits } from '../platform/http/page.ts';
-import { personBy } from './ai-document.repository.ts';
+import { selectPersonRef } from './ai-document.repository.ts';
 
 const selectPrompts = (db: Db) =>
   db
@@ -21,7 +21,7 @@ const selectPrompts = (db: Db) =>
       'prompt.note',
       'prompt.created',
     ])
-    .select(personBy('prompt.user_id').as('user'));
+    .select(selectPersonRef('prompt.user_id').as('user'));
 
 export type PromptRow = Awaited<ReturnType<ReturnType<typeof selectPrompts>['executeTakeFirstOrThrow']>>;
 
@@ -65,16 +65,16 @@ export async function listPromptRows(
 type NewPrompt = PromptText & { document_type: AiDocumentTypeCode; note: string; user_id: number };
 
 /** Saves the next version of a prompt, not active yet. A lock makes concurrent operators wait for one another. */
-export async function insertPrompt(db: Db, given: NewPrompt, now: Date | string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`ai_prompt:${given.document_type}`}, 0))`.execute(db);
+export async function insertPrompt(db: Db, prompt: NewPrompt, now: Date | string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`ai_prompt:${prompt.document_type}`}, 0))`.execute(db);
   const { last } = await db
     .selectFrom('ai_prompt')
-    .where('document_type', '=', given.document_type)
+    .where('document_type', '=', prompt.document_type)
     .select(({ fn }) => fn.max('version').as('last'))
     .executeTakeFirstOrThrow();
   const { id } = await db
     .insertInto('ai_prompt')
-    .values({ ...given, version: (last ?? 0) + 1, is_active: false, created: now })
+    .values({ ...prompt, version: (last ?? 0) + 1, is_active: false, created: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -1,6 +1,11 @@
-import type { AiPrompt } from '@danji/contracts/apts/ai-prompt';
-import { findPromptFaults } from '@danji/contracts/apts/ai-prompt-rules';
-import { activateAiPrompt, createAiPrompt, getAiUsage, listAiPrompts } from '@danji/contracts/apts/ai-prompt.endpoints';
+import type { AiPrompt } from '@danji/contracts/workspace/ai-prompt';
+import { validatePrompt } from '@danji/contracts/workspace/ai-prompt-rules';
+import {
+  activateAiPrompt,
+  createAiPrompt,
+  getAiUsage,
+  listAiPrompts,
+} from '@danji/contracts/workspace/ai-prompt.endpoints';
 import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
@@ -12,7 +17,7 @@ import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { activatePrompt, findPrompt, insertPrompt, listPromptRows, type PromptRow } from './ai-prompt.repository.ts';
 import { readUsage } from './ai-usage.repository.ts';
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
 /** Presents a prompt to `user`: only operators see its texts. */
@@ -28,12 +33,12 @@ async function getPrompt(db: Db, id: number): Promise<PromptRow> {
 function checkPeriod(start: string, end: string): void {
   if (!isCalendarDay(start)) throw invalidField('date_start', '달력에 있는 날짜를 골라 주세요.');
   if (!isCalendarDay(end) || end < start) throw invalidField('date_end', '시작일과 같거나 뒤인 날짜를 골라 주세요.');
-  if ((Date.parse(end) - Date.parse(start)) / DAY_MS >= MOST_DAYS)
-    throw invalidField('date_end', `${MOST_DAYS}일까지 볼 수 있어요. 기간을 줄여 주세요.`);
+  if ((Date.parse(end) - Date.parse(start)) / DAY_MS >= MAX_DAYS)
+    throw invalidField('date_end', `${MAX_DAYS}일까지 볼 수 있어요. 기간을 줄여 주세요.`);
 }
 
 /** Routes by which staff edit prompts and read the usage. */
-export function aiPromptRoutes(app: FastifyInstance): void {
+export function registerAiPromptRoutes(app: FastifyInstance): void {
   route(app, listAiPrompts, generalOrStaff, async ({ db, query, user }) => {
     const { rows, count } = await listPromptRows(db, isStaff(user) ? query : { ...query, is_active: true });
     return toPage(
@@ -45,8 +50,8 @@ export function aiPromptRoutes(app: FastifyInstance): void {
 
   route(app, createAiPrompt, staffOnly, async ({ db, body, user, now, change }) => {
     const { document_type, system, template, note, is_active } = body;
-    const faults = findPromptFaults(document_type, { system, template });
-    if (Object.keys(faults).length > 0) throw new ProblemError('invalid_input', { fields: faults });
+    const fieldErrors = validatePrompt(document_type, { system, template });
+    if (Object.keys(fieldErrors).length > 0) throw new ProblemError('invalid_input', { fields: fieldErrors });
     const id = await insertPrompt(
       db,
       { document_type, system: system.trim(), template: template.trim(), note: note.trim(), user_id: user.id },

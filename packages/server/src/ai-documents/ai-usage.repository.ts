@@ -1,10 +1,10 @@
-import type { AiUsage } from '@danji/contracts/apts/ai-prompt';
+import type { AiUsage } from '@danji/contracts/workspace/ai-prompt';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
-import { personBy } from './ai-document.repository.ts';
+import { selectPersonRef } from './ai-document.repository.ts';
 
-const MOST_PEOPLE = 20;
+const MAX_USERS = 20;
 
 type Period = { date_start: string; date_end: string };
 
@@ -36,11 +36,11 @@ export async function readUsage(db: Db, period: Period): Promise<AiUsage> {
     .execute();
   const people = await fromPeriod(db, period)
     .select('generation.user_id')
-    .select(personBy('generation.user_id').as('user'))
+    .select(selectPersonRef('generation.user_id').as('user'))
     .groupBy('generation.user_id')
     .orderBy('succeeded', 'desc')
     .orderBy('generation.user_id', 'desc')
-    .limit(MOST_PEOPLE)
+    .limit(MAX_USERS)
     .execute();
   const byDay = new Map(counted.map((row) => [row.day, row]));
   const days = listDays(period).map((day) => byDay.get(day) ?? { day, succeeded: 0, failed: 0, canceled: 0 });

@@ -1,10 +1,10 @@
-import { toDefaultPrompt } from '@danji/contracts/apts/ai-prompt-defaults';
+import { toDefaultPrompt } from '@danji/contracts/workspace/ai-prompt-defaults';
 import { AiDocumentState, AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { toMarkdownDocument } from '@danji/contracts/documents/markdown-document';
 import { toBusinessDate } from '@danji/contracts/format/date';
-import { SAMPLE_MODEL } from '@danji/contracts/apts/ai-document';
-import { checkDocument } from '../commons/index.ts';
+import { SAMPLE_MODEL } from '@danji/contracts/workspace/ai-document';
+import { checkDocument } from '../files/index.ts';
 import { addSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { insertAiDocument, updateAiDocumentRow } from './ai-document.repository.ts';

@@ -1,4 +1,4 @@
-import { type AiAnswers, toExampleAnswers } from '@danji/contracts/apts/ai-document-forms';
+import { type AiAnswers, toExampleAnswers } from '@danji/contracts/workspace/ai-document-forms';
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 
 type DemoDocument = {

@@ -1,4 +1,4 @@
-import { exportAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
+import { exportAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { generalOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
@@ -26,7 +26,7 @@ const toFileName = (title: string, format: string): string =>
   }.${format}`;
 
 /** Routes that export documents as files. */
-export function exportRoutes(app: FastifyInstance): void {
+export function registerExportRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   route(
@@ -42,7 +42,7 @@ export function exportRoutes(app: FastifyInstance): void {
       const bytes = await writeFile({
         format,
         document: content,
-        facts: { title, author: user.name },
+        metadata: { title, author: user.name },
         pictures: await loadPictures(platform, db, id, content),
       });
       void reply

@@ -1,29 +1,29 @@
-import { SAMPLE_MODEL } from '@danji/contracts/apts/ai-document';
+import { SAMPLE_MODEL } from '@danji/contracts/workspace/ai-document';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { toMarkdownDocument } from '@danji/contracts/documents/markdown-document';
-import { checkDocument } from '../commons/index.ts';
+import { checkDocument } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { mayRule, requireInsider } from './ai-document.policy.ts';
+import { mayManageDocument, requireMember } from './ai-document.policy.ts';
 import { lockAiDocument, updateAiDocumentRow } from './ai-document.repository.ts';
-import { getForChange, keepVersion, nextMoment, syncFiles } from './ai-document.service.ts';
+import { getForChange, saveVersion, nextVersionTime, syncFiles } from './ai-document.service.ts';
 import {
   endGeneration,
   findGeneration,
   insertGeneration,
   listStaleGenerations,
   setStateWithoutText,
-  tellWatchers,
+  notifyWatchers,
 } from './ai-generation.repository.ts';
-import { requireRoom } from './ai-limit.service.ts';
-import { describeFailure } from './failure-text.ts';
+import { requireQuota } from './ai-limit.service.ts';
+import { describeFailure } from './failure-message.ts';
 
 const { RUNNING, DONE, FAILED, CANCELED } = AiDocumentState;
 
 /** Ends a generation without a text and releases its reservation. False for one that has already ended. */
-export async function giveUp(
+export async function endWithoutText(
   db: Db,
   generation: { id: number; document_id: number },
   reason: { code: string } | 'canceled',
@@ -42,7 +42,7 @@ export async function giveUp(
     )
       return false;
     await setStateWithoutText(db, generation.document_id, state);
-    await tellWatchers(db, generation.document_id);
+    await notifyWatchers(db, generation.document_id);
     return true;
   });
 }
@@ -50,7 +50,7 @@ export async function giveUp(
 /** Ends generations whose server has died, so that no document stays in progress forever. Resolves to their number. */
 export async function endStaleGenerations(db: Db, now: Date, documentId?: number): Promise<number> {
   const stale = await listStaleGenerations(db, now, documentId);
-  for (const generation of stale) await giveUp(db, generation, { code: 'interrupted' }, now);
+  for (const generation of stale) await endWithoutText(db, generation, { code: 'interrupted' }, now);
   return stale.length;
 }
 
@@ -67,13 +67,13 @@ export async function reserveGeneration(
   await endStaleGenerations(db, now, documentId);
   const newest = await findGeneration(db, documentId);
   if (newest?.state === RUNNING) return undefined;
-  const day = await requireRoom(db, user.id, now);
+  const day = await requireQuota(db, user.id, now);
   const id = await insertGeneration(
     db,
     { document_id: documentId, user_id: user.id, document_type: row.document_type, day },
     now,
   );
-  await updateAiDocumentRow(db, documentId, { state: RUNNING, updated: nextMoment(row.updated, now) });
+  await updateAiDocumentRow(db, documentId, { state: RUNNING, updated: nextVersionTime(row.updated, now) });
   return id;
 }
 
@@ -88,31 +88,35 @@ export async function cancelGeneration(
   const row = await getForChange(db, documentId, user);
   const newest = await findGeneration(db, documentId);
   if (newest?.state !== RUNNING) return undefined;
-  if (!mayRule(await requireInsider(db, row.space_id, user), newest.user_id, user))
+  if (!mayManageDocument(await requireMember(db, row.space_id, user), newest.user_id, user))
     throw new ProblemError('forbidden', { title: '작성을 시작한 사람과 워크스페이스 관리자만 멈출 수 있어요.' });
-  await giveUp(db, { id: newest.id, document_id: documentId }, 'canceled', now);
+  await endWithoutText(db, { id: newest.id, document_id: documentId }, 'canceled', now);
   return newest.id;
 }
 
-type Written = { id: number; documentId: number; user: Principal; text: string; model: string };
+type GeneratedText = { id: number; documentId: number; user: Principal; text: string; model: string };
 
 /** Saves the generated text as the document's text and counts the generation. The previous text becomes a version. */
-export async function keepWritten(db: Db, { id, documentId, user, text, model }: Written, now: Date): Promise<void> {
+export async function saveGeneratedText(
+  db: Db,
+  { id, documentId, user, text, model }: GeneratedText,
+  now: Date,
+): Promise<void> {
   // Generated text passes the same validation as every document.
   const content = checkDocument(toMarkdownDocument(text), 'content');
   await transaction(db, async (db) => {
     const row = await lockAiDocument(db, documentId);
     if (!(await endGeneration(db, id, { state: DONE, text, model }, now)) || !row) return;
-    await keepVersion(db, row);
+    await saveVersion(db, row);
     await updateAiDocumentRow(db, documentId, {
       content,
       state: DONE,
       is_sample: model === SAMPLE_MODEL,
       saved_by: null,
       versioned: now,
-      updated: nextMoment(row.updated, now),
+      updated: nextVersionTime(row.updated, now),
     });
     await syncFiles(db, documentId, content, { user, now });
-    await tellWatchers(db, documentId);
+    await notifyWatchers(db, documentId);
   });
 }

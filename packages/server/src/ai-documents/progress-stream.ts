@@ -1,4 +1,4 @@
-import type { AiProgress } from '@danji/contracts/apts/ai-document-progress';
+import type { AiProgress } from '@danji/contracts/workspace/ai-document-progress';
 import type { FastifyReply } from 'fastify';
 import { EventConnection } from '../platform/http/event-connection.ts';
 

@@ -1,24 +1,24 @@
-import { AI_PROGRESS_PATH } from '@danji/contracts/apts/ai-document-progress';
+import { AI_PROGRESS_PATH } from '@danji/contracts/workspace/ai-document-progress';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import type { FastifyInstance } from 'fastify';
-import { findPlace } from '../apts/index.ts';
+import { findMembership } from '../work-spaces/index.ts';
 import { generalOnly } from '../platform/http/policy.ts';
 import { findPrincipal, type Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { isInside } from './ai-document.policy.ts';
+import { isMember } from './ai-document.policy.ts';
 import { getDocument } from './ai-document.service.ts';
 import { findGeneration } from './ai-generation.repository.ts';
 import { endStaleGenerations } from './generation.service.ts';
-import type { Generations } from './generations.ts';
+import type { GenerationRunner } from './generation-runner.ts';
 import { ProgressStream } from './progress-stream.ts';
 import { toRecordId } from './record-id.ts';
 
 /** The most streams that one account may have open. */
 const PER_ACCOUNT = 8;
-const BEAT_MS = 10_000;
+const HEARTBEAT_MS = 10_000;
 
 /** Streams a generation to a member from its first character on, from any tab and any server. */
-export function progressRoutes(app: FastifyInstance, generations: Generations): void {
+export function registerProgressRoutes(app: FastifyInstance, generationRunner: GenerationRunner): void {
   const { db, clock, log } = app.platform;
   const open = new Map<ProgressStream, number>();
   // The streams end before the server waits for its open requests.
@@ -28,9 +28,9 @@ export function progressRoutes(app: FastifyInstance, generations: Generations): 
 
   function follow(stream: ProgressStream, documentId: number, spaceId: number, user: Principal): void {
     /** Checks each time whether the reader is still a member; a removed one gets nothing more. */
-    const show = async () => {
+    const sendProgress = async () => {
       if (stream.closed) return;
-      if (!isInside(await findPlace(db, spaceId, user.id))) return stream.end();
+      if (!isMember(await findMembership(db, spaceId, user.id))) return stream.end();
       const newest = await findGeneration(db, documentId);
       if (!newest) return stream.sendEnd({ state: AiDocumentState.DRAFT, failure: null });
       if (newest.state !== AiDocumentState.DONE) stream.sendText(newest.text);
@@ -43,16 +43,16 @@ export function progressRoutes(app: FastifyInstance, generations: Generations): 
         stream.end();
       });
     };
-    const unwatch = generations.watch(documentId, () => next(show));
+    const unwatch = generationRunner.watch(documentId, () => next(sendProgress));
     const timer = setInterval(
       () =>
         next(async () => {
           stream.beat();
           if (!(await isOpen(user))) return stream.end();
           await endStaleGenerations(db, clock.now(), documentId);
-          await show();
+          await sendProgress();
         }),
-      BEAT_MS,
+      HEARTBEAT_MS,
     );
     open.set(stream, user.id);
     stream.onClose(() => {
@@ -60,7 +60,7 @@ export function progressRoutes(app: FastifyInstance, generations: Generations): 
       unwatch();
       open.delete(stream);
     });
-    next(show);
+    next(sendProgress);
   }
 
   app.get(

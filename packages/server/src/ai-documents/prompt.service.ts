@@ -1,4 +1,4 @@
-import { fillPrompt, type Prompt } from '@danji/contracts/apts/ai-prompt-rules';
+import { fillPrompt, type Prompt } from '@danji/contracts/workspace/ai-prompt-rules';
 import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
@@ -9,7 +9,7 @@ import { getActivePrompt } from './ai-prompt.repository.ts';
 /**
  * Builds the prompt of a document: the active text of its type, filled with the answers and the work space's details.
  */
-export async function toPromptOf(
+export async function composePrompt(
   db: Db,
   { space_id, document_type, title, answers }: AiDocumentRow,
   now: Date,

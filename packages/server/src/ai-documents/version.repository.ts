@@ -1,31 +1,31 @@
-import type { PersonRef } from '@danji/contracts/users/user';
+import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits } from '../platform/http/page.ts';
-import { personBy } from './ai-document.repository.ts';
+import { selectPersonRef } from './ai-document.repository.ts';
 
 /** The most versions of a document; the oldest are deleted first. */
-const MOST_VERSIONS = 50;
+const MAX_VERSIONS = 50;
 
 type NewVersion = { document_id: number; user_id: number | null; title: string; content: RichDocument; saved: string };
 
 /** Saves a version, and deletes the oldest beyond the limit. */
-export async function insertVersion(db: Db, { content, ...given }: NewVersion): Promise<void> {
+export async function insertVersion(db: Db, { content, ...version }: NewVersion): Promise<void> {
   await db
     .insertInto('ai_document_version')
-    .values({ ...given, content: toJson(content) })
+    .values({ ...version, content: toJson(content) })
     .execute();
-  const kept = db
+  const retained = db
     .selectFrom('ai_document_version')
     .select('id')
-    .where('document_id', '=', given.document_id)
+    .where('document_id', '=', version.document_id)
     .orderBy('id', 'desc')
-    .limit(MOST_VERSIONS);
+    .limit(MAX_VERSIONS);
   await db
     .deleteFrom('ai_document_version')
-    .where('document_id', '=', given.document_id)
-    .where('id', 'not in', kept)
+    .where('document_id', '=', version.document_id)
+    .where('id', 'not in', retained)
     .execute();
 }
 
@@ -33,7 +33,7 @@ const selectLines = (db: Db) =>
   db
     .selectFrom('ai_document_version as version')
     .select(['version.id', 'version.title', 'version.saved'])
-    .select(personBy<PersonRef | null>('version.user_id').as('user'));
+    .select(selectPersonRef<PersonRef | null>('version.user_id').as('user'));
 
 export const listVersionRows = (db: Db, query: { document_id: number; page?: number; page_size?: number }) => {
   const { limit, offset } = toLimits(query);

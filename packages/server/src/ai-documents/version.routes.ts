@@ -2,19 +2,19 @@ import {
   getAiDocumentVersion,
   listAiDocumentVersions,
   restoreAiDocumentVersion,
-} from '@danji/contracts/apts/ai-document.endpoints';
+} from '@danji/contracts/workspace/ai-document.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '../platform/http/page.ts';
 import { generalOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
-import { noSuchDocument } from './ai-document.policy.ts';
+import { documentNotFound } from './ai-document.policy.ts';
 import { toAiDocument } from './ai-document.presenter.ts';
 import { getDocument, restoreVersion } from './ai-document.service.ts';
 import { toRecordId } from './record-id.ts';
 import { countVersions, findVersion, listVersionRows } from './version.repository.ts';
 
 /** Routes for earlier versions of documents. */
-export function versionRoutes(app: FastifyInstance): void {
+export function registerVersionRoutes(app: FastifyInstance): void {
   route(app, listAiDocumentVersions, generalOnly, async ({ db, query, user }) => {
     const { id } = await getDocument(db, query.document_id, user);
     return toPage(await listVersionRows(db, query), await countVersions(db, id), query);
@@ -22,7 +22,7 @@ export function versionRoutes(app: FastifyInstance): void {
 
   route(app, getAiDocumentVersion, generalOnly, async ({ db, params, user }) => {
     const version = await findVersion(db, toRecordId(params['id']));
-    if (!version) throw noSuchDocument();
+    if (!version) throw documentNotFound();
     await getDocument(db, version.document_id, user);
     return version;
   });

@@ -1,5 +1,5 @@
-import { APARTMENT_INFO_FIELDS, type ApartmentInfoFacts } from '@danji/contracts/apts/apartment-info';
-import type { listApartmentInfo } from '@danji/contracts/apts/apartment-info-staff.endpoints';
+import { APARTMENT_INFO_FIELDS, type ApartmentInfoFields } from '@danji/contracts/workspace/apartment-info';
+import type { listApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely';
 import { toJson } from '../platform/database/columns.ts';
@@ -51,7 +51,7 @@ type Joined =
     : ExpressionBuilder<Database & { info: Database['apt_info'] }, 'info'>;
 
 /** The text contains every word of the search, in any order. */
-export const holdsWords = (eb: Joined, search = ''): Expression<SqlBool> =>
+export const matchesSearch = (eb: Joined, search = ''): Expression<SqlBool> =>
   eb.and(
     search
       .trim()
@@ -68,7 +68,7 @@ const isListed = (
   { search, imported, overridden, building_type, complex_type }: ListQuery,
 ): Expression<SqlBool> =>
   eb.and([
-    holdsWords(eb, search),
+    matchesSearch(eb, search),
     ...(imported === undefined ? [] : [eb('info.imported', imported ? 'is not' : 'is', null)]),
     ...(overridden === undefined
       ? []
@@ -108,7 +108,7 @@ const isInRegion = (eb: Joined, code: string): Expression<SqlBool> =>
 const isFound = (eb: Joined, { search, region_code }: FoundQuery): Expression<SqlBool> =>
   eb.and([
     eb('info.code', '<>', ''),
-    holdsWords(eb, search),
+    matchesSearch(eb, search),
     ...(region_code === undefined ? [] : [isInRegion(eb, region_code)]),
   ]);
 
@@ -145,7 +145,7 @@ export const listSigunguPlaces = (db: Db): Promise<{ code: string; place: string
     .execute();
 
 /** Lists the states of a user's memberships in these work spaces, by work space. */
-export async function findMyStates(db: Db, userId: number, spaceIds: readonly number[]) {
+export async function listMembershipStates(db: Db, userId: number, spaceIds: readonly number[]) {
   if (spaceIds.length === 0) return new Map<number, never>();
   const rows = await db
     .selectFrom('work_member')
@@ -167,7 +167,7 @@ export const findSpaceByCode = (db: Db, code: string) =>
     .limit(1)
     .executeTakeFirst();
 
-const toColumns = ({ amenities, ...facts }: Partial<ApartmentInfoFacts>): Updateable<Database['apt_info']> => ({
+const toColumns = ({ amenities, ...facts }: Partial<ApartmentInfoFields>): Updateable<Database['apt_info']> => ({
   ...facts,
   ...(amenities && { amenities: toJson(amenities) }),
 });
@@ -175,7 +175,7 @@ const toColumns = ({ amenities, ...facts }: Partial<ApartmentInfoFacts>): Update
 /** Adds a complex; resolves to its id, or `undefined` when the code exists by then. */
 export const insertInfo = async (
   db: Db,
-  { amenities, ...facts }: ApartmentInfoFacts,
+  { amenities, ...facts }: ApartmentInfoFields,
   now: Date,
 ): Promise<number | undefined> =>
   (
@@ -190,7 +190,7 @@ export const insertInfo = async (
 export const updateInfoRow = (
   db: Db,
   id: number,
-  facts: Partial<ApartmentInfoFacts>,
+  facts: Partial<ApartmentInfoFields>,
   rest: Updateable<Database['apt_info']>,
 ) =>
   db

@@ -1,6 +1,9 @@
-import { APARTMENT_INFO_FIELDS, type ApartmentInfoFacts } from '@danji/contracts/apts/apartment-info';
-import type { createApartmentInfo, updateApartmentInfo } from '@danji/contracts/apts/apartment-info-staff.endpoints';
-import { findFactsFaults } from '@danji/contracts/apts/facts-faults';
+import { APARTMENT_INFO_FIELDS, type ApartmentInfoFields } from '@danji/contracts/workspace/apartment-info';
+import type {
+  createApartmentInfo,
+  updateApartmentInfo,
+} from '@danji/contracts/workspace/apartment-info-staff.endpoints';
+import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toJson } from '../platform/database/columns.ts';
@@ -15,10 +18,10 @@ import {
   updateInfoRow,
 } from './apartment-info.repository.ts';
 import { findDifferences, isSame, withParking } from './differences.ts';
-import { toFacts } from './import.service.ts';
+import { pickFields } from './import.service.ts';
 import { insertRevision } from './revision.repository.ts';
 
-const NOTHING: Omit<ApartmentInfoFacts, 'name'> = {
+const EMPTY_FIELDS: Omit<ApartmentInfoFields, 'name'> = {
   building_type: BuildingType.APARTMENT,
   code: '',
   tel: '',
@@ -50,18 +53,18 @@ export async function getInfo(db: Db, id: number): Promise<ApartmentInfoRow> {
 }
 
 /** Creates a complex from manual entry; all its fields count as written by an operator. */
-export async function writeInfo(
+export async function createInfo(
   db: Db,
   userId: number,
   body: BodyOf<typeof createApartmentInfo>,
   now: Date,
 ): Promise<ApartmentInfoRow> {
-  const facts = { ...NOTHING, ...toKept(body) };
-  refuseFaults(facts);
+  const facts = { ...EMPTY_FIELDS, ...toStoredFields(body) };
+  refuseInvalid(facts);
   await requireFreeCode(db, facts.code);
   const id = await insertInfo(db, facts, now);
   if (id === undefined) throw new ProblemError('already_exists');
-  const before = { ...NOTHING, name: '' };
+  const before = { ...EMPTY_FIELDS, name: '' };
   const written = listChanged(before, facts);
   await updateInfoRow(db, id, {}, { revision: 1, overridden_fields: toJson(written) });
   await insertRevision(db, {
@@ -80,7 +83,7 @@ export async function changeInfo(
   db: Db,
   userId: number,
   id: number,
-  { updated, released_fields = [], ...given }: BodyOf<typeof updateApartmentInfo>,
+  { updated, released_fields = [], ...input }: BodyOf<typeof updateApartmentInfo>,
   now: Date,
 ): Promise<ApartmentInfoRow> {
   await lockInfo(db, id);
@@ -91,9 +94,9 @@ export async function changeInfo(
       title: '다른 사람이 먼저 저장했어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.',
       extra: { current },
     });
-  const before = toFacts(current);
-  const after = { ...before, ...toKept(given) };
-  refuseFaults(after);
+  const before = pickFields(current);
+  const after = { ...before, ...toStoredFields(input) };
+  refuseInvalid(after);
   if (after.code !== before.code) await requireFreeCode(db, after.code);
   const changed = listChanged(before, after);
   const overridden = APARTMENT_INFO_FIELDS.filter(
@@ -120,21 +123,21 @@ export async function changeInfo(
 }
 
 /** An import is looked up by the code. K-apt never changes it, so it is never an overridden field. */
-const listChanged = (before: ApartmentInfoFacts, after: ApartmentInfoFacts) =>
+const listChanged = (before: ApartmentInfoFields, after: ApartmentInfoFields) =>
   withParking(
     APARTMENT_INFO_FIELDS.filter((field) => field !== 'code' && !isSame(before[field], after[field])),
     APARTMENT_INFO_FIELDS,
   );
 
 async function requireFreeCode(db: Db, code: string): Promise<void> {
-  const known = code === '' ? undefined : await findInfoByCode(db, code);
+  const existing = code === '' ? undefined : await findInfoByCode(db, code);
   const title = '이미 등록된 단지 코드예요. 목록에서 찾아 고쳐 주세요.';
-  if (known)
-    throw new ProblemError('already_exists', { title, fields: { code: title }, extra: { apt_info_id: known.id } });
+  if (existing)
+    throw new ProblemError('already_exists', { title, fields: { code: title }, extra: { apt_info_id: existing.id } });
 }
 
 /** Normalises fields for storage: trimmed, each amenity once. */
-function toKept<F extends Partial<ApartmentInfoFacts>>(facts: F): F {
+function toStoredFields<F extends Partial<ApartmentInfoFields>>(facts: F): F {
   const trimmed = Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as F;
@@ -144,7 +147,7 @@ function toKept<F extends Partial<ApartmentInfoFacts>>(facts: F): F {
   };
 }
 
-function refuseFaults(facts: ApartmentInfoFacts): void {
-  const fields = findFactsFaults(facts);
+function refuseInvalid(facts: ApartmentInfoFields): void {
+  const fields = validateWorkSpaceDetails(facts);
   if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
 }

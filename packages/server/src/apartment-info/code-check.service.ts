@@ -1,5 +1,5 @@
-import type { checkAptCode } from '@danji/contracts/apts/apartment-info.endpoints';
-import type { Answer } from '@danji/contracts/define-endpoint';
+import type { checkAptCode } from '@danji/contracts/workspace/apartment-info.endpoints';
+import type { ResponseOf } from '@danji/contracts/define-endpoint';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
 import type { KaptClient } from '../providers/index.ts';
@@ -13,7 +13,7 @@ type Source = { db: Db; kapt: KaptClient; now: Date; log: FastifyBaseLogger };
  * Checks whether a work space already has a K-apt code. The specification requires `true` for every failure, so that an
  * unchecked code is never taken for a free one; `reason` distinguishes the cases.
  */
-export async function checkCode({ db, kapt, log }: Source, code: string): Promise<Answer<typeof checkAptCode>> {
+export async function checkCode({ db, kapt, log }: Source, code: string): Promise<ResponseOf<typeof checkAptCode>> {
   if (!CODE.test(code)) return { result: true, reason: 'malformed', space: null };
   try {
     const space = await findSpaceByCode(db, code);

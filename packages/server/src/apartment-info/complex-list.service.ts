@@ -8,16 +8,16 @@ import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 /** The list changes little: a region is loaded once a day; the whole list at night, or when it was never loaded. */
 const DAY_MS = 86_400_000;
 /** After a failure K-apt is not called for this long, so that users do not wait for it at every key press. */
-const REST_MS = 60_000;
+const RETRY_DELAY_MS = 60_000;
 const PAGE_SIZE = 1_000;
 /** Some 20,000 complexes exist; a total far beyond that is not trusted. */
-const MOST_PAGES = 100;
-export const WHOLE = '';
+const MAX_PAGES = 100;
+export const ALL_REGIONS = '';
 
 type Source = { db: Db; kapt: KaptClient; now: Date };
 
 const readPage = (kapt: KaptClient, scope: string, page: number) =>
-  scope === WHOLE ? kapt.listAll({ page, size: PAGE_SIZE }) : kapt.listRegion(scope, { page, size: PAGE_SIZE });
+  scope === ALL_REGIONS ? kapt.listAll({ page, size: PAGE_SIZE }) : kapt.listRegion(scope, { page, size: PAGE_SIZE });
 
 /**
  * Loads K-apt's list of a region (a sido or a sigungu), or all of it, into the table of complexes. Throws
@@ -25,9 +25,9 @@ const readPage = (kapt: KaptClient, scope: string, page: number) =>
  */
 export async function readComplexList({ db, kapt, now }: Source, scope: string): Promise<void> {
   let read = 0;
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { rows, total } = await readPage(kapt, scope, page);
-    await keepRows(db, rows, now);
+    await saveRows(db, rows, now);
     read += rows.length;
     if (rows.length === 0 || read >= total) break;
   }
@@ -42,7 +42,7 @@ const remember = (db: Db, scope: string, what: { read?: Date; failed: Date | nul
     .execute();
 
 /** Adds new complexes; the name of one that was never imported follows the list. */
-async function keepRows(db: Db, rows: readonly KaptRow[], now: Date): Promise<void> {
+async function saveRows(db: Db, rows: readonly KaptRow[], now: Date): Promise<void> {
   const items = [...new Map(rows.map((row) => [row['kaptCode'], toItem(row)])).values()];
   if (items.length === 0) return;
   await sql`
@@ -63,13 +63,13 @@ const toItem = ({ kaptCode, kaptName = '', bjdCode = '', as1, as2, as3, as4 }: K
 });
 
 /** Concurrent loads of the same region share one request. */
-const underWay = new WeakMap<KaptClient, Map<string, Promise<void>>>();
+const inFlight = new WeakMap<KaptClient, Map<string, Promise<void>>>();
 
 /**
  * Ensures that the list can be searched. Resolves to whether it is outdated because K-apt does not respond; a failure
  * has no other effect.
  */
-export async function refreshList(
+export async function refreshComplexList(
   source: Source,
   scope: string,
   log: FastifyBaseLogger,
@@ -78,14 +78,14 @@ export async function refreshList(
   // A loaded list of the whole sido or country includes the region.
   const last = await db
     .selectFrom('apt_list_read')
-    .where('scope', 'in', [scope, scope.slice(0, 2), WHOLE])
+    .where('scope', 'in', [scope, scope.slice(0, 2), ALL_REGIONS])
     .select(({ fn }) => [fn.max('read').as('read'), fn.max('failed').as('failed')])
     .executeTakeFirst();
   const toAge = (time?: string | null): number => (time ? now.getTime() - new Date(time).getTime() : Infinity);
-  if (toAge(last?.read) < (scope === WHOLE ? 7 * DAY_MS : DAY_MS)) return { is_cached: false };
-  if (toAge(last?.failed) < REST_MS) return { is_cached: true };
-  const reads = underWay.get(kapt) ?? new Map<string, Promise<void>>();
-  underWay.set(kapt, reads);
+  if (toAge(last?.read) < (scope === ALL_REGIONS ? 7 * DAY_MS : DAY_MS)) return { is_cached: false };
+  if (toAge(last?.failed) < RETRY_DELAY_MS) return { is_cached: true };
+  const reads = inFlight.get(kapt) ?? new Map<string, Promise<void>>();
+  inFlight.set(kapt, reads);
   const read = reads.get(scope) ?? readComplexList(source, scope).finally(() => reads.delete(scope));
   reads.set(scope, read);
   try {

@@ -1,4 +1,4 @@
-import type { FieldDifference } from '@danji/contracts/apts/apartment-info';
+import type { FieldDifference } from '@danji/contracts/workspace/apartment-info';
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
@@ -22,7 +22,7 @@ const isEmpty = (value: unknown): boolean =>
 export const findDifferences = <F extends object>(
   before: F,
   after: F,
-  kept: readonly string[] = [],
+  overridden: readonly string[] = [],
 ): FieldDifference[] =>
   (Object.keys(after) as (keyof F & string)[])
     .filter((field) => !isSame(before[field], after[field]))
@@ -30,24 +30,24 @@ export const findDifferences = <F extends object>(
       field,
       before: before[field] ?? null,
       after: after[field] ?? null,
-      is_kept: kept.includes(field),
+      is_kept: overridden.includes(field),
     }));
 
 /** Merges K-apt's current values into the existing ones; where K-apt has no value the existing one stays. */
-export function mergeSaid<F extends object>(known: F, said: F): F {
-  const names = Object.keys(said) as (keyof F & string)[];
-  const taken = withParking(
-    names.filter((name) => !isEmpty(said[name])),
+export function mergeReported<F extends object>(existing: F, reported: F): F {
+  const names = Object.keys(reported) as (keyof F & string)[];
+  const reportedNames = withParking(
+    names.filter((name) => !isEmpty(reported[name])),
     names,
   );
-  return { ...known, ...Object.fromEntries(taken.map((name) => [name, said[name]])) };
+  return { ...existing, ...Object.fromEntries(reportedNames.map((name) => [name, reported[name]])) };
 }
 
 /**
  * Lists the fields that a member has edited: those that differ from the last import. In a work space without an import
  * every non-empty field was edited.
  */
-export function listWritten<F extends object>(now: F, source: Partial<F> | undefined): (keyof F & string)[] {
+export function listEditedFields<F extends object>(now: F, source: Partial<F> | undefined): (keyof F & string)[] {
   const names = Object.keys(now) as (keyof F & string)[];
   return withParking(
     names.filter((name) =>

@@ -1,4 +1,4 @@
-import { APARTMENT_INFO_FIELDS, type ApartmentInfoFacts } from '@danji/contracts/apts/apartment-info';
+import { APARTMENT_INFO_FIELDS, type ApartmentInfoFields } from '@danji/contracts/workspace/apartment-info';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -11,59 +11,64 @@ import {
   lockInfo,
   updateInfoRow,
 } from './apartment-info.repository.ts';
-import { findDifferences, mergeSaid } from './differences.ts';
-import { toKaptFacts, type KaptFacts } from './kapt-facts.ts';
+import { findDifferences, mergeReported } from './differences.ts';
+import { toKaptFields, type KaptFields } from './kapt-fields.ts';
 import { insertRevision } from './revision.repository.ts';
 
 /** A response of K-apt is reused for this long, so that a preview and the work space made from it need one request. */
 const FRESH_MS = 60 * 60_000;
 
-export const toFacts = (row: ApartmentInfoRow): ApartmentInfoFacts =>
-  Object.fromEntries(APARTMENT_INFO_FIELDS.map((field) => [field, row[field]])) as ApartmentInfoFacts;
+export const pickFields = (row: ApartmentInfoRow): ApartmentInfoFields =>
+  Object.fromEntries(APARTMENT_INFO_FIELDS.map((field) => [field, row[field]])) as ApartmentInfoFields;
 
 /** Loads both of K-apt's responses about a complex; `undefined` for an unknown code. */
-export async function askKapt(kapt: KaptClient, code: string): Promise<KaptFacts | undefined> {
+export async function fetchFromKapt(kapt: KaptClient, code: string): Promise<KaptFields | undefined> {
   const [basis, detail] = await Promise.all([kapt.findBasis(code), kapt.findDetail(code)]);
-  return basis && toKaptFacts(basis, detail);
+  return basis && toKaptFields(basis, detail);
 }
 
 /** Saves K-apt's values as a new revision; values that an operator has written stay. */
-export async function saveImport(db: Db, said: KaptFacts, userId: number | null, now: Date): Promise<ApartmentInfoRow> {
-  const { code } = said.facts;
-  const known = (await findInfoByCode(db, code))?.id ?? (await insertOnce(db, said.facts, now));
-  await lockInfo(db, known);
-  const before = await findInfo(db, known);
+export async function saveImport(
+  db: Db,
+  reported: KaptFields,
+  userId: number | null,
+  now: Date,
+): Promise<ApartmentInfoRow> {
+  const { code } = reported.facts;
+  const existing = (await findInfoByCode(db, code))?.id ?? (await insertOnce(db, reported.facts, now));
+  await lockInfo(db, existing);
+  const before = await findInfo(db, existing);
   if (!before) throw new ProblemError('not_found');
-  const kept = before.overridden_fields;
-  const merged = mergeSaid(toFacts(before), said.facts);
-  const differences = findDifferences(toFacts(before), merged, kept);
+  const overridden = before.overridden_fields;
+  const merged = mergeReported(pickFields(before), reported.facts);
+  const differences = findDifferences(pickFields(before), merged, overridden);
   const taken = Object.fromEntries(
     differences.filter(({ is_kept }) => !is_kept).map(({ field, after }) => [field, after]),
-  ) as Partial<ApartmentInfoFacts>;
+  ) as Partial<ApartmentInfoFields>;
   const revision = before.revision + 1;
   const updated = new Date(Math.max(now.getTime(), new Date(before.updated).getTime() + 1));
-  await updateInfoRow(db, known, taken, {
+  await updateInfoRow(db, existing, taken, {
     revision,
-    not_understood: toJson(said.not_understood),
-    ...(said.sigungu_code && { sigungu_code: said.sigungu_code }),
+    not_understood: toJson(reported.not_understood),
+    ...(reported.sigungu_code && { sigungu_code: reported.sigungu_code }),
     imported: now,
     updated,
   });
   await insertRevision(db, {
-    apt_info_id: known,
+    apt_info_id: existing,
     revision,
     source: 'kapt',
     user_id: userId,
     differences,
     created: now,
   });
-  const after = await findInfo(db, known);
+  const after = await findInfo(db, existing);
   if (!after) throw new ProblemError('not_found');
   return after;
 }
 
 /** Adds a row with only the name; concurrent imports create one. */
-async function insertOnce(db: Db, { code, name, building_type }: ApartmentInfoFacts, now: Date): Promise<number> {
+async function insertOnce(db: Db, { code, name, building_type }: ApartmentInfoFields, now: Date): Promise<number> {
   await db
     .insertInto('apt_info')
     .values({ code, name, building_type, revision: 0, created: now, updated: now })
@@ -90,15 +95,15 @@ export async function getComplex(
   now: Date,
   { fresh = false } = {},
 ): Promise<Complex | undefined> {
-  const known = await findInfoByCode(db, code);
-  const age = known?.imported ? now.getTime() - new Date(known.imported).getTime() : Infinity;
-  if (known && !fresh && age < FRESH_MS) return { info: known, is_cached: false };
+  const existing = await findInfoByCode(db, code);
+  const age = existing?.imported ? now.getTime() - new Date(existing.imported).getTime() : Infinity;
+  if (existing && !fresh && age < FRESH_MS) return { info: existing, is_cached: false };
   try {
-    const said = await askKapt(kapt, code);
-    return said && { info: await transaction(db, (db) => saveImport(db, said, null, now)), is_cached: false };
+    const reported = await fetchFromKapt(kapt, code);
+    return reported && { info: await transaction(db, (db) => saveImport(db, reported, null, now)), is_cached: false };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    if (known?.imported) return { info: known, is_cached: true };
+    if (existing?.imported) return { info: existing, is_cached: true };
     throw kaptProblem();
   }
 }

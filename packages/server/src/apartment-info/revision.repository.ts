@@ -1,7 +1,7 @@
-import type { ApartmentRevision, FieldDifference } from '@danji/contracts/apts/apartment-info';
-import type { PersonRef } from '@danji/contracts/users/user';
+import type { ApartmentRevision, FieldDifference } from '@danji/contracts/workspace/apartment-info';
+import type { PersonRef } from '@danji/contracts/accounts/user';
 import { sql } from 'kysely';
-import { publicFileUrl } from '../commons/index.ts';
+import { publicFileUrl } from '../files/index.ts';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits } from '../platform/http/page.ts';

@@ -3,8 +3,8 @@ import {
   listApartmentRegions,
   previewApartment,
   searchApartments,
-} from '@danji/contracts/apts/apartment-info.endpoints';
-import type { FoundApartment } from '@danji/contracts/apts/apartment-info';
+} from '@danji/contracts/workspace/apartment-info.endpoints';
+import type { ApartmentSearchResult } from '@danji/contracts/workspace/apartment-info';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
 import { toPage } from '../platform/http/page.ts';
@@ -16,21 +16,21 @@ import {
   type ApartmentInfoRow,
   countComplexes,
   findComplexRows,
-  findMyStates,
+  listMembershipStates,
   listSigunguPlaces,
 } from './apartment-info.repository.ts';
 import { checkCode } from './code-check.service.ts';
-import { refreshList, WHOLE } from './complex-list.service.ts';
-import { getComplex, toFacts } from './import.service.ts';
-import { toSpaceFacts, toTitle } from './kapt-facts.ts';
+import { refreshComplexList, ALL_REGIONS } from './complex-list.service.ts';
+import { getComplex, pickFields } from './import.service.ts';
+import { toWorkSpaceDetails, toTitle } from './kapt-fields.ts';
 
 /** K-apt allows some 10,000 calls a day; the limit prevents one user from using them up. */
 const LOOK_UPS = { max: 120, timeWindow: '1 minute' };
 const PREVIEWS = { max: 60, timeWindow: '1 hour' };
 
 /** Presents complexes to `userId`: each with its work space and the user's membership of it. */
-async function toFound(db: Db, userId: number, rows: readonly ApartmentInfoRow[]): Promise<FoundApartment[]> {
-  const states = await findMyStates(
+async function toFound(db: Db, userId: number, rows: readonly ApartmentInfoRow[]): Promise<ApartmentSearchResult[]> {
+  const states = await listMembershipStates(
     db,
     userId,
     rows.flatMap(({ space }) => (space ? [space.id] : [])),
@@ -60,7 +60,7 @@ export function registerSearchRoutes(app: FastifyInstance, kapt: KaptClient): vo
     searchApartments,
     generalOrStaff,
     async ({ db, user, query, now, request }) => {
-      const { is_cached } = await refreshList({ db, kapt, now }, query.region_code ?? WHOLE, request.log);
+      const { is_cached } = await refreshComplexList({ db, kapt, now }, query.region_code ?? ALL_REGIONS, request.log);
       if (!query.search?.trim() && query.region_code === undefined) return { ...toPage([], 0, query), is_cached };
       const rows = await findComplexRows(db, query);
       return { ...toPage(await toFound(db, user.id, rows), await countComplexes(db, query), query), is_cached };
@@ -73,7 +73,7 @@ export function registerSearchRoutes(app: FastifyInstance, kapt: KaptClient): vo
     listApartmentRegions,
     generalOrStaff,
     async ({ db, now, request }) => {
-      const { is_cached } = await refreshList({ db, kapt, now }, WHOLE, request.log);
+      const { is_cached } = await refreshComplexList({ db, kapt, now }, ALL_REGIONS, request.log);
       return { results: (await listSigunguPlaces(db)).map(toRegion), is_cached };
     },
     { rateLimit: LOOK_UPS },
@@ -92,7 +92,7 @@ export function registerSearchRoutes(app: FastifyInstance, kapt: KaptClient): vo
       if (!apartment) throw new ProblemError('not_found');
       return {
         apartment,
-        facts: { ...toSpaceFacts(toFacts(info)), title: toTitle(info.name), address2: '' },
+        facts: { ...toWorkSpaceDetails(pickFields(info)), title: toTitle(info.name), address2: '' },
         not_understood: info.not_understood,
         is_cached,
       };

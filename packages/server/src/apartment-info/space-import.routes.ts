@@ -1,12 +1,22 @@
-import { generateWorkSpace, importFacts, previewFactsImport } from '@danji/contracts/apts/apartment-info.endpoints';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+import {
+  generateWorkSpace,
+  importDetails,
+  previewDetailsImport,
+} from '@danji/contracts/workspace/apartment-info.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import type { FastifyInstance } from 'fastify';
-import { readWorkSpace, toRecordId } from '../apts/index.ts';
+import { readWorkSpace, toRecordId } from '../work-spaces/index.ts';
 import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import type { KaptClient } from '../providers/index.ts';
-import { compareFacts, getComplexOf, openFromComplex, refuseUsedCode, takeFacts } from './space-import.service.ts';
+import {
+  compareDetails,
+  getComplexOf,
+  createFromComplex,
+  requireUnusedCode,
+  applyImportedDetails,
+} from './space-import.service.ts';
 
 const IMPORTS = { max: 60, timeWindow: '1 hour' };
 
@@ -24,34 +34,34 @@ export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient
     generateWorkSpace,
     generalOnly,
     async ({ db, user, body, now, commit }) => {
-      await refuseUsedCode(db, body.apt_code);
+      await requireUnusedCode(db, body.apt_code);
       const complex = await getComplexOf(db, kapt, body.apt_code, now);
-      return commit(async (db) => readWorkSpace(db, user, await openFromComplex(db, user, complex, body, now)));
+      return commit(async (db) => readWorkSpace(db, user, await createFromComplex(db, user, complex, body, now)));
     },
     { transaction: 'own', rateLimit: { max: 30, timeWindow: '1 hour' } },
   );
 
   route(
     app,
-    previewFactsImport,
+    previewDetailsImport,
     generalOrStaff,
     async ({ db, user, params, now }) => {
       const space = await readWorkSpace(db, user, toRecordId(params['id']));
-      return compareFacts(db, space, await getComplexOf(db, kapt, requireCode(space), now, { fresh: true }));
+      return compareDetails(db, space, await getComplexOf(db, kapt, requireCode(space), now, { fresh: true }));
     },
     { rateLimit: IMPORTS },
   );
 
   route(
     app,
-    importFacts,
+    importDetails,
     generalOrStaff,
     async ({ db, user, params, body, now, change, commit }) => {
       const id = toRecordId(params['id']);
       const before = await readWorkSpace(db, user, id);
       const complex = await getComplexOf(db, kapt, requireCode(before), now);
       const after = await commit(async (db) => {
-        await takeFacts(db, user, before, complex, body, now);
+        await applyImportedDetails(db, user, before, complex, body, now);
         return readWorkSpace(db, user, id);
       });
       Object.assign(change, { before, after });

@@ -1,25 +1,25 @@
 import type {
   generateWorkSpace,
-  ImportedFact,
-  previewFactsImport,
-} from '@danji/contracts/apts/apartment-info.endpoints';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
-import type { Answer, BodyOf } from '@danji/contracts/define-endpoint';
-import { changeFacts, openWorkSpace } from '../apts/index.ts';
+  ImportedField,
+  previewDetailsImport,
+} from '@danji/contracts/workspace/apartment-info.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import type { ResponseOf, BodyOf } from '@danji/contracts/define-endpoint';
+import { changeDetails, openWorkSpace } from '../work-spaces/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import type { KaptClient } from '../providers/index.ts';
 import { findSpaceByCode, lockInfo } from './apartment-info.repository.ts';
-import { findDifferences, listWritten, mergeSaid } from './differences.ts';
-import { type Complex, getComplex, kaptProblem, toFacts } from './import.service.ts';
-import { type FilledFacts, toSpaceFacts, toTitle } from './kapt-facts.ts';
+import { findDifferences, listEditedFields, mergeReported } from './differences.ts';
+import { type Complex, getComplex, kaptProblem, pickFields } from './import.service.ts';
+import { type ImportedDetails, toWorkSpaceDetails, toTitle } from './kapt-fields.ts';
 import { findSource, saveSource } from './space-source.repository.ts';
 
 const UNKNOWN_CODE = 'K-apt에 없는 단지 코드예요. 코드를 다시 확인해 주세요.';
 
 /** Throws for a code that a work space already has; the user can ask its masters to join. */
-export async function refuseUsedCode(db: Db, code: string): Promise<void> {
+export async function requireUnusedCode(db: Db, code: string): Promise<void> {
   const space = await findSpaceByCode(db, code);
   if (space)
     throw new ProblemError('already_exists', {
@@ -42,7 +42,7 @@ export async function getComplexOf(
 }
 
 /** Creates the work space of a complex; of two concurrent calls one is refused with the hint to ask to join. */
-export async function openFromComplex(
+export async function createFromComplex(
   db: Db,
   user: Principal,
   { info }: Complex,
@@ -50,8 +50,8 @@ export async function openFromComplex(
   now: Date,
 ): Promise<number> {
   await lockInfo(db, info.id);
-  await refuseUsedCode(db, info.code);
-  const facts = toSpaceFacts(toFacts(info));
+  await requireUnusedCode(db, info.code);
+  const facts = toWorkSpaceDetails(pickFields(info));
   const id = await openWorkSpace(
     db,
     user,
@@ -63,18 +63,22 @@ export async function openFromComplex(
 }
 
 /** Picks the details of a work space that K-apt provides, too. */
-const toFilled = (space: WorkSpace, said: FilledFacts): FilledFacts =>
-  Object.fromEntries(Object.keys(said).map((name) => [name, space[name as ImportedFact]])) as FilledFacts;
+const pickImported = (space: WorkSpace, reported: ImportedDetails): ImportedDetails =>
+  Object.fromEntries(Object.keys(reported).map((name) => [name, space[name as ImportedField]])) as ImportedDetails;
 
 /** Lists how a work space differs from K-apt; fields that a member has edited are marked to stay. */
-export async function compareFacts(
+export async function compareDetails(
   db: Db,
   space: WorkSpace,
   { info, is_cached }: Complex,
-): Promise<Answer<typeof previewFactsImport>> {
-  const said = toSpaceFacts(toFacts(info));
-  const now = toFilled(space, said);
-  const differences = findDifferences(now, mergeSaid(now, said), listWritten(now, await findSource(db, space.id)));
+): Promise<ResponseOf<typeof previewDetailsImport>> {
+  const reported = toWorkSpaceDetails(pickFields(info));
+  const now = pickImported(space, reported);
+  const differences = findDifferences(
+    now,
+    mergeReported(now, reported),
+    listEditedFields(now, await findSource(db, space.id)),
+  );
   return {
     differences,
     not_understood: info.not_understood,
@@ -85,7 +89,7 @@ export async function compareFacts(
 }
 
 /** Imports the named fields from K-apt, or all that no member has edited; from now on the others count as edited. */
-export async function takeFacts(
+export async function applyImportedDetails(
   db: Db,
   user: Principal,
   space: WorkSpace,
@@ -93,9 +97,9 @@ export async function takeFacts(
   { fields, updated }: { fields?: readonly string[]; updated: string },
   now: Date,
 ): Promise<void> {
-  const { differences } = await compareFacts(db, space, complex);
+  const { differences } = await compareDetails(db, space, complex);
   const taken = differences.filter(({ field, is_kept }) => (fields ? fields.includes(field) : !is_kept));
-  await changeFacts(
+  await changeDetails(
     db,
     user,
     space.id,
@@ -105,7 +109,7 @@ export async function takeFacts(
   await saveSource(
     db,
     space.id,
-    mergeSaid((await findSource(db, space.id)) ?? {}, toSpaceFacts(toFacts(complex.info))),
+    mergeReported((await findSource(db, space.id)) ?? {}, toWorkSpaceDetails(pickFields(complex.info))),
     now,
   );
 }

@@ -1,4 +1,4 @@
-import type { ApartmentInfo } from '@danji/contracts/apts/apartment-info';
+import type { ApartmentInfo } from '@danji/contracts/workspace/apartment-info';
 import {
   createApartmentInfo,
   getApartmentInfo,
@@ -6,17 +6,17 @@ import {
   listApartmentInfo,
   listApartmentRevisions,
   updateApartmentInfo,
-} from '@danji/contracts/apts/apartment-info-staff.endpoints';
+} from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../apts/index.ts';
+import { toRecordId } from '../work-spaces/index.ts';
 import { toPage } from '../platform/http/page.ts';
 import { staffOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { ProviderError, type KaptClient } from '../providers/index.ts';
 import { countInfo, listInfoRows } from './apartment-info.repository.ts';
-import { changeInfo, getInfo, writeInfo } from './apartment-info.service.ts';
-import { askKapt, kaptProblem, saveImport } from './import.service.ts';
+import { changeInfo, getInfo, createInfo } from './apartment-info.service.ts';
+import { fetchFromKapt, kaptProblem, saveImport } from './import.service.ts';
 import { countRevisions, listRevisionRows } from './revision.repository.ts';
 
 /** Routes by which our staff manage complexes. */
@@ -26,7 +26,7 @@ export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): voi
   );
 
   route(app, createApartmentInfo, staffOnly, async ({ db, user, body, now, change }): Promise<ApartmentInfo> => {
-    const after = await writeInfo(db, user.id, body, now);
+    const after = await createInfo(db, user.id, body, now);
     change.after = after;
     return after;
   });
@@ -56,11 +56,11 @@ export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): voi
       const before = await getInfo(db, body.apt_info_id);
       if (before.code === '')
         throw invalidField('apt_info_id', '단지 코드가 없어 가져올 수 없어요. 코드를 먼저 적어 주세요.');
-      const said = await askKapt(kapt, before.code).catch((error: unknown) => {
+      const reported = await fetchFromKapt(kapt, before.code).catch((error: unknown) => {
         throw error instanceof ProviderError ? kaptProblem() : error;
       });
-      if (!said) throw invalidField('apt_info_id', 'K-apt에 없는 단지 코드예요. 코드를 다시 확인해 주세요.');
-      const after = await commit((db) => saveImport(db, said, user.id, now));
+      if (!reported) throw invalidField('apt_info_id', 'K-apt에 없는 단지 코드예요. 코드를 다시 확인해 주세요.');
+      const after = await commit((db) => saveImport(db, reported, user.id, now));
       Object.assign(change, { before, after });
       return after;
     },

@@ -10,16 +10,16 @@ type File = { path: string; bytes: Buffer; days: number };
 const VIEWER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
 /** Creates a handler that sends one file; each encoding of it is made once. */
-function sender(load: () => File | Promise<File>) {
+function createFileSender(load: () => File | Promise<File>) {
   let loaded: Promise<File> | undefined;
-  const forms = new Map<Coding, Promise<Buffer>>();
+  const encodings = new Map<Coding, Promise<Buffer>>();
   const read =
     (bytes: Buffer) =>
     (coding: Coding): Promise<Buffer> => {
-      const form =
-        forms.get(coding) ?? (coding === 'identity' ? Promise.resolve(bytes) : compressQuickly(coding, bytes));
-      forms.set(coding, form);
-      return form;
+      const encoded =
+        encodings.get(coding) ?? (coding === 'identity' ? Promise.resolve(bytes) : compressQuickly(coding, bytes));
+      encodings.set(coding, encoded);
+      return encoded;
     };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     loaded ??= Promise.resolve(load());
@@ -44,7 +44,7 @@ const readViewerFile = async (name: string): Promise<File> => ({
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   app.get(
     '/api/openapi.json',
-    sender(() => ({ path: 'openapi.json', bytes: Buffer.from(renderOpenApi()), days: 0 })),
+    createFileSender(() => ({ path: 'openapi.json', bytes: Buffer.from(renderOpenApi()), days: 0 })),
   );
   for (const url of ['/api/docs', '/api/docs/'])
     app.get(url, (_request, reply) =>
@@ -56,11 +56,11 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
     );
   app.get(
     '/api/docs/start.js',
-    sender(() => ({ path: 'start.js', bytes: Buffer.from(docsStart), days: 0 })),
+    createFileSender(() => ({ path: 'start.js', bytes: Buffer.from(docsStart), days: 0 })),
   );
   for (const name of VIEWER_FILES)
     app.get(
       `/api/docs/${name}`,
-      sender(() => readViewerFile(name)),
+      createFileSender(() => readViewerFile(name)),
     );
 }

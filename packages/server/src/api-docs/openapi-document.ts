@@ -137,16 +137,16 @@ function toOperation(endpoint: Endpoint): Operation {
   };
 }
 
-const codesOf = (status: number) =>
+const listCodes = (status: number) =>
   Object.entries(PROBLEMS)
-    .filter(([, [known]]) => known === status)
+    .filter(([, [codeStatus]]) => codeStatus === status)
     .map(([code]) => `\`${code}\``)
     .join(', ');
 
 function toRefusals(): Record<string, Response> {
   const content: Content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   const named = Object.entries(REFUSALS).map(
-    ([status, name]) => [name, { description: codesOf(Number(status)), content }] as const,
+    ([status, name]) => [name, { description: listCodes(Number(status)), content }] as const,
   );
   return { Problem: { description: 'Any other failure', content }, ...Object.fromEntries(named) };
 }

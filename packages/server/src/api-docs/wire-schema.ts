@@ -1,15 +1,15 @@
-import { workMember, workSpace } from '@danji/contracts/apts/work-space';
-import { boardPost } from '@danji/contracts/boards/board-post';
-import { notice, noticeLine } from '@danji/contracts/boards/notice';
-import { file, image } from '@danji/contracts/commons/file';
-import { region } from '@danji/contracts/commons/region';
+import { workMember, workSpace } from '@danji/contracts/workspace/work-space';
+import { boardPost } from '@danji/contracts/community/board-post';
+import { notice, noticeSummary } from '@danji/contracts/community/notice';
+import { file, image } from '@danji/contracts/site/file';
+import { region } from '@danji/contracts/site/region';
 import { richDocument } from '@danji/contracts/documents/rich-document';
 import { notification } from '@danji/contracts/notifications/notification';
 import { problemSchema } from '@danji/contracts/problem';
 import { hostedRemote, navigationItem, registry, releaseManifest, releaseRow } from '@danji/contracts/releases/release';
 import { staffLog } from '@danji/contracts/staff-log/staff-log';
-import { session } from '@danji/contracts/users/session';
-import { brand, currentWork, general, personRef, staff, user } from '@danji/contracts/users/user';
+import { session } from '@danji/contracts/accounts/session';
+import { brand, currentWork, general, personRef, staff, user } from '@danji/contracts/accounts/user';
 import type { TSchema } from 'typebox';
 
 /** A JSON Schema (2020-12) as it appears in the document. */
@@ -34,7 +34,7 @@ const ENTITIES: Record<string, TSchema> = {
   RichDocument: richDocument,
   BoardPost: boardPost,
   Notice: notice,
-  NoticeLine: noticeLine,
+  NoticeLine: noticeSummary,
   StaffLog: staffLog,
   Registry: registry,
   HostedRemote: hostedRemote,

@@ -1,4 +1,4 @@
-import { APT_INFO_FIELDS, type AptInfo } from '@danji/contracts/apts/apt-info';
+import { APT_INFO_FIELDS, type AptInfo } from '@danji/contracts/workspace/apt-info';
 import { type RawBuilder, sql } from 'kysely';
 
 const fields = sql.join(APT_INFO_FIELDS.map((name) => sql`${sql.lit(name)}, info.${sql.ref(name)}`));

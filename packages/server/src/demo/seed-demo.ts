@@ -2,14 +2,14 @@ import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { seedDemoAdvertisements } from '../advertisements/index.ts';
 import { seedDemoAiDocuments } from '../ai-documents/index.ts';
 import { readComplexes } from '../apartment-info/index.ts';
-import { seedDemoSpaces } from '../apts/index.ts';
-import { seedDemoNotices } from '../boards/index.ts';
+import { seedDemoSpaces } from '../work-spaces/index.ts';
+import { seedDemoNotices } from '../notices/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { Platform } from '../platform/platform.ts';
 import { seedDemoSchedules } from '../schedules/index.ts';
 import { seedDemoDocuments } from '../system-documents/index.ts';
-import { seedDemoAccounts } from '../users/index.ts';
+import { seedDemoAccounts } from '../accounts/index.ts';
 import { seedDemoVisits } from '../visits/index.ts';
 import { seedDemoRequests } from '../work-requests/index.ts';
 
@@ -37,7 +37,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
   ];
   for (const [name, seed] of parts) {
     await transaction(db, async (db) => {
-      if (await takeMarker(db, name, now)) await seed(db);
+      if (await claimSeed(db, name, now)) await seed(db);
     });
   }
 }
@@ -64,7 +64,7 @@ async function seedPeople(db: Db, now: Date): Promise<void> {
 }
 
 /** Records that a part is seeded; true the first time. Two servers that start at once wait for one another here. */
-const takeMarker = async (db: Db, name: string, now: Date): Promise<boolean> =>
+const claimSeed = async (db: Db, name: string, now: Date): Promise<boolean> =>
   (await db
     .insertInto('demo_seed')
     .values({ name, seeded: now })

@@ -6,7 +6,7 @@ import { EventConnection } from '../platform/http/event-connection.ts';
 const MAX_WAITING_BYTES = 256 * 1024;
 
 /** Number of ids that a stream remembers so that it sends no event twice. */
-const REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 /** One open stream of an account's live events. */
 export class EventStream extends EventConnection {
@@ -27,7 +27,7 @@ export class EventStream extends EventConnection {
     if (this.#sent.has(id)) return;
     this.#sent.add(id);
     for (const oldest of this.#sent) {
-      if (this.#sent.size <= REMEMBERED) break;
+      if (this.#sent.size <= MAX_REMEMBERED) break;
       this.#sent.delete(oldest);
     }
     this.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
@@ -36,7 +36,7 @@ export class EventStream extends EventConnection {
   /**
    * Sends the id at which the stream starts, so that a reader who has received no event yet can catch up from there.
    */
-  begin(id: number): void {
+  start(id: number): void {
     this.write(`retry: 3000\nid: ${id}\n\n`);
   }
 }

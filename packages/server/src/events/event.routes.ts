@@ -31,9 +31,9 @@ export function eventRoutes(app: FastifyInstance, streams: OpenStreams): void {
       if (isEnd) stream.end();
     };
     const catchUp = async () => {
-      const begin = lastId ?? (await findLastEventId(db));
-      stream.skip(await events.listRepeatable(user.id, begin));
-      if (lastId === undefined) return stream.begin(begin);
+      const start = lastId ?? (await findLastEventId(db));
+      stream.skip(await events.listReplayable(user.id, start));
+      if (lastId === undefined) return stream.start(start);
       for (const missed of await listEventsAfter(db, user.id, lastId)) await deliver(missed);
     };
     let queue = Promise.resolve();

@@ -3,19 +3,19 @@ import { defineJob } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** Events are retained for a day so that a lost connection can catch up. Seconds. */
-const KEPT_SECONDS = 86_400;
+const RETENTION_SECONDS = 86_400;
 
 export const dropOldEvents = defineJob('events.drop_old');
 export const expireSessions = defineJob('events.expire_sessions');
 
 /** Deletes old events, and ends sessions that have expired. */
-export function handleHousekeeping({ jobs, db, clock }: Platform): void {
+export function registerHousekeeping({ jobs, db, clock }: Platform): void {
   jobs.handle(
     dropOldEvents,
     async () => {
       await db
         .deleteFrom('live_event')
-        .where('created', '<', addSeconds(clock.now(), -KEPT_SECONDS).toISOString())
+        .where('created', '<', addSeconds(clock.now(), -RETENTION_SECONDS).toISOString())
         .execute();
     },
     { cron: '7 * * * *' },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { eventRoutes } from './event.routes.ts';
-import { handleHousekeeping } from './housekeeping.ts';
+import { registerHousekeeping } from './housekeeping.ts';
 import { OpenStreams } from './open-streams.ts';
 
 /** The live channel of signed-in accounts. */
@@ -11,5 +11,5 @@ export async function registerEvents(app: FastifyInstance): Promise<void> {
   app.addHook('preClose', async () => streams.endAll());
   gauges.set('live_streams', () => streams.count);
   eventRoutes(app, streams);
-  handleHousekeeping(app.platform);
+  registerHousekeeping(app.platform);
 }

@@ -1,7 +1,7 @@
 import type { EventStream } from './event-stream.ts';
 
 /** Number of streams that one account may have open at a time. */
-const PER_ACCOUNT = 12;
+const MAX_PER_ACCOUNT = 12;
 const BEAT_MS = 20_000;
 /** A stream checks on every third heartbeat whether its session is still open. */
 const BEATS_PER_CHECK = 3;
@@ -21,7 +21,7 @@ export class OpenStreams {
   }
 
   hasRoom(userId: number): boolean {
-    return !this.#stopping && (this.#byAccount.get(userId)?.size ?? 0) < PER_ACCOUNT;
+    return !this.#stopping && (this.#byAccount.get(userId)?.size ?? 0) < MAX_PER_ACCOUNT;
   }
 
   /** Keeps a stream alive until it is closed, or until `isOpen` says that its session has ended. */

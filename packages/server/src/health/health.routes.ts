@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 
 /** A database that does not respond within this time counts as unreachable, ms. */
-const ANSWER_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 async function isReachable(db: Db): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ANSWER_MS);
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
-  const asked = sql`select 1`.execute(db).then(
+  const query = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   );
-  const answer = await Promise.race([asked, late]);
+  const reached = await Promise.race([query, timeout]);
   clearTimeout(timer);
-  return answer;
+  return reached;
 }
 
 /** Reports to the supervisor and the load balancer whether the process lives and whether it can serve. */

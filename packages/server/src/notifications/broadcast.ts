@@ -3,15 +3,15 @@ import { NotificationType } from '@danji/contracts/notifications/notification';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
-import { announceEvents } from '../platform/events/live-events.ts';
+import { publishEvents } from '../platform/events/live-events.ts';
 import { defineJob } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
 
-type Kind = (typeof UserType.options)[number]['code'];
+type UserTypeCode = (typeof UserType.options)[number]['code'];
 /** A notification for every account of a type. `id` identifies the broadcast: a retry sends nothing twice. */
 export type Broadcast = {
   id: string;
-  user_type: Kind;
+  user_type: UserTypeCode;
   title: string;
   content: string;
   link: string | null;
@@ -23,14 +23,14 @@ const BATCH = 1000;
 
 export const sendBroadcast = defineJob<Broadcast>('notifications.send_broadcast');
 
-const recipients = (db: Db, userType: Kind) =>
+const recipients = (db: Db, userType: UserTypeCode) =>
   db
     .selectFrom('user_account')
     .where('user_type', '=', userType)
     .where('account_status', '=', AccountStatus.NORMAL)
     .where('deleted', 'is', null);
 
-export async function countRecipients(db: Db, userType: Kind): Promise<number> {
+export async function countRecipients(db: Db, userType: UserTypeCode): Promise<number> {
   const { count } = await recipients(db, userType)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -79,7 +79,7 @@ async function insertBatch(
     user_id: row.user_id,
     payload: { type: 'notification' as const, notification_id: row.id, title },
   }));
-  await announceEvents(db, payloads, created);
+  await publishEvents(db, payloads, created);
   return last;
 }
 
@@ -94,5 +94,5 @@ export async function writeBroadcast(db: Db, broadcast: Broadcast): Promise<void
   }
 }
 
-export const handleBroadcasts = ({ jobs, db }: Platform): void =>
+export const registerBroadcasts = ({ jobs, db }: Platform): void =>
   jobs.handle(sendBroadcast, (broadcast) => writeBroadcast(db, broadcast));

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { handleBroadcasts } from './broadcast.ts';
-import { handleCleanUp } from './clean-up.ts';
+import { registerBroadcasts } from './broadcast.ts';
+import { registerCleanUp } from './clean-up.ts';
 import { notificationRoutes } from './notification.routes.ts';
-import { handleTellings } from './tell-members.ts';
+import { registerMemberBroadcasts } from './notify-all-members.ts';
 
 export { notify } from './notification.service.ts';
-export { type MemberMessage, tellMembers } from './tell-members.ts';
+export { type MemberMessage, notifyAllMembers } from './notify-all-members.ts';
 
 /** Notifications of accounts, and operators' broadcasts. */
 export async function registerNotifications(app: FastifyInstance): Promise<void> {
   notificationRoutes(app);
-  handleBroadcasts(app.platform);
-  handleTellings(app.platform);
-  handleCleanUp(app.platform);
+  registerBroadcasts(app.platform);
+  registerMemberBroadcasts(app.platform);
+  registerCleanUp(app.platform);
 }

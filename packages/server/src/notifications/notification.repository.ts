@@ -115,7 +115,7 @@ export async function restoreOwnNotification(db: Db, userId: number, id: number)
 }
 
 /** Removes the rows that were deleted before that moment. */
-export async function dropDeleted(db: Db, before: Date): Promise<void> {
+export async function deleteOldNotifications(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notification').where('deleted', '<', before.toISOString()).execute();
 }
 

@@ -5,7 +5,7 @@ import {
   deleteNotification,
   deleteReadNotifications,
   listNotifications,
-  readNotifications,
+  markNotificationsRead,
   restoreNotification,
   sendStaffNotification,
 } from '@danji/contracts/notifications/notification.endpoints';
@@ -31,7 +31,7 @@ import {
 import { notify } from './notification.service.ts';
 
 /** A broadcast to more accounts than this is written by a job, after the response. */
-const AT_ONCE = 1000;
+const MAX_SYNCHRONOUS = 1000;
 
 type Message = BodyOf<typeof sendStaffNotification>;
 
@@ -42,7 +42,7 @@ function toLink(link: string | undefined): string | null {
   return link.trim();
 }
 
-async function sendToOne(
+async function sendToAccount(
   db: Db,
   userId: number,
   { title, content }: Message,
@@ -54,7 +54,7 @@ async function sendToOne(
   return 1;
 }
 
-async function sendToKind(
+async function sendToUserType(
   { jobs }: Platform,
   db: Db,
   userType: NonNullable<Message['user_type']>,
@@ -64,7 +64,7 @@ async function sendToKind(
 ): Promise<number> {
   const broadcast = { id: randomUUID(), user_type: userType, title, content, link, created: now.toISOString() };
   const count = await countRecipients(db, userType);
-  if (count > AT_ONCE) await jobs.enqueue(db, sendBroadcast, broadcast, { key: broadcast.id });
+  if (count > MAX_SYNCHRONOUS) await jobs.enqueue(db, sendBroadcast, broadcast, { key: broadcast.id });
   else await writeBroadcast(db, broadcast);
   return count;
 }
@@ -85,7 +85,7 @@ export function notificationRoutes(app: FastifyInstance): void {
 
   route(app, listNotifications, signedIn, ({ db, user, query }) => listOwnNotifications(db, user.id, query));
 
-  route(app, readNotifications, signedIn, async (call) => {
+  route(app, markNotificationsRead, signedIn, async (call) => {
     const { db, user, body } = call;
     if (await markRead(db, user.id, body.notification_ids)) await refreshOthers(call);
     return { ok: true } as const;
@@ -119,8 +119,8 @@ export function notificationRoutes(app: FastifyInstance): void {
     if (body.user_id !== undefined && body.user_type !== undefined)
       throw invalidField('user_type', '계정 하나와 계정 종류 가운데 하나만 골라 주세요.');
     change.after = { ...body, link };
-    if (body.user_id !== undefined) return { sent: await sendToOne(db, body.user_id, body, link, now) };
+    if (body.user_id !== undefined) return { sent: await sendToAccount(db, body.user_id, body, link, now) };
     if (body.user_type === undefined) throw invalidField('user_id', '알림을 받을 계정이나 계정 종류를 골라 주세요.');
-    return { sent: await sendToKind(platform, db, body.user_type, body, link, now) };
+    return { sent: await sendToUserType(platform, db, body.user_type, body, link, now) };
   });
 }

@@ -28,7 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
      * Checks every response against its contract before it is sent. It is meant for development and costs a tenth of a
      * call.
      */
-    answerCheck: read.flag('ANSWER_CHECK', !production),
+    responseCheck: read.flag('ANSWER_CHECK', !production),
     /** Key of the access tokens; generated once in DATA_DIR when it is not given outside production. */
     jwtSecret: read.secret('JWT_SECRET', 32, production),
     allowBackdoor: read.flag('ALLOW_LOGIN_BACKDOOR', false),
@@ -56,7 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** When it is off, browsers that have the offline page remove it at their next visit. */
     offlinePage: read.flag('OFFLINE_PAGE', true),
     /** A page waits this long for the responses of its preloaded calls, ms; 0 turns preloading off. */
-    pageAnswersMs: read.integer('PAGE_ANSWERS_MS', 150, 0, 5000),
+    preloadTimeoutMs: read.integer('PAGE_ANSWERS_MS', 150, 0, 5000),
   };
   read.finish();
   return config;
@@ -101,10 +101,13 @@ function readProviders(read: EnvironmentReader, production: boolean) {
  * The URL of the widget's script, and the origin of the frame that it opens: the script's own host unless it is Daum's.
  */
 function readPostcode(read: EnvironmentReader, scriptUrl: string, production: boolean) {
-  const own = URL.canParse(scriptUrl) ? new URL(scriptUrl).origin : undefined;
+  const scriptOrigin = URL.canParse(scriptUrl) ? new URL(scriptUrl).origin : undefined;
   return {
     scriptUrl,
-    frameBase: read.url('POSTCODE_FRAME_BASE', production || own === undefined ? 'https://postcode.map.daum.net' : own),
+    frameBase: read.url(
+      'POSTCODE_FRAME_BASE',
+      production || scriptOrigin === undefined ? 'https://postcode.map.daum.net' : scriptOrigin,
+    ),
   };
 }
 

@@ -6,9 +6,9 @@ import type { DatabaseHandle, Db } from './database/open-database.ts';
 import type { LiveEvents } from './events/live-events.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ReleaseKeys } from './release-keys.ts';
-import type { HandOverPart } from './work-parts/hand-over-part.ts';
-import type { TodayPart } from './work-parts/today-part.ts';
-import type { MayReadFile } from './storage/may-read-file.ts';
+import type { WorkspaceExportContributor } from './workspace/workspace-export-contributor.ts';
+import type { DashboardProvider } from './workspace/dashboard-provider.ts';
+import type { FileReadPolicy } from './storage/file-read-policy.ts';
 import type { ObjectStorage } from './storage/object-storage.ts';
 
 /** The shared services of every route; `app.platform`. */
@@ -28,11 +28,11 @@ export type Platform = {
   /** Bytes of the uploaded files. */
   files: ObjectStorage;
   /** The read policy of the files of each use. */
-  fileUses: Map<string, MayReadFile>;
+  fileReadPolicies: Map<string, FileReadPolicy>;
   /** The contributors of each feature to the export of a work space, by name. */
-  handOverParts: Map<string, HandOverPart>;
+  workspaceExportContributors: Map<string, WorkspaceExportContributor>;
   /** The dashboard providers of each feature, by name. */
-  todayParts: Map<string, TodayPart>;
+  dashboardProviders: Map<string, DashboardProvider>;
 };
 
 declare module 'fastify' {

@@ -16,7 +16,7 @@ export class ProblemError extends Error {
     this.details = details;
   }
 
-  toAnswer(requestId: string): Problem {
+  toProblem(requestId: string): Problem {
     const { fields, extra } = this.details;
     return {
       type: `urn:danji:problem:${this.code}`,

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import {
-  makePrivateKey,
+  generatePrivateKey,
   publicKeyOf,
-  readPrivateKey,
-  readPublicKey,
-  writePublicKey,
+  parsePrivateKey,
+  parsePublicKey,
+  formatPublicKey,
 } from '@danji/contracts/releases/signing';
 import { type Config, ConfigError } from './config.ts';
 
@@ -19,7 +19,7 @@ export type ReleaseKeys = {
     /** Public keys whose signatures on stored revisions and cookies are accepted: our own key and the previous ones. */
     trusted: KeyObject[];
     /** The same keys for the browser: raw public keys in base64url, comma-separated. */
-    told: string;
+    publicKeys: string;
   };
 };
 
@@ -37,7 +37,7 @@ function readLocalKey(dataDir: string, name: string): string {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, name);
   try {
-    writeFileSync(path, makePrivateKey(), { mode: 0o600, flag: 'wx' });
+    writeFileSync(path, generatePrivateKey(), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
@@ -62,18 +62,18 @@ export function openReleaseKeys({
 }: Pick<Config, 'production' | 'dataDir' | 'releasePublicKeys' | 'registrySigningKey'>): ReleaseKeys {
   const own = production
     ? []
-    : readKeys('release-signing-key in DATA_DIR', [readLocalKey(dataDir, 'release-signing-key')], readPrivateKey).map(
+    : readKeys('release-signing-key in DATA_DIR', [readLocalKey(dataDir, 'release-signing-key')], parsePrivateKey).map(
         publicKeyOf,
       );
-  const [sign, ...before] = readKeys(
+  const [sign, ...previousKeys] = readKeys(
     'REGISTRY_SIGNING_KEY',
     splitList(registrySigningKey || (production ? '' : readLocalKey(dataDir, 'registry-signing-key'))),
-    readPrivateKey,
+    parsePrivateKey,
   );
   if (!sign) throw new ConfigError('REGISTRY_SIGNING_KEY must be set. See .env.example.');
-  const trusted = [sign, ...before].map(publicKeyOf);
+  const trusted = [sign, ...previousKeys].map(publicKeyOf);
   return {
-    release: [...own, ...readKeys('RELEASE_PUBLIC_KEYS', splitList(releasePublicKeys), readPublicKey)],
-    registry: { sign, trusted, told: trusted.map(writePublicKey).join(',') },
+    release: [...own, ...readKeys('RELEASE_PUBLIC_KEYS', splitList(releasePublicKeys), parsePublicKey)],
+    registry: { sign, trusted, publicKeys: trusted.map(formatPublicKey).join(',') },
   };
 }

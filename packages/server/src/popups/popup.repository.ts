@@ -1,5 +1,5 @@
-import { type HomePopup, type MainPopup, type MainPopupLine, POPUP_LIMITS } from '@danji/contracts/commons/main-popup';
-import type { listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
+import { type HomePopup, type MainPopup, type MainPopupSummary, POPUP_LIMITS } from '@danji/contracts/site/main-popup';
+import type { listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
 import { toJson } from '../platform/database/columns.ts';
@@ -11,10 +11,10 @@ import { toContains } from '../platform/http/search.ts';
 export type PopupFields = Omit<MainPopup, 'id' | 'created' | 'updated'>;
 
 const HOME = ['id', 'title', 'link', 'date_start', 'date_end', 'width', 'x', 'y', 'show_close_today'] as const;
-const LINE = [...HOME, 'is_visible', 'created', 'updated'] as const;
+const SUMMARY_COLUMNS = [...HOME, 'is_visible', 'created', 'updated'] as const;
 
 /** Lists the popups that visitors see on a business day, newest first. */
-export const listPopupsOf = (db: Db, day: string): Promise<HomePopup[]> =>
+export const listVisiblePopups = (db: Db, day: string): Promise<HomePopup[]> =>
   db
     .selectFrom('main_popup')
     .select([...HOME, 'content'])
@@ -31,7 +31,7 @@ export async function listPopups(
   db: Db,
   query: QueryOf<typeof listMainPopups>,
   today: string,
-): Promise<Page<MainPopupLine>> {
+): Promise<Page<MainPopupSummary>> {
   const { limit, offset } = toLimits(query);
   const { search, state } = query;
   let found = db.selectFrom('main_popup');
@@ -41,7 +41,7 @@ export async function listPopups(
   if (state === 'ended') found = found.where('date_end', '<', today);
   if (search?.trim()) found = found.where('title', 'ilike', toContains(search));
   const rows = await found
-    .select([...LINE])
+    .select([...SUMMARY_COLUMNS])
     .orderBy('created', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -54,7 +54,7 @@ export async function listPopups(
 export const findPopup = (db: Db, id: number): Promise<MainPopup | undefined> =>
   db
     .selectFrom('main_popup')
-    .select([...LINE, 'content'])
+    .select([...SUMMARY_COLUMNS, 'content'])
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -62,7 +62,7 @@ export const findPopup = (db: Db, id: number): Promise<MainPopup | undefined> =>
 export const findPopupForChange = (db: Db, id: number): Promise<MainPopup | undefined> =>
   db
     .selectFrom('main_popup')
-    .select([...LINE, 'content'])
+    .select([...SUMMARY_COLUMNS, 'content'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -71,7 +71,7 @@ export const insertPopup = (db: Db, { content, ...fields }: PopupFields, now: Da
   db
     .insertInto('main_popup')
     .values({ ...fields, content: toJson(content), created: now, updated: now })
-    .returning([...LINE, 'content'])
+    .returning([...SUMMARY_COLUMNS, 'content'])
     .executeTakeFirstOrThrow();
 
 export const updatePopup = (db: Db, id: number, { content, ...fields }: PopupFields, now: Date): Promise<MainPopup> =>
@@ -79,7 +79,7 @@ export const updatePopup = (db: Db, id: number, { content, ...fields }: PopupFie
     .updateTable('main_popup')
     .set({ ...fields, content: toJson(content), updated: now })
     .where('id', '=', id)
-    .returning([...LINE, 'content'])
+    .returning([...SUMMARY_COLUMNS, 'content'])
     .executeTakeFirstOrThrow();
 
 export async function deletePopup(db: Db, id: number): Promise<void> {

@@ -1,27 +1,27 @@
-import { listHomePopups } from '@danji/contracts/commons/main-popup-home.endpoints';
+import { listHomePopups } from '@danji/contracts/site/main-popup-home.endpoints';
 import {
   createMainPopup,
   deleteMainPopup,
   getMainPopup,
   listMainPopups,
   updateMainPopup,
-} from '@danji/contracts/commons/main-popup.endpoints';
+} from '@danji/contracts/site/main-popup.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
 import { anyone, staffOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { findPopup, listPopups, listPopupsOf } from './popup.repository.ts';
+import { findPopup, listPopups, listVisiblePopups } from './popup.repository.ts';
 import { changePopup, createPopup, removePopup } from './popup.service.ts';
 
-const KEPT_SECONDS = 60;
+const CACHE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 const SEOUL_AHEAD_SECONDS = 9 * 3600;
 
 /** The cache lifetime of today's popups: a minute, but never past midnight in Seoul. */
-function keptFor(now: Date): number {
+function toMaxAge(now: Date): number {
   const intoDay = (Math.floor(now.getTime() / 1000) + SEOUL_AHEAD_SECONDS) % DAY_SECONDS;
-  return Math.min(KEPT_SECONDS, DAY_SECONDS - intoDay);
+  return Math.min(CACHE_SECONDS, DAY_SECONDS - intoDay);
 }
 
 /** Parses the numeric id of a path; throws 404 for any other text. */
@@ -31,10 +31,10 @@ function toId(value: string | undefined): number {
 }
 
 /** Routes for popups of the home page: operators write them, everybody may read today's. */
-export function popupRoutes(app: FastifyInstance): void {
+export function registerPopupRoutes(app: FastifyInstance): void {
   route(app, listHomePopups, anyone, ({ db, now, reply }) => {
-    void reply.header('cache-control', `public, max-age=${keptFor(now)}`);
-    return listPopupsOf(db, toBusinessDate(now));
+    void reply.header('cache-control', `public, max-age=${toMaxAge(now)}`);
+    return listVisiblePopups(db, toBusinessDate(now));
   });
 
   route(app, listMainPopups, staffOnly, ({ db, query, now }) => listPopups(db, query, toBusinessDate(now)));

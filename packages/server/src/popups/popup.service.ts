@@ -1,6 +1,6 @@
-import { findPopupFaults } from '@danji/contracts/commons/main-popup-rules';
-import type { MainPopup } from '@danji/contracts/commons/main-popup';
-import { checkDocument, releaseDocumentFiles, syncDocumentFiles } from '../commons/index.ts';
+import { validatePopup } from '@danji/contracts/site/main-popup-rules';
+import type { MainPopup } from '@danji/contracts/site/main-popup';
+import { checkDocument, releaseDocumentFiles, syncDocumentFiles } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { deletePopup, findPopupForChange, insertPopup, updatePopup, type PopupFields } from './popup.repository.ts';
@@ -23,7 +23,7 @@ const toClean = (fields: PopupFields): PopupFields => ({
  */
 const toChecked = (fields: PopupFields): PopupFields => ({
   ...fields,
-  content: checkDocument(fields.content, 'content', findPopupFaults(fields)),
+  content: checkDocument(fields.content, 'content', validatePopup(fields)),
 });
 
 /** Assigns the pictures of the content; a copied popup may share those of another. */

@@ -1,7 +1,7 @@
 import { getOwn } from '@danji/contracts/get-own';
 import { Type } from 'typebox';
 import { ProviderError } from './provider-error.ts';
-import { callProvider, checkAnswer, findCode, toRefusal, type Fetch } from './provider-fetch.ts';
+import { callProvider, parseResponse, findCode, toProviderError, type Fetch } from './provider-fetch.ts';
 
 type Options = {
   /** `https://api.odcloud.kr/api/nts-businessman`, no trailing slash. */
@@ -30,7 +30,7 @@ const STATUSES: Record<string, BusinessStatus['status']> = {
   '': 'unregistered',
 };
 
-const statusAnswer = Type.Object({
+const statusResponse = Type.Object({
   status_code: Type.Literal('OK'),
   data: Type.Array(Type.Object({ b_no: Type.String(), b_stt_cd: Type.String(), tax_type: Type.String() })),
 });
@@ -49,7 +49,7 @@ export function createBusinessRegistry({ base, serviceKey, fetch = globalThis.fe
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify({ b_no: [number] }),
       };
-      const answer = await callProvider({
+      const response = await callProvider({
         provider: 'nts',
         url: `${base}/v1/status?serviceKey=${toQueryValue(serviceKey)}`,
         init,
@@ -57,9 +57,13 @@ export function createBusinessRegistry({ base, serviceKey, fetch = globalThis.fe
         repeatable: true,
         fetch,
       });
-      if (answer.status !== 200)
-        throw toRefusal('nts', answer, findCode(answer.body, 'status_code') ?? findCode(answer.body, 'code'));
-      const row = checkAnswer('nts', statusAnswer, answer.body).data.find(({ b_no: found }) => found === number);
+      if (response.status !== 200)
+        throw toProviderError(
+          'nts',
+          response,
+          findCode(response.body, 'status_code') ?? findCode(response.body, 'code'),
+        );
+      const row = parseResponse('nts', statusResponse, response.body).data.find(({ b_no: found }) => found === number);
       const status = row && getOwn(STATUSES, row.b_stt_cd);
       if (!status) throw new ProviderError({ provider: 'nts', code: 'bad_answer', retryable: false });
       return { status, tax_type: status === 'unregistered' ? null : row.tax_type };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readEventData, readPiece } from './chat-answer.ts';
+import { readEventData, readDelta } from './chat-stream.ts';
 import { Deadline } from './deadline.ts';
 import { ProviderError } from './provider-error.ts';
 import { findCode, type Fetch } from './provider-fetch.ts';
@@ -36,34 +36,34 @@ export type ChatClient = {
 const TIMEOUTS: Timeouts = { connect: 15_000, first: 45_000, idle: 30_000, whole: 240_000 };
 const RETRY_MS = 500;
 /** A provider that asks for a longer delay is not retried. */
-const LONGEST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 5_000;
 /** More characters than any document has; a model that never stops is stopped here. */
-const MOST_LETTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 const TEMPERATURE = 0.4;
 
 const fail = (code: string, retryable = false): ProviderError => new ProviderError({ provider: 'ai', code, retryable });
-const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
 /** Returns the error for a response that is no stream. Only the code is read from its body. */
-async function toRefusal(response: Response): Promise<ProviderError> {
+async function toResponseError(response: Response): Promise<ProviderError> {
   const body: unknown = await response.json().catch(() => undefined);
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
-  return fail(findCode(error, 'code') ?? `http_${response.status}`, isPassing(response.status));
+  return fail(findCode(error, 'code') ?? `http_${response.status}`, isTransient(response.status));
 }
 
 /** Seconds of `retry-after` as milliseconds. */
-function toPause(response: Response): number {
+function toRetryDelay(response: Response): number {
   const seconds = Number(response.headers.get('retry-after'));
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : RETRY_MS;
 }
 
-class Refused extends Error {
+class RejectedError extends Error {
   readonly error: ProviderError;
-  readonly pause: number;
-  constructor(error: ProviderError, pause: number) {
+  readonly retryDelay: number;
+  constructor(error: ProviderError, retryDelay: number) {
     super(error.message);
     this.error = error;
-    this.pause = pause;
+    this.retryDelay = retryDelay;
   }
 }
 
@@ -93,7 +93,7 @@ async function openStream(
     signal: deadline.signal,
     redirect: 'error',
   });
-  if (!response.ok || !response.body) throw new Refused(await toRefusal(response), toPause(response));
+  if (!response.ok || !response.body) throw new RejectedError(await toResponseError(response), toRetryDelay(response));
   return response.body;
 }
 
@@ -103,24 +103,24 @@ async function* readStream(
   { model, limits }: Connection,
   deadline: Deadline,
 ): AsyncGenerator<ChatText> {
-  let letters = 0;
+  let characters = 0;
   let finish: string | undefined;
   deadline.arm('timeout_first', limits.first);
   for await (const data of readEventData(body)) {
-    const piece = readPiece(data);
-    if (!piece) throw fail('bad_answer');
-    if (piece.isOver) break;
-    finish = piece.finish ?? finish;
-    if (piece.text === '') continue;
+    const delta = readDelta(data);
+    if (!delta) throw fail('bad_answer');
+    if (delta.isOver) break;
+    finish = delta.finish ?? finish;
+    if (delta.text === '') continue;
     deadline.arm('timeout_idle', limits.idle);
-    letters += piece.text.length;
-    if (letters > MOST_LETTERS) throw fail('length');
-    yield { text: piece.text, model: piece.model ?? model };
+    characters += delta.text.length;
+    if (characters > MAX_CHARACTERS) throw fail('length');
+    yield { text: delta.text, model: delta.model ?? model };
   }
   if (finish === 'length') throw fail('length');
   if (finish === 'content_filter') throw fail('refused');
   if (finish === undefined) throw fail('cut_off');
-  if (letters === 0) throw fail('empty');
+  if (characters === 0) throw fail('empty');
 }
 
 /** A client of the OpenAI chat-completions protocol. */
@@ -140,17 +140,17 @@ export function createChatClient({
         for (let isLast = false; ; isLast = true) {
           try {
             const body = await openStream(connection, request, deadline);
-            for await (const piece of readStream(body, connection, deadline)) {
+            for await (const delta of readStream(body, connection, deadline)) {
               hasText = true;
-              yield piece;
+              yield delta;
             }
             return;
           } catch (caught) {
-            const pause = caught instanceof Refused ? caught.pause : RETRY_MS;
+            const retryDelay = caught instanceof RejectedError ? caught.retryDelay : RETRY_MS;
             const error = toProviderError(caught, deadline, hasText);
-            if (hasText || isLast || !error.retryable || deadline.signal.aborted || pause > LONGEST_RETRY_MS)
+            if (hasText || isLast || !error.retryable || deadline.signal.aborted || retryDelay > MAX_RETRY_MS)
               throw error;
-            await wait(pause, undefined, { signal: deadline.signal }).catch(() => {
+            await wait(retryDelay, undefined, { signal: deadline.signal }).catch(() => {
               throw toProviderError(undefined, deadline, hasText);
             });
           }
@@ -165,7 +165,7 @@ export function createChatClient({
 /** Passes only the kind of failure on: the original error may contain addresses, and the prompt. */
 function toProviderError(caught: unknown, deadline: Deadline, hasText: boolean): ProviderError {
   if (deadline.signal.aborted) return fail(deadline.reason, true);
-  if (caught instanceof Refused) return caught.error;
+  if (caught instanceof RejectedError) return caught.error;
   if (caught instanceof ProviderError) return caught;
   return fail(hasText ? 'cut_off' : 'unreachable', true);
 }

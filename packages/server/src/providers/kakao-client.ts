@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { createIdTokenVerifier } from './kakao-id-token.ts';
-import { kakaoUser, toKakaoPerson, type KakaoPerson } from './kakao-person.ts';
+import { kakaoUser, toKakaoProfile, type KakaoProfile } from './kakao-profile.ts';
 import { ProviderError } from './provider-error.ts';
-import { callProvider, checkAnswer, findCode, toRefusal, type Fetch } from './provider-fetch.ts';
+import { callProvider, parseResponse, findCode, toProviderError, type Fetch } from './provider-fetch.ts';
 
 type Options = {
   /** `https://kauth.kakao.com`: also the issuer of the id_tokens. No trailing slash. */
@@ -26,7 +26,7 @@ export type KakaoClient = {
    * `id_token_invalid`, `timeout`, `unreachable` or `bad_answer`. A code is used up even when a later step fails: start
    * over, never repeat it.
    */
-  exchangeCode(input: { code: string; redirectUri: string; nonce: string }): Promise<KakaoPerson>;
+  exchangeCode(input: { code: string; redirectUri: string; nonce: string }): Promise<KakaoProfile>;
   /** Disconnects a user from our app after withdrawal. A user who has disconnected already is no error. */
   unlink(id: string): Promise<void>;
 };
@@ -45,7 +45,7 @@ const TIMEOUT_MS = 5_000;
 /** Kakao's error code for a user who is not connected to the app. */
 const NOT_CONNECTED = '-101';
 
-const tokenAnswer = Type.Object({
+const tokenResponse = Type.Object({
   access_token: Type.String({ minLength: 1 }),
   id_token: Type.String({ minLength: 1 }),
 });
@@ -72,20 +72,20 @@ function createRestApi({ authBase, apiBase, clientId, clientSecret, adminKey, fe
     });
 
   const getTokens = async (code: string, redirectUri: string) => {
-    const answer = await post(`${authBase}/oauth/token`, {
+    const response = await post(`${authBase}/oauth/token`, {
       grant_type: 'authorization_code',
       client_id: clientId,
       client_secret: clientSecret,
       redirect_uri: redirectUri,
       code,
     });
-    if (answer.status !== 200) throw toRefusal('kakao', answer, findCode(answer.body, 'error_code'));
-    return checkAnswer('kakao', tokenAnswer, answer.body);
+    if (response.status !== 200) throw toProviderError('kakao', response, findCode(response.body, 'error_code'));
+    return parseResponse('kakao', tokenResponse, response.body);
   };
 
   const getUser = async (accessToken: string) => {
     const init = { headers: { authorization: `Bearer ${accessToken}` } };
-    const answer = await callProvider({
+    const response = await callProvider({
       provider: 'kakao',
       url: `${apiBase}/v2/user/me`,
       init,
@@ -93,19 +93,19 @@ function createRestApi({ authBase, apiBase, clientId, clientSecret, adminKey, fe
       repeatable: true,
       fetch,
     });
-    if (answer.status !== 200) throw toRefusal('kakao', answer, findCode(answer.body, 'code'));
-    return checkAnswer('kakao', kakaoUser, answer.body);
+    if (response.status !== 200) throw toProviderError('kakao', response, findCode(response.body, 'code'));
+    return parseResponse('kakao', kakaoUser, response.body);
   };
 
   const unlink = async (id: string): Promise<void> => {
     if (!adminKey) throw new ProviderError({ provider: 'kakao', code: 'admin_key_missing', retryable: false });
-    const answer = await post(
+    const response = await post(
       `${apiBase}/v1/user/unlink`,
       { target_id_type: 'user_id', target_id: id },
       `KakaoAK ${adminKey}`,
     );
-    const code = findCode(answer.body, 'code');
-    if (answer.status !== 200 && code !== NOT_CONNECTED) throw toRefusal('kakao', answer, code);
+    const code = findCode(response.body, 'code');
+    if (response.status !== 200 && code !== NOT_CONNECTED) throw toProviderError('kakao', response, code);
   };
 
   return { getTokens, getUser, unlink };
@@ -134,7 +134,7 @@ export function createKakaoClient(options: Options): KakaoClient {
     async exchangeCode({ code, redirectUri, nonce }) {
       const tokens = await getTokens(code, redirectUri);
       const subject = await verifyIdToken(tokens.id_token, nonce);
-      const person = toKakaoPerson(await getUser(tokens.access_token));
+      const person = toKakaoProfile(await getUser(tokens.access_token));
       if (person.id !== subject)
         throw new ProviderError({ provider: 'kakao', code: 'id_token_invalid', retryable: false });
       return person;

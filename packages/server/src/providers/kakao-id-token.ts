@@ -11,7 +11,7 @@ const invalid = (): ProviderError =>
   new ProviderError({ provider: 'kakao', code: 'id_token_invalid', retryable: false });
 
 /** Whether the keys could not be fetched, as opposed to a token that is wrong. */
-const isKeyFetchFault = (error: unknown): boolean =>
+const isKeyFetchError = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
   !(error instanceof errors.JOSEError) ||
@@ -44,7 +44,7 @@ export function createIdTokenVerifier({
         requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
       });
     } catch (error) {
-      throw isKeyFetchFault(error)
+      throw isKeyFetchError(error)
         ? new ProviderError({ provider: 'kakao', code: 'jwks_unavailable', retryable: true })
         : invalid();
     }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readListBody, readRecordBody, type KaptList, type KaptRow } from './kapt-envelope.ts';
-import { readLimited } from './limited-text.ts';
+import { readLimitedText } from './limited-text.ts';
 import { ProviderError } from './provider-error.ts';
-import { type Fetch, toRefusal } from './provider-fetch.ts';
+import { type Fetch, toProviderError } from './provider-fetch.ts';
 
 type Options = {
   /** `https://apis.data.go.kr/1613000`, no trailing slash. */
@@ -32,7 +32,7 @@ export type KaptClient = {
 const TIMEOUT_MS = 6_000;
 const PAUSE_MS = 200;
 /** A page of 1,000 complexes has some 250 kB. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /** The portal issues the key URL-encoded as well as plain; encoding it twice makes it an unknown key. */
 const toQueryValue = (serviceKey: string): string =>
@@ -48,7 +48,7 @@ export function createKaptClient({
     const signal = AbortSignal.timeout(timeout);
     try {
       const response = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' } });
-      return { status: response.status, text: await readLimited(response, MOST_BYTES) };
+      return { status: response.status, text: await readLimitedText(response, MAX_BYTES) };
     } catch (error) {
       if (error instanceof RangeError)
         throw new ProviderError({ provider: 'kapt', code: 'too_large', retryable: false });
@@ -61,14 +61,14 @@ export function createKaptClient({
    */
   const read = async (path: string, query: Record<string, string>): Promise<string> => {
     const url = `${base}/${path}?serviceKey=${toQueryValue(serviceKey)}&${new URLSearchParams({ _type: 'json', ...query })}`;
-    const answer = await attempt(url).catch(async (error: unknown) => {
+    const response = await attempt(url).catch(async (error: unknown) => {
       if (!(error instanceof ProviderError) || error.code !== 'unreachable') throw error;
       await wait(PAUSE_MS);
       return attempt(url);
     });
-    if (answer.status !== 200 && !answer.text.includes('returnReasonCode'))
-      throw toRefusal('kapt', { status: answer.status, body: undefined });
-    return answer.text;
+    if (response.status !== 200 && !response.text.includes('returnReasonCode'))
+      throw toProviderError('kapt', { status: response.status, body: undefined });
+    return response.text;
   };
   const readList = async (
     path: string,

@@ -7,11 +7,11 @@ import { ProviderError } from './provider-error.ts';
 export type KaptRow = Readonly<Record<string, string>>;
 export type KaptList = { rows: readonly KaptRow[]; total: number };
 
-const LONGEST_TEXT = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
 const OK = '00';
 const NO_DATA = '03';
 
-const refuse = (code: string, retryable = false): ProviderError =>
+const toError = (code: string, retryable = false): ProviderError =>
   new ProviderError({ provider: 'kapt', code, retryable });
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,7 +21,7 @@ const toText = (value: unknown): string => {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   return typeof value === 'string'
     ? value
-        .slice(0, LONGEST_TEXT)
+        .slice(0, MAX_TEXT_LENGTH)
         .toWellFormed()
         .replace(/\p{Cc}+/gu, ' ')
         .trim()
@@ -44,19 +44,19 @@ function findPortalCode(text: string): string | undefined {
  */
 function readBody(text: string): Record<string, unknown> | undefined {
   const portalCode = findPortalCode(text);
-  if (portalCode !== undefined) throw refuse(portalCode);
-  let answer: unknown;
+  if (portalCode !== undefined) throw toError(portalCode);
+  let parsed: unknown;
   try {
-    answer = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
-    throw refuse('bad_answer');
+    throw toError('bad_answer');
   }
-  const response = isRecord(answer) && isRecord(answer['response']) ? answer['response'] : {};
+  const response = isRecord(parsed) && isRecord(parsed['response']) ? parsed['response'] : {};
   const code = isRecord(response['header']) ? toText(response['header']['resultCode']) : '';
   if (code === NO_DATA) return undefined;
-  if (code !== OK) throw refuse(/^[\w-]{1,10}$/.test(code) ? code : 'bad_answer');
+  if (code !== OK) throw toError(/^[\w-]{1,10}$/.test(code) ? code : 'bad_answer');
   const body = response['body'];
-  if (!isRecord(body)) throw refuse('bad_answer');
+  if (!isRecord(body)) throw toError('bad_answer');
   return body;
 }
 
@@ -65,11 +65,11 @@ export function readRecordBody(text: string, code: string): KaptRow | undefined 
   const body = readBody(text);
   const item = body?.['item'];
   if (body === undefined || item === null || item === '') return undefined;
-  if (!isRecord(item)) throw refuse('bad_answer');
+  if (!isRecord(item)) throw toError('bad_answer');
   const row = toRow(item);
   // For an unknown code the portal returns either 03 or a complex without a name.
   if (!row['kaptCode']) return undefined;
-  if (row['kaptCode'] !== code) throw refuse('bad_answer');
+  if (row['kaptCode'] !== code) throw toError('bad_answer');
   return row;
 }
 
@@ -79,7 +79,7 @@ export function readListBody(text: string): KaptList {
   if (!body) return { rows: [], total: 0 };
   const items = isRecord(body['items']) ? body['items']['item'] : body['items'];
   const list = Array.isArray(items) ? items : isRecord(items) ? [items] : [];
-  if (list.length === 0 && items !== '' && items != null && !Array.isArray(items)) throw refuse('bad_answer');
+  if (list.length === 0 && items !== '' && items != null && !Array.isArray(items)) throw toError('bad_answer');
   const rows = list
     .filter(isRecord)
     .map(toRow)

@@ -16,12 +16,12 @@ type Call = {
   fetch: Fetch;
 };
 
-export type ProviderAnswer = { status: number; body: unknown };
+export type ProviderResponse = { status: number; body: unknown };
 
 const PAUSE_MS = 200;
-const isPassing = (status: number): boolean => status === 429 || status >= 500;
+const isTransient = (status: number): boolean => status === 429 || status >= 500;
 
-async function attempt({ provider, url, init, timeout, fetch }: Call): Promise<ProviderAnswer> {
+async function attempt({ provider, url, init, timeout, fetch }: Call): Promise<ProviderResponse> {
   const signal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, { ...init, signal, redirect: 'error' });
@@ -45,11 +45,11 @@ function toJson(text: string): unknown {
  * Calls a provider with a time-out. Any HTTP status is a response; throws `ProviderError` (`timeout`, `unreachable`)
  * when there is none. Redirects are refused: no provider sends one, and following it could carry a key elsewhere.
  */
-export async function callProvider(call: Call): Promise<ProviderAnswer> {
+export async function callProvider(call: Call): Promise<ProviderResponse> {
   if (!call.repeatable) return attempt(call);
   try {
-    const answer = await attempt(call);
-    if (!isPassing(answer.status)) return answer;
+    const response = await attempt(call);
+    if (!isTransient(response.status)) return response;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
   }
@@ -58,11 +58,11 @@ export async function callProvider(call: Call): Promise<ProviderAnswer> {
 }
 
 /** Returns the error for an unsuccessful response, with the provider's own code when it has one. */
-export const toRefusal = (provider: ProviderName, { status }: ProviderAnswer, code?: string): ProviderError =>
-  new ProviderError({ provider, code: code ?? `http_${status}`, retryable: isPassing(status) });
+export const toProviderError = (provider: ProviderName, { status }: ProviderResponse, code?: string): ProviderError =>
+  new ProviderError({ provider, code: code ?? `http_${status}`, retryable: isTransient(status) });
 
 /** Checks the body against the provider's documented schema; throws `bad_answer` when it does not match. */
-export function checkAnswer<T extends TSchema>(provider: ProviderName, schema: T, body: unknown): Static<T> {
+export function parseResponse<T extends TSchema>(provider: ProviderName, schema: T, body: unknown): Static<T> {
   if (!Value.Check(schema, body)) throw new ProviderError({ provider, code: 'bad_answer', retryable: false });
   return body;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { ProviderError } from './provider-error.ts';
-import { callProvider, toRefusal, type Fetch } from './provider-fetch.ts';
+import { callProvider, toProviderError, type Fetch } from './provider-fetch.ts';
 
 type Options = {
   /** `https://sens.apigw.ntruss.com`, no trailing slash. */
@@ -31,9 +31,9 @@ const ACCEPTED = 202;
 
 /** Bytes in EUC-KR, as the provider counts: one for ASCII, two for everything else. */
 const countBytes = (content: string): number =>
-  [...content].reduce((total, sign) => total + (sign.charCodeAt(0) < 0x80 ? 1 : 2), 0);
+  [...content].reduce((total, character) => total + (character.charCodeAt(0) < 0x80 ? 1 : 2), 0);
 
-function toKind(content: string): { type: 'SMS' } | { type: 'LMS'; subject: string } {
+function toMessageType(content: string): { type: 'SMS' } | { type: 'LMS'; subject: string } {
   const bytes = countBytes(content);
   if (bytes > LMS_BYTES) throw new ProviderError({ provider: 'sms', code: 'too_long', retryable: false });
   return bytes <= SMS_BYTES ? { type: 'SMS' } : { type: 'LMS', subject: LMS_SUBJECT };
@@ -51,14 +51,14 @@ export function createSmsGateway({
 }: Options): SmsGateway {
   const path = `/sms/v2/services/${serviceId}/messages`;
 
-  const sign = (timestamp: string): string =>
+  const character = (timestamp: string): string =>
     createHmac('sha256', secretKey).update(`POST ${path}\n${timestamp}\n${accessKey}`).digest('base64');
 
   return {
     async send({ to, content }) {
       const timestamp = String(now().getTime());
       const body = {
-        ...toKind(content),
+        ...toMessageType(content),
         contentType: 'COMM',
         countryCode: '82',
         from,
@@ -69,9 +69,9 @@ export function createSmsGateway({
         'content-type': 'application/json; charset=utf-8',
         'x-ncp-apigw-timestamp': timestamp,
         'x-ncp-iam-access-key': accessKey,
-        'x-ncp-apigw-signature-v2': sign(timestamp),
+        'x-ncp-apigw-signature-v2': character(timestamp),
       };
-      const answer = await callProvider({
+      const response = await callProvider({
         provider: 'sms',
         url: base + path,
         init: { method: 'POST', headers, body: JSON.stringify(body) },
@@ -79,7 +79,7 @@ export function createSmsGateway({
         repeatable: false,
         fetch,
       });
-      if (answer.status !== ACCEPTED) throw toRefusal('sms', answer);
+      if (response.status !== ACCEPTED) throw toProviderError('sms', response);
     },
   };
 }

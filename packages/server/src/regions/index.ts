@@ -1,4 +1,4 @@
-import { listRegions } from '@danji/contracts/commons/commons.endpoints';
+import { listRegions } from '@danji/contracts/site/file.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';

@@ -2,8 +2,8 @@ import { VITAL_NAMES } from '@danji/contracts/releases/health-rules';
 import type { ReleaseHealth } from '@danji/contracts/releases/health';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
-import type { ReleaseKey } from './count-facts.ts';
-import { SHOWN_LINES } from './release-health.repository.ts';
+import type { ReleaseKey } from './count-events.ts';
+import { DISPLAYED_LINES } from './release-health.repository.ts';
 import { readPercentile75 } from './vital-buckets.ts';
 
 const isOf =
@@ -43,7 +43,7 @@ const listLines = (db: Db, since: Date) =>
         .select(sql<number>`row_number() over (partition by remote, release order by last desc, id desc)`.as('place'))
         .as('lines'),
     )
-    .where('place', '<=', SHOWN_LINES)
+    .where('place', '<=', DISPLAYED_LINES)
     .select(['remote', 'release', 'line', 'count', 'last'])
     .orderBy('last', 'desc')
     .orderBy('id', 'desc')
@@ -52,9 +52,9 @@ const listLines = (db: Db, since: Date) =>
 /** Lists every release that was reported since that moment. */
 export async function readHealth(db: Db, since: Date): Promise<ReleaseHealth[]> {
   const [sums, buckets, lines] = [await listSums(db, since), await listBuckets(db, since), await listLines(db, since)];
-  const heard = [...sums, ...buckets].map(({ remote, release }) => ({ remote, release }));
-  const releases = heard
-    .filter((key, index) => heard.findIndex(isOf(key)) === index)
+  const reported = [...sums, ...buckets].map(({ remote, release }) => ({ remote, release }));
+  const releases = reported
+    .filter((key, index) => reported.findIndex(isOf(key)) === index)
     .toSorted((a, b) => (`${a.remote}@${a.release}` < `${b.remote}@${b.release}` ? -1 : 1));
   return releases.map((key) => {
     const sum = sums.find(isOf(key));

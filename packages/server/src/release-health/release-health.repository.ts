@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
-import type { CountedFacts, Fault, LineCount, ReleaseKey, VitalCount, Vote } from './count-facts.ts';
+import type { EventCounts, Failure, LineCount, ReleaseKey, VitalCount, Sample } from './count-events.ts';
 
 /** Maximum number of error lines of one release until the next clean-up; a browser that invents lines adds no more. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 /** The number of latest error lines of one release that are displayed. */
-export const SHOWN_LINES = 20;
+export const DISPLAYED_LINES = 20;
 
 const toKey = ({ remote, release }: ReleaseKey): string => `${remote}@${release}`;
 
@@ -22,7 +22,12 @@ export async function findKnownReleases(db: Db, keys: readonly ReleaseKey[]): Pr
 }
 
 /** Stores which browser had which failure in this slot; returns the new ones. */
-export async function insertFaults(db: Db, failures: readonly Fault[], browser: string, slot: Date): Promise<Fault[]> {
+export async function insertFailures(
+  db: Db,
+  failures: readonly Failure[],
+  browser: string,
+  slot: Date,
+): Promise<Failure[]> {
   if (failures.length === 0) return [];
   const rows = failures.map(({ remote, release, kind }) => ({ remote, release, kind, browser, slot }));
   return db
@@ -46,7 +51,7 @@ const COUNTED = { session: 'sessions', load_failed: 'load_failures', error: 'err
 /** Adds sessions and failures to the sums of their releases, and samples to the sums of the evaluation. */
 export async function addCounts(
   db: Db,
-  { sessions, failures, votes }: Pick<CountedFacts, 'sessions' | 'failures'> & { votes: readonly Vote[] },
+  { sessions, failures, samples }: Pick<EventCounts, 'sessions' | 'failures'> & { samples: readonly Sample[] },
   slot: Date,
 ): Promise<void> {
   const sums = new Map<string, ReleaseKey & typeof NO_COUNTS>();
@@ -56,8 +61,8 @@ export async function addCounts(
     return sum;
   };
   for (const session of sessions) sumOf(session).sessions += 1;
-  for (const fault of failures) sumOf(fault)[COUNTED[fault.kind]] += 1;
-  for (const vote of votes) sumOf(vote)[`judged_${COUNTED[vote.kind]}`] += 1;
+  for (const failure of failures) sumOf(failure)[COUNTED[failure.kind]] += 1;
+  for (const sample of samples) sumOf(sample)[`judged_${COUNTED[sample.kind]}`] += 1;
   if (sums.size === 0) return;
   const rows = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => ({ ...sum, slot }));
   const added = Object.fromEntries(
@@ -86,7 +91,7 @@ export async function addVitals(db: Db, vitals: readonly VitalCount[], hour: Dat
     .execute();
 }
 
-/** Counts error lines. Once a release has `MOST_LINES`, new lines are ignored. */
+/** Counts error lines. Once a release has `MAX_LINES`, new lines are ignored. */
 export async function addLines(db: Db, lines: readonly LineCount[], now: Date): Promise<void> {
   for (const line of lines) {
     const { numUpdatedRows } = await db
@@ -96,7 +101,7 @@ export async function addLines(db: Db, lines: readonly LineCount[], now: Date): 
       .where('release', '=', line.release)
       .where('line', '=', line.line)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n || (await countLines(db, line)) >= MOST_LINES) continue;
+    if (numUpdatedRows > 0n || (await countLines(db, line)) >= MAX_LINES) continue;
     await db
       .insertInto('release_error_line')
       .values({ ...line, last: now })
@@ -120,13 +125,13 @@ async function countLines(db: Db, { remote, release }: ReleaseKey): Promise<numb
 }
 
 /** Deletes reports from before that moment, and of every release all lines but the latest. */
-export async function dropOldHealth(db: Db, before: Date): Promise<void> {
+export async function deleteOldHealth(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('release_count').where('slot', '<', before.toISOString()).execute();
   await db.deleteFrom('release_vital').where('hour', '<', before.toISOString()).execute();
   await db.deleteFrom('release_voter').where('slot', '<', before.toISOString()).execute();
   await db.deleteFrom('release_fault').where('slot', '<', before.toISOString()).execute();
   await db.deleteFrom('release_error_line').where('last', '<', before.toISOString()).execute();
   await sql`delete from release_error_line where id in (
-    select id from (select id, row_number() over (partition by remote, release order by last desc, id desc) as place from release_error_line) as placed where place > ${SHOWN_LINES}
+    select id from (select id, row_number() over (partition by remote, release order by last desc, id desc) as place from release_error_line) as placed where place > ${DISPLAYED_LINES}
   )`.execute(db);
 }

@@ -5,17 +5,17 @@ import { addSeconds } from '../platform/clock.ts';
 import { adminOnly, anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { createPipelineCheck, findChannel } from '../releases/index.ts';
-import { castVotes } from './cast-votes.ts';
-import { countFacts } from './count-facts.ts';
-import { findVoter } from './find-voter.ts';
+import { recordSamples } from './record-samples.ts';
+import { countEvents } from './count-events.ts';
+import { findReporter } from './find-reporter.ts';
 import { readHealth } from './read-health.ts';
-import { addCounts, addLines, addVitals, findKnownReleases, insertFaults } from './release-health.repository.ts';
+import { addCounts, addLines, addVitals, findKnownReleases, insertFailures } from './release-health.repository.ts';
 import { toHour, toSlot } from './slots.ts';
 
 /** A tab sends a report every ten seconds at most, and mostly none; an office behind one address has some tabs. */
 const REPORTS = { max: 120, timeWindow: '1 minute' };
 const BODY_BYTES = 64 * 1024;
-const USUAL_HOURS = 24;
+const DEFAULT_HOURS = 24;
 
 /**
  * Identifies the browser of a report by the web host's cookie, so that one that fails again and again counts once in
@@ -37,19 +37,19 @@ export async function releaseHealthRoutes(app: FastifyInstance): Promise<void> {
       reportHealth,
       anyone,
       async ({ db, body: { facts, proof }, now, request }) => {
-        const { sessions, failures, vitals, lines } = countFacts(facts, await findKnownReleases(db, facts));
+        const { sessions, failures, vitals, lines } = countEvents(facts, await findKnownReleases(db, facts));
         const browser = findBrowser(request);
         const slot = toSlot(now);
-        const voter = await findVoter(db, request, proof, now);
-        const votes = voter
-          ? await castVotes(db, await findChannel(db, app.platform), { sessions, failures }, voter, now)
+        const reporter = await findReporter(db, request, proof, now);
+        const samples = reporter
+          ? await recordSamples(db, await findChannel(db, app.platform), { sessions, failures }, reporter, now)
           : [];
         await addCounts(
           db,
           {
             sessions,
-            failures: browser === undefined ? failures : await insertFaults(db, failures, browser, slot),
-            votes,
+            failures: browser === undefined ? failures : await insertFailures(db, failures, browser, slot),
+            samples,
           },
           slot,
         );
@@ -68,7 +68,7 @@ export async function releaseHealthRoutes(app: FastifyInstance): Promise<void> {
       options.config = { ...options.config, findService };
     });
 
-    route(scope, getReleaseHealth, adminOnly, async ({ db, query: { hours = USUAL_HOURS }, now }) => {
+    route(scope, getReleaseHealth, adminOnly, async ({ db, query: { hours = DEFAULT_HOURS }, now }) => {
       const since = toHour(addSeconds(now, -hours * 3600));
       return { since: since.toISOString(), results: await readHealth(db, since) };
     });

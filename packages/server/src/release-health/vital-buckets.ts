@@ -17,11 +17,11 @@ export function readPercentile75(
   vital: VitalName,
   buckets: readonly { bucket: number; count: number }[],
 ): number | null {
-  const wanted = buckets.reduce((total, { count }) => total + count, 0) * 0.75;
+  const target = buckets.reduce((total, { count }) => total + count, 0) * 0.75;
   let passed = 0;
   for (const { bucket, count } of buckets.toSorted((a, b) => a.bucket - b.bucket)) {
     passed += count;
-    if (passed >= wanted) return toRounded(vital, toValue(vital, bucket));
+    if (passed >= target) return toRounded(vital, toValue(vital, bucket));
   }
   return null;
 }

@@ -17,7 +17,7 @@ const refuse = (title: string): ProblemError => new ProblemError('invalid_transi
  * the fallback would be the release that has just been given up. Returns `undefined` when the release is active
  * already.
  */
-export function promotion(current: Current, release: string): Change | undefined {
+export function toPromotion(current: Current, release: string): Change | undefined {
   if (current?.active === release) return undefined;
   const goesBack = current?.previous === release;
   const entry: ChannelEntry = {
@@ -29,23 +29,23 @@ export function promotion(current: Current, release: string): Change | undefined
   return { action: 'promote', release, before: current?.active ?? null, percent: null, entry };
 }
 
-type Part = { release: string; percent: number; cohorts: Cohort[] };
+type CandidateShare = { release: string; percent: number; cohorts: Cohort[] };
 
 /**
  * Gives the release to a share of the visitors. A release that is the candidate already keeps its salt, so that
  * visitors who have it keep it while the share grows.
  */
-export function canary(
+export function toCanary(
   current: Current,
-  { release, percent, cohorts }: Part,
+  { release, percent, cohorts }: CandidateShare,
   fresh: { salt: NanoId; since: string },
 ): Change | undefined {
   if (!current) throw refuse('아직 적용한 릴리스가 없는 리모트예요. 먼저 모두에게 적용해 주세요.');
   if (current.active === release) throw invalidField('release', '이미 모두가 쓰고 있는 릴리스예요.');
-  const known = current.candidate?.release === release ? current.candidate : undefined;
+  const existing = current.candidate?.release === release ? current.candidate : undefined;
   const sorted = cohorts.toSorted();
-  if (known?.percent === percent && known.cohorts.join() === sorted.join()) return undefined;
-  const { salt, since } = known ?? fresh;
+  if (existing?.percent === percent && existing.cohorts.join() === sorted.join()) return undefined;
+  const { salt, since } = existing ?? fresh;
   const candidate = { release, percent, cohorts: sorted, salt, since };
   return {
     action: 'canary',
@@ -57,7 +57,7 @@ export function canary(
 }
 
 /** Removes the candidate; without one the previous release becomes active again. */
-export function rollBackChange(current: Current): Change {
+export function toRollBack(current: Current): Change {
   if (current?.candidate)
     return {
       action: 'rollback',
@@ -80,9 +80,9 @@ export function rollBackChange(current: Current): Change {
  * Revokes the release, so that no visitor gets it any more. `hasOthers` says whether another release of the remote
  * could take its place.
  */
-export function revocation(current: Current, release: string, hasOthers: boolean): Change {
+export function toRevocation(current: Current, release: string, hasOthers: boolean): Change {
   const change = { action: 'revoke', release, before: current?.active ?? null, percent: null, revokes: true } as const;
-  if (current?.active !== release) return { ...change, entry: current && withoutSpare(current, release) };
+  if (current?.active !== release) return { ...change, entry: current && withoutRelease(current, release) };
   if (current.previous)
     return {
       ...change,
@@ -98,7 +98,7 @@ export function revocation(current: Current, release: string, hasOthers: boolean
   return { ...change, entry: undefined };
 }
 
-function withoutSpare(current: ChannelEntry, release: string): ChannelEntry {
+function withoutRelease(current: ChannelEntry, release: string): ChannelEntry {
   const takesCandidate = current.candidate?.release === release;
   return {
     ...current,

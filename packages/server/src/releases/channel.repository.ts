@@ -14,7 +14,7 @@ import type { ReleaseKeys } from '../platform/release-keys.ts';
 export type ChannelTrust = Pick<Platform, 'releaseKeys' | 'log'>;
 
 /** The number of revisions that are searched for one with a valid signature. */
-const LOOK_BACK = 100;
+const MAX_LOOK_BACK = 100;
 
 /**
  * Returns the current state of the channel; revision 0 before the first promotion. A revision with an invalid signature
@@ -24,12 +24,12 @@ const LOOK_BACK = 100;
 export async function findChannel(db: Db, trust: ChannelTrust): Promise<ChannelState> {
   const [newest] = await listRevisions(db, 1);
   if (!newest) return { channel: 'prod', revision: 0, revoked: [], remotes: {} };
-  if (isOurs(newest, trust.releaseKeys)) return newest.document;
+  if (isAuthentic(newest, trust.releaseKeys)) return newest.document;
   trust.log.error(
     { revision: newest.revision },
     'a revision of the channel carries a wrong signature: the last good one is used; was REGISTRY_SIGNING_KEY changed?',
   );
-  const good = (await listRevisions(db, LOOK_BACK)).find((row) => isOurs(row, trust.releaseKeys));
+  const good = (await listRevisions(db, MAX_LOOK_BACK)).find((row) => isAuthentic(row, trust.releaseKeys));
   return { channel: 'prod', revoked: [], remotes: {}, ...good?.document, revision: newest.revision };
 }
 
@@ -44,7 +44,7 @@ const listRevisions = (db: Db, count: number) =>
     .execute();
 
 /** An old revision under a new number is as invalid as a changed one. */
-const isOurs = ({ revision, document, signature }: Revision, { registry }: ReleaseKeys): boolean =>
+const isAuthentic = ({ revision, document, signature }: Revision, { registry }: ReleaseKeys): boolean =>
   document.revision === revision && verifyObject({ ...document, signature: signature ?? undefined }, registry.trusted);
 
 type NextRevision = Pick<ChannelChange, 'action' | 'remote' | 'release' | 'before' | 'percent' | 'reason'> & {
@@ -80,7 +80,7 @@ export async function insertRevision(
  * Signs the revisions from before signatures were introduced. It runs only right after the migration: a later revision
  * without a signature is forged.
  */
-export async function signCarriedRevisions(db: Db, { registry }: ReleaseKeys): Promise<void> {
+export async function signMigratedRevisions(db: Db, { registry }: ReleaseKeys): Promise<void> {
   const rows = await db
     .selectFrom('channel_revision')
     .select(['revision', 'document'])

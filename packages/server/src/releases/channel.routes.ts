@@ -17,19 +17,19 @@ import { route } from '../platform/http/route.ts';
 import type { StaffChange } from '../platform/http/staff-change.ts';
 import { addSeconds } from '../platform/clock.ts';
 import { countChanges, findChannel, listChanges } from './channel.repository.ts';
-import { promote, revoke, rollBack, startCanary as startCanaryOf, type ChannelStep } from './channel.service.ts';
+import { promote, revoke, rollBack, startCanary as startCanaryOf, type EntryTransition } from './channel.service.ts';
 import { writeOverrides } from './override.ts';
 import { changeOverride, OVERRIDE_SECONDS } from './override.service.ts';
 import { isPipeline } from './release-token.ts';
 import { countCleanUps, listCleanUpRows } from './retention.repository.ts';
 import { setSignedCookie } from './signed-cookie.ts';
 import { findOverride } from './visitor.ts';
-import { SET_SECONDS } from './visitor-remotes.ts';
+import { REGISTRY_SECONDS } from './visitor-remotes.ts';
 
 /** The account that a change is attributed to; the release pipeline has none. */
 const accountOf = (user: Principal): number | null => (isPipeline(user) ? null : user.id);
 
-function answer(change: StaffChange, { before, after }: ChannelStep) {
+function toResponse(change: StaffChange, { before, after }: EntryTransition) {
   Object.assign(change, { before, after });
   return { revision: after.revision, entry: after.entry };
 }
@@ -46,23 +46,23 @@ export function channelRoutes(app: FastifyInstance): void {
       {
         ...(await findChannel(db, platform)),
         issued: now.toISOString(),
-        expires: addSeconds(now, SET_SECONDS).toISOString(),
+        expires: addSeconds(now, REGISTRY_SECONDS).toISOString(),
       },
       platform.releaseKeys.registry.sign,
     ),
   );
 
   route(app, promoteRelease, adminOnly, async ({ db, body, user, change, now }) =>
-    answer(change, await promote(db, platform, { ...body, user_id: accountOf(user), now })),
+    toResponse(change, await promote(db, platform, { ...body, user_id: accountOf(user), now })),
   );
   route(app, startCanary, adminOnly, async ({ db, body, user, change, now }) =>
-    answer(change, await startCanaryOf(db, platform, { ...body, user_id: accountOf(user), now })),
+    toResponse(change, await startCanaryOf(db, platform, { ...body, user_id: accountOf(user), now })),
   );
   route(app, rollBackRelease, adminOnly, async ({ db, body, user, change, now }) =>
-    answer(change, await rollBack(db, platform, { ...body, user_id: accountOf(user), now })),
+    toResponse(change, await rollBack(db, platform, { ...body, user_id: accountOf(user), now })),
   );
   route(app, revokeRelease, adminOnly, async ({ db, body, user, change, now }) =>
-    answer(change, await revoke(db, platform, { ...body, user_id: accountOf(user), now })),
+    toResponse(change, await revoke(db, platform, { ...body, user_id: accountOf(user), now })),
   );
 
   route(app, listChannelChanges, adminOnly, async ({ db, query }) =>

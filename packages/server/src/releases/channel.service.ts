@@ -5,12 +5,12 @@ import type { ChannelState } from '../platform/database/tables/releases.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { newNanoId } from '../platform/ids.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
-import { canary, promotion, revocation, rollBackChange, type Change } from './channel-rules.ts';
+import { toCanary, toPromotion, toRevocation, toRollBack, type Change } from './channel-rules.ts';
 import { findChannel, insertRevision, type ChannelTrust } from './channel.repository.ts';
-import { findManifest, hasOtherRelease, keepUploaded, markUsed } from './release.repository.ts';
+import { findManifest, hasOtherRelease, filterUploaded, markUsed } from './release.repository.ts';
 
 /** `user_id` is null for the release pipeline, and for an automatic roll-back (`automatic`). */
-type Wish = {
+type ChannelRequest = {
   remote: RemoteName;
   revision: number;
   reason?: string | undefined;
@@ -20,7 +20,7 @@ type Wish = {
 };
 
 /** A remote's entry before and after, with the revision each was in. */
-export type ChannelStep = Record<
+export type EntryTransition = Record<
   'before' | 'after',
   { revision: number; remote: RemoteName; entry: ChannelEntry | null }
 >;
@@ -32,7 +32,7 @@ export const revokedName = (remote: RemoteName, release: string): string => `${r
  * for as long as files are retained.
  */
 const toRevoked = async (db: Db, revoked: readonly string[], name: string | undefined): Promise<string[]> => [
-  ...(await keepUploaded(db, revoked)),
+  ...(await filterUploaded(db, revoked)),
   ...(name === undefined ? [] : [name]),
 ];
 
@@ -43,19 +43,19 @@ const toRevoked = async (db: Db, revoked: readonly string[], name: string | unde
 const changeChannel = (
   db: Db,
   trust: ChannelTrust,
-  wish: Wish,
+  request: ChannelRequest,
   decide: (state: ChannelState, db: Db) => Promise<Change | undefined> | Change | undefined,
-): Promise<ChannelStep> =>
+): Promise<EntryTransition> =>
   transaction(db, async (db) => {
-    const { remote, revision, reason, user_id, automatic = false, now } = wish;
+    const { remote, revision, reason, user_id, automatic = false, now } = request;
     const state = await findChannel(db, trust);
     if (state.revision !== revision) throw toConflict(state.revision);
     const before = { revision, remote, entry: state.remotes[remote] ?? null };
     const change = await decide(state, db);
     if (!change) return { before, after: before };
-    const { entry, revokes, ...told } = change;
+    const { entry, revokes, ...record } = change;
     const { [remote]: _, ...others } = state.remotes;
-    const revoked = await toRevoked(db, state.revoked, revokes && revokedName(remote, told.release));
+    const revoked = await toRevoked(db, state.revoked, revokes && revokedName(remote, record.release));
     const document: ChannelState = {
       ...state,
       revision: revision + 1,
@@ -63,18 +63,26 @@ const changeChannel = (
       remotes: entry ? { ...others, [remote]: entry } : others,
     };
     if (
-      !(await insertRevision(db, trust, { ...told, document, remote, reason: reason ?? null, user_id, automatic, now }))
+      !(await insertRevision(db, trust, {
+        ...record,
+        document,
+        remote,
+        reason: reason ?? null,
+        user_id,
+        automatic,
+        now,
+      }))
     )
       throw toConflict(revision + 1);
     // The manifest is looked up after the revision is written: from then on the clean-up does not remove a release that
     // the revision names.
-    if (!(await findManifest(db, { remote, release: told.release })))
+    if (!(await findManifest(db, { remote, release: record.release })))
       throw invalidField('release', '올라와 있지 않은 릴리스예요.');
-    const used = [before.entry, entry].flatMap((named) =>
-      named ? [named.active, ...(named.candidate ? [named.candidate.release] : [])] : [],
+    const used = [before.entry, entry].flatMap((remoteEntry) =>
+      remoteEntry ? [remoteEntry.active, ...(remoteEntry.candidate ? [remoteEntry.candidate.release] : [])] : [],
     );
     // A revoked release is retained from now on, so that every tab that may run it learns that it is revoked.
-    await markUsed(db, remote, revokes ? [...used, told.release] : used, now);
+    await markUsed(db, remote, revokes ? [...used, record.release] : used, now);
     return { before, after: { revision: revision + 1, remote, entry: entry ?? null } };
   });
 
@@ -90,41 +98,48 @@ function refuseRevoked({ revoked }: ChannelState, remote: RemoteName, release: s
 }
 
 /** Makes an uploaded release the active one of its remote. */
-export const promote = (db: Db, trust: ChannelTrust, wish: Wish & { release: string }): Promise<ChannelStep> =>
-  changeChannel(db, trust, wish, (state) => {
-    refuseRevoked(state, wish.remote, wish.release);
-    return promotion(state.remotes[wish.remote], wish.release);
+export const promote = (
+  db: Db,
+  trust: ChannelTrust,
+  request: ChannelRequest & { release: string },
+): Promise<EntryTransition> =>
+  changeChannel(db, trust, request, (state) => {
+    refuseRevoked(state, request.remote, request.release);
+    return toPromotion(state.remotes[request.remote], request.release);
   });
 
 /** Gives an uploaded release to a share of the visitors, or changes the share. */
 export const startCanary = (
   db: Db,
   trust: ChannelTrust,
-  wish: Wish & { release: string; percent: number; cohorts: Cohort[] },
-): Promise<ChannelStep> =>
-  changeChannel(db, trust, wish, (state) => {
-    refuseRevoked(state, wish.remote, wish.release);
-    return canary(state.remotes[wish.remote], wish, { salt: newNanoId(), since: wish.now.toISOString() });
+  request: ChannelRequest & { release: string; percent: number; cohorts: Cohort[] },
+): Promise<EntryTransition> =>
+  changeChannel(db, trust, request, (state) => {
+    refuseRevoked(state, request.remote, request.release);
+    return toCanary(state.remotes[request.remote], request, { salt: newNanoId(), since: request.now.toISOString() });
   });
 
 /**
  * Removes the candidate, or returns to the previous release. @throws ProblemError `conflict` when the channel was
  * changed meanwhile, `invalid_transition` when there is no previous release.
  */
-export const rollBack = (db: Db, trust: ChannelTrust, wish: Wish & { reason: string }): Promise<ChannelStep> =>
-  changeChannel(db, trust, wish, ({ remotes }) => rollBackChange(remotes[wish.remote]));
+export const rollBack = (
+  db: Db,
+  trust: ChannelTrust,
+  request: ChannelRequest & { reason: string },
+): Promise<EntryTransition> => changeChannel(db, trust, request, ({ remotes }) => toRollBack(remotes[request.remote]));
 
 /** Revokes a release for good. Doing it twice changes nothing. */
 export const revoke = (
   db: Db,
   trust: ChannelTrust,
-  wish: Wish & { release: string; reason: string },
-): Promise<ChannelStep> =>
-  changeChannel(db, trust, wish, async ({ remotes, revoked }, db) => {
-    const { remote, release } = wish;
+  request: ChannelRequest & { release: string; reason: string },
+): Promise<EntryTransition> =>
+  changeChannel(db, trust, request, async ({ remotes, revoked }, db) => {
+    const { remote, release } = request;
     if (revoked.includes(revokedName(remote, release))) return undefined;
-    const gone = revoked
+    const revokedReleases = revoked
       .filter((name) => name.startsWith(revokedName(remote, '')))
       .map((name) => name.slice(remote.length + 1));
-    return revocation(remotes[remote], release, await hasOtherRelease(db, remote, [release, ...gone]));
+    return toRevocation(remotes[remote], release, await hasOtherRelease(db, remote, [release, ...revokedReleases]));
   });

@@ -4,10 +4,10 @@ import { channelRoutes } from './channel.routes.ts';
 import { releaseAssetRoutes } from './release-assets.routes.ts';
 import { createPipelineCheck } from './release-token.ts';
 import { registryRoutes, releaseRoutes } from './release.routes.ts';
-import { handleRetention } from './retention.ts';
+import { registerRetention } from './retention.ts';
 import { shellRoutes } from './shell.routes.ts';
 
-export { findChannel, signCarriedRevisions } from './channel.repository.ts';
+export { findChannel, signMigratedRevisions } from './channel.repository.ts';
 export { rollBack } from './channel.service.ts';
 export { isOrigin } from './override.ts';
 export { storageKeyOf } from './release-files.ts';
@@ -15,8 +15,14 @@ export { isReportProof, makeReportProof } from './report-proof.ts';
 export { createPipelineCheck, isPipeline } from './release-token.ts';
 export { ShellArchive } from './shell-archive.ts';
 export { readShellChoice } from './shell-choice.ts';
-export { findVisit, keepBrowserId, type Visit } from './visitor.ts';
-export { baseOf, findAssigned, findVisitorRemotes, signSet, type VisitorRemotes } from './visitor-remotes.ts';
+export { findVisit, ensureBrowserId, type Visit } from './visitor.ts';
+export {
+  baseOf,
+  findAssignedRelease,
+  findVisitorRemotes,
+  signRegistry,
+  type VisitorRemotes,
+} from './visitor-remotes.ts';
 
 /** Releases of remotes: publishing, the channel, the visitor's registry, and the files themselves. */
 export async function registerReleases(app: FastifyInstance): Promise<void> {
@@ -32,5 +38,5 @@ export async function registerReleases(app: FastifyInstance): Promise<void> {
     channelRoutes(scope);
     shellRoutes(scope);
   });
-  handleRetention(app.platform, storage);
+  registerRetention(app.platform, storage);
 }

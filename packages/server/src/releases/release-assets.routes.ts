@@ -5,7 +5,7 @@ import { ProblemError } from '../platform/problem-error.ts';
 import type { ObjectStorage } from '../platform/storage/object-storage.ts';
 import { readFile } from './release-files.ts';
 import { canLoadRemote, isPublicRemote } from './release.policy.ts';
-import { findKnownManifest } from './known-manifests.ts';
+import { findCachedManifest } from './manifest-cache.ts';
 import { findVisitor } from './visitor.ts';
 
 type Address = { Params: { remote: RemoteName; release: string; '*': string } };
@@ -20,7 +20,7 @@ export function releaseAssetRoutes(app: FastifyInstance, storage: ObjectStorage)
     // A remote that a visitor may not load does not exist for them; only paths of the manifest reach the storage.
     if (!isPublicRemote(remote) && !canLoadRemote(await findVisitor(db, request), remote))
       throw new ProblemError('not_found');
-    const manifest = await findKnownManifest(db, remote, release);
+    const manifest = await findCachedManifest(db, remote, release);
     const file = manifest?.files.find((candidate) => candidate.path === path);
     if (!file) throw new ProblemError('not_found');
     return sendAsset(request, reply, {

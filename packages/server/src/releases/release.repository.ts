@@ -54,12 +54,12 @@ export async function markUsed(db: Db, remote: RemoteName, releases: string[], n
 }
 
 /** Filters releases by name (`remote@release`), leaving those that are uploaded. */
-export async function keepUploaded(db: Db, names: readonly string[]): Promise<string[]> {
+export async function filterUploaded(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const name = sql<string>`remote || '@' || release`;
   const rows = await db.selectFrom('release').where(name, 'in', names).select(name.as('name')).execute();
-  const there = new Set(rows.map((row) => row.name));
-  return names.filter((wanted) => there.has(wanted));
+  const existing = new Set(rows.map((row) => row.name));
+  return names.filter((requested) => existing.has(requested));
 }
 
 /** Whether a release was ever revoked; the channel names only revoked releases that still exist. */

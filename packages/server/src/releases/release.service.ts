@@ -4,7 +4,7 @@ import { ProblemError } from '../platform/problem-error.ts';
 import type { ReleaseKeys } from '../platform/release-keys.ts';
 import type { ObjectStorage } from '../platform/storage/object-storage.ts';
 import type { Upload } from './read-upload.ts';
-import { keepFiles } from './kept-files.ts';
+import { writeWithFiles } from './stored-files.ts';
 import { storeFile } from './release-files.ts';
 import { findManifest, insertRelease, wasRevoked } from './release.repository.ts';
 import { parseManifest, verifyBudget, verifyFiles } from './verify-release.ts';
@@ -25,7 +25,7 @@ export async function publishUpload(
   const store = async () => {
     for (const file of manifest.files) await storeFile(storage, file, upload.files.get(file.path) ?? Buffer.alloc(0));
   };
-  if (!(await keepFiles(db, store, (db) => insertRelease(db, manifest, now))))
+  if (!(await writeWithFiles(db, store, (db) => insertRelease(db, manifest, now))))
     throw new ProblemError('already_exists', { title: '이미 올린 릴리스예요.' });
   return manifest;
 }

@@ -14,7 +14,7 @@ type Limits = { before: string; newest: number };
 /**
  * Locks the channel until the transaction ends, so that no new revision can name a release that is about to be deleted.
  */
-export const holdChannel = async (db: Db): Promise<void> =>
+export const lockChannel = async (db: Db): Promise<void> =>
   void (await sql`lock table channel_revision in share mode`.execute(db));
 
 /** Lists releases last used, or uploaded, before a moment; without the newest ones of each remote. */
@@ -43,11 +43,16 @@ export async function deleteReleases(db: Db, names: readonly ReleaseName[]): Pro
 
 /** Deletes shells that were last served before a moment, without the newest ones. Resolves to their ids. */
 export async function deleteOldShells(db: Db, { before, newest }: Limits): Promise<string[]> {
-  const kept = db.selectFrom('shell_build').select('id').orderBy('active', 'desc').orderBy('id', 'desc').limit(newest);
+  const newestShells = db
+    .selectFrom('shell_build')
+    .select('id')
+    .orderBy('active', 'desc')
+    .orderBy('id', 'desc')
+    .limit(newest);
   const rows = await db
     .deleteFrom('shell_build')
     .where('active', '<', before)
-    .where('id', 'not in', kept)
+    .where('id', 'not in', newestShells)
     .returning('shell')
     .execute();
   return rows.map(({ shell }) => shell);

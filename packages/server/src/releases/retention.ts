@@ -7,13 +7,13 @@ import type { Platform } from '../platform/platform.ts';
 import type { ObjectStorage } from '../platform/storage/object-storage.ts';
 import { findChannel } from './channel.repository.ts';
 import { revokedName } from './channel.service.ts';
-import { lockFilesAlone } from './kept-files.ts';
-import { forgetManifest } from './known-manifests.ts';
+import { lockFilesExclusively } from './stored-files.ts';
+import { evictManifest } from './manifest-cache.ts';
 import { storageKeyOf } from './release-files.ts';
 import {
   deleteOldShells,
   deleteReleases,
-  holdChannel,
+  lockChannel,
   insertCleanUp,
   listOldReleases,
   listUsedHashes,
@@ -27,7 +27,7 @@ export const cleanUpReleases = defineJob('releases.clean_up');
  * A release is retained this long after its last use, so that an old tab still finds it; the newest ones of each remote
  * are retained whatever their age (FEDERATION §4).
  */
-export const KEPT = { seconds: 30 * 86_400, newest: 10 } as const;
+export const RETENTION = { seconds: 30 * 86_400, newest: 10 } as const;
 
 /** Whether the channel names a release as active, previous or candidate; such releases stay. */
 function isNamed({ remotes }: ChannelState, { remote, release }: ReleaseName): boolean {
@@ -36,9 +36,9 @@ function isNamed({ remotes }: ChannelState, { remote, release }: ReleaseName): b
 }
 
 async function removeRows(platform: Platform, now: Date): Promise<{ releases: ReleaseName[]; shells: string[] }> {
-  const limits = { before: addSeconds(now, -KEPT.seconds).toISOString(), newest: KEPT.newest };
+  const limits = { before: addSeconds(now, -RETENTION.seconds).toISOString(), newest: RETENTION.newest };
   return transaction(platform.db, async (db) => {
-    await holdChannel(db);
+    await lockChannel(db);
     const channel = await findChannel(db, platform);
     const releases = (await listOldReleases(db, limits)).filter((name) => !isNamed(channel, name));
     await deleteReleases(db, releases);
@@ -64,30 +64,30 @@ async function withoutUsed(db: Db, keys: readonly string[]): Promise<string[]> {
 /**
  * Removes unused releases and shells, then the files that no release or shell names any more, also those of failed
  * uploads. An upload at the same moment waits, and learns from the row that its files may have been removed
- * (`keepFiles`).
+ * (`writeWithFiles`).
  */
-export async function removeDead(platform: Platform, storage: ObjectStorage): Promise<void> {
+export async function removeUnusedReleases(platform: Platform, storage: ObjectStorage): Promise<void> {
   const { db, log, clock } = platform;
   const now = clock.now();
   const { releases, shells } = await removeRows(platform, now);
-  for (const { remote, release } of releases) forgetManifest(db, remote, release);
+  for (const { remote, release } of releases) evictManifest(db, remote, release);
   const unused = await withoutUsed(db, await listStored(storage));
   if (releases.length + shells.length + unused.length === 0) return;
-  const told = { releases: releases.map(({ remote, release }) => revokedName(remote, release)), shells };
+  const removed = { releases: releases.map(({ remote, release }) => revokedName(remote, release)), shells };
   const failure = await transaction(db, async (db) => {
-    await lockFilesAlone(db);
-    const gone = await withoutUsed(db, unused);
-    const failed = await storage.remove(gone).then(
+    await lockFilesExclusively(db);
+    const unreferenced = await withoutUsed(db, unused);
+    const failed = await storage.remove(unreferenced).then(
       () => undefined,
       (error: unknown) => ({ error }),
     );
-    await insertCleanUp(db, { ...told, files: gone.length, now });
-    log.info({ ...told, files: gone.length }, 'dead releases and shells were removed');
+    await insertCleanUp(db, { ...removed, files: unreferenced.length, now });
+    log.info({ ...removed, files: unreferenced.length }, 'dead releases and shells were removed');
     return failed;
   });
   // The error is thrown after the row is written: some files may have been removed, and uploads must know.
   if (failure) throw failure.error;
 }
 
-export const handleRetention = (platform: Platform, storage: ObjectStorage): void =>
-  platform.jobs.handle(cleanUpReleases, () => removeDead(platform, storage), { cron: '53 4 * * *' });
+export const registerRetention = (platform: Platform, storage: ObjectStorage): void =>
+  platform.jobs.handle(cleanUpReleases, () => removeUnusedReleases(platform, storage), { cron: '53 4 * * *' });

@@ -5,10 +5,10 @@ import type { listShells } from '@danji/contracts/releases/shells.endpoints';
 import { sql } from 'kysely';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import type { ShellPage } from '../platform/database/tables/shells.ts';
+import type { ShellManifest } from '../platform/database/tables/shells.ts';
 import { toLimits } from '../platform/http/page.ts';
 
-export type KeptShell = { page: ShellPage; files: ReleaseFile[] };
+export type ArchivedShell = { page: ShellManifest; files: ReleaseFile[] };
 
 /** Marks a stored shell as active; `false` when it is not stored yet. */
 export async function touchShell(db: Db, shell: string, now: Date): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function touchShell(db: Db, shell: string, now: Date): Promise<bool
 /** Inserts a shell; another server may have inserted the same one. */
 export async function insertShell(
   db: Db,
-  { shell, page, files, now }: KeptShell & { shell: string; now: Date },
+  { shell, page, files, now }: ArchivedShell & { shell: string; now: Date },
 ): Promise<void> {
   const bytes = files.reduce((total, file) => total + file.bytes, 0);
   await db
@@ -34,7 +34,7 @@ export async function insertShell(
     .execute();
 }
 
-export const findShell = (db: Db, shell: string): Promise<KeptShell | undefined> =>
+export const findShell = (db: Db, shell: string): Promise<ArchivedShell | undefined> =>
   db.selectFrom('shell_build').select(['page', 'files']).where('shell', '=', shell).executeTakeFirst();
 
 /**

@@ -1,4 +1,4 @@
-import { listShells, useShell } from '@danji/contracts/releases/shells.endpoints';
+import { listShells, selectShell } from '@danji/contracts/releases/shells.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '../platform/http/page.ts';
 import { adminOnly } from '../platform/http/policy.ts';
@@ -17,7 +17,7 @@ export function shellRoutes(app: FastifyInstance): void {
     toPage(await listShellRows(db, query), await countShells(db), query),
   );
 
-  route(app, useShell, adminOnly, async ({ db, body: { shell }, reply, change }) => {
+  route(app, selectShell, adminOnly, async ({ db, body: { shell }, reply, change }) => {
     if (shell !== null && !(await findShell(db, shell))) throw invalidField('shell', '보관하고 있지 않은 셸이에요.');
     setSignedCookie(reply, SHELL_COOKIE, shell ?? '', CHOICE_SECONDS);
     change.after = { shell };

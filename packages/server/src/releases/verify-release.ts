@@ -4,7 +4,7 @@ import { verifyObject } from '@danji/contracts/releases/signing';
 import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
 import { labelsOf, runCheck } from '@danji/contracts/validation-message';
 import { Ajv } from 'ajv';
-import { compressFully, typeOfAsset } from '../platform/http/assets.ts';
+import { compressFully, getAssetType } from '../platform/http/assets.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 
 const checkManifest = new Ajv({ allErrors: true, strict: false }).compile(releaseManifest);
@@ -56,9 +56,9 @@ const hasPlainSegments = (path: string): boolean =>
 const sri = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Returns the error of one uploaded file, `undefined` when it is exactly what the manifest says. */
-function findFault(file: ReleaseManifest['files'][number], bytes: Buffer | undefined): string | undefined {
+function findFileError(file: ReleaseManifest['files'][number], bytes: Buffer | undefined): string | undefined {
   if (!hasPlainSegments(file.path)) return '릴리스 폴더를 벗어나는 경로예요.';
-  if (typeOfAsset(file.path) === undefined) return '릴리스에 넣을 수 없는 파일 형식이에요.';
+  if (getAssetType(file.path) === undefined) return '릴리스에 넣을 수 없는 파일 형식이에요.';
   if (bytes === undefined) return '명세에 있는데 올라오지 않았어요.';
   if (bytes.length !== file.bytes) return `크기가 명세(${file.bytes}바이트)와 달라요.`;
   if (sri(bytes) !== file.integrity) return '내용이 명세의 해시와 달라요.';
@@ -96,14 +96,15 @@ export async function verifyBudget(manifest: ReleaseManifest, uploads: ReadonlyM
 /** Refuses an upload whose files are not exactly those of its manifest: none more, none less, none changed. */
 export function verifyFiles(manifest: ReleaseManifest, uploads: ReadonlyMap<string, Buffer>): void {
   const listed = new Set(manifest.files.map(({ path }) => path));
-  const faults = manifest.files.flatMap((file): [string, string][] => {
-    const fault = findFault(file, uploads.get(file.path));
-    return fault === undefined ? [] : [[`files.${file.path}`, fault]];
+  const fieldErrors = manifest.files.flatMap((file): [string, string][] => {
+    const fileError = findFileError(file, uploads.get(file.path));
+    return fileError === undefined ? [] : [[`files.${file.path}`, fileError]];
   });
-  if (listed.size !== manifest.files.length) faults.push(['manifest.files', '같은 경로가 두 번 있어요.']);
-  for (const path of uploads.keys()) if (!listed.has(path)) faults.push([`files.${path}`, '명세에 없는 파일이에요.']);
+  if (listed.size !== manifest.files.length) fieldErrors.push(['manifest.files', '같은 경로가 두 번 있어요.']);
+  for (const path of uploads.keys())
+    if (!listed.has(path)) fieldErrors.push([`files.${path}`, '명세에 없는 파일이에요.']);
   for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens).flat()])
     if (!listed.has(path))
-      faults.push([`manifest.${path === manifest.entry ? 'entry' : 'preload'}`, `${path} 파일이 명세에 없어요.`]);
-  if (faults.length > 0) throw new ProblemError('invalid_input', { fields: Object.fromEntries(faults) });
+      fieldErrors.push([`manifest.${path === manifest.entry ? 'entry' : 'preload'}`, `${path} 파일이 명세에 없어요.`]);
+  if (fieldErrors.length > 0) throw new ProblemError('invalid_input', { fields: Object.fromEntries(fieldErrors) });
 }

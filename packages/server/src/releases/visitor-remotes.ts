@@ -13,14 +13,14 @@ import type { ChannelState } from '../platform/database/tables/releases.ts';
 import type { ReleaseKeys } from '../platform/release-keys.ts';
 import { findChannel, type ChannelTrust } from './channel.repository.ts';
 import { revokedName } from './channel.service.ts';
-import { findKnownManifest } from './known-manifests.ts';
+import { findCachedManifest } from './manifest-cache.ts';
 import { isOrigin } from './override.ts';
 import { canLoadRemote } from './release.policy.ts';
 import { isInCandidate } from './sticky.ts';
 import type { Visit } from './visitor.ts';
 
 /** A registry is valid this long; a tab without a newer one then no longer knows what to load. */
-export const SET_SECONDS = 24 * 60 * 60;
+export const REGISTRY_SECONDS = 24 * 60 * 60;
 
 /** Returns the address of a release's folder. */
 export const baseOf = (remote: RemoteName, release: string): string => `/remotes/${remote}/${release}/`;
@@ -40,8 +40,13 @@ const addressOf = (manifest: ReleaseManifest) => ({
   integrity: integrityOf(manifest),
 });
 
-type Facts = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots'>;
-const factsOf = ({ contract, routes, navigation, slots }: Facts): Facts => ({ contract, routes, navigation, slots });
+type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots'>;
+const metadataOf = ({ contract, routes, navigation, slots }: RemoteMetadata): RemoteMetadata => ({
+  contract,
+  routes,
+  navigation,
+  slots,
+});
 
 type Choice = { arm: 'active' | 'candidate' | 'override'; chosen: string; previous: string | null };
 
@@ -62,7 +67,7 @@ function choose(
 }
 
 /** Returns the release of a remote that the channel assigns to a visitor without an override. */
-export const findAssigned = (
+export const findAssignedRelease = (
   { remotes }: Pick<ChannelState, 'remotes'>,
   remote: RemoteName,
   visit: Visit,
@@ -72,14 +77,18 @@ export const findAssigned = (
  * Describes a remote that a development server on the operator's machine serves. That machine is not asked, so the
  * metadata is that of the active release.
  */
-const toDeveloped = (remote: RemoteName, origin: string, active: ReleaseManifest | undefined): HostedRemote => ({
+const toDevelopmentRemote = (
+  remote: RemoteName,
+  origin: string,
+  active: ReleaseManifest | undefined,
+): HostedRemote => ({
   remote,
   release: 'dev',
   arm: 'override',
   base: `${origin}/dev/${remote}/`,
   entry: 'remote-entry.js',
   container: `danji_${remote}_dev`,
-  ...factsOf(active ?? { contract: '1.0', routes: [`/${remote}`], navigation: [], slots: [] }),
+  ...metadataOf(active ?? { contract: '1.0', routes: [`/${remote}`], navigation: [], slots: [] }),
   integrity: {},
   previous: null,
 });
@@ -93,12 +102,15 @@ export type VisitorRemotes = {
 };
 
 /** Signs a visitor's registry with its dates. */
-export const signSet = (
+export const signRegistry = (
   set: Pick<Registry, 'revision' | 'remotes' | 'revoked' | 'override'>,
   { registry }: ReleaseKeys,
   now: Date,
 ): Registry =>
-  signObject({ ...set, issued: now.toISOString(), expires: addSeconds(now, SET_SECONDS).toISOString() }, registry.sign);
+  signObject(
+    { ...set, issued: now.toISOString(), expires: addSeconds(now, REGISTRY_SECONDS).toISOString() },
+    registry.sign,
+  );
 
 /** Finds the remotes that a visitor may load, as the shell gets them. */
 export async function findVisitorRemotes(
@@ -121,19 +133,19 @@ export async function findVisitorRemotes(
     const choice = choose(remote, entry, visit, target);
     if (!choice) continue;
     const find = async (release: string | null | undefined) =>
-      release ? findKnownManifest(db, remote, release) : undefined;
+      release ? findCachedManifest(db, remote, release) : undefined;
     const { arm, chosen, previous } = choice;
     const manifest = await find(isOrigin(chosen) ? entry?.active : chosen);
     if (manifest) active.push(manifest);
     if (!mayLoad) continue;
-    if (isOrigin(chosen)) remotes.push(toDeveloped(remote, chosen, manifest));
+    if (isOrigin(chosen)) remotes.push(toDevelopmentRemote(remote, chosen, manifest));
     else if (manifest) {
       const before = await find(previous);
       remotes.push({
         remote,
         arm,
         ...addressOf(manifest),
-        ...factsOf(manifest),
+        ...metadataOf(manifest),
         previous: before ? addressOf(before) : null,
       });
     }
@@ -146,6 +158,6 @@ export async function findVisitorRemotes(
   );
   return {
     active,
-    registry: signSet({ revision: channel.revision, remotes, revoked, override }, trust.releaseKeys, now),
+    registry: signRegistry({ revision: channel.revision, remotes, revoked, override }, trust.releaseKeys, now),
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { newNanoId } from '../platform/ids.ts';
-import { findSessionUser } from '../users/index.ts';
+import { findSessionUser } from '../accounts/index.ts';
 import { isBot } from '../visits/index.ts';
 import { isAllowedOrigin, isOrigin, readOverrides, type Override } from './override.ts';
 import { isPipeline } from './release-token.ts';
@@ -59,7 +59,7 @@ function findBrowserId(request: FastifyRequest): string | undefined {
  * Gives a browser without an id one at its first page. Programs that fetch pages store no cookies, and each fetch would
  * draw anew: they get the active releases.
  */
-export function keepBrowserId(request: FastifyRequest, reply: FastifyReply, visit: Visit): Visit {
+export function ensureBrowserId(request: FastifyRequest, reply: FastifyReply, visit: Visit): Visit {
   if (visit.id !== undefined || isPipeline(visit.visitor) || isBot(request.headers['user-agent'])) return visit;
   const { production, webOrigin } = request.server.platform.config;
   const id = newNanoId();

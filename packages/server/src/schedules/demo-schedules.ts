@@ -1,4 +1,4 @@
-import type { ScheduleFields } from '@danji/contracts/apts/schedule';
+import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
 import { contractTypeOf } from '@danji/contracts/codes/contract-categories';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays, addMonths } from '@danji/contracts/rules/day-math';

@@ -3,12 +3,12 @@ import {
   deleteScheduleFeed,
   getScheduleFeed,
   readScheduleFeed,
-} from '@danji/contracts/apts/schedule-feed.endpoints';
+} from '@danji/contracts/workspace/schedule-feed.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays, daysBetween } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../apts/index.ts';
+import { toRecordId } from '../work-spaces/index.ts';
 import { anyone, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -18,11 +18,11 @@ import { type CalendarEntry, toIcs } from './to-ics.ts';
 
 /** A subscription contains the past year and everything to come. */
 const PAST_DAYS = 366;
-const MOST_ENTRIES = 2000;
+const MAX_ENTRIES = 2000;
 /** A longer contract becomes two entries, its first and its last day; as one bar it would cover every other entry. */
 const BAR_DAYS = 31;
 /** Calendars poll every few hours; many users may share one address. */
-const READS = { max: 60, timeWindow: '1 minute' };
+const RATE_LIMIT = { max: 60, timeWindow: '1 minute' };
 
 type FeedRow = Awaited<ReturnType<typeof listForFeed>>[number];
 
@@ -52,7 +52,7 @@ function toEntries(
 }
 
 /** Routes of a work space's calendar link: masters create and revoke it, everybody who has it may read. */
-export function feedRoutes(app: FastifyInstance): void {
+export function registerFeedRoutes(app: FastifyInstance): void {
   const { webOrigin } = app.platform.config;
 
   route(app, getScheduleFeed, generalOrStaff, async ({ db, user, params }) => {
@@ -98,13 +98,13 @@ export function feedRoutes(app: FastifyInstance): void {
         .header('x-robots-tag', 'noindex')
         .header('referrer-policy', 'no-referrer');
       if (!space) throw new ProblemError('not_found', { title: '캘린더 링크가 바뀌었거나 없어졌어요.' });
-      const rows = await listForFeed(db, space.id, addDays(toBusinessDate(now), -PAST_DAYS), MOST_ENTRIES);
+      const rows = await listForFeed(db, space.id, addDays(toBusinessDate(now), -PAST_DAYS), MAX_ENTRIES);
       void reply.type('text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="danji.ics"');
       return toIcs(
         `${space.title} 일정`,
         rows.flatMap((row) => toEntries(row, space.id, webOrigin)),
       );
     },
-    { rateLimit: READS },
+    { rateLimit: RATE_LIMIT },
   );
 }

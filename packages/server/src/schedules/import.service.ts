@@ -1,19 +1,19 @@
-import type { ScheduleFields } from '@danji/contracts/apts/schedule';
-import type { ImportReport } from '@danji/contracts/apts/schedule-sheet';
-import { nameContractType, nameSubCategory } from '@danji/contracts/codes/contract-categories';
+import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
+import type { ImportReport } from '@danji/contracts/workspace/schedule-sheet';
+import { toContractTypeName, toSubCategoryName } from '@danji/contracts/codes/contract-categories';
 import { formatDate } from '@danji/contracts/format/date';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Principal } from '../platform/http/principal.ts';
-import { readLine, type ReadLine } from './read-line.ts';
-import type { SheetLine } from './read-sheet.ts';
+import { parseSheetRow, type ParsedRow } from './parse-sheet-row.ts';
+import type { SheetRow } from './read-sheet.ts';
 import { insertChanges } from './schedule-history.ts';
 import { insertSchedules } from './schedule-write.repository.ts';
 
-const PREVIEWED = 20;
-type Same = Pick<ScheduleFields, 'title' | 'category2' | 'contract' | 'contract_start' | 'contract_end'>;
+const PREVIEW_ROWS = 20;
+type IdentifyingFields = Pick<ScheduleFields, 'title' | 'category2' | 'contract' | 'contract_start' | 'contract_end'>;
 
 /** Rows with the same key are the same contract. */
-const toKey = ({ title, category2, contract, contract_start, contract_end }: Same): string =>
+const toKey = ({ title, category2, contract, contract_start, contract_end }: IdentifyingFields): string =>
   JSON.stringify([title, category2, contract, contract_start, contract_end]);
 
 /** Lists the keys of the work space's schedules with these titles. */
@@ -29,8 +29,8 @@ async function listKeys(db: Db, spaceId: number, titles: readonly string[]): Pro
 }
 
 /** Refuses rows that the work space already has, and duplicates within the sheet. */
-async function withoutSame(db: Db, spaceId: number, lines: readonly ReadLine[]): Promise<ReadLine[]> {
-  const known = await listKeys(
+async function refuseDuplicates(db: Db, spaceId: number, lines: readonly ParsedRow[]): Promise<ParsedRow[]> {
+  const existing = await listKeys(
     db,
     spaceId,
     lines.map(({ title }) => title),
@@ -41,7 +41,7 @@ async function withoutSame(db: Db, spaceId: number, lines: readonly ReadLine[]):
     const { row, title } = line;
     const key = toKey(line.fields);
     const earlier = rows.get(key);
-    if (known.has(key)) return { row, title, reasons: ['제목, 분류, 업체, 기간이 같은 일정이 이미 있어요.'] };
+    if (existing.has(key)) return { row, title, reasons: ['제목, 분류, 업체, 기간이 같은 일정이 이미 있어요.'] };
     if (earlier !== undefined) return { row, title, reasons: [`${earlier}행과 같은 내용이에요.`] };
     rows.set(key, row);
     return line;
@@ -57,14 +57,14 @@ const toPeriod = ({ contract_start, contract_end }: ScheduleFields): string =>
  * Reports the result of importing the rows and, unless it is a dry run, writes the valid ones; call it in a
  * transaction.
  */
-export async function importLines(
+export async function importRows(
   db: Db,
   spaceId: number,
-  lines: readonly SheetLine[],
+  lines: readonly SheetRow[],
   { isDryRun, user, now }: { isDryRun: boolean; user: Principal; now: Date },
 ): Promise<ImportReport> {
-  const read = await withoutSame(db, spaceId, lines.map(readLine));
-  const good = read.flatMap((line) => ('fields' in line ? [line] : []));
+  const parsed = await refuseDuplicates(db, spaceId, lines.map(parseSheetRow));
+  const good = parsed.flatMap((line) => ('fields' in line ? [line] : []));
   if (!isDryRun && good.length > 0) {
     // Rows are inserted in reverse, so that the first one comes first in a list by newest.
     const ids = await insertSchedules(db, good.map(({ fields }) => fields).toReversed(), {
@@ -75,15 +75,15 @@ export async function importLines(
     await insertChanges(db, ids, { userId: user.id, kind: 'imported', now });
   }
   return {
-    count: read.length,
+    count: parsed.length,
     accepted: good.length,
-    refused: read.flatMap((line) =>
+    refused: parsed.flatMap((line) =>
       'reasons' in line ? [{ row: line.row, title: line.title, reasons: line.reasons }] : [],
     ),
-    preview: good.slice(0, PREVIEWED).map(({ row, title, fields }) => ({
+    preview: good.slice(0, PREVIEW_ROWS).map(({ row, title, fields }) => ({
       row,
       title,
-      category: `${nameContractType(fields.category1)} · ${nameSubCategory(fields.category2)}`,
+      category: `${toContractTypeName(fields.category1)} · ${toSubCategoryName(fields.category2)}`,
       contract: fields.contract,
       period: toPeriod(fields),
     })),

@@ -1,16 +1,16 @@
 import { formatNumber } from '@danji/contracts/format/number';
-import { SCHEDULE_LIMITS } from '@danji/contracts/apts/schedule';
+import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule';
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { invalidField } from '../platform/problem-error.ts';
-import { NEEDED_HEADS, SHEET_COLUMNS, type SheetField } from './sheet-columns.ts';
+import { REQUIRED_HEADERS, SHEET_COLUMNS, type SheetField } from './sheet-columns.ts';
 
 /** A row of a sheet; `row` is the number that the sheet displays. */
-export type SheetLine = { row: number; cells: Partial<Record<SheetField, unknown>> };
+export type SheetRow = { row: number; cells: Partial<Record<SheetField, unknown>> };
 
 /** The most unpacked bytes of a file: a small file can unpack to a thousand times its size. */
-const MOST_UNPACKED_BYTES = 30 * 1024 * 1024;
-const MOST_PARTS = 500;
+const MAX_UNPACKED_BYTES = 30 * 1024 * 1024;
+const MAX_PARTS = 500;
 
 const refuse = (message: string) => invalidField('file', message);
 const NO_SHEET = '엑셀 파일(XLSX)이 아니거나 깨진 파일이에요. 양식을 받아서 다시 적어 주세요.';
@@ -29,10 +29,10 @@ function checkSize(bytes: Buffer): void {
   } catch {
     throw refuse(NO_SHEET);
   }
-  if (unpacked > MOST_UNPACKED_BYTES || parts > MOST_PARTS) throw refuse('파일이 너무 커요. 나눠서 올려 주세요.');
+  if (unpacked > MAX_UNPACKED_BYTES || parts > MAX_PARTS) throw refuse('파일이 너무 커요. 나눠서 올려 주세요.');
 }
 
-async function readRows(bytes: Buffer): Promise<unknown[][]> {
+async function readRawRows(bytes: Buffer): Promise<unknown[][]> {
   checkSize(bytes);
   try {
     return (await readSheet(new Uint8Array(bytes).buffer, 1)) as unknown[][];
@@ -47,14 +47,14 @@ const isBlank = (cells: readonly unknown[]): boolean =>
 /**
  * Reads the rows of the first sheet that are not empty. Throws `invalid_input` at `file` for anything but such a sheet.
  */
-export async function readLines(bytes: Buffer): Promise<SheetLine[]> {
-  const [head = [], ...rows] = await readRows(bytes);
+export async function readSheetRows(bytes: Buffer): Promise<SheetRow[]> {
+  const [head = [], ...rows] = await readRawRows(bytes);
   const names = head.map((cell) => (typeof cell === 'string' ? cell.replaceAll(/\s/g, '') : ''));
-  const places = SHEET_COLUMNS.flatMap(({ field, head: name }) => {
+  const foundColumns = SHEET_COLUMNS.flatMap(({ field, head: name }) => {
     const at = names.indexOf(name.replaceAll(/\s/g, ''));
     return at === -1 ? [] : [{ field, name, at }];
   });
-  const missing = NEEDED_HEADS.filter((name) => !places.some((place) => place.name === name));
+  const missing = REQUIRED_HEADERS.filter((name) => !foundColumns.some((column) => column.name === name));
   if (missing.length > 0)
     throw refuse(
       `첫 줄에 ${missing.map((name) => `'${name}'`).join(', ')} 칸이 없어요. 양식을 받아서 그 아래에 적어 주세요.`,
@@ -62,7 +62,12 @@ export async function readLines(bytes: Buffer): Promise<SheetLine[]> {
   const lines = rows.flatMap((cells, index) =>
     isBlank(cells)
       ? []
-      : [{ row: index + 2, cells: Object.fromEntries(places.map(({ field, at }) => [field, cells[at] ?? null])) }],
+      : [
+          {
+            row: index + 2,
+            cells: Object.fromEntries(foundColumns.map(({ field, at }) => [field, cells[at] ?? null])),
+          },
+        ],
   );
   if (lines.length === 0) throw refuse('적힌 줄이 없어요. 둘째 줄부터 적어 주세요.');
   if (lines.length > SCHEDULE_LIMITS.importRows)

@@ -1,10 +1,10 @@
-import type { HeldValue, ScheduleChange, ScheduleFields } from '@danji/contracts/apts/schedule';
-import type { listScheduleChanges } from '@danji/contracts/apts/schedule.endpoints';
+import type { ScheduleFieldValue, ScheduleChange, ScheduleFields } from '@danji/contracts/workspace/schedule';
+import type { listScheduleChanges } from '@danji/contracts/workspace/schedule.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits } from '../platform/http/page.ts';
-import { personOf } from './schedule.repository.ts';
+import { selectPersonRef } from './schedule.repository.ts';
 
 /** The state that the history compares: the fields, the names of the files and the title of the predecessor. */
 export type Snapshot = Omit<ScheduleFields, 'previous_id'> & { previous: string | null; files: string | null };
@@ -15,7 +15,11 @@ type Entry = { userId: number; kind: ScheduleChange['kind']; now: Date | string 
 export const toChanges = (before: Snapshot, after: Snapshot): Changed =>
   (Object.keys(after) as (keyof Snapshot)[])
     .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, before: before[field] as HeldValue, after: after[field] as HeldValue }));
+    .map((field) => ({
+      field,
+      before: before[field] as ScheduleFieldValue,
+      after: after[field] as ScheduleFieldValue,
+    }));
 
 const BATCH = 500;
 
@@ -47,7 +51,13 @@ export async function listChanges(
   const { limit, offset } = toLimits(query);
   const found = db.selectFrom('work_schedule_change as change').where('change.schedule_id', '=', scheduleId);
   const rows = await found
-    .select(['change.id', 'change.kind', 'change.fields', 'change.created', personOf('change.user_id').as('user')])
+    .select([
+      'change.id',
+      'change.kind',
+      'change.fields',
+      'change.created',
+      selectPersonRef('change.user_id').as('user'),
+    ])
     .orderBy('change.id', 'desc')
     .limit(limit)
     .offset(offset)

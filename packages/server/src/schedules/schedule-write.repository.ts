@@ -1,4 +1,4 @@
-import type { ScheduleFields } from '@danji/contracts/apts/schedule';
+import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 
@@ -40,7 +40,7 @@ export const updateScheduleRow = (db: Db, id: number, fields: Partial<ScheduleFi
     .where('id', '=', id)
     .execute();
 
-export const markDeleted = (db: Db, id: number, deleted: Date | null, updated: Date) =>
+export const setDeleted = (db: Db, id: number, deleted: Date | null, updated: Date) =>
   db.updateTable('work_schedule').set({ deleted, updated }).where('id', '=', id).execute();
 
 /** Finds and locks a deleted schedule that can be restored. */
@@ -82,7 +82,7 @@ export const listDeletedBefore = async (db: Db, before: Date, limit: number): Pr
  * Deletes for good, with its history; its successor then follows its predecessor. False for a schedule that was
  * restored meanwhile.
  */
-export async function dropSchedule(db: Db, id: number, before: Date): Promise<boolean> {
+export async function purgeSchedule(db: Db, id: number, before: Date): Promise<boolean> {
   const dropped = await db
     .selectFrom('work_schedule')
     .where('id', '=', id)

@@ -1,7 +1,7 @@
-import type { ScheduleLine, WorkSchedule } from '@danji/contracts/apts/schedule';
-import { toScheduleBucket } from '@danji/contracts/apts/schedule-bucket';
+import type { ScheduleSummary, WorkSchedule } from '@danji/contracts/workspace/schedule';
+import { toScheduleBucket } from '@danji/contracts/workspace/schedule-bucket';
 import { toBusinessDate } from '@danji/contracts/format/date';
-import { listAttachments, toStoredFiles } from '../commons/index.ts';
+import { listAttachments, toStoredFiles } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -9,12 +9,12 @@ import {
   findRef,
   findSuccessor,
   SCHEDULE_FILE_USE,
-  type ScheduleLineRow,
+  type ScheduleSummaryRow,
   type ScheduleRow,
 } from './schedule.repository.ts';
 
 /** Presents a schedule in a list at the time `now`. */
-export const toScheduleLine = (row: ScheduleLineRow, now: Date): ScheduleLine => ({
+export const toScheduleSummary = (row: ScheduleSummaryRow, now: Date): ScheduleSummary => ({
   ...row,
   bucket: toScheduleBucket(row.contract_end, toBusinessDate(now)),
 });
@@ -30,7 +30,7 @@ export async function toWorkSchedule(
   const files = await listAttachments(db, { use: SCHEDULE_FILE_USE, recordId: row.id });
   const previous = row.previous_id === null ? undefined : await findRef(db, row.previous_id);
   return {
-    ...toScheduleLine(row, now),
+    ...toScheduleSummary(row, now),
     description: row.description,
     files: await toStoredFiles(platform, db, files, reader, now),
     previous: previous ?? null,

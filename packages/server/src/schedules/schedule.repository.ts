@@ -1,9 +1,9 @@
-import type { ScheduleFields } from '@danji/contracts/apts/schedule';
-import type { SpaceRef } from '@danji/contracts/apts/space-ref';
-import { type RangeCode, ScheduleRange, toEndBounds } from '@danji/contracts/apts/schedule-bucket';
+import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
+import type { SpaceRef } from '@danji/contracts/workspace/space-ref';
+import { type RangeCode, ScheduleRange, toEndBounds } from '@danji/contracts/workspace/schedule-bucket';
 import { findSubCategories } from '@danji/contracts/codes/contract-categories';
 import { UserType } from '@danji/contracts/codes/user-codes';
-import type { PersonRef } from '@danji/contracts/users/user';
+import type { PersonRef } from '@danji/contracts/accounts/user';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -12,7 +12,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { publicFileUrl } from '../commons/index.ts';
+import { publicFileUrl } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { toLimits } from '../platform/http/page.ts';
@@ -25,7 +25,7 @@ type Tables = Database & { schedule: Database['work_schedule'] };
 type Found = SelectQueryBuilder<Tables, 'schedule', object>;
 
 /** SQL for a `PersonRef` as members see it; `null` for our own staff. */
-export const personOf = (column: string): RawBuilder<PersonRef | null> =>
+export const selectPersonRef = (column: string): RawBuilder<PersonRef | null> =>
   sql<PersonRef | null>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
     from user_account as account where account.id = ${sql.ref(column)} and account.user_type <> ${sql.lit(UserType.STAFF)})`;
 
@@ -56,9 +56,9 @@ const selectLine = (found: Found) =>
       'schedule.created',
       'schedule.updated',
     ])
-    .select([personOf('schedule.user_id').as('user'), fileCount.as('file_count'), space.as('space')]);
+    .select([selectPersonRef('schedule.user_id').as('user'), fileCount.as('file_count'), space.as('space')]);
 
-export type ScheduleLineRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
+export type ScheduleSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
 const selectSchedule = (found: Found) => selectLine(found).select('schedule.description');
 export type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectSchedule>['executeTakeFirstOrThrow']>>;
 
@@ -69,10 +69,10 @@ const countOf = async (found: Found): Promise<number> =>
 export type ScheduleQuery = { space_id: number; search?: string; filter_range?: RangeCode; today: string };
 
 function isFound(eb: ExpressionBuilder<Tables, 'schedule'>, search: string): Expression<SqlBool> {
-  const words = toContains(search);
+  const pattern = toContains(search);
   const categories = findSubCategories(search);
   const texts = (['title', 'contract', 'building_name', 'description'] as const).map((column) =>
-    eb(`schedule.${column}`, 'ilike', words),
+    eb(`schedule.${column}`, 'ilike', pattern),
   );
   return eb.or([...texts, ...(categories.length > 0 ? [eb('schedule.category2', 'in', categories)] : [])]);
 }
@@ -89,7 +89,7 @@ function listed(db: Db, { space_id, search, filter_range = ScheduleRange.ALL, to
 type Paging = { page?: number; page_size?: number; ordering?: '-created' | 'contract_end' };
 
 /** Joined columns are looked up only for the rows of the page, not for those that the offset skips. */
-export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise<ScheduleLineRow[]> => {
+export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise<ScheduleSummaryRow[]> => {
   const { limit, offset } = toLimits(query);
   // Ordered by end, completed schedules come last because nobody has to act on them. The rows of one work space are few
   // enough to sort; the count reads them all anyway.
@@ -132,7 +132,7 @@ export async function listBetween(
   from: string,
   to: string,
   limit: number,
-): Promise<ScheduleLineRow[]> {
+): Promise<ScheduleSummaryRow[]> {
   const within = (column: 'schedule.contract_start' | 'schedule.contract_end') =>
     fromSchedules(db).where('schedule.space_id', '=', spaceId).where(column, '>=', from).where(column, '<=', to);
   // Each query uses its own index; a single one with `or` would read both indexes entirely.
@@ -202,7 +202,7 @@ const selectRef = (found: Found) =>
   found.select(['schedule.id', 'schedule.title', 'schedule.contract_start', 'schedule.contract_end']);
 
 /** Lists the ids of the contracts before one, the nearest first, skipping deleted ones. */
-export async function listOldIds(db: Db, id: number, limit: number): Promise<number[]> {
+export async function listPreviousIds(db: Db, id: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number; is_deleted: boolean }>`
     with recursive chain as (
       select schedule.id, schedule.previous_id, schedule.deleted, 0 as depth from work_schedule as schedule where schedule.id = ${id}
@@ -214,7 +214,7 @@ export async function listOldIds(db: Db, id: number, limit: number): Promise<num
 }
 
 /** Lists schedules by id, in the order of the ids. */
-export async function listLinesById(db: Db, ids: readonly number[]): Promise<ScheduleLineRow[]> {
+export async function listSummariesById(db: Db, ids: readonly number[]): Promise<ScheduleSummaryRow[]> {
   if (ids.length === 0) return [];
   const rows = new Map(
     (

@@ -1,5 +1,5 @@
-import { listNextSteps, toNextDraft } from '@danji/contracts/apts/next-contract';
-import { SCHEDULE_LIMITS } from '@danji/contracts/apts/schedule';
+import { listNextSteps, toNextDraft } from '@danji/contracts/workspace/next-contract';
+import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule';
 import {
   countWorkSchedules,
   createWorkSchedule,
@@ -7,35 +7,41 @@ import {
   getNextContract,
   getWorkSchedule,
   listCalendarSchedules,
-  listOldWorkSchedules,
+  listPreviousWorkSchedules,
   listScheduleChanges,
   listWorkSchedules,
   restoreWorkSchedule,
   updateWorkSchedule,
-} from '@danji/contracts/apts/schedule.endpoints';
+} from '@danji/contracts/workspace/schedule.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays, addMonths } from '@danji/contracts/rules/day-math';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../apts/index.ts';
+import { toRecordId } from '../work-spaces/index.ts';
 import { toPage } from '../platform/http/page.ts';
 import { generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { requireSpace } from './schedule-access.ts';
 import { listChanges } from './schedule-history.ts';
-import { toScheduleLine, toWorkSchedule } from './schedule.presenter.ts';
+import { toScheduleSummary, toWorkSchedule } from './schedule.presenter.ts';
 import {
   countByRange,
   countSchedules,
   listBetween,
-  listLinesById,
-  listOldIds,
+  listSummariesById,
+  listPreviousIds,
   listScheduleRows,
 } from './schedule.repository.ts';
-import { bringBackSchedule, changeSchedule, getSchedule, removeSchedule, writeSchedule } from './schedule.service.ts';
+import {
+  restoreDeletedSchedule,
+  changeSchedule,
+  getSchedule,
+  removeSchedule,
+  writeSchedule,
+} from './schedule.service.ts';
 
 /** Schedules and contracts: the members of a work space read and write them together. */
-export function scheduleRoutes(app: FastifyInstance): void {
+export function registerScheduleRoutes(app: FastifyInstance): void {
   registerListRoutes(app);
   registerRecordRoutes(app);
   registerContractRoutes(app);
@@ -44,10 +50,10 @@ export function scheduleRoutes(app: FastifyInstance): void {
 function registerListRoutes(app: FastifyInstance): void {
   route(app, listWorkSchedules, generalOrStaff, async ({ db, user, query, now }) => {
     await requireSpace(db, user, query.space_id);
-    const asked = { ...query, today: toBusinessDate(now) };
+    const filter = { ...query, today: toBusinessDate(now) };
     return toPage(
-      (await listScheduleRows(db, asked)).map((row) => toScheduleLine(row, now)),
-      await countSchedules(db, asked),
+      (await listScheduleRows(db, filter)).map((row) => toScheduleSummary(row, now)),
+      await countSchedules(db, filter),
       query,
     );
   });
@@ -68,7 +74,7 @@ function registerListRoutes(app: FastifyInstance): void {
       SCHEDULE_LIMITS.calendarRows + 1,
     );
     return {
-      results: rows.slice(0, SCHEDULE_LIMITS.calendarRows).map((row) => toScheduleLine(row, now)),
+      results: rows.slice(0, SCHEDULE_LIMITS.calendarRows).map((row) => toScheduleSummary(row, now)),
       is_cut: rows.length > SCHEDULE_LIMITS.calendarRows,
     };
   });
@@ -99,17 +105,17 @@ function registerRecordRoutes(app: FastifyInstance): void {
   });
 
   route(app, restoreWorkSchedule, generalOrStaff, async ({ db, user, params, now, change }) => {
-    change.after = await bringBackSchedule(db, toRecordId(params['id']), { user, now });
+    change.after = await restoreDeletedSchedule(db, toRecordId(params['id']), { user, now });
     return { ok: true } as const;
   });
 }
 
 /** Where a schedule comes from and what follows it: previous contracts, its history, the next contract. */
 function registerContractRoutes(app: FastifyInstance): void {
-  route(app, listOldWorkSchedules, generalOrStaff, async ({ db, user, params, now }) => {
+  route(app, listPreviousWorkSchedules, generalOrStaff, async ({ db, user, params, now }) => {
     const { id } = await getSchedule(db, user, toRecordId(params['id']));
-    return (await listLinesById(db, await listOldIds(db, id, SCHEDULE_LIMITS.olds))).map((row) =>
-      toScheduleLine(row, now),
+    return (await listSummariesById(db, await listPreviousIds(db, id, SCHEDULE_LIMITS.previousContracts))).map((row) =>
+      toScheduleSummary(row, now),
     );
   });
 

@@ -1,9 +1,9 @@
-import type { ScheduleFields } from '@danji/contracts/apts/schedule';
-import type { createWorkSchedule, updateWorkSchedule } from '@danji/contracts/apts/schedule.endpoints';
-import { findScheduleFaults } from '@danji/contracts/apts/schedule-faults';
+import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
+import type { createWorkSchedule, updateWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
+import { validateSchedule } from '@danji/contracts/workspace/schedule.validation';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
-import { listAttachments, syncDocumentFiles } from '../commons/index.ts';
+import { listAttachments, syncDocumentFiles } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -20,7 +20,7 @@ import {
   type ScheduleRow,
   toFields,
 } from './schedule.repository.ts';
-import { findDeleted, insertSchedule, isInChain, markDeleted, updateScheduleRow } from './schedule-write.repository.ts';
+import { findDeleted, insertSchedule, isInChain, setDeleted, updateScheduleRow } from './schedule-write.repository.ts';
 
 type Writer = { user: Principal; now: Date };
 type SyncFiles = Parameters<typeof syncDocumentFiles>[1];
@@ -55,17 +55,17 @@ async function getForChange(db: Db, user: Principal, id: number): Promise<Schedu
 }
 
 /** Normalises fields for storage. Throws `invalid_input` naming what is wrong. */
-export function toKept(given: ScheduleFields): ScheduleFields {
+export function toStoredFields(input: ScheduleFields): ScheduleFields {
   const fields = {
-    ...given,
-    title: given.title.trim(),
-    description: given.description.trim(),
-    contract: given.contract.trim(),
-    building_name: given.building_name.trim(),
+    ...input,
+    title: input.title.trim(),
+    description: input.description.trim(),
+    contract: input.contract.trim(),
+    building_name: input.building_name.trim(),
   };
-  const faults = findScheduleFaults(fields);
-  if (Object.keys(faults).length > 0)
-    throw new ProblemError('invalid_input', { fields: faults as Record<string, string> });
+  const fieldErrors = validateSchedule(fields);
+  if (Object.keys(fieldErrors).length > 0)
+    throw new ProblemError('invalid_input', { fields: fieldErrors as Record<string, string> });
   return fields;
 }
 
@@ -106,12 +106,12 @@ async function getRow(db: Db, id: number): Promise<ScheduleRow> {
 /** Creates a schedule with its files. */
 export async function writeSchedule(
   db: Db,
-  { space_id: spaceId, file_ids = [], ...given }: BodyOf<typeof createWorkSchedule>,
+  { space_id: spaceId, file_ids = [], ...input }: BodyOf<typeof createWorkSchedule>,
   writer: Writer,
 ): Promise<ScheduleRow> {
   const { user, now } = writer;
   await requireSpace(db, user, spaceId);
-  const fields = toKept({ ...BLANK, ...given });
+  const fields = toStoredFields({ ...BLANK, ...input });
   await checkPrevious(db, spaceId, fields.previous_id);
   const id = await insertSchedule(db, fields, { spaceId, userId: user.id, now });
   await syncFiles(db, id, file_ids, writer);
@@ -142,14 +142,14 @@ export async function changeSchedule(
   platform: Platform,
   db: Db,
   id: number,
-  { updated, file_ids, ...given }: BodyOf<typeof updateWorkSchedule>,
+  { updated, file_ids, ...input }: BodyOf<typeof updateWorkSchedule>,
   writer: Writer,
 ): Promise<{ before: ScheduleRow; after: ScheduleRow }> {
   const { user, now } = writer;
   const before = await getForChange(db, user, id);
   await checkVersion(platform, db, before, updated, writer.user);
   const was = await toSnapshot(db, before);
-  const fields = toKept({ ...toFields(before), ...given });
+  const fields = toStoredFields({ ...toFields(before), ...input });
   if (fields.previous_id !== before.previous_id) await checkPrevious(db, before.space_id, fields.previous_id, id);
   await updateScheduleRow(db, id, fields, nextVersion(before.updated, now));
   if (file_ids) await syncFiles(db, id, file_ids, writer);
@@ -162,17 +162,17 @@ export async function changeSchedule(
 /** Deletes a schedule; resolves to it as it was. */
 export async function removeSchedule(db: Db, id: number, { user, now }: Writer): Promise<ScheduleRow> {
   const row = await getForChange(db, user, id);
-  await markDeleted(db, id, now, nextVersion(row.updated, now));
+  await setDeleted(db, id, now, nextVersion(row.updated, now));
   await insertChanges(db, [id], { userId: user.id, kind: 'deleted', now });
   return row;
 }
 
 /** Restores a deleted schedule. */
-export async function bringBackSchedule(db: Db, id: number, { user, now }: Writer): Promise<ScheduleRow> {
+export async function restoreDeletedSchedule(db: Db, id: number, { user, now }: Writer): Promise<ScheduleRow> {
   const deleted = await findDeleted(db, id);
   if (!deleted) throw new ProblemError('not_found', { title: '되돌릴 수 있는 일정이 없어요.' });
   await requireSpace(db, user, deleted.space_id);
-  await markDeleted(db, id, null, nextVersion(deleted.updated, now));
+  await setDeleted(db, id, null, nextVersion(deleted.updated, now));
   await insertChanges(db, [id], { userId: user.id, kind: 'restored', now });
   return getRow(db, id);
 }

@@ -1,5 +1,5 @@
-import type { ScheduleFields } from '@danji/contracts/apts/schedule';
-import { nameContractType, nameSubCategory } from '@danji/contracts/codes/contract-categories';
+import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
+import { toContractTypeName, toSubCategoryName } from '@danji/contracts/codes/contract-categories';
 
 export type SheetField = Exclude<keyof ScheduleFields, 'previous_id'>;
 export type SheetCell = string | number | Date | null;
@@ -10,8 +10,8 @@ const toDate = (day: string | null): Date | null => (day === null ? null : new D
 
 /** The columns of exported and imported sheets. */
 export const SHEET_COLUMNS: readonly Column[] = [
-  { field: 'category1', head: '종류', width: 14, toCell: ({ category1 }) => nameContractType(category1) },
-  { field: 'category2', head: '분류', width: 26, toCell: ({ category2 }) => nameSubCategory(category2) },
+  { field: 'category1', head: '종류', width: 14, toCell: ({ category1 }) => toContractTypeName(category1) },
+  { field: 'category2', head: '분류', width: 26, toCell: ({ category2 }) => toSubCategoryName(category2) },
   { field: 'title', head: '제목', width: 36, toCell: ({ title }) => title },
   { field: 'contract', head: '계약 업체', width: 22, toCell: ({ contract }) => contract },
   { field: 'contract_start', head: '시작하는 날', width: 14, toCell: ({ contract_start }) => toDate(contract_start) },
@@ -22,4 +22,4 @@ export const SHEET_COLUMNS: readonly Column[] = [
   { field: 'description', head: '내용', width: 48, toCell: ({ description }) => description },
 ];
 /** An imported sheet must have these columns. */
-export const NEEDED_HEADS: readonly string[] = ['종류', '분류', '제목'];
+export const REQUIRED_HEADERS: readonly string[] = ['종류', '분류', '제목'];

@@ -1,19 +1,19 @@
-import { SCHEDULE_LIMITS, type ScheduleFields } from '@danji/contracts/apts/schedule';
+import { SCHEDULE_LIMITS, type ScheduleFields } from '@danji/contracts/workspace/schedule';
 import {
   exportWorkSchedules,
   getScheduleTemplate,
   importWorkSchedules,
-} from '@danji/contracts/apts/schedule-sheet.endpoints';
+} from '@danji/contracts/workspace/schedule-sheet.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addMonths } from '@danji/contracts/rules/day-math';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../apts/index.ts';
-import { readUploads } from '../commons/index.ts';
+import { toRecordId } from '../work-spaces/index.ts';
+import { readUploads } from '../files/index.ts';
 import { generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
-import { importLines } from './import.service.ts';
-import { readLines } from './read-sheet.ts';
+import { importRows } from './import.service.ts';
+import { readSheetRows } from './read-sheet.ts';
 import { requireSpace } from './schedule-access.ts';
 import { listForSheet } from './schedule.repository.ts';
 import { writeSheet } from './write-sheet.ts';
@@ -36,7 +36,7 @@ const toExample = (today: string): ScheduleFields => ({
 });
 
 /** Routes that export schedules as sheets and import them. */
-export function sheetRoutes(app: FastifyInstance): void {
+export function registerSheetRoutes(app: FastifyInstance): void {
   route(
     app,
     exportWorkSchedules,
@@ -82,11 +82,11 @@ export function sheetRoutes(app: FastifyInstance): void {
       );
       const [bytes] = files;
       if (!bytes || files.length > 1) throw invalidField('file', '파일을 하나만 올려 주세요.');
-      const lines = await readLines(bytes);
+      const lines = await readSheetRows(bytes);
       const report = await commit(async (db) => {
         // A member who was removed during the upload must not write anything.
         await requireSpace(db, user, spaceId);
-        return importLines(db, spaceId, lines, { isDryRun, user, now });
+        return importRows(db, spaceId, lines, { isDryRun, user, now });
       });
       if (report.is_saved) change.after = { space_id: spaceId, accepted: report.accepted };
       return report;

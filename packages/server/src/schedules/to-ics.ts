@@ -27,13 +27,13 @@ const escapeText = (text: string): string =>
 export function foldLine(line: string): string {
   const parts: string[] = [];
   let [part, size] = ['', 0];
-  for (const letter of line) {
-    const octets = bytes.encode(letter).length;
+  for (const character of line) {
+    const octets = bytes.encode(character).length;
     if (size + octets > LINE_OCTETS) {
       parts.push(part);
       [part, size] = ['', 1];
     }
-    part += letter;
+    part += character;
     size += octets;
   }
   return [...parts, part].join('\r\n ');

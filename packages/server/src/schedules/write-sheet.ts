@@ -1,9 +1,9 @@
-import type { ScheduleFields } from '@danji/contracts/apts/schedule';
-import { CONTRACT_TYPES, listContractCategories, nameContractType } from '@danji/contracts/codes/contract-categories';
+import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
+import { CONTRACT_TYPES, listContractCategories, toContractTypeName } from '@danji/contracts/codes/contract-categories';
 import writeXlsxFile, { type Row, type SheetData } from 'write-excel-file/node';
 import { SHEET_COLUMNS, type SheetCell } from './sheet-columns.ts';
 
-const MOST_CHARACTERS = 32_767;
+const MAX_CHARACTERS = 32_767;
 // XML cannot contain these characters, and Excel refuses a file with one.
 const CONTROLS = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
@@ -12,7 +12,7 @@ function toCell(value: SheetCell): Row[number] {
   if (value === null || value === '') return null;
   if (value instanceof Date) return { value, type: Date, format: 'yyyy-mm-dd' };
   if (typeof value === 'number') return { value, type: Number, format: '#,##0' };
-  return { value: value.replace(CONTROLS, '').slice(0, MOST_CHARACTERS), type: String };
+  return { value: value.replace(CONTROLS, '').slice(0, MAX_CHARACTERS), type: String };
 }
 
 const toHead = (value: string): Row[number] => ({
@@ -30,7 +30,7 @@ const toData = (all: readonly ScheduleFields[]): SheetData => [
 /** Lists every sub-category with its type, to copy from. */
 function listCategories(): SheetData {
   const groups = listContractCategories().flatMap(({ children = [] }, at) =>
-    children.map((group) => ({ type: nameContractType(CONTRACT_TYPES[at] ?? 0), group })),
+    children.map((group) => ({ type: toContractTypeName(CONTRACT_TYPES[at] ?? 0), group })),
   );
   return [
     ['종류', '묶음', '분류'].map(toHead),

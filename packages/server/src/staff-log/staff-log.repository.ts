@@ -1,10 +1,10 @@
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
-import type { PersonRef } from '@danji/contracts/users/user';
+import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { Page } from '@danji/contracts/page';
 import { sql } from 'kysely';
-import { publicFileUrl } from '../commons/index.ts';
+import { publicFileUrl } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits, toPage } from '../platform/http/page.ts';
 import { toContains } from '../platform/http/search.ts';

@@ -1,6 +1,6 @@
-import type { SystemDocumentLine } from '@danji/contracts/commons/system-document';
+import type { SystemDocumentSummary } from '@danji/contracts/site/system-document';
 import type { Page } from '@danji/contracts/page';
-import type { ConsentRecord } from '@danji/contracts/users/consent';
+import type { ConsentRecord } from '@danji/contracts/accounts/consent';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits, toPage } from '../platform/http/page.ts';
@@ -66,7 +66,7 @@ export async function wantsMarketing(db: Db, userId: number): Promise<boolean> {
  * Lists versions in force that the member has yet to agree to: those that require it, and those that followed one that
  * did while the member never answered.
  */
-export async function listPending(db: Db, userId: number, today: string): Promise<SystemDocumentLine[]> {
+export async function listPendingConsents(db: Db, userId: number, today: string): Promise<SystemDocumentSummary[]> {
   const rows = await db
     .selectFrom('system_document as required')
     .where('required.requires_consent', '=', true)
@@ -85,7 +85,7 @@ export async function listPending(db: Db, userId: number, today: string): Promis
 export async function insertAgreements(
   db: Db,
   userId: number,
-  documents: readonly Pick<SystemDocumentLine, 'id' | 'document_type'>[],
+  documents: readonly Pick<SystemDocumentSummary, 'id' | 'document_type'>[],
   now: Date,
 ): Promise<void> {
   await db
@@ -119,7 +119,10 @@ export async function insertMarketing(db: Db, userId: number, is_agreed: boolean
 /**
  * Finds the versions that a new account agrees to: those in force on that day, or the first ones before there were any.
  */
-export async function findAgreeable(db: Db, today: string): Promise<{ terms: number | null; privacy: number | null }> {
+export async function findSignUpVersions(
+  db: Db,
+  today: string,
+): Promise<{ terms: number | null; privacy: number | null }> {
   const inForce = await listInForce(db, today);
   const first = await db
     .selectFrom('system_document')

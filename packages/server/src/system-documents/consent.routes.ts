@@ -1,5 +1,5 @@
-import type { ConsentState } from '@danji/contracts/users/consent';
-import { changeConsent, listConsents } from '@danji/contracts/users/consent.endpoints';
+import type { ConsentState } from '@danji/contracts/accounts/consent';
+import { changeConsent, listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
@@ -11,7 +11,7 @@ import {
   insertAgreements,
   insertMarketing,
   listOwnConsents,
-  listPending,
+  listPendingConsents,
   wantsMarketing,
 } from './consent.repository.ts';
 import { listInForce } from './system-document.repository.ts';
@@ -19,7 +19,7 @@ import { listInForce } from './system-document.repository.ts';
 /** Operators are bound by contract instead of the terms, so they have no pending consents. */
 const toState = async (db: Db, user: Principal, now: Date): Promise<ConsentState> => ({
   marketing: await wantsMarketing(db, user.id),
-  pending: isStaff(user) ? [] : await listPending(db, user.id, toBusinessDate(now)),
+  pending: isStaff(user) ? [] : await listPendingConsents(db, user.id, toBusinessDate(now)),
 });
 
 async function agree(db: Db, userId: number, ids: readonly number[], now: Date): Promise<void> {
@@ -30,7 +30,7 @@ async function agree(db: Db, userId: number, ids: readonly number[], now: Date):
 }
 
 /** Routes by which members read and change their own consents. */
-export function consentRoutes(app: FastifyInstance): void {
+export function registerConsentRoutes(app: FastifyInstance): void {
   route(app, listConsents, member, async ({ db, user, query, now }) => ({
     ...(await listOwnConsents(db, user.id, query)),
     ...(await toState(db, user, now)),

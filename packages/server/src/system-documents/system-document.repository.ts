@@ -1,10 +1,10 @@
 import type { DocumentTypeCode } from '@danji/contracts/codes/document-type';
 import type {
   DocumentState,
-  StaffDocumentLine,
+  StaffDocumentSummary,
   SystemDocument,
-  SystemDocumentLine,
-} from '@danji/contracts/commons/system-document';
+  SystemDocumentSummary,
+} from '@danji/contracts/site/system-document';
 import type { Page } from '@danji/contracts/page';
 import { sql } from 'kysely';
 import { toJson } from '../platform/database/columns.ts';
@@ -17,7 +17,7 @@ export type VersionFields = Pick<
 >;
 type VersionQuery = { document_type: DocumentTypeCode; page?: number; page_size?: number };
 
-const LINE = [
+const SUMMARY_COLUMNS = [
   'document.id',
   'document.document_type',
   'document.version',
@@ -33,7 +33,7 @@ const selectVersions = (db: Db, today: string) =>
   db
     .selectFrom('system_document as document')
     .where('document.withdrawn', 'is', null)
-    .select([...LINE])
+    .select([...SUMMARY_COLUMNS])
     .select(
       sql<DocumentState>`case when document.effective_date > ${today}::date then 'announced' when exists (select 1 from system_document as later where later.document_type = document.document_type
         and later.version > document.version and later.withdrawn is null and later.effective_date <= ${today}::date) then 'past' else 'in_force' end`.as(
@@ -52,7 +52,8 @@ const selectInForce = (db: Db, today: string) =>
 export const findInForce = (db: Db, type: DocumentTypeCode, today: string): Promise<SystemDocument | undefined> =>
   selectInForce(db, today).select('document.content').where('document.document_type', '=', type).executeTakeFirst();
 
-export const listInForce = (db: Db, today: string): Promise<SystemDocumentLine[]> => selectInForce(db, today).execute();
+export const listInForce = (db: Db, today: string): Promise<SystemDocumentSummary[]> =>
+  selectInForce(db, today).execute();
 
 export const findVersion = (
   db: Db,
@@ -81,11 +82,15 @@ const selectPage = (db: Db, query: VersionQuery, today: string) => {
     .offset(offset);
 };
 
-export const listVersions = async (db: Db, query: VersionQuery, today: string): Promise<Page<SystemDocumentLine>> =>
+export const listVersions = async (db: Db, query: VersionQuery, today: string): Promise<Page<SystemDocumentSummary>> =>
   toPage(await selectPage(db, query, today).execute(), await countVersions(db, query.document_type), query);
 
 /** Lists versions with their authors and the number of members who agreed. */
-export async function listStaffVersions(db: Db, query: VersionQuery, today: string): Promise<Page<StaffDocumentLine>> {
+export async function listStaffVersions(
+  db: Db,
+  query: VersionQuery,
+  today: string,
+): Promise<Page<StaffDocumentSummary>> {
   const rows = await selectPage(db, query, today)
     .leftJoin('user_account as author', 'author.id', 'document.author_id')
     .select(['author.id as author_id', 'author.name as author_name'])
@@ -98,12 +103,12 @@ export async function listStaffVersions(db: Db, query: VersionQuery, today: stri
         .as('agreed'),
     )
     .execute();
-  const lines = rows.map(({ author_id, author_name, agreed, ...line }) => ({
-    ...line,
+  const summaries = rows.map(({ author_id, author_name, agreed, ...summaryRow }) => ({
+    ...summaryRow,
     author: author_id === null ? null : { id: author_id, name: author_name ?? '' },
     agreed_count: Number(agreed),
   }));
-  return toPage(lines, await countVersions(db, query.document_type), query);
+  return toPage(summaries, await countVersions(db, query.document_type), query);
 }
 
 /** Locks the versions for the transaction, so that none is added or withdrawn meanwhile. */
@@ -123,8 +128,8 @@ export async function findNewest(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const given = await all.select('version').orderBy('version', 'desc').limit(1).executeTakeFirst();
-  return { last: newest?.effective_date, version: given?.version ?? 0 };
+  const newestVersion = await all.select('version').orderBy('version', 'desc').limit(1).executeTakeFirst();
+  return { last: newest?.effective_date, version: newestVersion?.version ?? 0 };
 }
 
 export async function insertVersion(
@@ -138,7 +143,7 @@ export async function insertVersion(
     .execute();
 }
 
-export const findLine = (db: Db, id: number, today: string): Promise<SystemDocumentLine | undefined> =>
+export const findSummary = (db: Db, id: number, today: string): Promise<SystemDocumentSummary | undefined> =>
   selectVersions(db, today).where('document.id', '=', id).executeTakeFirst();
 
 export async function withdrawVersion(db: Db, id: number, now: Date): Promise<void> {

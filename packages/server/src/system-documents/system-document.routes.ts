@@ -5,14 +5,14 @@ import {
   getSystemDocumentVersion,
   listStaffSystemDocuments,
   listSystemDocumentVersions,
-} from '@danji/contracts/commons/system-document.endpoints';
+} from '@danji/contracts/site/system-document.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
 import { anyone, staffOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { findInForce, findVersion, listStaffVersions, listVersions } from './system-document.repository.ts';
-import { announceVersion, takeBackVersion } from './system-document.service.ts';
+import { announceVersion, withdrawAnnouncedVersion } from './system-document.service.ts';
 
 /** Parses the numeric id of a path; throws 404 for any other text. */
 function toId(value: string | undefined): number {
@@ -27,7 +27,7 @@ function getOr404<T>(document: T | undefined): T {
 }
 
 /** Routes for our terms and policies: everybody may read every version, operators announce new ones. */
-export function systemDocumentRoutes(app: FastifyInstance): void {
+export function registerSystemDocumentRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   route(app, getSystemDocument, anyone, async ({ db, query, now }) =>
@@ -43,13 +43,13 @@ export function systemDocumentRoutes(app: FastifyInstance): void {
 
   route(app, createSystemDocument, staffOnly, async ({ db, body, user, now, change }) => {
     const document = await announceVersion(platform, db, body, { userId: user.id, now });
-    const { content: _, ...line } = document;
-    change.after = line;
+    const { content: _, ...summary } = document;
+    change.after = summary;
     return document;
   });
 
   route(app, deleteSystemDocument, staffOnly, async ({ db, params, now, change }) => {
-    change.before = await takeBackVersion(platform, db, toId(params['id']), now);
+    change.before = await withdrawAnnouncedVersion(platform, db, toId(params['id']), now);
     return { ok: true } as const;
   });
 }

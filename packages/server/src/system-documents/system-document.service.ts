@@ -1,17 +1,17 @@
 import { DocumentType } from '@danji/contracts/codes/document-type';
-import type { SystemDocument, SystemDocumentLine } from '@danji/contracts/commons/system-document';
-import type { createSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
-import { findVersionFaults, toEarliestDate } from '@danji/contracts/commons/system-document-rules';
+import type { SystemDocument, SystemDocumentSummary } from '@danji/contracts/site/system-document';
+import type { createSystemDocument } from '@danji/contracts/site/system-document.endpoints';
+import { validateVersion, toEarliestDate } from '@danji/contracts/site/system-document-rules';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
-import { checkDocument, syncDocumentFiles } from '../commons/index.ts';
-import { type MemberMessage, tellMembers } from '../notifications/index.ts';
+import { checkDocument, syncDocumentFiles } from '../files/index.ts';
+import { type MemberMessage, notifyAllMembers } from '../notifications/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import {
-  findLine,
+  findSummary,
   findNewest,
   findVersion,
   insertVersion,
@@ -42,7 +42,7 @@ function toAnnouncement(
 
 /** Defaults of missing fields: in force as soon as the rules allow, without a new consent. */
 function withDefaults(
-  { document_type, requires_consent = false, ...given }: BodyOf<typeof createSystemDocument>,
+  { document_type, requires_consent = false, ...input }: BodyOf<typeof createSystemDocument>,
   situation: { today: string; last: string | undefined },
 ): VersionFields {
   const { date } = toEarliestDate({ document_type, requires_consent }, situation);
@@ -50,13 +50,13 @@ function withDefaults(
     situation.last === undefined
       ? ''
       : `${DocumentType.label(document_type)} 내용이 바뀌었어요. 새 내용을 확인해 주세요.`;
-  return { change_summary, effective_date: date, ...given, document_type, requires_consent };
+  return { change_summary, effective_date: date, ...input, document_type, requires_consent };
 }
 
 /** Returns the fields as they are stored. Throws at the field, or at the position in the content. */
 function toChecked(fields: VersionFields, situation: { today: string; last: string | undefined }): VersionFields {
   const clean = { ...fields, title: fields.title.trim(), change_summary: fields.change_summary.trim() };
-  return { ...clean, content: checkDocument(clean.content, 'content', findVersionFaults(clean, situation)) };
+  return { ...clean, content: checkDocument(clean.content, 'content', validateVersion(clean, situation)) };
 }
 
 /** Adds a version and notifies members, except of the first one, which replaces nothing. */
@@ -86,25 +86,30 @@ export async function announceVersion(
     userId,
     now,
   });
-  if (last !== undefined) await tellMembers(platform, db, toAnnouncement(added, today), now);
+  if (last !== undefined) await notifyAllMembers(platform, db, toAnnouncement(added, today), now);
   return added;
 }
 
 /** Withdraws a version that is not in force yet, and notifies members. */
-export async function takeBackVersion(platform: Platform, db: Db, id: number, now: Date): Promise<SystemDocumentLine> {
+export async function withdrawAnnouncedVersion(
+  platform: Platform,
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<SystemDocumentSummary> {
   await lockVersions(db);
-  const line = await findLine(db, id, toBusinessDate(now));
-  if (!line) throw new ProblemError('not_found', { title: '문서가 없어요. 이미 취소됐을 수 있어요.' });
-  if (line.state !== 'announced')
+  const summary = await findSummary(db, id, toBusinessDate(now));
+  if (!summary) throw new ProblemError('not_found', { title: '문서가 없어요. 이미 취소됐을 수 있어요.' });
+  if (summary.state !== 'announced')
     throw new ProblemError('invalid_transition', { title: '이미 시행된 판은 지울 수 없어요. 새 판을 만들어 주세요.' });
   await withdrawVersion(db, id, now);
-  const name = DocumentType.label(line.document_type);
-  const content = `${formatDate(line.effective_date)}에 바뀐다고 알려 드린 내용은 시행하지 않아요. 지금 시행 중인 ${name}이 그대로 적용돼요.`;
-  await tellMembers(
+  const name = DocumentType.label(summary.document_type);
+  const content = `${formatDate(summary.effective_date)}에 바뀐다고 알려 드린 내용은 시행하지 않아요. 지금 시행 중인 ${name}이 그대로 적용돼요.`;
+  await notifyAllMembers(
     platform,
     db,
-    { title: `${name} 변경이 취소됐어요`, content, link: webPaths.systemDocument(line.document_type) },
+    { title: `${name} 변경이 취소됐어요`, content, link: webPaths.systemDocument(summary.document_type) },
     now,
   );
-  return line;
+  return summary;
 }

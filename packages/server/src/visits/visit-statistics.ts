@@ -1,12 +1,12 @@
 import { REFERRER_TYPES } from '@danji/contracts/codes/referrer-type';
-import type { VisitDay, VisitStatistics, VisitSums } from '@danji/contracts/commons/visit';
+import type { VisitDay, VisitStatistics, VisitSums } from '@danji/contracts/site/visit';
 import type { Db } from '../platform/database/open-database.ts';
 import { listVisitCounts } from './visit.repository.ts';
 
 type Counted = Awaited<ReturnType<typeof listVisitCounts>>;
 
 const DAY_MS = 86_400_000;
-const NOTHING = { search: 0, social: 0, direct: 0, email: 0, other: 0, none: 0, total: 0 };
+const NO_VISITS = { search: 0, social: 0, direct: 0, email: 0, other: 0, none: 0, total: 0 };
 
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
@@ -20,7 +20,7 @@ function toDays(counted: Counted, dateStart: string, length: number): VisitDay[]
   const byDay = new Map(
     Array.from({ length }, (_, at): [string, VisitDay] => [
       addDays(dateStart, at),
-      { date: addDays(dateStart, at), ...NOTHING },
+      { date: addDays(dateStart, at), ...NO_VISITS },
     ]),
   );
   for (const { day, referrer_type, visits } of counted) {
@@ -33,7 +33,7 @@ function toDays(counted: Counted, dateStart: string, length: number): VisitDay[]
 }
 
 function toSums(counted: Counted): VisitSums {
-  const sums: VisitSums = { ...NOTHING, signed_in: 0, phone: 0 };
+  const sums: VisitSums = { ...NO_VISITS, signed_in: 0, phone: 0 };
   for (const { referrer_type, visits, signed_in, phone } of counted) {
     sums[referrer_type] += Number(visits);
     sums.signed_in += Number(signed_in);

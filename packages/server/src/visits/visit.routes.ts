@@ -1,4 +1,4 @@
-import { countVisit, getVisitStatistics } from '@danji/contracts/commons/visit.endpoints';
+import { countVisit, getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
 import type { FastifyInstance } from 'fastify';

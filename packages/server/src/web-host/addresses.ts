@@ -1,5 +1,5 @@
 import { getOwn } from '@danji/contracts/get-own';
-import type { PagePlace } from '@danji/contracts/releases/page-reads';
+import type { PageLocation } from '@danji/contracts/releases/page-preloads';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 
 /**
@@ -10,7 +10,7 @@ const SHELL_SCREENS: readonly [
   address: RegExp,
   visitor?: string | undefined,
   member?: string,
-  ...moreOfMember: string[],
+  ...memberModules: string[],
 ][] = [
   [/^\/$/, undefined, 'member-home', 'banner-section'],
   [/^\/login(\/brand|\/staff)?$/, 'sign-in-page'],
@@ -70,18 +70,18 @@ export function findSlots(path: string, search: URLSearchParams, isMember: boole
  * Finds the pattern that matches an address, such as `/workspace/:id`, with its parameters; a literal pattern wins over
  * one with a placeholder.
  */
-export function findPlace(
+export function matchAddress(
   patterns: readonly string[],
   path: string,
-): { pattern: string; params: PagePlace['params'] } | undefined {
+): { pattern: string; params: PageLocation['params'] } | undefined {
   const parts = path.replace(/(?<=.)\/$/, '').split('/');
-  const fits = (pattern: string) => {
-    const wanted = pattern.split('/');
+  const matches = (pattern: string) => {
+    const segments = pattern.split('/');
     return (
-      wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index])
+      segments.length === parts.length && segments.every((part, index) => part.startsWith(':') || part === parts[index])
     );
   };
-  const [pattern] = patterns.filter(fits).toSorted((a, b) => a.split(':').length - b.split(':').length);
+  const [pattern] = patterns.filter(matches).toSorted((a, b) => a.split(':').length - b.split(':').length);
   if (pattern === undefined) return undefined;
   return {
     pattern,
@@ -92,10 +92,10 @@ export function findPlace(
 }
 
 /** Finds the scripts of the screen at an address of a remote, and the modules of the shell that it renders with. */
-export function findScreenParts(
+export function findScreenScripts(
   { screens = {}, pieces = {} }: ReleaseManifest,
   path: string,
 ): { scripts: readonly string[]; pieces: readonly string[] } {
-  const { pattern = '' } = findPlace(Object.keys(screens), path) ?? {};
+  const { pattern = '' } = matchAddress(Object.keys(screens), path) ?? {};
   return { scripts: getOwn(screens, pattern) ?? [], pieces: getOwn(pieces, pattern) ?? [] };
 }

@@ -1,6 +1,6 @@
 import { escapeHtml, tag } from './html.ts';
 import type { PageInput } from './page-input.ts';
-import type { VisitorPage } from './visitor-pages.ts';
+import type { ServerRenderedPage } from './server-rendered-pages.ts';
 
 const TITLE = '단지';
 const DESCRIPTION = '아파트와 건물 관리, 입찰과 업체 찾기를 한곳에서. 관리사무소와 업체가 함께 쓰는 단지예요.';
@@ -41,16 +41,17 @@ function describePicture({ build, preview, webOrigin }: PageInput): string[] {
 }
 
 /** Returns the title that the app will set. */
-const nameWindow = (page: VisitorPage | undefined) => (page?.title ? `${escapeHtml(page.title)} | ${TITLE}` : TITLE);
+const toWindowTitle = (page: ServerRenderedPage | undefined) =>
+  page?.title ? `${escapeHtml(page.title)} | ${TITLE}` : TITLE;
 
 /** Describes a page to browsers, search engines and other sites. */
-export function describe(input: PageInput): string[] {
-  const { build, isKnown, preview, visitorPage, webOrigin, hasWorker } = input;
+export function describePage(input: PageInput): string[] {
+  const { build, isKnown, preview, serverRenderedPage, webOrigin, hasWorker } = input;
   const has = (file: (typeof ROOT_FILES)[number]) => build.paths.has(file);
   const title = preview?.title ?? TITLE;
   const description = preview?.description || DESCRIPTION;
   return [
-    `<title>${preview ? `${escapeHtml(title)} · ${TITLE}` : nameWindow(visitorPage)}</title>`,
+    `<title>${preview ? `${escapeHtml(title)} · ${TITLE}` : toWindowTitle(serverRenderedPage)}</title>`,
     meta('description', description),
     ...(isKnown ? [] : [meta('robots', 'noindex')]),
     openGraph('type', preview ? 'article' : 'website'),

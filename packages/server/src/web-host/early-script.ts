@@ -1,5 +1,5 @@
 /**
- * Records a user's actions on a server-rendered page before the app has hydrated it (shell, take-over.ts): the last
+ * Records a user's actions on a server-rendered page before the app has hydrated it (shell, hydrate-input.ts): the last
  * button or form, which would do nothing or navigate with the fields in the address, and whether a syllable is being
  * composed.
  */

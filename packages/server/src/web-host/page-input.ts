@@ -1,8 +1,8 @@
 import type { Registry } from '@danji/contracts/releases/release';
-import type { ShownRelease } from './shown-releases.ts';
+import type { PageRelease } from './page-releases.ts';
 import type { SharePreview } from './share-previews.ts';
 import type { PageShell } from './shells.ts';
-import type { KnownAnswer, VisitorPage } from './visitor-pages.ts';
+import type { PreloadedResponse, ServerRenderedPage } from './server-rendered-pages.ts';
 
 /** The input of the page of one visit. */
 export type PageInput = {
@@ -13,9 +13,9 @@ export type PageInput = {
   /** The proof that makes the browser's health reports count. */
   reportProof: string | undefined;
   /** The release whose remote owns the requested address, when the visitor may load it. */
-  owner: ShownRelease | undefined;
+  owner: PageRelease | undefined;
   /** Releases that fill a slot of the shell's screen. */
-  fillers: readonly ShownRelease[];
+  fillers: readonly PageRelease[];
   /** Whether the address belongs to a screen; pages of others are kept out of search engines. */
   isKnown: boolean;
   /** The preview of the page, where it is an article. */
@@ -23,9 +23,9 @@ export type PageInput = {
   /** Modules of the shell that are loaded on demand for this visit. */
   modules: readonly string[];
   /** The server-rendered screen, where there is one. */
-  visitorPage: VisitorPage | undefined;
+  serverRenderedPage: ServerRenderedPage | undefined;
   /** Responses that the app starts with, and the user they belong to. */
-  answers: { user: number | null; known: readonly KnownAnswer[] };
+  preloaded: { user: number | null; responses: readonly PreloadedResponse[] };
   /** Pictures that the screen displays at once. */
   pictures: readonly string[];
   /** Whether the browser sent the cookie of a valid session. */

@@ -6,9 +6,9 @@ import {
   findVisitorRemotes,
   isOrigin,
   isPipeline,
-  keepBrowserId,
+  ensureBrowserId,
   makeReportProof,
-  signSet,
+  signRegistry,
   type VisitorRemotes,
 } from '../releases/index.ts';
 
@@ -27,7 +27,7 @@ export async function readPageVisit(request: FastifyRequest, reply: FastifyReply
   const { platform } = request.server;
   const now = platform.clock.now();
   try {
-    const visit = keepBrowserId(request, reply, await findVisit(platform.db, request));
+    const visit = ensureBrowserId(request, reply, await findVisit(platform.db, request));
     const reportProof = visit.id === undefined ? undefined : makeReportProof(platform, visit.id, now);
     return {
       reportProof,
@@ -40,7 +40,7 @@ export async function readPageVisit(request: FastifyRequest, reply: FastifyReply
       reportProof: undefined,
       member: undefined,
       active: [],
-      registry: signSet({ revision: 0, remotes: [], revoked: [], override: [] }, platform.releaseKeys, now),
+      registry: signRegistry({ revision: 0, remotes: [], revoked: [], override: [] }, platform.releaseKeys, now),
     };
   }
 }

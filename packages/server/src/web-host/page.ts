@@ -1,12 +1,12 @@
 import { getOwn } from '@danji/contracts/get-own';
 import { baseOf } from '../releases/index.ts';
-import { describe, meta } from './describe-page.ts';
+import { describePage, meta } from './describe-page.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { tag, toScriptJson } from './html.ts';
 import type { PageInput } from './page-input.ts';
-import type { ShownRelease } from './shown-releases.ts';
+import type { PageRelease } from './page-releases.ts';
 import type { PageShell } from './shells.ts';
-import type { VisitorPage } from './visitor-pages.ts';
+import type { ServerRenderedPage } from './server-rendered-pages.ts';
 
 /** Sets the colour mode before the first paint, as `@danji/ui` will; without it a dark page would flash white. */
 const COLOR_MODE_SCRIPT = `(function(){var m=null;try{m=localStorage.getItem('danji.color-mode')}catch(e){m=null}if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.dataset.theme=m})()`;
@@ -22,7 +22,7 @@ const COLOR_MODE_STYLE = 'html{color-scheme:light}html[data-theme=dark]{color-sc
  * Writes hints for a release's scripts. Those of slots have a lower priority than the screen around them and the
  * session.
  */
-function hintRelease({ release, scripts }: ShownRelease, fetchpriority?: 'low'): string[] {
+function hintRelease({ release, scripts }: PageRelease, fetchpriority?: 'low'): string[] {
   const hashes = new Map(release.files.map(({ path, integrity }) => [path, integrity]));
   return [release.entry, ...release.preload, ...scripts].map((path) =>
     tag('link', {
@@ -55,23 +55,23 @@ function preloads({ owner, fillers, build, modules, pictures }: PageInput): stri
 }
 
 /** Writes the styles of a server-rendered page, under the names by which the app recognises them as its own. */
-const toStyleElement = ({ emotion, css }: VisitorPage['styles'][number], nonce: string): string =>
+const toStyleElement = ({ emotion, css }: ServerRenderedPage['styles'][number], nonce: string): string =>
   `${tag('style', { nonce, 'data-emotion': emotion || undefined })}${css.replaceAll('</', String.raw`<\/`)}</style>`;
 
-/** Writes the preloaded data for the shell (`page-answers.ts`); no script element runs it. */
-const renderAnswers = ({ answers: { user, known } }: PageInput): string =>
-  known.length > 0
-    ? `\n${tag('script', { type: 'application/json', id: 'danji-answers', 'data-user': user === null ? undefined : String(user) })}${toScriptJson(known)}</script>`
+/** Writes the preloaded data for the shell (`preloaded-data.ts`); no script element runs it. */
+const renderPreloadedData = ({ preloaded: { user, responses } }: PageInput): string =>
+  responses.length > 0
+    ? `\n${tag('script', { type: 'application/json', id: 'danji-answers', 'data-user': user === null ? undefined : String(user) })}${toScriptJson(responses)}</script>`
     : '';
 
 /** Writes the body for users who wait for the app, and for users without scripts. */
 function renderBody(input: PageInput): string {
-  const { preview, visitorPage } = input;
+  const { preview, serverRenderedPage } = input;
   const note = '단지를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.';
-  const body = visitorPage
-    ? `<div id="root">${visitorPage.html}</div>\n<noscript>${note}</noscript>`
+  const body = serverRenderedPage
+    ? `<div id="root">${serverRenderedPage.html}</div>\n<noscript>${note}</noscript>`
     : `<noscript>${note}${preview?.article ?? ''}</noscript>\n<div id="root"></div>`;
-  return body + renderAnswers(input);
+  return body + renderPreloadedData(input);
 }
 
 /** The font is hinted before everything else, because text that is painted without it moves when it arrives. */
@@ -82,10 +82,10 @@ const fontHint = ({ font }: PageShell): string[] =>
 
 /** Renders `index.html` for one visit. */
 export function renderPage(input: PageInput): string {
-  const { build, registry, registryKeys, reportProof, nonce, isMember, visitorPage } = input;
+  const { build, registry, registryKeys, reportProof, nonce, isMember, serverRenderedPage } = input;
   const { page } = build;
   // An empty page waits for the app, and browsers give deferred scripts a low priority.
-  const fetchpriority = visitorPage ? undefined : 'high';
+  const fetchpriority = serverRenderedPage ? undefined : 'high';
   const head = [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
@@ -93,9 +93,9 @@ export function renderPage(input: PageInput): string {
     tag('meta', { name: 'danji-nonce', nonce }),
     meta('color-scheme', 'light dark'),
     `<style nonce="${nonce}">${COLOR_MODE_STYLE}</style>`,
-    `<script nonce="${nonce}">${COLOR_MODE_SCRIPT}${visitorPage ? `;${EARLY_SCRIPT}` : ''}</script>`,
+    `<script nonce="${nonce}">${COLOR_MODE_SCRIPT}${serverRenderedPage ? `;${EARLY_SCRIPT}` : ''}</script>`,
     ...(isMember ? [`<script nonce="${nonce}">${SESSION_SCRIPT}</script>`] : []),
-    ...(visitorPage?.styles.map((style) => toStyleElement(style, nonce)) ?? []),
+    ...(serverRenderedPage?.styles.map((style) => toStyleElement(style, nonce)) ?? []),
     ...fontHint(build),
     ...page.styles.map((path) =>
       tag('link', { rel: 'stylesheet', href: `/assets/${path}`, integrity: page.integrity[path] }),
@@ -105,7 +105,7 @@ export function renderPage(input: PageInput): string {
         `${tag('script', { src: `/assets/${path}`, integrity: page.integrity[path], defer: true, fetchpriority })}</script>`,
     ),
     ...preloads(input),
-    ...describe(input),
+    ...describePage(input),
     meta('danji-registry-key', registryKeys),
     ...(reportProof === undefined ? [] : [meta('danji-report', reportProof)]),
     `<script type="application/json" id="danji-registry">${toScriptJson(registry)}</script>`,

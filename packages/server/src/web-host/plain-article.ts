@@ -17,9 +17,9 @@ const toVideoLink = ({ videoId }: Node): Node => ({
 
 function toPlain(node: Node): Node {
   if (node['type'] === 'video') return toVideoLink(node);
-  const kept = Object.entries(node).filter(([key]) => !STYLED.has(key));
+  const plainFields = Object.entries(node).filter(([key]) => !STYLED.has(key));
   return Object.fromEntries(
-    kept.map(([key, value]) => [key, key === 'children' ? (value as Node[]).map(toPlain) : value]),
+    plainFields.map(([key, value]) => [key, key === 'children' ? (value as Node[]).map(toPlain) : value]),
   );
 }
 

@@ -1,8 +1,8 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
-import { findReadableNotice, findReadableVersion } from '../boards/index.ts';
-import { listPictures, toExcerpt } from '../commons/index.ts';
+import { findReadableNotice, findReadableVersion } from '../notices/index.ts';
+import { listPictures, toExcerpt } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { findInForce, listInForce } from '../system-documents/index.ts';
 import { toPlainArticle } from './plain-article.ts';
@@ -20,9 +20,9 @@ type Article = { title: string; content: RichDocument };
 /** `version` identifies the current content cheaply; the article is read only when it has changed. */
 type Source = { path: string; version: string; read(): Promise<Article | undefined> };
 
-const DESCRIPTION_LETTERS = 150;
+const DESCRIPTION_CHARACTERS = 150;
 /** Number of cached articles, the last used ones; each is some kB. */
-const MOST_KEPT = 100;
+const MAX_CACHED = 100;
 const NOTICE = /^\/support\/notices\/([A-Za-z0-9_-]{21})\/?$/;
 const DOCUMENTS: readonly (readonly [address: RegExp, type: 1 | 2])[] = [
   [/^\/terms\/?$/, 1],
@@ -37,9 +37,13 @@ async function findNoticeSource(db: Db, nanoId: string): Promise<Source | undefi
 }
 
 async function findDocumentSource(db: Db, type: 1 | 2, today: string): Promise<Source | undefined> {
-  const line = (await listInForce(db, today)).find(({ document_type }) => document_type === type);
+  const documentInForce = (await listInForce(db, today)).find(({ document_type }) => document_type === type);
   return (
-    line && { path: webPaths.systemDocument(type), version: String(line.id), read: () => findInForce(db, type, today) }
+    documentInForce && {
+      path: webPaths.systemDocument(type),
+      version: String(documentInForce.id),
+      read: () => findInForce(db, type, today),
+    }
   );
 }
 
@@ -48,7 +52,7 @@ const toPreview = (path: string, { title, content }: Article): SharePreview => {
   return {
     title,
     path,
-    description: toExcerpt(content, DESCRIPTION_LETTERS),
+    description: toExcerpt(content, DESCRIPTION_CHARACTERS),
     image: picture && `/api/commons/files/${picture.fileId}/`,
     article: toPlainArticle(title, content),
   };
@@ -73,17 +77,17 @@ export class SharePreviews {
   async #read(source: Source | undefined): Promise<SharePreview | null> {
     if (!source) return null;
     const { path, version } = source;
-    const kept = this.#cache.get(path);
+    const cached = this.#cache.get(path);
     this.#cache.delete(path);
-    if (kept?.version === version) {
-      this.#cache.set(path, kept);
-      return kept.preview;
+    if (cached?.version === version) {
+      this.#cache.set(path, cached);
+      return cached.preview;
     }
     const article = await source.read();
     if (!article) return null;
     const preview = toPreview(path, article);
     this.#cache.set(path, { version, preview });
-    for (const oldest of this.#cache.keys()) if (this.#cache.size > MOST_KEPT) this.#cache.delete(oldest);
+    for (const oldest of this.#cache.keys()) if (this.#cache.size > MAX_CACHED) this.#cache.delete(oldest);
     return preview;
   }
 }

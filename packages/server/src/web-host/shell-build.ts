@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ReleaseFile } from '@danji/contracts/releases/release';
-import type { ShellPage } from '../platform/database/tables/shells.ts';
-import { typeOfAsset } from '../platform/http/assets.ts';
+import type { ShellManifest } from '../platform/database/tables/shells.ts';
+import { getAssetType } from '../platform/http/assets.ts';
 
 /** A file of a shell: its hash, and a function that reads its content. */
 export type ShellFile = { path: string; integrity: string; read(): Promise<Buffer> };
 
 export type ShellBuild = {
-  page: ShellPage;
+  page: ShellManifest;
   /** Paths of the files that may be served. */
   paths: ReadonlySet<string>;
   /** The font file that nearly every screen needs. */
@@ -22,11 +22,11 @@ export type ShellBuild = {
 const MAIN_FONT = /PretendardVariable\.subset\.91\..*woff2$/;
 /** Whether a file is served. Source maps are only for our error reports. */
 const isServed = (path: string): boolean =>
-  typeOfAsset(path) !== undefined && !path.endsWith('.map') && path !== 'shell.json';
+  getAssetType(path) !== undefined && !path.endsWith('.map') && path !== 'shell.json';
 
 const findFont = (paths: ReadonlySet<string>): string | undefined => [...paths].find((path) => MAIN_FONT.test(path));
 
-async function loadBuild(dir: string, page: ShellPage): Promise<ShellBuild> {
+async function loadBuild(dir: string, page: ShellManifest): Promise<ShellBuild> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = new Set(
     entries
@@ -56,11 +56,11 @@ async function loadBuild(dir: string, page: ShellPage): Promise<ShellBuild> {
 }
 
 /** Returns a stored shell as a build. */
-export function toKeptBuild({
+export function toArchivedBuild({
   page,
   files,
 }: {
-  page: ShellPage;
+  page: ShellManifest;
   files: readonly ReleaseFile[];
 }): Pick<ShellBuild, 'page' | 'paths' | 'font'> {
   const paths = new Set(files.map(({ path }) => path));
@@ -83,7 +83,7 @@ export class ShellBuilds {
       const { mtimeMs } = await stat(path);
       const key = `${path} ${mtimeMs}`;
       if (this.#loaded?.key !== key) {
-        this.#loaded = { key, build: await loadBuild(dir, JSON.parse(await readFile(path, 'utf8')) as ShellPage) };
+        this.#loaded = { key, build: await loadBuild(dir, JSON.parse(await readFile(path, 'utf8')) as ShellManifest) };
       }
       this.#onFound(this.#loaded.build);
       return this.#loaded.build;

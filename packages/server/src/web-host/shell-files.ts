@@ -25,8 +25,8 @@ export class ShellFiles {
   }
 
   async #compress(key: string, file: ShellFile, coding: Exclude<Coding, 'identity'>): Promise<Buffer> {
-    const kept = await this.#storage.open(key);
-    if (kept) return buffer(kept);
+    const stored = await this.#storage.open(key);
+    if (stored) return buffer(stored);
     const compressed = await compressFully(coding, await file.read());
     await this.#storage.put(key, compressed, 'application/octet-stream');
     return compressed;

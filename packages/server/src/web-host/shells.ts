@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendAsset } from '../platform/http/assets.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { readShellChoice, type ShellArchive } from '../releases/index.ts';
-import { toKeptBuild, type ShellBuild, type ShellBuilds, type ShellFile } from './shell-build.ts';
+import { toArchivedBuild, type ShellBuild, type ShellBuilds, type ShellFile } from './shell-build.ts';
 import type { ShellFiles } from './shell-files.ts';
 
-/** A shell that a page loads; `isKept` marks one that is not the current build. */
-export type PageShell = Pick<ShellBuild, 'page' | 'paths' | 'font'> & { isKept: boolean };
+/** A shell that a page loads; `isArchived` marks one that is not the current build. */
+export type PageShell = Pick<ShellBuild, 'page' | 'paths' | 'font'> & { isArchived: boolean };
 
 /** The shell on the disk, and its predecessors in the archive. */
 export class Shells {
@@ -26,22 +26,22 @@ export class Shells {
    */
   async findForPage(request: FastifyRequest): Promise<PageShell | undefined> {
     const chosen = await readShellChoice(request);
-    const kept = chosen === undefined ? undefined : await this.#archive.find(chosen);
-    if (kept) return { ...toKeptBuild(kept), isKept: true };
+    const archived = chosen === undefined ? undefined : await this.#archive.find(chosen);
+    if (archived) return { ...toArchivedBuild(archived), isArchived: true };
     const build = await this.#builds.find(request.server.platform.config.webDir);
-    return build && { ...build, isKept: false };
+    return build && { ...build, isArchived: false };
   }
 
-  /** Sends a file of the current shell; with `ofOlderToo` also files of its predecessors. */
+  /** Sends a file of the current shell; with `includesArchived` also files of its predecessors. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { path, days, ofOlderToo = false }: { path: string; days: number; ofOlderToo?: boolean },
+    { path, days, includesArchived = false }: { path: string; days: number; includesArchived?: boolean },
   ): Promise<FastifyReply> {
     const build = await this.#builds.find(request.server.platform.config.webDir);
     const file = build?.paths.has(path)
       ? await build.find(path)
-      : ofOlderToo
+      : includesArchived
         ? await this.#findArchived(path)
         : undefined;
     if (!file) throw new ProblemError('not_found');

@@ -5,7 +5,7 @@ import { POSTCODE_PATH, postcodePolicy, renderPostcodePage } from './postcode-pa
 const HTML = 'text/html; charset=utf-8';
 
 /** Unregisters the service worker of a browser that has one, and deletes its caches. */
-const LEAVING_WORKER = `self.addEventListener('install',()=>self.skipWaiting());
+const UNREGISTERING_WORKER = `self.addEventListener('install',()=>self.skipWaiting());
 self.addEventListener('activate',(event)=>event.waitUntil((async()=>{
 for(const name of await caches.keys())if(name.startsWith('danji-'))await caches.delete(name);
 await self.registration.unregister();
@@ -34,6 +34,6 @@ export function specialPageRoutes(app: FastifyInstance): void {
   // A browser requests its worker by name as long as it has one: this response unregisters it (docs/operating.md).
   if (!config.offlinePage)
     app.get('/sw.js', uncounted, async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(LEAVING_WORKER),
+      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(UNREGISTERING_WORKER),
     );
 }

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { compressQuickly, pickCoding, typeOfAsset } from '../platform/http/assets.ts';
+import { compressQuickly, negotiateCoding, getAssetType } from '../platform/http/assets.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { Registry } from '@danji/contracts/releases/release';
 import { createPipelineCheck } from '../releases/index.ts';
 import { findOwner, findShellScreen, isReserved, MEMBER_MODULES } from './addresses.ts';
 import { ROOT_FILES, WORKER_FILE } from './describe-page.ts';
-import { type PageAnswers, readPageAnswers } from './page-answers.ts';
+import { type PreloadedData, readPreloadedData } from './preloaded-data.ts';
 import { pagePolicy } from './page-policy.ts';
 import { developmentOrigins, readPageVisit } from './page-visit.ts';
 import { renderPage, unbuiltPage } from './page.ts';
-import { findShownReleases } from './shown-releases.ts';
+import { findPageReleases } from './page-releases.ts';
 import type { SharePreview, SharePreviews } from './share-previews.ts';
 import type { Shells } from './shells.ts';
-import type { VisitorPage, VisitorPages } from './visitor-pages.ts';
+import type { ServerRenderedPage, ServerRenderedPages } from './server-rendered-pages.ts';
 
 const ASSET_DAYS = 365;
 const ROOT_FILE_DAYS = 1;
@@ -29,7 +29,7 @@ const UNCOUNTED = { config: { rateLimit: false } } as const;
 export function assetRoutes(app: FastifyInstance, shells: Shells): void {
   const { config } = app.platform;
   app.get<{ Params: { '*': string } }>('/assets/*', UNCOUNTED, (request, reply) =>
-    shells.send(request, reply, { path: request.params['*'], days: ASSET_DAYS, ofOlderToo: true }),
+    shells.send(request, reply, { path: request.params['*'], days: ASSET_DAYS, includesArchived: true }),
   );
   for (const path of ROOT_FILES)
     app.get(`/${path}`, UNCOUNTED, (request, reply) => shells.send(request, reply, { path, days: ROOT_FILE_DAYS }));
@@ -40,11 +40,13 @@ export function assetRoutes(app: FastifyInstance, shells: Shells): void {
 }
 
 /** Whether a request is for a page; a wrong request for a script, picture or call must never get one. */
-function wantsPage({ headers, url }: FastifyRequest): boolean {
+function acceptsPage({ headers, url }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return false;
   const accept = headers.accept ?? '*/*';
-  return accept.includes('text/html') || (accept.includes('*/*') && typeOfAsset(url.split('?')[0] ?? '') === undefined);
+  return (
+    accept.includes('text/html') || (accept.includes('*/*') && getAssetType(url.split('?')[0] ?? '') === undefined)
+  );
 }
 
 /** Reads the preview of a page. When it cannot be read the page is sent without it. */
@@ -67,23 +69,23 @@ async function readPreview(
  * `undefined` when it is refused.
  */
 async function readAs(request: FastifyRequest, path: string, query: Record<string, string | number>): Promise<unknown> {
-  const answer = await request.server.inject({
+  const response = await request.server.inject({
     url: path,
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     remoteAddress: request.ip,
   });
-  return answer.statusCode === 200 ? answer.json() : undefined;
+  return response.statusCode === 200 ? response.json() : undefined;
 }
 
 /**
  * Renders the screen for a visitor who is not signed in. When that fails the page is sent without it, and the app
  * renders the screen.
  */
-async function readVisitorPage(
+async function readServerRenderedPage(
   request: FastifyRequest,
-  pages: VisitorPages,
+  pages: ServerRenderedPages,
   registry: Registry,
-): Promise<VisitorPage | undefined> {
+): Promise<ServerRenderedPage | undefined> {
   try {
     return await pages.find(request.server.platform.config.webDir, request.url, registry, (path, query) =>
       readAs(request, path, query),
@@ -95,25 +97,25 @@ async function readVisitorPage(
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  const coding = pickCoding(request);
+  const coding = negotiateCoding(request);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
   if (coding === 'identity') return reply.send(html);
   return reply.header('content-encoding', coding).send(await compressQuickly(coding, Buffer.from(html)));
 }
 
-const NO_ANSWERS: PageAnswers = { known: [], pictures: [] };
+const NO_PRELOADED_DATA: PreloadedData = { responses: [], pictures: [] };
 
 /** Registers the pages: every address that is no call and no file is a screen of the app, rendered for this visit. */
 export function pageRoutes(
   app: FastifyInstance,
   shells: Shells,
   previews: SharePreviews,
-  visitorPages: VisitorPages,
+  serverRenderedPages: ServerRenderedPages,
 ): void {
   const { config, releaseKeys } = app.platform;
   app.get('/*', { config: { findService: createPipelineCheck(config) } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (isReserved(path) || !wantsPage(request)) throw new ProblemError('not_found');
+    if (isReserved(path) || !acceptsPage(request)) throw new ProblemError('not_found');
     const build = await shells.findForPage(request);
     const nonce = randomBytes(18).toString('base64url');
     reply.header('content-security-policy', pagePolicy(nonce));
@@ -122,22 +124,22 @@ export function pageRoutes(
     const { member, registry } = visit;
     const isMember = Boolean(member);
     reply.header('content-security-policy', pagePolicy(nonce, developmentOrigins(visit)));
-    const shown = findShownReleases(visit, new URL(request.url, config.webOrigin));
+    const pageReleases = findPageReleases(visit, new URL(request.url, config.webOrigin));
     const screen = findShellScreen(path, isMember);
-    const [preview, { known, pictures }] = await Promise.all([
+    const [preview, { responses, pictures }] = await Promise.all([
       readPreview(request, previews, path),
-      build.isKept ? NO_ANSWERS : readPageAnswers(request, visit, build.page.reads, shown),
+      build.isArchived ? NO_PRELOADED_DATA : readPreloadedData(request, visit, build.page.reads, pageReleases),
     ]);
-    const isKnown = (shown.isOwned || screen !== undefined) && preview !== null;
-    const visitorPage =
-      member === null && !findOwner(visit.active, path) && !build.isKept
-        ? await readVisitorPage(request, visitorPages, registry)
+    const isKnown = (pageReleases.isOwned || screen !== undefined) && preview !== null;
+    const serverRenderedPage =
+      member === null && !findOwner(visit.active, path) && !build.isArchived
+        ? await readServerRenderedPage(request, serverRenderedPages, registry)
         : undefined;
     const html = renderPage({
       build,
-      visitorPage,
+      serverRenderedPage,
       registry,
-      registryKeys: releaseKeys.registry.told,
+      registryKeys: releaseKeys.registry.publicKeys,
       reportProof: visit.reportProof,
       isKnown,
       isMember,
@@ -145,11 +147,11 @@ export function pageRoutes(
       preview: preview ?? undefined,
       webOrigin: config.webOrigin,
       hasWorker: config.offlinePage,
-      answers: { user: member?.id ?? null, known: [...(visitorPage?.known ?? []), ...known] },
+      preloaded: { user: member?.id ?? null, responses: [...(serverRenderedPage?.responses ?? []), ...responses] },
       pictures,
-      owner: shown.owner,
-      fillers: shown.fillers,
-      modules: [...(isMember ? MEMBER_MODULES : []), ...(screen?.modules ?? []), ...shown.pieces],
+      owner: pageReleases.owner,
+      fillers: pageReleases.fillers,
+      modules: [...(isMember ? MEMBER_MODULES : []), ...(screen?.modules ?? []), ...pageReleases.pieces],
     });
     return sendPage(request, reply.status(isKnown ? 200 : 404), html);
   });

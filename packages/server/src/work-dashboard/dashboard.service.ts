@@ -1,23 +1,23 @@
 import {
-  TODAY_KINDS,
-  type TodayCounts,
-  type TodayItem,
+  DASHBOARD_ITEM_KINDS,
+  type DashboardCounts,
+  type DashboardItem,
   type WorkDashboard,
-} from '@danji/contracts/apts/work-dashboard';
+} from '@danji/contracts/workspace/work-dashboard';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { TodayLine, TodayScope } from '../platform/work-parts/today-part.ts';
+import type { DashboardEntry, DashboardScope } from '../platform/workspace/dashboard-provider.ts';
 
 /** The most items of one kind, and contracts, on a dashboard. */
-const MOST_LINES = 10;
-const MOST_CONTRACTS = 40;
+const MAX_ITEMS = 10;
+const MAX_CONTRACTS = 40;
 /** The most items on the home page, and work spaces that are searched for them. */
-const HOME_LINES = 5;
-const MOST_SPACES = 100;
+const HOME_ITEMS = 5;
+const MAX_SPACES = 100;
 
-const NOTHING: TodayCounts = {
+const NOTHING: DashboardCounts = {
   contract_overdue: 0,
   join_request: 0,
   request_answered: 0,
@@ -25,24 +25,24 @@ const NOTHING: TodayCounts = {
   request_open: 0,
   invitation: 0,
 };
-const rankOf = ({ kind }: TodayLine): number => TODAY_KINDS.indexOf(kind);
+const rankOf = ({ kind }: DashboardEntry): number => DASHBOARD_ITEM_KINDS.indexOf(kind);
 
-async function listLines(
-  { todayParts }: Platform,
+async function listItems(
+  { dashboardProviders }: Platform,
   db: Db,
-  scope: TodayScope,
+  scope: DashboardScope,
   spaces: ReadonlyMap<number, string>,
-): Promise<TodayItem[]> {
-  const lines: TodayLine[] = [];
-  for (const part of todayParts.values()) lines.push(...(await part.list(db, scope)));
-  return lines
+): Promise<DashboardItem[]> {
+  const items: DashboardEntry[] = [];
+  for (const part of dashboardProviders.values()) items.push(...(await part.list(db, scope)));
+  return items
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map(({ space_id, ...line }) => ({ ...line, space: { id: space_id, title: spaces.get(space_id) ?? '' } }));
 }
 
-async function countLines({ todayParts }: Platform, db: Db, scope: TodayScope): Promise<TodayCounts> {
+async function countItems({ dashboardProviders }: Platform, db: Db, scope: DashboardScope): Promise<DashboardCounts> {
   let counts = NOTHING;
-  for (const part of todayParts.values()) counts = { ...counts, ...(await part.count(db, scope)) };
+  for (const part of dashboardProviders.values()) counts = { ...counts, ...(await part.count(db, scope)) };
   return counts;
 }
 
@@ -61,17 +61,22 @@ export async function readDashboard(
   now: Date,
 ): Promise<WorkDashboard> {
   const today = toBusinessDate(now);
-  const scope: TodayScope = { spaceIds: [space.id], managedIds: isManager ? [space.id] : [], today, limit: MOST_LINES };
-  const lines = await listLines(platform, db, scope, new Map([[space.id, space.title]]));
+  const scope: DashboardScope = {
+    spaceIds: [space.id],
+    managedIds: isManager ? [space.id] : [],
+    today,
+    limit: MAX_ITEMS,
+  };
+  const items = await listItems(platform, db, scope, new Map([[space.id, space.title]]));
   const answer: WorkDashboard = {
-    today: lines,
-    counts: await countLines(platform, db, scope),
+    today: items,
+    counts: await countItems(platform, db, scope),
     contracts: [],
     contract_count: 0,
   };
-  for (const { contracts } of platform.todayParts.values()) {
+  for (const { contracts } of platform.dashboardProviders.values()) {
     if (!contracts) continue;
-    const { rows, count } = await contracts(db, space.id, today, toNextYear(today), MOST_CONTRACTS);
+    const { rows, count } = await contracts(db, space.id, today, toNextYear(today), MAX_CONTRACTS);
     answer.contracts.push(...rows);
     answer.contract_count += count;
   }
@@ -84,23 +89,23 @@ export async function readToday(
   db: Db,
   userId: number,
   now: Date,
-): Promise<{ today: TodayItem[]; count: number }> {
-  const places = await db
+): Promise<{ today: DashboardItem[]; count: number }> {
+  const ownSpaces = await db
     .selectFrom('work_member as member')
     .innerJoin('work_space as space', 'space.id', 'member.space_id')
     .where('member.user_id', '=', userId)
     .where('member.edit_state_type', '=', EditState.DONE)
     .select(['space.id', 'space.title', 'member.role'])
     .orderBy('space.id', 'desc')
-    .limit(MOST_SPACES)
+    .limit(MAX_SPACES)
     .execute();
-  const scope: TodayScope = {
-    spaceIds: places.map(({ id }) => id),
-    managedIds: places.filter(({ role }) => role === 'master').map(({ id }) => id),
+  const scope: DashboardScope = {
+    spaceIds: ownSpaces.map(({ id }) => id),
+    managedIds: ownSpaces.filter(({ role }) => role === 'master').map(({ id }) => id),
     today: toBusinessDate(now),
-    limit: HOME_LINES,
+    limit: HOME_ITEMS,
   };
-  const lines = await listLines(platform, db, scope, new Map(places.map(({ id, title }) => [id, title])));
-  const counts = await countLines(platform, db, scope);
-  return { today: lines.slice(0, HOME_LINES), count: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+  const items = await listItems(platform, db, scope, new Map(ownSpaces.map(({ id, title }) => [id, title])));
+  const counts = await countItems(platform, db, scope);
+  return { today: items.slice(0, HOME_ITEMS), count: Object.values(counts).reduce((sum, count) => sum + count, 0) };
 }

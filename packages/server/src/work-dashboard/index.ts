@@ -1,6 +1,6 @@
-import { getWorkDashboard, getWorkToday } from '@danji/contracts/apts/work-dashboard.endpoints';
+import { getWorkDashboard, getDashboardSummary } from '@danji/contracts/workspace/work-dashboard.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { canManageMembers, findPlace, requireSpaceUser } from '../apts/index.ts';
+import { canManageMembers, findMembership, requireMembership } from '../work-spaces/index.ts';
 import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -11,16 +11,16 @@ export async function registerWorkDashboard(app: FastifyInstance): Promise<void>
   const { platform } = app;
 
   route(app, getWorkDashboard, generalOrStaff, async ({ db, query, user, now }) => {
-    const place = await findPlace(db, query.space_id, user.id);
-    requireSpaceUser(user, place);
+    const membership = await findMembership(db, query.space_id, user.id);
+    requireMembership(user, membership);
     const space = await db
       .selectFrom('work_space')
       .where('id', '=', query.space_id)
       .select(['id', 'title'])
       .executeTakeFirst();
     if (!space) throw new ProblemError('not_found');
-    return readDashboard(platform, db, space, canManageMembers(user, place), now);
+    return readDashboard(platform, db, space, canManageMembers(user, membership), now);
   });
 
-  route(app, getWorkToday, generalOnly, ({ db, user, now }) => readToday(platform, db, user.id, now));
+  route(app, getDashboardSummary, generalOnly, ({ db, user, now }) => readToday(platform, db, user.id, now));
 }

@@ -2,8 +2,8 @@ import { ProcessState, type ProcessStateCode, WorkRequestType } from '@danji/con
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toDocument } from '@danji/contracts/documents/document-text';
-import type { WorkRequest } from '@danji/contracts/apts/work-request';
-import { checkDocument } from '../commons/index.ts';
+import type { WorkRequest } from '@danji/contracts/workspace/work-request';
+import { checkDocument } from '../files/index.ts';
 import { addSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { insertEvent, insertRequest } from './work-request.repository.ts';
@@ -12,13 +12,13 @@ const DAY_SECONDS = 86_400;
 const { RECEIVED, RUNNING, ANSWERED, REFUSED, CANCELED } = ProcessState;
 const { CORRECTION, FEATURE, MATERIAL, CONTRACT, OTHER } = WorkRequestType;
 
-type Move = { to: ProcessStateCode; hours: number; comment?: string; answer?: string };
+type DemoTransition = { to: ProcessStateCode; hours: number; comment?: string; answer?: string };
 type Demo = {
   type: WorkRequest['request_type'];
   title: string;
   text: string;
   daysAgo: number;
-  moves: readonly Move[];
+  transitions: readonly DemoTransition[];
   isSeen?: true;
 };
 
@@ -29,7 +29,7 @@ const DEMOS: readonly Demo[] = [
     daysAgo: 21,
     isSeen: true,
     text: '내년 1월에 승강기 유지관리 계약을 새로 맺어요.\n최근에 바뀐 표준계약서 양식이 있으면 보내 주세요.',
-    moves: [
+    transitions: [
       { to: RUNNING, hours: 3 },
       {
         to: ANSWERED,
@@ -44,7 +44,7 @@ const DEMOS: readonly Demo[] = [
     title: 'K-apt 세대 수가 실제와 달라요',
     daysAgo: 9,
     text: '단지 정보에 1,204세대로 나오는데 관리동을 뺀 실제 세대 수는 1,198세대예요. 고쳐 주세요.',
-    moves: [
+    transitions: [
       { to: RUNNING, hours: 5 },
       {
         to: ANSWERED,
@@ -59,14 +59,14 @@ const DEMOS: readonly Demo[] = [
     title: '계약 만료 알림을 문자로도 받고 싶어요',
     daysAgo: 4,
     text: '앱 알림을 놓칠 때가 있어서 문자로도 오면 좋겠어요.',
-    moves: [{ to: RUNNING, hours: 20 }],
+    transitions: [{ to: RUNNING, hours: 20 }],
   },
   {
     type: CONTRACT,
     title: '주택관리업자 재계약 절차를 상담받고 싶어요',
     daysAgo: 1,
     text: '내년 3월에 위탁관리 계약이 끝나요. 수의계약으로 다시 계약할 때 입주자 동의를 얼마나 받아야 하는지 궁금해요.',
-    moves: [],
+    transitions: [],
   },
   {
     type: OTHER,
@@ -74,7 +74,7 @@ const DEMOS: readonly Demo[] = [
     daysAgo: 34,
     isSeen: true,
     text: '광고판 설치 업체를 추천받을 수 있나요?',
-    moves: [
+    transitions: [
       {
         to: REFUSED,
         hours: 8,
@@ -87,7 +87,7 @@ const DEMOS: readonly Demo[] = [
     title: '테스트로 보낸 요청이에요',
     daysAgo: 40,
     text: '화면을 살펴보다 보냈어요.',
-    moves: [{ to: CANCELED, hours: 1 }],
+    transitions: [{ to: CANCELED, hours: 1 }],
   },
 ];
 
@@ -100,7 +100,7 @@ export async function seedDemoRequests(db: Db, managerEmail: string, now: Date):
     .where('user_type', '=', UserType.STAFF)
     .orderBy('id')
     .executeTakeFirst();
-  const place =
+  const masterMembership =
     manager &&
     (await db
       .selectFrom('work_member')
@@ -110,13 +110,13 @@ export async function seedDemoRequests(db: Db, managerEmail: string, now: Date):
       .where('edit_state_type', '=', EditState.DONE)
       .orderBy('space_id')
       .executeTakeFirst());
-  if (!manager || !operator || !place) return;
-  for (const { type, title, text, daysAgo, moves, isSeen } of DEMOS.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+  if (!manager || !operator || !masterMembership) return;
+  for (const { type, title, text, daysAgo, transitions, isSeen } of DEMOS.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
     const at = (hours: number) => addSeconds(now, hours * 3600 - daysAgo * DAY_SECONDS).toISOString();
-    const last = moves.at(-1);
+    const last = transitions.at(-1);
     const ended = last && last.to !== RUNNING ? at(last.hours) : null;
     const id = await insertRequest(db, {
-      space_id: place.space_id,
+      space_id: masterMembership.space_id,
       user_id: manager.id,
       request_type: type,
       title,
@@ -129,7 +129,10 @@ export async function seedDemoRequests(db: Db, managerEmail: string, now: Date):
       updated: at(last?.hours ?? 0),
     });
     let from: ProcessStateCode | null = null;
-    for (const { to, hours, comment = null, answer } of [{ to: RECEIVED, hours: 0 }, ...moves] as readonly Move[]) {
+    for (const { to, hours, comment = null, answer } of [
+      { to: RECEIVED, hours: 0 },
+      ...transitions,
+    ] as readonly DemoTransition[]) {
       const isOwn = to === RECEIVED || to === CANCELED;
       await insertEvent(db, {
         request_id: id,

@@ -1,34 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import { canUseSpace, findPlace } from '../apts/index.ts';
-import { registerFileUse } from '../commons/index.ts';
+import { canUseSpace, findMembership } from '../work-spaces/index.ts';
+import { registerFileUse } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isStaff } from '../platform/http/principal.ts';
-import type { MayReadFile } from '../platform/storage/may-read-file.ts';
-import { registerHandOverPart } from '../platform/work-parts/hand-over-part.ts';
-import { registerTodayPart } from '../platform/work-parts/today-part.ts';
-import { requestsHandOver } from './hand-over-part.ts';
-import { requestsToday } from './today-part.ts';
+import type { FileReadPolicy } from '../platform/storage/file-read-policy.ts';
+import { registerWorkspaceExportContributor } from '../platform/workspace/workspace-export-contributor.ts';
+import { registerDashboardProvider } from '../platform/workspace/dashboard-provider.ts';
+import { requestExportContributor } from './export-contributor.ts';
+import { requestDashboardProvider } from './dashboard-provider.ts';
 import { ANSWER_FILE_USE, findEventSpace, findRequestSpace, REQUEST_FILE_USE } from './work-request.repository.ts';
-import { workRequestRoutes } from './work-request.routes.ts';
-import { workRequestStaffRoutes } from './work-request-staff.routes.ts';
+import { registerWorkRequestRoutes } from './work-request.routes.ts';
+import { registerStaffWorkRequestRoutes } from './work-request-staff.routes.ts';
 
 export { seedDemoRequests } from './demo-requests.ts';
 
 /** Files of a work space's record are readable by its members and our staff. */
-const insidersMayRead =
-  (findSpace: (db: Db, recordId: number) => Promise<number | undefined>): MayReadFile =>
+const membersAndStaffMayRead =
+  (findSpace: (db: Db, recordId: number) => Promise<number | undefined>): FileReadPolicy =>
   async (db, file, user) => {
     if (isStaff(user)) return true;
     const space = file.record_id === null ? undefined : await findSpace(db, file.record_id);
-    return space !== undefined && canUseSpace(user, await findPlace(db, space, user.id));
+    return space !== undefined && canUseSpace(user, await findMembership(db, space, user.id));
   };
 
 /** Requests of work spaces to our staff. */
 export async function registerWorkRequests(app: FastifyInstance): Promise<void> {
-  registerFileUse(app, REQUEST_FILE_USE, insidersMayRead(findRequestSpace));
-  registerFileUse(app, ANSWER_FILE_USE, insidersMayRead(findEventSpace));
-  registerHandOverPart(app.platform, 'requests', requestsHandOver);
-  registerTodayPart(app.platform, 'requests', requestsToday);
-  workRequestRoutes(app);
-  workRequestStaffRoutes(app);
+  registerFileUse(app, REQUEST_FILE_USE, membersAndStaffMayRead(findRequestSpace));
+  registerFileUse(app, ANSWER_FILE_USE, membersAndStaffMayRead(findEventSpace));
+  registerWorkspaceExportContributor(app.platform, 'requests', requestExportContributor);
+  registerDashboardProvider(app.platform, 'requests', requestDashboardProvider);
+  registerWorkRequestRoutes(app);
+  registerStaffWorkRequestRoutes(app);
 }

@@ -2,28 +2,28 @@ import {
   answerWorkRequest,
   listStaffWorkRequests,
   refuseWorkRequest,
-  takeWorkRequest,
-} from '@danji/contracts/apts/work-request-staff.endpoints';
-import type { WorkRequest } from '@danji/contracts/apts/work-request';
+  assignWorkRequest,
+} from '@danji/contracts/workspace/work-request-staff.endpoints';
+import type { WorkRequest } from '@danji/contracts/workspace/work-request';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../apts/index.ts';
+import { toRecordId } from '../work-spaces/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toPage } from '../platform/http/page.ts';
 import { staffOnly } from '../platform/http/policy.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import type { StaffChange } from '../platform/http/staff-change.ts';
-import { tellWriter } from './work-request.notices.ts';
-import { toRequest, toRequestLine } from './work-request.presenter.ts';
+import { notifyWriter } from './work-request.notifications.ts';
+import { toRequest, toRequestSummary } from './work-request.presenter.ts';
 import { listRequests, type RequestRow } from './work-request.repository.ts';
-import { answer, refuse, take } from './work-request.service.ts';
+import { answer, refuse, assignRequest } from './work-request.service.ts';
 
 const ORDERS = { created: 'asc', '-created': 'desc' } as const;
 
 type Moved = { db: Db; user: Principal; now: Date; change: StaffChange };
 
 /** Routes for our staff. */
-export function workRequestStaffRoutes(app: FastifyInstance): void {
+export function registerStaffWorkRequestRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   /** Records a transition for the staff log, notifies the work space, and returns the request as it is now. */
@@ -31,22 +31,22 @@ export function workRequestStaffRoutes(app: FastifyInstance): void {
     { before, after }: { before: RequestRow; after: RequestRow },
     { db, user, now, change }: Moved,
   ): Promise<WorkRequest> => {
-    Object.assign(change, { before: toRequestLine(before, user), after: toRequestLine(after, user) });
-    await tellWriter(db, after, now);
+    Object.assign(change, { before: toRequestSummary(before, user), after: toRequestSummary(after, user) });
+    await notifyWriter(db, after, now);
     return toRequest(platform, db, after, user);
   };
 
   route(app, listStaffWorkRequests, staffOnly, async ({ db, query, user }) => {
     const { rows, count } = await listRequests(db, query, query.ordering ? ORDERS[query.ordering] : 'waiting');
     return toPage(
-      rows.map((row) => toRequestLine(row, user)),
+      rows.map((row) => toRequestSummary(row, user)),
       count,
       query,
     );
   });
 
-  route(app, takeWorkRequest, staffOnly, async (call) =>
-    finish(await take(call.db, toRecordId(call.params['id']), call), call),
+  route(app, assignWorkRequest, staffOnly, async (call) =>
+    finish(await assignRequest(call.db, toRecordId(call.params['id']), call), call),
   );
 
   route(app, answerWorkRequest, staffOnly, async (call) =>

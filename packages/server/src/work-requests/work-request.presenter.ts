@@ -1,5 +1,5 @@
-import type { WorkRequest, WorkRequestEvent, WorkRequestLine } from '@danji/contracts/apts/work-request';
-import { listAttachments, toStoredFiles } from '../commons/index.ts';
+import type { WorkRequest, WorkRequestEvent, WorkRequestSummary } from '@danji/contracts/workspace/work-request';
+import { listAttachments, toStoredFiles } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -7,12 +7,12 @@ import {
   type EventRow,
   listEvents,
   REQUEST_FILE_USE,
-  type RequestLineRow,
+  type RequestSummaryRow,
   type RequestRow,
 } from './work-request.repository.ts';
 
 /** Presents a request in a list. Members see that our staff handles it, but not who. */
-export function toRequestLine(row: RequestLineRow, reader: Principal): WorkRequestLine {
+export function toRequestSummary(row: RequestSummaryRow, reader: Principal): WorkRequestSummary {
   const {
     id,
     space_id,
@@ -66,7 +66,7 @@ export async function toRequest(platform: Platform, db: Db, row: RequestRow, rea
   const files = await listAttachments(db, { use: REQUEST_FILE_USE, recordId: row.id });
   const events = (await listEvents(db, [row.id])).map((event) => toEvent(event, reader));
   return {
-    ...toRequestLine(row, reader),
+    ...toRequestSummary(row, reader),
     data: { request_type: row.request_type, text: row.text },
     result: events.findLast(({ result }) => result !== null)?.result ?? null,
     files: await toStoredFiles(platform, db, files, reader, now),

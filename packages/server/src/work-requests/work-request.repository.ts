@@ -1,10 +1,10 @@
-import type { listWorkRequests } from '@danji/contracts/apts/work-request.endpoints';
-import type { listStaffWorkRequests } from '@danji/contracts/apts/work-request-staff.endpoints';
+import type { listWorkRequests } from '@danji/contracts/workspace/work-request.endpoints';
+import type { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import type { PersonRef } from '@danji/contracts/users/user';
+import type { PersonRef } from '@danji/contracts/accounts/user';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
-import { publicFileUrl } from '../commons/index.ts';
+import { publicFileUrl } from '../files/index.ts';
 import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
@@ -52,7 +52,7 @@ const selectLine = (found: Found) =>
       SPACE_TITLE.as('space_title'),
     ]);
 
-export type RequestLineRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
+export type RequestSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
 const selectRequest = (found: Found) => selectLine(found).select('request.text');
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequest>['executeTakeFirstOrThrow']>>;
 
@@ -88,7 +88,7 @@ function withFilters(found: Found, { process_state, request_type, search, space_
 const countOf = async (found: Found): Promise<number> =>
   Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
 
-type Listed = { rows: RequestLineRow[]; count: number };
+type Listed = { rows: RequestSummaryRow[]; count: number };
 type Query = (QueryOf<typeof listWorkRequests> | QueryOf<typeof listStaffWorkRequests>) & Filters;
 
 /**
@@ -114,7 +114,7 @@ async function listWaitingFirst(
   db: Db,
   found: Found,
   { limit, offset }: { limit: number; offset: number },
-): Promise<RequestLineRow[]> {
+): Promise<RequestSummaryRow[]> {
   const half = (isOpen: boolean, direction: 'asc' | 'desc') =>
     found
       .where(isOpen ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`)
@@ -126,7 +126,7 @@ async function listWaitingFirst(
     .selectFrom(half(true, 'asc').as('waiting'))
     .selectAll()
     .unionAll(db.selectFrom(half(false, 'desc').as('settled')).selectAll());
-  const places = await db
+  const orderedIds = await db
     .selectFrom(halves.as('place'))
     .selectAll()
     .orderBy('side', 'desc')
@@ -135,19 +135,19 @@ async function listWaitingFirst(
     .limit(limit)
     .offset(offset)
     .execute();
-  if (places.length === 0) return [];
+  if (orderedIds.length === 0) return [];
   const lines = new Map(
     (
       await selectLine(fromRequests(db))
         .where(
           'request.id',
           'in',
-          places.map(({ id }) => id),
+          orderedIds.map(({ id }) => id),
         )
         .execute()
     ).map((line) => [line.id, line]),
   );
-  return places.flatMap(({ id }) => lines.get(id) ?? []);
+  return orderedIds.flatMap(({ id }) => lines.get(id) ?? []);
 }
 
 export const insertRequest = async (db: Db, values: Insertable<Database['work_request']>): Promise<number> =>

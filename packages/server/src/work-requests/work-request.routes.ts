@@ -4,15 +4,15 @@ import {
   getWorkRequest,
   listWorkRequests,
   reopenWorkRequest,
-  seeWorkRequest,
-} from '@danji/contracts/apts/work-request.endpoints';
+  markWorkRequestSeen,
+} from '@danji/contracts/workspace/work-request.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { findPlace, requireSpaceUser, toRecordId } from '../apts/index.ts';
+import { findMembership, requireMembership, toRecordId } from '../work-spaces/index.ts';
 import { toPage } from '../platform/http/page.ts';
 import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
-import { tellStaff } from './work-request.notices.ts';
-import { toRequest, toRequestLine } from './work-request.presenter.ts';
+import { notifyStaff } from './work-request.notifications.ts';
+import { toRequest, toRequestSummary } from './work-request.presenter.ts';
 import { listRequests, markSeen } from './work-request.repository.ts';
 import { cancel, readRequest, reopen, writeRequest } from './work-request.service.ts';
 
@@ -20,14 +20,14 @@ import { cancel, readRequest, reopen, writeRequest } from './work-request.servic
 const WRITES = { max: 30, timeWindow: '1 hour' };
 
 /** Routes for the members of a work space. */
-export function workRequestRoutes(app: FastifyInstance): void {
+export function registerWorkRequestRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   route(app, listWorkRequests, generalOrStaff, async ({ db, query, user }) => {
-    requireSpaceUser(user, await findPlace(db, query.space_id, user.id));
+    requireMembership(user, await findMembership(db, query.space_id, user.id));
     const { rows, count } = await listRequests(db, query, 'desc');
     return toPage(
-      rows.map((row) => toRequestLine(row, user)),
+      rows.map((row) => toRequestSummary(row, user)),
       count,
       query,
     );
@@ -39,7 +39,7 @@ export function workRequestRoutes(app: FastifyInstance): void {
     generalOnly,
     async ({ db, body, user, now }) => {
       const row = await writeRequest(db, body, { user, now });
-      await tellStaff(db, row, now);
+      await notifyStaff(db, row, now);
       return toRequest(platform, db, row, user);
     },
     { rateLimit: WRITES },
@@ -49,7 +49,7 @@ export function workRequestRoutes(app: FastifyInstance): void {
     toRequest(platform, db, await readRequest(db, user, toRecordId(params['id'])), user),
   );
 
-  route(app, seeWorkRequest, generalOnly, async ({ db, params, user, now }) => {
+  route(app, markWorkRequestSeen, generalOnly, async ({ db, params, user, now }) => {
     const { id } = await readRequest(db, user, toRecordId(params['id']));
     await markSeen(db, id, now);
     return { ok: true as const };
@@ -57,7 +57,7 @@ export function workRequestRoutes(app: FastifyInstance): void {
 
   route(app, cancelWorkRequest, generalOnly, async ({ db, params, user, now }) => {
     const { after } = await cancel(db, toRecordId(params['id']), { user, now });
-    await tellStaff(db, after, now);
+    await notifyStaff(db, after, now);
     return toRequest(platform, db, after, user);
   });
 
@@ -67,7 +67,7 @@ export function workRequestRoutes(app: FastifyInstance): void {
     generalOnly,
     async ({ db, params, body, user, now }) => {
       const { after } = await reopen(db, toRecordId(params['id']), body.comment, { user, now });
-      await tellStaff(db, after, now);
+      await notifyStaff(db, after, now);
       return toRequest(platform, db, after, user);
     },
     { rateLimit: WRITES },

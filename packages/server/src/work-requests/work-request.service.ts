@@ -1,18 +1,18 @@
-import type { createWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
+import type { createWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
 import {
   canReopen,
-  isRequestMove,
-  mayMoveRequest,
+  isRequestTransition,
+  canTransitionRequest,
   REOPEN_DAYS,
   type RequestActor,
-} from '@danji/contracts/apts/work-request-transitions';
+} from '@danji/contracts/workspace/work-request-transitions';
 import { ProcessState, type ProcessStateCode } from '@danji/contracts/codes/work-request-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Updateable } from 'kysely';
-import { findPlace, requireSpaceUser, type Place } from '../apts/index.ts';
-import { checkDocument, syncDocumentFiles } from '../commons/index.ts';
+import { findMembership, requireMembership, type Membership } from '../work-spaces/index.ts';
+import { checkDocument, syncDocumentFiles } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
@@ -29,7 +29,7 @@ import {
 } from './work-request.repository.ts';
 
 type Writer = { user: Principal; now: Date };
-type Step = {
+type Transition = {
   to: ProcessStateCode;
   comment?: string;
   result?: RichDocument;
@@ -37,7 +37,7 @@ type Step = {
   check?: (row: RequestRow) => void;
 };
 
-const GONE = '요청이 없어요. 주소가 바뀌었거나 이 워크스페이스의 멤버가 아닐 수 있어요.';
+const NOT_FOUND_MESSAGE = '요청이 없어요. 주소가 바뀌었거나 이 워크스페이스의 멤버가 아닐 수 있어요.';
 const NO_TEXT: RichDocument = toDocument('');
 
 async function getRow(db: Db, id: number): Promise<RequestRow> {
@@ -51,11 +51,11 @@ async function requireReader(
   db: Db,
   user: Principal,
   row: RequestRow | undefined,
-): Promise<{ row: RequestRow; place: Place }> {
-  if (!row) throw new ProblemError('not_found', { title: GONE });
-  const place = await findPlace(db, row.space_id, user.id);
-  requireSpaceUser(user, place);
-  return { row, place };
+): Promise<{ row: RequestRow; membership: Membership }> {
+  if (!row) throw new ProblemError('not_found', { title: NOT_FOUND_MESSAGE });
+  const membership = await findMembership(db, row.space_id, user.id);
+  requireMembership(user, membership);
+  return { row, membership };
 }
 
 /** Returns a request for a user who may read it. */
@@ -68,7 +68,7 @@ export async function writeRequest(
   { space_id, title, data, file_ids }: BodyOf<typeof createWorkRequest>,
   { user, now }: Writer,
 ): Promise<RequestRow> {
-  requireSpaceUser(user, await findPlace(db, space_id, user.id));
+  requireMembership(user, await findMembership(db, space_id, user.id));
   const id = await insertRequest(db, {
     space_id,
     user_id: user.id,
@@ -101,28 +101,28 @@ export async function writeRequest(
   return getRow(db, id);
 }
 
-function toActor(user: Principal, { user_id }: RequestRow, place: Place): RequestActor {
+function toActor(user: Principal, { user_id }: RequestRow, membership: Membership): RequestActor {
   if (isStaff(user)) return 'staff';
   if (user.id === user_id) return 'writer';
-  return place?.role === 'master' ? 'master' : 'member';
+  return membership?.role === 'master' ? 'master' : 'member';
 }
 
 /** Makes a transition under the row lock and records its event; resolves to the request before and after. */
-async function move(
+async function transition(
   db: Db,
   id: number,
-  { to, comment, result, changes = {}, check }: Step,
+  { to, comment, result, changes = {}, check }: Transition,
   { user, now }: Writer,
 ): Promise<{ before: RequestRow; after: RequestRow }> {
-  const { row: before, place } = await requireReader(db, user, await findRequestForChange(db, id));
+  const { row: before, membership } = await requireReader(db, user, await findRequestForChange(db, id));
   const from = before.process_state;
-  const actor = toActor(user, before, place);
-  if (!isRequestMove(from, to))
+  const actor = toActor(user, before, membership);
+  if (!isRequestTransition(from, to))
     throw new ProblemError('invalid_transition', {
       title: `지금은 '${ProcessState.label(from)}' 상태라서 할 수 없어요. 바뀐 내용을 확인해 주세요.`,
       extra: { from, to },
     });
-  if (!mayMoveRequest(from, to, actor)) throw new ProblemError('forbidden');
+  if (!canTransitionRequest(from, to, actor)) throw new ProblemError('forbidden');
   check?.(before);
   // The time is always later than before, so that two transitions within one millisecond differ.
   const updated = new Date(Math.max(now.getTime(), Date.parse(before.updated) + 1));
@@ -150,10 +150,10 @@ async function move(
 }
 
 export const cancel = (db: Db, id: number, writer: Writer) =>
-  move(db, id, { to: ProcessState.CANCELED, changes: { done_datetime: writer.now } }, writer);
+  transition(db, id, { to: ProcessState.CANCELED, changes: { done_datetime: writer.now } }, writer);
 
 export const reopen = (db: Db, id: number, comment: string, writer: Writer) =>
-  move(
+  transition(
     db,
     id,
     {
@@ -172,16 +172,16 @@ export const reopen = (db: Db, id: number, comment: string, writer: Writer) =>
     writer,
   );
 
-export const take = (db: Db, id: number, writer: Writer) =>
-  move(db, id, { to: ProcessState.RUNNING, changes: { handler_id: writer.user.id } }, writer);
+export const assignRequest = (db: Db, id: number, writer: Writer) =>
+  transition(db, id, { to: ProcessState.RUNNING, changes: { handler_id: writer.user.id } }, writer);
 
 /** The operator who ends a request becomes its handler. */
-const toEnd = (writer: Writer): Pick<Step, 'changes'> => ({
+const toEnd = (writer: Writer): Pick<Transition, 'changes'> => ({
   changes: { done_datetime: writer.now, seen: null, handler_id: writer.user.id },
 });
 
 export const answer = (db: Db, id: number, result: RichDocument, writer: Writer) =>
-  move(db, id, { to: ProcessState.ANSWERED, result: checkDocument(result, 'result'), ...toEnd(writer) }, writer);
+  transition(db, id, { to: ProcessState.ANSWERED, result: checkDocument(result, 'result'), ...toEnd(writer) }, writer);
 
 export const refuse = (db: Db, id: number, reason: string, writer: Writer) =>
-  move(db, id, { to: ProcessState.REFUSED, comment: reason, ...toEnd(writer) }, writer);
+  transition(db, id, { to: ProcessState.REFUSED, comment: reason, ...toEnd(writer) }, writer);

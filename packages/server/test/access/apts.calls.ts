@@ -1,14 +1,14 @@
-import { toDefaultPrompt } from '@danji/contracts/apts/ai-prompt-defaults';
-import { toExampleAnswers } from '@danji/contracts/apts/ai-document-forms';
+import { toDefaultPrompt } from '@danji/contracts/workspace/ai-prompt-defaults';
+import { toExampleAnswers } from '@danji/contracts/workspace/ai-document-forms';
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { sheetOf } from '../schedules/sheet-scene.ts';
-import type { CallFacts } from './call-facts.ts';
+import { sheetOf } from '../schedules/sheet-fixture.ts';
+import type { CallOptions } from './call-options.ts';
 import { AUDIENCES, but } from './roles.ts';
 
 const { general, generalOrStaff, managers, members, masters } = AUDIENCES;
 
 /** Work spaces and what is in them. */
-export const APTS_CALLS: Record<string, CallFacts> = {
+export const APTS_CALLS: Record<string, CallOptions> = {
   // About no work space, or about all of one's own.
   'apts.create_work_space': { audience: general },
   'apts.generate_work_space': { audience: general, input: () => ({ body: { apt_code: 'A90000002' } }) },
@@ -27,7 +27,7 @@ export const APTS_CALLS: Record<string, CallFacts> = {
   'apts.get_my_membership': { audience: but(general, 404, 'stranger', 'rival', 'neighbour') },
   'apts.create_work_member': {
     audience: but(managers, 'in', 'stranger'),
-    input: ({ space, people }) => ({ body: { space_id: space.id, user_id: people.stranger.id } }),
+    input: ({ space, accounts }) => ({ body: { space_id: space.id, user_id: accounts.stranger.id } }),
   },
   'apts.update_work_member': {
     input: () => ({ body: { job_grade: 2 } }),
@@ -60,7 +60,7 @@ export const APTS_CALLS: Record<string, CallFacts> = {
     also: {
       'names the master': {
         audience: managers,
-        input: ({ people }) => ({ body: { master_user_id: people.member.id } }),
+        input: ({ accounts }) => ({ body: { master_user_id: accounts.member.id } }),
       },
     },
   },

@@ -1,7 +1,7 @@
 import { APTS_CALLS } from './apts.calls.ts';
-import type { CallFacts } from './call-facts.ts';
+import type { CallOptions } from './call-options.ts';
 import { COMMONS_CALLS } from './commons.calls.ts';
 import { USERS_CALLS } from './users.calls.ts';
 
 /** The properties of calls that their contracts do not state, by the id of the call. */
-export const CALLS: Record<string, CallFacts> = { ...USERS_CALLS, ...APTS_CALLS, ...COMMONS_CALLS };
+export const CALLS: Record<string, CallOptions> = { ...USERS_CALLS, ...APTS_CALLS, ...COMMONS_CALLS };

@@ -1,16 +1,16 @@
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { signRelease } from '@danji/testing/built-release';
-import { newFields } from '../advertisements/scene.ts';
+import { newFields } from '../advertisements/advertisement-fixture.ts';
 import { buildRelease } from '../releases/built-release.ts';
-import { toVersion } from '../system-documents/document-scene.ts';
-import type { CallFacts } from './call-facts.ts';
+import { toVersion } from '../system-documents/document-fixture.ts';
+import type { CallOptions } from './call-options.ts';
 import { AUDIENCES } from './roles.ts';
 
 const { signedIn, advertisers, personal, file } = AUDIENCES;
 
 /** Files, notifications, notices, advertisements, popups, visits and releases. */
-export const COMMONS_CALLS: Record<string, CallFacts> = {
+export const COMMONS_CALLS: Record<string, CallOptions> = {
   'notifications.count': { audience: signedIn },
   'notifications.list': { audience: signedIn },
   'notifications.read': { audience: signedIn },
@@ -36,10 +36,10 @@ export const COMMONS_CALLS: Record<string, CallFacts> = {
   'advertisements.count_states': { audience: advertisers },
   'advertisements.create': { audience: advertisers, input: async () => ({ body: await newFields() }) },
   'advertisements.move': {
-    input: (scene) => ({ params: { id: scene.runningAdvertisement }, body: { state: AdvertisementState.PAUSED } }),
+    input: (fixture) => ({ params: { id: fixture.runningAdvertisement }, body: { state: AdvertisementState.PAUSED } }),
   },
   'notifications.send': {
-    input: ({ people }) => ({ body: { user_id: people.stranger.id, title: '안내', content: '점검해요.' } }),
+    input: ({ accounts }) => ({ body: { user_id: accounts.stranger.id, title: '안내', content: '점검해요.' } }),
   },
   'boards.get_notice': {
     also: { 'a draft': { audience: AUDIENCES.draft, input: ({ draft }) => ({ params: { id: draft.nano_id } }) } },

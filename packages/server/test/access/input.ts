@@ -1,11 +1,11 @@
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
-import { picture } from '../commons/upload.ts';
-import type { CaseFacts } from './call-facts.ts';
+import { picture } from '../files/upload.ts';
+import type { CaseOptions } from './call-options.ts';
 import { findInPath, IN_FIELD, type Named } from './objects.ts';
 import { type Audience, BY_ACCESS } from './roles.ts';
 import { type Json, sample } from './sample.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './fixture.ts';
 import type { Input } from './send.ts';
 
 const paramsOf = ({ path }: Endpoint): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
@@ -13,7 +13,7 @@ const namedBy = ({ path }: Endpoint, param: string): Named => IN_FIELD[param] ??
 const requiredOf = (schema: unknown): string[] => (schema as Json).required ?? [];
 
 /** Finds the roles that may make a call: from the table, then from the object it names, then from its contract. */
-export function audienceOf(endpoint: Endpoint, { audience }: CaseFacts): Audience {
+export function audienceOf(endpoint: Endpoint, { audience }: CaseOptions): Audience {
   const { access, query, body } = endpoint;
   if (audience) return audience;
   if (access === 'staff' || access === 'admin') return BY_ACCESS[access];
@@ -25,14 +25,14 @@ export function audienceOf(endpoint: Endpoint, { audience }: CaseFacts): Audienc
 }
 
 /** The smallest good input of a call, about the objects of the scene. */
-export async function inputOf(endpoint: Endpoint, facts: CaseFacts, scene: Scene): Promise<Input> {
+export async function inputOf(endpoint: Endpoint, facts: CaseOptions, fixture: Scene): Promise<Input> {
   const image = await picture(60, 12);
   const naming = (field: string, schema: Json) => {
     if (schema.format === 'binary') return image;
     if (schema.properties?.['children']) return toDocument('글');
-    return IN_FIELD[field]?.id(scene);
+    return IN_FIELD[field]?.id(fixture);
   };
-  const given = await facts.input?.(scene);
+  const given = await facts.input?.(fixture);
   const made = (part: 'query' | 'body') => ({
     ...(given?.[part] ? {} : (sample(endpoint[part], naming) as Record<string, unknown>)),
     ...given?.[part],
@@ -41,7 +41,7 @@ export async function inputOf(endpoint: Endpoint, facts: CaseFacts, scene: Scene
     params: Object.fromEntries(
       paramsOf(endpoint).map((param) => [
         param,
-        given?.params?.[param] ?? (namedBy(endpoint, param).id(scene) as string | number),
+        given?.params?.[param] ?? (namedBy(endpoint, param).id(fixture) as string | number),
       ]),
     ),
     query: made('query'),

@@ -1,11 +1,11 @@
-import type { Scene } from './scene.ts';
+import type { Scene } from './fixture.ts';
 import { AUDIENCES, type Audience } from './roles.ts';
 
 /**
  * An object that calls name by its id. `reach` is the audience where a call is open to all members; a call may say
  * otherwise.
  */
-export type Named = { id: (scene: Scene) => unknown; reach?: Audience };
+export type Named = { id: (fixture: Scene) => unknown; reach?: Audience };
 
 const { insiders, members, masters, advertisement, everybody } = AUDIENCES;
 
@@ -28,12 +28,12 @@ const IN_PATH: Record<string, Named> = {
   '/api/apts/apt_search/': { id: () => 'A90000001', reach: AUDIENCES.generalOrStaff },
   '/api/boards/notice_view/': { id: ({ notice }) => notice.nano_id },
   '/api/boards/notice_restore/': { id: ({ deletedNotice }) => deletedNotice.nano_id },
-  '/api/commons/advertisement/': { id: (scene) => scene.advertisement, reach: advertisement },
+  '/api/commons/advertisement/': { id: (fixture) => fixture.advertisement, reach: advertisement },
   '/api/commons/files/': { id: ({ file }) => file, reach: AUDIENCES.file },
   '/api/commons/main_popup/': { id: ({ popup }) => popup.id },
   '/api/commons/system_document/': { id: ({ terms }) => terms.id },
   '/api/releases/{remote}': { id: () => 'workspace' },
-  '/api/users/user/': { id: ({ people }) => people.stranger.id },
+  '/api/users/user/': { id: ({ accounts }) => accounts.stranger.id },
 };
 
 /** The object or value of a field of a query or a body. */
@@ -44,7 +44,7 @@ export const IN_FIELD: Record<string, Named> = {
   notification_id: { id: ({ notification }) => notification, reach: AUDIENCES.personal },
   'file_ids[]': { id: ({ file }) => file },
   file_id: { id: ({ picture }) => picture, reach: AUDIENCES.file },
-  user_id: { id: ({ people }) => people.stranger.id },
+  user_id: { id: ({ accounts }) => accounts.stranger.id },
   board_id: { id: ({ notice }) => notice.board.id, reach: everybody },
   apt_info_id: { id: ({ info }) => info.id },
   prompt_id: { id: ({ prompt }) => prompt },
@@ -53,7 +53,7 @@ export const IN_FIELD: Record<string, Named> = {
   email: { id: () => 'new-person@danji.test' },
   password: { id: () => 'apartment24' },
   business_no: { id: () => '123-45-67891' },
-  release: { id: (scene) => scene.uploadedRelease },
+  release: { id: (fixture) => fixture.uploadedRelease },
   revision: { id: ({ revision }) => revision },
 };
 

@@ -1,11 +1,11 @@
 import { UserType } from '@danji/contracts/codes/user-codes';
-import type { CallFacts } from './call-facts.ts';
+import type { CallOptions } from './call-options.ts';
 import { AUDIENCES, but } from './roles.ts';
 
 const { signedIn, general, brands, operators, admins } = AUDIENCES;
 
 /** Accounts and sessions. */
-export const USERS_CALLS: Record<string, CallFacts> = {
+export const USERS_CALLS: Record<string, CallOptions> = {
   // Everybody may call; without the right secret nobody gets anything.
   'users.sign_in': { answers: 401 },
   'users.refresh_token': { answers: 401 },
@@ -25,7 +25,7 @@ export const USERS_CALLS: Record<string, CallFacts> = {
   'users.upload_business_image': { audience: brands },
   'users.update_brand_detail': {
     audience: but(AUDIENCES.advertisement, 403, 'otherBrand'),
-    input: ({ people }) => ({ body: { user_id: people.brand.id, tel: '02-555-0102' } }),
+    input: ({ accounts }) => ({ body: { user_id: accounts.brand.id, tel: '02-555-0102' } }),
   },
   'users.withdraw': { audience: but(signedIn, 403, 'staff', 'admin') },
   // Accounts of operators are for ADMIN alone.
@@ -47,13 +47,13 @@ export const USERS_CALLS: Record<string, CallFacts> = {
   },
   'users.update_brand': {
     audience: operators,
-    input: ({ people }) => ({ body: { user_id: people.pendingBrand.id, brand_status_type: 4 } }),
+    input: ({ accounts }) => ({ body: { user_id: accounts.pendingBrand.id, brand_status_type: 4 } }),
   },
   'users.save_staff': {
     input: () => ({ body: { email: 'operator@danji.test', name: '박운영', password: 'operator24', staff_type: 1 } }),
   },
   'users.set_block': {
-    input: ({ people }) => ({ body: { user_id: people.stranger.id, is_blocked: true, reason: '신고' } }),
+    input: ({ accounts }) => ({ body: { user_id: accounts.stranger.id, is_blocked: true, reason: '신고' } }),
     also: {
       'an operator': {
         audience: admins,

@@ -6,12 +6,12 @@ import {
   deleteAdvertisement,
   getAdvertisement,
   listAdvertisements,
-} from '@danji/contracts/commons/advertisement.endpoints';
+} from '@danji/contracts/site/advertisement.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { create, makeScene } from './scene.ts';
+import { create, buildAdvertisementFixture } from './advertisement-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -44,7 +44,7 @@ test('is closed to vendors in every state but the approved one', async () => {
 
 test('lets a vendor see its own and staff all', async () => {
   const { create: accounts } = testServer();
-  const { owner, staff, id } = await makeScene();
+  const { owner, staff, id } = await buildAdvertisementFixture();
   const other = await accounts.brand({ company: '다른업체' });
   await create(other.token, { title: '다른 광고' });
   expect((await call(listAdvertisements, { token: owner.token })).data).toMatchObject({
@@ -59,7 +59,7 @@ test('lets a vendor see its own and staff all', async () => {
 
 test('finds by state, kind, words of the title or vendor, and period', async () => {
   const { create: accounts } = testServer();
-  const { staff, id } = await makeScene();
+  const { staff, id } = await buildAdvertisementFixture();
   const other = await accounts.brand({ company: '푸른조경' });
   testServer().clock.advance(60);
   const { data: popup } = await create(other.token, {
@@ -84,7 +84,7 @@ test('finds by state, kind, words of the title or vendor, and period', async () 
 });
 
 test('responds 404 for unknown ids and deleted advertisements', async () => {
-  const { owner, staff, id } = await makeScene();
+  const { owner, staff, id } = await buildAdvertisementFixture();
   for (const wrong of ['0', '-1', 'abc', '999999'])
     expect((await call(getAdvertisement, { token: staff.token, params: { id: wrong } })).status).toBe(404);
   expect((await call(deleteAdvertisement, { token: owner.token, params: { id } })).status).toBe(200);

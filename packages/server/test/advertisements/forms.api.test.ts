@@ -1,11 +1,20 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import { getAdvertisement } from '@danji/contracts/commons/advertisement.endpoints';
+import { getAdvertisement } from '@danji/contracts/site/advertisement.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { download, picture } from '../commons/upload.ts';
-import { create, day, makeRunning, makeScene, moveTo, newFields, send, update } from './scene.ts';
+import { download, picture } from '../files/upload.ts';
+import {
+  create,
+  day,
+  buildRunningAdvertisement,
+  buildAdvertisementFixture,
+  transitionTo,
+  newFields,
+  send,
+  update,
+} from './advertisement-fixture.ts';
 
 beforeEach(() => testServer().reset());
 const { RUNNING, EDIT_REQUEST, REGISTRATION_REQUEST } = AdvertisementState;
@@ -69,7 +78,7 @@ test('refuses a file that is no picture, naming its field', async () => {
 });
 
 test('shows the old version while an owner’s edit waits, and the new one when it is accepted', async () => {
-  const { owner, staff, id } = await makeRunning();
+  const { owner, staff, id } = await buildRunningAdvertisement();
   const { data: before } = await call(getAdvertisement, { token: owner.token, params: { id } });
   const { data } = await update(owner.token, id, { title: '여름 특가', image1: await picture(50, 10) });
   expect(data).toMatchObject({
@@ -86,7 +95,7 @@ test('shows the old version while an owner’s edit waits, and the new one when 
     content: '문의 주세요',
     image1_url: data.edit?.image1_url,
   });
-  const { data: accepted } = await moveTo(staff.token, id, { state: RUNNING });
+  const { data: accepted } = await transitionTo(staff.token, id, { state: RUNNING });
   expect(accepted).toMatchObject({
     state: RUNNING,
     live_state: null,
@@ -106,10 +115,12 @@ test('shows the old version while an owner’s edit waits, and the new one when 
 });
 
 test('takes a declined edit back and says why; an owner may take its own back', async () => {
-  const { owner, staff, id } = await makeRunning();
+  const { owner, staff, id } = await buildRunningAdvertisement();
   await update(owner.token, id, { title: '최고의 업체' });
-  expect((await moveTo(staff.token, id, { state: RUNNING, edit: 'decline' })).problem.fields).toHaveProperty('reason');
-  const { data } = await moveTo(staff.token, id, {
+  expect((await transitionTo(staff.token, id, { state: RUNNING, edit: 'decline' })).problem.fields).toHaveProperty(
+    'reason',
+  );
+  const { data } = await transitionTo(staff.token, id, {
     state: RUNNING,
     edit: 'decline',
     reason: '근거 없는 최상급 표현이에요.',
@@ -121,8 +132,8 @@ test('takes a declined edit back and says why; an owner may take its own back', 
     reason: '근거 없는 최상급 표현이에요.',
   });
   await update(owner.token, id, { title: '다시' });
-  expect((await moveTo(owner.token, id, { state: AdvertisementState.PAUSED })).status).toBe(409);
-  expect((await moveTo(owner.token, id, { state: RUNNING })).data).toMatchObject({
+  expect((await transitionTo(owner.token, id, { state: AdvertisementState.PAUSED })).status).toBe(409);
+  expect((await transitionTo(owner.token, id, { state: RUNNING })).data).toMatchObject({
     state: RUNNING,
     title: '봄맞이 외벽 도장',
     edit: null,
@@ -130,14 +141,14 @@ test('takes a declined edit back and says why; an owner may take its own back', 
 });
 
 test('keeps place and tier as bought, and takes extra pictures away', async () => {
-  const { owner, staff, id } = await makeScene({ image2: await picture(24, 12) });
+  const { owner, staff, id } = await buildAdvertisementFixture({ image2: await picture(24, 12) });
   expect((await update(owner.token, id, { tier: '1', remove_images: ['2'] })).data).toMatchObject({
     tier: 1,
     image2_url: null,
     state: REGISTRATION_REQUEST,
   });
   expect((await update(owner.token, id, { remove_images: ['1'] })).problem.fields).toHaveProperty('image1');
-  await moveTo(staff.token, id, { state: RUNNING });
+  await transitionTo(staff.token, id, { state: RUNNING });
   expect((await update(owner.token, id, { tier: '2' })).problem.fields).toEqual({ tier: expect.any(String) });
   expect((await update(staff.token, id, { tier: '2', title: '운영자가 고친 제목' })).data).toMatchObject({
     tier: 2,
@@ -147,10 +158,10 @@ test('keeps place and tier as bought, and takes extra pictures away', async () =
 });
 
 test('lets staff correct what is live, but not under a waiting edit, and logs it', async () => {
-  const { owner, staff, id } = await makeRunning();
+  const { owner, staff, id } = await buildRunningAdvertisement();
   await update(owner.token, id, { title: '수정' });
   expect((await update(staff.token, id, { title: '교정' })).problem.code).toBe('invalid_transition');
-  await moveTo(staff.token, id, { state: RUNNING });
+  await transitionTo(staff.token, id, { state: RUNNING });
   await update(staff.token, id, { title: '교정', date_end: day(40) });
   const { data } = await call(listStaffLog, { token: staff.token, query: { method: 'PUT' } });
   expect(data.results).toMatchObject([

@@ -1,31 +1,39 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import { getAdvertisement, setAdvertisementPaid } from '@danji/contracts/commons/advertisement.endpoints';
+import { getAdvertisement, setAdvertisementPaid } from '@danji/contracts/site/advertisement.endpoints';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { endAdvertisements } from '@danji/server/advertisements/end-advertisements';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { day, makeRunning, makeScene, moveTo, update } from './scene.ts';
+import {
+  day,
+  buildRunningAdvertisement,
+  buildAdvertisementFixture,
+  transitionTo,
+  update,
+} from './advertisement-fixture.ts';
 
 beforeEach(() => testServer().reset());
 const { ALL, RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED } = AdvertisementState;
 
 test('approves, pauses, resumes, blocks and accepts again, with a notification and an event each time', async () => {
-  const { owner, staff, id } = await makeScene();
-  expect((await moveTo(owner.token, id, { state: RUNNING })).status).toBe(403);
-  expect((await moveTo(staff.token, id, { state: RUNNING })).data).toMatchObject({
+  const { owner, staff, id } = await buildAdvertisementFixture();
+  expect((await transitionTo(owner.token, id, { state: RUNNING })).status).toBe(403);
+  expect((await transitionTo(staff.token, id, { state: RUNNING })).data).toMatchObject({
     state: RUNNING,
     approved: expect.any(String),
   });
-  expect((await moveTo(owner.token, id, { state: PAUSED })).data.state).toBe(PAUSED);
-  expect((await moveTo(staff.token, id, { state: RUNNING })).data.state).toBe(RUNNING);
-  expect((await moveTo(staff.token, id, { state: BLOCKED })).problem.fields).toEqual({ reason: expect.any(String) });
-  expect((await moveTo(staff.token, id, { state: BLOCKED, reason: '허위 광고' })).data).toMatchObject({
+  expect((await transitionTo(owner.token, id, { state: PAUSED })).data.state).toBe(PAUSED);
+  expect((await transitionTo(staff.token, id, { state: RUNNING })).data.state).toBe(RUNNING);
+  expect((await transitionTo(staff.token, id, { state: BLOCKED })).problem.fields).toEqual({
+    reason: expect.any(String),
+  });
+  expect((await transitionTo(staff.token, id, { state: BLOCKED, reason: '허위 광고' })).data).toMatchObject({
     state: BLOCKED,
     reason: '허위 광고',
   });
-  expect((await moveTo(owner.token, id, { state: REGISTRATION_REQUEST })).status).toBe(409);
-  const { data } = await moveTo(owner.token, id, { state: EDIT_REQUEST });
+  expect((await transitionTo(owner.token, id, { state: REGISTRATION_REQUEST })).status).toBe(409);
+  const { data } = await transitionTo(owner.token, id, { state: EDIT_REQUEST });
   expect(data).toMatchObject({ state: EDIT_REQUEST, live_state: null, reason: null });
   expect(data.history.map(({ from_state, to_state, user }) => [from_state, to_state, user?.id])).toEqual([
     [BLOCKED, EDIT_REQUEST, owner.id],
@@ -53,18 +61,18 @@ test.each([
   [REGISTRATION_REQUEST, EDIT_REQUEST],
   [RUNNING, ALL],
 ] as const)('refuses the move from %s to %s', async (from, to) => {
-  const { staff, id } = await makeScene();
+  const { staff, id } = await buildAdvertisementFixture();
   await testServer().db.updateTable('advertisement').set({ state: from }).where('id', '=', id).execute();
-  expect((await moveTo(staff.token, id, { state: to, reason: '사유' })).problem).toMatchObject(
+  expect((await transitionTo(staff.token, id, { state: to, reason: '사유' })).problem).toMatchObject(
     from === RUNNING && to === ENDED ? { code: 'forbidden' } : { code: 'invalid_transition', status: 409, from, to },
   );
   expect(await testServer().db.selectFrom('advertisement_event').select('id').execute()).toHaveLength(1);
 });
 
 test('ends an advertisement after its last day, once, and notifies its owner', async () => {
-  const { owner, id } = await makeRunning({ date_end: day(1) });
-  const paused = await makeRunning({ date_end: day(1) });
-  await moveTo(paused.owner.token, paused.id, { state: PAUSED });
+  const { owner, id } = await buildRunningAdvertisement({ date_end: day(1) });
+  const paused = await buildRunningAdvertisement({ date_end: day(1) });
+  await transitionTo(paused.owner.token, paused.id, { state: PAUSED });
   const { clock, platform, db } = testServer();
   const states = async () =>
     (await db.selectFrom('advertisement').select('state').orderBy('id').execute()).map(({ state }) => state);
@@ -97,17 +105,19 @@ test('ends an advertisement after its last day, once, and notifies its owner', a
 });
 
 test('approves nothing whose period is over', async () => {
-  const { staff, id } = await makeScene();
+  const { staff, id } = await buildAdvertisementFixture();
   await testServer()
     .db.updateTable('advertisement')
     .set({ date_start: '2026-01-01', date_end: '2026-01-31' })
     .where('id', '=', id)
     .execute();
-  expect((await moveTo(staff.token, id, { state: RUNNING })).problem.fields).toEqual({ date_end: expect.any(String) });
+  expect((await transitionTo(staff.token, id, { state: RUNNING })).problem.fields).toEqual({
+    date_end: expect.any(String),
+  });
 });
 
 test('hands an ended one in again with a new period', async () => {
-  const { owner, staff, id } = await makeRunning();
+  const { owner, staff, id } = await buildRunningAdvertisement();
   await testServer()
     .db.updateTable('advertisement')
     .set({ state: ENDED, date_start: '2026-01-01', date_end: '2026-01-31' })
@@ -119,11 +129,11 @@ test('hands an ended one in again with a new period', async () => {
     paid: null,
     tier: 1,
   });
-  expect((await moveTo(staff.token, id, { state: RUNNING })).data.state).toBe(RUNNING);
+  expect((await transitionTo(staff.token, id, { state: RUNNING })).data.state).toBe(RUNNING);
 });
 
 test('notes the payment once and takes the note back', async () => {
-  const { owner, staff, id } = await makeScene();
+  const { owner, staff, id } = await buildAdvertisementFixture();
   const tick = (token: string, is_paid: boolean) =>
     call(setAdvertisementPaid, { token, params: { id }, body: { is_paid } });
   expect((await tick(owner.token, true)).status).toBe(403);
@@ -134,13 +144,13 @@ test('notes the payment once and takes the note back', async () => {
 });
 
 test('of two concurrent operators one wins, and the history is one chain', async () => {
-  const { staff, id } = await makeScene();
+  const { staff, id } = await buildAdvertisementFixture();
   const other = await testServer().create.staff();
   const outcomes = await Promise.all([
-    moveTo(staff.token, id, { state: RUNNING }),
-    moveTo(other.token, id, { state: BLOCKED, reason: '허위' }),
-    moveTo(staff.token, id, { state: RUNNING }),
-    moveTo(other.token, id, { state: RUNNING }),
+    transitionTo(staff.token, id, { state: RUNNING }),
+    transitionTo(other.token, id, { state: BLOCKED, reason: '허위' }),
+    transitionTo(staff.token, id, { state: RUNNING }),
+    transitionTo(other.token, id, { state: RUNNING }),
   ]);
   const { data } = await call(getAdvertisement, { token: staff.token, params: { id } });
   expect(data.state).toBe(BLOCKED);

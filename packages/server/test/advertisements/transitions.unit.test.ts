@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import type { AdvertisementStateCode } from '@danji/contracts/commons/advertisement';
-import { findAdvertisementFaults, isAdvertisementLink } from '@danji/contracts/commons/advertisement-faults';
+import type { AdvertisementStateCode } from '@danji/contracts/site/advertisement';
+import { validateAdvertisement, isAdvertisementLink } from '@danji/contracts/site/advertisement.validation';
 import {
-  isAdvertisementMove,
-  listAdvertisementMoves,
-  mayMoveAdvertisement,
-  toHandedInState,
-} from '@danji/contracts/commons/advertisement-transitions';
+  isAdvertisementTransition,
+  listAdvertisementTransitions,
+  canTransitionAdvertisement,
+  toSubmittedState,
+} from '@danji/contracts/site/advertisement-transitions';
 
 const { RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED } = AdvertisementState;
 const STATES: AdvertisementStateCode[] = [RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED];
@@ -37,22 +37,24 @@ test('allows exactly the moves of the state machine', () => {
   for (const from of STATES) {
     for (const to of STATES) {
       const who = TABLE[`${from}-${to}`];
-      expect([from, to, isAdvertisementMove(from, to)]).toEqual([from, to, who !== undefined]);
+      expect([from, to, isAdvertisementTransition(from, to)]).toEqual([from, to, who !== undefined]);
       for (const actor of ['owner', 'staff', 'timer'] as const) {
-        expect([from, to, actor, mayMoveAdvertisement(from, to, actor)]).toEqual([
+        expect([from, to, actor, canTransitionAdvertisement(from, to, actor)]).toEqual([
           from,
           to,
           actor,
           who?.split(' ').includes(actor) ?? false,
         ]);
-        expect(listAdvertisementMoves(from, actor).includes(to)).toBe(mayMoveAdvertisement(from, to, actor));
+        expect(listAdvertisementTransitions(from, actor).includes(to)).toBe(
+          canTransitionAdvertisement(from, to, actor),
+        );
       }
     }
   }
 });
 
 test('hands a change of a live one in as an edit and of one that was never approved for registration', () => {
-  expect(STATES.map((from) => toHandedInState(from, true))).toEqual([
+  expect(STATES.map((from) => toSubmittedState(from, true))).toEqual([
     EDIT_REQUEST,
     EDIT_REQUEST,
     EDIT_REQUEST,
@@ -60,7 +62,7 @@ test('hands a change of a live one in as an edit and of one that was never appro
     REGISTRATION_REQUEST,
     EDIT_REQUEST,
   ]);
-  expect(toHandedInState(BLOCKED, false)).toBe(REGISTRATION_REQUEST);
+  expect(toSubmittedState(BLOCKED, false)).toBe(REGISTRATION_REQUEST);
 });
 
 test.each([
@@ -80,12 +82,12 @@ test.each([
 test('names every fault of a version in Korean', () => {
   const good = { link: '/shop', date_start: '2026-11-21', date_end: '2026-12-31', has_image1: true };
   const faults = (changes: Partial<typeof good>) =>
-    Object.keys(findAdvertisementFaults({ ...good, ...changes }, '2026-11-21'));
+    Object.keys(validateAdvertisement({ ...good, ...changes }, '2026-11-21'));
   expect(faults({})).toEqual([]);
   expect(faults({ link: ' ', has_image1: false })).toEqual(['link', 'image1']);
   expect(faults({ date_start: '2026-02-31' })).toEqual(['date_start']);
   expect(faults({ date_start: '2026-12-01', date_end: '2026-11-30' })).toEqual(['date_end']);
   expect(faults({ date_start: '2026-11-01', date_end: '2026-11-20' })).toEqual(['date_end']);
   expect(faults({ date_end: '2027-11-22' })).toEqual(['date_end']);
-  expect(findAdvertisementFaults({ ...good, date_start: '2026-11-01', date_end: '2026-11-20' }, '')).toEqual({});
+  expect(validateAdvertisement({ ...good, date_start: '2026-11-01', date_end: '2026-11-20' }, '')).toEqual({});
 });

@@ -8,25 +8,32 @@ import {
   restoreAiDocument,
   restoreAiDocumentVersion,
   updateAiDocument,
-} from '@danji/contracts/apts/ai-document.endpoints';
-import type { AiDocument } from '@danji/contracts/apts/ai-document';
-import { toExampleAnswers } from '@danji/contracts/apts/ai-document-forms';
+} from '@danji/contracts/workspace/ai-document.endpoints';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
+import { toExampleAnswers } from '@danji/contracts/workspace/ai-document-forms';
 import { AiDocumentState, AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { cleanUp } from '@danji/server/ai-documents/clean-up';
-import { collectTemporaryFiles } from '@danji/server/commons/collect-files';
+import { collectTemporaryFiles } from '@danji/server/files/collect-files';
 import { signAccessToken } from '@danji/server/platform/http/authentication';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
-import { addMember, makeSpace } from '../apts/scene.ts';
-import { uploadPicture, withImages } from '../boards/notice-scene.ts';
-import { generate, makeDocument, readDocument, resetDocuments, untilWritten, writeDocument } from './document-scene.ts';
+import { addMember, makeSpace } from '../work-spaces/work-space-fixture.ts';
+import { uploadPicture, withImages } from '../notices/notice-fixture.ts';
+import {
+  generate,
+  makeDocument,
+  readDocument,
+  resetDocuments,
+  waitUntilWritten,
+  writeDocument,
+} from './document-fixture.ts';
 
 beforeEach(resetDocuments);
 
-async function makePlace() {
+async function buildWriter() {
   const { create } = testServer();
   const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
   const space = await makeSpace(master, '한빛마을');
@@ -35,7 +42,7 @@ async function makePlace() {
 }
 const save = (who: TestAccount, { id, updated }: AiDocument, change: Partial<BodyOf<typeof updateAiDocument>>) =>
   call(updateAiDocument, { token: who.token, params: { id }, body: { updated, ...change } });
-const text = (words: string) => ({ content: toDocument(words) });
+const text = (plainText: string) => ({ content: toDocument(plainText) });
 const versionsOf = async (who: TestAccount, { id }: AiDocument) =>
   (await call(listAiDocumentVersions, { token: who.token, query: { document_id: id } })).data.results;
 /** Signs the account in again, for a token that has not expired. */
@@ -46,7 +53,7 @@ const renewed = async (person: TestAccount): Promise<TestAccount> => ({
 
 describe('a form', () => {
   test('names every answer that is wrong, by its field', async () => {
-    const { master, space } = await makePlace();
+    const { master, space } = await buildWriter();
     const { status, problem } = await call(createAiDocument, {
       token: master.token,
       body: {
@@ -65,7 +72,7 @@ describe('a form', () => {
   });
 
   test('can be changed until the document is written', async () => {
-    const { master, space } = await makePlace();
+    const { master, space } = await buildWriter();
     const document = await makeDocument(master, space);
     const { data } = await save(master, document, {
       title: ' 새 제목 ',
@@ -77,7 +84,7 @@ describe('a form', () => {
 
 describe('two people', () => {
   test('never overwrite one another unseen: the later one gets the newer text', async () => {
-    const { master, member, space } = await makePlace();
+    const { master, member, space } = await buildWriter();
     const seen = await writeDocument(master, space);
     const first = await save(master, seen, text('소장이 고친 글'));
     const second = await save(member, seen, text('주임이 고친 글'));
@@ -90,24 +97,24 @@ describe('two people', () => {
   });
 
   test('nobody changes or deletes a text that is being written', async () => {
-    const { master, space } = await makePlace();
+    const { master, space } = await buildWriter();
     const before = await writeDocument(master, space);
-    testServer().sandbox.paceAi(20);
+    testServer().sandbox.setAiPace(20);
     const running = (await generate(master, before)).data;
     expect((await save(master, running, text('끼어듦'))).problem.code).toBe('invalid_transition');
     expect((await call(deleteAiDocument, { token: master.token, params: { id: before.id } })).problem.code).toBe(
       'invalid_transition',
     );
-    await untilWritten(master, before);
+    await waitUntilWritten(master, before);
   });
 });
 
 describe('versions', () => {
   test("keep the model's text, another person's, and one from before a pause; not every save", async () => {
-    const { master, member, space } = await makePlace();
+    const { master, member, space } = await buildWriter();
     const generated = await writeDocument(master, space);
     let now = (await save(master, generated, text('하나'))).data;
-    for (const words of ['둘', '셋']) now = (await save(master, now, text(words))).data;
+    for (const plainText of ['둘', '셋']) now = (await save(master, now, text(plainText))).data;
     expect((await versionsOf(master, now)).map(({ user }) => user?.name ?? null)).toEqual([null]);
     now = (await save(member, now, text('주임'))).data;
     testServer().clock.advance(11 * 60);
@@ -122,7 +129,7 @@ describe('versions', () => {
   });
 
   test('become the current text again, and the replaced one is saved', async () => {
-    const { master, space } = await makePlace();
+    const { master, space } = await buildWriter();
     const generated = await writeDocument(master, space);
     const changed = (await save(master, generated, text('고친 글'))).data;
     const [version] = await versionsOf(master, changed);
@@ -139,7 +146,7 @@ describe('versions', () => {
   });
 
   test('are fifty at most, the oldest go', async () => {
-    const { master, member, space } = await makePlace();
+    const { master, member, space } = await buildWriter();
     let now = await writeDocument(master, space);
     for (let round = 0; round < 54; round += 1)
       now = (await save(round % 2 ? master : member, now, text(`글 ${round}`))).data;
@@ -147,7 +154,7 @@ describe('versions', () => {
   });
 
   test('keep their pictures', async () => {
-    const { master, space } = await makePlace();
+    const { master, space } = await buildWriter();
     const generated = await writeDocument(master, space);
     const picture = await uploadPicture(master.token);
     const withPicture = (await save(master, generated, { content: withImages(picture) })).data;
@@ -170,7 +177,7 @@ describe('versions', () => {
 });
 
 test('pictures of a document are for the members of its work space', async () => {
-  const { master, member, space } = await makePlace();
+  const { master, member, space } = await buildWriter();
   const generated = await writeDocument(master, space);
   const picture = await uploadPicture(master.token);
   await save(master, generated, { content: withImages(picture) });
@@ -190,7 +197,7 @@ test('pictures of a document are for the members of its work space', async () =>
 
 describe('a deleted document', () => {
   test('disappears from every call, can be restored completely, and is purged after thirty days', async () => {
-    const { master, member, space } = await makePlace();
+    const { master, member, space } = await buildWriter();
     const document = await writeDocument(member, space);
     const list = async () =>
       (await call(listAiDocuments, { token: master.token, query: { space_id: space.id } })).data.count;
@@ -205,7 +212,7 @@ describe('a deleted document', () => {
   });
 
   test('releases its pictures when purged', async () => {
-    const { master, space } = await makePlace();
+    const { master, space } = await buildWriter();
     const { clock, db, platform } = testServer();
     const written = await writeDocument(master, space);
     const { status } = await save(master, written, { content: withImages(await uploadPicture(master.token)) });
@@ -220,7 +227,7 @@ describe('a deleted document', () => {
 });
 
 test('the list finds words of title and text, by type, last changed first', async () => {
-  const { master, space } = await makePlace();
+  const { master, space } = await buildWriter();
   const first = await writeDocument(master, space, { title: '첫 안내' });
   testServer().clock.advance(1);
   await makeDocument(master, space, { title: '회의 100%', document_type: AiDocumentType.MINUTES });

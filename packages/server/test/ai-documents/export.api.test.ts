@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { updateAiDocument } from '@danji/contracts/apts/ai-document.endpoints';
-import type { AiDocument } from '@danji/contracts/apts/ai-document';
+import { updateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import type { RichBlock, RichDocument } from '@danji/contracts/documents/rich-document';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
-import { makeSpace } from '../apts/scene.ts';
-import { uploadPicture } from '../boards/notice-scene.ts';
-import { makeDocument, resetDocuments, writeDocument } from './document-scene.ts';
+import { makeSpace } from '../work-spaces/work-space-fixture.ts';
+import { uploadPicture } from '../notices/notice-fixture.ts';
+import { makeDocument, resetDocuments, writeDocument } from './document-fixture.ts';
 import { readDocx, readPdf } from './read-files.ts';
 
 beforeEach(resetDocuments);
@@ -33,11 +33,11 @@ const put = async (who: TestAccount, { id, updated }: AiDocument, content: RichD
   if (status !== 200) throw new Error(JSON.stringify(problem));
 };
 
-const text = (words: string): RichBlock => ({ type: 'paragraph', children: [{ text: words }] });
-const cell = (words: string, spans: { colSpan?: number; rowSpan?: number } = {}) => ({
+const text = (plainText: string): RichBlock => ({ type: 'paragraph', children: [{ text: plainText }] });
+const cell = (plainText: string, spans: { colSpan?: number; rowSpan?: number } = {}) => ({
   type: 'table-cell' as const,
   ...spans,
-  children: [{ type: 'paragraph' as const, children: [{ text: words }] }],
+  children: [{ type: 'paragraph' as const, children: [{ text: plainText }] }],
 });
 /** A document with every kind of block. */
 const everything = (picture: string): RichDocument => ({
@@ -113,8 +113,8 @@ describe('a PDF', () => {
       `attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent('저수조 청소 안내.pdf')}`,
     );
     const pdf = await readPdf(rawPayload);
-    for (const words of ['저수조 청소 안내', '시행일', '2026. 12. 2.', '양해와 협조를 부탁드립니다', '1 / 1'])
-      expect(pdf.text).toContain(words);
+    for (const plainText of ['저수조 청소 안내', '시행일', '2026. 12. 2.', '양해와 협조를 부탁드립니다', '1 / 1'])
+      expect(pdf.text).toContain(plainText);
     expect(pdf.fonts.length).toBeGreaterThan(0);
     // An embedded subset has a prefixed name (ABCDEF+Pretendard); the whole font would take megabytes.
     expect(pdf.fonts.every((name) => /^[A-Z]{6}\+Pretendard/.test(name))).toBe(true);
@@ -126,7 +126,7 @@ describe('a PDF', () => {
     const { master, document } = await makeWritten();
     await put(master, document, everything(await uploadPicture(master.token)));
     const pdf = await readPdf((await download(master, document, 'pdf')).rawPayload);
-    for (const words of WORDS) expect(pdf.text).toContain(words);
+    for (const plainText of WORDS) expect(pdf.text).toContain(plainText);
     expect(pdf.pictures).toBe(1);
     expect(pdf.links).toContain('https://www.molit.go.kr/');
   });
@@ -165,8 +165,8 @@ describe('a PDF', () => {
     });
     const { texts } = await readPdf((await download(master, document, 'pdf')).rawPayload);
     expect(texts.length).toBeGreaterThan(3);
-    const pageOf = (words: string) =>
-      texts.findIndex((page) => page.replaceAll(/\s/g, '').includes(words.replaceAll(' ', '')));
+    const pageOf = (plainText: string) =>
+      texts.findIndex((page) => page.replaceAll(/\s/g, '').includes(plainText.replaceAll(' ', '')));
     for (const [index] of rows.entries())
       expect([index, pageOf(`${index + 1}행 처음`)]).toEqual([index, pageOf(`${index + 1}행 끝.`)]);
   });
@@ -179,7 +179,7 @@ describe('a Word file', () => {
     const { headers, rawPayload } = await download(master, document, 'docx');
     expect(headers['content-type']).toContain('wordprocessingml');
     const { xml, names, numbering } = readDocx(rawPayload);
-    for (const words of WORDS) expect(xml.replaceAll(/<[^>]+>/g, '')).toContain(words);
+    for (const plainText of WORDS) expect(xml.replaceAll(/<[^>]+>/g, '')).toContain(plainText);
     expect(xml).toContain('<w:pStyle w:val="Heading1"/>');
     expect(xml).toContain('<w:gridSpan w:val="2"/>');
     expect(xml).toContain('<w:vMerge');

@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { cancelAiDocument, getAiLimit, listAiDocumentVersions } from '@danji/contracts/apts/ai-document.endpoints';
+import { cancelAiDocument, getAiLimit, listAiDocumentVersions } from '@danji/contracts/workspace/ai-document.endpoints';
 import { AiDocumentState, AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import { endStale } from '@danji/server/ai-documents/clean-up';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
-import { addMember, makeSpace } from '../apts/scene.ts';
+import { addMember, makeSpace } from '../work-spaces/work-space-fixture.ts';
 import {
   generate,
   makeDocument,
   readDocument,
   resetDocuments,
-  toHeardText,
-  untilWritten,
+  toReceivedText,
+  waitUntilWritten,
   watch,
   writeDocument,
-} from './document-scene.ts';
+} from './document-fixture.ts';
 
 const { DRAFT, RUNNING, DONE, FAILED, CANCELED } = AiDocumentState;
 
 beforeEach(resetDocuments);
 
-async function makePlace() {
+async function buildWriter() {
   const { create } = testServer();
   const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
   const space = await makeSpace(master, '한빛마을', { building_name: '한빛마을 3단지' });
@@ -36,14 +36,14 @@ const used = async (person: TestAccount) => {
 };
 
 test('writes a document from its answers, says that it is an example, and counts it once', async () => {
-  const { master, space } = await makePlace();
+  const { master, space } = await buildWriter();
   const document = await makeDocument(master, space);
   expect(document).toMatchObject({ state: DRAFT, content: null, generation: null });
   expect(await used(master)).toEqual([0, 0]);
 
   const started = await generate(master, document);
   expect(started.data).toMatchObject({ state: RUNNING, generation: { state: RUNNING } });
-  const written = await untilWritten(master, document);
+  const written = await waitUntilWritten(master, document);
   expect(written).toMatchObject({
     state: DONE,
     is_sample: true,
@@ -58,7 +58,7 @@ test('writes a document from its answers, says that it is an example, and counts
 });
 
 test.each(AiDocumentType.options)('writes $label', async ({ code }) => {
-  const { master, space } = await makePlace();
+  const { master, space } = await buildWriter();
   const { content } = await writeDocument(master, space, { document_type: code });
   expect(content?.children[0]).toMatchObject({ type: 'heading', level: 1 });
   expect(content?.children.length).toBeGreaterThan(5);
@@ -66,33 +66,33 @@ test.each(AiDocumentType.options)('writes $label', async ({ code }) => {
 
 describe('who watches', () => {
   test('streams the whole text from its first character, also to late watchers and other members, then the end', async () => {
-    const { master, member, space } = await makePlace();
-    testServer().sandbox.paceAi(45);
+    const { master, member, space } = await buildWriter();
+    testServer().sandbox.setAiPace(45);
     const document = await makeDocument(master, space);
     await generate(master, document);
     const early = watch(master.token, document.id);
     await wait(450);
     const late = watch(member.token, document.id);
     const [first, second] = await Promise.all([early, late]);
-    expect(first.heard.length).toBeGreaterThan(2);
-    expect(first.heard.at(-1)).toEqual({ type: 'end', state: DONE, failure: null });
-    expect(second.heard.at(-1)).toEqual({ type: 'end', state: DONE, failure: null });
-    expect(toHeardText(first.heard)).toMatch(/^# 저수조 청소 안내/);
-    expect(second.heard[0]).toMatchObject({ type: 'text', at: 0 });
+    expect(first.received.length).toBeGreaterThan(2);
+    expect(first.received.at(-1)).toEqual({ type: 'end', state: DONE, failure: null });
+    expect(second.received.at(-1)).toEqual({ type: 'end', state: DONE, failure: null });
+    expect(toReceivedText(first.received)).toMatch(/^# 저수조 청소 안내/);
+    expect(second.received[0]).toMatchObject({ type: 'text', at: 0 });
   });
 
   test('sees in a reading how far it is, where no stream comes through', async () => {
-    const { master, space } = await makePlace();
-    testServer().sandbox.paceAi(30);
+    const { master, space } = await buildWriter();
+    testServer().sandbox.setAiPace(30);
     const document = await makeDocument(master, space);
     await generate(master, document);
     await wait(800);
     expect((await readDocument(master, document)).generation?.text).toMatch(/^# 저수조/);
-    await untilWritten(master, document);
+    await waitUntilWritten(master, document);
   });
 
   test('is refused where the document is not theirs', async () => {
-    const { master, space } = await makePlace();
+    const { master, space } = await buildWriter();
     const document = await makeDocument(master, space);
     const { create } = testServer();
     expect((await watch(undefined, document.id)).status).toBe(401);
@@ -108,37 +108,37 @@ describe('a try that brings nothing', () => {
     ['half an answer', 'cut_off', '연결이 끊겼어요'],
     ['an answer without an end', 'length', '너무 길어져서'],
   ] as const)('says after %s what to do, and costs nothing', async (_name, trouble, sentence) => {
-    const { master, space } = await makePlace();
-    testServer().sandbox.troubleAi(trouble, 2);
-    testServer().sandbox.paceAi(3);
+    const { master, space } = await buildWriter();
+    testServer().sandbox.injectAiFault(trouble, 2);
+    testServer().sandbox.setAiPace(3);
     const document = await makeDocument(master, space);
     await generate(master, document);
-    const failed = await untilWritten(master, document);
+    const failed = await waitUntilWritten(master, document);
     expect(failed).toMatchObject({ state: FAILED, content: null });
     expect(failed.generation?.failure).toContain(sentence);
     expect(await used(master)).toEqual([0, 0]);
-    testServer().sandbox.troubleAi(undefined);
+    testServer().sandbox.injectAiFault(undefined);
     await generate(master, document);
-    expect((await untilWritten(master, document)).state).toBe(DONE);
+    expect((await waitUntilWritten(master, document)).state).toBe(DONE);
     expect(await used(master)).toEqual([1, 1]);
   });
 
   test('leaves the text that was there', async () => {
-    const { master, space } = await makePlace();
+    const { master, space } = await buildWriter();
     const before = await writeDocument(master, space);
     testServer().sandbox.failNext('ai', 2);
     await generate(master, before);
-    const after = await untilWritten(master, before);
+    const after = await waitUntilWritten(master, before);
     expect(after).toMatchObject({ state: DONE, content: before.content, generation: { state: FAILED } });
     expect(await used(master)).toEqual([1, 1]);
   });
 });
 
 test('generating again saves the previous text as a version', async () => {
-  const { master, space } = await makePlace();
+  const { master, space } = await buildWriter();
   const before = await writeDocument(master, space);
   await generate(master, before);
-  expect(await untilWritten(master, before)).toMatchObject({ state: DONE, version_count: 1 });
+  expect(await waitUntilWritten(master, before)).toMatchObject({ state: DONE, version_count: 1 });
   const { data } = await call(listAiDocumentVersions, { token: master.token, query: { document_id: before.id } });
   expect(data.results).toMatchObject([{ user: null, title: '저수조 청소 안내' }]);
   expect(await used(master)).toEqual([2, 2]);
@@ -146,8 +146,8 @@ test('generating again saves the previous text as a version', async () => {
 
 describe('stopping', () => {
   test('ends the call at the model and costs nothing', async () => {
-    const { master, space } = await makePlace();
-    testServer().sandbox.troubleAi('hang');
+    const { master, space } = await buildWriter();
+    testServer().sandbox.injectAiFault('hang');
     const document = await makeDocument(master, space);
     await generate(master, document);
     await wait(100);
@@ -155,15 +155,15 @@ describe('stopping', () => {
     const watching = watch(master.token, document.id);
     const { data } = await call(cancelAiDocument, { token: master.token, body: { document_id: document.id } });
     expect(data).toMatchObject({ state: CANCELED, generation: { state: CANCELED, failure: null } });
-    expect((await watching).heard.at(-1)).toEqual({ type: 'end', state: CANCELED, failure: null });
+    expect((await watching).received.at(-1)).toEqual({ type: 'end', state: CANCELED, failure: null });
     expect(await used(master)).toEqual([0, 0]);
     await wait(100);
     expect(testServer().platform.gauges.get('ai_generations')?.()).toBe(0);
   });
 
   test('is for who started it and for masters; twice it changes nothing', async () => {
-    const { master, member, space } = await makePlace();
-    testServer().sandbox.troubleAi('hang', 2);
+    const { master, member, space } = await buildWriter();
+    testServer().sandbox.injectAiFault('hang', 2);
     const document = await makeDocument(master, space);
     await generate(master, document);
     const stop = (person: TestAccount) =>
@@ -177,7 +177,7 @@ describe('stopping', () => {
 });
 
 test('a try whose server has died is ended, and costs nothing', async () => {
-  const { master, space } = await makePlace();
+  const { master, space } = await buildWriter();
   const { db, platform, clock } = testServer();
   const document = await makeDocument(master, space);
   const now = clock.now();

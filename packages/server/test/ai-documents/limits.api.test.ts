@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { cancelAiDocument, getAiLimit } from '@danji/contracts/apts/ai-document.endpoints';
+import { cancelAiDocument, getAiLimit } from '@danji/contracts/workspace/ai-document.endpoints';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { signAccessToken } from '@danji/server/platform/http/authentication';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
-import { makeSpace } from '../apts/scene.ts';
-import { generate, makeDocument, resetDocuments, untilWritten } from './document-scene.ts';
+import { makeSpace } from '../work-spaces/work-space-fixture.ts';
+import { generate, makeDocument, resetDocuments, waitUntilWritten } from './document-fixture.ts';
 
 beforeEach(resetDocuments);
 
 const DAY = 86_400;
 
-async function makePlace() {
+async function buildWriter() {
   const master = await testServer().create.general();
   return { master, space: await makeSpace(master) };
 }
@@ -55,7 +55,7 @@ const laterDay = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY * 1000).toISOString().slice(0, 10);
 
 test('twenty calls at once for twenty documents write five', async () => {
-  const { master, space } = await makePlace();
+  const { master, space } = await buildWriter();
   const documents = await Promise.all(Array.from({ length: 20 }, () => makeDocument(master, space)));
   const answers = await Promise.all(documents.map((document) => generate(master, document)));
   expect(answers.map(({ status }) => status).sort()).toEqual([
@@ -66,25 +66,25 @@ test('twenty calls at once for twenty documents write five', async () => {
     code: 'too_many_requests',
     title: '오늘 만들 수 있는 문서 5개를 모두 썼어요. 내일 다시 만들 수 있어요.',
   });
-  await Promise.all(documents.map((document) => untilWritten(master, document)));
+  await Promise.all(documents.map((document) => waitUntilWritten(master, document)));
   expect(await limitOf(master)).toMatchObject({ daily_count: 5, weekly_count: 5, daily_limit: 5, weekly_limit: 20 });
   expect(testServer().sandbox.aiCalls()).toBe(5);
 });
 
 test('twenty calls at once for one document write it once', async () => {
-  const { master, space } = await makePlace();
-  testServer().sandbox.paceAi(5);
+  const { master, space } = await buildWriter();
+  testServer().sandbox.setAiPace(5);
   const document = await makeDocument(master, space);
   const answers = await Promise.all(Array.from({ length: 20 }, () => generate(master, document)));
   expect(new Set(answers.map(({ status, data }) => `${status} ${data.state}`))).toEqual(new Set(['200 1']));
-  await untilWritten(master, document);
+  await waitUntilWritten(master, document);
   expect(await limitOf(master)).toMatchObject({ daily_count: 1 });
   expect(testServer().sandbox.aiCalls()).toBe(1);
 });
 
 test('a try that was stopped makes room at once', async () => {
-  const { master, space } = await makePlace();
-  testServer().sandbox.troubleAi('hang', 5);
+  const { master, space } = await buildWriter();
+  testServer().sandbox.injectAiFault('hang', 5);
   const documents = await Promise.all(Array.from({ length: 6 }, () => makeDocument(master, space)));
   const [first, ...others] = documents;
   const sixth = others.pop();
@@ -92,9 +92,9 @@ test('a try that was stopped makes room at once', async () => {
   for (const document of [first, ...others]) expect((await generate(master, document)).status).toBe(200);
   expect((await generate(master, sixth)).status).toBe(429);
   await call(cancelAiDocument, { token: master.token, body: { document_id: first.id } });
-  testServer().sandbox.troubleAi(undefined);
+  testServer().sandbox.injectAiFault(undefined);
   expect((await generate(master, sixth)).status).toBe(200);
-  await untilWritten(master, sixth);
+  await waitUntilWritten(master, sixth);
   for (const { id } of others) await call(cancelAiDocument, { token: master.token, body: { document_id: id } });
   expect(await limitOf(master)).toMatchObject({ daily_count: 1 });
 });
@@ -102,7 +102,7 @@ test('a try that was stopped makes room at once', async () => {
 describe('days and weeks of Seoul', () => {
   test('a day ends at midnight there; tries that failed never counted', async () => {
     const today = goToMonday(0, 23);
-    const { master, space } = await makePlace();
+    const { master, space } = await buildWriter();
     await addPast(master, today, 5);
     await addPast(master, today, 9, AiDocumentState.FAILED);
     const document = await makeDocument(master, space);
@@ -115,12 +115,12 @@ describe('days and weeks of Seoul', () => {
       week_start: today,
     });
     expect((await generate(await renewed(master), document)).status).toBe(200);
-    await untilWritten(await renewed(master), document);
+    await waitUntilWritten(await renewed(master), document);
   });
 
   test('a week has twenty and ends on Sunday', async () => {
     const monday = goToMonday();
-    const { master, space } = await makePlace();
+    const { master, space } = await buildWriter();
     for (const days of [0, 1, 2, 3]) await addPast(master, laterDay(monday, days), 5);
     testServer().clock.advance(6 * DAY);
     const document = await makeDocument(await renewed(master), space);
@@ -143,7 +143,7 @@ const ask = (token: string | undefined, user_id?: number) =>
 
 describe('who sees a limit', () => {
   test('oneself and staff; others do not learn that the account exists', async () => {
-    const { master } = await makePlace();
+    const { master } = await buildWriter();
     const { create } = testServer();
     const [other, staff] = [await create.general(), await create.staff()];
     await addPast(master, toBusinessDate(testServer().clock.now()), 2);

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { activateAiPrompt, createAiPrompt, getAiUsage, listAiPrompts } from '@danji/contracts/apts/ai-prompt.endpoints';
-import { toDefaultPrompt } from '@danji/contracts/apts/ai-prompt-defaults';
+import {
+  activateAiPrompt,
+  createAiPrompt,
+  getAiUsage,
+  listAiPrompts,
+} from '@danji/contracts/workspace/ai-prompt.endpoints';
+import { toDefaultPrompt } from '@danji/contracts/workspace/ai-prompt-defaults';
 import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toPlainText } from '@danji/contracts/documents/document-text';
@@ -8,8 +13,8 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
-import { makeSpace } from '../apts/scene.ts';
-import { resetDocuments, writeDocument } from './document-scene.ts';
+import { makeSpace } from '../work-spaces/work-space-fixture.ts';
+import { resetDocuments, writeDocument } from './document-fixture.ts';
 
 beforeEach(resetDocuments);
 
@@ -110,7 +115,7 @@ test('usage counts by day, type and user, without the texts', async () => {
       { document_type: 1, succeeded: 1, failed: 0 },
       { document_type: 4, succeeded: 0, failed: 1 },
     ],
-    people: [{ user: { name: '김소장' }, succeeded: 1, failed: 1, canceled: 0 }],
+    accounts: [{ user: { name: '김소장' }, succeeded: 1, failed: 1, canceled: 0 }],
   });
   expect(JSON.stringify(data)).not.toContain('저수조');
   for (const [date_start, date_end] of [

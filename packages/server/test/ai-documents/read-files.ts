@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export type PdfFacts = {
+export type PdfContents = {
   text: string;
   pages: number;
   fonts: string[];
@@ -12,9 +12,9 @@ export type PdfFacts = {
 };
 
 /** Reads the texts and properties of a PDF. */
-export async function readPdf(bytes: Buffer): Promise<PdfFacts> {
+export async function readPdf(bytes: Buffer): Promise<PdfContents> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
-  const facts: PdfFacts = {
+  const facts: PdfContents = {
     text: '',
     pages: pdf.numPages,
     fonts: [],

@@ -4,14 +4,23 @@ import {
   listApartmentRegions,
   previewApartment,
   searchApartments,
-} from '@danji/contracts/apts/apartment-info.endpoints';
+} from '@danji/contracts/workspace/apartment-info.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import { readComplexes } from '@danji/server/apartment-info/list-job';
+import { readComplexes } from '@danji/server/apartment-info/complex-list.job';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { breakKapt, generate, HANBIT, NO_DETAIL, QUOTA, SKY, startOver, STRANGE_WORDS } from './complex-scene.ts';
+import {
+  breakKapt,
+  generate,
+  HANBIT,
+  NO_DETAIL,
+  QUOTA,
+  SKY,
+  resetComplexes,
+  UNKNOWN_VALUES,
+} from './complex-fixture.ts';
 
-beforeEach(startOver);
+beforeEach(resetComplexes);
 
 const search = async (token: string, query: QueryOf<typeof searchApartments>) =>
   (await call(searchApartments, { token, query })).data;
@@ -96,7 +105,7 @@ describe('the search', () => {
     const { token } = await create.general();
     breakKapt();
     expect(await search(token, { search: '한빛' })).toMatchObject({ count: 0, is_cached: true });
-    await startOver();
+    await resetComplexes();
     await platform.jobs.runNow(readComplexes, {});
     testServer().clock.advance(8 * 86_400);
     breakKapt();
@@ -127,11 +136,11 @@ describe('the search', () => {
 describe('the preview', () => {
   test('shows what a work space would be filled with, and what was not understood', async () => {
     const { token } = await testServer().create.general();
-    const { data } = await preview(token, STRANGE_WORDS);
+    const { data } = await preview(token, UNKNOWN_VALUES);
     expect(data).toMatchObject({
       is_cached: false,
-      apartment: { code: STRANGE_WORDS, type_name: '생활형숙박시설' },
-      facts: { title: '낯선말아파트', apt_code: STRANGE_WORDS, number_of_units: 210, corridor_type: null },
+      apartment: { code: UNKNOWN_VALUES, type_name: '생활형숙박시설' },
+      facts: { title: '낯선말아파트', apt_code: UNKNOWN_VALUES, number_of_units: 210, corridor_type: null },
     });
     expect(data.not_understood).toContainEqual({ field: 'heating_type', wording: '지열난방' });
     expect((await preview(token, NO_DETAIL)).data).toMatchObject({

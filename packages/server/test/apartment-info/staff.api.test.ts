@@ -6,14 +6,14 @@ import {
   listApartmentInfo,
   listApartmentRevisions,
   updateApartmentInfo,
-} from '@danji/contracts/apts/apartment-info-staff.endpoints';
-import type { ApartmentInfo } from '@danji/contracts/apts/apartment-info';
+} from '@danji/contracts/workspace/apartment-info-staff.endpoints';
+import type { ApartmentInfo } from '@danji/contracts/workspace/apartment-info';
 import type { BodyOf, QueryOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { breakKapt, findListed, generate, HANBIT, startOver, STRANGE_WORDS } from './complex-scene.ts';
+import { breakKapt, findListed, generate, HANBIT, resetComplexes, UNKNOWN_VALUES } from './complex-fixture.ts';
 
-beforeEach(startOver);
+beforeEach(resetComplexes);
 
 const fetchAgain = (token: string, apt_info_id: number) => call(importApartmentInfo, { token, body: { apt_info_id } });
 const save = (
@@ -164,14 +164,14 @@ describe('importing', () => {
     const { id } = await findListed(staff, '낯선말');
     const { data } = await fetchAgain(staff.token, id);
     expect(data).toMatchObject({
-      code: STRANGE_WORDS,
+      code: UNKNOWN_VALUES,
       type_name: '생활형숙박시설',
       complex_type: null,
       sale_type: null,
       amenities: ['관리사무소', '주민공동시설(헬스장, 독서실)', '작은도서관(문고)'],
     });
     expect(data.not_understood).toContainEqual({ field: 'corridor_type', wording: '타워형' });
-    sandbox.changeComplex(STRANGE_WORDS, { kaptBcompany: '', kaptdaCnt: null, hoCnt: '' });
+    sandbox.changeComplex(UNKNOWN_VALUES, { kaptBcompany: '', kaptdaCnt: null, hoCnt: '' });
     expect((await fetchAgain(staff.token, id)).data).toMatchObject({
       revision: 2,
       installer: '한누리종합건설',

@@ -1,21 +1,25 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { generateWorkSpace, importFacts, previewFactsImport } from '@danji/contracts/apts/apartment-info.endpoints';
+import {
+  generateWorkSpace,
+  importDetails,
+  previewDetailsImport,
+} from '@danji/contracts/workspace/apartment-info.endpoints';
 import {
   createWorkSpace,
   getWorkSpace,
   listWorkSpaces,
   updateWorkSpace,
-} from '@danji/contracts/apts/work-space.endpoints';
-import type { WorkSpace } from '@danji/contracts/apts/work-space';
+} from '@danji/contracts/workspace/work-space.endpoints';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { breakKapt, generate, HANBIT, NO_DETAIL, SKY, startOver, STRANGE_WORDS } from './complex-scene.ts';
+import { breakKapt, generate, HANBIT, NO_DETAIL, SKY, resetComplexes, UNKNOWN_VALUES } from './complex-fixture.ts';
 
-beforeEach(startOver);
+beforeEach(resetComplexes);
 
-const compare = (token: string, { id }: WorkSpace) => call(previewFactsImport, { token, params: { id } });
+const compare = (token: string, { id }: WorkSpace) => call(previewDetailsImport, { token, params: { id } });
 const take = (token: string, { id, updated }: WorkSpace, fields?: string[]) =>
-  call(importFacts, { token, params: { id }, body: { updated, ...(fields && { fields: fields as never }) } });
+  call(importDetails, { token, params: { id }, body: { updated, ...(fields && { fields: fields as never }) } });
 const change = async (token: string, { id }: WorkSpace, body: Partial<WorkSpace>) =>
   (await call(updateWorkSpace, { token, params: { id }, body: body as never })).data;
 
@@ -64,7 +68,7 @@ describe('making a work space from K-apt', () => {
       body: { apt_code: NO_DETAIL, title: ' 우리 단지 ' },
     });
     expect(data).toMatchObject({ title: '우리 단지', number_of_units: 312, total_parking_spaces: null, amenities: [] });
-    expect((await generate(person, STRANGE_WORDS)).corridor_type).toBeNull();
+    expect((await generate(person, UNKNOWN_VALUES)).corridor_type).toBeNull();
   });
 
   test('refuses a used code and says whom to ask, however it came to be used', async () => {
@@ -82,9 +86,9 @@ describe('making a work space from K-apt', () => {
 
   test('of two who make it at once one does', async () => {
     const { create } = testServer();
-    const people = [await create.general(), await create.general(), await create.general()];
+    const accounts = [await create.general(), await create.general(), await create.general()];
     const statuses = await Promise.all(
-      people.map(({ token }) =>
+      accounts.map(({ token }) =>
         call(generateWorkSpace, { token, body: { apt_code: HANBIT } }).then(({ status }) => status),
       ),
     );

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, test } from '@jest/globals';
-import { listApartmentInfo } from '@danji/contracts/apts/apartment-info-staff.endpoints';
-import { getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
-import { listNotices } from '@danji/contracts/boards/notice.endpoints';
-import { listStaffNotices } from '@danji/contracts/boards/notice-staff.endpoints';
+import { listApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
+import { getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
+import { listNotices } from '@danji/contracts/community/notice.endpoints';
+import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
-import { listHomeAdvertisements } from '@danji/contracts/commons/advertisement-shown.endpoints';
-import { getVisitStatistics } from '@danji/contracts/commons/visit.endpoints';
+import { listHomeAdvertisements } from '@danji/contracts/site/advertisement-home.endpoints';
+import { getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { seedDemo } from '@danji/server/demo/seed-demo';

@@ -24,7 +24,7 @@ const open = async (...input: Parameters<typeof openChannel>) => {
   channels.push(channel);
   return channel;
 };
-const tell = async (userId: number, title: string) => {
+const notifyAccount = async (userId: number, title: string) => {
   const { db, clock } = testServer();
   await transaction(db, (db) =>
     notify(db, userId, { type: NotificationType.NOTICE, title, content: '내용' }, clock.now()),
@@ -46,8 +46,8 @@ test('delivers an account’s own events, and no others, as they commit', async 
   expect(channel.headers.get('cache-control')).toBe('no-store');
   expect(channel.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await channel.firstId()).toBe(0);
-  await tell(park.id, '남의 것');
-  await tell(kim.id, '내 것');
+  await notifyAccount(park.id, '남의 것');
+  await notifyAccount(kim.id, '내 것');
   expect((await channel.next())?.event).toMatchObject({ type: 'notification', title: '내 것' });
 });
 
@@ -71,12 +71,12 @@ describe('a lost connection', () => {
     const [kim, park] = [await create.general(), await create.general()];
     const first = await open(kim.token);
     await first.firstId();
-    await tell(kim.id, '하나');
+    await notifyAccount(kim.id, '하나');
     const seen = await first.next();
     first.close();
-    await tell(park.id, '남의 것');
-    await tell(kim.id, '둘');
-    await tell(kim.id, '셋');
+    await notifyAccount(park.id, '남의 것');
+    await notifyAccount(kim.id, '둘');
+    await notifyAccount(kim.id, '셋');
     for (const input of [{ lastEventId: seen?.id ?? -1 }, { after: seen?.id ?? -1 }]) {
       const again = await open(kim.token, input);
       const titles = [await again.next(), await again.next()].map((delivered) => delivered?.event);
@@ -87,11 +87,11 @@ describe('a lost connection', () => {
   test('catches up from the id at which a silent stream started', async () => {
     const { create } = testServer();
     const kim = await create.general();
-    await tell(kim.id, '먼저');
+    await notifyAccount(kim.id, '먼저');
     const silent = await open(kim.token);
     const place = await silent.firstId();
     silent.close();
-    await tell(kim.id, '나중');
+    await notifyAccount(kim.id, '나중');
     const again = await open(kim.token, { after: place });
     expect((await again.next())?.event).toMatchObject({ title: '나중' });
   });
@@ -104,7 +104,7 @@ describe('the end of a session', () => {
     const channel = await open(kim.token);
     await channel.firstId();
     await publishEvent(db, kim.id, { type: 'session_ended', reason: 'signed_out' }, clock.now());
-    await tell(kim.id, '다른 기기에서 로그아웃했어요');
+    await notifyAccount(kim.id, '다른 기기에서 로그아웃했어요');
     expect((await channel.next())?.event).toMatchObject({ type: 'notification' });
     await endSession(kim.session);
     await publishEvent(db, kim.id, { type: 'session_ended', reason: 'blocked' }, clock.now());
@@ -141,9 +141,9 @@ test('refuses visitors, a wrong event id, and more than twelve streams of one ac
 test('deletes events after a day and ends expired sessions', async () => {
   const { create, db, clock, platform } = testServer();
   const kim = await create.general();
-  await tell(kim.id, '어제');
+  await notifyAccount(kim.id, '어제');
   clock.advance(86_000);
-  await tell(kim.id, '오늘');
+  await notifyAccount(kim.id, '오늘');
   clock.advance(500);
   await platform.jobs.runNow(dropOldEvents, {});
   expect(await db.selectFrom('live_event').select('payload').execute()).toEqual([
@@ -170,9 +170,9 @@ onPostgres(
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`.execute(
       db,
     );
-    await tell(kim.id, '끊긴 사이');
+    await notifyAccount(kim.id, '끊긴 사이');
     expect((await channel.next())?.event).toMatchObject({ title: '끊긴 사이' });
-    await tell(kim.id, '이어진 뒤');
+    await notifyAccount(kim.id, '이어진 뒤');
     expect((await channel.next())?.event).toMatchObject({ title: '이어진 뒤' });
   },
   20_000,

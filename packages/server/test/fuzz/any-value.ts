@@ -12,7 +12,7 @@ import {
   string,
   stringMatching,
 } from 'fast-check';
-import { wholeDocument } from '../commons/mutated-document.ts';
+import { wholeDocument } from '../files/mutated-document.ts';
 
 /** The part of JSON Schema that the contracts use for what is sent. */
 export type InputSchema = {
@@ -36,7 +36,7 @@ export type InputSchema = {
 /** Ids that are there, so that requests get past the look-up of a record. */
 export type Known = { ids: readonly number[]; nanoIds: readonly string[] };
 
-const WORDS = [
+const TEXTS = [
   '점검',
   '101동 엘리베이터',
   'a',
@@ -74,7 +74,7 @@ function anyText({ pattern, minLength = 0, maxLength = 60 }: InputSchema, known:
     return oneof({ weight: 2, arbitrary: constantFrom(...likely) }, stringMatching(new RegExp(pattern)).filter(fits));
   // An expression without an end also matches far longer texts.
   if (pattern && pattern !== '\\S') return stringMatching(new RegExp(pattern)).filter(fits);
-  const words = WORDS.filter(fits);
+  const words = TEXTS.filter(fits);
   return oneof(
     ...(words.length > 0 ? [constantFrom(...words)] : []),
     constant('가'.repeat(maxLength)),

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { expect, test } from '@jest/globals';
-import { writeImages } from '@danji/contracts/commons/commons.endpoints';
+import { writeImages } from '@danji/contracts/site/file.endpoints';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { PROBLEMS, type Problem } from '@danji/contracts/problem';
@@ -18,12 +18,12 @@ const SEED = Number(
   process.env['FUZZ_SEED'] ?? (process.env['FUZZ_REQUESTS'] ? Math.floor(Math.random() * 2 ** 31) : 16),
 );
 /** Requests change and delete what they find, so the data is created anew after this many. */
-const PER_SCENE = 1_000;
+const PER_FIXTURE = 1_000;
 
-type Scene = { tokens: Record<Role, string | undefined>; known: Known };
+type Fixture = { tokens: Record<Role, string | undefined>; known: Known };
 
 /** Creates the demo data, which belong to `general`, and an account in every other role. */
-async function makeScene(): Promise<Scene> {
+async function buildFixture(): Promise<Fixture> {
   const { create, platform, app, reset } = testServer();
   await reset();
   const general = await create.general({ email: 'manager@danji.test' });
@@ -66,7 +66,7 @@ const checkOf = (endpoint: Endpoint): ValidateFunction => {
   return check;
 };
 
-function findProblemFault({ statusCode, headers, body }: LightMyRequestResponse): string | undefined {
+function findProblemError({ statusCode, headers, body }: LightMyRequestResponse): string | undefined {
   if (statusCode >= 500) return 'a failure of the server';
   if (!String(headers['content-type']).startsWith('application/problem+json')) return 'an error that is no problem';
   const problem = JSON.parse(body) as Problem;
@@ -76,11 +76,11 @@ function findProblemFault({ statusCode, headers, body }: LightMyRequestResponse)
 }
 
 /** Returns the error of a response; `undefined` when there is none. */
-function findFault({ endpoint, method }: FuzzRequest, response: LightMyRequestResponse): string | undefined {
+function findResponseError({ endpoint, method }: FuzzRequest, response: LightMyRequestResponse): string | undefined {
   const { statusCode, headers } = response;
   if (headers['cache-control'] === undefined) return 'an answer that does not say who may keep it';
   if (method === 'HEAD') return statusCode >= 500 ? 'a failure of the server' : undefined;
-  if (statusCode >= 400) return findProblemFault(response);
+  if (statusCode >= 400) return findProblemError(response);
   if (method !== endpoint.method || statusCode === 304) return undefined;
   const type = String(headers['content-type']).split(';')[0] ?? '';
   if (!endpoint.responseTypes.includes(type)) return `an undeclared content type ${type}`;
@@ -96,13 +96,13 @@ test(
   `answers ${REQUESTS} hostile requests in the words of its contracts (FUZZ_SEED=${SEED})`,
   async () => {
     const { app } = testServer();
-    const faults: string[] = [];
+    const failures: string[] = [];
     const counts: Record<number, number> = {};
     /** Calls that got past every check at least once. */
     const reached = new Set<string>();
-    for (let done = 0; done < REQUESTS; done += PER_SCENE) {
-      const { tokens, known } = await makeScene();
-      const numRuns = Math.min(PER_SCENE, REQUESTS - done);
+    for (let done = 0; done < REQUESTS; done += PER_FIXTURE) {
+      const { tokens, known } = await buildFixture();
+      const numRuns = Math.min(PER_FIXTURE, REQUESTS - done);
       for (const request of sample(anyRequest(known), { numRuns, seed: SEED + done })) {
         const { role, method, url, headers, payload } = request;
         const token = tokens[role];
@@ -115,14 +115,14 @@ test(
         counts[response.statusCode] = (counts[response.statusCode] ?? 0) + 1;
         if (response.statusCode === 401 && token !== undefined) await reviveAccounts();
         if (response.statusCode < 300 && method === request.endpoint.method) reached.add(request.endpoint.id);
-        const fault = findFault(request, response);
-        if (fault)
-          faults.push(`${fault} (${response.statusCode}): ${describe(request)} → ${response.body.slice(0, 300)}`);
+        const failure = findResponseError(request, response);
+        if (failure)
+          failures.push(`${failure} (${response.statusCode}): ${describe(request)} → ${response.body.slice(0, 300)}`);
       }
     }
     console.log(`FUZZ_SEED=${SEED}: ${JSON.stringify(counts)}, ${reached.size} calls got to a good answer`);
 
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   },
   60_000 + REQUESTS * 50,
 );

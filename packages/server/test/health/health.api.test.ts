@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { listRegions } from '@danji/contracts/commons/commons.endpoints';
+import { listRegions } from '@danji/contracts/site/file.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 
@@ -35,7 +35,7 @@ test('shows its numbers to the right token only', async () => {
   const { app, create } = testServer();
   const { token } = await create.admin();
   for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: `Bearer ${token}` }]) {
-    const answer = await app.inject({ url: '/metrics', headers });
-    expect(answer.json()).toMatchObject({ status: 401, code: 'unauthenticated' });
+    const response = await app.inject({ url: '/metrics', headers });
+    expect(response.json()).toMatchObject({ status: 401, code: 'unauthenticated' });
   }
 });

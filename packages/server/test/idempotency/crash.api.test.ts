@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
-import { writeFiles } from '@danji/contracts/commons/commons.endpoints';
+import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
+import { writeFiles } from '@danji/contracts/site/file.endpoints';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
-import { type OwnServer, startOwnServer, temporaryFolder } from '../platform/own-server.ts';
-import { countRows, formOf, type Sent, sendWithKey } from './scene.ts';
+import { type ServerProcess, startServerProcess, temporaryFolder } from '../platform/server-process.ts';
+import { countRows, formOf, type Sent, sendWithKey } from './fixture.ts';
 
 const KEY = '"one-submission"';
 const databaseUrl = (process.env['TEST_DATABASE_URL'] ?? '').replace('{worker}', process.env['JEST_WORKER_ID'] ?? '1');
@@ -30,10 +30,10 @@ const isWaitedFor = async (table: string): Promise<boolean> =>
 /** Kills a second server with SIGKILL while it waits to write into a table, after it has claimed the key. */
 async function killWhileWriting(
   table: 'work_space' | 'stored_file',
-  send: (server: OwnServer) => Promise<unknown>,
+  send: (server: ServerProcess) => Promise<unknown>,
 ): Promise<void> {
   const folder = temporaryFolder();
-  const server = await startOwnServer({
+  const server = await startServerProcess({
     DATA_DIR: folder.path,
     DATABASE_URL: databaseUrl,
     JWT_SECRET: 'a-secret-for-tests-only-0123456789abcdef',

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
-import { writeFiles } from '@danji/contracts/commons/commons.endpoints';
+import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
+import { writeFiles } from '@danji/contracts/site/file.endpoints';
 import { transaction } from '@danji/server/platform/database/transaction';
-import { tryLock } from '@danji/server/platform/idempotency/idempotency-key.repository';
+import { tryAdvisoryLock } from '@danji/server/platform/idempotency/idempotency-key.repository';
 import { IdempotentCall } from '@danji/server/platform/idempotency/idempotent-call';
 import { testServer } from '@danji/testing/test-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { countRows, formOf, sendWithKey } from './scene.ts';
+import { countRows, formOf, sendWithKey } from './fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -44,7 +44,7 @@ describe('a call that still runs', () => {
     const { id, token } = await create.general();
     const send = () => sendWithKey(createWorkSpace, { token, key: KEY, body: { title: '한빛마을' } });
     await transaction(db, async (db) => {
-      await tryLock(db, { caller: String(id), operation: createWorkSpace.id, key: 'one-submission' });
+      await tryAdvisoryLock(db, { caller: String(id), operation: createWorkSpace.id, key: 'one-submission' });
       expect(await send()).toMatchObject({ status: 409, problem: { code: 'request_in_progress' } });
     });
     expect(await send()).toMatchObject({ status: 200, replayed: false });

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { generateWorkSpace } from '@danji/contracts/apts/apartment-info.endpoints';
-import { createWorkSpace } from '@danji/contracts/apts/work-space.endpoints';
-import { createNotice } from '@danji/contracts/boards/notice-staff.endpoints';
-import { writeFiles } from '@danji/contracts/commons/commons.endpoints';
+import { generateWorkSpace } from '@danji/contracts/workspace/apartment-info.endpoints';
+import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
+import { createNotice } from '@danji/contracts/community/notice-staff.endpoints';
+import { writeFiles } from '@danji/contracts/site/file.endpoints';
 import { signAccessToken } from '@danji/server/platform/http/authentication';
 import { cleanUp } from '@danji/server/platform/idempotency/clean-up';
 import { testServer } from '@danji/testing/test-server';
-import { HANBIT } from '../apartment-info/complex-scene.ts';
-import { noticeBody } from '../boards/notice-scene.ts';
-import { countRows, formOf, sendWithKey } from './scene.ts';
+import { HANBIT } from '../apartment-info/complex-fixture.ts';
+import { noticeBody } from '../notices/notice-fixture.ts';
+import { countRows, formOf, sendWithKey } from './fixture.ts';
 
 beforeEach(() => testServer().reset());
 

@@ -5,7 +5,7 @@ import {
   deleteNotification,
   deleteReadNotifications,
   listNotifications,
-  readNotifications,
+  markNotificationsRead,
   restoreNotification,
 } from '@danji/contracts/notifications/notification.endpoints';
 import { notify } from '@danji/server/notifications/index';
@@ -16,7 +16,7 @@ import { openChannel } from '../events/live-channel.ts';
 
 beforeEach(() => testServer().reset());
 
-const tell = async (
+const notifyAccount = async (
   userId: number,
   title: string,
   type: (typeof NotificationType.options)[number]['code'] = NotificationType.NOTICE,
@@ -32,9 +32,9 @@ const unread = async (token: string) => (await call(countNotifications, { token 
 test('lists an account’s own notifications, newest first, by type and by page', async () => {
   const { create } = testServer();
   const [kim, park] = [await create.general(), await create.brand()];
-  await tell(kim.id, '첫째');
-  await tell(park.id, '남의 것');
-  await tell(kim.id, '둘째', NotificationType.BID);
+  await notifyAccount(kim.id, '첫째');
+  await notifyAccount(park.id, '남의 것');
+  await notifyAccount(kim.id, '둘째', NotificationType.BID);
   expect(await titles(kim.token)).toEqual(['둘째', '첫째']);
   expect(await titles(kim.token, { notification_type: NotificationType.BID })).toEqual(['둘째']);
   expect(await titles(kim.token, { notification_type: NotificationType.NOTICE })).toEqual(['첫째']);
@@ -45,15 +45,15 @@ test('lists an account’s own notifications, newest first, by type and by page'
 test('counts what is unread, and marks the named ones or all read', async () => {
   const { create } = testServer();
   const [kim, park] = [await create.general(), await create.general()];
-  for (const title of ['하나', '둘', '셋']) await tell(kim.id, title);
-  await tell(park.id, '남의 것');
+  for (const title of ['하나', '둘', '셋']) await notifyAccount(kim.id, title);
+  await notifyAccount(park.id, '남의 것');
   const ids = (await call(listNotifications, { token: kim.token })).data.results.map(({ id }) => id);
   expect(await unread(kim.token)).toBe(3);
-  await call(readNotifications, { token: kim.token, body: { notification_ids: ids.slice(0, 1) } });
+  await call(markNotificationsRead, { token: kim.token, body: { notification_ids: ids.slice(0, 1) } });
   expect(await unread(kim.token)).toBe(2);
-  await call(readNotifications, { token: kim.token, body: { notification_ids: [] } });
+  await call(markNotificationsRead, { token: kim.token, body: { notification_ids: [] } });
   expect(await unread(kim.token)).toBe(2);
-  await call(readNotifications, { token: kim.token, body: {} });
+  await call(markNotificationsRead, { token: kim.token, body: {} });
   expect(await unread(kim.token)).toBe(0);
   expect(await unread(park.token)).toBe(1);
 });
@@ -62,10 +62,10 @@ describe('a stranger', () => {
   test('can neither read, mark nor delete another account’s notification', async () => {
     const { create } = testServer();
     const [kim, park] = [await create.general(), await create.general()];
-    await tell(kim.id, '비밀');
+    await notifyAccount(kim.id, '비밀');
     const notification_id = (await call(listNotifications, { token: kim.token })).data.results[0]?.id ?? 0;
     expect(
-      (await call(readNotifications, { token: park.token, body: { notification_ids: [notification_id] } })).status,
+      (await call(markNotificationsRead, { token: park.token, body: { notification_ids: [notification_id] } })).status,
     ).toBe(200);
     expect((await call(deleteNotification, { token: park.token, body: { notification_id } })).problem.code).toBe(
       'not_found',
@@ -75,19 +75,19 @@ describe('a stranger', () => {
   });
 
   test('who is not signed in gets nothing', async () => {
-    for (const answer of [
+    for (const response of [
       await call(countNotifications),
       await call(listNotifications),
-      await call(readNotifications, { body: {} }),
+      await call(markNotificationsRead, { body: {} }),
       await call(deleteNotification, { body: { notification_id: 1 } }),
     ])
-      expect(answer.problem.code).toBe('unauthenticated');
+      expect(response.problem.code).toBe('unauthenticated');
   });
 });
 
 test('deletes one once', async () => {
   const kim = await testServer().create.general();
-  await tell(kim.id, '하나');
+  await notifyAccount(kim.id, '하나');
   const notification_id = (await call(listNotifications, { token: kim.token })).data.results[0]?.id ?? 0;
   expect((await call(deleteNotification, { token: kim.token, body: { notification_id } })).data).toEqual({ ok: true });
   expect((await call(deleteNotification, { token: kim.token, body: { notification_id } })).problem.code).toBe(
@@ -98,7 +98,7 @@ test('deletes one once', async () => {
 test('a deleted one can be restored for a day, by its owner alone', async () => {
   const { create, clock, platform } = testServer();
   const [kim, park] = [await create.general(), await create.general()];
-  await tell(kim.id, '하나');
+  await notifyAccount(kim.id, '하나');
   const notification_id = (await call(listNotifications, { token: kim.token })).data.results[0]?.id ?? 0;
   const restore = (token: string) => call(restoreNotification, { token, body: { notification_id } });
   expect((await restore(kim.token)).problem.code).toBe('not_found');
@@ -118,13 +118,13 @@ test('deletes what has been read, of one type or of all, and nobody else’s', a
   const { create } = testServer();
   const [kim, park] = [await create.general(), await create.general()];
   for (const type of [NotificationType.NOTICE, NotificationType.BID, NotificationType.SHOP])
-    await tell(kim.id, NotificationType.label(type), type);
-  await tell(park.id, '남의 것');
-  await call(readNotifications, { token: park.token, body: {} });
+    await notifyAccount(kim.id, NotificationType.label(type), type);
+  await notifyAccount(park.id, '남의 것');
+  await call(markNotificationsRead, { token: park.token, body: {} });
   const read = (await call(listNotifications, { token: kim.token })).data.results
     .filter(({ notification_type }) => notification_type !== NotificationType.SHOP)
     .map(({ id }) => id);
-  await call(readNotifications, { token: kim.token, body: { notification_ids: read } });
+  await call(markNotificationsRead, { token: kim.token, body: { notification_ids: read } });
   expect(await titles(kim.token, { is_read: false })).toEqual(['상점']);
   expect(
     (await call(deleteReadNotifications, { token: kim.token, body: { notification_type: NotificationType.BID } })).data,
@@ -143,14 +143,14 @@ test('deletes what has been read, of one type or of all, and nobody else’s', a
 test('a change in one tab is sent once to the account’s other tabs, and to nobody else', async () => {
   const { create, db } = testServer();
   const [kim, park] = [await create.general(), await create.general()];
-  for (const title of ['하나', '둘']) await tell(kim.id, title);
+  for (const title of ['하나', '둘']) await notifyAccount(kim.id, title);
   const [first, second] = (await call(listNotifications, { token: kim.token })).data.results.map(({ id }) => id);
   await db.deleteFrom('live_event').execute();
   const own = await openChannel(kim.token);
   await own.firstId();
   const changes = [
-    await call(readNotifications, { token: kim.token, body: { notification_ids: [first ?? 0] } }),
-    await call(readNotifications, { token: kim.token, body: {} }),
+    await call(markNotificationsRead, { token: kim.token, body: { notification_ids: [first ?? 0] } }),
+    await call(markNotificationsRead, { token: kim.token, body: {} }),
     await call(deleteNotification, { token: kim.token, body: { notification_id: first ?? 0 } }),
     await call(restoreNotification, { token: kim.token, body: { notification_id: first ?? 0 } }),
     await call(deleteReadNotifications, { token: kim.token, body: {} }),
@@ -163,7 +163,7 @@ test('a change in one tab is sent once to the account’s other tabs, and to nob
     });
   own.close();
   // A call that changes nothing sends no event; nor does an attempt on another account's notification.
-  await call(readNotifications, { token: kim.token, body: {} });
+  await call(markNotificationsRead, { token: kim.token, body: {} });
   await call(deleteReadNotifications, { token: kim.token, body: {} });
   await call(deleteNotification, { token: park.token, body: { notification_id: second ?? 0 } });
   expect(await db.selectFrom('live_event').select('user_id').execute()).toEqual(

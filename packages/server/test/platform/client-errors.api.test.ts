@@ -3,25 +3,25 @@ import { connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { createHttpApp } from '@danji/server/platform/http/create-http-app';
-import { answerClientError } from '@danji/server/platform/http/client-errors';
+import { handleClientError } from '@danji/server/platform/http/client-errors';
 import { testServer } from '@danji/testing/test-server';
 
 /** Sends bytes as they are and reads until the server closes the connection. */
 async function exchange(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(testServer().url).port), '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.on('data', (chunk) => {
-    answer += chunk.toString('utf8');
+    response += chunk.toString('utf8');
   });
   socket.write(bytes);
   await once(socket, 'close');
-  return answer;
+  return response;
 }
 
-const read = (answer: string) => ({
-  status: Number(answer.split(' ')[1]),
-  isProblem: answer.includes('\r\ncontent-type: application/problem+json'),
-  problem: JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as Record<string, unknown>,
+const read = (response: string) => ({
+  status: Number(response.split(' ')[1]),
+  isProblem: response.includes('\r\ncontent-type: application/problem+json'),
+  problem: JSON.parse(response.slice(response.indexOf('\r\n\r\n'))) as Record<string, unknown>,
 });
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   ['a broken header', 'GET / HTTP/1.1\r\nhost: a\r\nb\u0001ad header\r\n\r\n', 400, 'malformed_request'],
   ['headers of 64 kB', `GET / HTTP/1.1\r\nhost: a\r\na: ${'b'.repeat(65_536)}\r\n\r\n`, 431, 'headers_too_large'],
 ])('%s is answered with a problem', async (_, bytes, status, code) => {
-  const answer = read(await exchange(bytes));
-  expect(answer).toMatchObject({
+  const response = read(await exchange(bytes));
+  expect(response).toMatchObject({
     status,
     isProblem: true,
     problem: { status, code, title: expect.stringMatching(/[가-힣]/), request_id: expect.any(String) },
@@ -39,7 +39,7 @@ test.each([
 
 test('a request that takes too long is answered with a problem', async () => {
   const socket = new PassThrough();
-  answerClientError(
+  handleClientError(
     Object.assign(new Error('timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
     socket as unknown as Socket,
   );

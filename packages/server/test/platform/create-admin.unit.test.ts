@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from '@jest/globals';
-import { temporaryFolder } from './own-server.ts';
+import { temporaryFolder } from './server-process.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());

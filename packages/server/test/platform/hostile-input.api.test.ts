@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { readFiles, writeFiles } from '@danji/contracts/commons/commons.endpoints';
+import { readFiles, writeFiles } from '@danji/contracts/site/file.endpoints';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
 import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import type { InjectOptions } from 'fastify';
-import { setUserBlock } from '@danji/contracts/users/staff-users.endpoints';
+import { setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { readFiles } from '@danji/contracts/commons/commons.endpoints';
+import { readFiles } from '@danji/contracts/site/file.endpoints';
 import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { call } from '@danji/testing/call';

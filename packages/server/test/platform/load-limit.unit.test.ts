@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { limitLoad } from '../../src/platform/http/load-limit.ts';
-import { useProblemAnswers } from '../../src/platform/http/error-answers.ts';
+import { registerLoadLimit } from '../../src/platform/http/load-limit.ts';
+import { registerProblemResponses } from '../../src/platform/http/error-responses.ts';
 
 test('refuses requests under load, but answers supervisors', async () => {
   const app = fastify();
-  useProblemAnswers(app);
-  await limitLoad(app, 100);
+  registerProblemResponses(app);
+  await registerLoadLimit(app, 100);
   app.get('/work', async () => 'done');
   app.get('/health/live', async () => 'ok');
   await app.ready();
   const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
   expect(await statusOf('/work')).toBe(200);
-  let answer = await app.inject({ url: '/work' });
-  for (let tries = 0; tries < 20 && answer.statusCode === 200; tries += 1) {
+  let response = await app.inject({ url: '/work' });
+  for (let tries = 0; tries < 20 && response.statusCode === 200; tries += 1) {
     const end = performance.now() + 600;
     while (performance.now() < end) Math.sqrt(end);
     await pause(5);
-    answer = await app.inject({ url: '/work' });
+    response = await app.inject({ url: '/work' });
   }
-  expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
-  expect(answer.headers['retry-after']).toBe('10');
+  expect(response.json()).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(response.headers['retry-after']).toBe('10');
   expect(await statusOf('/health/live')).toBe(200);
   await app.close();
 }, 30_000);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type OwnServer, startOwnServer, temporaryFolder } from './own-server.ts';
+import { type ServerProcess, startServerProcess, temporaryFolder } from './server-process.ts';
 
 const folder = temporaryFolder();
-let first: OwnServer;
+let first: ServerProcess;
 
 beforeAll(async () => {
-  first = await startOwnServer({ DATA_DIR: folder.path });
+  first = await startServerProcess({ DATA_DIR: folder.path });
 }, 120_000);
 afterAll(() => {
   if (first.process.exitCode === null) first.process.kill('SIGKILL');
@@ -16,7 +16,7 @@ afterAll(() => {
 
 describe('a data directory in use', () => {
   test('refuses a second process and says what to do', async () => {
-    const second = await startOwnServer({ DATA_DIR: folder.path });
+    const second = await startServerProcess({ DATA_DIR: folder.path });
     expect(second.url).toBe('');
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain(`${folder.path} is already in use by process ${first.process.pid}`);
@@ -27,7 +27,7 @@ describe('a data directory in use', () => {
 });
 
 test('a start with a wrong environment ends with a sentence that names the variable', async () => {
-  const refused = await startOwnServer({ DATA_DIR: folder.path, PORT: 'eighty' });
+  const refused = await startServerProcess({ DATA_DIR: folder.path, PORT: 'eighty' });
   expect(await refused.exited).toBe(1);
   expect(refused.output()).toContain("PORT must be a whole number from 0 to 65535, not 'eighty'");
   expect(refused.output()).not.toContain('    at ');
@@ -36,9 +36,10 @@ test('a start with a wrong environment ends with a sentence that names the varia
 test('limits how often one address calls when nothing is scaled', async () => {
   const statuses = new Set<number>();
   for (let calls = 0; calls < 700 && !statuses.has(429); calls += 1) {
-    const answer = await fetch(`${first.url}/api/nothing/`);
-    statuses.add(answer.status);
-    if (answer.status === 429) expect(await answer.json()).toMatchObject({ code: 'too_many_requests', status: 429 });
+    const response = await fetch(`${first.url}/api/nothing/`);
+    statuses.add(response.status);
+    if (response.status === 429)
+      expect(await response.json()).toMatchObject({ code: 'too_many_requests', status: 429 });
   }
   expect(statuses.has(429)).toBe(true);
   expect((await fetch(`${first.url}/health/live`)).status).toBe(200);
@@ -73,7 +74,7 @@ test('stops cleanly on a signal, releases the directory, and starts again', asyn
   first.process.kill('SIGTERM');
   expect(await first.exited).toBe(0);
   expect(existsSync(join(folder.path, 'danji.lock'))).toBe(false);
-  const again = await startOwnServer({ DATA_DIR: folder.path });
+  const again = await startServerProcess({ DATA_DIR: folder.path });
   expect((await fetch(`${again.url}/api/commons/sigungu/`)).status).toBe(200);
   again.process.kill('SIGINT');
   expect(await again.exited).toBe(0);

@@ -4,13 +4,13 @@ import {
   deleteMainPopup,
   getMainPopup,
   updateMainPopup,
-} from '@danji/contracts/commons/main-popup.endpoints';
+} from '@danji/contracts/site/main-popup.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
-import { collectTemporaryFiles } from '@danji/server/commons/collect-files';
+import { collectTemporaryFiles } from '@danji/server/files/collect-files';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { download, picture, upload } from '../commons/upload.ts';
-import { makePopup, popupBody, type PopupBody } from './popup-scene.ts';
+import { download, picture, upload } from '../files/upload.ts';
+import { makePopup, popupBody, type PopupBody } from './popup-fixture.ts';
 
 beforeEach(() => testServer().reset());
 

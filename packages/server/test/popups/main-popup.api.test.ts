@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { listHomePopups } from '@danji/contracts/commons/main-popup-home.endpoints';
-import { getMainPopup, listMainPopups } from '@danji/contracts/commons/main-popup.endpoints';
+import { listHomePopups } from '@danji/contracts/site/main-popup-home.endpoints';
+import { getMainPopup, listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
-import { atSeoul, makePopup } from './popup-scene.ts';
+import { atSeoul, makePopup } from './popup-fixture.ts';
 
 beforeEach(() => testServer().reset());
 

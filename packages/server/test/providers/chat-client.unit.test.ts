@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sandbox.resetAi();
-  sandbox.paceAi(0);
+  sandbox.setAiPace(0);
 });
 afterAll(() => sandbox.close());
 
@@ -41,10 +41,10 @@ const failure = (code: string, retryable = false) =>
   expect.objectContaining({ name: 'ProviderError', provider: 'ai', code, retryable });
 
 /** A provider that responds to each call with the next of these bodies, in chunks. */
-const answering = (...answers: { status?: number; pieces?: string[]; headers?: Record<string, string> }[]) => {
+const answering = (...responses: { status?: number; pieces?: string[]; headers?: Record<string, string> }[]) => {
   const calls: unknown[] = [];
   const fetch: NonNullable<Options['fetch']> = async (_url, init) => {
-    const { status = 200, pieces = [], headers = {} } = answers[calls.length] ?? {};
+    const { status = 200, pieces = [], headers = {} } = responses[calls.length] ?? {};
     calls.push(JSON.parse(String(init?.body)));
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -75,7 +75,7 @@ describe('retries once before the first text', () => {
   });
 
   test('after a rate limit, after the given delay', async () => {
-    sandbox.troubleAi('rate_limit');
+    sandbox.injectAiFault('rate_limit');
     const begun = Date.now();
     expect((await ask()).text).toContain('단수 안내');
     expect(Date.now() - begun).toBeGreaterThan(900);
@@ -83,7 +83,7 @@ describe('retries once before the first text', () => {
   });
 
   test('but not twice', async () => {
-    sandbox.troubleAi('rate_limit', 2);
+    sandbox.injectAiFault('rate_limit', 2);
     expect((await ask()).error).toEqual(failure('rate_limit_exceeded', true));
     expect(sandbox.aiCalls()).toBe(2);
   });
@@ -104,8 +104,8 @@ describe('retries once before the first text', () => {
 
 describe('fails', () => {
   test('when the stream is cut off after some text, without a retry', async () => {
-    sandbox.troubleAi('cut_off');
-    sandbox.paceAi(5);
+    sandbox.injectAiFault('cut_off');
+    sandbox.setAiPace(5);
     const { text, error } = await ask();
     expect(text).toContain('단수');
     expect(error).toEqual(failure('cut_off', true));
@@ -139,25 +139,25 @@ describe('waits no longer than', () => {
   });
 
   test('for the first text', async () => {
-    sandbox.troubleAi('hang');
+    sandbox.injectAiFault('hang');
     expect((await ask({ timeouts: { first: 50 } })).error).toEqual(failure('timeout_first', true));
   });
 
   test('for the next chunk', async () => {
-    sandbox.paceAi(2000);
+    sandbox.setAiPace(2000);
     const { pieces, error } = await ask({ timeouts: { idle: 60 } });
     expect(pieces).toHaveLength(1);
     expect(error).toEqual(failure('timeout_idle', true));
   });
 
   test('for all of it', async () => {
-    sandbox.paceAi(30);
+    sandbox.setAiPace(30);
     expect((await ask({ timeouts: { whole: 150 } })).error).toEqual(failure('timeout_whole', true));
   });
 });
 
 test('ends the call when the caller cancels', async () => {
-  sandbox.paceAi(20);
+  sandbox.setAiPace(20);
   const abort = new AbortController();
   setTimeout(() => abort.abort(), 120);
   const { text, error } = await ask({}, abort.signal);

@@ -25,12 +25,12 @@ const client = (more: Partial<typeof options> = {}) => createKakaoClient({ ...op
 async function pick(id: number, nonce = 'nonce-1') {
   const query = new URL(client().authorizeUrl({ redirectUri: REDIRECT, state: 'state-1', nonce })).searchParams;
   query.set('person_id', String(id));
-  const answer = await fetch(`${options.authBase}/oauth/authorize`, {
+  const response = await fetch(`${options.authBase}/oauth/authorize`, {
     method: 'POST',
     body: query,
     redirect: 'manual',
   });
-  return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  return new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
 }
 const exchange = async (id: number, more: Partial<typeof options> = {}) =>
   client(more).exchangeCode({ code: await pick(id), redirectUri: REDIRECT, nonce: 'nonce-1' });
@@ -41,10 +41,10 @@ const failure = (code: string, retryable = false) =>
 const altering =
   (path: string, alter: (body: Record<string, unknown>) => unknown): typeof fetch =>
   async (input, init) => {
-    const answer = await fetch(input, init);
+    const response = await fetch(input, init);
     return String(input).endsWith(path)
-      ? Response.json(alter((await answer.json()) as Record<string, unknown>), { status: answer.status })
-      : answer;
+      ? Response.json(alter((await response.json()) as Record<string, unknown>), { status: response.status })
+      : response;
   };
 const alteringAccount = (more: object) =>
   altering('/v2/user/me', (body) => ({ ...body, kakao_account: { ...(body['kakao_account'] as object), ...more } }));

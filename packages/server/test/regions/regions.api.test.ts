@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listRegions } from '@danji/contracts/commons/commons.endpoints';
+import { listRegions } from '@danji/contracts/site/file.endpoints';
 import { call } from '@danji/testing/call';
 
 test('lists the 230 sigungu in force in display order to anybody', async () => {

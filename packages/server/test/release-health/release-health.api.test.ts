@@ -4,14 +4,14 @@ import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { beforeEach, expect, test } from '@jest/globals';
 import { buildRelease, type BuiltRelease, upload } from '../releases/built-release.ts';
-import { readHealth, tell } from './tell.ts';
+import { readHealth, sendReport } from './send-report.ts';
 
 beforeEach(() => testServer().reset());
 
 async function uploaded(remote: 'workspace' | 'shop' = 'workspace'): Promise<BuiltRelease['manifest']> {
   const built = buildRelease(remote);
-  const answer = await upload(built);
-  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const response = await upload(built);
+  if (response.statusCode !== 201) throw new Error(response.body);
   return built.manifest;
 }
 
@@ -21,14 +21,14 @@ const VITALS = { lcp: null, inp: null, cls: null };
 
 test('sums the reports of tabs by release, each kind of event once for a report', async () => {
   const [first, second] = [await uploaded(), await uploaded('shop')];
-  await tell(first, [
+  await sendReport(first, [
     { kind: 'session' },
     { kind: 'session' },
     { kind: 'error', detail: 'TypeError: a is not a function\n    at b (c.js:1:2)' },
     { kind: 'error', detail: 'RangeError: too far' },
   ]);
-  await tell(first, [{ kind: 'session' }]);
-  await tell(second, [{ kind: 'load_failed', detail: ' Failed to fetch ' }]);
+  await sendReport(first, [{ kind: 'session' }]);
+  await sendReport(second, [{ kind: 'load_failed', detail: ' Failed to fetch ' }]);
   const now = testServer().clock.now().toISOString();
   expect(await readHealth()).toEqual([
     {
@@ -58,9 +58,9 @@ test('sums the reports of tabs by release, each kind of event once for a report'
 test('counts a browser that fails again and again once in ten minutes', async () => {
   const [first, second] = [await uploaded(), await uploaded()];
   for (let tab = 0; tab < 3; tab += 1)
-    await tell(first, [{ kind: 'session' }, { kind: 'error', detail: 'x' }], 'browser-one');
-  await tell(first, [{ kind: 'error', detail: 'x' }, { kind: 'load_failed' }], 'browser-two');
-  await tell(second, [{ kind: 'error', detail: 'x' }], 'browser-one');
+    await sendReport(first, [{ kind: 'session' }, { kind: 'error', detail: 'x' }], 'browser-one');
+  await sendReport(first, [{ kind: 'error', detail: 'x' }, { kind: 'load_failed' }], 'browser-two');
+  await sendReport(second, [{ kind: 'error', detail: 'x' }], 'browser-one');
   const results = await readHealth();
   expect(results.find(({ release }) => release === first.release)).toMatchObject({
     sessions: 3,
@@ -72,7 +72,7 @@ test('counts a browser that fails again and again once in ten minutes', async ()
   const kept = await testServer().db.selectFrom('release_fault').select('browser').execute();
   expect(kept.map(({ browser }) => browser).join()).not.toContain('browser');
   testServer().clock.advance(600);
-  await tell(second, [{ kind: 'error', detail: 'x' }], 'browser-one');
+  await sendReport(second, [{ kind: 'error', detail: 'x' }], 'browser-one');
   expect((await readHealth()).find(({ release }) => release === second.release)).toMatchObject({ errors: 2 });
 });
 
@@ -102,10 +102,10 @@ test('stays exact when many tabs report at once', async () => {
       { remote, release, kind: 'vital' as const, vital: 'LCP' as const, value: 1000 },
       { remote, release, kind: 'vital' as const, vital: 'CLS' as const, value: 0.01 * (turn % 5) },
     ]);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 120 }, (_, turn) => call(reportHealth, { body: { facts: ofBoth(turn) } })),
   );
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   const results = await readHealth();
   expect(results.map(({ sessions, errors }) => ({ sessions, errors }))).toEqual([
     { sessions: 120, errors: 120 },
@@ -129,7 +129,7 @@ test('knows the 75th percentile of each vital within a few percent', async () =>
       vital,
       value: (index + 1) * unit,
     }));
-    await Promise.all([values.slice(0, 50), values.slice(50)].map((half) => tell(known, half)));
+    await Promise.all([values.slice(0, 50), values.slice(50)].map((half) => sendReport(known, half)));
   }
   const [health] = await readHealth();
   for (const [value, expected] of [
@@ -142,20 +142,20 @@ test('knows the 75th percentile of each vital within a few percent', async () =>
 
 test('a perfect score is a score', async () => {
   const known = await uploaded();
-  await tell(known, [{ kind: 'vital', vital: 'CLS', value: 0 }]);
+  await sendReport(known, [{ kind: 'vital', vital: 'CLS', value: 0 }]);
   expect(await readHealth()).toMatchObject([{ sessions: 0, cls: 0, lcp: null }]);
 });
 
 test('looks back as far as requested, and deletes after thirty days', async () => {
   const { clock, db, platform } = testServer();
   const known = await uploaded();
-  await tell(
+  await sendReport(
     known,
     [{ kind: 'session' }, { kind: 'error', detail: 'x' }, { kind: 'vital', vital: 'INP', value: 8 }],
     'one',
   );
   clock.advance(30 * 3600);
-  await tell(known, [{ kind: 'session' }]);
+  await sendReport(known, [{ kind: 'session' }]);
   expect(await readHealth()).toMatchObject([{ sessions: 1, errors: 0, lines: [] }]);
   expect(await readHealth(48)).toMatchObject([{ sessions: 2, errors: 1 }]);
   clock.advance(29.5 * 86_400);
@@ -172,7 +172,7 @@ test('keeps the twenty latest lines of a release, whatever a browser invents', a
   const known = await uploaded();
   for (let report = 0; report < 10; report += 1) {
     clock.advance(1);
-    await tell(
+    await sendReport(
       known,
       Array.from({ length: 50 }, (_, index) => ({ kind: 'error' as const, detail: `invented ${report}-${index}` })),
     );
@@ -205,7 +205,7 @@ test('refuses what is no report', async () => {
 
 test('has a limit of its own for each address', async () => {
   const { platform } = testServer();
-  expect(Number((await tell(await uploaded(), [{ kind: 'session' }])).headers['x-ratelimit-limit'])).toBe(
+  expect(Number((await sendReport(await uploaded(), [{ kind: 'session' }])).headers['x-ratelimit-limit'])).toBe(
     120 * platform.rateLimitScale,
   );
 });

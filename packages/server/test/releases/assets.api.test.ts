@@ -14,10 +14,10 @@ const addressOf = ({ manifest }: BuiltRelease, path = manifest.entry) =>
 
 test('serves a script for a year, as UTF-8, for our own pages only', async () => {
   const built = await host(buildRelease('workspace'));
-  const answer = await get(addressOf(built, 'remote.3c4d.js'));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toBe(built.files.get('remote.3c4d.js'));
-  expect(answer.headers).toMatchObject({
+  const response = await get(addressOf(built, 'remote.3c4d.js'));
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe(built.files.get('remote.3c4d.js'));
+  expect(response.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'same-origin',
@@ -61,8 +61,8 @@ test('keeps serving a release that is no longer active', async () => {
 test('answers 404, never a page, for what is no file of a release', async () => {
   const built = await host(buildRelease('workspace'));
   for (const path of ['nothing.js', '', '..%2f..%2f..%2fpackage.json', 'release.json/..%2fremote.3c4d.js']) {
-    const answer = await get(addressOf(built, path), { accept: 'text/html,*/*' });
-    expect([path, answer.statusCode, String(answer.headers['content-type']).split(';')[0]]).toEqual([
+    const response = await get(addressOf(built, path), { accept: 'text/html,*/*' });
+    expect([path, response.statusCode, String(response.headers['content-type']).split(';')[0]]).toEqual([
       path,
       404,
       'application/problem+json',
@@ -89,7 +89,10 @@ test('hides the admin remote from everybody but our operators: no address, no fi
       'workspace',
       'admin',
     ]);
-    const answer = await get(addressOf(built), { authorization: `Bearer ${token}` });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
+    const response = await get(addressOf(built), { authorization: `Bearer ${token}` });
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([
+      200,
+      'private, max-age=31536000, immutable',
+    ]);
   }
 });

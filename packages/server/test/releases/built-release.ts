@@ -45,8 +45,8 @@ export const findRevision = async (): Promise<number> =>
 
 /** Uploads a release and makes it the active one. */
 export async function host(built: BuiltRelease): Promise<BuiltRelease> {
-  const answer = await upload(built);
-  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const response = await upload(built);
+  if (response.statusCode !== 201) throw new Error(response.body);
   const { remote, release } = built.manifest;
   const promoted = await call(promoteRelease, {
     headers: PIPELINE as Record<string, string>,

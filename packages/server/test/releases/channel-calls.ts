@@ -27,7 +27,7 @@ export async function uploaded(
   overrides: Parameters<typeof buildRelease>[1] = {},
 ): Promise<BuiltRelease['manifest']> {
   const built = buildRelease(remote, overrides);
-  const answer = await upload(built);
-  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const response = await upload(built);
+  if (response.statusCode !== 201) throw new Error(response.body);
   return built.manifest;
 }

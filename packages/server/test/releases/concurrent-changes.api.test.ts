@@ -82,10 +82,10 @@ test('seven writers on one remote: every promotion was in force, each over the o
 test('of a roll-back and a promotion against the same revision one gets a conflict', async () => {
   await hostAll('workspace', 2);
   const { release } = await uploaded('workspace');
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     call(rollBackRelease, { body: { remote: 'workspace', revision: 2, reason: '시험' }, headers: asPipeline }),
     call(promoteRelease, { body: { remote: 'workspace', release, revision: 2 }, headers: asPipeline }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await channelNow()).revision).toBe(3);
 });

@@ -20,11 +20,11 @@ class Operator {
   }
 
   async point(remote: 'workspace' | 'shop' | 'admin', target: string | null) {
-    const answer = await call(overrideRelease, { body: { remote, target }, headers: this.sent() });
-    const cookie = answer.cookies.find(({ name }) => name === COOKIE);
+    const response = await call(overrideRelease, { body: { remote, target }, headers: this.sent() });
+    const cookie = response.cookies.find(({ name }) => name === COOKIE);
     if (cookie)
       this.cookie = cookie.value === '' ? '' : `${COOKIE}=${encodeURIComponent(decodeURIComponent(cookie.value))}`;
-    return answer;
+    return response;
   }
 
   sent(): Record<string, string> {

@@ -7,7 +7,7 @@ import { buildRelease, upload } from './built-release.ts';
 
 beforeEach(() => testServer().reset());
 
-const fieldsOf = (answer: { json(): { fields?: Record<string, string> } }) => answer.json().fields ?? {};
+const fieldsOf = (response: { json(): { fields?: Record<string, string> } }) => response.json().fields ?? {};
 
 const send = (payload: object) =>
   testServer().app.inject({
@@ -21,9 +21,9 @@ describe('publishing a release', () => {
   test('keeps the release, and an operator of type ADMIN sees it in the list', async () => {
     const { token } = await testServer().create.admin();
     const built = buildRelease('workspace');
-    const answer = await upload(built, { authorization: `Bearer ${token}` });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({ created: true, release: { release: built.manifest.release } });
+    const response = await upload(built, { authorization: `Bearer ${token}` });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ created: true, release: { release: built.manifest.release } });
     const { data } = await call(listReleases, { token });
     expect(data).toMatchObject({
       count: 1,
@@ -59,8 +59,8 @@ describe('publishing a release', () => {
 
   test('lets one of two uploads of the same release win', async () => {
     const built = buildRelease('workspace');
-    const answers = await Promise.all([upload(built), upload(built)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const responses = await Promise.all([upload(built), upload(built)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
   });
 });
 
@@ -69,9 +69,9 @@ describe('an upload is refused', () => {
     const built = buildRelease('workspace');
     const text = built.files.get('remote.3c4d.js') ?? '';
     built.files.set('remote.3c4d.js', text.replace('안녕', '안넝'));
-    const answer = await upload(built);
-    expect(answer.statusCode).toBe(422);
-    expect(fieldsOf(answer)).toEqual({ 'files.remote.3c4d.js': '내용이 명세의 해시와 달라요.' });
+    const response = await upload(built);
+    expect(response.statusCode).toBe(422);
+    expect(fieldsOf(response)).toEqual({ 'files.remote.3c4d.js': '내용이 명세의 해시와 달라요.' });
   });
 
   test('when a file is missing, of another size, or not in the manifest', async () => {
@@ -88,8 +88,8 @@ describe('an upload is refused', () => {
 
   test('when a path leaves the release, and nothing of it is kept', async () => {
     for (const path of ['a/../../../../escape.js', 'a//b.js', 'a/./b.js']) {
-      const answer = await upload(buildRelease('workspace', { files: { [path]: 'alert(1)' } }));
-      expect([path, answer.statusCode, fieldsOf(answer)]).toEqual([
+      const response = await upload(buildRelease('workspace', { files: { [path]: 'alert(1)' } }));
+      expect([path, response.statusCode, fieldsOf(response)]).toEqual([
         path,
         422,
         { [`files.${path}`]: '릴리스 폴더를 벗어나는 경로예요.' },

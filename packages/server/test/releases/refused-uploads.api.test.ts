@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@danji/contracts/endpoints';
 import { hashCall } from '@danji/contracts/releases/call-hash';
 import { listCalls } from '@danji/contracts/releases/release-calls.endpoints';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
-import { makePrivateKey, readPrivateKey, signObject } from '@danji/contracts/releases/signing';
+import { generatePrivateKey, parsePrivateKey, signObject } from '@danji/contracts/releases/signing';
 import { signRelease } from '@danji/testing/built-release';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
@@ -17,8 +17,8 @@ const sign = ({ manifest, files }: BuiltRelease): BuiltRelease => ({ manifest: s
 
 /** Uploads a release that must be refused, and checks that nothing of it is stored. */
 async function expectRefused(built: BuiltRelease, fields: Record<string, string>): Promise<void> {
-  const answer = await upload(built);
-  expect([answer.statusCode, (answer.json() as { fields?: object }).fields]).toEqual([422, fields]);
+  const response = await upload(built);
+  expect([response.statusCode, (response.json() as { fields?: object }).fields]).toEqual([422, fields]);
   expect((await call(listReleases, { headers: PIPELINE })).data.count).toBe(0);
 }
 
@@ -29,13 +29,13 @@ test('an unsigned release', async () => {
   const { manifest, files } = buildRelease('workspace');
   form.append('manifest', JSON.stringify(manifest));
   for (const [path, text] of files) form.append('files', new Blob([text]), path);
-  const answer = await testServer().app.inject({
+  const response = await testServer().app.inject({
     method: 'POST',
     url: '/api/releases/',
     payload: form as never,
     headers: PIPELINE,
   });
-  expect([answer.statusCode, (answer.json() as { fields: object }).fields]).toEqual([
+  expect([response.statusCode, (response.json() as { fields: object }).fields]).toEqual([
     422,
     { 'manifest.signature': '서명하지 않은 릴리스예요.' },
   ]);
@@ -43,7 +43,7 @@ test('an unsigned release', async () => {
 
 test('a release signed by somebody else', async () => {
   const { manifest, files } = buildRelease('workspace');
-  await expectRefused({ manifest: signObject(manifest, readPrivateKey(makePrivateKey())), files }, FOREIGN);
+  await expectRefused({ manifest: signObject(manifest, parsePrivateKey(generatePrivateKey())), files }, FOREIGN);
 });
 
 test('a manifest that was changed after it was signed', async () => {
@@ -54,9 +54,9 @@ test('a manifest that was changed after it was signed', async () => {
 test('a first screen over its budget; what compresses well may be long', async () => {
   // Random text compresses to six of eight bits: 100,000 characters are 75 kB.
   const heavy = `"${randomBytes(75_000).toString('base64')}"`;
-  const answer = await upload(buildRelease('workspace', { files: { 'remote.3c4d.js': heavy } }));
-  expect(answer.statusCode).toBe(422);
-  expect((answer.json() as { fields: Record<string, string> }).fields['manifest.preload']).toMatch(
+  const response = await upload(buildRelease('workspace', { files: { 'remote.3c4d.js': heavy } }));
+  expect(response.statusCode).toBe(422);
+  expect((response.json() as { fields: Record<string, string> }).fields['manifest.preload']).toMatch(
     /^첫 화면의 스크립트가 압축해서 7\d\.\d kB예요\. 60\.0 kB까지 올릴 수 있어요\.$/,
   );
   const screens = { '/workspace': [], '/workspace/:id': ['pages/heavy.js'] };

@@ -183,7 +183,7 @@ test('a release that is promoted at the same moment is promoted whole or not at 
     const [{ status, problem }] =
       round % 2 === 0
         ? await Promise.all([promoting, cleanUp()])
-        : await Promise.all([cleanUp(), promoting]).then(([, answer]) => [answer] as const);
+        : await Promise.all([cleanUp(), promoting]).then(([, response]) => [response] as const);
     if (status === 200)
       expect([round, await statusOf(old), (await listed()).includes(nameOf(old))]).toEqual([round, 200, true]);
     else expect([status, problem.fields]).toEqual([422, { release: '올라와 있지 않은 릴리스예요.' }]);

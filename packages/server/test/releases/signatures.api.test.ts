@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { getChannel, startCanary } from '@danji/contracts/releases/channel.endpoints';
 import { getRegistry, promoteRelease } from '@danji/contracts/releases/release.endpoints';
 import {
-  makePrivateKey,
-  readPrivateKey,
-  readPublicKey,
+  generatePrivateKey,
+  parsePrivateKey,
+  parsePublicKey,
   signObject,
   verifyObject,
 } from '@danji/contracts/releases/signing';
@@ -14,7 +14,7 @@ import { asPipeline, change, hostAll, uploaded } from './channel-calls.ts';
 
 beforeEach(() => testServer().reset());
 
-const toldKeys = () => testServer().platform.releaseKeys.registry.told.split(',').map(readPublicKey);
+const publishedKeys = () => testServer().platform.releaseKeys.registry.publicKeys.split(',').map(parsePublicKey);
 const newest = () =>
   testServer().db.selectFrom('channel_revision').selectAll().orderBy('revision', 'desc').executeTakeFirstOrThrow();
 const forge = (values: object) =>
@@ -25,7 +25,7 @@ describe('what the server says of releases', () => {
   test('is signed anew for each visitor, with the key that the page names, for a day', async () => {
     await hostAll('workspace', 2);
     const { data } = await call(getRegistry, { headers: { cookie: 'danji-visitor=V1StGXR8_Z5jdHi6B-myT' } });
-    expect(verifyObject(data, toldKeys())).toBe(true);
+    expect(verifyObject(data, publishedKeys())).toBe(true);
     expect(Date.parse(data.expires ?? '') - Date.parse(data.issued)).toBe(24 * 60 * 60 * 1000);
     for (const changed of [
       { ...data, revision: 9 },
@@ -33,7 +33,7 @@ describe('what the server says of releases', () => {
       { ...data, expires: '2099-01-01T00:00:00.000Z' },
       { ...data, revoked: ['workspace@x'] },
     ])
-      expect(verifyObject(changed, toldKeys())).toBe(false);
+      expect(verifyObject(changed, publishedKeys())).toBe(false);
     testServer().clock.advance(60);
     expect((await call(getRegistry)).data.issued).not.toBe(data.issued);
   });
@@ -41,7 +41,7 @@ describe('what the server says of releases', () => {
   test('and the channel document too', async () => {
     await hostAll('workspace', 1);
     const { data } = await call(getChannel, { headers: asPipeline });
-    expect(verifyObject(data, toldKeys())).toBe(true);
+    expect(verifyObject(data, publishedKeys())).toBe(true);
     expect(data).toMatchObject({ channel: 'prod', revision: 1, revoked: [] });
   });
 });
@@ -57,7 +57,9 @@ describe('a stored revision with an invalid signature is not trusted', () => {
       'another key signed it',
       async () =>
         forge({
-          signature: JSON.stringify(signObject((await newest()).document, readPrivateKey(makePrivateKey())).signature),
+          signature: JSON.stringify(
+            signObject((await newest()).document, parsePrivateKey(generatePrivateKey())).signature,
+          ),
         }),
     ],
     [

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { listOldWorkSchedules, listWorkSchedules } from '@danji/contracts/apts/schedule.endpoints';
-import { findScheduleFaults } from '@danji/contracts/apts/schedule-faults';
+import { listPreviousWorkSchedules, listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
+import { validateSchedule } from '@danji/contracts/workspace/schedule.validation';
 import { seedDemoSchedules } from '@danji/server/schedules/demo-schedules';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { makeSpace } from '../apts/scene.ts';
+import { makeSpace } from '../work-spaces/work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -18,7 +18,7 @@ test('the first work space has contracts of every range and type, and one with a
     query: { space_id: space.id, page_size: 100 },
   });
   expect(data.count).toBeGreaterThanOrEqual(25);
-  expect(data.results.map((line) => [line.title, findScheduleFaults(line)])).toEqual(
+  expect(data.results.map((line) => [line.title, validateSchedule(line)])).toEqual(
     data.results.map(({ title }) => [title, {}]),
   );
   expect([
@@ -26,7 +26,7 @@ test('the first work space has contracts of every range and type, and one with a
     new Set(data.results.map(({ category1 }) => category1)).size,
   ]).toEqual([5, 4]);
   const guard = data.results.find(({ title }) => title === '경비 용역');
-  expect((await call(listOldWorkSchedules, { token: master.token, params: { id: guard?.id ?? 0 } })).data).toHaveLength(
-    2,
-  );
+  expect(
+    (await call(listPreviousWorkSchedules, { token: master.token, params: { id: guard?.id ?? 0 } })).data,
+  ).toHaveLength(2);
 });

@@ -1,13 +1,17 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createScheduleFeed, deleteScheduleFeed, getScheduleFeed } from '@danji/contracts/apts/schedule-feed.endpoints';
-import { deleteWorkSchedule } from '@danji/contracts/apts/schedule.endpoints';
+import {
+  createScheduleFeed,
+  deleteScheduleFeed,
+  getScheduleFeed,
+} from '@danji/contracts/workspace/schedule-feed.endpoints';
+import { deleteWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { makeScene } from '../apts/scene.ts';
-import { makeSchedule } from './schedule-scene.ts';
+import { buildWorkSpaceFixture } from '../work-spaces/work-space-fixture.ts';
+import { makeSchedule } from './schedule-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -17,20 +21,20 @@ const makeLink = async (token: string, id: number) =>
   (await call(createScheduleFeed, { token, params: { id } })).data.secret_address;
 
 test('is readable by everybody with the link, without signing in, and is not cached', async () => {
-  const { space, people } = await makeScene();
-  await makeSchedule(people.master.token, space.id, {
+  const { space, accounts } = await buildWorkSpaceFixture();
+  await makeSchedule(accounts.master.token, space.id, {
     title: '경비; 청소, 소독',
     contract_start: inDays(-300),
     contract_end: inDays(30),
   });
-  await makeSchedule(people.master.token, space.id, {
+  await makeSchedule(accounts.master.token, space.id, {
     title: '방수 공사',
     category1: 1,
     category2: 104,
     contract_start: inDays(3),
     contract_end: inDays(9),
   });
-  const { statusCode, headers, body } = await read(await makeLink(people.master.token, space.id));
+  const { statusCode, headers, body } = await read(await makeLink(accounts.master.token, space.id));
   expect([
     statusCode,
     headers['content-type'],
@@ -45,15 +49,15 @@ test('is readable by everybody with the link, without signing in, and is not cac
     'SUMMARY:종료: 경비\\; 청소\\, 소독',
   ]);
   expect(lines).toContain(`DTEND;VALUE=DATE:${inDays(10).replaceAll('-', '')}`);
-  expect((await read(await makeLink(people.master.token, space.id))).body.match(/UID:.*/g)).toEqual(
+  expect((await read(await makeLink(accounts.master.token, space.id))).body.match(/UID:.*/g)).toEqual(
     body.match(/UID:.*/g),
   );
 });
 
 test('shows its own work space alone, nothing deleted, and nothing long past', async () => {
-  const [one, other] = [await makeScene(), await makeScene()];
-  const { token } = one.people.master;
-  await makeSchedule(other.people.master.token, other.space.id, { title: '남의 계약', contract_end: inDays(10) });
+  const [one, other] = [await buildWorkSpaceFixture(), await buildWorkSpaceFixture()];
+  const { token } = one.accounts.master;
+  await makeSchedule(other.accounts.master.token, other.space.id, { title: '남의 계약', contract_end: inDays(10) });
   const gone = await makeSchedule(token, one.space.id, { title: '지운 계약', contract_end: inDays(10) });
   await call(deleteWorkSchedule, { token, params: { id: gone.id } });
   await makeSchedule(token, one.space.id, {
@@ -66,10 +70,10 @@ test('shows its own work space alone, nothing deleted, and nothing long past', a
 });
 
 test('a new link ends the one before, and a revoked one is not there', async () => {
-  const { space, people } = await makeScene();
-  const { token } = people.master;
+  const { space, accounts } = await buildWorkSpaceFixture();
+  const { token } = accounts.master;
   const state = async () =>
-    (await call(getScheduleFeed, { token: people.member.token, params: { id: space.id } })).data.created;
+    (await call(getScheduleFeed, { token: accounts.member.token, params: { id: space.id } })).data.created;
   expect(await state()).toBeNull();
   const first = await makeLink(token, space.id);
   expect(await state()).toBe(testServer().clock.now().toISOString());
@@ -83,16 +87,16 @@ test('a new link ends the one before, and a revoked one is not there', async () 
 });
 
 test('the secret has 256 bits and is not stored', async () => {
-  const { space, people } = await makeScene();
+  const { space, accounts } = await buildWorkSpaceFixture();
   const { db } = testServer();
-  const secret = (await makeLink(people.staff.token, space.id)).split('/').at(-2) ?? '';
+  const secret = (await makeLink(accounts.staff.token, space.id)).split('/').at(-2) ?? '';
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
   const rows = JSON.stringify([
     await db.selectFrom('work_schedule_feed').selectAll().execute(),
     await db.selectFrom('staff_log').selectAll().execute(),
   ]);
   expect(rows).not.toContain(secret);
-  expect((await call(listStaffLog, { token: people.staff.token })).data.results[0]).toMatchObject({
+  expect((await call(listStaffLog, { token: accounts.staff.token })).data.results[0]).toMatchObject({
     method: 'POST',
     new_object: { space_id: space.id },
   });

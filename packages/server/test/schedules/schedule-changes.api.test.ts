@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { WorkSchedule } from '@danji/contracts/apts/schedule';
+import type { WorkSchedule } from '@danji/contracts/workspace/schedule';
 import {
   createWorkSchedule,
   deleteWorkSchedule,
   getNextContract,
   getWorkSchedule,
-  listOldWorkSchedules,
+  listPreviousWorkSchedules,
   listScheduleChanges,
   listWorkSchedules,
   restoreWorkSchedule,
   updateWorkSchedule,
-} from '@danji/contracts/apts/schedule.endpoints';
+} from '@danji/contracts/workspace/schedule.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
-import { collectTemporaryFiles } from '@danji/server/commons/collect-files';
+import { collectTemporaryFiles } from '@danji/server/files/collect-files';
 import { cleanUp } from '@danji/server/schedules/clean-up';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { addMember, makeSpace } from '../apts/scene.ts';
-import { uploadFile } from '../boards/notice-scene.ts';
-import { makeSchedule } from './schedule-scene.ts';
+import { addMember, makeSpace } from '../work-spaces/work-space-fixture.ts';
+import { uploadFile } from '../notices/notice-fixture.ts';
+import { makeSchedule } from './schedule-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -141,15 +141,15 @@ describe('predecessors', () => {
     const first = await makeSchedule(token, space.id, { title: '2024' });
     const second = await makeSchedule(token, space.id, { title: '2025', previous_id: first.id });
     const third = await makeSchedule(token, space.id, { title: '2026', previous_id: second.id });
-    const olds = async () =>
-      (await call(listOldWorkSchedules, { token, params: { id: third.id } })).data.map(({ title }) => title);
-    expect(await olds()).toEqual(['2025', '2024']);
+    const previousContracts = async () =>
+      (await call(listPreviousWorkSchedules, { token, params: { id: third.id } })).data.map(({ title }) => title);
+    expect(await previousContracts()).toEqual(['2025', '2024']);
     expect([
       third.previous?.title,
       (await call(getWorkSchedule, { token, params: { id: second.id } })).data.next?.title,
     ]).toEqual(['2025', '2026']);
     await call(deleteWorkSchedule, { token, params: { id: second.id } });
-    expect(await olds()).toEqual(['2024']);
+    expect(await previousContracts()).toEqual(['2024']);
     testServer().clock.advance(31 * 86_400);
     await testServer().platform.jobs.runNow(cleanUp, {});
     expect(

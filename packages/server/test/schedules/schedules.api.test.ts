@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { ScheduleRange, toScheduleBucket } from '@danji/contracts/apts/schedule-bucket';
+import { ScheduleRange, toScheduleBucket } from '@danji/contracts/workspace/schedule-bucket';
 import {
   countWorkSchedules,
   createWorkSchedule,
   getWorkSchedule,
   listCalendarSchedules,
   listWorkSchedules,
-} from '@danji/contracts/apts/schedule.endpoints';
+} from '@danji/contracts/workspace/schedule.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
@@ -19,8 +19,8 @@ import {
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
-import { makeSpace } from '../apts/scene.ts';
-import { makeSchedule, scheduleBody, type ScheduleBody } from './schedule-scene.ts';
+import { makeSpace } from '../work-spaces/work-space-fixture.ts';
+import { makeSchedule, scheduleBody, type ScheduleBody } from './schedule-fixture.ts';
 
 beforeEach(() => testServer().reset());
 

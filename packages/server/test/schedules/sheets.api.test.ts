@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { WorkSchedule } from '@danji/contracts/apts/schedule';
-import { getWorkSchedule, listScheduleChanges, listWorkSchedules } from '@danji/contracts/apts/schedule.endpoints';
-import { exportWorkSchedules, getScheduleTemplate } from '@danji/contracts/apts/schedule-sheet.endpoints';
+import type { WorkSchedule } from '@danji/contracts/workspace/schedule';
+import { getWorkSchedule, listScheduleChanges, listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
+import { exportWorkSchedules, getScheduleTemplate } from '@danji/contracts/workspace/schedule-sheet.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
-import { makeSpace } from '../apts/scene.ts';
-import { makeSchedule } from './schedule-scene.ts';
-import { HEADS, sendSheet, sheetOf } from './sheet-scene.ts';
+import { makeSpace } from '../work-spaces/work-space-fixture.ts';
+import { makeSchedule } from './schedule-fixture.ts';
+import { HEADERS, sendSheet, sheetOf } from './sheet-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -63,7 +63,7 @@ describe('an export', () => {
     const { data } = await call(exportWorkSchedules, { token, query: { space_id: space.id } });
     const bytes = Buffer.from(data.base64, 'base64');
     const [sheet] = await readXlsxFile(bytes);
-    expect(sheet?.data[0]).toEqual(HEADS);
+    expect(sheet?.data[0]).toEqual(HEADERS);
     expect(sheet?.data[1]).toEqual([
       '용역',
       '경비 용역',

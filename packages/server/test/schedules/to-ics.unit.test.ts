@@ -26,7 +26,7 @@ const valueOf = (ics: string, name: string): string =>
 /** The text that a calendar program displays. */
 const plain = (text: string): string => text.replaceAll(/\r\n|\r|\n/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
 /** Any text without lone surrogates. */
-const words = fc.string({ unit: 'grapheme', maxLength: 300 });
+const anyText = fc.string({ unit: 'grapheme', maxLength: 300 });
 
 describe('a calendar', () => {
   test('has all-day entries whose end is the day after', () => {
@@ -48,7 +48,7 @@ describe('a calendar', () => {
 
   test('folds every line at 75 octets, never within a letter, and reads back whatever is written', () => {
     fc.assert(
-      fc.property(words, words, (summary, description) => {
+      fc.property(anyText, anyText, (summary, description) => {
         const ics = toIcs('일정', [{ ...entry, summary, description: `가${description}` }]);
         expect(ics.endsWith('\r\n')).toBe(true);
         for (const line of ics.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);

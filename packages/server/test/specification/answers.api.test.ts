@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { listAiDocuments } from '@danji/contracts/apts/ai-document.endpoints';
-import { updateApartmentInfo } from '@danji/contracts/apts/apartment-info-staff.endpoints';
-import { getWorkSchedule, listWorkSchedules } from '@danji/contracts/apts/schedule.endpoints';
-import { getWorkRequest } from '@danji/contracts/apts/work-request.endpoints';
-import { deleteWorkMember, getWorkSpace, listWorkSpaces } from '@danji/contracts/apts/work-space.endpoints';
-import { getNotice } from '@danji/contracts/boards/notice.endpoints';
-import { createNotice } from '@danji/contracts/boards/notice-staff.endpoints';
-import { readFiles, readImage } from '@danji/contracts/commons/commons.endpoints';
-import { createSystemDocument } from '@danji/contracts/commons/system-document.endpoints';
+import { listAiDocuments } from '@danji/contracts/workspace/ai-document.endpoints';
+import { updateApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
+import { getWorkSchedule, listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
+import { getWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
+import { deleteWorkMember, getWorkSpace, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
+import { getNotice } from '@danji/contracts/community/notice.endpoints';
+import { createNotice } from '@danji/contracts/community/notice-staff.endpoints';
+import { readFiles, readImage } from '@danji/contracts/site/file.endpoints';
+import { createSystemDocument } from '@danji/contracts/site/system-document.endpoints';
 import { toDocument } from '@danji/contracts/documents/document-text';
-import { getMe, updateCurrentWork, updateMe } from '@danji/contracts/users/profile.endpoints';
-import { listGeneralUsers } from '@danji/contracts/users/staff-users.endpoints';
+import { getMe, updateCurrentWork, updateMe } from '@danji/contracts/accounts/profile.endpoints';
+import { listGeneralUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
-import { makeDocument } from '../ai-documents/document-scene.ts';
-import { findListed, generate, HANBIT, startOver } from '../apartment-info/complex-scene.ts';
-import { addMember, invite, makeScene, makeSpace, type Role } from '../apts/scene.ts';
-import { makeNotice, uploadFile, uploadPicture } from '../boards/notice-scene.ts';
-import { makeSchedule } from '../schedules/schedule-scene.ts';
-import { inDays } from '../system-documents/document-scene.ts';
-import { ask } from '../work-requests/request-scene.ts';
+import { makeDocument } from '../ai-documents/document-fixture.ts';
+import { findListed, generate, HANBIT, resetComplexes } from '../apartment-info/complex-fixture.ts';
+import { addMember, invite, buildWorkSpaceFixture, makeSpace, type Role } from '../work-spaces/work-space-fixture.ts';
+import { makeNotice, uploadFile, uploadPicture } from '../notices/notice-fixture.ts';
+import { makeSchedule } from '../schedules/schedule-fixture.ts';
+import { inDays } from '../system-documents/document-fixture.ts';
+import { ask } from '../work-requests/work-request-fixture.ts';
 
-beforeEach(startOver);
+beforeEach(resetComplexes);
 
 const list = async ({ token }: TestAccount, query = {}) => {
   const { data } = await call(listAiDocuments, { token, query });
@@ -39,15 +39,15 @@ const personRef = ({ id }: TestAccount, name: string) => ({
 
 describe('the work space beside what belongs to it', () => {
   test('is shown with schedules and AI documents', async () => {
-    const { space, people } = await makeScene();
+    const { space, accounts } = await buildWorkSpaceFixture();
     const expected = { space_id: space.id, space: { id: space.id, title: space.title } };
-    const { token } = people.member;
+    const { token } = accounts.member;
     const schedule = await makeSchedule(token, space.id);
     expect(schedule).toMatchObject(expected);
     expect((await call(getWorkSchedule, { token, params: { id: schedule.id } })).data).toMatchObject(expected);
     const listed = await call(listWorkSchedules, { token, query: { space_id: space.id } });
     expect(listed.data.results).toEqual([expect.objectContaining(expected)]);
-    expect(await makeDocument(people.member, space)).toMatchObject(expected);
+    expect(await makeDocument(accounts.member, space)).toMatchObject(expected);
   });
 });
 
@@ -165,28 +165,28 @@ describe('who uploaded a file', () => {
   });
 
   test('is told to the members who read the file, without e-mail address and telephone', async () => {
-    const { space, people } = await makeScene();
-    const file_ids = [(await uploadFile(people.master.token, '계약서.pdf')) as never];
-    const { id } = await makeSchedule(people.master.token, space.id, { file_ids });
-    const { data } = await call(getWorkSchedule, { token: people.member.token, params: { id } });
+    const { space, accounts } = await buildWorkSpaceFixture();
+    const file_ids = [(await uploadFile(accounts.master.token, '계약서.pdf')) as never];
+    const { id } = await makeSchedule(accounts.master.token, space.id, { file_ids });
+    const { data } = await call(getWorkSchedule, { token: accounts.member.token, params: { id } });
     expect(Object.keys(data.files[0]?.user ?? {}).toSorted()).toEqual(['id', 'name', 'nano_id', 'profile_image_url']);
-    expect(data.files[0]?.user?.id).toBe(people.master.id);
+    expect(data.files[0]?.user?.id).toBe(accounts.master.id);
   });
 
   test('is not told of our staff to anybody but our staff', async () => {
-    const { space, people } = await makeScene();
-    const file_ids = [(await uploadFile(people.staff.token, '안내문.pdf')) as never];
-    const schedule = await makeSchedule(people.staff.token, space.id, { file_ids });
+    const { space, accounts } = await buildWorkSpaceFixture();
+    const file_ids = [(await uploadFile(accounts.staff.token, '안내문.pdf')) as never];
+    const schedule = await makeSchedule(accounts.staff.token, space.id, { file_ids });
     const uploaderFor = async (role: Role) =>
-      (await call(getWorkSchedule, { token: people[role as 'member'].token, params: { id: schedule.id } })).data
+      (await call(getWorkSchedule, { token: accounts[role as 'member'].token, params: { id: schedule.id } })).data
         .files[0]?.user;
     expect(await uploaderFor('member')).toBeNull();
-    expect((await uploaderFor('staff'))?.id).toBe(people.staff.id);
-    const request = await ask(people.member, space.id, {
-      file_ids: [(await uploadFile(people.member.token, '사진.pdf')) as never],
+    expect((await uploaderFor('staff'))?.id).toBe(accounts.staff.id);
+    const request = await ask(accounts.member, space.id, {
+      file_ids: [(await uploadFile(accounts.member.token, '사진.pdf')) as never],
     });
-    const read = await call(getWorkRequest, { token: people.staff.token, params: { id: request.id } });
-    expect(read.data.files[0]?.user?.id).toBe(people.member.id);
+    const read = await call(getWorkRequest, { token: accounts.staff.token, params: { id: request.id } });
+    expect(read.data.files[0]?.user?.id).toBe(accounts.member.id);
   });
 
   test('is not told of a file that everybody may read', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { countVisit } from '@danji/contracts/commons/visit.endpoints';
+import { countVisit } from '@danji/contracts/site/visit.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { countNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
-import { getSystemDocument, listStaffSystemDocuments } from '@danji/contracts/commons/system-document.endpoints';
-import { changeConsent, listConsents } from '@danji/contracts/users/consent.endpoints';
-import { insertConsents } from '@danji/server/users/consents.repository';
+import { getSystemDocument, listStaffSystemDocuments } from '@danji/contracts/site/system-document.endpoints';
+import { changeConsent, listConsents } from '@danji/contracts/accounts/consent.endpoints';
+import { insertConsents } from '@danji/server/accounts/consents.repository';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { useServerDate } from '../users/server-date.ts';
-import { announce, inDays, putInForce, renew } from './document-scene.ts';
+import { shareServerDate } from '../accounts/share-server-date.ts';
+import { announce, inDays, putInForce, renew } from './document-fixture.ts';
 
 beforeEach(async () => {
   await testServer().reset();
-  useServerDate();
+  shareServerDate();
 });
 
 const { TERMS, PRIVACY } = DocumentType;

@@ -7,7 +7,7 @@ import {
   getSystemDocumentVersion,
   listStaffSystemDocuments,
   listSystemDocumentVersions,
-} from '@danji/contracts/commons/system-document.endpoints';
+} from '@danji/contracts/site/system-document.endpoints';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import { validateDocument } from '@danji/contracts/documents/validate-document';
 import { formatDate } from '@danji/contracts/format/date';
@@ -15,7 +15,7 @@ import { listNotifications } from '@danji/contracts/notifications/notification.e
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { announce, inDays, passDays, toVersion } from './document-scene.ts';
+import { announce, inDays, passDays, toVersion } from './document-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -28,17 +28,17 @@ const listVersions = async (document_type: 1 | 2) =>
   ]);
 
 /** Waits until the job has notified everybody. */
-async function waitForNews(people: readonly number[], title: string): Promise<void> {
-  const told = () =>
+async function waitForNotifications(accounts: readonly number[], title: string): Promise<void> {
+  const countNotified = () =>
     testServer()
       .db.selectFrom('notification')
       .select('user_id')
       .where('title', '=', title)
-      .where('user_id', 'in', people)
+      .where('user_id', 'in', accounts)
       .execute();
-  for (let tries = 0; tries < 200 && (await told()).length < people.length; tries += 1)
+  for (let tries = 0; tries < 200 && (await countNotified()).length < accounts.length; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  expect((await told()).map(({ user_id }) => user_id).toSorted()).toEqual(people.toSorted());
+  expect((await countNotified()).map(({ user_id }) => user_id).toSorted()).toEqual(accounts.toSorted());
 }
 
 describe('reading', () => {
@@ -96,7 +96,7 @@ describe('announcing', () => {
     const { create } = testServer();
     const [staff, kim, brand] = [await create.staff({ name: '박운영' }), await create.general(), await create.brand()];
     await announce(staff.token, { requires_consent: true, effective_date: inDays(30) });
-    await waitForNews([kim.id, brand.id], `이용약관이 ${formatDate(inDays(30))}부터 바뀌어요`);
+    await waitForNotifications([kim.id, brand.id], `이용약관이 ${formatDate(inDays(30))}부터 바뀌어요`);
     for (const { token } of [kim, brand]) {
       expect((await call(listNotifications, { token })).data.results).toContainEqual(
         expect.objectContaining({
@@ -231,7 +231,7 @@ describe('taking back', () => {
     expect((await call(deleteSystemDocument, { token: staff.token, params: { id: data.id } })).problem.code).toBe(
       'not_found',
     );
-    await waitForNews([kim.id], '이용약관 변경이 취소됐어요');
+    await waitForNotifications([kim.id], '이용약관 변경이 취소됐어요');
     expect((await announce(staff.token)).data.version).toBe(3);
   });
 

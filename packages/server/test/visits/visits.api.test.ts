@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { countVisit, getVisitStatistics } from '@danji/contracts/commons/visit.endpoints';
+import { countVisit, getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { call } from '@danji/testing/call';

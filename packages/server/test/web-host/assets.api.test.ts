@@ -14,22 +14,22 @@ afterAll(() => {
 const get = (url: string, headers: Record<string, string> = {}) => testServer().app.inject({ url, headers });
 
 test('serves the files of the shell for a year, compressed', async () => {
-  const answer = await get('/assets/libraries.1a2b3c4d.js', { 'accept-encoding': 'br' });
-  expect(answer.headers).toMatchObject({
+  const response = await get('/assets/libraries.1a2b3c4d.js', { 'accept-encoding': 'br' });
+  expect(response.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'same-origin',
   });
-  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SHELL_FILES['libraries.1a2b3c4d.js']);
+  expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SHELL_FILES['libraries.1a2b3c4d.js']);
   // Each script of a visit pays for its headers: those for windows and documents are not among them.
-  expect(Object.keys(answer.headers)).not.toContain('cross-origin-opener-policy');
-  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(Object.keys(response.headers)).not.toContain('cross-origin-opener-policy');
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
   expect(
     (
       await get('/assets/libraries.1a2b3c4d.js', {
         'accept-encoding': 'br',
-        'if-none-match': String(answer.headers['etag']),
+        'if-none-match': String(response.headers['etag']),
       })
     ).statusCode,
   ).toBe(304);

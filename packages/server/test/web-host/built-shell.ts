@@ -19,7 +19,7 @@ export const SHELL_FILES: Record<string, string> = {
 export const integrityOf = (path: string): string => sri(SHELL_FILES[path] ?? '');
 
 /** Writes a build of the shell to a new directory, with additional files or `shell.json` fields. */
-export function buildShell(more: Record<string, string> = {}, told: object = {}): string {
+export function buildShell(more: Record<string, string> = {}, shellManifest: object = {}): string {
   const dir = mkdtempSync(join(tmpdir(), 'danji-shell-'));
   const code = Object.keys(SHELL_FILES).filter((path) => /\.(js|css)$/.test(path));
   const page = {
@@ -27,7 +27,7 @@ export function buildShell(more: Record<string, string> = {}, told: object = {})
     styles: ['main.9c0d1e2f.css'],
     integrity: Object.fromEntries(code.map((path) => [path, integrityOf(path)])),
     lazy: { 'me-page': ['lazy.7b8c9d0e.js'], 'web-session': ['lazy.7b8c9d0e.js'] },
-    ...told,
+    ...shellManifest,
   };
   for (const [path, text] of Object.entries({ ...SHELL_FILES, 'shell.json': JSON.stringify(page), ...more })) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { UserType } from '@danji/contracts/codes/user-codes';
-import { signIn } from '@danji/contracts/users/session.endpoints';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { testServer } from '@danji/testing/test-server';
 import { buildRelease, host } from '../releases/built-release.ts';
-import { WebBrowser } from '../users/web-browser.ts';
+import { WebBrowser } from '../accounts/web-browser.ts';
 import { buildShell } from './built-shell.ts';
 import { hintsOf, openPage, registryOf, scriptsOf } from './open-page.ts';
 

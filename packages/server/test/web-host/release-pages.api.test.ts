@@ -5,14 +5,14 @@ import { UserType } from '@danji/contracts/codes/user-codes';
 import { getChannel, overrideRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
 import { reportHealth } from '@danji/contracts/releases/health.endpoints';
 import type { Registry } from '@danji/contracts/releases/release';
-import { readPublicKey, verifyObject } from '@danji/contracts/releases/signing';
-import { signIn } from '@danji/contracts/users/session.endpoints';
-import { judgeChannel } from '@danji/server/release-health/judge-channel';
+import { parsePublicKey, verifyObject } from '@danji/contracts/releases/signing';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
+import { evaluateChannel } from '@danji/server/release-health/evaluate-channel';
 import { bucketOf } from '@danji/server/releases/sticky';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { asPipeline, change, hostAll, uploaded } from '../releases/channel-calls.ts';
-import { WebBrowser } from '../users/web-browser.ts';
+import { WebBrowser } from '../accounts/web-browser.ts';
 import { buildShell } from './built-shell.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -31,7 +31,8 @@ const registryOf = (html: string) =>
   JSON.parse(
     /<script type="application\/json" id="danji-registry">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
   ) as Registry;
-const idOf = (answer: Awaited<ReturnType<typeof open>>) => answer.cookies.find(({ name }) => name === 'danji-visitor');
+const idOf = (response: Awaited<ReturnType<typeof open>>) =>
+  response.cookies.find(({ name }) => name === 'danji-visitor');
 const hintsOf = (html: string) =>
   [...html.matchAll(/rel="preload" as="script" href="(\/remotes\/[^"]*|http[^"]*)"/g)].map(([, href]) => href);
 
@@ -84,7 +85,7 @@ test('a page names the key that its registry is signed with', async () => {
   const { body } = await open('/');
   const keys = (/<meta name="danji-registry-key" content="([\w,-]+)">/.exec(body)?.[1] ?? '')
     .split(',')
-    .map(readPublicKey);
+    .map(parsePublicKey);
   expect(verifyObject(registryOf(body), keys)).toBe(true);
 });
 
@@ -125,13 +126,13 @@ describe('an override', () => {
   test('of the pipeline shows the release to its browser as to somebody who is not signed in, the admin remote too', async () => {
     await hostAll('admin', 1);
     const { release, entry } = await uploaded('admin');
-    const answer = await testServer().app.inject({
+    const response = await testServer().app.inject({
       method: 'POST',
       url: '/api/releases/override/',
       payload: { remote: 'admin', target: release },
       headers: asPipeline,
     });
-    const cookie = answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const cookie = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
     const page = await open('/admin', { ...asPipeline, cookie });
     expect(registryOf(page.body)).toMatchObject({
       override: [{ remote: 'admin', target: release }],
@@ -164,7 +165,7 @@ test('with the proof of a page its browser affects the evaluation of the release
         .status,
     ).toBe(200);
   }
-  await judgeChannel(testServer().platform);
+  await evaluateChannel(testServer().platform);
   expect((await call(getChannel, { headers: asPipeline })).data.remotes.workspace).toMatchObject({
     candidate: null,
     state: 'rolled_back',

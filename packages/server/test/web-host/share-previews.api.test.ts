@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { deleteNotice, updateNotice } from '@danji/contracts/boards/notice-staff.endpoints';
+import { deleteNotice, updateNotice } from '@danji/contracts/community/notice-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { makeNotice, uploadPicture } from '../boards/notice-scene.ts';
+import { makeNotice, uploadPicture } from '../notices/notice-fixture.ts';
 import { buildRelease, host } from '../releases/built-release.ts';
-import { putInForce } from '../system-documents/document-scene.ts';
+import { putInForce } from '../system-documents/document-fixture.ts';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { buildShell } from './built-shell.ts';
 

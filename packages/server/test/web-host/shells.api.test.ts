@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { listShells, useShell } from '@danji/contracts/releases/shells.endpoints';
-import { signIn } from '@danji/contracts/users/session.endpoints';
+import { listShells, selectShell } from '@danji/contracts/releases/shells.endpoints';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { cleanUpReleases } from '@danji/server/releases/retention';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { WebBrowser } from '../users/web-browser.ts';
+import { WebBrowser } from '../accounts/web-browser.ts';
 import { buildShell } from './built-shell.ts';
 
 const before = testServer().platform.config.webDir;
@@ -52,13 +52,13 @@ async function deploy(name: string, more: Record<string, string> = {}): Promise<
 test('a tab of the shell before a deployment still finds the files it loads later', async () => {
   await deploy('one', { 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" id="one"/>' });
   await deploy('two');
-  const answer = await get('/assets/lazy-one.7b8c9d0e.js', { 'accept-encoding': 'br' });
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+  const response = await get('/assets/lazy-one.7b8c9d0e.js', { 'accept-encoding': 'br' });
+  expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
     200,
     'text/javascript; charset=utf-8',
     'public, max-age=31536000, immutable',
   ]);
-  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe("export const shell = 'one';");
+  expect(brotliDecompressSync(response.rawPayload).toString()).toBe("export const shell = 'one';");
   expect((await get('/assets/lazy-one.7b8c9d0e.js')).body).toBe("export const shell = 'one';");
   expect((await get('/assets/lazy-two.7b8c9d0e.js')).body).toBe("export const shell = 'two';");
   // Names without a hash are those of the current shell.
@@ -141,7 +141,7 @@ test('an operator and the pipeline get their pages with the shell they chose, no
   const password = 'Danji-2026!';
   const current = ['libraries.1a2b3c4d.js', 'main.5e6f7a8b.js'];
 
-  const chosen = await call(useShell, { headers: asPipeline, body: { shell: one } });
+  const chosen = await call(selectShell, { headers: asPipeline, body: { shell: one } });
   const cookie = chosen.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
   expect(await scriptsOf({ cookie, ...asPipeline })).toEqual(['first.1a2b3c4d.js']);
   expect(await scriptsOf({ cookie })).toEqual(current);
@@ -157,11 +157,11 @@ test('an operator and the pipeline get their pages with the shell they chose, no
 
   // A forged cookie is ignored, and ending the choice clears the cookie.
   expect(await scriptsOf({ cookie: `danji-shell=${'A'.repeat(43)}.${one}`, ...asPipeline })).toEqual(current);
-  const ended = await call(useShell, { headers: asPipeline, body: { shell: null } });
+  const ended = await call(selectShell, { headers: asPipeline, body: { shell: null } });
   expect(ended.cookies).toMatchObject([{ name: 'danji-shell', value: '' }]);
 });
 
 test('a shell that is not archived cannot be chosen', async () => {
-  const { status, problem } = await call(useShell, { headers: asPipeline, body: { shell: '0123456789ab' } });
+  const { status, problem } = await call(selectShell, { headers: asPipeline, body: { shell: '0123456789ab' } });
   expect([status, problem.fields]).toEqual([422, { shell: '보관하고 있지 않은 셸이에요.' }]);
 });

@@ -43,18 +43,18 @@ describe('the page of the postcode widget', () => {
 
   test('tells the page around, and no other origin, of Escape', async () => {
     const { body } = await get('/api/postcode/');
-    const told: unknown[][] = [];
+    const messages: unknown[][] = [];
     const heard: ((event: { key: string }) => void)[] = [];
     runInNewContext(/<script>(.*?)<\/script>/s.exec(body)?.[1] ?? '', {
       window: {},
       location: { search: '', origin: 'https://danji.test' },
       URLSearchParams,
-      parent: { postMessage: (...message: unknown[]) => told.push(message) },
+      parent: { postMessage: (...message: unknown[]) => messages.push(message) },
       addEventListener: (_type: string, listener: (event: { key: string }) => void) => heard.push(listener),
     });
     for (const key of ['a', 'Escape']) heard[0]?.({ key });
-    expect(told.at(-1)).toEqual([{ from: 'danji-postcode', type: 'escape' }, 'https://danji.test']);
-    expect(told).toHaveLength(2);
+    expect(messages.at(-1)).toEqual([{ from: 'danji-postcode', type: 'escape' }, 'https://danji.test']);
+    expect(messages).toHaveLength(2);
   });
 
   test('is the only place for them: the pages of the app frame our own origin and run our own scripts', async () => {

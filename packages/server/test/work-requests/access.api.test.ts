@@ -1,24 +1,24 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { linkHandOver } from '@danji/contracts/apts/hand-over.endpoints';
-import { getWorkToday } from '@danji/contracts/apts/work-dashboard.endpoints';
+import { createWorkspaceExportLink } from '@danji/contracts/workspace/workspace-export.endpoints';
+import { getDashboardSummary } from '@danji/contracts/workspace/work-dashboard.endpoints';
 import {
   cancelWorkRequest,
   getWorkRequest,
   reopenWorkRequest,
-  seeWorkRequest,
-} from '@danji/contracts/apts/work-request.endpoints';
-import { answerWorkRequest } from '@danji/contracts/apts/work-request-staff.endpoints';
+  markWorkRequestSeen,
+} from '@danji/contracts/workspace/work-request.endpoints';
+import { answerWorkRequest } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { makeRequestScene, type RequestScene, toAnswer } from './request-scene.ts';
+import { buildWorkRequestFixture, type WorkRequestFixture, toAnswer } from './work-request-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
-const one = ({ request }: RequestScene) => ({ params: { id: request.id } });
+const one = ({ request }: WorkRequestFixture) => ({ params: { id: request.id } });
 
 test('opening again is for who asked and for masters, not for other members', async () => {
-  const scene = await makeRequestScene();
-  const { people, space } = scene;
+  const fixture = await buildWorkRequestFixture();
+  const { accounts, space } = fixture;
   const other = await testServer().create.general();
   await testServer()
     .db.insertInto('work_member')
@@ -32,30 +32,32 @@ test('opening again is for who asked and for masters, not for other members', as
       updated: new Date().toISOString(),
     })
     .execute();
-  await call(answerWorkRequest, { token: people.staff.token, ...one(scene), body: toAnswer('고쳤어요.') });
+  await call(answerWorkRequest, { token: accounts.staff.token, ...one(fixture), body: toAnswer('고쳤어요.') });
   const reopen = async (token: string) =>
-    (await call(reopenWorkRequest, { ...one(scene), body: { comment: '아직 그대로예요.' }, token })).status;
+    (await call(reopenWorkRequest, { ...one(fixture), body: { comment: '아직 그대로예요.' }, token })).status;
   expect(await reopen(other.token)).toBe(403);
-  expect(await reopen(people.master.token)).toBe(200);
+  expect(await reopen(accounts.master.token)).toBe(200);
 });
 
 test('the list across work spaces shows nothing of others', async () => {
-  const { people } = await makeRequestScene();
-  expect((await call(getWorkToday, { token: people.stranger.token })).data).toEqual({ today: [], count: 0 });
-  expect((await call(getWorkToday, { token: people.invited.token })).data).toEqual({ today: [], count: 0 });
+  const { accounts } = await buildWorkRequestFixture();
+  expect((await call(getDashboardSummary, { token: accounts.stranger.token })).data).toEqual({ today: [], count: 0 });
+  expect((await call(getDashboardSummary, { token: accounts.invited.token })).data).toEqual({ today: [], count: 0 });
 });
 
 test('a removed member loses the requests at once, and an address that names none is 404', async () => {
-  const scene = await makeRequestScene();
+  const fixture = await buildWorkRequestFixture();
   await testServer()
     .db.updateTable('work_member')
     .set({ edit_state_type: 1 })
-    .where('user_id', '=', scene.people.member.id)
+    .where('user_id', '=', fixture.accounts.member.id)
     .execute();
-  for (const endpoint of [getWorkRequest, cancelWorkRequest, seeWorkRequest])
-    expect((await call(endpoint, { token: scene.people.member.token, ...one(scene) })).status).toBe(404);
+  for (const endpoint of [getWorkRequest, cancelWorkRequest, markWorkRequestSeen])
+    expect((await call(endpoint, { token: fixture.accounts.member.token, ...one(fixture) })).status).toBe(404);
   for (const id of ['0', '999999', 'abc', '-1']) {
-    expect((await call(getWorkRequest, { token: scene.people.staff.token, params: { id } })).status).toBe(404);
-    expect((await call(linkHandOver, { token: scene.people.master.token, params: { id } })).status).toBe(404);
+    expect((await call(getWorkRequest, { token: fixture.accounts.staff.token, params: { id } })).status).toBe(404);
+    expect(
+      (await call(createWorkspaceExportLink, { token: fixture.accounts.master.token, params: { id } })).status,
+    ).toBe(404);
   }
 });

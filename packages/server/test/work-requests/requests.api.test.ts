@@ -5,14 +5,14 @@ import {
   getWorkRequest,
   listWorkRequests,
   reopenWorkRequest,
-  seeWorkRequest,
-} from '@danji/contracts/apts/work-request.endpoints';
+  markWorkRequestSeen,
+} from '@danji/contracts/workspace/work-request.endpoints';
 import {
   answerWorkRequest,
   listStaffWorkRequests,
   refuseWorkRequest,
-  takeWorkRequest,
-} from '@danji/contracts/apts/work-request-staff.endpoints';
+  assignWorkRequest,
+} from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
@@ -20,9 +20,9 @@ import { listNotifications } from '@danji/contracts/notifications/notification.e
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { makeSpace } from '../apts/scene.ts';
-import { download, picture, upload } from '../commons/upload.ts';
-import { ask, makeRequestScene, requestBody, toAnswer } from './request-scene.ts';
+import { makeSpace } from '../work-spaces/work-space-fixture.ts';
+import { download, picture, upload } from '../files/upload.ts';
+import { ask, buildWorkRequestFixture, requestBody, toAnswer } from './work-request-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -41,32 +41,32 @@ const DAY = 86_400;
 
 test('the life of a request: sent, assigned, answered, read, reopened, refused', async () => {
   const { clock } = testServer();
-  const { request, people, space } = await makeRequestScene();
+  const { request, accounts, space } = await buildWorkRequestFixture();
   const params = { id: request.id };
   expect(request).toMatchObject({
     process_state: ProcessState.RECEIVED,
     title: '세대 수를 고쳐 주세요',
-    user: { name: people.member.name },
+    user: { name: accounts.member.name },
     is_unseen: false,
     result: null,
     space: { title: '래미안 한강' },
   });
-  expect(await noticesOf(people.staff.token)).toEqual([`새 요청이 왔어요 /admin/requests/${request.id}`]);
+  expect(await noticesOf(accounts.staff.token)).toEqual([`새 요청이 왔어요 /admin/requests/${request.id}`]);
 
-  const taken = await call(takeWorkRequest, { token: people.staff.token, params });
-  expect(taken.data).toMatchObject({ process_state: ProcessState.RUNNING, handler: { name: people.staff.name } });
+  const taken = await call(assignWorkRequest, { token: accounts.staff.token, params });
+  expect(taken.data).toMatchObject({ process_state: ProcessState.RUNNING, handler: { name: accounts.staff.name } });
   const answered = await call(answerWorkRequest, {
-    token: people.staff.token,
+    token: accounts.staff.token,
     params,
     body: toAnswer('# 고쳤어요\n\n확인해 주세요.'),
   });
   expect(answered.data.done_datetime).toBe(clock.now().toISOString());
-  expect((await noticesOf(people.member.token)).slice(0, 2)).toEqual([
+  expect((await noticesOf(accounts.member.token)).slice(0, 2)).toEqual([
     `요청에 답변이 왔어요 /workspace/${space.id}/requests/${request.id}`,
     `요청을 확인하고 있어요 /workspace/${space.id}/requests/${request.id}`,
   ]);
 
-  const read = await call(getWorkRequest, { token: people.member.token, params });
+  const read = await call(getWorkRequest, { token: accounts.member.token, params });
   expect(read.data).toMatchObject({
     process_state: ProcessState.ANSWERED,
     is_unseen: true,
@@ -74,16 +74,16 @@ test('the life of a request: sent, assigned, answered, read, reopened, refused',
     result: { children: [{ type: 'heading' }, { type: 'paragraph' }] },
   });
   expect(read.data.events.map(({ side, user, to_state }) => [side, user?.name ?? null, to_state])).toEqual([
-    ['space', people.member.name, 0],
+    ['space', accounts.member.name, 0],
     ['staff', null, 1],
     ['staff', null, 2],
   ]);
-  await call(seeWorkRequest, { token: people.master.token, params });
-  expect((await call(getWorkRequest, { token: people.member.token, params })).data.is_unseen).toBe(false);
+  await call(markWorkRequestSeen, { token: accounts.master.token, params });
+  expect((await call(getWorkRequest, { token: accounts.member.token, params })).data.is_unseen).toBe(false);
 
   await ageAnswer(request.id, 13 * DAY);
   const again = await call(reopenWorkRequest, {
-    token: people.member.token,
+    token: accounts.member.token,
     params,
     body: { comment: '아직 1,204세대로 보여요.' },
   });
@@ -93,30 +93,30 @@ test('the life of a request: sent, assigned, answered, read, reopened, refused',
     reopened: clock.now().toISOString(),
     result: { version: 1 },
   });
-  expect((await noticesOf(people.staff.token))[0]).toBe(`답변한 요청을 다시 물었어요 /admin/requests/${request.id}`);
+  expect((await noticesOf(accounts.staff.token))[0]).toBe(`답변한 요청을 다시 물었어요 /admin/requests/${request.id}`);
   await call(refuseWorkRequest, {
-    token: people.staff.token,
+    token: accounts.staff.token,
     params,
     body: { reason: 'K-apt 값이라 고칠 수 없어요.' },
   });
-  const last = (await call(getWorkRequest, { token: people.staff.token, params })).data;
+  const last = (await call(getWorkRequest, { token: accounts.staff.token, params })).data;
   expect(last).toMatchObject({ process_state: ProcessState.REFUSED, is_unseen: true });
   expect(last.events.map(({ user, comment, result }) => [user?.name, comment, result !== null])).toEqual([
-    [people.member.name, null, false],
-    [people.staff.name, null, false],
-    [people.staff.name, null, true],
-    [people.member.name, '아직 1,204세대로 보여요.', false],
-    [people.staff.name, 'K-apt 값이라 고칠 수 없어요.', false],
+    [accounts.member.name, null, false],
+    [accounts.staff.name, null, false],
+    [accounts.staff.name, null, true],
+    [accounts.member.name, '아직 1,204세대로 보여요.', false],
+    [accounts.staff.name, 'K-apt 값이라 고칠 수 없어요.', false],
   ]);
-  const log = (await call(listStaffLog, { token: people.staff.token })).data.results[0];
+  const log = (await call(listStaffLog, { token: accounts.staff.token })).data.results[0];
   expect(log).toMatchObject({ old_object: { process_state: 0 }, new_object: { process_state: 3 } });
 });
 
 test('after fourteen days, and a second time, it is a new request', async () => {
-  const { request, people } = await makeRequestScene();
+  const { request, accounts } = await buildWorkRequestFixture();
   const params = { id: request.id };
-  const answer = () => call(answerWorkRequest, { token: people.staff.token, params, body: toAnswer('고쳤어요.') });
-  const reopen = () => call(reopenWorkRequest, { token: people.member.token, params, body: { comment: '다시요.' } });
+  const answer = () => call(answerWorkRequest, { token: accounts.staff.token, params, body: toAnswer('고쳤어요.') });
+  const reopen = () => call(reopenWorkRequest, { token: accounts.member.token, params, body: { comment: '다시요.' } });
   await answer();
   expect((await reopen()).status).toBe(200);
   await answer();
@@ -124,11 +124,11 @@ test('after fourteen days, and a second time, it is a new request', async () => 
     code: 'invalid_transition',
     title: '이미 한 번 다시 물었어요. 새 요청으로 남겨 주세요.',
   });
-  const other = await ask(people.member, request.space.id);
-  await call(answerWorkRequest, { token: people.staff.token, params: { id: other.id }, body: toAnswer('고쳤어요.') });
+  const other = await ask(accounts.member, request.space.id);
+  await call(answerWorkRequest, { token: accounts.staff.token, params: { id: other.id }, body: toAnswer('고쳤어요.') });
   await ageAnswer(other.id, 14 * DAY + 1);
   const late = await call(reopenWorkRequest, {
-    token: people.member.token,
+    token: accounts.member.token,
     params: { id: other.id },
     body: { comment: '다시요.' },
   });
@@ -136,56 +136,56 @@ test('after fourteen days, and a second time, it is a new request', async () => 
 });
 
 test('an assigned request cannot be canceled, and of two concurrent answers one counts', async () => {
-  const { request, people } = await makeRequestScene();
+  const { request, accounts } = await buildWorkRequestFixture();
   const params = { id: request.id };
-  await call(takeWorkRequest, { token: people.staff.token, params });
-  const canceled = await call(cancelWorkRequest, { token: people.member.token, params });
+  await call(assignWorkRequest, { token: accounts.staff.token, params });
+  const canceled = await call(cancelWorkRequest, { token: accounts.member.token, params });
   expect(canceled.problem).toMatchObject({ status: 409, code: 'invalid_transition', from: 1, to: 4 });
   const answers = await Promise.all(
     ['하나', '둘', '셋'].map((text) =>
-      call(answerWorkRequest, { token: people.staff.token, params, body: toAnswer(text) }),
+      call(answerWorkRequest, { token: accounts.staff.token, params, body: toAnswer(text) }),
     ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  expect((await call(getWorkRequest, { token: people.member.token, params })).data.events).toHaveLength(3);
+  expect((await call(getWorkRequest, { token: accounts.member.token, params })).data.events).toHaveLength(3);
 });
 
 test('names what is missing in Korean, beside its field, and writes nothing', async () => {
-  const { people, space, request } = await makeRequestScene();
+  const { accounts, space, request } = await buildWorkRequestFixture();
   const { problem } = await call(createWorkRequest, {
-    token: people.member.token,
+    token: accounts.member.token,
     body: requestBody(space.id, { title: ' ', data: { request_type: WorkRequestType.OTHER, text: '' } }),
   });
   expect(problem.status).toBe(422);
   expect(Object.keys(problem.fields ?? {}).toSorted()).toEqual(['data.text', 'title']);
   for (const sentence of Object.values(problem.fields ?? {})) expect(sentence).toMatch(/[가-힣].*요\.$/);
   const refused = await call(answerWorkRequest, {
-    token: people.staff.token,
+    token: accounts.staff.token,
     params: { id: request.id },
     body: { result: { version: 1, children: [{ type: 'script' }] } as never },
   });
   expect([refused.status, Object.keys(refused.problem.fields ?? {})[0]?.startsWith('result')]).toEqual([422, true]);
   expect(
-    (await call(refuseWorkRequest, { token: people.staff.token, params: { id: request.id }, body: { reason: '  ' } }))
+    (await call(refuseWorkRequest, { token: accounts.staff.token, params: { id: request.id }, body: { reason: '  ' } }))
       .status,
   ).toBe(422);
   expect(
-    (await call(listWorkRequests, { token: people.member.token, query: { space_id: space.id } })).data.results.map(
+    (await call(listWorkRequests, { token: accounts.member.token, query: { space_id: space.id } })).data.results.map(
       ({ process_state }) => process_state,
     ),
   ).toEqual([ProcessState.RECEIVED]);
 });
 
 test('files and pictures of an answer are read by the work space and our staff alone', async () => {
-  const { people, space } = await makeRequestScene();
+  const { accounts, space } = await buildWorkRequestFixture();
   const { files } = await upload('files', [{ name: '관리비 내역.txt', bytes: '내역' }], {
-    token: people.member.token,
+    token: accounts.member.token,
     fields: { is_temp: 'true' },
   });
-  const request = await ask(people.member, space.id, { file_ids: [files[0]?.nano_id as NanoId] });
+  const request = await ask(accounts.member, space.id, { file_ids: [files[0]?.nano_id as NanoId] });
   expect(request.files.map(({ name }) => name)).toEqual(['관리비 내역.txt']);
   const { images } = await upload('images', [{ name: 'a.png', bytes: await picture(8, 8) }], {
-    token: people.staff.token,
+    token: accounts.staff.token,
     fields: { is_temp: 'true' },
   });
   const picked = images[0]?.nano_id ?? '';
@@ -194,12 +194,25 @@ test('files and pictures of an answer are read by the work space and our staff a
     children: [{ type: 'image' as const, fileId: picked, children: [{ text: '' as const }] as [{ text: '' }] }],
   };
   expect(
-    (await call(answerWorkRequest, { token: people.staff.token, params: { id: request.id }, body: { result: answer } }))
-      .status,
+    (
+      await call(answerWorkRequest, {
+        token: accounts.staff.token,
+        params: { id: request.id },
+        body: { result: answer },
+      })
+    ).status,
   ).toBe(200);
   const rival = await testServer().create.general();
   await makeSpace(rival, '남의 단지');
-  const readers = [people.member, people.master, people.staff, rival, people.stranger, people.invited, people.brand];
+  const readers = [
+    accounts.member,
+    accounts.master,
+    accounts.staff,
+    rival,
+    accounts.stranger,
+    accounts.invited,
+    accounts.brand,
+  ];
   for (const nanoId of [files[0]?.nano_id ?? '', picked]) {
     const statuses = await Promise.all(
       readers.map(async ({ token }) => (await download(`/api/commons/files/${nanoId}/`, { token })).statusCode),
@@ -219,19 +232,19 @@ test('files and pictures of an answer are read by the work space and our staff a
 
 test('lists by state, kind, work space and words; members the newest first', async () => {
   const { clock } = testServer();
-  const { people, space, request } = await makeRequestScene();
+  const { accounts, space, request } = await buildWorkRequestFixture();
   clock.advance(60);
-  const second = await ask(people.master, space.id, {
+  const second = await ask(accounts.master, space.id, {
     title: '100% 할인 문의_답',
     data: { request_type: WorkRequestType.CONTRACT, text: '계약 상담' },
   });
   clock.advance(60);
   const rival = await testServer().create.general();
   const elsewhere = await ask(rival, (await makeSpace(rival, '남의 단지')).id, { title: '다른 단지의 요청' });
-  await call(takeWorkRequest, { token: people.staff.token, params: { id: second.id } });
+  await call(assignWorkRequest, { token: accounts.staff.token, params: { id: second.id } });
   await call(cancelWorkRequest, { token: rival.token, params: { id: elsewhere.id } });
   const ids = async (query: Parameters<typeof call<typeof listStaffWorkRequests>>[1]) =>
-    (await call(listStaffWorkRequests, { token: people.staff.token, ...query })).data.results.map(({ id }) => id);
+    (await call(listStaffWorkRequests, { token: accounts.staff.token, ...query })).data.results.map(({ id }) => id);
   expect(await ids({ query: { ordering: 'created' } })).toEqual([request.id, second.id, elsewhere.id]);
   expect(await ids({ query: { ordering: '-created' } })).toEqual([elsewhere.id, second.id, request.id]);
   expect(await ids({ query: { is_open: true } })).toEqual([request.id, second.id]);
@@ -241,33 +254,33 @@ test('lists by state, kind, work space and words; members the newest first', asy
   expect(await ids({ query: { space_id: space.id, page: 2, page_size: 1 } })).toEqual([second.id]);
   expect(await ids({ query: { search: '100% 할인 문의_' } })).toEqual([second.id]);
   expect(await ids({ query: { search: '%' } })).toEqual([second.id]);
-  const own = await call(listWorkRequests, { token: people.member.token, query: { space_id: space.id } });
+  const own = await call(listWorkRequests, { token: accounts.member.token, query: { space_id: space.id } });
   expect([own.data.results.map(({ id }) => id), own.data.count]).toEqual([[second.id, request.id], 2]);
   expect(
     (
-      await call(listWorkRequests, { token: people.member.token, query: { space_id: space.id, search: '세대가' } })
+      await call(listWorkRequests, { token: accounts.member.token, query: { space_id: space.id, search: '세대가' } })
     ).data.results.map(({ id }) => id),
   ).toEqual([request.id]);
 });
 
 test('our staff see the longest waiting first, then closed ones, the newest first; each once over all pages', async () => {
   const { clock } = testServer();
-  const { people, space, request: first } = await makeRequestScene();
+  const { accounts, space, request: first } = await buildWorkRequestFixture();
   const made = [first];
   for (const title of ['둘째', '셋째', '넷째', '다섯째']) {
     clock.advance(60);
-    made.push(await ask(people.member, space.id, { title }));
+    made.push(await ask(accounts.member, space.id, { title }));
   }
   const [, second, , fourth] = made.map(({ id }) => id);
-  await call(cancelWorkRequest, { token: people.member.token, params: { id: first.id } });
+  await call(cancelWorkRequest, { token: accounts.member.token, params: { id: first.id } });
   await call(refuseWorkRequest, {
-    token: people.staff.token,
+    token: accounts.staff.token,
     params: { id: fourth ?? 0 },
     body: { reason: '자료가 필요해요.' },
   });
-  await call(takeWorkRequest, { token: people.staff.token, params: { id: second ?? 0 } });
+  await call(assignWorkRequest, { token: accounts.staff.token, params: { id: second ?? 0 } });
   const titles = async (query: QueryOf<typeof listStaffWorkRequests> = {}) =>
-    (await call(listStaffWorkRequests, { token: people.staff.token, query })).data.results.map(({ title }) => title);
+    (await call(listStaffWorkRequests, { token: accounts.staff.token, query })).data.results.map(({ title }) => title);
   const all = ['둘째', '셋째', '다섯째', '넷째', '세대 수를 고쳐 주세요'];
   expect(await titles()).toEqual(all);
   const pages = await Promise.all([1, 2, 3, 4].map((page) => titles({ page, page_size: 2 })));

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import {
   canReopen,
   isOpenRequest,
-  isRequestMove,
-  mayMoveRequest,
+  isRequestTransition,
+  canTransitionRequest,
   toReopenEnd,
-} from '@danji/contracts/apts/work-request-transitions';
+} from '@danji/contracts/workspace/work-request-transitions';
 import { ProcessState, type ProcessStateCode } from '@danji/contracts/codes/work-request-codes';
 import * as fc from 'fast-check';
 
@@ -27,9 +27,9 @@ test('allows exactly the moves of the table', () => {
   for (const from of STATES) {
     for (const to of STATES) {
       const who = TABLE[`${from}-${to}`];
-      expect([from, to, isRequestMove(from, to)]).toEqual([from, to, who !== undefined]);
+      expect([from, to, isRequestTransition(from, to)]).toEqual([from, to, who !== undefined]);
       for (const actor of ACTORS)
-        expect([from, to, actor, mayMoveRequest(from, to, actor)]).toEqual([
+        expect([from, to, actor, canTransitionRequest(from, to, actor)]).toEqual([
           from,
           to,
           actor,

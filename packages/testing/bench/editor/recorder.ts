@@ -16,14 +16,14 @@ declare global {
 
 /** Runs in the page before anything of it: times every key, and every Hangul syllable from its last jamo until the model has it. */
 function record(): void {
-  const PATIENCE_MS = 60_000;
+  const TIMEOUT_MS = 60_000;
   const recorder: Recorder = {
     samples: [],
     syllable: '',
     time: async (act, isDone) => {
       const started = performance.now();
       act();
-      while (performance.now() - started < PATIENCE_MS) {
+      while (performance.now() - started < TIMEOUT_MS) {
         await new Promise<void>((resolve) => {
           afterNextFrame(resolve);
         });

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 const GAP_MS = 20;
 /** Keys whose time does not count: the first ones warm the editor up. */
 export const WARM_UP = 20;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Every syllable in the order its jamo are typed. */
 const SYLLABLES = [
   ['ㅎ', '하', '한'],
@@ -16,9 +16,9 @@ const SYLLABLES = [
 
 type Caret = { text: string; at: number };
 
-const typed = ({ text, at }: Caret, letters: string): Caret => ({
-  text: text.slice(0, at) + letters + text.slice(at),
-  at: at + letters.length,
+const typed = ({ text, at }: Caret, characters: string): Caret => ({
+  text: text.slice(0, at) + characters + text.slice(at),
+  at: at + characters.length,
 });
 
 /** Of every ten keys six are letters, two take one back, one begins a line and takes it back, one moves the caret. */
@@ -31,7 +31,7 @@ function nextKeys(turn: number, { text, at }: Caret): { keys: string[]; caret: C
     return Math.floor(turn / 10) % 2 === 0
       ? { keys: ['ArrowLeft'], caret: { text, at: at - 1 } }
       : { keys: ['ArrowRight'], caret: { text, at: at + 1 } };
-  const letter = LETTERS[turn % LETTERS.length] ?? '';
+  const letter = CHARACTERS[turn % CHARACTERS.length] ?? '';
   return { keys: [letter], caret: typed({ text, at }, letter) };
 }
 

@@ -20,8 +20,8 @@ const toInlines = (words: Words[]): RichInline[] =>
   words.length === 0 ? [{ text: '' }] : words.map((word) => (typeof word === 'string' ? { text: word } : word));
 
 export const doc = (...children: RichBlock[]): RichDocument => ({ version: 1, children });
-export const text = (letters: string, marks: Marks = {}): RichText => ({ text: letters, ...marks });
-export const link = (url: string, letters: string): RichLink => ({ type: 'link', url, children: [{ text: letters }] });
+export const text = (content: string, marks: Marks = {}): RichText => ({ text: content, ...marks });
+export const link = (url: string, content: string): RichLink => ({ type: 'link', url, children: [{ text: content }] });
 export const p = (...words: Words[]): RichParagraph => ({ type: 'paragraph', children: toInlines(words) });
 export const h = (level: 1 | 2 | 3, ...words: Words[]): RichBlock => ({
   type: 'heading',

@@ -1,7 +1,7 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Stage } from '../../editor-stage/stage.tsx';
-import { isAtRest, watchRest } from '../at-rest.ts';
+import { waitUntilIdle, trackActivity } from '../page-idle.ts';
 import { E2E } from '../addresses.ts';
 
 /** The global of the stage page, as code inside it sees it. */
@@ -18,7 +18,7 @@ export const toolOf = (page: Page, name: string | RegExp): Locator => toolbarOf(
 /** Opens the editor with a document; `query` are the stage's switches, for instance `theme=dark&draft`. */
 export async function openStage(page: Page, document: RichDocument, query = ''): Promise<void> {
   const address = `${E2E.stage}/?${query}`;
-  await watchRest(page);
+  await trackActivity(page);
   if (page.url() !== address) await page.goto(address);
   await expect(textOf(page)).toBeVisible();
   await page.evaluate((document) => {
@@ -46,7 +46,7 @@ export async function select(page: Page, anchor: Point, focus: Point = anchor): 
     { anchor: toPoint(anchor), focus: toPoint(focus) },
   );
   // The browser's own selection follows with the next render.
-  await isAtRest(page);
+  await waitUntilIdle(page);
 }
 
 /** Selects cells by pointer, from the middle of one to the middle of another (counted in reading order). */
@@ -58,5 +58,5 @@ export async function dragCells(page: Page, from: number, to: number): Promise<v
   await page.mouse.down();
   await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2, { steps: 6 });
   await page.mouse.up();
-  await isAtRest(page);
+  await waitUntilIdle(page);
 }

@@ -17,6 +17,6 @@ export async function deployShell(dist: string, webDir: string): Promise<void> {
     await copyFile(join(dist, file), join(webDir, file === LAST ? `${LAST}.new` : file));
   }
   await rename(join(webDir, `${LAST}.new`), join(webDir, LAST));
-  const kept = new Set(files);
-  for (const file of await listFiles(webDir)) if (!kept.has(file)) await rm(join(webDir, file));
+  const current = new Set(files);
+  for (const file of await listFiles(webDir)) if (!current.has(file)) await rm(join(webDir, file));
 }

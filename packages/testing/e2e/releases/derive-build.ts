@@ -51,12 +51,12 @@ function change(files: Files, edits: readonly Edit[]): void {
   const findStale = () => [...files].find(([path, content]) => CONTENT_HASH.test(path) && named.get(path) !== content);
   for (let stale = findStale(); stale; stale = findStale()) {
     const [path, content] = stale;
-    const known = CONTENT_HASH.exec(path)?.[1] ?? '';
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, known.length);
-    const renamed = path.replace(known, hash);
+    const oldHash = CONTENT_HASH.exec(path)?.[1] ?? '';
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, oldHash.length);
+    const renamed = path.replace(oldHash, hash);
     files.delete(path);
     files.set(renamed, content);
-    replaceEverywhere(files, known, hash);
+    replaceEverywhere(files, oldHash, hash);
     // A script may hold its own name, and has that of its new content now.
     named.set(renamed, files.get(renamed) ?? content);
   }
@@ -77,8 +77,8 @@ export const readManifest = async (dist: string): Promise<ReleaseManifest> =>
 /** A release that holds the scripts of one screen only: the server compresses every file of an upload. */
 function keepScreen(manifest: ReleaseManifest, path: string): ReleaseManifest {
   const scripts = manifest.screens[path] ?? [];
-  const kept = new Set([manifest.entry, FEDERATION_MANIFEST, ...manifest.preload, ...scripts]);
-  return { ...manifest, screens: { [path]: scripts }, files: manifest.files.filter((file) => kept.has(file.path)) };
+  const included = new Set([manifest.entry, FEDERATION_MANIFEST, ...manifest.preload, ...scripts]);
+  return { ...manifest, screens: { [path]: scripts }, files: manifest.files.filter((file) => included.has(file.path)) };
 }
 
 type DerivedRelease = Derived<ReleaseManifest> & {

@@ -11,7 +11,7 @@ export type Throwing = Record<Hosted, Record<Throw, string>>;
 
 /** Version of every release before the present one. */
 const VERSION_BEFORE = '0.0.9';
-const SHOWN = 10;
+const RELEASE_COUNT = 10;
 
 /** Runs `code` when the module is evaluated that a remote exposes. */
 export const runAtImport = ({ preload, contract }: ReleaseManifest, code: string): Edit => ({
@@ -93,7 +93,7 @@ export const textOf = (index: number): string => `${index + 1}번째 워크스�
 
 /** Ten releases of the workspace, each with a heading of its own. */
 export async function deriveTen(dir: string): Promise<string[]> {
-  const outs = Array.from({ length: SHOWN }, (_, index) => join(dir, `workspace-${index + 1}`));
+  const outs = Array.from({ length: RELEASE_COUNT }, (_, index) => join(dir, `workspace-${index + 1}`));
   for (const [index, out] of outs.entries())
     await deriveRelease({
       dist: presentBuild('workspace'),

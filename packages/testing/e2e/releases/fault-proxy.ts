@@ -8,18 +8,18 @@ import {
 import type { AddressInfo } from 'node:net';
 
 /** A complete answer of the server, not compressed. */
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type BufferedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 /** One request on its way; `fetch` asks the server for the true answer. */
-export type Exchange = { request: IncomingMessage; response: ServerResponse; fetch: () => Promise<Answer> };
+export type Exchange = { request: IncomingMessage; response: ServerResponse; fetch: () => Promise<BufferedResponse> };
 
 export type Fault = {
   /** Whether a request meets the fault. `lane` is the cookie `lane` of the browser that asks. */
-  meets: (path: string, lane: string | undefined) => boolean;
+  matches: (path: string, lane: string | undefined) => boolean;
   answer: (exchange: Exchange) => Promise<void> | void;
 };
 
 /** A fault that is on. */
-export type Running = {
+export type ActiveFault = {
   /** Requests that met it. */
   met: () => number;
   /** When the first request met it, ms since 1970; `NaN` before. */
@@ -33,9 +33,9 @@ export type FaultProxy = {
   /** Names the port of the server that answers; before that nothing may be asked for. */
   forwardTo: (port: number) => void;
   /** Turns a fault on; of several the last one that meets a request answers it. */
-  put: (fault: Fault) => Running;
+  put: (fault: Fault) => ActiveFault;
   /** Counts requests, and changes nothing. */
-  watch: (meets: Fault['meets']) => Running;
+  watch: (matches: Fault['matches']) => ActiveFault;
   /** Breaks off every answer that was begun and not ended. */
   dropHanging: () => void;
   close: () => Promise<void>;
@@ -45,7 +45,7 @@ const laneOf = ({ headers }: IncomingMessage): string | undefined =>
   /(?:^|; )lane=([^;]+)/.exec(headers.cookie ?? '')?.[1];
 
 /** The server's whole answer, asked for without compression. */
-function fetchWhole(request: IncomingMessage, port: number): Promise<Answer> {
+function fetchWhole(request: IncomingMessage, port: number): Promise<BufferedResponse> {
   return new Promise((resolve, reject) => {
     const { 'accept-encoding': _, 'if-none-match': __, ...headers } = request.headers;
     const asked = send({ host: '127.0.0.1', port, method: request.method, path: request.url, headers }, (answer) => {
@@ -75,16 +75,16 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
   request.pipe(onward);
 }
 
-type Noted<Kind> = { kind: Kind; times: number[] };
+type Recorded<Kind> = { kind: Kind; times: number[] };
 
-function note<Kind>(list: Noted<Kind>[], kind: Kind): Running {
-  const noted: Noted<Kind> = { kind, times: [] };
-  list.push(noted);
+function record<Kind>(list: Recorded<Kind>[], kind: Kind): ActiveFault {
+  const recorded: Recorded<Kind> = { kind, times: [] };
+  list.push(recorded);
   return {
-    met: () => noted.times.length,
-    firstAt: () => noted.times[0] ?? Number.NaN,
+    met: () => recorded.times.length,
+    firstAt: () => recorded.times[0] ?? Number.NaN,
     lift: () => {
-      if (list.includes(noted)) list.splice(list.indexOf(noted), 1);
+      if (list.includes(recorded)) list.splice(list.indexOf(recorded), 1);
     },
   };
 }
@@ -92,14 +92,14 @@ function note<Kind>(list: Noted<Kind>[], kind: Kind): Running {
 /** Opens a free port on loopback between browsers and a server, and does to answers what it is told, while both run. */
 export async function openFaultProxy(): Promise<FaultProxy> {
   let serverPort = Number.NaN;
-  const faults: Noted<Fault>[] = [];
-  const watches: Noted<Pick<Fault, 'meets'>>[] = [];
+  const faults: Recorded<Fault>[] = [];
+  const watches: Recorded<Pick<Fault, 'matches'>>[] = [];
   const hanging = new Set<ServerResponse>();
   const proxy = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://proxy').pathname;
     const lane = laneOf(request);
-    for (const watch of watches) if (watch.kind.meets(path, lane)) watch.times.push(Date.now());
-    const met = faults.findLast(({ kind }) => kind.meets(path, lane));
+    for (const watch of watches) if (watch.kind.matches(path, lane)) watch.times.push(Date.now());
+    const met = faults.findLast(({ kind }) => kind.matches(path, lane));
     if (!met) return passOn(request, response, serverPort);
     met.times.push(Date.now());
     hanging.add(response);
@@ -116,8 +116,8 @@ export async function openFaultProxy(): Promise<FaultProxy> {
     forwardTo: (port) => {
       serverPort = port;
     },
-    put: (fault) => note(faults, fault),
-    watch: (meets) => note(watches, { meets }),
+    put: (fault) => record(faults, fault),
+    watch: (matches) => record(watches, { matches }),
     dropHanging() {
       for (const response of hanging) response.destroy();
     },

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Answer, Exchange } from './fault-proxy.ts';
+import type { BufferedResponse, Exchange } from './fault-proxy.ts';
 
 type Damage = (exchange: Exchange) => Promise<void> | void;
 
@@ -13,12 +13,12 @@ export type NetworkFault = {
 
 const SLOW_STEP_MS = 250;
 
-const write = (response: ServerResponse, { status, headers, body }: Answer): void =>
+const write = (response: ServerResponse, { status, headers, body }: BufferedResponse): void =>
   void response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 
 /** The true answer with something changed. */
 export const changed =
-  (change: (answer: Answer) => Partial<Answer>): Damage =>
+  (change: (answer: BufferedResponse) => Partial<BufferedResponse>): Damage =>
   async ({ response, fetch }) => {
     const answer = await fetch();
     write(response, { ...answer, ...change(answer) });

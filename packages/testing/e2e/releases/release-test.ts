@@ -1,10 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { App } from './apps.ts';
 import { deriveOlderApps, deriveTen } from './derived-builds.ts';
-import { openHouse, type House as Served } from './house.ts';
+import { openTestbed, type Testbed as ServerInfo } from './testbed.ts';
 import { openTab } from './tab.ts';
 
-export type House = Served & {
+export type Testbed = ServerInfo & {
   /** A browser of its own on the house, signed in as a member of our staff. `lane` tells its requests from those of others. */
   openTab: (lane: string) => Promise<Page>;
 };
@@ -13,22 +13,22 @@ export type House = Served & {
 export const test = base.extend<
   object,
   {
-    house: House;
+    testbed: Testbed;
     /** Of each app the `dist` of the release before the present one. */ older: Record<App, string>;
     /** Ten releases of the workspace. */ ten: string[];
   }
 >({
-  house: [
+  testbed: [
     async ({ browser }, use) => {
-      const house = await openHouse();
-      await use({ ...house, openTab: (lane) => openTab(browser, lane, house.proxy.url) });
-      await house.close();
+      const testbed = await openTestbed();
+      await use({ ...testbed, openTab: (lane) => openTab(browser, lane, testbed.proxy.url) });
+      await testbed.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  older: [async ({ house }, use) => use(await deriveOlderApps(house.buildDir)), { scope: 'worker' }],
-  ten: [async ({ house }, use) => use(await deriveTen(house.buildDir)), { scope: 'worker' }],
-  baseURL: async ({ house }, use) => use(house.proxy.url),
+  older: [async ({ testbed }, use) => use(await deriveOlderApps(testbed.buildDir)), { scope: 'worker' }],
+  ten: [async ({ testbed }, use) => use(await deriveTen(testbed.buildDir)), { scope: 'worker' }],
+  baseURL: async ({ testbed }, use) => use(testbed.proxy.url),
 });
 
 export { expect };

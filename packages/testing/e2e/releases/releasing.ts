@@ -1,13 +1,13 @@
 import { readSigningKey } from '@danji/federation/release/access';
 import { promote, uploadFolder, type PublishResult, type UploadResult } from '@danji/federation/release/publish';
-import type { Served } from './house.ts';
+import type { ServerInfo } from './testbed.ts';
 
 /** Uploads by server and folder: a release is write-once, so that nothing has to be sent twice. */
 const uploads = new Map<string, Promise<UploadResult>>();
 
 /** Makes a build the active release of its remote, uploaded before or not. */
 export async function release(
-  { url, token, dataDir }: Pick<Served, 'url' | 'token' | 'dataDir'>,
+  { url, token, dataDir }: Pick<ServerInfo, 'url' | 'token' | 'dataDir'>,
   dist: string,
 ): Promise<PublishResult> {
   const server = { baseUrl: url, token };

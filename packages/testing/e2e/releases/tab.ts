@@ -2,24 +2,24 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { SCREENS, type Hosted } from './hosted.ts';
 
 /** Says that a screen takes long, or that it did not open. */
-const WORDS = ['오래 걸려요', '화면을 열지 못했어요'];
+const PANEL_TEXTS = ['오래 걸려요', '화면을 열지 못했어요'];
 
 /** When the shell's frame was first seen, and the panel of a remote or the interim one; ms since 1970. */
 type Times = { shellAt: number; panelAt: number };
 type WithTimes = typeof globalThis & { danjiTimes?: Partial<Times> };
 
 /** Notes the times in the page. */
-function watchTimes(words: string[]): void {
+function watchTimes(texts: string[]): void {
   const times: Partial<Times> = {};
   (globalThis as WithTimes).danjiTimes = times;
-  const look = () => {
+  const check = () => {
     const main = document.querySelector('main');
     const now = performance.timeOrigin + performance.now();
     if (main) times.shellAt ??= now;
-    if (words.some((word) => main?.textContent.includes(word))) times.panelAt = now;
-    else setTimeout(look, 50);
+    if (texts.some((word) => main?.textContent.includes(word))) times.panelAt = now;
+    else setTimeout(check, 50);
   };
-  look();
+  check();
 }
 
 /** A browser of its own on `origin`, signed in as a member of our staff. `lane` tells its requests from those of other browsers. */
@@ -31,15 +31,15 @@ export async function openTab(browser: Browser, lane: string, origin: string): P
     baseURL: origin,
   });
   await context.addCookies([{ name: 'lane', value: lane, url: origin }]);
-  const answer = await context.request.post('/api/users/login/', {
+  const response = await context.request.post('/api/users/login/', {
     headers: { 'x-danji-client': 'web' },
     data: { email: 'admin@danji.test', password: 'danji1234', user_type: 0 },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   const page = await context.newPage();
   // What the app itself notes at a sign-in: without it no session is looked for.
   await page.addInitScript(() => localStorage.setItem('danji.may-have-session', '1'));
-  await page.addInitScript(watchTimes, WORDS);
+  await page.addInitScript(watchTimes, PANEL_TEXTS);
   return page;
 }
 
@@ -69,5 +69,5 @@ export const markVisit = (page: Page): Promise<unknown> =>
 export const isSameVisit = (page: Page): Promise<boolean> => page.evaluate(() => 'isSameVisit' in globalThis);
 
 /** The person comes back to the tab: it asks for a newer registry. */
-export const comeBack = (page: Page): Promise<unknown> =>
+export const returnToTab = (page: Page): Promise<unknown> =>
   page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));

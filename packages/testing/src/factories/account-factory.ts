@@ -4,7 +4,7 @@ import { AccountStatus, StaffType, UserType } from '@danji/contracts/codes/user-
 import { signAccessToken } from '@danji/server/platform/http/authentication';
 import { newNanoId } from '@danji/server/platform/ids';
 import type { Platform } from '@danji/server/platform/platform';
-import { hashPassword } from '@danji/server/users/passwords';
+import { hashPassword } from '@danji/server/accounts/passwords';
 
 type Overrides = {
   name?: string;

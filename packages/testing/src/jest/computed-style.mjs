@@ -65,9 +65,9 @@ function currentIndex() {
     index = new Map([...names].map((name) => [name, new Map()]));
     indexed = new Map(sheets.map((sheet) => [sheet, 0]));
   }
-  for (const [place, sheet] of sheets.entries()) {
+  for (const [sheetIndex, sheet] of sheets.entries()) {
     for (let at = indexed.get(sheet); at < sheet.cssRules.length; at += 1)
-      for (const rule of styleRulesOf(sheet.cssRules[at])) addRule(rule, place * RULES_IN_SHEET + at);
+      for (const rule of styleRulesOf(sheet.cssRules[at])) addRule(rule, sheetIndex * RULES_IN_SHEET + at);
     indexed.set(sheet, sheet.cssRules.length);
   }
   return index;

@@ -1,7 +1,7 @@
-import './browser-gaps.ts';
+import './jsdom-polyfills.ts';
 import { ApiProvider, request, sessionStore, setCheckCompiler } from '@danji/api-client';
 import { labelsOf, runCheck, type ValidationError } from '@danji/contracts/validation-message';
-import { getMe } from '@danji/contracts/users/profile.endpoints';
+import { getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { ShellHost, type RemoteRoute, type SlotComponent } from '@danji/shell-sdk';
 import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@danji/shell-sdk/router';
 import { BottomSheet, ConfirmDialog, dismissToast, Modal, toast, Toaster, UiProvider } from '@danji/ui';
@@ -21,7 +21,7 @@ beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false
 // A page that stays would ask a server that the next test empties.
 afterEach(() => leavePage());
 // What still runs when the window is taken away ends in an error of nobody.
-afterAll(() => testServer().callsAnswered());
+afterAll(() => testServer().waitForCalls());
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 setCheckCompiler((schema) => {
@@ -120,7 +120,7 @@ export async function renderPage(
     slots[name] ? createElement(slots[name], { context }) : null;
   const host = createElement(
     ShellHost,
-    { pieces: { Modal, BottomSheet, ConfirmDialog, toast }, leaveTo: () => undefined, SlotOutlet },
+    { components: { Modal, BottomSheet, ConfirmDialog, toast }, leaveTo: () => undefined, SlotOutlet },
     createElement('main', { id: 'main' }, createElement(Outlet)),
     createElement(Toaster),
   );

@@ -7,12 +7,12 @@ import {
   Stack,
   TextInput,
   type AddressInputProps,
-  type FoundPlace,
+  type FoundAddress,
   type PostalAddress,
 } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
 
-const PLACES: readonly FoundPlace[] = [
+const ADDRESSES: readonly FoundAddress[] = [
   {
     address_code: '10492',
     address1: '경기도 고양시 덕양구 화신로 214 (화정동, 한빛마을 3단지)',
@@ -32,7 +32,7 @@ const FILLED: PostalAddress = {
   address_code: '10492',
 };
 
-type Answer = (found?: FoundPlace) => void;
+type SearchOutcome = (found?: FoundAddress) => void;
 type TriedProps = { start?: PostalAddress; onBuilding?: (name: string) => void } & Omit<
   AddressInputProps,
   'value' | 'onChange' | 'onFind'
@@ -41,10 +41,10 @@ type TriedProps = { start?: PostalAddress; onBuilding?: (name: string) => void }
 /** An address that can be tried: the search is a dialog with three addresses. */
 function Tried({ start = EMPTY, onBuilding, ...rest }: TriedProps) {
   const [value, setValue] = useState(start);
-  const [answer, setAnswer] = useState<Answer>();
-  const end: Answer = (found) => {
-    answer?.(found);
-    setAnswer(undefined);
+  const [outcome, setOutcome] = useState<SearchOutcome>();
+  const end: SearchOutcome = (found) => {
+    outcome?.(found);
+    setOutcome(undefined);
   };
   return (
     <>
@@ -53,7 +53,7 @@ function Tried({ start = EMPTY, onBuilding, ...rest }: TriedProps) {
         value={value}
         onFind={() =>
           new Promise((resolve) => {
-            setAnswer(() => resolve);
+            setOutcome(() => resolve);
           })
         }
         onChange={(change, building) => {
@@ -62,14 +62,14 @@ function Tried({ start = EMPTY, onBuilding, ...rest }: TriedProps) {
         }}
       />
       <Modal
-        open={answer !== undefined}
+        open={outcome !== undefined}
         onClose={() => end()}
         size="sm"
         title="주소 찾기"
         description="보기에서는 세 곳 가운데 골라요."
       >
         <Stack gap={2}>
-          {PLACES.map((place) => (
+          {ADDRESSES.map((place) => (
             <Button
               key={place.address1}
               variant="outline"

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { AttachedFiles, AttachmentsField, useAttachments, type SendFile } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
 
-type Kept = { id: string; name: string; size: number };
-const KEPT: Kept[] = [
+type StoredFile = { id: string; name: string; size: number };
+const STORED_FILES: StoredFile[] = [
   { id: '1', name: '승강기 유지관리 계약서.pdf', size: 1_468_006 },
   {
     id: '2',
@@ -11,17 +11,17 @@ const KEPT: Kept[] = [
     size: 9_227_468,
   },
 ];
-const ATTACHED = KEPT.map((file) => ({ ...file, address: `#${file.id}` }));
+const ATTACHED = STORED_FILES.map((file) => ({ ...file, address: `#${file.id}` }));
 
 /** Arrives after a second. */
-const sendSoon: SendFile<readonly Kept[]> = ({ name, size }, { signal, onProgress }) =>
+const sendSoon: SendFile<readonly StoredFile[]> = ({ name, size }, { signal, onProgress }) =>
   new Promise((resolve) => {
     onProgress(0.5);
     const timer = setTimeout(() => resolve([{ id: name, name, size }]), 1000);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
-function Tried({ start, error }: { start: Kept[]; error?: string }) {
+function Tried({ start, error }: { start: StoredFile[]; error?: string }) {
   const [files, setFiles] = useState(start);
   const uploads = useAttachments(sendSoon, setFiles);
   return (
@@ -49,7 +49,7 @@ export const page: GalleryPage = {
   ],
   examples: [
     { title: '비어 있음', render: () => <Tried start={[]} /> },
-    { title: '파일이 있을 때', render: () => <Tried start={KEPT} /> },
+    { title: '파일이 있을 때', render: () => <Tried start={STORED_FILES} /> },
     { title: '잘못된 값', render: () => <Tried start={[]} error="계약서를 붙여 주세요." /> },
     { title: '내려받는 목록', render: () => <AttachedFiles files={ATTACHED} /> },
   ],

@@ -1,6 +1,6 @@
 import { Checkbox, Field, RadioGroup, Stack, Switch } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
-import { Held } from './held.tsx';
+import { Stateful } from './stateful.tsx';
 
 const WAYS = [
   { value: 'low', label: '최저가', description: '가장 낮은 값을 낸 업체를 뽑아요' },
@@ -24,7 +24,7 @@ export const page: GalleryPage = {
     {
       title: 'Checkbox',
       render: () => (
-        <Held start={[true, false]}>
+        <Stateful start={[true, false]}>
           {([first = false, second = false], set) => (
             <Stack gap={0}>
               <Checkbox checked={first} onChange={(next) => set([next, second])}>
@@ -39,13 +39,13 @@ export const page: GalleryPage = {
               </Checkbox>
             </Stack>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: 'Checkbox, 테두리와 긴 글',
       render: () => (
-        <Held start={true}>
+        <Stateful start={true}>
           {(value, set) => (
             <Stack>
               <Checkbox boxed checked={value} onChange={set}>
@@ -59,49 +59,49 @@ export const page: GalleryPage = {
               </Checkbox>
             </Stack>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: 'RadioGroup',
       render: () => (
-        <Held start="fit">
+        <Stateful start="fit">
           {(value, set) => (
             <Field label="낙찰 방법" group>
               <RadioGroup value={value} onChange={set} options={WAYS} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: 'RadioGroup, 카드',
       render: () => (
-        <Held start="low">
+        <Stateful start="low">
           {(value, set) => (
             <Field label="낙찰 방법" group required>
               <RadioGroup boxed value={value} onChange={set} options={WAYS} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: 'RadioGroup, 잘못됨',
       render: () => (
-        <Held start="">
+        <Stateful start="">
           {(value, set) => (
             <Field label="낙찰 방법" group required error="낙찰 방법을 골라 주세요.">
               <RadioGroup value={value} onChange={set} options={WAYS} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: 'Switch',
       render: () => (
-        <Held start={[true, false]}>
+        <Stateful start={[true, false]}>
           {([first = false, second = false], set) => (
             <Stack gap={0}>
               <Switch checked={first} onChange={(next) => set([next, second])} description="급한 공지만 소리로 알려요">
@@ -115,7 +115,7 @@ export const page: GalleryPage = {
               </Switch>
             </Stack>
           )}
-        </Held>
+        </Stateful>
       ),
     },
   ],

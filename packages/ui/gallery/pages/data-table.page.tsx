@@ -136,14 +136,14 @@ function Full() {
   const [hiddenColumns, setHidden] = useState<readonly string[]>([]);
   const [density, setDensity] = useState<TableDensity>('comfortable');
   const key = sort.key as 'title' | 'homes' | 'price' | 'date';
-  const shown = rows
+  const visibleRows = rows
     .filter((row) => (!filters['kind'] || row.kind === filters['kind']) && row.title.includes(filters['title'] ?? ''))
     .sort((a, b) => (a[key] > b[key] ? 1 : -1) * (sort.direction === 'asc' ? 1 : -1));
   return (
     <DataTable
       label="입찰 목록"
       columns={columns}
-      rows={shown}
+      rows={visibleRows}
       rowKey={rowKey}
       rowHref={({ id }) => `#bid-${id}`}
       onRowClick={() => undefined}
@@ -163,7 +163,7 @@ function Full() {
           fileName="입찰"
           columns={columns}
           rowsForExport={(task) =>
-            collectPages(task, () => Promise.resolve({ results: shown, count: shown.length }), rowKey)
+            collectPages(task, () => Promise.resolve({ results: visibleRows, count: visibleRows.length }), rowKey)
           }
         />
       }

@@ -1,6 +1,6 @@
 import { DateInput, Field, Stack } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
-import { Held } from './held.tsx';
+import { Stateful } from './stateful.tsx';
 
 const TODAY = '2026-11-21';
 
@@ -23,50 +23,50 @@ export const page: GalleryPage = {
     {
       title: '비어 있음',
       render: () => (
-        <Held start="">
+        <Stateful start="">
           {(value, set) => (
             <Field label="마감일">
               <DateInput today={TODAY} value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '채워짐',
       opens: true,
       render: () => (
-        <Held start="2026-11-25">
+        <Stateful start="2026-11-25">
           {(value, set) => (
             <Field label="마감일" help="이 날 밤 12시에 마감돼요.">
               <DateInput today={TODAY} value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '고를 수 있는 날이 정해짐',
       render: () => (
-        <Held start="2026-11-24">
+        <Stateful start="2026-11-24">
           {(value, set) => (
             <Field label="현장 설명회" help="11월 23일부터 12월 4일까지 고를 수 있어요.">
               <DateInput today={TODAY} min="2026-11-23" max="2026-12-04" value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '잘못된 값',
       render: () => (
-        <Held start="">
+        <Stateful start="">
           {(value, set) => (
             <Field label="마감일" required error="마감일을 골라 주세요.">
               <DateInput today={TODAY} value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
@@ -76,16 +76,16 @@ export const page: GalleryPage = {
           <Field label="계약일" disabled>
             <DateInput value="2026-03-02" onChange={() => undefined} />
           </Field>
-          <Held start="2026-11-21">
+          <Stateful start="2026-11-21">
             {(value, set) => <DateInput size="sm" aria-label="기준일" today={TODAY} value={value} onChange={set} />}
-          </Held>
+          </Stateful>
         </Stack>
       ),
     },
     {
       title: '긴 이름',
       render: () => (
-        <Held start="1968-03-29">
+        <Stateful start="1968-03-29">
           {(value, set) => (
             <Field
               label="사용승인일 (건축물대장에 적힌 날, 여러 동이면 가장 먼저 승인된 동의 날짜를 적어 주세요)"
@@ -94,7 +94,7 @@ export const page: GalleryPage = {
               <DateInput today={TODAY} max={TODAY} value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
   ],

@@ -1,6 +1,6 @@
 import { DateRangeInput, Field, recentDays, type DayRange } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
-import { Held } from './held.tsx';
+import { Stateful } from './stateful.tsx';
 
 const TODAY = '2026-11-21';
 const NONE: DayRange = { start: '', end: '' };
@@ -27,32 +27,32 @@ export const page: GalleryPage = {
     {
       title: '비어 있음',
       render: () => (
-        <Held start={NONE}>
+        <Stateful start={NONE}>
           {(value, set) => (
             <Field label="조회 기간" group>
               <DateRangeInput today={TODAY} label="조회 기간" presets={PRESETS} value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '채워짐',
       opens: true,
       render: () => (
-        <Held start={recentDays(7, TODAY)}>
+        <Stateful start={recentDays(7, TODAY)}>
           {(value, set) => (
             <Field label="조회 기간" group>
               <DateRangeInput today={TODAY} label="조회 기간" presets={PRESETS} value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '한쪽만, 고를 수 있는 날이 정해짐',
       render: () => (
-        <Held<DayRange> start={{ start: '2026-12-01', end: '' }}>
+        <Stateful<DayRange> start={{ start: '2026-12-01', end: '' }}>
           {(value, set) => (
             <Field label="공사 기간" group help="오늘부터 내년 말까지 고를 수 있어요.">
               <DateRangeInput
@@ -67,19 +67,19 @@ export const page: GalleryPage = {
               />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '잘못된 값',
       render: () => (
-        <Held start={NONE}>
+        <Stateful start={NONE}>
           {(value, set) => (
             <Field label="공고 기간" group required error="공고 기간을 골라 주세요.">
               <DateRangeInput today={TODAY} label="공고 기간" value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
@@ -97,11 +97,11 @@ export const page: GalleryPage = {
     {
       title: '작게 (표 위)',
       render: () => (
-        <Held start={recentDays(30, TODAY)}>
+        <Stateful start={recentDays(30, TODAY)}>
           {(value, set) => (
             <DateRangeInput size="sm" today={TODAY} label="기간" presets={PRESETS} value={value} onChange={set} />
           )}
-        </Held>
+        </Stateful>
       ),
     },
   ],

@@ -1,6 +1,6 @@
 import { Checkbox, Field, RadioGroup, Stack, TextInput } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
-import { Held } from './held.tsx';
+import { Stateful } from './stateful.tsx';
 
 const LONG = '래미안대치팰리스1단지아파트입주자대표회의에서 정한 관리사무소 담당자 이름과 직책';
 
@@ -14,52 +14,52 @@ export const page: GalleryPage = {
     {
       title: '기본',
       render: () => (
-        <Held start="">
+        <Stateful start="">
           {(value, set) => (
             <Field label="단지 이름">
               <TextInput value={value} onChange={set} placeholder="래미안" />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '필수와 선택',
       render: () => (
         <Stack>
-          <Held start="김관리">
+          <Stateful start="김관리">
             {(value, set) => (
               <Field label="이름" required>
                 <TextInput value={value} onChange={set} />
               </Field>
             )}
-          </Held>
-          <Held start="">
+          </Stateful>
+          <Stateful start="">
             {(value, set) => (
               <Field label="닉네임" optional>
                 <TextInput value={value} onChange={set} />
               </Field>
             )}
-          </Held>
+          </Stateful>
         </Stack>
       ),
     },
     {
       title: '도움말',
       render: () => (
-        <Held start="">
+        <Stateful start="">
           {(value, set) => (
             <Field label="추천 코드" help="추천한 분에게 받은 코드예요. 가입한 뒤에는 바꿀 수 없어요.">
               <TextInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '잘못된 값',
       render: () => (
-        <Held start="김관리@">
+        <Stateful start="김관리@">
           {(value, set) => (
             <Field
               label="이메일"
@@ -70,25 +70,25 @@ export const page: GalleryPage = {
               <TextInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '쓸 수 없음',
       render: () => (
-        <Held start="서울특별시 강남구 대치동">
+        <Stateful start="서울특별시 강남구 대치동">
           {(value, set) => (
             <Field label="주소" disabled help="단지를 고르면 채워져요.">
               <TextInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '긴 글',
       render: () => (
-        <Held start={LONG}>
+        <Stateful start={LONG}>
           {(value, set) => (
             <Field
               label={LONG}
@@ -99,13 +99,13 @@ export const page: GalleryPage = {
               <TextInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '묶음',
       render: () => (
-        <Held start={{ way: 'low', agreed: false }}>
+        <Stateful start={{ way: 'low', agreed: false }}>
           {(value, set) => (
             <Stack>
               <Field label="낙찰 방법" group required>
@@ -125,19 +125,19 @@ export const page: GalleryPage = {
               </Field>
             </Stack>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '이름표 숨기기',
       render: () => (
-        <Held start="">
+        <Stateful start="">
           {(value, set) => (
             <Field label="단지 검색" hideLabel>
               <TextInput value={value} onChange={set} icon="search" placeholder="단지 검색" />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
   ],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HitSection, Stack } from '../../src/index.ts';
+import { ResultSection, Stack } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
 
 const nothing = (): void => undefined;
@@ -48,24 +48,33 @@ export const page: GalleryPage = {
     {
       title: '사람',
       render: () => (
-        <HitSection title="멤버" hits={MEMBERS} link={PageLink} onRetry={nothing} more={{ path: '#more', count: 14 }} />
+        <ResultSection
+          title="멤버"
+          results={MEMBERS}
+          link={PageLink}
+          onRetry={nothing}
+          more={{ path: '#more', count: 14 }}
+        />
       ),
     },
     {
       title: '아이콘',
-      render: () => <HitSection title="워크스페이스" hits={SPACES} link={PageLink} onRetry={nothing} />,
+      render: () => <ResultSection title="워크스페이스" results={SPACES} link={PageLink} onRetry={nothing} />,
     },
-    { title: '긴 이름', render: () => <HitSection title="일반회원" hits={LONG} link={PageLink} onRetry={nothing} /> },
+    {
+      title: '긴 이름',
+      render: () => <ResultSection title="일반회원" results={LONG} link={PageLink} onRetry={nothing} />,
+    },
     {
       title: '찾는 중',
-      render: () => <HitSection title="업체회원" hits={undefined} link={PageLink} onRetry={nothing} />,
+      render: () => <ResultSection title="업체회원" results={undefined} link={PageLink} onRetry={nothing} />,
     },
     {
       title: '실패했을 때',
       render: () => (
-        <HitSection
+        <ResultSection
           title="업체회원"
-          hits={undefined}
+          results={undefined}
           link={PageLink}
           failure="인터넷에 연결되지 않았어요. 연결을 확인해 주세요."
           onRetry={nothing}
@@ -76,8 +85,8 @@ export const page: GalleryPage = {
       title: '없는 묶음 다음',
       render: () => (
         <Stack gap={6}>
-          <HitSection title="없음" hits={[]} link={PageLink} onRetry={nothing} />
-          <HitSection title="담당자" hits={MEMBERS.slice(0, 1)} link={PageLink} onRetry={nothing} />
+          <ResultSection title="없음" results={[]} link={PageLink} onRetry={nothing} />
+          <ResultSection title="담당자" results={MEMBERS.slice(0, 1)} link={PageLink} onRetry={nothing} />
         </Stack>
       ),
     },

@@ -1,6 +1,6 @@
 import { BusinessNoInput, Field, Stack, TelInput } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
-import { Held } from './held.tsx';
+import { Stateful } from './stateful.tsx';
 
 export const page: GalleryPage = {
   slug: 'hyphen-inputs',
@@ -13,20 +13,20 @@ export const page: GalleryPage = {
       title: '비어 있음',
       render: () => (
         <Stack>
-          <Held start="">
+          <Stateful start="">
             {(value, set) => (
               <Field label="휴대폰 번호">
                 <TelInput value={value} onChange={set} />
               </Field>
             )}
-          </Held>
-          <Held start="">
+          </Stateful>
+          <Stateful start="">
             {(value, set) => (
               <Field label="사업자등록번호">
                 <BusinessNoInput value={value} onChange={set} />
               </Field>
             )}
-          </Held>
+          </Stateful>
         </Stack>
       ),
     },
@@ -34,27 +34,27 @@ export const page: GalleryPage = {
       title: '채워짐',
       render: () => (
         <Stack>
-          <Held start="01012345678">
+          <Stateful start="01012345678">
             {(value, set) => (
               <Field label="휴대폰 번호">
                 <TelInput value={value} onChange={set} />
               </Field>
             )}
-          </Held>
-          <Held start="025551234">
+          </Stateful>
+          <Stateful start="025551234">
             {(value, set) => (
               <Field label="관리사무소 전화">
                 <TelInput value={value} onChange={set} />
               </Field>
             )}
-          </Held>
-          <Held start="1248100998">
+          </Stateful>
+          <Stateful start="1248100998">
             {(value, set) => (
               <Field label="사업자등록번호">
                 <BusinessNoInput value={value} onChange={set} />
               </Field>
             )}
-          </Held>
+          </Stateful>
         </Stack>
       ),
     },
@@ -62,20 +62,20 @@ export const page: GalleryPage = {
       title: '잘못된 값',
       render: () => (
         <Stack>
-          <Held start="0101234">
+          <Stateful start="0101234">
             {(value, set) => (
               <Field label="휴대폰 번호" required error="번호가 짧아요. 열한 자리를 모두 적어 주세요.">
                 <TelInput value={value} onChange={set} />
               </Field>
             )}
-          </Held>
-          <Held start="1111111111">
+          </Stateful>
+          <Stateful start="1111111111">
             {(value, set) => (
               <Field label="사업자등록번호" required error="없는 번호예요. 사업자등록증에 있는 번호를 적어 주세요.">
                 <BusinessNoInput value={value} onChange={set} />
               </Field>
             )}
-          </Held>
+          </Stateful>
         </Stack>
       ),
     },
@@ -95,7 +95,7 @@ export const page: GalleryPage = {
     {
       title: '긴 이름',
       render: () => (
-        <Held start="">
+        <Stateful start="">
           {(value, set) => (
             <Field
               label="입찰 결과와 현장 설명회 일정을 문자로 받을 관리사무소 담당자의 휴대폰 번호"
@@ -105,7 +105,7 @@ export const page: GalleryPage = {
               <TelInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
   ],

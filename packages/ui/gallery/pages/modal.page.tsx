@@ -71,11 +71,11 @@ function Stacked() {
 
 function VanishingOpener() {
   const [open, setOpen] = useState(false);
-  const [gone, setGone] = useState(false);
+  const [isDeleted, setIsDeleted] = useState(false);
   return (
     <HStack as="fieldset" aria-label="지울 수 있는 일정">
-      {gone ? (
-        <Button key="again" variant="ghost" onClick={() => setGone(false)}>
+      {isDeleted ? (
+        <Button key="again" variant="ghost" onClick={() => setIsDeleted(false)}>
           처음대로
         </Button>
       ) : (
@@ -91,7 +91,7 @@ function VanishingOpener() {
         footer={
           <Button
             onClick={() => {
-              setGone(true);
+              setIsDeleted(true);
               setOpen(false);
             }}
           >

@@ -1,6 +1,6 @@
 import { Field, MoneyInput } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
-import { Held } from './held.tsx';
+import { Stateful } from './stateful.tsx';
 
 export const page: GalleryPage = {
   slug: 'money-input',
@@ -12,49 +12,49 @@ export const page: GalleryPage = {
     {
       title: '비어 있음',
       render: () => (
-        <Held<number | null> start={null}>
+        <Stateful<number | null> start={null}>
           {(value, set) => (
             <Field label="예상 계약금">
               <MoneyInput value={value} onChange={set} allowBlank placeholder="0" />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '채워짐',
       render: () => (
-        <Held<number | null> start={123_456_789}>
+        <Stateful<number | null> start={123_456_789}>
           {(value, set) => (
             <Field label="예상 계약금">
               <MoneyInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '딱 떨어지는 금액',
       render: () => (
-        <Held<number | null> start={1_200_000_000_000}>
+        <Stateful<number | null> start={1_200_000_000_000}>
           {(value, set) => (
             <Field label="장기수선충당금">
               <MoneyInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '잘못된 값',
       render: () => (
-        <Held<number | null> start={500}>
+        <Stateful<number | null> start={500}>
           {(value, set) => (
             <Field label="입찰 보증금" required error="1만 원 이상 적어 주세요.">
               <MoneyInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
@@ -68,13 +68,13 @@ export const page: GalleryPage = {
     {
       title: '긴 이름과 큰 금액',
       render: () => (
-        <Held<number | null> start={9_007_199_254_740_991}>
+        <Stateful<number | null> start={9_007_199_254_740_991}>
           {(value, set) => (
             <Field label="하자보수 보증금과 예치금을 더한 전체 계약 예정 금액 (부가가치세를 포함해 적어 주세요)">
               <MoneyInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
   ],

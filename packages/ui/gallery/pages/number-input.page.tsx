@@ -1,6 +1,6 @@
 import { Field, NumberInput, Stack } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
-import { Held } from './held.tsx';
+import { Stateful } from './stateful.tsx';
 
 export const page: GalleryPage = {
   slug: 'number-input',
@@ -12,61 +12,61 @@ export const page: GalleryPage = {
     {
       title: '비어 있음',
       render: () => (
-        <Held<number | null> start={null}>
+        <Stateful<number | null> start={null}>
           {(value, set) => (
             <Field label="세대 수">
               <NumberInput value={value} onChange={set} allowBlank decimals={0} suffix="세대" />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '채워짐',
       render: () => (
-        <Held<number | null> start={1234567.25}>
+        <Stateful<number | null> start={1234567.25}>
           {(value, set) => (
             <Field label="연면적">
               <NumberInput value={value} onChange={set} suffix="㎡" />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '소수점 아래 8자리',
       render: () => (
-        <Held<number | null> start={0.12345678}>
+        <Stateful<number | null> start={0.12345678}>
           {(value, set) => (
             <Field label="비율">
               <NumberInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '1부터 100까지',
       render: () => (
-        <Held<number | null> start={100}>
+        <Stateful<number | null> start={100}>
           {(value, set) => (
             <Field label="수량" help="1개부터 100개까지 담을 수 있어요.">
               <NumberInput value={value} onChange={set} min={1} max={100} decimals={0} suffix="개" />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '잘못된 값',
       render: () => (
-        <Held<number | null> start={0}>
+        <Stateful<number | null> start={0}>
           {(value, set) => (
             <Field label="세대 수" required error="세대 수를 적어 주세요.">
               <NumberInput value={value} onChange={set} decimals={0} suffix="세대" />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
@@ -76,26 +76,26 @@ export const page: GalleryPage = {
           <Field label="남은 건수" disabled>
             <NumberInput value={30} onChange={() => undefined} suffix="건" />
           </Field>
-          <Held<number | null> start={20}>
+          <Stateful<number | null> start={20}>
             {(value, set) => (
               <Field label="한 쪽에" hideLabel>
                 <NumberInput size="sm" value={value} onChange={set} suffix="줄씩" />
               </Field>
             )}
-          </Held>
+          </Stateful>
         </Stack>
       ),
     },
     {
       title: '아주 큰 수',
       render: () => (
-        <Held<number | null> start={9_007_199_254_740_991}>
+        <Stateful<number | null> start={9_007_199_254_740_991}>
           {(value, set) => (
             <Field label="가장 큰 수">
               <NumberInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
   ],

@@ -1,6 +1,6 @@
 import { Field, Select } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
-import { Held } from './held.tsx';
+import { Stateful } from './stateful.tsx';
 
 const WAYS = [
   { value: '1', label: '최저가' },
@@ -25,37 +25,37 @@ export const page: GalleryPage = {
     {
       title: '비어 있음',
       render: () => (
-        <Held start="">
+        <Stateful start="">
           {(value, set) => (
             <Field label="낙찰 방법">
               <Select value={value} onChange={set} options={WAYS} placeholder="낙찰 방법 고르기" />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '골라짐',
       render: () => (
-        <Held start="2">
+        <Stateful start="2">
           {(value, set) => (
             <Field label="낙찰 방법">
               <Select value={value} onChange={set} options={WAYS} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '잘못된 값',
       render: () => (
-        <Held start="">
+        <Stateful start="">
           {(value, set) => (
             <Field label="낙찰 방법" required error="낙찰 방법을 골라 주세요.">
               <Select value={value} onChange={set} options={WAYS} placeholder="낙찰 방법 고르기" />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
@@ -69,13 +69,13 @@ export const page: GalleryPage = {
     {
       title: '긴 글과 작게',
       render: () => (
-        <Held start="1">
+        <Stateful start="1">
           {(value, set) => (
             <Field label="선정 방법">
               <Select size="sm" value={value} onChange={set} options={LONG} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
   ],

@@ -1,6 +1,6 @@
 import { DataTable, DescriptionList, Field, MoneyInput, ShortPrice, Stack, type TableColumn } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
-import { Held } from './held.tsx';
+import { Stateful } from './stateful.tsx';
 
 interface Row {
   what: string;
@@ -68,7 +68,7 @@ export const page: GalleryPage = {
     {
       title: 'MoneyInput과 나란히',
       render: () => (
-        <Held<number | null> start={123_456_789}>
+        <Stateful<number | null> start={123_456_789}>
           {(value, set) => (
             <Stack>
               <Field label="예상 계약금">
@@ -77,7 +77,7 @@ export const page: GalleryPage = {
               <DescriptionList items={[{ term: '목록에서는', detail: <ShortPrice won={value} /> }]} />
             </Stack>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {

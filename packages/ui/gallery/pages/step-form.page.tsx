@@ -28,12 +28,12 @@ const STEPS: readonly FormStep<Draft>[] = [
       title: title.trim() ? undefined : '공고 제목을 적어 주세요.',
       amount: amount ? undefined : '예상 금액을 적어 주세요.',
     }),
-    render: ({ value, set, faultOf }) => (
+    render: ({ value, set, errorOf }) => (
       <Stack>
-        <Field label="공고 제목" required error={faultOf('title')}>
+        <Field label="공고 제목" required error={errorOf('title')}>
           <TextInput value={value.title} onChange={(title) => set({ title })} placeholder="승강기 교체 공사" />
         </Field>
-        <Field label="예상 금액" required error={faultOf('amount')}>
+        <Field label="예상 금액" required error={errorOf('amount')}>
           <MoneyInput value={value.amount} onChange={(amount) => set({ amount })} allowBlank />
         </Field>
       </Stack>
@@ -44,8 +44,8 @@ const STEPS: readonly FormStep<Draft>[] = [
     lead: '업체를 어떻게 고를지 정해요.',
     fields: ['way'],
     check: ({ way }) => ({ way: way ? undefined : '낙찰 방법을 골라 주세요.' }),
-    render: ({ value, set, faultOf }) => (
-      <Field label="낙찰 방법" group required error={faultOf('way')}>
+    render: ({ value, set, errorOf }) => (
+      <Field label="낙찰 방법" group required error={errorOf('way')}>
         <RadioGroup
           boxed
           value={value.way}
@@ -62,8 +62,8 @@ const STEPS: readonly FormStep<Draft>[] = [
     name: '마감',
     fields: ['due'],
     check: ({ due }) => ({ due: due ? undefined : '마감일을 골라 주세요.' }),
-    render: ({ value, set, faultOf }) => (
-      <Field label="마감일" required error={faultOf('due')}>
+    render: ({ value, set, errorOf }) => (
+      <Field label="마감일" required error={errorOf('due')}>
         <DateInput today="2026-11-21" min="2026-11-21" value={value.due} onChange={(due) => set({ due })} />
       </Field>
     ),

@@ -1,6 +1,6 @@
 import { Field, PasswordInput, SearchInput, Stack, TextInput } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
-import { Held } from './held.tsx';
+import { Stateful } from './stateful.tsx';
 
 export const page: GalleryPage = {
   slug: 'text-input',
@@ -16,31 +16,31 @@ export const page: GalleryPage = {
     {
       title: '비어 있음',
       render: () => (
-        <Held start="">
+        <Stateful start="">
           {(value, set) => (
             <Field label="제목">
               <TextInput value={value} onChange={set} placeholder="승강기 교체 공사" />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '채워짐',
       render: () => (
-        <Held start="승강기 교체 공사">
+        <Stateful start="승강기 교체 공사">
           {(value, set) => (
             <Field label="제목">
               <TextInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '그림과 단위',
       render: () => (
-        <Held start="래미안 대치팰리스">
+        <Stateful start="래미안 대치팰리스">
           {(value, set) => (
             <Stack>
               <Field label="단지">
@@ -51,19 +51,19 @@ export const page: GalleryPage = {
               </Field>
             </Stack>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '잘못된 값',
       render: () => (
-        <Held start="ㅁ">
+        <Stateful start="ㅁ">
           {(value, set) => (
             <Field label="제목" error="두 글자 이상 적어 주세요.">
               <TextInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
@@ -77,47 +77,49 @@ export const page: GalleryPage = {
     {
       title: '긴 글',
       render: () => (
-        <Held start="서울특별시 강남구 대치동 래미안대치팰리스1단지아파트 관리사무소 지하주차장 엘이디 조명 교체 및 방수 보수 공사">
+        <Stateful start="서울특별시 강남구 대치동 래미안대치팰리스1단지아파트 관리사무소 지하주차장 엘이디 조명 교체 및 방수 보수 공사">
           {(value, set) => (
             <Field label="공고 제목은 입주자와 업체가 함께 알아볼 수 있게 장소와 공사 이름을 모두 적어 주세요">
               <TextInput value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '작게 (표 위)',
       render: () => (
-        <Held start="">
+        <Stateful start="">
           {(value, set) => (
             <Field label="이름 찾기" hideLabel>
               <TextInput size="sm" icon="user" value={value} onChange={set} placeholder="이름" />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '비밀번호',
       render: () => (
-        <Held start="danji2026">
+        <Stateful start="danji2026">
           {(value, set) => (
             <Field label="비밀번호" help="영문과 숫자를 섞어 6자 이상">
               <PasswordInput autoComplete="off" value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '검색',
       render: () => (
         <Stack>
-          <Held start="">{(value, set) => <SearchInput label="단지, 업체 검색" value={value} onChange={set} />}</Held>
-          <Held start="래미안">
+          <Stateful start="">
+            {(value, set) => <SearchInput label="단지, 업체 검색" value={value} onChange={set} />}
+          </Stateful>
+          <Stateful start="래미안">
             {(value, set) => <SearchInput label="이름 검색" value={value} onChange={set} size="sm" />}
-          </Held>
+          </Stateful>
         </Stack>
       ),
     },

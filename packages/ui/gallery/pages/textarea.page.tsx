@@ -1,6 +1,6 @@
 import { Field, Textarea } from '../../src/index.ts';
 import type { GalleryPage } from '../gallery-page.ts';
-import { Held } from './held.tsx';
+import { Stateful } from './stateful.tsx';
 
 const LETTER =
   '지하주차장 2층 B구역 천장에서 물이 떨어져요.\n\n비가 온 다음 날마다 같은 자리예요. 차에 떨어지지 않게 먼저 막아 주시고, 방수 공사 일정을 알려 주세요.';
@@ -15,37 +15,37 @@ export const page: GalleryPage = {
     {
       title: '비어 있음',
       render: () => (
-        <Held start="">
+        <Stateful start="">
           {(value, set) => (
             <Field label="문의 내용">
               <Textarea value={value} onChange={set} placeholder="무엇이 궁금하세요?" />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '채워짐과 글자 수',
       render: () => (
-        <Held start={LETTER}>
+        <Stateful start={LETTER}>
           {(value, set) => (
             <Field label="문의 내용">
               <Textarea value={value} onChange={set} maxLength={500} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
       title: '가득 참',
       render: () => (
-        <Held start="열 글자까지 써요~">
+        <Stateful start="열 글자까지 써요~">
           {(value, set) => (
             <Field label="한 줄 평" error="열 글자까지 쓸 수 있어요.">
               <Textarea rows={2} value={value} onChange={set} maxLength={10} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
@@ -59,13 +59,13 @@ export const page: GalleryPage = {
     {
       title: '띄어 쓰지 않은 긴 글',
       render: () => (
-        <Held start={'래미안대치팰리스1단지아파트입주자대표회의관리사무소'.repeat(4)}>
+        <Stateful start={'래미안대치팰리스1단지아파트입주자대표회의관리사무소'.repeat(4)}>
           {(value, set) => (
             <Field label="메모">
               <Textarea value={value} onChange={set} />
             </Field>
           )}
-        </Held>
+        </Stateful>
       ),
     },
   ],

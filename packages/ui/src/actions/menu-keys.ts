@@ -26,9 +26,9 @@ export function onListKeyDown(event: KeyboardEvent, list: HTMLElement, close: (r
     event.preventDefault();
     items[step(at, items.length)]?.focus();
   } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && event.key !== ' ') {
-    const letter = event.key.toLocaleLowerCase();
+    const character = event.key.toLocaleLowerCase();
     [...items.slice(at + 1), ...items.slice(0, at + 1)]
-      .find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter))
+      .find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(character))
       ?.focus();
   }
 }

@@ -13,7 +13,7 @@ const edge = (side: 'top' | 'right' | 'bottom' | 'left'): string =>
  * Computes the position of a menu: below its button, above where there is more room, and over it where both are
  * small. It never crosses the edge of the window.
  */
-export function placeMenu(
+export function positionMenu(
   anchor: DOMRect,
   menu: { width: number; height: number },
   align: 'start' | 'end',
@@ -21,8 +21,8 @@ export function placeMenu(
   const roomBelow = window.innerHeight - anchor.bottom - GAP_PX - EDGE_PX;
   const roomAbove = anchor.top - GAP_PX - EDGE_PX;
   const isBelow = roomBelow >= menu.height || roomBelow >= roomAbove;
-  const wanted = align === 'start' ? anchor.left : anchor.right - menu.width;
-  const left = `clamp(${edge('left')}, ${wanted}px, ${document.documentElement.clientWidth - menu.width}px - ${edge('right')})`;
+  const preferredLeft = align === 'start' ? anchor.left : anchor.right - menu.width;
+  const left = `clamp(${edge('left')}, ${preferredLeft}px, ${document.documentElement.clientWidth - menu.width}px - ${edge('right')})`;
   if (Math.max(roomBelow, roomAbove) < Math.min(menu.height, EASY_PX)) {
     return {
       left,

@@ -14,7 +14,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
 import { listItems, onListKeyDown } from './menu-keys.ts';
-import { placeMenu } from './menu-position.ts';
+import { positionMenu } from './menu-position.ts';
 import { useCloseElsewhere } from './use-close-elsewhere.ts';
 
 const List = chakra('div', {
@@ -104,19 +104,19 @@ function OpenMenu({
   close,
 }: Omit<MenuProps, 'trigger'> & { anchor: HTMLElement; id: string; close: (refocus: boolean) => void }) {
   const list = useRef<HTMLDivElement>(null);
-  const [position, setPosition] = useState<ReturnType<typeof placeMenu>>({ visibility: 'hidden' });
+  const [position, setPosition] = useState<ReturnType<typeof positionMenu>>({ visibility: 'hidden' });
   useLayoutEffect(() => {
     const menu = list.current;
     if (!menu) return;
     setPosition(
-      placeMenu(anchor.getBoundingClientRect(), { width: menu.offsetWidth, height: menu.offsetHeight }, align),
+      positionMenu(anchor.getBoundingClientRect(), { width: menu.offsetWidth, height: menu.offsetHeight }, align),
     );
   }, [anchor, align]);
   // Only once it is placed and visible can an item take the focus.
-  const isPlaced = position.visibility !== 'hidden';
+  const isPositioned = position.visibility !== 'hidden';
   useLayoutEffect(() => {
-    if (isPlaced && list.current) listItems(list.current)[0]?.focus({ preventScroll: true });
-  }, [isPlaced]);
+    if (isPositioned && list.current) listItems(list.current)[0]?.focus({ preventScroll: true });
+  }, [isPositioned]);
   useCloseElsewhere(list, anchor, close);
   const choose = (item: MenuItem): void => {
     close(true);

@@ -1,4 +1,4 @@
-import { lazyPiece } from '../lazy-piece.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { Button } from './button.tsx';
 import type { ShareButtonProps } from './share-body.tsx';
 
@@ -19,4 +19,4 @@ const SharePlaceholder = ({
  * Shares a link: with the system's sheet on phones, otherwise it is copied and 클립보드에 복사되었습니다. is announced. Where
  * copying is refused the link is displayed for manual copying.
  */
-export const ShareButton = lazyPiece(() => import('./share-body.tsx'), 'ShareBody', SharePlaceholder);
+export const ShareButton = lazyComponent(() => import('./share-body.tsx'), 'ShareBody', SharePlaceholder);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { breakText, cutText, emWidth, labelStep } from './scale.ts';
 
-const Word = chakra('text', { base: { fill: 'fg.subtle', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' } });
+const ChartText = chakra('text', { base: { fill: 'fg.subtle', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' } });
 const Rule = chakra('line', {
   base: { stroke: 'border.subtle', strokeWidth: '1px' },
   variants: { base: { true: { stroke: 'border.control' } } },
@@ -24,9 +24,9 @@ export function ValueAxis({
   return ticks.map((tick) => (
     <g key={tick}>
       <Rule x1={left} x2={right} y1={toY(tick)} y2={toY(tick)} base={tick === 0} />
-      <Word x={left - 8} y={toY(tick)} dy="0.35em" textAnchor="end">
+      <ChartText x={left - 8} y={toY(tick)} dy="0.35em" textAnchor="end">
         {format(tick)}
-      </Word>
+      </ChartText>
     </g>
   ));
 }
@@ -48,9 +48,9 @@ export function CategoryAxis({
   const step = labelStep(widest, room);
   return names.map((name, index) =>
     index % step === 0 ? (
-      <Word key={name} x={centres[index]} y={y} textAnchor="middle">
+      <ChartText key={name} x={centres[index]} y={y} textAnchor="middle">
         {cutText(name, 8)}
-      </Word>
+      </ChartText>
     ) : null,
   );
 }
@@ -67,16 +67,16 @@ export const NameLines = ({
   y: number;
   anchor: 'start' | 'middle' | 'end';
 }) => (
-  <Word y={y} textAnchor={anchor}>
+  <ChartText y={y} textAnchor={anchor}>
     {lines.map((line, index) => (
       <tspan key={line} x={x} dy={index === 0 ? `${0.35 - (lines.length - 1) * 0.6}em` : '1.2em'}>
         {line}
       </tspan>
     ))}
-  </Word>
+  </ChartText>
 );
 
-export { Rule, Word };
+export { Rule, ChartText };
 
 type HorizontalAxesProps = {
   ticks: readonly number[];
@@ -102,9 +102,9 @@ export function HorizontalAxes(props: HorizontalAxesProps) {
       {ticks.map((tick) => (
         <g key={tick}>
           <Rule x1={toX(tick)} x2={toX(tick)} y1={0} y2={bottom} base={tick === 0} />
-          <Word x={toX(tick)} y={bottom + em * 1.6} textAnchor="middle">
+          <ChartText x={toX(tick)} y={bottom + em * 1.6} textAnchor="middle">
             {format(tick)}
-          </Word>
+          </ChartText>
         </g>
       ))}
       {names.map((name, index) => (

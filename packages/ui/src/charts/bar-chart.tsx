@@ -1,6 +1,6 @@
 import { CategoryAxis, HorizontalAxes, ValueAxis } from './axes.tsx';
 import { Bar } from './bar.tsx';
-import { listStretches, type Stretch } from './bar-stretches.ts';
+import { listBarSegments, type BarSegment } from './bar-segments.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import type { BarChartProps } from './chart-types.ts';
 import { readChart } from './chart-values.ts';
@@ -30,7 +30,7 @@ function layOut({ width, height, em }: PlotSize, { ticks, domain, categories, ho
 type DrawingProps = {
   layout: Layout;
   size: PlotSize;
-  stretches: readonly Stretch[];
+  segments: readonly BarSegment[];
   lanes: number;
   active: number | undefined;
   isStacked: boolean;
@@ -38,7 +38,7 @@ type DrawingProps = {
 };
 
 /** Axes and bars, with the active category on a ground of its own. */
-function Drawing({ layout, size, stretches, lanes, active, isStacked, colors }: DrawingProps) {
+function Drawing({ layout, size, segments, lanes, active, isStacked, colors }: DrawingProps) {
   const { ticks, categories, horizontal, formatTick } = layout;
   const { left, right, bottom, toPx, bands, nameEms } = layOut(size, layout);
   const centres = bands.starts.map((start) => start + bands.width / 2);
@@ -69,14 +69,14 @@ function Drawing({ layout, size, stretches, lanes, active, isStacked, colors }: 
           <CategoryAxis names={categories} centres={centres} y={bottom + size.em * 1.6} em={size.em} />
         </>
       )}
-      {stretches.map((stretch) => (
+      {segments.map((segment) => (
         <Bar
-          key={`${stretch.category}-${stretch.series}`}
-          {...{ stretch, lanes, toPx, isStacked }}
-          centre={centres[stretch.category] ?? 0}
+          key={`${segment.category}-${segment.series}`}
+          {...{ segment, lanes, toPx, isStacked }}
+          centre={centres[segment.category] ?? 0}
           thickness={Math.min(bands.width / lanes, 44)}
           isHorizontal={horizontal}
-          color={colors[stretch.series]}
+          color={colors[segment.series]}
         />
       ))}
     </>
@@ -87,9 +87,9 @@ function Drawing({ layout, size, stretches, lanes, active, isStacked, colors }: 
 export function BarChartBody(props: BarChartProps) {
   const { label, categories, series, height = 16, stacked = false, horizontal = false, empty } = props;
   const { data, legend, describe, formatTick } = readChart(props);
-  const stretches = listStretches(series, categories.length, stacked);
+  const segments = listBarSegments(series, categories.length, stacked);
   const ticks = listTicks(
-    stretches.map(({ to }) => to),
+    segments.map(({ to }) => to),
     horizontal ? 3 : 4,
   );
   const domain = [ticks[0] ?? 0, ticks.at(-1) ?? 1] as const;
@@ -106,7 +106,7 @@ export function BarChartBody(props: BarChartProps) {
   };
   const draw = (size: PlotSize, active: number | undefined) => (
     <Drawing
-      {...{ layout, size, stretches, lanes }}
+      {...{ layout, size, segments, lanes }}
       active={active}
       isStacked={stacked}
       colors={legend.map(({ color }) => color)}

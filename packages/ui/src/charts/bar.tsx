@@ -1,7 +1,7 @@
-import type { Stretch } from './bar-stretches.ts';
+import type { BarSegment } from './bar-segments.ts';
 
 type BarProps = {
-  stretch: Stretch;
+  segment: BarSegment;
   /** Middle of its category, px. */
   centre: number;
   /** Room for one lane, px. */
@@ -14,8 +14,8 @@ type BarProps = {
 };
 
 /** One bar of a bar chart. */
-export function Bar({ stretch, centre, thickness, lanes, toPx, isStacked, isHorizontal, color }: BarProps) {
-  const { from, to, lane } = stretch;
+export function Bar({ segment, centre, thickness, lanes, toPx, isStacked, isHorizontal, color }: BarProps) {
+  const { from, to, lane } = segment;
   const across = centre - (thickness * lanes) / 2 + lane * thickness + (lanes > 1 ? 1 : 0);
   const along = Math.min(toPx(from), toPx(to));
   const size = Math.max(1, thickness - (lanes > 1 ? 2 : 0));

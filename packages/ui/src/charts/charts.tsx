@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Skeleton } from '../feedback/skeleton.tsx';
-import { lazyPiece } from '../lazy-piece.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 
 const Place = chakra('div', { base: { paddingTop: '3.25rem' } });
 const ChartPlaceholder = ({ height = 16 }: { height?: number | undefined }) => (
@@ -20,25 +20,25 @@ const TimelinePlaceholder = ({ items }: { items: readonly unknown[] }) => (
 );
 
 /** Values over time, one line a series; a single one is filled. 16 rem high, the axis begins at zero. Arrow keys read the values, a switch shows the table. */
-export const LineChart = lazyPiece(
+export const LineChart = lazyComponent(
   () => import(/* webpackChunkName: "charts" */ './line-chart.tsx'),
   'LineChartBody',
   ChartPlaceholder,
 );
 /** Values to compare: standing bars, or lying ones for long names; series beside or on top of one another. 16 rem high. */
-export const BarChart = lazyPiece(
+export const BarChart = lazyComponent(
   () => import(/* webpackChunkName: "charts" */ './bar-chart.tsx'),
   'BarChartBody',
   ChartPlaceholder,
 );
 /** Several qualities of one thing, three spokes or more. 20 rem high; give `max` for scores. */
-export const RadarChart = lazyPiece(
+export const RadarChart = lazyComponent(
   () => import(/* webpackChunkName: "charts" */ './radar-chart.tsx'),
   'RadarChartBody',
   RadarPlaceholder,
 );
 /** Stretches of days over months with a line for today: contracts and their ends. Scrolls sideways where the months do not fit, today in the middle. */
-export const Timeline = lazyPiece(
+export const Timeline = lazyComponent(
   () => import(/* webpackChunkName: "charts" */ './timeline.tsx'),
   'TimelineBody',
   TimelinePlaceholder,

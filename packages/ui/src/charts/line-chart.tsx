@@ -5,7 +5,7 @@ import { readChart } from './chart-values.ts';
 import { Plot, type PlotSize } from './plot.tsx';
 import { emWidth, linearScale, listTicks } from './scale.ts';
 
-const MOST_DOTS = 16;
+const MAX_DOTS = 16;
 
 /** The unbroken parts of a line. */
 function listRuns(
@@ -79,7 +79,7 @@ function SeriesLine({ categories, values, toPoint, base, color, dash, active }: 
       {values.map((value, index) => {
         if (value === null) return null;
         const [x, y] = toPoint(value, index);
-        if (index !== active && values.length > MOST_DOTS && !isAlone(x)) return null;
+        if (index !== active && values.length > MAX_DOTS && !isAlone(x)) return null;
         return (
           <circle
             key={categories[index]}

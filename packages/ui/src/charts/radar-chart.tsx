@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NameLines, Word } from './axes.tsx';
+import { NameLines, ChartText } from './axes.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import type { ChartSeries, RadarChartProps } from './chart-types.ts';
 import { readChart } from './chart-values.ts';
@@ -133,9 +133,9 @@ export function RadarChartBody(props: RadarChartProps) {
         ))}
         <Spokes categories={categories} layout={layout} rim={rim} em={size.em} active={active} />
         {rings.map((ring) => (
-          <Word key={ring} x={middle.x + 5} y={at(0, ring)[1]} dy="1em">
+          <ChartText key={ring} x={middle.x + 5} y={at(0, ring)[1]} dy="1em">
             {formatTick(ring)}
-          </Word>
+          </ChartText>
         ))}
         {series.map(({ name, values }, index) => (
           <SeriesArea

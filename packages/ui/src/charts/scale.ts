@@ -15,8 +15,8 @@ const clean = (value: number, step: number): number =>
  */
 export function listTicks(values: readonly number[], wanted = 4, fromZero = true): number[] {
   const finite = values.filter(Number.isFinite);
-  const held = fromZero || finite.length === 0 ? [...finite, 0] : finite;
-  const [lowest, highest] = [Math.min(...held), Math.max(...held)];
+  const included = fromZero || finite.length === 0 ? [...finite, 0] : finite;
+  const [lowest, highest] = [Math.min(...included), Math.max(...included)];
   // Values that are all the same get some room around them; nothing but zeros reaches up to 1.
   const room = highest === lowest ? Math.abs(highest) / 4 : 0;
   const low = lowest - room;
@@ -53,25 +53,25 @@ export const labelStep = (widest: number, room: number): number =>
  * half of it.
  */
 export const emWidth = (text: string): number =>
-  Array.from(text).reduce((width, letter) => width + (letter >= '\u1100' ? 0.95 : 0.6), 0);
+  Array.from(text).reduce((width, character) => width + (character >= '\u1100' ? 0.95 : 0.6), 0);
 
 /** The text, cut to about `ems`. */
 export function cutText(text: string, ems: number): string {
   if (emWidth(text) <= ems) return text;
-  const letters = Array.from(text);
-  while (letters.length > 1 && emWidth(letters.join('')) + 0.9 > ems) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+  const characters = Array.from(text);
+  while (characters.length > 1 && emWidth(characters.join('')) + 0.9 > ems) characters.pop();
+  return `${characters.join('').trimEnd()}…`;
 }
 
 /** The text in at most two lines of about `ems`, parted at a space where there is one. */
 export function breakText(text: string, ems: number): string[] {
   if (emWidth(text) <= ems) return [text];
-  const letters = Array.from(text);
-  let fits = letters.length - 1;
-  while (fits > 1 && emWidth(letters.slice(0, fits).join('')) > ems) fits -= 1;
-  const space = letters.lastIndexOf(' ', fits);
-  const at = space > 0 ? space : Math.min(fits, Math.ceil(letters.length / 2));
-  return [letters.slice(0, at).join(''), cutText(letters.slice(at).join('').trimStart(), ems)];
+  const characters = Array.from(text);
+  let fits = characters.length - 1;
+  while (fits > 1 && emWidth(characters.slice(0, fits).join('')) > ems) fits -= 1;
+  const space = characters.lastIndexOf(' ', fits);
+  const at = space > 0 ? space : Math.min(fits, Math.ceil(characters.length / 2));
+  return [characters.slice(0, at).join(''), cutText(characters.slice(at).join('').trimStart(), ems)];
 }
 
 const DAY_MS = 86_400_000;

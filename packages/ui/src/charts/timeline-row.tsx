@@ -1,7 +1,7 @@
 import { colorOf } from './chart-colors.ts';
 import type { TimelineItem, TimelineProps } from './chart-types.ts';
 import { Bar, BarButton, Day, Line, Name, Period, State, Title, Today, Track } from './timeline-parts.ts';
-import { goesOn, percent, toEnd, toShare, toStart, type TimelineRange } from './timeline-scale.ts';
+import { continuesBeyond, percent, toEnd, toShare, toStart, type TimelineRange } from './timeline-scale.ts';
 
 type RowProps = { item: TimelineItem; range: TimelineRange; onClick: TimelineProps['onItemClick'] };
 
@@ -31,7 +31,7 @@ function ItemBar({ item, startDay, days, onClick }: BarProps) {
   const props = {
     style: { left: percent(left), width: percent(width), background: colorOf(0, item.tone) },
     title: `${item.name}, ${toStart(item.start)}~ ${toEnd(item.end)}${item.state ? `, ${item.state}` : ''}`,
-    ...goesOn(item.start, item.end, startDay, days),
+    ...continuesBeyond(item.start, item.end, startDay, days),
   };
   if (!onClick)
     return (

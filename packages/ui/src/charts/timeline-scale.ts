@@ -5,13 +5,13 @@ import { toDayNumber } from './scale.ts';
 export type TimelineRange = { startDay: number; days: number; todayShare: number | undefined };
 
 /** The display format of days: `2026. 1. 31.` */
-const toShown = (day: string): string =>
+const toDisplayDate = (day: string): string =>
   day
     .split('-')
     .map((part) => `${Number(part)}.`)
     .join(' ');
-export const toEnd = (end: string | null | undefined): string => (end ? toShown(end) : '계속');
-export const toStart = (start: string | null | undefined): string => (start ? `${toShown(start)} ` : '');
+export const toEnd = (end: string | null | undefined): string => (end ? toDisplayDate(end) : '계속');
+export const toStart = (start: string | null | undefined): string => (start ? `${toDisplayDate(start)} ` : '');
 /** The days of an item that are known. */
 export const listDays = ({ start, end }: TimelineItem): string[] => [start, end].flatMap((day) => day ?? []);
 export const maxOf = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b));
@@ -30,7 +30,7 @@ export function toShare(
 }
 
 /** On which sides a stretch goes on outside of the whole one: where it has no first or last day, always. */
-export const goesOn = (
+export const continuesBeyond = (
   start: string | null | undefined,
   end: string | null | undefined,
   first: number,

@@ -1,5 +1,5 @@
 import { TableSkeleton } from '../feedback/skeleton.tsx';
-import { lazyPiece } from '../lazy-piece.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { estimateCard } from './estimate-card.ts';
 import type { DataTableProps } from './table-types.ts';
 
@@ -15,4 +15,4 @@ function TablePlaceholder({ rows, loading = false, empty, columns, onRowClick }:
  * A dense table that scrolls inside itself below a sticky head, its first column in place; under 768 px every row is a card.
  * It sorts, filters by column, chooses rows and columns: each only where its callback is given, and all of it controlled.
  */
-export const DataTable = lazyPiece(() => import('./table/table-body.tsx'), 'TableBody', TablePlaceholder);
+export const DataTable = lazyComponent(() => import('./table/table-body.tsx'), 'TableBody', TablePlaceholder);

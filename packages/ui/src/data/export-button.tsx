@@ -1,5 +1,5 @@
 import { Button } from '../actions/button.tsx';
-import { lazyPiece } from '../lazy-piece.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import type { ExportButtonProps } from './export/export-body.tsx';
 
 const ExportPlaceholder = ({ size = 'sm' }: ExportButtonProps<unknown>) => (
@@ -12,4 +12,4 @@ const ExportPlaceholder = ({ size = 'sm' }: ExportButtonProps<unknown>) => (
  * Saves a whole list, not only the page in sight, as CSV or XLSX: it reads on with progress until all rows or the limit
  * (20,000) are there, can be cancelled, and says when there was more. Only columns with `exportValue` are written.
  */
-export const ExportButton = lazyPiece(() => import('./export/export-body.tsx'), 'ExportBody', ExportPlaceholder);
+export const ExportButton = lazyComponent(() => import('./export/export-body.tsx'), 'ExportBody', ExportPlaceholder);

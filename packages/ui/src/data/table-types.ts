@@ -35,7 +35,7 @@ export interface TableColumn<Row> {
   /** Adds a filter; its value is in `filters` under the column's key. */
   filter?: ColumnFilter | undefined;
   /** The column is always shown. The first column always is. */
-  alwaysShown?: boolean | undefined;
+  alwaysVisible?: boolean | undefined;
   /** The cell in a CSV or XLSX file; columns without it are left out of the file. */
   exportValue?: ((row: Row) => ExportValue) | undefined;
 }

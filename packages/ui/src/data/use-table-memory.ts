@@ -14,11 +14,11 @@ const NOTHING: Memory = { hiddenColumns: [], density: 'comfortable' };
  */
 function readMemory(key: string): Memory {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof Memory, unknown>> | null;
-    const hidden = Array.isArray(kept?.hiddenColumns)
-      ? kept.hiddenColumns.filter((name) => typeof name === 'string')
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof Memory, unknown>> | null;
+    const hidden = Array.isArray(stored?.hiddenColumns)
+      ? stored.hiddenColumns.filter((name) => typeof name === 'string')
       : [];
-    return { hiddenColumns: hidden, density: kept?.density === 'compact' ? 'compact' : 'comfortable' };
+    return { hiddenColumns: hidden, density: stored?.density === 'compact' ? 'compact' : 'comfortable' };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof DOMException) return NOTHING;
     throw error;
@@ -43,14 +43,14 @@ export interface TableMemory extends Memory {
 export function useTableMemory(storageKey: string): TableMemory {
   const key = `table:${storageKey}`;
   const [memory, setMemory] = useState(() => readMemory(key));
-  const keep = (change: Partial<Memory>): void => {
+  const store = (change: Partial<Memory>): void => {
     const next = { ...memory, ...change };
     setMemory(next);
     writeMemory(key, next);
   };
   return {
     ...memory,
-    onHiddenColumns: (hiddenColumns) => keep({ hiddenColumns }),
-    onDensity: (density) => keep({ density }),
+    onHiddenColumns: (hiddenColumns) => store({ hiddenColumns }),
+    onDensity: (density) => store({ density }),
   };
 }

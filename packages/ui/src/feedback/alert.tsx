@@ -38,7 +38,7 @@ const Frame = chakra('div', {
     },
   },
 });
-const Words = chakra('div', { base: { flex: '1 1 8rem', minWidth: 0 } });
+const AlertText = chakra('div', { base: { flex: '1 1 8rem', minWidth: 0 } });
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 const Content = chakra('div', { base: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.6' } });
 
@@ -59,10 +59,10 @@ export function Alert({ tone = 'neutral', title, children, action, icon, announc
   return (
     <Frame tone={tone} brief={Boolean(action && !children)} {...(announce ? { role: 'alert' } : {})}>
       <Icon name={icon ?? ICON_OF[tone]} />
-      <Words>
+      <AlertText>
         {title ? <Title>{title}</Title> : null}
         {children ? <Content>{children}</Content> : null}
-      </Words>
+      </AlertText>
       {action}
     </Frame>
   );

@@ -15,7 +15,7 @@ const Fill = chakra('div', {
   },
   variants: {
     tone: { brand: {}, success: { bg: 'success.solid' }, danger: { bg: 'danger.solid' } },
-    unknown: { true: { width: '33%', animation: 'slide 1.2s ease-in-out infinite' } },
+    isIndeterminate: { true: { width: '33%', animation: 'slide 1.2s ease-in-out infinite' } },
   },
 });
 
@@ -29,17 +29,17 @@ export interface ProgressBarProps {
 
 /** The progress of a long operation. */
 export function ProgressBar({ value, label, tone = 'brand' }: ProgressBarProps) {
-  const known = value === undefined ? undefined : Math.min(1, Math.max(0, value));
+  const clamped = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
     <Track>
       <VisuallyHidden asChild>
-        <progress aria-label={label} max={1} {...(known === undefined ? {} : { value: known })} />
+        <progress aria-label={label} max={1} {...(clamped === undefined ? {} : { value: clamped })} />
       </VisuallyHidden>
       <Fill
         aria-hidden
         tone={tone}
-        unknown={known === undefined}
-        style={known === undefined ? undefined : { transform: `scaleX(${known})` }}
+        isIndeterminate={clamped === undefined}
+        style={clamped === undefined ? undefined : { transform: `scaleX(${clamped})` }}
       />
     </Track>
   );

@@ -20,7 +20,7 @@ export interface ToastEntry extends ToastOptions {
   duration: number;
 }
 
-const MOST_AT_ONCE = 3;
+const MAX_TOASTS = 3;
 const SHORT_MS = 4000;
 /** Time to read, to decide, and to reach a button. */
 const LONG_MS = 8000;
@@ -40,10 +40,10 @@ function publish(next: readonly ToastEntry[]): void {
 export function toast(options: ToastOptions): number {
   lastId += 1;
   const tone = options.tone ?? 'neutral';
-  const wanted = options.duration ?? (tone === 'danger' ? LONG_MS : SHORT_MS);
-  const duration = options.action && wanted !== 0 ? Math.max(wanted, LONG_MS) : wanted;
+  const requestedDuration = options.duration ?? (tone === 'danger' ? LONG_MS : SHORT_MS);
+  const duration = options.action && requestedDuration !== 0 ? Math.max(requestedDuration, LONG_MS) : requestedDuration;
   const others = entries.filter((entry) => entry.title !== options.title || entry.description !== options.description);
-  publish([...others, { ...options, tone, duration, id: lastId }].slice(-MOST_AT_ONCE));
+  publish([...others, { ...options, tone, duration, id: lastId }].slice(-MAX_TOASTS));
   return lastId;
 }
 

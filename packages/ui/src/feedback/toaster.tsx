@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-set.ts';
 import { ABOVE_OVERLAYS, PAGE_LOCKED } from '../overlays/page-lock.ts';
 import { useHydrated } from '../provider/use-hydrated.ts';
-import { noteFocusPlace, returnFocus, type FocusPlace } from '../overlays/focus-place.ts';
+import { captureFocusPath, returnFocus, type FocusPath } from '../overlays/focus-path.ts';
 import { dismissToast, getToasts, subscribeToasts, type ToastEntry, type ToastTone } from './toast-store.ts';
 
 const ICON_OF: Record<ToastTone, IconName> = {
@@ -16,7 +16,7 @@ const ICON_OF: Record<ToastTone, IconName> = {
 };
 
 /** With large text on a phone the buttons go below the message, which would otherwise break after each character. */
-const LARGE_LETTERS = '@container (max-width: 16rem)';
+const LARGE_TEXT = '@container (max-width: 16rem)';
 
 const Region = chakra('section', {
   base: {
@@ -65,7 +65,7 @@ const Bubble = chakra('div', {
     boxShadow: 'floating',
     pointerEvents: 'auto',
     animation: 'riseIn 180ms ease-out',
-    [LARGE_LETTERS]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0, width: 'full' },
+    [LARGE_TEXT]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0, width: 'full' },
   },
   variants: {
     tone: {
@@ -76,8 +76,8 @@ const Bubble = chakra('div', {
     },
   },
 });
-const Words = chakra('div', {
-  base: { flex: '1', minWidth: 0, paddingBlock: 1.5, [LARGE_LETTERS]: { flexBasis: 'min(8rem, 100% - 2rem)' } },
+const ToastText = chakra('div', {
+  base: { flex: '1', minWidth: 0, paddingBlock: 1.5, [LARGE_TEXT]: { flexBasis: 'min(8rem, 100% - 2rem)' } },
 });
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 const Description = chakra('p', { base: { fontSize: 'sm' } });
@@ -100,14 +100,14 @@ const ToastButton = chakra('button', {
 function ToastBubble({ entry }: { entry: ToastEntry }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
+  const isPaused = hovered || focused;
   const { id, duration } = entry;
   useEffect(() => {
-    if (held || duration === 0) return undefined;
+    if (isPaused || duration === 0) return undefined;
     const timer = setTimeout(() => dismissToast(id), duration);
     return () => clearTimeout(timer);
-  }, [held, duration, id]);
-  const hold = {
+  }, [isPaused, duration, id]);
+  const pauseHandlers = {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus: () => setFocused(true),
@@ -115,12 +115,12 @@ function ToastBubble({ entry }: { entry: ToastEntry }) {
   };
   const { action } = entry;
   return (
-    <Bubble data-toast={id} tone={entry.tone} {...hold}>
+    <Bubble data-toast={id} tone={entry.tone} {...pauseHandlers}>
       <Icon name={ICON_OF[entry.tone]} />
-      <Words>
+      <ToastText>
         <Title>{entry.title}</Title>
         {entry.description ? <Description>{entry.description}</Description> : null}
-      </Words>
+      </ToastText>
       {action ? (
         <ToastButton
           type="button"
@@ -142,13 +142,13 @@ function ToastBubble({ entry }: { entry: ToastEntry }) {
 
 /** F8 goes to the newest message, Escape closes it; when the one with the focus goes, the focus returns to where it was. */
 function useToastKeys(region: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
-  const place = useRef<FocusPlace>([]);
+  const focusPath = useRef<FocusPath>([]);
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       const newest = region.current?.querySelector<HTMLElement>(`[data-toast="${getToasts().at(-1)?.id}"] button`);
       if (event.key !== 'F8' || !newest) return;
       event.preventDefault();
-      if (!region.current?.contains(document.activeElement)) place.current = noteFocusPlace();
+      if (!region.current?.contains(document.activeElement)) focusPath.current = captureFocusPath();
       newest.focus();
     };
     document.addEventListener('keydown', onKeyDown);
@@ -157,9 +157,9 @@ function useToastKeys(region: RefObject<HTMLElement | null>): (event: KeyboardEv
   // The region renders when a message comes or goes.
   useEffect(() => {
     const hasLostFocus = document.activeElement === null || document.activeElement === document.body;
-    if (place.current.length === 0 || !hasLostFocus) return;
-    returnFocus(place.current);
-    place.current = [];
+    if (focusPath.current.length === 0 || !hasLostFocus) return;
+    returnFocus(focusPath.current);
+    focusPath.current = [];
   });
   return (event) => {
     const bubble = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-toast]') : null;

@@ -13,7 +13,7 @@ export interface PostalAddress {
 }
 
 /** A result of the address search. */
-export interface FoundPlace {
+export interface FoundAddress {
   address1: string;
   address_code: string;
   /** Empty when the place has no name. */
@@ -27,7 +27,7 @@ export interface AddressInputProps {
   /** Called with the changed parts; for a found address also with the name of its building. */
   onChange: (change: Partial<PostalAddress>, building?: string) => void;
   /** Opens an address search that starts with that text; `undefined` when nothing was chosen. */
-  onFind: (start: string) => Promise<FoundPlace | undefined>;
+  onFind: (start: string) => Promise<FoundAddress | undefined>;
   /** The error of each part. */
   errors?: Readonly<Partial<Record<Part, string | undefined>>> | undefined;
   /** A note below each part. */

@@ -31,7 +31,7 @@ const Line = chakra('label', {
     },
   },
 });
-const Words = chakra('span', {
+const OptionText = chakra('span', {
   base: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
 });
 const Sub = chakra('span', { base: { fontSize: 'sm', color: 'fg.subtle' } });
@@ -117,10 +117,10 @@ export function Checkbox({
           <Icon name="check" size={16} />
         </Mark>
       </Holder>
-      <Words>
+      <OptionText>
         <span>{children}</span>
         {description ? <Sub>{description}</Sub> : null}
-      </Words>
+      </OptionText>
     </Line>
   );
 }
@@ -180,10 +180,10 @@ export function RadioGroup({ value, onChange, options, label, boxed = false, dis
               onChange={() => onChange(option.value)}
             />
           </Holder>
-          <Words>
+          <OptionText>
             <span>{option.label}</span>
             {option.description ? <Sub>{option.description}</Sub> : null}
-          </Words>
+          </OptionText>
         </Line>
       ))}
     </Options>
@@ -232,10 +232,10 @@ export interface SwitchProps {
 export function Switch({ checked, onChange, children, description, disabled }: SwitchProps) {
   return (
     <Line css={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
-      <Words css={{ flex: '1', minWidth: '4.5rem' }}>
+      <OptionText css={{ flex: '1', minWidth: '4.5rem' }}>
         <span>{children}</span>
         {description ? <Sub>{description}</Sub> : null}
-      </Words>
+      </OptionText>
       <Rail
         type="checkbox"
         role="switch"

@@ -5,7 +5,7 @@ import { controlRecipe } from './control-recipe.ts';
 export const InputBase = chakra('input', controlRecipe);
 export const Frame = chakra('div', { base: { position: 'relative', width: 'full', minWidth: 0 } });
 /** A control with its error below it. */
-export const WithFault = chakra('div', { base: { minWidth: 0, '& > [aria-live]:not(:empty)': { marginTop: 1.5 } } });
+export const WithError = chakra('div', { base: { minWidth: 0, '& > [aria-live]:not(:empty)': { marginTop: 1.5 } } });
 export const Before = chakra('span', {
   base: {
     position: 'absolute',

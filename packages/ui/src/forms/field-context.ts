@@ -8,7 +8,7 @@ export interface FieldState {
   required: boolean;
   disabled: boolean;
   /** A control says itself what is wrong: the Field keeps silent until the answer is called. */
-  giveWay: () => () => void;
+  suppressFieldError: () => () => void;
 }
 
 export const FieldContext = createContext<FieldState | undefined>(undefined);

@@ -63,18 +63,26 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const hasHelp = help !== undefined && help !== null;
-  const [ownFaults, setOwnFaults] = useState(0);
-  const giveWay = useCallback(() => {
-    setOwnFaults((count) => count + 1);
-    return () => setOwnFaults((count) => count - 1);
+  const [ownErrorCount, setOwnErrorCount] = useState(0);
+  const suppressFieldError = useCallback(() => {
+    setOwnErrorCount((count) => count + 1);
+    return () => setOwnErrorCount((count) => count - 1);
   }, []);
-  const said = ownFaults > 0 ? undefined : error;
-  const invalid = Boolean(said);
+  const visibleError = ownErrorCount > 0 ? undefined : error;
+  const invalid = Boolean(visibleError);
   const state = useMemo(() => {
     const describedBy =
       [hasHelp ? `${id}help` : '', invalid ? `${id}error` : ''].filter(Boolean).join(' ') || undefined;
-    return { inputId: `${id}input`, labelId: `${id}label`, describedBy, invalid, required, disabled, giveWay };
-  }, [id, hasHelp, invalid, required, disabled, giveWay]);
+    return {
+      inputId: `${id}input`,
+      labelId: `${id}label`,
+      describedBy,
+      invalid,
+      required,
+      disabled,
+      suppressFieldError,
+    };
+  }, [id, hasHelp, invalid, required, disabled, suppressFieldError]);
   const groupProps = group
     ? { role: 'group', 'aria-labelledby': state.labelId, 'aria-describedby': state.describedBy }
     : {};
@@ -92,7 +100,7 @@ export function Field({
         </LabelBase>
         {children}
         {hasHelp ? <Help id={`${id}help`}>{help}</Help> : null}
-        <ErrorLine id={`${id}error`}>{said}</ErrorLine>
+        <ErrorLine id={`${id}error`}>{visibleError}</ErrorLine>
       </Root>
     </FieldContext>
   );

@@ -4,7 +4,7 @@ import { FieldContext } from './field-context.ts';
 import { NumberInput, type NumberInputProps } from './number-input.tsx';
 import { spellWon } from './spell-won.ts';
 
-const Words = chakra('p', {
+const SpelledAmount = chakra('p', {
   base: { marginTop: 1.5, fontSize: 'sm', color: 'fg.subtle', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   // Its line is reserved, so that nothing moves with the first 만; an error takes the line instead.
   variants: { wrong: { true: { '&:empty': { display: 'none' } }, false: { minHeight: '1.5em' } } },
@@ -26,9 +26,9 @@ export function MoneyInput({ value, min = 0, ...rest }: MoneyInputProps) {
         suffix="원"
         aria-describedby={[rest['aria-describedby'], id].filter(Boolean).join(' ')}
       />
-      <Words id={id} wrong={field?.invalid ?? false}>
+      <SpelledAmount id={id} wrong={field?.invalid ?? false}>
         {spellWon(value)}
-      </Words>
+      </SpelledAmount>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function NumberInput({ value, onChange, min, max, decimals, allowBlank, .
   const rules: NumberRules = { min, max, decimals, allowBlank };
   const [typed, setTyped] = useState(() => formatNumberText(value, rules));
   // The typed text stays while it still has the current value; a new value replaces it.
-  const shown = readNumberText(typed, rules)?.value === value ? typed : formatNumberText(value, rules);
+  const displayed = readNumberText(typed, rules)?.value === value ? typed : formatNumberText(value, rules);
 
   const format = (raw: string, pasted: boolean): string | null => {
     const reading = readNumberText(raw, rules);
@@ -45,7 +45,7 @@ export function NumberInput({ value, onChange, min, max, decimals, allowBlank, .
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       numeric
       {...rest}
-      value={shown}
+      value={displayed}
       format={format}
       counts={COUNTS}
       onText={onText}

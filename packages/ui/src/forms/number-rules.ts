@@ -15,13 +15,12 @@ export interface NumberReading {
   value: number | null;
 }
 
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 const SMALL_UNITS: Record<string, number> = { 십: 10, 백: 100, 천: 1000 };
 const LARGE_UNITS: Record<string, number> = { 만: 1e4, 억: 1e8, 조: 1e12, 경: 1e16 };
 const UNIT_PATTERN = /\d\s*[십백천만억조경]/;
 
-const decimalsOf = (rules: NumberRules): number =>
-  Math.min(MOST_DECIMALS, Math.max(0, rules.decimals ?? MOST_DECIMALS));
+const decimalsOf = (rules: NumberRules): number => Math.min(MAX_DECIMALS, Math.max(0, rules.decimals ?? MAX_DECIMALS));
 const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `12,345` of a whole number; an `Intl` formatter would cost the first screen of a slow phone 30 ms. */

@@ -26,7 +26,7 @@ export interface TextInputProps extends NativeInput {
  */
 const measureSuffix = (suffix: ReactNode): number =>
   typeof suffix === 'string'
-    ? Array.from(suffix).reduce((width, letter) => width + (letter > '\u2e7f' ? 1 : 0.65), 1.5)
+    ? Array.from(suffix).reduce((width, character) => width + (character > '\u2e7f' ? 1 : 0.65), 1.5)
     : 3;
 
 /** One line of text. Controlled; give `type`, `autoComplete`, `inputMode`, `maxLength` as for an input element. */
@@ -71,7 +71,7 @@ export function PasswordInput({
   ...rest
 }: Omit<TextInputProps, 'icon' | 'suffix' | 'type' | 'numeric'>) {
   const wiring = useControl(rest);
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <Frame>
       <InputBase
@@ -81,7 +81,7 @@ export function PasswordInput({
         {...rest}
         {...wiring}
         {...(size ? { size } : {})}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         after
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -89,11 +89,11 @@ export function PasswordInput({
       <After>
         <InnerButton
           type="button"
-          aria-label={shown ? '비밀번호 숨기기' : '비밀번호 보기'}
+          aria-label={isVisible ? '비밀번호 숨기기' : '비밀번호 보기'}
           aria-controls={wiring.id}
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsVisible(!isVisible)}
         >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
+          <Icon name={isVisible ? 'eye-off' : 'eye'} />
         </InnerButton>
       </After>
     </Frame>

@@ -23,12 +23,12 @@ const isFirst = (name: IconName): name is keyof typeof FIRST_ICONS => name in FI
 export const findIconPath = (name: IconName): string | undefined => (isFirst(name) ? FIRST_ICONS[name] : more?.[name]);
 
 /** Calls back when the path of an icon that is not loaded yet is available. */
-export function awaitIcon(name: IconName, onCome: () => void): () => void {
+export function subscribeToIcon(name: IconName, onLoaded: () => void): () => void {
   if (isFirst(name) || more) return () => undefined;
-  let isWanted = true;
+  let isSubscribed = true;
   loading ??= loadMore();
-  void loading.then(() => (isWanted ? onCome() : undefined));
+  void loading.then(() => (isSubscribed ? onLoaded() : undefined));
   return () => {
-    isWanted = false;
+    isSubscribed = false;
   };
 }

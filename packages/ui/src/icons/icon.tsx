@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { awaitIcon, findIconPath, type IconName } from './icon-set.ts';
+import { subscribeToIcon, findIconPath, type IconName } from './icon-set.ts';
 
 export interface IconProps {
   name: IconName;
@@ -15,7 +15,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
   const side = `${size / 16}rem`;
   const find = () => findIconPath(name);
   const path = useSyncExternalStore(
-    useCallback((onCome) => awaitIcon(name, onCome), [name]),
+    useCallback((onLoaded) => subscribeToIcon(name, onLoaded), [name]),
     find,
     find,
   );

@@ -7,7 +7,7 @@ import { Z_INDEX } from '../tokens.ts';
  * A window too low for its text (zoomed, or with large text): a dialog scrolls as a whole there, its head and buttons
  * included.
  */
-export const LOW_WINDOW = '@media (max-height: 22em)';
+export const SHORT_WINDOW = '@media (max-height: 22em)';
 
 /** Room to an edge of the window, and as much as a notch or the home bar covers there. */
 const pad = (room: string) => ({
@@ -17,7 +17,7 @@ const pad = (room: string) => ({
   paddingRight: `max(${room}, env(safe-area-inset-right))`,
 });
 
-const BESIDE_NOTCH = { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' };
+const NOTCH_PADDING = { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' };
 
 // 100vw: as wide with the page's scroll bar as without it, so that a dialog that leaves does not jump when the bar comes back.
 const Dim = chakra('div', {
@@ -36,10 +36,10 @@ const Dim = chakra('div', {
     '&[data-leaving]': { animation: 'fadeOut 160ms ease-out forwards', pointerEvents: 'none' },
   },
   variants: {
-    place: {
+    align: {
       center: { ...pad('0.75rem'), alignItems: { base: 'flex-end', sm: 'center' }, sm: pad('1.5rem') },
-      bottom: { ...BESIDE_NOTCH, alignItems: 'flex-end' },
-      bottomOrCenter: { ...BESIDE_NOTCH, alignItems: { base: 'flex-end', lg: 'center' }, lg: pad('1.5rem') },
+      bottom: { ...NOTCH_PADDING, alignItems: 'flex-end' },
+      bottomOrCenter: { ...NOTCH_PADDING, alignItems: { base: 'flex-end', lg: 'center' }, lg: pad('1.5rem') },
     },
   },
 });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../actions/button.tsx';
-import { Backdrop, LOW_WINDOW } from './backdrop.tsx';
+import { Backdrop, SHORT_WINDOW } from './backdrop.tsx';
 import { EDGE, scrollByKeyboard, UNDER_SCROLLING } from './scroll-by-keyboard.ts';
 import { useOverlay } from './overlay-stack.ts';
 import { usePresence } from './use-presence.ts';
@@ -75,7 +75,7 @@ const Body = chakra('div', {
     overscrollBehavior: 'contain',
     paddingInline: 5,
     paddingBottom: 'calc(1.25rem + env(safe-area-inset-bottom))',
-    [LOW_WINDOW]: { flex: 'none', overflowY: 'visible' },
+    [SHORT_WINDOW]: { flex: 'none', overflowY: 'visible' },
   },
 });
 const Foot = chakra('div', {
@@ -125,7 +125,7 @@ function OpenSheet({
   useEffect(() => scrollByKeyboard(content.current), [content]);
   useOverlay({ open, container: sheet, onEscape: close, initialFocus });
   return (
-    <Backdrop place={dialogOnWide ? 'bottomOrCenter' : 'bottom'} data-leaving={leaving || undefined} onPress={close}>
+    <Backdrop align={dialogOnWide ? 'bottomOrCenter' : 'bottom'} data-leaving={leaving || undefined} onPress={close}>
       <Panel ref={sheet} aria-labelledby={id} tabIndex={-1} fit={fit} dialogOnWide={dialogOnWide}>
         <Handle ref={handle} aria-hidden dialogOnWide={dialogOnWide} {...drag} />
         <Head dialogOnWide={dialogOnWide}>

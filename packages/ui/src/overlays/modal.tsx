@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../actions/button.tsx';
-import { Backdrop, LOW_WINDOW } from './backdrop.tsx';
+import { Backdrop, SHORT_WINDOW } from './backdrop.tsx';
 import { EDGE, scrollByKeyboard, UNDER_SCROLLING } from './scroll-by-keyboard.ts';
 import { useOverlay } from './overlay-stack.ts';
 import { usePresence } from './use-presence.ts';
@@ -58,7 +58,7 @@ const Body = chakra('div', {
     overscrollBehavior: 'contain',
     paddingInline: { base: 5, sm: 6 },
     paddingBlock: 2,
-    [LOW_WINDOW]: { flex: 'none', overflowY: 'visible' },
+    [SHORT_WINDOW]: { flex: 'none', overflowY: 'visible' },
   },
   variants: { last: { true: { paddingBottom: { base: 5, sm: 6 } }, false: { paddingBottom: { base: 3, sm: 4 } } } },
 });
@@ -119,18 +119,21 @@ export interface ModalProps {
 }
 
 /** The first click asks, the second within 3 s closes; with direct close the first one closes. */
-function useBackdropClose(directClose: boolean, onClose: () => void): { asked: boolean; onBackdropClick: () => void } {
-  const [asked, setAsked] = useState(false);
+function useBackdropClose(
+  directClose: boolean,
+  onClose: () => void,
+): { isCloseConfirmed: boolean; onBackdropClick: () => void } {
+  const [isCloseConfirmed, setIsCloseConfirmed] = useState(false);
   useEffect(() => {
-    if (!asked) return undefined;
-    const timer = setTimeout(() => setAsked(false), SECOND_CLICK_MS);
+    if (!isCloseConfirmed) return undefined;
+    const timer = setTimeout(() => setIsCloseConfirmed(false), SECOND_CLICK_MS);
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [isCloseConfirmed]);
   const onBackdropClick = (): void => {
-    setAsked(!directClose && !asked);
-    if (directClose || asked) onClose();
+    setIsCloseConfirmed(!directClose && !isCloseConfirmed);
+    if (directClose || isCloseConfirmed) onClose();
   };
-  return { asked, onBackdropClick };
+  return { isCloseConfirmed, onBackdropClick };
 }
 
 function OpenModal({
@@ -150,10 +153,10 @@ function OpenModal({
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const close = useCallback(() => onClose(), [onClose]);
-  const { asked, onBackdropClick } = useBackdropClose(directClose, close);
+  const { isCloseConfirmed, onBackdropClick } = useBackdropClose(directClose, close);
   useOverlay({ open, container: panel, onEscape: close, initialFocus });
   return (
-    <Backdrop place="center" data-leaving={leaving || undefined} onPress={onBackdropClick}>
+    <Backdrop align="center" data-leaving={leaving || undefined} onPress={onBackdropClick}>
       <Panel
         ref={panel}
         role={role}
@@ -176,7 +179,7 @@ function OpenModal({
           </Body>
         ) : null}
         {footer ? <Foot>{footer}</Foot> : null}
-        <Hint>{asked ? '닫을려면 한번 더 눌러주세요.' : ''}</Hint>
+        <Hint>{isCloseConfirmed ? '닫을려면 한번 더 눌러주세요.' : ''}</Hint>
       </Panel>
     </Backdrop>
   );

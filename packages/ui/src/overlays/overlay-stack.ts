@@ -1,12 +1,12 @@
 import { useEffect, useId, useLayoutEffect } from 'react';
-import { keepTabInside, noteFocusPlace, returnFocus, type FocusPlace } from './focus-place.ts';
-import { ABOVE_OVERLAYS, lockPage, silenceAllBut } from './page-lock.ts';
+import { keepTabInside, captureFocusPath, returnFocus, type FocusPath } from './focus-path.ts';
+import { ABOVE_OVERLAYS, lockPage, makeOthersInert } from './page-lock.ts';
 
 interface OpenOverlay {
   id: string;
   container: { readonly current: HTMLElement | null };
   /** The focus before this overlay opened, followed by that of the overlay below: both may close at once. */
-  opener: FocusPlace;
+  opener: FocusPath;
 }
 
 /** Open overlays from the bottom to the top. Only the top one hears Escape and keeps Tab inside. */
@@ -21,11 +21,11 @@ const isTop = (id: string): boolean => stack.at(-1)?.id === id;
 function enter(overlay: OpenOverlay): void {
   stack.push(overlay);
   unlock ??= lockPage();
-  silenceAllBut(overlay.container.current);
+  makeOthersInert(overlay.container.current);
 }
 
 /** The focus target of an overlay that is closing: an overlay that opens at the same moment takes it over. */
-let returning: FocusPlace | undefined;
+let returning: FocusPath | undefined;
 
 function leave({ id, opener }: OpenOverlay): void {
   const wasTop = isTop(id);
@@ -33,7 +33,7 @@ function leave({ id, opener }: OpenOverlay): void {
     stack.findIndex((overlay) => overlay.id === id),
     1,
   );
-  silenceAllBut(stack.at(-1)?.container.current ?? null);
+  makeOthersInert(stack.at(-1)?.container.current ?? null);
   if (stack.length === 0) {
     unlock?.();
     unlock = undefined;
@@ -65,7 +65,7 @@ export function useOverlay({ open, container, onEscape, initialFocus }: OverlayO
     const overlay: OpenOverlay = {
       id,
       container,
-      opener: [...noteFocusPlace(), ...(returning ?? stack.at(-1)?.opener ?? [])],
+      opener: [...captureFocusPath(), ...(returning ?? stack.at(-1)?.opener ?? [])],
     };
     enter(overlay);
     const target =

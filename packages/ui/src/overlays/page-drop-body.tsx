@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { toast } from '../feedback/toast-store.ts';
-import { hasFiles, TAKES_FILES } from '../forms/files/file-drag.ts';
+import { hasFiles, ACCEPTS_FILES } from '../forms/files/file-drag.ts';
 import { DEFAULT_MAX_BYTES, formatFileSize } from '../forms/files/file-rules.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ABOVE_OVERLAYS } from './page-lock.ts';
@@ -20,7 +20,7 @@ const Cover = chakra('div', {
     animation: 'fadeIn 160ms ease-out',
   },
 });
-const Place = chakra('div', {
+const DropPanel = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -40,7 +40,7 @@ const Place = chakra('div', {
   },
 });
 const Title = chakra('p', { base: { fontSize: 'xl', fontWeight: 'bold', letterSpacing: '-0.02em' } });
-const Sub = chakra('p', { base: { color: 'fg.muted' } });
+const Subtitle = chakra('p', { base: { color: 'fg.muted' } });
 
 export interface PageDropProps {
   /** The first dropped image, within the limit. */
@@ -55,7 +55,7 @@ export interface PageDropProps {
 }
 
 /** The page's drop places; only the last one listens. */
-const places: symbol[] = [];
+const dropTargets: symbol[] = [];
 
 const isImage = (file: File, accept: string): boolean =>
   accept
@@ -97,28 +97,30 @@ function usePageDrag(onFiles: (files: File[]) => void, disabled: boolean): boole
   });
   useEffect(() => {
     if (disabled) return undefined;
-    const place = Symbol('page drop');
-    places.push(place);
+    const dropTarget = Symbol('page drop');
+    dropTargets.push(dropTarget);
     let entered: EventTarget | null = null;
     // An image of this very page that is dragged also counts as a file.
     let isOwnDrag = false;
     const concerns = (event: DragEvent): boolean =>
-      places.at(-1) === place && !isOwnDrag && !event.defaultPrevented && hasFiles(event.dataTransfer);
-    const isTakenElsewhere = (event: DragEvent): boolean =>
-      event.target instanceof Element && event.target.closest(`[${TAKES_FILES}]`) !== null;
+      dropTargets.at(-1) === dropTarget && !isOwnDrag && !event.defaultPrevented && hasFiles(event.dataTransfer);
+    const isHandledElsewhere = (event: DragEvent): boolean =>
+      event.target instanceof Element && event.target.closest(`[${ACCEPTS_FILES}]`) !== null;
     const onDragEnter = (event: DragEvent): void => {
       entered = event.target;
-      setIsOver(places.at(-1) === place && !isOwnDrag && hasFiles(event.dataTransfer) && !isTakenElsewhere(event));
+      setIsOver(
+        dropTargets.at(-1) === dropTarget && !isOwnDrag && hasFiles(event.dataTransfer) && !isHandledElsewhere(event),
+      );
     };
     const onDragOver = (event: DragEvent): void => {
-      if (concerns(event) && !isTakenElsewhere(event)) event.preventDefault();
+      if (concerns(event) && !isHandledElsewhere(event)) event.preventDefault();
     };
     const onDragLeave = (event: DragEvent): void => {
       if (event.target === entered) setIsOver(false);
     };
     const onDrop = (event: DragEvent): void => {
       setIsOver(false);
-      if (!concerns(event) || isTakenElsewhere(event)) return;
+      if (!concerns(event) || isHandledElsewhere(event)) return;
       event.preventDefault();
       latest.current([...(event.dataTransfer?.files ?? [])]);
     };
@@ -138,7 +140,7 @@ function usePageDrag(onFiles: (files: File[]) => void, disabled: boolean): boole
     };
     for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name as 'drop', listener);
     return () => {
-      places.splice(places.indexOf(place), 1);
+      dropTargets.splice(dropTargets.indexOf(dropTarget), 1);
       setIsOver(false);
       for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name as 'drop', listener);
     };
@@ -153,11 +155,11 @@ export function PageDropBody(props: PageDropProps) {
   if (!isOver) return null;
   return createPortal(
     <Cover {...{ [ABOVE_OVERLAYS]: true }}>
-      <Place>
+      <DropPanel>
         <Icon name="image" size={48} />
         <Title>{label}</Title>
-        <Sub>{`첫 번째 이미지 하나만 올려요 · ${formatFileSize(maxBytes)}까지`}</Sub>
-      </Place>
+        <Subtitle>{`첫 번째 이미지 하나만 올려요 · ${formatFileSize(maxBytes)}까지`}</Subtitle>
+      </DropPanel>
     </Cover>,
     document.body,
   );

@@ -60,14 +60,14 @@ export function lockPage(): () => void {
 /** Marks what lies above every overlay and stays within reach: messages. */
 export const ABOVE_OVERLAYS = 'data-above-overlays';
 
-let silenced: HTMLElement[] = [];
+let inertElements: HTMLElement[] = [];
 
 /** Everything on the page but the part that holds `top` is out of reach, for screen readers too; without `top` all is as before. */
-export function silenceAllBut(top: HTMLElement | null): void {
-  for (const element of silenced) element.inert = false;
+export function makeOthersInert(top: HTMLElement | null): void {
+  for (const element of inertElements) element.inert = false;
   const parts = top ? [...document.body.children].filter((part) => part instanceof HTMLElement) : [];
-  silenced = parts.filter(
+  inertElements = parts.filter(
     (part) => !part.inert && !part.contains(top) && !part.matches(`script, style, [${ABOVE_OVERLAYS}]`),
   );
-  for (const element of silenced) element.inert = true;
+  for (const element of inertElements) element.inert = true;
 }

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { placeMenu } from '../actions/menu-position.ts';
+import { positionMenu } from '../actions/menu-position.ts';
 import { FieldContext } from '../forms/field-context.ts';
-import { focusInView } from '../overlays/focus-place.ts';
+import { focusInView } from '../overlays/focus-path.ts';
 
 const Panel = chakra('div', {
   base: {
@@ -55,18 +55,18 @@ export interface PopoverProps {
 }
 
 /** Follows its button while the page scrolls or changes its size. */
-function usePlace(
+function usePopoverPosition(
   anchor: HTMLElement,
   panel: { readonly current: HTMLElement | null },
   align: 'start' | 'end',
 ): CSSProperties {
-  const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
+  const [position, setPosition] = useState<CSSProperties>({ visibility: 'hidden' });
   useLayoutEffect(() => {
     const update = (): void => {
       const element = panel.current;
       if (element)
-        setPlace(
-          placeMenu(
+        setPosition(
+          positionMenu(
             anchor.getBoundingClientRect(),
             { width: element.offsetWidth, height: element.scrollHeight + element.offsetHeight - element.clientHeight },
             align,
@@ -84,7 +84,7 @@ function usePlace(
       window.removeEventListener('scroll', onScroll, true);
     };
   }, [anchor, panel, align]);
-  return place;
+  return position;
 }
 
 const TABBABLE =
@@ -100,12 +100,12 @@ function leaves(panel: HTMLElement, backwards: boolean): boolean {
 /** A small window beside its button. The focus starts on `[data-autofocus]`, else on the panel, and goes back on Escape and when Tab leads out. */
 export function Popover({ anchor, onClose, onLeave, label, children, id, align = 'start', role, width }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const place = usePlace(anchor, panel, align);
-  const isPlaced = place.visibility !== 'hidden';
+  const position = usePopoverPosition(anchor, panel, align);
+  const isPositioned = position.visibility !== 'hidden';
   useLayoutEffect(() => {
     const element = panel.current;
-    if (isPlaced && element) focusInView(element.querySelector<HTMLElement>('[data-autofocus]') ?? element);
-  }, [isPlaced]);
+    if (isPositioned && element) focusInView(element.querySelector<HTMLElement>('[data-autofocus]') ?? element);
+  }, [isPositioned]);
   useEffect(() => {
     const onPointerDown = (event: PointerEvent): void => {
       const { target } = event;
@@ -143,7 +143,7 @@ export function Popover({ anchor, onClose, onLeave, label, children, id, align =
     <Panel
       ref={panel}
       tabIndex={-1}
-      style={{ ...place, width, minWidth: width }}
+      style={{ ...position, width, minWidth: width }}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       {...(id ? { id } : {})}

@@ -23,7 +23,7 @@ const Target = chakra('div', {
 const Native = chakra('input', {
   base: { position: 'absolute', inset: 0, width: 'full', opacity: 0, pointerEvents: 'none', margin: 0 },
 });
-const Word = chakra('output', {
+const RatingText = chakra('output', {
   base: { minWidth: '4.5rem', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   variants: { empty: { true: { color: 'fg.subtle', fontWeight: 'regular' } } },
 });
@@ -60,7 +60,7 @@ export function RatingInputBody({ value, onChange, step = 1, label, disabled }: 
     event.preventDefault();
     onChange(Number(event.key));
   };
-  const shown = hovered ?? value;
+  const displayed = hovered ?? value;
   return (
     <Frame>
       <Target
@@ -72,7 +72,7 @@ export function RatingInputBody({ value, onChange, step = 1, label, disabled }: 
           if (!isOff) onChange(find(event as unknown as PointerEvent<HTMLElement>));
         }}
       >
-        <Stars value={shown} size={40} />
+        <Stars value={displayed} size={40} />
         <Native
           type="range"
           min={0}
@@ -87,9 +87,9 @@ export function RatingInputBody({ value, onChange, step = 1, label, disabled }: 
           onClick={(event) => event.stopPropagation()}
         />
       </Target>
-      <Word aria-hidden empty={shown === 0}>
-        {toText(shown)}
-      </Word>
+      <RatingText aria-hidden empty={displayed === 0}>
+        {toText(displayed)}
+      </RatingText>
     </Frame>
   );
 }

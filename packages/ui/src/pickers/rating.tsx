@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { formatCount } from '../forms/number-rules.ts';
 import { VisuallyHidden } from '../layout/primitives.tsx';
-import { lazyPiece } from '../lazy-piece.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { Stars } from './stars.tsx';
 
 const Line = chakra('span', {
@@ -37,4 +37,4 @@ const InputPlaceholder = () => <Skeleton css={{ height: '3rem', width: '15rem', 
 /**
  * Sets one to five stars, or halves: by a press, or by arrow keys, Home, End and the digits. 0 means not rated yet.
  */
-export const RatingInput = lazyPiece(() => import('./rating-input.tsx'), 'RatingInputBody', InputPlaceholder);
+export const RatingInput = lazyComponent(() => import('./rating-input.tsx'), 'RatingInputBody', InputPlaceholder);

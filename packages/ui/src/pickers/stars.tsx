@@ -12,21 +12,21 @@ const Star = chakra('svg', {
 
 // Five of them fit a narrow phone with the largest text.
 const toSide = (size: number) => ({ width: `min(${size / 16}rem, 12vw)`, height: `min(${size / 16}rem, 12vw)` });
-const PLACES = [1, 2, 3, 4, 5] as const;
+const STARS = [1, 2, 3, 4, 5] as const;
 const list = (size: number, on: boolean) =>
-  PLACES.map((place) => (
-    <Star key={place} on={on} style={toSide(size)} viewBox="0 0 24 24" strokeWidth={1.5} strokeLinejoin="round">
+  STARS.map((star) => (
+    <Star key={star} on={on} style={toSide(size)} viewBox="0 0 24 24" strokeWidth={1.5} strokeLinejoin="round">
       <path d={FIRST_ICONS.star} />
     </Star>
   ));
 
 /** Five stars, filled to the nearest half. Decoration: the number is in the text beside it. */
 export function Stars({ value, size }: { value: number; size: number }) {
-  const shown = Math.round(Math.max(0, Math.min(5, value)) * 2) / 2;
+  const rounded = Math.round(Math.max(0, Math.min(5, value)) * 2) / 2;
   return (
     <Row aria-hidden>
       {list(size, false)}
-      <Filled style={{ width: `${shown * 20}%` }}>{list(size, true)}</Filled>
+      <Filled style={{ width: `${rounded * 20}%` }}>{list(size, true)}</Filled>
     </Row>
   );
 }

@@ -17,11 +17,11 @@ export interface UiProviderProps {
 }
 
 /** Provides the tokens, global styles and colour mode of the page. Use exactly one, around everything. */
-export function UiProvider({ nonce, colorMode, cache: given, children }: UiProviderProps) {
+export function UiProvider({ nonce, colorMode, cache: providedCache, children }: UiProviderProps) {
   const { mode } = useColorMode();
-  const shown = colorMode ?? mode;
-  const [cache] = useState(() => given ?? createStyleCache(nonce));
-  useLayoutEffect(() => applyColorMode(shown), [shown]);
+  const activeMode = colorMode ?? mode;
+  const [cache] = useState(() => providedCache ?? createStyleCache(nonce));
+  useLayoutEffect(() => applyColorMode(activeMode), [activeMode]);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>{children}</ChakraProvider>

@@ -2,12 +2,12 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { useState } from 'react';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AddressInput, type AddressInputProps, type FoundPlace, type PostalAddress } from '../../src/index.ts';
+import { AddressInput, type AddressInputProps, type FoundAddress, type PostalAddress } from '../../src/index.ts';
 import { renderUi } from '../harness.tsx';
 
 afterEach(cleanup);
 
-const PLACE: FoundPlace = {
+const FOUND: FoundAddress = {
   address1: '경기도 고양시 덕양구 화신로 214 (화정동, 한빛마을)',
   address_code: '10492',
   building_name: '한빛마을',
@@ -34,11 +34,11 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { na
 
 test('a found address fills itself and the zone code, tells its building, and leads to the rest', async () => {
   const { user, press } = open({ address1: '화신로', address2: '', address_code: '' });
-  onFind.mockResolvedValue(PLACE);
+  onFind.mockResolvedValue(FOUND);
   await user.click(press);
   await waitFor(() => expect(document.activeElement).toBe(box(/^상세 주소/)));
-  expect([box(/^주소/).value, box(/^우편번호/).value]).toEqual([PLACE.address1, PLACE.address_code]);
-  expect(seen.mock.calls).toEqual([[{ address1: PLACE.address1, address_code: PLACE.address_code }, '한빛마을']]);
+  expect([box(/^주소/).value, box(/^우편번호/).value]).toEqual([FOUND.address1, FOUND.address_code]);
+  expect(seen.mock.calls).toEqual([[{ address1: FOUND.address1, address_code: FOUND.address_code }, '한빛마을']]);
   expect(onFind.mock.calls).toEqual([['화신로']]);
   // The zone code is filled in with the address: what is still to be written comes last.
   expect(screen.getAllByRole('textbox')).toEqual([box(/^주소/), box(/^우편번호/), box(/^상세 주소/)]);
@@ -59,10 +59,10 @@ test('a search that is left changes nothing', async () => {
 
 test('a form without a zone code shows none and gets none', async () => {
   const { user, press } = open({ address1: '', address2: '' });
-  onFind.mockResolvedValue(PLACE);
+  onFind.mockResolvedValue(FOUND);
   expect(screen.queryByRole('textbox', { name: /^우편번호/ })).toBeNull();
   await user.click(press);
-  expect(seen.mock.calls).toEqual([[{ address1: PLACE.address1 }, '한빛마을']]);
+  expect(seen.mock.calls).toEqual([[{ address1: FOUND.address1 }, '한빛마을']]);
   await user.click(press);
   expect(onFind.mock.lastCall).toEqual(['']);
 });

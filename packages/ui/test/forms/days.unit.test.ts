@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { addDays, addMonths, isDay, todayInKorea, weekdayOf } from '../../src/forms/date/days.ts';
 import { recentDays, sortRange } from '../../src/forms/date/day-range.ts';
-import { findDayFault, readDayText, readWhileTyped } from '../../src/forms/date/read-day.ts';
+import { validateDayText, readDayText, readWhileTyped } from '../../src/forms/date/read-day.ts';
 
 describe('reading a written day', () => {
   test.each([
@@ -49,12 +49,12 @@ describe('reading a written day', () => {
 
   test('says what is wrong: no day, before the first, after the last', () => {
     const bounds = { min: '2026-01-01', max: '2026-12-31' };
-    expect(findDayFault('', bounds)).toBeUndefined();
-    expect(findDayFault('2026-12-31', bounds)).toBeUndefined();
-    expect(findDayFault('어제', bounds)).toBe('날짜를 읽지 못했어요. 2026-11-21처럼 적어 주세요.');
-    expect(findDayFault('20251231', bounds)).toBe('2026-01-01부터 고를 수 있어요.');
-    expect(findDayFault('20270101', bounds)).toBe('2026-12-31까지 고를 수 있어요.');
-    expect(findDayFault('18991231', {})).toBe('1900-01-01부터 고를 수 있어요.');
+    expect(validateDayText('', bounds)).toBeUndefined();
+    expect(validateDayText('2026-12-31', bounds)).toBeUndefined();
+    expect(validateDayText('어제', bounds)).toBe('날짜를 읽지 못했어요. 2026-11-21처럼 적어 주세요.');
+    expect(validateDayText('20251231', bounds)).toBe('2026-01-01부터 고를 수 있어요.');
+    expect(validateDayText('20270101', bounds)).toBe('2026-12-31까지 고를 수 있어요.');
+    expect(validateDayText('18991231', {})).toBe('1900-01-01부터 고를 수 있어요.');
   });
 });
 

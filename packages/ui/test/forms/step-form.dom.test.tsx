@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { useState } from 'react';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Field, RadioGroup, StepForm, TextInput, type FormStep, type StepFaults } from '../../src/index.ts';
+import { Field, RadioGroup, StepForm, TextInput, type FormStep, type StepErrors } from '../../src/index.ts';
 import { renderUi } from '../harness.tsx';
 
 afterEach(cleanup);
@@ -21,12 +21,12 @@ const STEPS: readonly FormStep<Draft>[] = [
       title: title ? undefined : '제목을 적어 주세요.',
       place: place ? undefined : '장소를 적어 주세요.',
     }),
-    render: ({ value, set, faultOf }) => (
+    render: ({ value, set, errorOf }) => (
       <>
-        <Field label="제목" error={faultOf('title')}>
+        <Field label="제목" error={errorOf('title')}>
           <TextInput value={value.title} onChange={(title) => set({ title })} />
         </Field>
-        <Field label="장소" error={faultOf('place')}>
+        <Field label="장소" error={errorOf('place')}>
           <TextInput value={value.place} onChange={(place) => set({ place })} />
         </Field>
       </>
@@ -36,8 +36,8 @@ const STEPS: readonly FormStep<Draft>[] = [
     name: '입찰 방법',
     fields: ['kind'],
     check: ({ kind }) => Promise.resolve({ kind: kind ? undefined : '방법을 골라 주세요.' }),
-    render: ({ value, set, faultOf }) => (
-      <Field label="방법" group error={faultOf('kind')}>
+    render: ({ value, set, errorOf }) => (
+      <Field label="방법" group error={errorOf('kind')}>
         <RadioGroup
           value={value.kind}
           onChange={(kind) => set({ kind })}
@@ -52,13 +52,13 @@ const STEPS: readonly FormStep<Draft>[] = [
 ];
 
 const sent: Draft[] = [];
-let answer: () => StepFaults<Draft> | undefined = () => undefined;
+let answer: () => StepErrors<Draft> | undefined = () => undefined;
 
 const EMPTY: Draft = { title: '', place: '', kind: '' };
 
 function Page({ start = EMPTY }: { start?: Draft }) {
   const [value, setValue] = useState(start);
-  const submit = async (draft: Draft): Promise<StepFaults<Draft> | undefined> => {
+  const submit = async (draft: Draft): Promise<StepErrors<Draft> | undefined> => {
     sent.push(draft);
     return answer();
   };

@@ -21,7 +21,7 @@ export function toLinkAddress(href: string): string | undefined {
 }
 
 /** One of our own pictures: the id of its file, and its natural size where the address names it (`#800x600`). */
-type OurPicture = { fileId: string; ownSize: { width?: number; height?: number } | undefined };
+type StoredPictureRef = { fileId: string; ownSize: { width?: number; height?: number } | undefined };
 
 const PATH = /^\/api\/commons\/files\/([\w-]+)\/(?:\?[^#]*)?(?:#(\d*)x(\d*))?(?:#.*)?$/;
 
@@ -29,7 +29,7 @@ const PATH = /^\/api\/commons\/files\/([\w-]+)\/(?:\?[^#]*)?(?:#(\d*)x(\d*))?(?:
  * Reads the address of one of our own files, relative or at one of the `origins`; `undefined` for every other
  * address.
  */
-export function toOurPicture(src: string, origins: readonly string[]): OurPicture | undefined {
+export function toStoredPictureRef(src: string, origins: readonly string[]): StoredPictureRef | undefined {
   const origin = origins.find((each) => each !== '' && src.startsWith(`${each}/`)) ?? '';
   const found = PATH.exec(src.slice(origin.length));
   const [, fileId = '', width, height] = found ?? [];

@@ -3,14 +3,14 @@ export type Declarations = ReadonlyMap<string, { value: string; isImportant: boo
 
 export const NO_DECLARATIONS: Declarations = new Map();
 /** More than any honest element says of itself. */
-const LONGEST_STYLE = 4000;
-const LONGEST_SHEET = 500_000;
+const MAX_STYLE_CHARACTERS = 4000;
+const MAX_SHEET_CHARACTERS = 500_000;
 const DECLARATION = /([\w-]+)\s*:((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'()])*)/g;
 
 /** Reads the text of a `style` attribute. Nothing of it is used as it is: every value is read as a colour, a number or a name. */
 export function toDeclarations(style: string | null): Declarations {
   if (!style) return NO_DECLARATIONS;
-  const found = style.slice(0, LONGEST_STYLE).matchAll(DECLARATION);
+  const found = style.slice(0, MAX_STYLE_CHARACTERS).matchAll(DECLARATION);
   return new Map(
     Array.from(found, ([, name = '', text = '']) => {
       const value = text.trim();
@@ -24,7 +24,7 @@ export function toDeclarations(style: string | null): Declarations {
 export function toClassRules(sheet: string): Map<string, Declarations> {
   const rules = new Map<string, Declarations>();
   for (const rule of sheet
-    .slice(0, LONGEST_SHEET)
+    .slice(0, MAX_SHEET_CHARACTERS)
     .replaceAll(/<!--|-->/g, '')
     .split('}')) {
     const brace = rule.indexOf('{');

@@ -22,18 +22,18 @@ export class Line {
     this.style ??= style;
   }
 
-  /** Adds text of the page. `isKept` preserves its white space. Returns false when the line cannot take the text. */
-  addText(text: string, style: Style, isKept: boolean): boolean {
+  /** Adds text of the page. `preservesSpace` preserves its white space. Returns false when the line cannot take the text. */
+  addText(text: string, style: Style, preservesSpace: boolean): boolean {
     const visible = text.replaceAll(INVISIBLE, '');
     if (visible.length < text.length && visible.trim() === '') this.show(style);
-    if (isKept) return visible === '' || this.#add(visible, style);
+    if (preservesSpace) return visible === '' || this.#add(visible, style);
     const joined = visible.replaceAll(/[ \t\n\r\f]+/g, ' ');
-    const shown = this.#end === 'solid' || !joined.startsWith(' ') ? joined : joined.slice(1);
-    if (shown === '') return true;
-    const isFiller = this.style === undefined && /^\u00a0 ?$/.test(shown);
-    if (!this.#add(shown.replaceAll('\u00a0', ' '), style)) return false;
+    const collapsed = this.#end === 'solid' || !joined.startsWith(' ') ? joined : joined.slice(1);
+    if (collapsed === '') return true;
+    const isFiller = this.style === undefined && /^\u00a0 ?$/.test(collapsed);
+    if (!this.#add(collapsed.replaceAll('\u00a0', ' '), style)) return false;
     this.#isFiller = isFiller;
-    this.#end = shown.endsWith(' ') ? 'space' : 'solid';
+    this.#end = collapsed.endsWith(' ') ? 'space' : 'solid';
     return true;
   }
 

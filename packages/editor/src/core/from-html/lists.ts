@@ -7,16 +7,16 @@ export const isListType = (name: unknown): name is LevelledItem['type'] =>
 const isBorder = (name: unknown) => name === 'table-cell' || name === 'quote';
 
 /** Lists that belong together, by the name their program gives them. They are joined when they follow each other. */
-const pieces = new WeakMap<LooseNode, string>();
+const listNames = new WeakMap<LooseNode, string>();
 
 const countItems = ({ children }: Branch) => children.filter(({ type }) => type === 'list-item').length;
 
 /** Tells whether a list continues the one before it. */
 function continues(before: LooseNode | undefined, list: Branch): before is Branch {
   if (!before || !isListType(before.type)) return false;
-  const name = pieces.get(list);
+  const name = listNames.get(list);
   const isDeeper = isListType(list.children[0]?.type);
-  if (name !== undefined && pieces.get(before) === name) return isDeeper || before.type === list.type;
+  if (name !== undefined && listNames.get(before) === name) return isDeeper || before.type === list.type;
   return (
     before.type === 'numbered-list' &&
     list.type === 'numbered-list' &&
@@ -28,7 +28,7 @@ function continues(before: LooseNode | undefined, list: Branch): before is Branc
 export function closeList(tree: Tree, name?: string) {
   const list = tree.take();
   const before = tree.top.children.at(-1);
-  if (name !== undefined) pieces.set(list, name);
+  if (name !== undefined) listNames.set(list, name);
   if (list.children.length === 0) return;
   if (continues(before, list)) before.children.push(...list.children);
   else tree.add(list);
@@ -42,11 +42,11 @@ export type LevelledItem = {
   name: string;
 };
 
-const MOST_LEVELS = 9;
+const MAX_LEVELS = 9;
 
 /** Opens an item at its level below the open lists; returns the function that closes it again. */
 export function openLevelledItem(tree: Tree, { type, level, start, name }: LevelledItem): () => void {
-  const missing = Math.min(level, MOST_LEVELS) - tree.count(isListType, isBorder);
+  const missing = Math.min(level, MAX_LEVELS) - tree.count(isListType, isBorder);
   let opened = 0;
   while (opened < missing && tree.open({ type, ...(opened === missing - 1 && start && { start }) })) opened += 1;
   const hasItem = tree.open({ type: 'list-item' });
@@ -61,7 +61,7 @@ const NUMBER = /^\s*[(]?(?:(\d{1,4})|[a-z가-힣]|[ivxlcdm]+)[.)]|^\s*[\u2460-\u
 /** Text nodes below an element in order, at most `most` nodes looked at. */
 function findMarker(element: Element): string | undefined {
   const waiting: Element[] = [element];
-  for (let looked = 0; looked < 30; looked += 1) {
+  for (let visited = 0; visited < 30; visited += 1) {
     const next = waiting.pop();
     if (!next) return undefined;
     if (/mso-list:\s*ignore/i.test(next.getAttribute('style') ?? '')) return next.textContent;

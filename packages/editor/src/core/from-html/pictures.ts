@@ -1,7 +1,7 @@
 import { toInlineText } from '@danji/contracts/documents/document-text';
 import type { RichInline } from '@danji/contracts/documents/rich-document';
 import { toVideoId } from '../slate/video-link.ts';
-import { toOurPicture } from './address.ts';
+import { toStoredPictureRef } from './address.ts';
 import { toWholeNumber, type Close, type Reader } from './reader.ts';
 import type { Style } from './style.ts';
 
@@ -25,7 +25,7 @@ export function addVideo({ tree }: Reader, address: string) {
 export function addPicture(reader: Reader, element: Element, style: Style) {
   const src = element.getAttribute('src') ?? '';
   if (style.link && POSTER.test(src)) return addVideo(reader, style.link.url);
-  const picture = toOurPicture(src, reader.origins);
+  const picture = toStoredPictureRef(src, reader.origins);
   if (!picture) {
     if (src !== '') reader.images.push(src);
     return undefined;
@@ -34,13 +34,15 @@ export function addPicture(reader: Reader, element: Element, style: Style) {
   const size = picture.ownSize
     ? { ...picture.ownSize, displayWidth: width }
     : { width, height: toWholeNumber(element.getAttribute('height')) };
-  const facts = Object.entries({ ...size, alt: element.getAttribute('alt') ?? undefined, align: style.align }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const imageFields = Object.entries({
+    ...size,
+    alt: element.getAttribute('alt') ?? undefined,
+    align: style.align,
+  }).filter(([, value]) => value !== undefined);
   return reader.tree.add({
     type: 'image',
     fileId: picture.fileId,
-    ...Object.fromEntries(facts),
+    ...Object.fromEntries(imageFields),
     children: [{ text: '' }],
   });
 }

@@ -18,7 +18,7 @@ const ELEMENT = 1;
 type Reading = { nodes: LooseNode[]; images: string[]; isCut: boolean };
 
 /** An element that is open: what comes next in it, how text looks in it, and what ends it. */
-type Place = { next: ChildNode | null; style: Style; close: Close | undefined };
+type OpenElement = { next: ChildNode | null; style: Style; close: Close | undefined };
 
 const isHidden = (declarations: Declarations) =>
   declarations.get('display')?.value === 'none' ||
@@ -26,7 +26,7 @@ const isHidden = (declarations: Declarations) =>
   declarations.get('mso-list')?.value === 'ignore';
 
 /** Steps into an element; nothing for one that is left out or whole in itself. */
-function enter(reader: Reader, element: Element, outer: Style): Place | undefined {
+function enter(reader: Reader, element: Element, outer: Style): OpenElement | undefined {
   const tag = element.localName;
   if (DROPPED.has(tag)) return undefined;
   const declarations = toDeclarations(element.getAttribute('style'));
@@ -52,7 +52,7 @@ function addLines({ tree }: Reader, text: string, style: Style) {
 }
 
 /** Our own HTML output writes tabs and no-break spaces in a span without attributes. */
-const isOurs = (text: string, parent: Element | null) =>
+const isOwnExport = (text: string, parent: Element | null) =>
   parent?.localName === 'span' && /^[\t\r\u00a0]+$/.test(text) && !parent.hasAttributes();
 
 /** Tells whether text between blocks only indents the source. */
@@ -62,7 +62,7 @@ function addText(reader: Reader, text: string, style: Style, parent: Element | n
   const { tree } = reader;
   // Word's mark of an empty paragraph.
   if (parent?.localName === 'o:p') tree.showLine(style);
-  else if (isOurs(text, parent)) tree.addText(text, style, true);
+  else if (isOwnExport(text, parent)) tree.addText(text, style, true);
   else if (style.space === 'lines') addLines(reader, text.replaceAll('\u00a0', ' '), style);
   else if (style.space === 'kept' && !isIndent(tree, text)) tree.addText(text.replaceAll('\u00a0', ' '), style, true);
   else tree.addText(text, style, false);
@@ -73,19 +73,19 @@ export function readPage(body: Element, source: Source, origins: readonly string
   const tree = new Tree();
   const reader: Reader = { tree, tables: new Tables(tree), source, origins, images: [] };
   // A stack instead of recursion: hostile pages may be nested deeper than a call stack.
-  const places: Place[] = [{ next: body.firstChild, style: PLAIN, close: undefined }];
-  for (let place = places.at(-1); place && !tree.isFull; place = places.at(-1)) {
-    const node = place.next;
-    place.next = node?.nextSibling ?? null;
+  const openElements: OpenElement[] = [{ next: body.firstChild, style: PLAIN, close: undefined }];
+  for (let current = openElements.at(-1); current && !tree.isFull; current = openElements.at(-1)) {
+    const node = current.next;
+    current.next = node?.nextSibling ?? null;
     if (!node) {
-      place.close?.();
-      places.pop();
-    } else if (node.nodeType === TEXT) addText(reader, node.nodeValue ?? '', place.style, node.parentElement);
+      current.close?.();
+      openElements.pop();
+    } else if (node.nodeType === TEXT) addText(reader, node.nodeValue ?? '', current.style, node.parentElement);
     else if (node.nodeType === ELEMENT) {
-      const inner = enter(reader, node as Element, place.style);
-      if (inner) places.push(inner);
+      const inner = enter(reader, node as Element, current.style);
+      if (inner) openElements.push(inner);
     }
   }
-  for (const { close } of places.toReversed()) close?.();
-  return { nodes: tree.finish(), images: reader.images, isCut: places.length > 0 };
+  for (const { close } of openElements.toReversed()) close?.();
+  return { nodes: tree.finish(), images: reader.images, isCut: openElements.length > 0 };
 }

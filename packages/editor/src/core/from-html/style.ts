@@ -1,5 +1,5 @@
 import { getOwn } from '@danji/contracts/get-own';
-import { isDefaultGround, isDefaultInk } from '@danji/contracts/documents/default-colors';
+import { isDefaultBackground, isDefaultTextColor } from '@danji/contracts/documents/default-colors';
 import { FONT_SIZES } from '@danji/contracts/documents/document-limits';
 import type { Align, RichText } from '@danji/contracts/documents/rich-document';
 import { toLinkAddress } from './address.ts';
@@ -71,12 +71,13 @@ function setSize(style: Style, value: string, plainSize: number = DEFAULT_SIZE) 
 
 function setInk(style: Style, value: string, isImportant: boolean) {
   const color = toHexColor(value);
-  if (color) setMark(style, 'color', isDefaultInk(color, style.link !== undefined) && !isImportant ? undefined : color);
+  if (color)
+    setMark(style, 'color', isDefaultTextColor(color, style.link !== undefined) && !isImportant ? undefined : color);
 }
 
-function setGround(style: Style, value: string, isImportant: boolean) {
+function setBackground(style: Style, value: string, isImportant: boolean) {
   const color = toHexColor(value);
-  if (color) setMark(style, 'background', isDefaultGround(color) && !isImportant ? undefined : color);
+  if (color) setMark(style, 'background', isDefaultBackground(color) && !isImportant ? undefined : color);
 }
 
 function setLines(style: Style, value: string, tag: string) {
@@ -107,8 +108,9 @@ const SETTERS: Record<string, Setter> = {
   'text-decoration': (style, value, { tag }) => setLines(style, value, tag),
   'text-decoration-line': (style, value, { tag }) => setLines(style, value, tag),
   color: (style, value, { isImportant }) => setInk(style, value, isImportant),
-  background: (style, value, { isImportant, tag }) => !BLOCKS.has(tag) && setGround(style, value, isImportant),
-  'background-color': (style, value, { isImportant, tag }) => !BLOCKS.has(tag) && setGround(style, value, isImportant),
+  background: (style, value, { isImportant, tag }) => !BLOCKS.has(tag) && setBackground(style, value, isImportant),
+  'background-color': (style, value, { isImportant, tag }) =>
+    !BLOCKS.has(tag) && setBackground(style, value, isImportant),
   'text-align': (style, value, { isImportant, tag }) => BLOCKS.has(tag) && setAlign(style, value, isImportant),
   // Style sheets name the default format of their program; only formats on the text itself were chosen by the author.
   'font-size': (style, value, { source, isOfClass }) => !isOfClass && setSize(style, value, source.plainSize),

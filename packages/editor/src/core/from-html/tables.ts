@@ -1,5 +1,5 @@
 import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
-import { isDefaultGround } from '@danji/contracts/documents/default-colors';
+import { isDefaultBackground } from '@danji/contracts/documents/default-colors';
 import type { LooseNode } from '../normalize-document/loose-node.ts';
 import { toHexColor } from './css-color.ts';
 import { toPixels } from './css-font.ts';
@@ -7,24 +7,24 @@ import type { Declarations } from './css-rules.ts';
 import type { Branch, Tree } from './tree.ts';
 
 /** The attributes of a cell beside its content. */
-type CellFacts = { isHead: boolean; scope: string | null; colSpan: number; rowSpan: number; width: number | undefined };
+type CellInfo = { isHead: boolean; scope: string | null; colSpan: number; rowSpan: number; width: number | undefined };
 /**
  * The state of a table while it is read: its cells by row, and the widths of its columns in px (`NaN` where unknown).
  */
-type TableFacts = { rows: CellFacts[][]; widths: number[]; headRows: number };
+type TableInfo = { rows: CellInfo[][]; widths: number[]; headRows: number };
 
 const DEFAULT_PIXELS = 16;
-const MOST_SPAN = 1000;
+const MAX_SPAN = 1000;
 
 /**
  * The background of a cell or row, or `outer` where it names none. White means no background, unless the style sheet
  * marks it as important.
  */
-function toGround(element: Element, declarations: Declarations, outer?: unknown): unknown {
+function toBackground(element: Element, declarations: Declarations, outer?: unknown): unknown {
   const declared = declarations.get('background-color') ?? declarations.get('background');
   const color = toHexColor(declared?.value ?? element.getAttribute('bgcolor') ?? '');
   if (!color) return outer;
-  return isDefaultGround(color) && !declared?.isImportant ? undefined : color;
+  return isDefaultBackground(color) && !declared?.isImportant ? undefined : color;
 }
 
 /** A width in px; parts of the page (`%`) are none. */
@@ -37,37 +37,37 @@ function toWidth(element: Element, declarations: Declarations): number | undefin
 
 const toCount = (text: string | null) => {
   const count = Number.parseInt(text ?? '', 10);
-  return count > 1 ? Math.min(count, MOST_SPAN) : 1;
+  return count > 1 ? Math.min(count, MAX_SPAN) : 1;
 };
 
 /** Tells whether the first row holds the column headers. */
-const hasHeaderRow = ([first = []]: readonly CellFacts[][]) =>
+const hasHeaderRow = ([first = []]: readonly CellInfo[][]) =>
   first.length > 0 && first.every(({ isHead, scope }) => isHead && scope !== 'row');
 
 /** The first cells of the rows below the first, where no cell from above reaches into the first column. */
-function listFirsts(rows: readonly CellFacts[][]): CellFacts[] {
-  const firsts: CellFacts[] = [];
+function listFirstCells(rows: readonly CellInfo[][]): CellInfo[] {
+  const firstCells: CellInfo[] = [];
   for (let row = rows[0]?.[0]?.rowSpan ?? 1; row < rows.length;) {
     const first = rows[row]?.[0];
-    if (first) firsts.push(first);
+    if (first) firstCells.push(first);
     row += first?.rowSpan ?? 1;
   }
-  return firsts;
+  return firstCells;
 }
 
 /**
  * Tells whether the first column holds the row headers. A corner cell with `rowgroup` says so; otherwise further
  * cells of the column must be headers.
  */
-function hasHeaderColumn(rows: readonly CellFacts[][]): boolean {
+function hasHeaderColumn(rows: readonly CellInfo[][]): boolean {
   const corner = rows[0]?.[0];
-  const firsts = listFirsts(rows);
+  const firstCells = listFirstCells(rows);
   const isSure = corner?.scope === 'rowgroup' || corner?.scope === 'row';
-  return corner?.isHead === true && (isSure || firsts.length > 0) && firsts.every(({ isHead }) => isHead);
+  return corner?.isHead === true && (isSure || firstCells.length > 0) && firstCells.every(({ isHead }) => isHead);
 }
 
 /** Column widths by `<col>`, or by a row in which every cell has a width. */
-function toColumnWidths({ rows, widths }: TableFacts): number[] | undefined {
+function toColumnWidths({ rows, widths }: TableInfo): number[] | undefined {
   if (widths.length > 0)
     return widths.every(Number.isFinite) ? widths.slice(0, DOCUMENT_LIMITS.tableColumns) : undefined;
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
@@ -78,7 +78,7 @@ function toColumnWidths({ rows, widths }: TableFacts): number[] | undefined {
 }
 
 /** Splits a table into parts that are no longer than a table may be, so that a long sheet keeps its end. */
-function inPieces(table: Branch, { rows }: TableFacts): LooseNode[] {
+function splitLongTable(table: Branch, { rows }: TableInfo): LooseNode[] {
   const columns = Math.max(
     1,
     ...rows
@@ -103,7 +103,7 @@ function inPieces(table: Branch, { rows }: TableFacts): LooseNode[] {
 
 /** Tables that are open, the innermost last: what a `Tree` cannot keep of them. */
 export class Tables {
-  readonly #open: TableFacts[] = [];
+  readonly #open: TableInfo[] = [];
   readonly #tree: Tree;
 
   constructor(tree: Tree) {
@@ -117,15 +117,15 @@ export class Tables {
   }
 
   addColumns(element: Element, declarations: Declarations) {
-    const facts = this.#open.at(-1);
+    const info = this.#open.at(-1);
     const width = toWidth(element, declarations) ?? Number.NaN;
     const count = Math.min(toCount(element.getAttribute('span')), DOCUMENT_LIMITS.tableColumns);
-    if (facts && declarations.get('display')?.value !== 'none' && facts.widths.length < DOCUMENT_LIMITS.tableColumns)
-      facts.widths.push(...Array.from({ length: count }, () => width));
+    if (info && declarations.get('display')?.value !== 'none' && info.widths.length < DOCUMENT_LIMITS.tableColumns)
+      info.widths.push(...Array.from({ length: count }, () => width));
   }
 
   openRow(element: Element, declarations: Declarations): (() => void) | undefined {
-    const background = toGround(element, declarations);
+    const background = toBackground(element, declarations);
     if (
       this.#tree.top.type !== 'table' ||
       !this.#tree.open({ type: 'table-row', ...(background !== undefined && { background }) })
@@ -140,7 +140,7 @@ export class Tables {
     if (row.type !== 'table-row') return undefined;
     const colSpan = toCount(element.getAttribute('colspan'));
     const rowSpan = toCount(element.getAttribute('rowspan'));
-    const background = toGround(element, declarations, row.background);
+    const background = toBackground(element, declarations, row.background);
     const node = {
       type: 'table-cell',
       ...(colSpan > 1 && { colSpan }),
@@ -157,11 +157,11 @@ export class Tables {
   }
 
   #closeTable(isOpen: boolean) {
-    const facts = this.#open.pop();
-    if (!facts || !isOpen) return;
+    const info = this.#open.pop();
+    if (!info || !isOpen) return;
     const table = this.#tree.take();
-    const rows = facts.rows.filter((cells) => cells.length > 0);
-    const colWidths = toColumnWidths({ ...facts, rows });
+    const rows = info.rows.filter((cells) => cells.length > 0);
+    const colWidths = toColumnWidths({ ...info, rows });
     const headerRow = hasHeaderRow(rows);
     const headerColumn = hasHeaderColumn(rows);
     // Content between the rows moves before the table, as browsers show it. Captions are the usual case.
@@ -175,6 +175,6 @@ export class Tables {
       ...(colWidths && { colWidths }),
       children,
     };
-    for (const piece of inPieces(whole, { ...facts, rows })) this.#tree.add(piece);
+    for (const chunk of splitLongTable(whole, { ...info, rows })) this.#tree.add(chunk);
   }
 }

@@ -8,9 +8,9 @@ import type { Style } from './style.ts';
 export type Branch = LooseNode & { children: LooseNode[] };
 
 /** The structure of deeper nesting is dropped and only its text is read: five lists in a cell are 12 deep. */
-const DEEPEST = 24;
+const MAX_DEPTH = 24;
 /** The most text that a line takes at once: 20,000 UTF-16 units. */
-const PIECES = /.{1,10000}/gsu;
+const CHUNKS = /.{1,10000}/gsu;
 
 /**
  * The document while it is read: branches that are open, and the line that is being written in the innermost. What comes out is
@@ -19,7 +19,7 @@ const PIECES = /.{1,10000}/gsu;
 export class Tree {
   readonly #branches: Branch[] = [{ type: 'root', children: [] }];
   #line = new Line();
-  #letters = 0;
+  #characterCount = 0;
   #blocks = 0;
 
   /** The innermost open node. */
@@ -29,7 +29,7 @@ export class Tree {
 
   /** No document can hold more. */
   get isFull(): boolean {
-    return this.#letters > DOCUMENT_LIMITS.bytes || this.#blocks > DOCUMENT_LIMITS.blocks * 2;
+    return this.#characterCount > DOCUMENT_LIMITS.bytes || this.#blocks > DOCUMENT_LIMITS.blocks * 2;
   }
 
   /** Closes everything that is open and returns the nodes that were read. */
@@ -54,7 +54,7 @@ export class Tree {
   /** Opens a node; returns false, and opens none, when it would be too deep. */
   open(node: LooseNode): boolean {
     this.endLine();
-    if (this.#branches.length >= DEEPEST) return false;
+    if (this.#branches.length >= MAX_DEPTH) return false;
     this.#branches.push({ ...node, children: [] });
     return true;
   }
@@ -78,12 +78,12 @@ export class Tree {
     this.top.children.push(node);
   }
 
-  addText(text: string, style: Style, isKept: boolean) {
-    this.#letters += text.length;
-    for (const piece of text.length > DOCUMENT_LIMITS.textLength ? (text.match(PIECES) ?? []) : [text]) {
-      if (this.#line.addText(piece, style, isKept)) continue;
+  addText(text: string, style: Style, preservesSpace: boolean) {
+    this.#characterCount += text.length;
+    for (const chunk of text.length > DOCUMENT_LIMITS.textLength ? (text.match(CHUNKS) ?? []) : [text]) {
+      if (this.#line.addText(chunk, style, preservesSpace)) continue;
       this.endLine();
-      this.#line.addText(piece, style, isKept);
+      this.#line.addText(chunk, style, preservesSpace);
     }
   }
 

@@ -17,8 +17,8 @@ import { toCleanText, toColor, toInlines, toRuns } from './inline-runs.ts';
 import { childrenOf, isBlock, isInline, isNode, type LooseNode } from './loose-node.ts';
 
 /** Deeper than any document; what is nested further is read as text. */
-const DEEPEST = 40;
-const MOST_LETTERS_OF_CAPTION = 500;
+const MAX_DEPTH = 40;
+const MAX_CAPTION_CHARACTERS = 500;
 
 const isValid = (block: unknown): block is RichBlock =>
   isNode(block) && validateDocument({ version: 1, children: [block] }).length === 0;
@@ -42,12 +42,12 @@ function toImage(node: LooseNode): RichBlock[] {
     height: whole(node.height, 1, 20_000),
     displayWidth: whole(node.displayWidth, 40, 2000),
   };
-  const words = Object.entries({ alt: node.alt, caption: node.caption }).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[name, toCleanText(text, MOST_LETTERS_OF_CAPTION)]] : [],
+  const texts = Object.entries({ alt: node.alt, caption: node.caption }).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[name, toCleanText(text, MAX_CAPTION_CHARACTERS)]] : [],
   );
   const align = toAlign(node.align);
-  const known = Object.fromEntries([...Object.entries(sizes).filter(([, size]) => size !== undefined), ...words]);
-  return [{ type: 'image', fileId: node.fileId, ...known, ...(align && { align }), children: [{ text: '' }] }];
+  const imageFields = Object.fromEntries([...Object.entries(sizes).filter(([, size]) => size !== undefined), ...texts]);
+  return [{ type: 'image', fileId: node.fileId, ...imageFields, ...(align && { align }), children: [{ text: '' }] }];
 }
 
 function toVideo({ provider, videoId, start }: LooseNode): RichBlock[] {
@@ -109,7 +109,7 @@ function toTable(node: LooseNode, depth: number): RichBlock[] {
 /** One node that is no inline as valid blocks; a valid block is itself. */
 function toBlock(node: unknown, depth: number): RichBlock[] {
   if (isValid(node)) return [node];
-  if (depth > DEEPEST) return [{ type: 'paragraph', children: toInlines(toRuns([node])) }];
+  if (depth > MAX_DEPTH) return [{ type: 'paragraph', children: toInlines(toRuns([node])) }];
   if (!isNode(node) || childrenOf(node).some(isBlock)) return toContainer(node, depth);
   switch (node.type) {
     case 'paragraph':

@@ -9,9 +9,9 @@ import type {
 } from '@danji/contracts/documents/rich-document';
 import { toInlines, toRuns } from './inline-runs.ts';
 
-const MOST_QUOTED = 500;
-const MOST_ITEMS = 1000;
-const MOST_CELL_BLOCKS = 200;
+const MAX_QUOTED = 500;
+const MAX_ITEMS = 1000;
+const MAX_CELL_BLOCKS = 200;
 
 export const emptyParagraph = (): RichParagraph => ({ type: 'paragraph', children: [{ text: '' }] });
 
@@ -53,9 +53,7 @@ export function toQuotes(blocks: readonly RichBlock[]): RichBlock[] {
     else parts.push([...quoted]);
   }
   return parts.flatMap((part) =>
-    Array.isArray(part)
-      ? inChunks(part, MOST_QUOTED).map((children) => ({ type: 'quote' as const, children }))
-      : [part],
+    Array.isArray(part) ? inChunks(part, MAX_QUOTED).map((children) => ({ type: 'quote' as const, children })) : [part],
   );
 }
 
@@ -69,7 +67,7 @@ function capLevels(items: readonly RichListItem[], level: number): RichListItem[
     return [
       {
         type: 'list-item',
-        children: [paragraph, { ...nested, children: capLevels(nested.children, level + 1).slice(0, MOST_ITEMS) }],
+        children: [paragraph, { ...nested, children: capLevels(nested.children, level + 1).slice(0, MAX_ITEMS) }],
       },
     ];
   });
@@ -113,9 +111,9 @@ export function toItem(blocks: readonly RichBlock[]): { item: RichListItem; rest
 export function toLists(entries: readonly (RichListItem | RichList)[], start: number | undefined): RichList[] {
   const items: RichListItem[] = [];
   for (const entry of entries) addEntry(items, entry);
-  return inChunks(capLevels(items, 1), MOST_ITEMS).map((children, at): RichList => {
+  return inChunks(capLevels(items, 1), MAX_ITEMS).map((children, at): RichList => {
     if (start === undefined) return { type: 'bulleted-list', children };
-    const first = Math.min(start + at * MOST_ITEMS, 9999);
+    const first = Math.min(start + at * MAX_ITEMS, 9999);
     return { type: 'numbered-list', ...(first !== 1 && { start: first }), children };
   });
 }
@@ -160,9 +158,9 @@ const listParagraphs = (block: RichCell['children'][number]): RichParagraph[] =>
 export function toCellBlocks(blocks: readonly RichBlock[]): RichCell['children'] {
   const content = blocks.flatMap(toCellBlock);
   if (content.length === 0) return [emptyParagraph()];
-  if (content.length <= MOST_CELL_BLOCKS) return content;
+  if (content.length <= MAX_CELL_BLOCKS) return content;
   return [
-    ...content.slice(0, MOST_CELL_BLOCKS - 1),
-    joinLines(content.slice(MOST_CELL_BLOCKS - 1).flatMap(listParagraphs)),
+    ...content.slice(0, MAX_CELL_BLOCKS - 1),
+    joinLines(content.slice(MAX_CELL_BLOCKS - 1).flatMap(listParagraphs)),
   ];
 }

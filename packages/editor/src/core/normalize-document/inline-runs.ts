@@ -7,8 +7,8 @@ import { childrenOf, isNode, type LooseNode } from './loose-node.ts';
 /** Text with its marks, and the link it belongs to: two runs of one link share the object. */
 export type Run = { text: RichText; link?: { url: string } | undefined };
 
-const MOST_INLINES = 2000;
-const MOST_LINK_TEXTS = 200;
+const MAX_INLINES = 2000;
+const MAX_LINK_TEXTS = 200;
 const MARKS = [
   'bold',
   'italic',
@@ -79,10 +79,8 @@ export const isSameRun = (one: Run, other: Run): boolean =>
   one.link === other.link && MARKS.every((mark) => one.text[mark] === other.text[mark]);
 
 /** Keeps the entries up to the limit; the rest becomes text without marks. */
-const capped = <T extends RichInline>(nodes: T[], most: number): (T | RichText)[] =>
-  nodes.length <= most
-    ? nodes
-    : [...nodes.slice(0, most - 1), { text: toCleanText(toInlineText(nodes.slice(most - 1))) }];
+const capped = <T extends RichInline>(nodes: T[], max: number): (T | RichText)[] =>
+  nodes.length <= max ? nodes : [...nodes.slice(0, max - 1), { text: toCleanText(toInlineText(nodes.slice(max - 1))) }];
 
 function joinEqual(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
@@ -115,6 +113,6 @@ export function toInlines(runs: readonly Run[]): RichInline[] {
     open = link;
   }
   if (open) inlines.push({ text: '' });
-  for (const inline of inlines) if ('url' in inline) inline.children = capped(inline.children, MOST_LINK_TEXTS);
-  return capped(inlines, MOST_INLINES);
+  for (const inline of inlines) if ('url' in inline) inline.children = capped(inline.children, MAX_LINK_TEXTS);
+  return capped(inlines, MAX_INLINES);
 }

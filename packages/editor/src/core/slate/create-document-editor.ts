@@ -3,7 +3,7 @@ import { createEditor, Editor } from 'slate';
 import { withDOM } from 'slate-dom';
 import { HistoryEditor, withHistory } from 'slate-history';
 import { withFragments } from './fragment.ts';
-import { isSettled } from './is-settled.ts';
+import { isNormalized } from './is-normalized.ts';
 import { withMarks } from './marks.ts';
 import { emptyParagraph } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
@@ -55,7 +55,7 @@ export function setDocument(editor: DocumentEditor, { children }: RichDocument) 
   HistoryEditor.withoutSaving(editor, () => {
     // The rest is normalised already, except for the end of the document. Going through every node would take a third
     // of the opening time.
-    if (children.every(isSettled)) editor.normalizeNode([editor, []]);
+    if (children.every(isNormalized)) editor.normalizeNode([editor, []]);
     else Editor.normalize(editor, { force: true });
   });
   editor.history = { undos: [], redos: [] };

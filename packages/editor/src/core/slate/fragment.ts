@@ -26,9 +26,9 @@ function pasteAt(editor: DocumentEditor, blocks: readonly RichBlock[], caret: Po
     const items = toItems(fitting);
     return items ? pasteItems(editor, items, caret, item[1]) : pasteOutside(editor, fitting, caret);
   }
-  const isWord =
+  const isInlineText =
     only && others.length === 0 && isTextBlock(only) && (isInQuote || cell || !Editor.isEmpty(editor, block));
-  if (isWord) return pasteInlines(editor, only.children, caret);
+  if (isInlineText) return pasteInlines(editor, only.children, caret);
   const siblings = isInQuote ? toParagraphs(fitting) : fitting;
   return siblings ? pasteSiblings(editor, siblings, caret, path) : pasteOutside(editor, fitting, caret);
 }
@@ -58,14 +58,14 @@ export function insertBlocks(editor: DocumentEditor, blocks: readonly RichBlock[
 export const writeFragment = (blocks: readonly RichBlock[]): string => btoa(encodeURIComponent(JSON.stringify(blocks)));
 
 // Base64 of percent-encoded JSON: a byte takes up to four characters.
-const MOST_LETTERS = DOCUMENT_LIMITS.bytes * 4;
+const MAX_CHARACTERS = DOCUMENT_LIMITS.bytes * 4;
 
 /**
  * Reads the blocks of `application/x-danji-fragment`. A clipboard is not trusted, so content that a document may not
  * hold is normalised or left out. Returns nothing when it is no fragment, or is too large.
  */
 export function readFragment(encoded: string): RichBlock[] | undefined {
-  if (encoded.length > MOST_LETTERS) return undefined;
+  if (encoded.length > MAX_CHARACTERS) return undefined;
   try {
     const value: unknown = JSON.parse(decodeURIComponent(atob(encoded)));
     return Array.isArray(value) && value.length > 0 ? normalizeDocument(value).children : undefined;

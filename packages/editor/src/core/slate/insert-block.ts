@@ -21,12 +21,12 @@ export function findOuterBlock(editor: DocumentEditor, at: Point, isAllowedInCel
 
 /**
  * Puts the caret at the start of the node at a path. An empty paragraph counts as a position of its own, unless
- * `isRest`: then it is only the remainder of a split.
+ * `isRemainder`: then it is only the remainder of a split.
  */
-function continueAt(editor: DocumentEditor, path: Path, isRest: boolean) {
+function continueAt(editor: DocumentEditor, path: Path, isRemainder: boolean) {
   const next = Node.getIf(editor, path);
   const isEmpty = next && isTextBlock(next) && Editor.isEmpty(editor, next);
-  if (!isRest && !isEmpty) Transforms.insertNodes(editor, emptyParagraph(), { at: path });
+  if (!isRemainder && !isEmpty) Transforms.insertNodes(editor, emptyParagraph(), { at: path });
   Transforms.select(editor, Editor.start(editor, path));
 }
 

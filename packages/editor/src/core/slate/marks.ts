@@ -20,11 +20,11 @@ const MARK_NAMES: readonly MarkName[] = [
   'fontFamily',
 ];
 
-type Seen = Pick<DocumentEditor, 'children' | 'selection' | 'marks'> & {
+type CachedMarks = Pick<DocumentEditor, 'children' | 'selection' | 'marks'> & {
   cells: readonly Path[] | undefined;
   result: TextMarks;
 };
-const seen = new WeakMap<DocumentEditor, Seen>();
+const cache = new WeakMap<DocumentEditor, CachedMarks>();
 
 /** Text that can show a mark: neither that of pictures nor the empty text beside a link. */
 const isMarkable = (editor: DocumentEditor) => (node: Node, path: Path) => {
@@ -55,7 +55,7 @@ function readMarks(editor: DocumentEditor): TextMarks {
 export function getMarks(editor: DocumentEditor): TextMarks {
   const { children, selection, marks } = editor;
   const cells = findSelectedCellPaths(editor);
-  const last = seen.get(editor);
+  const last = cache.get(editor);
   if (
     last &&
     last.children === children &&
@@ -65,7 +65,7 @@ export function getMarks(editor: DocumentEditor): TextMarks {
   )
     return last.result;
   const result = readMarks(editor);
-  seen.set(editor, { children, selection, marks, cells, result });
+  cache.set(editor, { children, selection, marks, cells, result });
   return result;
 }
 
@@ -133,7 +133,7 @@ function writeMarks(editor: DocumentEditor, marks: NewMarks) {
     match: isMarkable(editor),
     mode: 'all',
     split: true,
-    compare: (value: unknown, old: unknown) => (value ?? undefined) !== old,
+    compare: (value: unknown, previous: unknown) => (value ?? undefined) !== previous,
   } as const;
   const cells = findSelectedCellPaths(editor);
   const { selection } = editor;

@@ -28,8 +28,9 @@ function textBlockFields({ type, align, ...rest }: TextBlock): Fields {
 
 function listFields(list: RichList): Fields {
   const { start } = list as { start?: unknown };
-  const isKept = list.type === 'numbered-list' && Number.isInteger(start) && Number(start) > 1 && Number(start) <= 9999;
-  return { type: list.type, ...(isKept && { start }) };
+  const hasStart =
+    list.type === 'numbered-list' && Number.isInteger(start) && Number(start) > 1 && Number(start) <= 9999;
+  return { type: list.type, ...(hasStart && { start }) };
 }
 
 /**
@@ -39,8 +40,8 @@ function listFields(list: RichList): Fields {
 function fieldsOf(node: Element): Fields | undefined {
   if (isTextBlock(node)) return textBlockFields(node);
   if (isVoidBlock(node)) {
-    const [kept] = normalizeDocument([{ ...node, children: [{ text: '' }] }]).children;
-    return kept?.type === node.type ? propsOf(kept) : undefined;
+    const [normalized] = normalizeDocument([{ ...node, children: [{ text: '' }] }]).children;
+    return normalized?.type === node.type ? propsOf(normalized) : undefined;
   }
   switch (node.type) {
     case 'bulleted-list':
@@ -87,12 +88,13 @@ export function fixLink(editor: DocumentEditor, node: RichLink, at: Path): boole
   return true;
 }
 
-function rewriteText(editor: DocumentEditor, old: string, text: string, path: Path) {
+function rewriteText(editor: DocumentEditor, previous: string, text: string, path: Path) {
   let same = 0;
-  while (same < text.length && text[same] === old[same]) same += 1;
+  while (same < text.length && text[same] === previous[same]) same += 1;
   let tail = 0;
-  while (tail < Math.min(text.length, old.length) - same && text.at(-1 - tail) === old.at(-1 - tail)) tail += 1;
-  const [removed, inserted] = [old.slice(same, old.length - tail), text.slice(same, text.length - tail)];
+  while (tail < Math.min(text.length, previous.length) - same && text.at(-1 - tail) === previous.at(-1 - tail))
+    tail += 1;
+  const [removed, inserted] = [previous.slice(same, previous.length - tail), text.slice(same, text.length - tail)];
   if (inserted) editor.apply({ type: 'insert_text', path, offset: same + removed.length, text: inserted });
   if (removed) editor.apply({ type: 'remove_text', path, offset: same, text: removed });
 }

@@ -18,7 +18,7 @@ import { mergeIntoPrevious, unwrap } from './node-operations.ts';
 const newItem = (): RichListItem => ({ type: 'list-item', children: [emptyParagraph()] });
 
 /** The maximum number of items in one list of a document. */
-const MOST_ITEMS = 1000;
+const MAX_ITEMS = 1000;
 
 /**
  * Neighbouring lists of one type are one list, unless the second begins with a number of its own, or both are too long for it.
@@ -34,7 +34,7 @@ export function joinLists(
   const at = children.slice(from, to).findIndex((child, index) => {
     const before = children[from + index - 1];
     if (!before || !isList(before) || !isList(child) || before.type !== child.type) return false;
-    return !('start' in child && child.start) && before.children.length + child.children.length <= MOST_ITEMS;
+    return !('start' in child && child.start) && before.children.length + child.children.length <= MAX_ITEMS;
   });
   if (at < 0) return false;
   mergeIntoPrevious(editor, [...path, from + at]);
@@ -64,13 +64,13 @@ function flatten(editor: DocumentEditor, list: RichList, path: Path): boolean {
 /** A list that is too long goes on in another; what is nested goes on a level further out. */
 function part(editor: DocumentEditor, list: RichList, path: Path): boolean {
   const { length } = list.children;
-  if (length <= MOST_ITEMS) return false;
+  if (length <= MAX_ITEMS) return false;
   const isNested = isListItem(Node.parent(editor, path));
-  const start = list.type === 'numbered-list' ? { start: Math.min((list.start ?? 1) + MOST_ITEMS, 9999) } : {};
+  const start = list.type === 'numbered-list' ? { start: Math.min((list.start ?? 1) + MAX_ITEMS, 9999) } : {};
   if (!isNested)
-    editor.apply({ type: 'split_node', path, position: MOST_ITEMS, properties: { type: list.type, ...start } });
+    editor.apply({ type: 'split_node', path, position: MAX_ITEMS, properties: { type: list.type, ...start } });
   else
-    for (let last = length - 1; last >= MOST_ITEMS; last -= 1)
+    for (let last = length - 1; last >= MAX_ITEMS; last -= 1)
       Transforms.moveNodes(editor, { at: [...path, last], to: Path.next(Path.parent(path)) });
   return true;
 }

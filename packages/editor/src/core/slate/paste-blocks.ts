@@ -48,10 +48,10 @@ export function pasteSiblings(editor: DocumentEditor, blocks: readonly RichBlock
   const block = Node.get(editor, path) as TextBlock;
   const last = blocks.at(-1);
   if (Editor.isEmpty(editor, block)) {
-    const isKept = last !== undefined && (isVoidBlock(last) || isTable(last));
-    if (!isKept) Transforms.removeNodes(editor, { at: path });
+    const isStandalone = last !== undefined && (isVoidBlock(last) || isTable(last));
+    if (!isStandalone) Transforms.removeNodes(editor, { at: path });
     insertAll(editor, blocks, path);
-    const end = [...Path.parent(path), Number(path.at(-1)) + blocks.length - (isKept ? 0 : 1)];
+    const end = [...Path.parent(path), Number(path.at(-1)) + blocks.length - (isStandalone ? 0 : 1)];
     selectEnd(editor, end);
     return Editor.start(editor, path);
   }

@@ -6,9 +6,12 @@ import { findSelectedCellPaths } from './table-at.ts';
 
 type Span = { start: Point; end: Point };
 type Selected = { blocks: NodeEntry<TextBlock>[]; images: NodeEntry<RichImage>[]; texts: Text[] };
-type Seen = Pick<DocumentEditor, 'children' | 'selection'> & { cells: readonly Path[] | undefined; selected: Selected };
+type CachedSelection = Pick<DocumentEditor, 'children' | 'selection'> & {
+  cells: readonly Path[] | undefined;
+  selected: Selected;
+};
 
-const seen = new WeakMap<DocumentEditor, Seen>();
+const cache = new WeakMap<DocumentEditor, CachedSelection>();
 
 /** Texts that the span only touches at an edge are not in it. */
 function isTouched({ text }: Text, from: number | undefined, to: number | undefined) {
@@ -45,11 +48,11 @@ function spansOf(editor: DocumentEditor): Span[] {
 function findSelected(editor: DocumentEditor): Selected {
   const { children, selection } = editor;
   const cells = findSelectedCellPaths(editor);
-  const last = seen.get(editor);
+  const last = cache.get(editor);
   if (last && last.children === children && last.selection === selection && last.cells === cells) return last.selected;
   const selected: Selected = { blocks: [], images: [], texts: [] };
   for (const { start, end } of spansOf(editor)) collect(editor, [], start, end, selected);
-  seen.set(editor, { children, selection, cells, selected });
+  cache.set(editor, { children, selection, cells, selected });
   return selected;
 }
 

@@ -72,12 +72,12 @@ function findSpanned(editor: DocumentEditor): CellSelection | undefined {
   return { path, anchor: slotOf(table, path, anchor), focus: slotOf(table, path, focus) };
 }
 
-type Seen = Pick<DocumentEditor, 'children' | 'selection'> & {
+type CachedSelection = Pick<DocumentEditor, 'children' | 'selection'> & {
   made: Made | undefined;
   cells: CellSelection | undefined;
   paths: Path[] | undefined;
 };
-const seen = new WeakMap<DocumentEditor, Seen>();
+const cache = new WeakMap<DocumentEditor, CachedSelection>();
 
 const rectangleIn = (table: RichTable, selection: TableSelection): Rectangle | undefined => {
   const { slots } = readGrid(table);
@@ -95,13 +95,19 @@ function listPaths(editor: DocumentEditor, { path, ...selection }: CellSelection
 }
 
 /** The state of the selection, worked out once for each state of the editor: every cell on the screen asks. */
-function see(editor: DocumentEditor): Seen {
+function see(editor: DocumentEditor): CachedSelection {
   const { children, selection } = editor;
-  const last = seen.get(editor);
+  const last = cache.get(editor);
   if (last && last.children === children && last.selection === selection && last.made === made.get(editor)) return last;
   const cells = findMade(editor) ?? findSpanned(editor);
-  const state: Seen = { children, selection, made: made.get(editor), cells, paths: cells && listPaths(editor, cells) };
-  seen.set(editor, state);
+  const state: CachedSelection = {
+    children,
+    selection,
+    made: made.get(editor),
+    cells,
+    paths: cells && listPaths(editor, cells),
+  };
+  cache.set(editor, state);
   return state;
 }
 

@@ -102,14 +102,14 @@ export function runTableOperation(editor: DocumentEditor, operation: TableOperat
   const result = found ? applyTableOperation(found.table, operation, found.selection) : null;
   if (!found || result === null) return null;
   const { table, path, selection } = found;
-  const isCaretKept =
+  const keepsCaret =
     KEEPS_SELECTION.has(operation.type) || (KEEPS_CARET.has(operation.type) && !getCellSelection(editor));
   asOneStep(editor, () =>
     Editor.withoutNormalizing(editor, () => {
       if (result === 'removed') return removeTable(editor, path);
       const slot = toCaretSlot(operation, table, selection);
       writeTable(editor, path, result);
-      if (!isCaretKept)
+      if (!keepsCaret)
         placeCaret(
           editor,
           path,

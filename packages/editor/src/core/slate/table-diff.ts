@@ -6,11 +6,13 @@ import type { DocumentEditor } from './slate-types.ts';
 
 /** Sets the fields of a node to those of another, whatever they are. */
 function writeFields(editor: DocumentEditor, path: Path, before: object, after: object): void {
-  const { type: _type, children: _children, ...old } = before as Record<string, unknown>;
+  const { type: _type, children: _children, ...previous } = before as Record<string, unknown>;
   const { type: _sameType, children: _content, ...fields } = after as Record<string, unknown>;
-  const gone = Object.keys(old).filter((name) => fields[name] === undefined);
-  const changed = Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]));
-  if (gone.length > 0) Transforms.unsetNodes(editor, gone as never, { at: path });
+  const removedFields = Object.keys(previous).filter((name) => fields[name] === undefined);
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(previous[name]),
+  );
+  if (removedFields.length > 0) Transforms.unsetNodes(editor, removedFields as never, { at: path });
   if (changed.length > 0) Transforms.setNodes(editor, Object.fromEntries(changed), { at: path });
 }
 
@@ -88,9 +90,9 @@ function writeChildren<T extends RichRow | RichCell>(
     if (!goingOn.has(at)) Transforms.removeNodes(editor, { at: [...path, at], voids: true });
   for (const [at, entry] of after.entries()) {
     const origin = origins[at];
-    const old = origin === undefined ? undefined : before[origin];
-    if (!old) Transforms.insertNodes(editor, entry, { at: [...path, at] });
-    else if (old !== entry) write([...path, at], old, entry);
+    const previous = origin === undefined ? undefined : before[origin];
+    if (!previous) Transforms.insertNodes(editor, entry, { at: [...path, at] });
+    else if (previous !== entry) write([...path, at], previous, entry);
   }
 }
 
@@ -105,10 +107,10 @@ export function writeTable(editor: DocumentEditor, path: Path, after: RichTable)
   if (!isTable(before)) return;
   Editor.withoutNormalizing(editor, () => {
     writeFields(editor, path, before, after);
-    const writeOne = (at: Path, old: RichCell, cell: RichCell) => writeCell(editor, at, old, cell);
-    const writeRow = (at: Path, old: RichRow, row: RichRow) => {
-      writeFields(editor, at, old, row);
-      writeChildren(editor, at, [old.children, row.children], contentOfCell, writeOne);
+    const writeOne = (at: Path, previous: RichCell, cell: RichCell) => writeCell(editor, at, previous, cell);
+    const writeRow = (at: Path, previous: RichRow, row: RichRow) => {
+      writeFields(editor, at, previous, row);
+      writeChildren(editor, at, [previous.children, row.children], contentOfCell, writeOne);
     };
     if (shapeOf(before) !== shapeOf(after)) {
       writeChildren(editor, path, [before.children, after.children], contentOfRow, writeRow);
@@ -117,8 +119,8 @@ export function writeTable(editor: DocumentEditor, path: Path, after: RichTable)
     for (const [row, { children }] of after.children.entries()) {
       writeFields(editor, [...path, row], before.children[row] ?? {}, {});
       for (const [index, cell] of children.entries()) {
-        const old = before.children[row]?.children[index];
-        if (old && old !== cell) writeOne([...path, row, index], old, cell);
+        const previous = before.children[row]?.children[index];
+        if (previous && previous !== cell) writeOne([...path, row, index], previous, cell);
       }
     }
   });

@@ -6,10 +6,10 @@ import type { DocumentEditor } from './slate-types.ts';
 /** A pause this long ends a step of typing, ms. */
 const PAUSE = 500;
 /** After this many characters a space ends a step of typing. */
-const LETTERS = 20;
+const MAX_STEP_CHARACTERS = 20;
 
 type Kind = 'typing' | 'deleting' | 'emptying' | 'other';
-type Step = { kind: Kind; endedAt: number; letters: number; caret: Point | undefined };
+type Step = { kind: Kind; endedAt: number; characters: number; caret: Point | undefined };
 type Groups = { now: () => number; isOpen: boolean; last: Step | undefined; hasFollowing: boolean };
 
 const GROUPS = new WeakMap<DocumentEditor, Groups>();
@@ -22,22 +22,24 @@ function continues(editor: DocumentEditor, { now, last }: Groups, kind: Kind, te
   const { selection } = editor;
   if (!last || !selection) return false;
   const caret = caretOf(editor);
-  const isSamePlace = caret !== undefined && last.caret !== undefined && Point.equals(caret, last.caret);
+  const isSameCaret = caret !== undefined && last.caret !== undefined && Point.equals(caret, last.caret);
   // An input method that replaces its own text, or writes where it has just emptied the selection, continues its
   // step.
   if (kind === 'typing' && DOMEditor.isComposing(editor)) {
     if (!caret) return last.kind === 'typing';
-    if (last.kind === 'emptying') return isSamePlace;
+    if (last.kind === 'emptying') return isSameCaret;
   }
-  if (kind !== last.kind || !isSamePlace || (kind !== 'typing' && kind !== 'deleting')) return false;
-  return now() - last.endedAt < PAUSE && !(text.trim() === '' && last.letters >= LETTERS && kind === 'typing');
+  if (kind !== last.kind || !isSameCaret || (kind !== 'typing' && kind !== 'deleting')) return false;
+  return (
+    now() - last.endedAt < PAUSE && !(text.trim() === '' && last.characters >= MAX_STEP_CHARACTERS && kind === 'typing')
+  );
 }
 
 function runStep<T>(editor: DocumentEditor, kind: Kind, text: string, run: () => T): T {
   const groups = GROUPS.get(editor);
   if (!groups || groups.isOpen) return run();
   const isContinued = editor.history.undos.length > 0 && continues(editor, groups, kind, text);
-  const letters = (isContinued ? (groups.last?.letters ?? 0) : 0) + text.length;
+  const characters = (isContinued ? (groups.last?.characters ?? 0) : 0) + text.length;
   const { children } = editor;
   const wasMerging = HistoryEditor.isMerging(editor);
   MERGING.set(editor, true);
@@ -54,7 +56,7 @@ function runStep<T>(editor: DocumentEditor, kind: Kind, text: string, run: () =>
       groups.last = {
         kind: groups.hasFollowing ? 'other' : kind,
         endedAt: groups.now(),
-        letters,
+        characters,
         caret: caretOf(editor),
       };
   }

@@ -49,13 +49,13 @@ function findLastWord(editor: DocumentEditor, skipped: number): (Found & { path:
 export function linkAddresses(editor: DocumentEditor, at: Range) {
   const found = [...Editor.nodes<Text>(editor, { at, match: Text.isText })].flatMap(([{ text }, path]) => {
     if (!/[.@]/.test(text) || isInLink(editor, path)) return [];
-    const words = [...text.matchAll(/\S+/g)].flatMap(
+    const spans = [...text.matchAll(/\S+/g)].flatMap(
       (word) => findAddress(text, word.index, word.index + word[0].length) ?? [],
     );
-    return words.length > 0 ? [{ path, words }] : [];
+    return spans.length > 0 ? [{ path, spans }] : [];
   });
   if (found.length === 0) return;
-  const links = found.flatMap(({ path, words }) => words.map((word) => ({ path, word })));
+  const links = found.flatMap(({ path, spans }) => spans.map((word) => ({ path, word })));
   asFollowingStep(editor, () => forEachFromEnd(editor, links, ({ path, word }) => makeLink(editor, path, word)));
 }
 

@@ -51,7 +51,7 @@ function fixStray(editor: DocumentEditor, child: Element, at: Path) {
 }
 
 /** The top level of each editor as it was found right last. */
-const foundRight = new WeakMap<DocumentEditor, readonly Descendant[]>();
+const lastValid = new WeakMap<DocumentEditor, readonly Descendant[]>();
 
 /**
  * The part of the top level that is not as it was found right last. The top level is looked at after every change, thousands
@@ -59,12 +59,13 @@ const foundRight = new WeakMap<DocumentEditor, readonly Descendant[]>();
  */
 function findChanged(editor: DocumentEditor): { from: number; to: number } {
   const { children } = editor;
-  const known = foundRight.get(editor) ?? [];
-  const shared = Math.min(known.length, children.length);
+  const previous = lastValid.get(editor) ?? [];
+  const shared = Math.min(previous.length, children.length);
   let from = 0;
-  while (from < shared && known[from] === children[from]) from += 1;
+  while (from < shared && previous[from] === children[from]) from += 1;
   let tail = 0;
-  while (tail < shared - from && known[known.length - 1 - tail] === children[children.length - 1 - tail]) tail += 1;
+  while (tail < shared - from && previous[previous.length - 1 - tail] === children[children.length - 1 - tail])
+    tail += 1;
   return { from, to: children.length - tail };
 }
 
@@ -80,14 +81,14 @@ function fixTop(editor: DocumentEditor): boolean {
   else if (!last || isVoidBlock(last) || isTable(last))
     Transforms.insertNodes(editor, emptyParagraph(), { at: [children.length] });
   else if (!joinLists(editor, editor, [], from, to + 1)) {
-    foundRight.set(editor, children);
+    lastValid.set(editor, children);
     return false;
   }
   return true;
 }
 
 /** The maximum number of paragraphs in one quote of a document. */
-const MOST_QUOTED = 500;
+const MAX_QUOTED = 500;
 
 /**
  * A quote holds paragraphs: other text is converted to one; pictures, tables and content beyond the limit move
@@ -100,8 +101,8 @@ function fixQuote(editor: DocumentEditor, { children }: Ancestor, path: Path): b
   const child = children[index];
   const at = [...path, index];
   if (children.length === 0) Transforms.removeNodes(editor, { at: path });
-  else if (!child && children.length > MOST_QUOTED)
-    editor.apply({ type: 'split_node', path, position: MOST_QUOTED, properties: { type: 'quote' } });
+  else if (!child && children.length > MAX_QUOTED)
+    editor.apply({ type: 'split_node', path, position: MAX_QUOTED, properties: { type: 'quote' } });
   else if (!child) return false;
   else if (isInlineNode(child)) wrapInlines(editor, children, path, index);
   else if (isVoidBlock(child) || isTable(child)) Transforms.liftNodes(editor, { at });

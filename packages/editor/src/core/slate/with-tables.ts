@@ -23,25 +23,25 @@ function readFragment(editor: DocumentEditor, getFragment: () => Descendant[]): 
 }
 
 /** Tables that were looked at and found right: they are not looked at again until they change. */
-const sound = new WeakSet<object>();
+const validNodes = new WeakSet<object>();
 
 /** Normalises a table, row or cell; returns `false` when nothing was wrong. */
-function mend(editor: DocumentEditor, node: Node, path: Path): boolean {
+function normalizeTableNode(editor: DocumentEditor, node: Node, path: Path): boolean {
   if (isCell(node)) {
     const blocks = toCellBlocks(node.children);
     if (blocks !== node.children) replaceChildren(editor, path, blocks);
     return blocks !== node.children;
   }
   const isPart = isTable(node) ? isRow : isRow(node) ? isCell : undefined;
-  if (!isPart || !('children' in node) || sound.has(node)) return false;
+  if (!isPart || !('children' in node) || validNodes.has(node)) return false;
   const strays = node.children.flatMap((child: Node, at) => (isPart(child) ? [] : [at]));
   for (const at of strays.toReversed()) Transforms.removeNodes(editor, { at: [...path, at], voids: true });
   if (strays.length > 0 || !isTable(node)) return strays.length > 0;
-  const mended = normalizeTableGrid(node);
-  if (!mended) Transforms.removeNodes(editor, { at: path });
-  else if (mended !== node) writeTable(editor, path, mended);
-  else sound.add(node);
-  return mended !== node;
+  const normalized = normalizeTableGrid(node);
+  if (!normalized) Transforms.removeNodes(editor, { at: path });
+  else if (normalized !== node) writeTable(editor, path, normalized);
+  else validNodes.add(node);
+  return normalized !== node;
 }
 
 /**
@@ -70,7 +70,7 @@ export function withTables<T extends DocumentEditor>(editor: T): T {
   };
   editor.normalizeNode = (entry, options) => {
     // A row that lost its cells is dropped by its table; text in it would not help.
-    if (!mend(editor, entry[0], entry[1]) && !isRow(entry[0])) normalizeNode(entry, options);
+    if (!normalizeTableNode(editor, entry[0], entry[1]) && !isRow(entry[0])) normalizeNode(entry, options);
   };
 
   editor.deleteFragment = (options) => {

@@ -12,10 +12,10 @@ const KEEPER = '\u2060';
  */
 function deleteFromStart(editor: DocumentEditor, start: Point, deleteText: () => void): void {
   Editor.withoutNormalizing(editor, () => {
-    const kept = Editor.pointRef(editor, start, { affinity: 'backward' });
+    const caretRef = Editor.pointRef(editor, start, { affinity: 'backward' });
     Transforms.insertText(editor, KEEPER, { at: start });
     deleteText();
-    const caret = kept.unref();
+    const caret = caretRef.unref();
     if (!caret) return;
     Transforms.delete(editor, { at: { anchor: caret, focus: { ...caret, offset: caret.offset + KEEPER.length } } });
     Transforms.select(editor, caret);

@@ -56,8 +56,8 @@ function leaveEdges(editor: DocumentEditor, selection: Range) {
       const focus = editor.selection && Editor.pointRef(editor, Range.end(editor.selection));
       Transforms.removeNodes(editor, { at: first });
       insertParagraphAt(editor, first);
-      const kept = focus?.unref();
-      if (kept) Transforms.setSelection(editor, { focus: kept });
+      const focusPoint = focus?.unref();
+      if (focusPoint) Transforms.setSelection(editor, { focus: focusPoint });
     }
   });
 }

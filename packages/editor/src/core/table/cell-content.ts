@@ -6,11 +6,11 @@ import { validateDocument } from '@danji/contracts/documents/validate-document';
 export type CellBlock = RichCell['children'][number];
 
 /** A cell holds no more blocks than this. */
-export const MOST_BLOCKS = 200;
+export const MAX_BLOCKS = 200;
 
 type Loose = { type?: unknown; text?: unknown; children?: unknown; [field: string]: unknown };
 
-const KEPT: ReadonlySet<unknown> = new Set(['paragraph', 'bulleted-list', 'numbered-list', 'image']);
+const ALLOWED: ReadonlySet<unknown> = new Set(['paragraph', 'bulleted-list', 'numbered-list', 'image']);
 /** Without text of their own: where they may not stay, nothing of them can. */
 const VOID: ReadonlySet<unknown> = new Set(['divider', 'image', 'video']);
 const HIDDEN = /[^\P{Cc}\n\t]|[\u200b\ufeff]/gu;
@@ -19,8 +19,8 @@ const isRecord = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isInline = ({ type, text }: Loose) => type === 'link' || (type === undefined && typeof text === 'string');
 const childrenOf = ({ children }: Loose): unknown[] => (Array.isArray(children) ? children : []);
-const isKept = (node: unknown): node is CellBlock =>
-  isRecord(node) && KEPT.has(node.type) && childrenOf(node).length > 0;
+const isAllowed = (node: unknown): node is CellBlock =>
+  isRecord(node) && ALLOWED.has(node.type) && childrenOf(node).length > 0;
 
 const emptyParagraph = (): RichParagraph => ({ type: 'paragraph', children: [{ text: '' }] });
 const paragraphOf = (text: string): RichParagraph => ({
@@ -35,7 +35,7 @@ const paragraphOf = (text: string): RichParagraph => ({
  */
 export function toCellBlocks(content: unknown): CellBlock[] {
   const nodes: unknown[] = Array.isArray(content) ? content : [];
-  if (nodes.length > 0 && nodes.every(isKept)) return nodes;
+  if (nodes.length > 0 && nodes.every(isAllowed)) return nodes;
   const blocks: CellBlock[] = [];
   // A stack instead of recursion: hostile content may be nested deeper than a call stack.
   const waiting = nodes.toReversed();
@@ -52,7 +52,7 @@ export function toCellBlocks(content: unknown): CellBlock[] {
       continue;
     }
     line = undefined;
-    if (isKept(node)) blocks.push(node);
+    if (isAllowed(node)) blocks.push(node);
     else if (node.type === 'heading' && childrenOf(node).length > 0)
       blocks.push({ type: 'paragraph', children: childrenOf(node) } as RichParagraph);
     else if (!VOID.has(node.type)) waiting.push(...childrenOf(node).toReversed());
@@ -76,15 +76,15 @@ function linesOf(node: unknown): string[] {
   return lines.filter((line) => line !== '');
 }
 
-const isSound = (block: CellBlock) => validateDocument({ version: 1, children: [block] }).length === 0;
+const isValid = (block: CellBlock) => validateDocument({ version: 1, children: [block] }).length === 0;
 
 /** Blocks as documents allow them: what is wrong in itself becomes its bare text, and too many blocks end in one. The same list when all is well. */
-export function toSoundBlocks(blocks: CellBlock[]): CellBlock[] {
-  if (blocks.length <= MOST_BLOCKS && blocks.every(isSound)) return blocks;
-  const sound = blocks.flatMap((block) => (isSound(block) ? [block] : linesOf(block).map(paragraphOf)));
-  const rest = sound.slice(MOST_BLOCKS - 1);
-  if (rest.length > 1) return [...sound.slice(0, MOST_BLOCKS - 1), paragraphOf(rest.flatMap(linesOf).join('\n'))];
-  return sound.length > 0 ? sound : [emptyParagraph()];
+export function toValidBlocks(blocks: CellBlock[]): CellBlock[] {
+  if (blocks.length <= MAX_BLOCKS && blocks.every(isValid)) return blocks;
+  const valid = blocks.flatMap((block) => (isValid(block) ? [block] : linesOf(block).map(paragraphOf)));
+  const rest = valid.slice(MAX_BLOCKS - 1);
+  if (rest.length > 1) return [...valid.slice(0, MAX_BLOCKS - 1), paragraphOf(rest.flatMap(linesOf).join('\n'))];
+  return valid.length > 0 ? valid : [emptyParagraph()];
 }
 
 /** Tells whether a cell holds any text or picture. */

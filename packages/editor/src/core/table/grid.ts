@@ -3,9 +3,9 @@ import type { RichCell, RichRow, RichTable } from '@danji/contracts/documents/ri
 import { placeCells } from '@danji/contracts/documents/table-grid';
 
 /** One cell of the grid. The same object is in every slot that the cell covers, and in no other. */
-export type Piece = { readonly cell: RichCell };
+export type GridCell = { readonly cell: RichCell };
 /** Every slot of a table, row by row, without holes. */
-export type Slots = readonly (readonly Piece[])[];
+export type Slots = readonly (readonly GridCell[])[];
 /** A table in the form that the operations use: a spanning cell is the same object in several slots, not a number. */
 export type Grid = {
   slots: Slots;
@@ -19,14 +19,14 @@ export const emptyCell = (): RichCell => ({
   type: 'table-cell',
   children: [{ type: 'paragraph', children: [{ text: '' }] }],
 });
-export const emptyPiece = (): Piece => ({ cell: emptyCell() });
+export const emptyGridCell = (): GridCell => ({ cell: emptyCell() });
 
 /** A valid table as a grid. */
 export function readGrid(table: RichTable): Grid {
   const { slots } = placeCells(table);
-  const pieces = slots.map((line) => line.filter((piece) => piece !== undefined));
+  const gridCells = slots.map((line) => line.filter((gridCell) => gridCell !== undefined));
   return {
-    slots: pieces,
+    slots: gridCells,
     headerRow: table.headerRow === true,
     headerColumn: table.headerColumn === true,
     colWidths: table.colWidths,
@@ -39,7 +39,7 @@ export const transpose = (slots: Slots): Slots =>
 
 /** Positions of the rows in which at least one cell begins: a row that only repeats the one before it says nothing. */
 const ownRows = (slots: Slots) =>
-  [...slots.keys()].filter((at) => slots[at]?.some((piece, column) => piece !== slots[at - 1]?.[column]));
+  [...slots.keys()].filter((at) => slots[at]?.some((gridCell, column) => gridCell !== slots[at - 1]?.[column]));
 /** The same of columns. */
 const ownColumns = (slots: Slots) =>
   [...(slots[0] ?? []).keys()].filter((at) => slots.some((line) => line[at] !== line[at - 1]));
@@ -74,14 +74,14 @@ function reach(start: number, covers: (at: number) => boolean): number {
 function writeRow(slots: Slots, row: number): RichRow {
   const line = slots[row] ?? [];
   const children: RichCell[] = [];
-  for (const [column, piece] of line.entries()) {
-    const isStart = line[column - 1] !== piece && slots[row - 1]?.[column] !== piece;
+  for (const [column, gridCell] of line.entries()) {
+    const isStart = line[column - 1] !== gridCell && slots[row - 1]?.[column] !== gridCell;
     if (isStart)
       children.push(
         toSpanned(
-          piece.cell,
-          reach(row, (at) => slots[at]?.[column] === piece),
-          reach(column, (at) => line[at] === piece),
+          gridCell.cell,
+          reach(row, (at) => slots[at]?.[column] === gridCell),
+          reach(column, (at) => line[at] === gridCell),
         ),
       );
   }
@@ -89,15 +89,15 @@ function writeRow(slots: Slots, row: number): RichRow {
 }
 
 /** The table of a grid in compact form. Cells, and the `known` rows whose cells are all unchanged, stay the same objects. */
-export function toTable(grid: Grid, known: readonly RichRow[]): RichTable {
+export function toTable(grid: Grid, existingRows: readonly RichRow[]): RichTable {
   const { slots, headerRow, headerColumn, colWidths } = compact(grid);
-  const rowsByStart = new Map(known.map((row) => [row.children[0], row]));
+  const rowsByStart = new Map(existingRows.map((row) => [row.children[0], row]));
   const children = slots.map((_, at) => {
     const row = writeRow(slots, at);
-    const old = rowsByStart.get(row.children[0]);
-    return old?.children.length === row.children.length &&
-      row.children.every((cell, index) => cell === old.children[index])
-      ? old
+    const existing = rowsByStart.get(row.children[0]);
+    return existing?.children.length === row.children.length &&
+      row.children.every((cell, index) => cell === existing.children[index])
+      ? existing
       : row;
   });
   return {

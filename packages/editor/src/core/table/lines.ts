@@ -1,10 +1,10 @@
-import { emptyPiece, transpose, type Grid, type Slots } from './grid.ts';
+import { emptyGridCell, transpose, type Grid, type Slots } from './grid.ts';
 
 /** A new line before position `at`. A cell that covers both sides of the cut covers the new line too. */
 function insertLine(slots: Slots, at: number): Slots {
   const [before, after] = [slots[at - 1], slots[at]];
-  const line = (before ?? after ?? []).map((piece, other) =>
-    before && after && piece === after[other] ? piece : emptyPiece(),
+  const line = (before ?? after ?? []).map((gridCell, other) =>
+    before && after && gridCell === after[other] ? gridCell : emptyGridCell(),
   );
   return slots.toSpliced(at, 0, line);
 }

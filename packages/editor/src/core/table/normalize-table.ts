@@ -1,7 +1,7 @@
 import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
 import type { RichCell, RichRow, RichTable } from '@danji/contracts/documents/rich-document';
-import { toCellBlocks, toSoundBlocks, type CellBlock } from './cell-content.ts';
-import { emptyPiece, toTable, type Grid, type Piece } from './grid.ts';
+import { toCellBlocks, toValidBlocks, type CellBlock } from './cell-content.ts';
+import { emptyGridCell, toTable, type Grid, type GridCell } from './grid.ts';
 
 const { tableColumns, tableRows, tableSlots, tableSpan, columnWidthMin } = DOCUMENT_LIMITS;
 /** Widest column, px. */
@@ -30,13 +30,13 @@ function toCell(node: Loose, rule: ContentRule): RichCell {
   const color =
     typeof background === 'string' && COLOR.test(background.toLowerCase()) ? background.toLowerCase() : undefined;
   const hasGoodSpans = [colSpan, rowSpan].every((span) => span === undefined || (span !== 1 && toSpan(span) === span));
-  const isRight =
+  const isUnchanged =
     content === children &&
     color === background &&
     hasGoodSpans &&
     Object.keys(others).length === 0 &&
     !Object.values(node).includes(undefined);
-  if (isRight) return node as RichCell;
+  if (isUnchanged) return node as RichCell;
   return {
     type: 'table-cell',
     ...(toSpan(colSpan) > 1 && { colSpan: toSpan(colSpan) }),
@@ -64,30 +64,30 @@ function toRows(table: unknown, rule: ContentRule): Row[] {
 }
 
 /** Puts every cell into the first free slot of its row. One that runs into another, or past the limit, is cut there; one that finds no slot is left out. */
-function place(rows: Row[], widthOf: (cell: RichCell) => number): (Piece | undefined)[][] {
-  const slots: (Piece | undefined)[][] = rows.map(() => []);
+function place(rows: Row[], widthOf: (cell: RichCell) => number): (GridCell | undefined)[][] {
+  const slots: (GridCell | undefined)[][] = rows.map(() => []);
   for (const [row, cells] of rows.entries()) {
     const line = slots[row] ?? [];
     let column = 0;
     for (const { cell, height } of cells) {
       while (line[column]) column += 1;
-      const piece: Piece = { cell };
+      const gridCell: GridCell = { cell };
       const end = Math.min(column + widthOf(cell), tableColumns);
       for (let at = column; at < end && !line[at]; at += 1) {
-        for (const covered of slots.slice(row, row + height)) covered[at] = piece;
+        for (const covered of slots.slice(row, row + height)) covered[at] = gridCell;
       }
     }
   }
   return slots;
 }
 
-const widthOf = (slots: (Piece | undefined)[][]) => Math.max(0, ...slots.map(({ length }) => length));
+const widthOf = (slots: (GridCell | undefined)[][]) => Math.max(0, ...slots.map(({ length }) => length));
 
 /**
  * Builds every slot of the normalised table: holes are filled with empty cells, and content beyond the limits is cut
  * off at the end.
  */
-function toSlots(rows: Row[]): Piece[][] {
+function toSlots(rows: Row[]): GridCell[][] {
   const isEndless = ({ colSpan = 1 }: RichCell) => colSpan > tableColumns;
   // Programs write a span past the limit to mean "the whole row": it adds no columns of its own.
   const limit = rows.some((cells) => cells.some(({ cell }) => isEndless(cell)))
@@ -97,14 +97,14 @@ function toSlots(rows: Row[]): Piece[][] {
   const width = widthOf(slots);
   return slots
     .slice(0, Math.floor(tableSlots / Math.max(1, width)))
-    .map((line) => Array.from({ length: width }, (_, column) => line[column] ?? emptyPiece()));
+    .map((line) => Array.from({ length: width }, (_, column) => line[column] ?? emptyGridCell()));
 }
 
 const isSameList = (one: unknown, other: readonly unknown[]) =>
   Array.isArray(one) && one.length === other.length && other.every((entry, at) => entry === one[at]);
 
 /** The normalised grid of a table, not yet compact; `undefined` when it has no cell. */
-export function mendGrid(table: RichTable, rule: ContentRule = toCellBlocks): Grid | undefined {
+export function normalizeGrid(table: RichTable, rule: ContentRule = toCellBlocks): Grid | undefined {
   const slots = toSlots(toRows(table, rule));
   const columns = slots[0]?.length ?? 0;
   if (columns === 0) return undefined;
@@ -115,22 +115,22 @@ export function mendGrid(table: RichTable, rule: ContentRule = toCellBlocks): Gr
 }
 
 /** The rows of a table that may stay as they are if their cells may. */
-export const listRightRows = (table: RichTable): RichRow[] =>
+export const listValidRows = (table: RichTable): RichRow[] =>
   childrenOf(table, 'table-row').filter(
     (row): row is RichRow => Array.isArray(row.children) && Object.keys(row).length === 2,
   );
 
 function normalize(table: RichTable, rule: ContentRule): RichTable | undefined {
-  const grid = mendGrid(table, rule);
+  const grid = normalizeGrid(table, rule);
   if (!grid) return undefined;
-  const mended = toTable(grid, listRightRows(table));
-  const isRight =
-    isSameList(table.children, mended.children) &&
-    (mended.colWidths ? isSameList(table.colWidths, mended.colWidths) : table.colWidths === undefined) &&
-    Object.keys(table).length === Object.keys(mended).length &&
-    table.headerRow === mended.headerRow &&
-    table.headerColumn === mended.headerColumn;
-  return isRight ? table : mended;
+  const normalized = toTable(grid, listValidRows(table));
+  const isUnchanged =
+    isSameList(table.children, normalized.children) &&
+    (normalized.colWidths ? isSameList(table.colWidths, normalized.colWidths) : table.colWidths === undefined) &&
+    Object.keys(table).length === Object.keys(normalized).length &&
+    table.headerRow === normalized.headerRow &&
+    table.headerColumn === normalized.headerColumn;
+  return isUnchanged ? table : normalized;
 }
 
 /** Like `normalizeTable`, but content is normalised elsewhere: blocks that are allowed in a cell stay as they are. */
@@ -144,4 +144,4 @@ export const normalizeTableGrid = (table: RichTable): RichTable | undefined => n
  * nothing is wrong, and `undefined` when no cell is left: the table is to be removed.
  */
 export const normalizeTable = (table: RichTable): RichTable | undefined =>
-  normalize(table, (content) => toSoundBlocks(toCellBlocks(content)));
+  normalize(table, (content) => toValidBlocks(toCellBlocks(content)));

@@ -1,4 +1,4 @@
-import { emptyPiece, type Grid, type Piece, type Slots } from './grid.ts';
+import { emptyGridCell, type Grid, type GridCell, type Slots } from './grid.ts';
 import { insertColumn, insertRow } from './lines.ts';
 import { contains, type Rectangle } from './rectangle.ts';
 
@@ -11,18 +11,20 @@ function growTo(grid: Grid, rows: number, columns: number): Grid {
 }
 
 /** Cuts every cell that crosses a line, over the whole length of the cell: the part for which `isCut` holds becomes an empty cell of its own. */
-function cut(slots: Slots, crossing: ReadonlySet<Piece>, isCut: (row: number, column: number) => boolean): Slots {
-  const parts = new Map([...crossing].map((piece) => [piece, emptyPiece()]));
+function cut(slots: Slots, crossing: ReadonlySet<GridCell>, isCut: (row: number, column: number) => boolean): Slots {
+  const parts = new Map([...crossing].map((gridCell) => [gridCell, emptyGridCell()]));
   return slots.map((line, row) =>
-    line.map((piece, column) => (isCut(row, column) ? (parts.get(piece) ?? piece) : piece)),
+    line.map((gridCell, column) => (isCut(row, column) ? (parts.get(gridCell) ?? gridCell) : gridCell)),
   );
 }
 
 /** Lists the cells that reach over the line before row `at`, in the columns of a rectangle. */
 const crossingRow = (slots: Slots, at: number, { left, right }: Rectangle) =>
-  new Set((slots[at] ?? []).slice(left, right).filter((piece, index) => piece === slots[at - 1]?.[left + index]));
+  new Set((slots[at] ?? []).slice(left, right).filter((gridCell, index) => gridCell === slots[at - 1]?.[left + index]));
 const crossingColumn = (slots: Slots, at: number, { top, bottom }: Rectangle) =>
-  new Set(slots.slice(top, bottom).flatMap((line) => line.slice(at, at + 1).filter((piece) => piece === line[at - 1])));
+  new Set(
+    slots.slice(top, bottom).flatMap((line) => line.slice(at, at + 1).filter((gridCell) => gridCell === line[at - 1])),
+  );
 
 /** Cuts cells at the four edges of a rectangle, so that none sticks out of it. */
 function cutOut(slots: Slots, rectangle: Rectangle): Slots {
@@ -37,18 +39,18 @@ function cutOut(slots: Slots, rectangle: Rectangle): Slots {
 /** The pasted cells, repeated or cut off so that they fill a rectangle. */
 function fill(cells: Slots, { top, left, bottom, right }: Rectangle): Slots {
   const [height, width] = [cells.length, cells[0]?.length ?? 1];
-  const copies = new Map<string, Map<Piece, Piece>>();
-  const copyOf = (piece: Piece, row: number, column: number) => {
+  const copies = new Map<string, Map<GridCell, GridCell>>();
+  const copyOf = (gridCell: GridCell, row: number, column: number) => {
     const tile = `${Math.floor(row / height)} ${Math.floor(column / width)}`;
-    const copied = copies.get(tile) ?? new Map<Piece, Piece>();
+    const copied = copies.get(tile) ?? new Map<GridCell, GridCell>();
     copies.set(tile, copied);
-    const copy = copied.get(piece) ?? { cell: structuredClone(piece.cell) };
-    copied.set(piece, copy);
+    const copy = copied.get(gridCell) ?? { cell: structuredClone(gridCell.cell) };
+    copied.set(gridCell, copy);
     return copy;
   };
   return Array.from({ length: bottom - top }, (_, row) =>
-    Array.from({ length: right - left }, (_, column) => cells[row % height]?.[column % width]).map((piece, column) =>
-      piece ? copyOf(piece, row, column) : emptyPiece(),
+    Array.from({ length: right - left }, (_, column) => cells[row % height]?.[column % width]).map((gridCell, column) =>
+      gridCell ? copyOf(gridCell, row, column) : emptyGridCell(),
     ),
   );
 }
@@ -63,7 +65,9 @@ export function pasteCells(grid: Grid, cells: Slots, rectangle: Rectangle, grows
   const grown = growTo(grid, area.bottom, area.right);
   const written = fill(cells, area);
   const slots = cutOut(grown.slots, area).map((line, row) =>
-    line.map((piece, column) => (contains(area, row, column) ? (written[row - top]?.[column - left] ?? piece) : piece)),
+    line.map((gridCell, column) =>
+      contains(area, row, column) ? (written[row - top]?.[column - left] ?? gridCell) : gridCell,
+    ),
   );
   return { ...grown, slots };
 }

@@ -1,4 +1,4 @@
-import type { Piece, Slots } from './grid.ts';
+import type { GridCell, Slots } from './grid.ts';
 
 /** Row and column of a slot, both counted from 0. */
 export type Slot = readonly [row: number, column: number];
@@ -21,10 +21,10 @@ const isSame = (one: Rectangle, other: Rectangle) =>
 
 /** Returns the slots that a cell covers, found from one of them. */
 export function rectangleOf(slots: Slots, [row, column]: Slot): Rectangle {
-  const piece = slots[row]?.[column];
+  const gridCell = slots[row]?.[column];
   const rectangle = around([row, column]);
-  if (!piece) return rectangle;
-  const covers = (at: number, other: number) => slots[at]?.[other] === piece;
+  if (!gridCell) return rectangle;
+  const covers = (at: number, other: number) => slots[at]?.[other] === gridCell;
   while (covers(rectangle.top - 1, column)) rectangle.top -= 1;
   while (covers(rectangle.bottom, column)) rectangle.bottom += 1;
   while (covers(row, rectangle.left - 1)) rectangle.left -= 1;
@@ -77,6 +77,6 @@ export const contains = ({ top, left, bottom, right }: Rectangle, row: number, c
   row >= top && row < bottom && column >= left && column < right;
 
 /** Lists the cells of a rectangle in reading order, each once. */
-export const piecesIn = (slots: Slots, { top, left, bottom, right }: Rectangle): Piece[] => [
+export const listGridCells = (slots: Slots, { top, left, bottom, right }: Rectangle): GridCell[] => [
   ...new Set(slots.slice(top, bottom).flatMap((line) => line.slice(left, right))),
 ];

@@ -11,7 +11,7 @@ export const FRAGMENT_KEY = 'x-danji-fragment';
 const FRAGMENT_TYPE = `application/${FRAGMENT_KEY}`;
 
 /** Tells whether HTML is the real content beside a picture: office programs add a picture of the copied content. */
-const hasWords = (html: string): boolean =>
+const hasText = (html: string): boolean =>
   html.replaceAll(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/g, '').trim() !== '' || /<table/i.test(html);
 
 /**
@@ -36,7 +36,7 @@ export function withClipboard<Kind extends DocumentEditor>(editor: Kind): Kind {
     const html = data.getData('text/html');
     const files = [...data.files];
     if (editor.insertFragmentData(data)) return;
-    if (files.length > 0 && !hasWords(html) && pasteFiles(editor, files)) return;
+    if (files.length > 0 && !hasText(html) && pasteFiles(editor, files)) return;
     if (html !== '') void pasteHtml(editor, html, data.getData('text/plain'));
     else editor.insertTextData(data);
   };

@@ -1,7 +1,7 @@
 import { Button, Field, FileDrop, Modal, Stack, TextInput, useUploads, type Upload } from '@danji/ui';
 import { useCallback, useState } from 'react';
 import { useImagePort, type UploadedImage, type UploadOptions } from '../image-port.ts';
-import { WORDS_LENGTH } from '../images/image-words.tsx';
+import { MAX_DESCRIPTION_CHARACTERS } from '../images/image-description.tsx';
 import { IMAGE_ACCEPT, IMAGE_BYTES, sendImage, toImage } from '../images/send-image.ts';
 
 /** A picture to be put into the text. Sizes in px. */
@@ -21,7 +21,7 @@ function AltField({ upload, value, onChange }: AltFieldProps) {
       <TextInput
         value={value}
         onChange={onChange}
-        maxLength={WORDS_LENGTH}
+        maxLength={MAX_DESCRIPTION_CHARACTERS}
         autoComplete="off"
         placeholder="예: 새로 바뀐 주차장 안내도"
       />

@@ -6,7 +6,7 @@ import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { announce } from '../announce.ts';
 import { isComposing } from './is-composing.ts';
 import { Popover } from '../popover.tsx';
-import { useKeptSelection } from './use-kept-selection.ts';
+import { useSavedSelection } from './use-saved-selection.ts';
 
 const REFUSED = '연결할 수 없는 주소예요. 웹 주소, 이메일, 전화번호 중 하나를 적어 주세요.';
 
@@ -19,7 +19,7 @@ type LinkEditorProps = { editor: DocumentEditor; anchor: HTMLElement; onClose: (
 
 /** The form state for the link at the selection, and the actions on it. */
 function useLinkForm({ editor, onClose }: LinkEditorProps) {
-  const change = useKeptSelection(editor);
+  const change = useSavedSelection(editor);
   const [present] = useState(() => getLink(editor));
   const [hasText] = useState(() => present !== undefined || !editor.selection || Range.isCollapsed(editor.selection));
   const [typed, setTyped] = useState(present?.url ?? '');

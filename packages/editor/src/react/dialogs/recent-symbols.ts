@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { findSymbol, type SpecialSymbol } from './symbols.ts';
 
 const KEY = 'danji.editor.symbols';
-const MOST = 16;
+const MAX_RECENT = 16;
 
 /**
  * Returns the stored symbols, or an empty list: storage may be unavailable (private windows) or hold data of an older
@@ -10,8 +10,8 @@ const MOST = 16;
  */
 function readRecent(): SpecialSymbol[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap((text) => findSymbol(text) ?? []).slice(0, MOST) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap((text) => findSymbol(text) ?? []).slice(0, MAX_RECENT) : [];
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof DOMException) return [];
     throw error;
@@ -31,7 +31,7 @@ function writeRecent(symbols: readonly SpecialSymbol[]): void {
 export function useRecentSymbols(): { recent: readonly SpecialSymbol[]; remember: (symbol: SpecialSymbol) => void } {
   const [recent, setRecent] = useState(readRecent);
   const remember = (symbol: SpecialSymbol): void => {
-    const next = [symbol, ...recent.filter(({ text }) => text !== symbol.text)].slice(0, MOST);
+    const next = [symbol, ...recent.filter(({ text }) => text !== symbol.text)].slice(0, MAX_RECENT);
     setRecent(next);
     writeRecent(next);
   };

@@ -6,7 +6,7 @@ import { announce } from '../announce.ts';
 import { Popover } from '../popover.tsx';
 import { useRecentSymbols } from './recent-symbols.ts';
 import { SYMBOL_GROUPS, type SpecialSymbol } from './symbols.ts';
-import { useKeptSelection } from './use-kept-selection.ts';
+import { useSavedSelection } from './use-saved-selection.ts';
 
 /** Signs in one line of the grid; a finger finds each of them on a narrow phone, too. */
 const COLUMNS = 8;
@@ -98,16 +98,19 @@ export function SymbolPicker({
   anchor: HTMLElement;
   onClose: () => void;
 }) {
-  const change = useKeptSelection(editor);
+  const change = useSavedSelection(editor);
   const { recent, remember } = useRecentSymbols();
   // The list changes with each press; what is shown is that of the opening, so that no sign moves away under the finger.
-  const [shown] = useState(recent);
+  const [initialRecent] = useState(recent);
   const insert = (symbol: SpecialSymbol): void => {
     change(() => insertSymbol(editor, symbol.text));
     remember(symbol);
     announce(editor, `${symbol.name} 넣음`);
   };
-  const groups = [...(shown.length > 0 ? [{ name: '최근에 쓴 기호', symbols: shown }] : []), ...SYMBOL_GROUPS];
+  const groups = [
+    ...(initialRecent.length > 0 ? [{ name: '최근에 쓴 기호', symbols: initialRecent }] : []),
+    ...SYMBOL_GROUPS,
+  ];
   return (
     <Popover anchor={anchor} label="특수 문자" onClose={onClose} width={372}>
       <Box

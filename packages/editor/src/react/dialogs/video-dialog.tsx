@@ -6,7 +6,7 @@ import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { announce } from '../announce.ts';
 import { isComposing } from './is-composing.ts';
 import { Popover } from '../popover.tsx';
-import { useKeptSelection } from './use-kept-selection.ts';
+import { useSavedSelection } from './use-saved-selection.ts';
 
 /** `1시간 2분 3초`, without what is 0. */
 function describeStart(seconds: number): string {
@@ -31,7 +31,7 @@ export function VideoDialog({
   anchor: HTMLElement;
   onClose: () => void;
 }) {
-  const change = useKeptSelection(editor);
+  const change = useSavedSelection(editor);
   const [link, setLink] = useState('');
   const video = toVideoId(link);
   const insert = (): void => {

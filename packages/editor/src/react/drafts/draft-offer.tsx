@@ -9,7 +9,7 @@ const when = (savedAt: string): string => {
 };
 
 /** Asks whether to go on with the text of the last time. */
-export function DraftOffer({ draft, onDecide }: { draft: Draft; onDecide: (isWanted: boolean) => void }) {
+export function DraftOffer({ draft, onDecide }: { draft: Draft; onDecide: (isAccepted: boolean) => void }) {
   const actions = (
     <HStack>
       <Button size="sm" onClick={() => onDecide(true)}>

@@ -2,7 +2,7 @@ import { Box } from '@danji/ui';
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import { Range } from 'slate';
 import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
-import { focusTextSoon } from '../focus-text.ts';
+import { focusTextAfterTask } from '../focus-text.ts';
 import { useFocusInside } from '../table/use-focus-inside.ts';
 import { moveBetweenTools, RovingTools } from '../toolbar/roving.tsx';
 import { TOOLS } from '../toolbar/tool-button.tsx';
@@ -47,7 +47,7 @@ export function BlockTools({ label, first, children }: BlockToolsProps) {
     event.stopPropagation();
     if (moveBetweenTools(event) || event.key !== 'Escape') return;
     event.preventDefault();
-    focusTextSoon(editor);
+    focusTextAfterTask(editor);
   };
   return (
     <Box {...{ role: 'toolbar' }} aria-label={label} data-block-tools="" css={BAR} onKeyDown={onKeyDown}>

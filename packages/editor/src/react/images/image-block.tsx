@@ -68,11 +68,11 @@ export function ImageBlock({
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [preview, setPreview] = useState<number>();
   const { width, displayWidth, align = 'center', caption } = element;
-  const shown = preview ?? displayWidth ?? width;
+  const shownWidthPx = preview ?? displayWidth ?? width;
   const style: CSSProperties = {
     ...MARGINS[align],
     position: 'relative',
-    width: shown ? `min(100%, ${shown}px)` : 'fit-content',
+    width: shownWidthPx ? `min(100%, ${shownWidthPx}px)` : 'fit-content',
   };
   const resize = (next: number): void =>
     updateImage(editor, ReactEditor.findPath(editor, element), { displayWidth: next });

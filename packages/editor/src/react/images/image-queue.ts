@@ -9,7 +9,7 @@ import { toImage } from './send-image.ts';
  * The position for pictures that were pasted together. It moves with the text; document and history do not contain
  * it.
  */
-export type Paste = { id: string; place: PointRef };
+export type Paste = { id: string; position: PointRef };
 
 let lastId = 0;
 
@@ -18,23 +18,24 @@ export function startPaste(editor: DocumentEditor): Paste {
   lastId += 1;
   return {
     id: `paste-${lastId}`,
-    place: Editor.pointRef(editor, editor.selection ? Range.end(editor.selection) : Editor.end(editor, [])),
+    position: Editor.pointRef(editor, editor.selection ? Range.end(editor.selection) : Editor.end(editor, [])),
   };
 }
 
 /** The place as it is now; the end of the text when it was deleted. */
-export const placeOf = (editor: DocumentEditor, { place }: Paste): Point => place.current ?? Editor.end(editor, []);
+export const positionOf = (editor: DocumentEditor, { position }: Paste): Point =>
+  position.current ?? Editor.end(editor, []);
 
 /** Inserts one picture. A caret elsewhere stays there; a caret still at the position moves behind the picture. */
 function insertAt(editor: DocumentEditor, paste: Paste, image: UploadedImage): void {
-  const point = placeOf(editor, paste);
+  const point = positionOf(editor, paste);
   const { selection } = editor;
   const isHere = selection === null || (Range.isCollapsed(selection) && Point.equals(selection.anchor, point));
   const caret = isHere ? undefined : Editor.rangeRef(editor, selection);
-  paste.place.unref();
+  paste.position.unref();
   Transforms.select(editor, point);
   insertImage(editor, toImage(image));
-  paste.place = Editor.pointRef(editor, editor.selection?.anchor ?? Editor.end(editor, []));
+  paste.position = Editor.pointRef(editor, editor.selection?.anchor ?? Editor.end(editor, []));
   const back = caret?.unref();
   if (back) Transforms.select(editor, back);
 }

@@ -6,12 +6,12 @@ import { removeBlock, updateImage } from '../../core/slate/blocks.ts';
 import { asOneStep } from '../../core/slate/undo-groups.ts';
 import { announce } from '../announce.ts';
 import { ImageUpload, type NewImage } from '../dialogs/image-upload.tsx';
-import { focusTextSoon } from '../focus-text.ts';
+import { focusTextAfterTask } from '../focus-text.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import { ToolIcon } from '../toolbar/tool-icon.tsx';
 import { BLOCK_ICONS } from './block-icons.ts';
 import { BlockTools } from './block-tools.tsx';
-import { ImageWords } from './image-words.tsx';
+import { ImageDescription } from './image-description.tsx';
 
 const ALIGNS: readonly (readonly [align: Align, label: string])[] = [
   ['left', '왼쪽에 놓기'],
@@ -28,10 +28,10 @@ function useImageActions(image: RichImage) {
       updateImage(editor, pathOf(), { align: side === 'center' ? undefined : side });
       announce(editor, label);
     },
-    describe: (words: { alt: string; caption: string }): void => {
-      updateImage(editor, pathOf(), words);
+    describe: (description: { alt: string; caption: string }): void => {
+      updateImage(editor, pathOf(), description);
       announce(editor, '사진 설명 바꿈');
-      focusTextSoon(editor);
+      focusTextAfterTask(editor);
     },
     replace: (next: NewImage): void => {
       asOneStep(editor, () => {
@@ -39,12 +39,12 @@ function useImageActions(image: RichImage) {
         Transforms.setNodes<RichImage>(editor, next, { at: pathOf() });
       });
       announce(editor, '사진 바꿈');
-      focusTextSoon(editor);
+      focusTextAfterTask(editor);
     },
     remove: (): void => {
       removeBlock(editor, pathOf());
       announce(editor, '사진 지움');
-      focusTextSoon(editor);
+      focusTextAfterTask(editor);
     },
   };
 }
@@ -53,11 +53,11 @@ function useImageActions(image: RichImage) {
 export function ImageTools({ image }: { image: RichImage }) {
   const { align, describe, replace, remove } = useImageActions(image);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const [open, setOpen] = useState<'words' | 'replace'>();
+  const [open, setOpen] = useState<'description' | 'replace'>();
   const close = useCallback(() => setOpen(undefined), []);
-  const onDescribe = (words: { alt: string; caption: string }): void => {
+  const onDescribe = (description: { alt: string; caption: string }): void => {
     close();
-    describe(words);
+    describe(description);
   };
   const onReplace = ([next]: NewImage[]): void => {
     close();
@@ -79,13 +79,13 @@ export function ImageTools({ image }: { image: RichImage }) {
         ))}
         <ToolButton
           ref={setButton}
-          name="words"
+          name="description"
           label="사진 설명"
           popup="dialog"
-          expanded={open === 'words'}
-          onPress={() => setOpen(open ? undefined : 'words')}
+          expanded={open === 'description'}
+          onPress={() => setOpen(open ? undefined : 'description')}
         >
-          <ToolIcon path={BLOCK_ICONS.words} />
+          <ToolIcon path={BLOCK_ICONS.description} />
         </ToolButton>
         <ToolButton
           name="replace"
@@ -100,8 +100,8 @@ export function ImageTools({ image }: { image: RichImage }) {
           <ToolIcon path={BLOCK_ICONS.remove} />
         </ToolButton>
       </BlockTools>
-      {open === 'words' && button ? (
-        <ImageWords image={image} anchor={button} onApply={onDescribe} onClose={close} />
+      {open === 'description' && button ? (
+        <ImageDescription image={image} anchor={button} onApply={onDescribe} onClose={close} />
       ) : null}
       {open === 'replace' ? (
         <ImageUpload title="사진 바꾸기" action="바꾸기" maxCount={1} onDone={onReplace} onClose={close} />

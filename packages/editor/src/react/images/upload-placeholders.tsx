@@ -6,7 +6,7 @@ import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import type { UploadedImage } from '../image-port.ts';
 import { findElement } from '../find-element.ts';
 import { useFocusBack } from '../table/use-focus-back.ts';
-import { placeOf, type Paste } from './image-queue.ts';
+import { positionOf, type Paste } from './image-queue.ts';
 
 const GAP_PX = 12;
 const GROUP = { position: 'absolute', display: 'flex', flexDirection: 'column', gap: 2 } as const;
@@ -58,15 +58,15 @@ function Line({ upload, onCancel, onRetry }: { upload: Upload<UploadedImage>; on
 
 /** The outermost block that the pictures come behind. */
 function findBlock(editor: DocumentEditor, paste: Paste): HTMLElement | undefined {
-  const path = placeOf(editor, paste).path.slice(0, 1);
+  const path = positionOf(editor, paste).path.slice(0, 1);
   const block = Node.getIf(editor, path);
   return block && findElement(editor, block);
 }
 
 /** Makes room below the block in the text, and lies in it. The room is a style of its element: Slate's nodes stay as they are. */
-function usePlaceInText(own: HTMLElement | null, frame: RefObject<HTMLElement | null>, paste: Paste): CSSProperties {
+function usePositionInText(own: HTMLElement | null, frame: RefObject<HTMLElement | null>, paste: Paste): CSSProperties {
   const editor = useSlateStatic();
-  const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
+  const [placement, setPlacement] = useState<CSSProperties>({ visibility: 'hidden' });
   useLayoutEffect(() => {
     const box = frame.current;
     if (!own || !box) return undefined;
@@ -86,7 +86,7 @@ function usePlaceInText(own: HTMLElement | null, frame: RefObject<HTMLElement | 
         left: inner.left - outer.left - box.clientLeft,
         width: inner.width,
       };
-      setPlace((last) => (last.top === at.top && last.left === at.left && last.width === at.width ? last : at));
+      setPlacement((last) => (last.top === at.top && last.left === at.left && last.width === at.width ? last : at));
     };
     update();
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(update) : undefined;
@@ -96,7 +96,7 @@ function usePlaceInText(own: HTMLElement | null, frame: RefObject<HTMLElement | 
       leave();
     };
   }, [editor, own, frame, paste]);
-  return place;
+  return placement;
 }
 
 type UploadPlaceholdersProps = {
@@ -110,9 +110,9 @@ type UploadPlaceholdersProps = {
 /** The pictures of one paste that are uploading or have failed, displayed in the text at their future position. */
 export function UploadPlaceholders({ paste, uploads, frame, onCancel, onRetry }: UploadPlaceholdersProps) {
   const [own, setOwn] = useState<HTMLElement | null>(null);
-  const place = usePlaceInText(own, frame, paste);
+  const placement = usePositionInText(own, frame, paste);
   return (
-    <Box {...{ role: 'group' }} ref={setOwn} aria-label="올리는 사진" css={GROUP} style={place}>
+    <Box {...{ role: 'group' }} ref={setOwn} aria-label="올리는 사진" css={GROUP} style={placement}>
       {uploads.map((upload) => (
         <Line key={upload.id} upload={upload} onCancel={onCancel} onRetry={onRetry} />
       ))}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type ReactNode, type RefObject } from
 import { ReactEditor } from 'slate-react';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { announce } from '../announce.ts';
-import { focusTextSoon } from '../focus-text.ts';
+import { focusTextAfterTask } from '../focus-text.ts';
 import { useImagePort, type UploadedImage, type UploadOptions } from '../image-port.ts';
 import { insertFinished, startPaste, type Paste } from './image-queue.ts';
 import { IMAGE_BYTES, IMAGE_TYPES, sendImage } from './send-image.ts';
@@ -17,7 +17,7 @@ function findRefusal({ name, type, size }: File): string | undefined {
   return size > IMAGE_BYTES ? `${name}: 10 MB까지 올릴 수 있어요.` : undefined;
 }
 
-function tellRefused(editor: DocumentEditor, refusals: readonly string[]): void {
+function reportRefused(editor: DocumentEditor, refusals: readonly string[]): void {
   if (refusals.length === 0) return;
   toast({ title: '넣지 못한 사진이 있어요.', description: refusals.join(' '), tone: 'danger' });
   announce(editor, `넣지 못한 사진이 있어요. ${refusals.join(' ')}`);
@@ -79,7 +79,7 @@ export function useImagePaste(editor: DocumentEditor, frame: RefObject<HTMLEleme
       const pictures = taken.filter(({ type }) => type.startsWith('image/'));
       const refusals = pictures.flatMap((file) => findRefusal(file) ?? []);
       const accepted = pictures.filter((file) => findRefusal(file) === undefined);
-      tellRefused(editor, refusals);
+      reportRefused(editor, refusals);
       if (accepted.length > 0) {
         const paste = startPaste(editor);
         for (const file of accepted) pastes.set(file, paste);
@@ -98,7 +98,7 @@ export function useImagePaste(editor: DocumentEditor, frame: RefObject<HTMLEleme
   const again = ({ id }: Upload<UploadedImage>): void => {
     retry(id);
     // The button goes with the failure.
-    focusTextSoon(editor);
+    focusTextAfterTask(editor);
   };
   const groups = [...new Set(files.flatMap(({ file }) => pastes.get(file) ?? []))].map((paste) => ({
     paste,

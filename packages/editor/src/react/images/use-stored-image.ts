@@ -18,13 +18,13 @@ export function useStoredImage(fileId: string): StoredImage {
   const [found, setFound] = useState<{ key: string; src: string | undefined }>();
   const key = `${fileId} ${attempt}`;
   useEffect(() => {
-    let isWanted = true;
+    let isSubscribed = true;
     const show = (src: string | undefined): void => {
-      if (isWanted) setFound({ key, src });
+      if (isSubscribed) setFound({ key, src });
     };
     find(fileId).then(show, () => show(undefined));
     return () => {
-      isWanted = false;
+      isSubscribed = false;
     };
   }, [find, fileId, key]);
   const isCurrent = found?.key === key;

@@ -4,7 +4,7 @@ import { ReactEditor, useReadOnly, useSelected, useSlateStatic, type RenderEleme
 import { removeBlock } from '../../core/slate/blocks.ts';
 import { Video } from '../../viewer/video.tsx';
 import { announce } from '../announce.ts';
-import { focusTextSoon } from '../focus-text.ts';
+import { focusTextAfterTask } from '../focus-text.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import { ToolIcon } from '../toolbar/tool-icon.tsx';
 import { BLOCK_ICONS } from './block-icons.ts';
@@ -26,7 +26,7 @@ export function VideoBlock({
   const remove = (): void => {
     removeBlock(editor, ReactEditor.findPath(editor, element));
     announce(editor, '동영상 지움');
-    focusTextSoon(editor);
+    focusTextAfterTask(editor);
   };
   return (
     <div {...attributes}>

@@ -41,7 +41,7 @@ export type WidthHandleProps = {
 
 /** The edge of a picture that makes it wider and narrower: by mouse or finger, or by arrow keys in steps of 10 px. */
 export function WidthHandle({ width, max, side, factor, onPreview, onResize }: WidthHandleProps) {
-  const held = useRef<{ fromX: number; width: number; next?: number } | undefined>(undefined);
+  const dragRef = useRef<{ fromX: number; width: number; next?: number } | undefined>(undefined);
   const toWidth = (px: number): number => Math.round(Math.min(Math.max(IMAGE_WIDTH.min, px), max));
 
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
@@ -49,19 +49,19 @@ export function WidthHandle({ width, max, side, factor, onPreview, onResize }: W
     event.preventDefault();
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
-    held.current = { fromX: event.clientX, width };
+    dragRef.current = { fromX: event.clientX, width };
   };
   const onPointerMove = ({ clientX }: PointerEvent): void => {
-    const hold = held.current;
-    if (!hold) return;
-    hold.next = toWidth(hold.width + (clientX - hold.fromX) * factor * (side === 'right' ? 1 : -1));
-    onPreview(hold.next);
+    const activeDrag = dragRef.current;
+    if (!activeDrag) return;
+    activeDrag.next = toWidth(activeDrag.width + (clientX - activeDrag.fromX) * factor * (side === 'right' ? 1 : -1));
+    onPreview(activeDrag.next);
   };
-  const letGo = (isMeant: boolean): void => {
-    const next = held.current?.next;
-    held.current = undefined;
+  const letGo = (isConfirmed: boolean): void => {
+    const next = dragRef.current?.next;
+    dragRef.current = undefined;
     onPreview(undefined);
-    if (next !== undefined && isMeant) onResize(next);
+    if (next !== undefined && isConfirmed) onResize(next);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowLeft' ? -STEP_PX : event.key === 'ArrowRight' ? STEP_PX : 0;

@@ -9,7 +9,7 @@ import { moveByTab } from '../../core/slate/table-commands.ts';
 import { findTable } from '../../core/slate/table-at.ts';
 import { chooseBlock, indent, outdent, redo, switchList, switchMark, undo } from '../commands.ts';
 import { handleTableKey } from '../table/table-keyboard.ts';
-import { takeSelection } from '../take-selection.ts';
+import { syncSelection } from '../sync-selection.ts';
 import { findEdge, findShortcut, type ShortcutName } from './shortcuts.ts';
 
 const COMMANDS: Record<Exclude<ShortcutName, 'link'>, (editor: DocumentEditor) => void> = {
@@ -94,7 +94,7 @@ const meansSelection = (editor: DocumentEditor, { key, shiftKey, ctrlKey, metaKe
  */
 export function handleKey(event: KeyboardEvent, editor: DocumentEditor, context: KeyContext): void {
   if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-  if (meansSelection(editor, event)) takeSelection(editor);
+  if (meansSelection(editor, event)) syncSelection(editor);
   if (handleTableKey(editor, event) || handleEdge(editor, event) || handle(event, editor, context))
     event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import type { RichBlock, RichDocument } from '@danji/contracts/documents/rich-document';
 
-const known = new WeakMap<RichBlock, number>();
+const cachedBytes = new WeakMap<RichBlock, number>();
 /** `{"version":1,"children":[]}` */
 const FRAME_BYTES = 27;
 
@@ -15,8 +15,8 @@ function utf8Bytes(text: string): number {
 }
 
 function blockBytes(block: RichBlock): number {
-  const counted = known.get(block) ?? utf8Bytes(JSON.stringify(block));
-  known.set(block, counted);
+  const counted = cachedBytes.get(block) ?? utf8Bytes(JSON.stringify(block));
+  cachedBytes.set(block, counted);
   return counted;
 }
 

@@ -7,7 +7,7 @@ import { documentBytes } from './document-bytes.ts';
 const format = (count: number): string => count.toLocaleString('ko-KR');
 
 /** Describes which limit a document exceeds that cannot be saved. It is visible before saving is tried. */
-function findExcess(document: RichDocument, characters: number, maxCharacters: number | undefined): string {
+function describeExcess(document: RichDocument, characters: number, maxCharacters: number | undefined): string {
   if (maxCharacters !== undefined && characters > maxCharacters)
     return `${format(maxCharacters)}자까지 쓸 수 있는데 ${format(characters - maxCharacters)}자 넘었어요.`;
   if (document.children.length > DOCUMENT_LIMITS.blocks)
@@ -28,7 +28,7 @@ export function StatusLine({
   id: string;
 }) {
   const { withSpaces, withoutSpaces } = countCharacters(document);
-  const most = maxCharacters === undefined ? '' : ` / ${format(maxCharacters)}자`;
+  const limitText = maxCharacters === undefined ? '' : ` / ${format(maxCharacters)}자`;
   return (
     <HStack
       css={{
@@ -44,14 +44,14 @@ export function StatusLine({
       }}
     >
       <Text id={id} size="xs" tone="danger" aria-live="polite" css={{ fontWeight: 'semibold' }}>
-        {findExcess(document, withSpaces, maxCharacters)}
+        {describeExcess(document, withSpaces, maxCharacters)}
       </Text>
       <Text
         size="xs"
         tone="subtle"
         numeric
         css={{ marginInlineStart: 'auto' }}
-      >{`${format(withSpaces)}자${most} · 공백 빼고 ${format(withoutSpaces)}자`}</Text>
+      >{`${format(withSpaces)}자${limitText} · 공백 빼고 ${format(withoutSpaces)}자`}</Text>
     </HStack>
   );
 }

@@ -5,7 +5,7 @@ import { isTable } from '../../core/slate/node-types.ts';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { setCellBackground, setColumnWidths } from '../../core/slate/table-commands.ts';
 import { announce } from '../announce.ts';
-import { focusTextSoon } from '../focus-text.ts';
+import { focusTextAfterTask } from '../focus-text.ts';
 import { Popover } from '../popover.tsx';
 import { ColorPicker } from '../toolbar/color-picker.tsx';
 import { ToolButton } from '../toolbar/tool-button.tsx';
@@ -28,7 +28,7 @@ export function CellColorTool({ value }: { value: string | undefined }) {
     close();
     setCellBackground(editor, color);
     announce(editor, color ? `칸 배경색 ${color}` : '칸 배경색 지움');
-    focusTextSoon(editor);
+    focusTextAfterTask(editor);
   };
   return (
     <>
@@ -68,7 +68,7 @@ export function ColumnWidthTool({ state }: { state: TableState }) {
     close();
     setColumnWidths(editor, state.path, next);
     announce(editor, `${state.column + 1}열 너비 ${next[state.column]}픽셀`);
-    focusTextSoon(editor);
+    focusTextAfterTask(editor);
   };
   return (
     <>
@@ -104,8 +104,8 @@ function subscribePointer(onChange: () => void): () => void {
 /** For fingers, which scroll where a mouse selects: while it is on, a tap selects all cells up to the tapped one. */
 export function PickCellsTool({ isOn }: { isOn: boolean }) {
   const editor = useSlateStatic();
-  const isWanted = useSyncExternalStore(subscribePointer, hasFinger, () => false);
-  if (!isWanted) return null;
+  const isEnabled = useSyncExternalStore(subscribePointer, hasFinger, () => false);
+  if (!isEnabled) return null;
   const toggle = (): void => {
     setPickingCells(editor, !isOn);
     announce(editor, isOn ? '여러 칸 고르기 끔' : '다른 칸을 누르면 그 칸까지 골라요.');

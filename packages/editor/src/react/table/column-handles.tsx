@@ -63,12 +63,12 @@ export function ColumnHandles({ widths, current, onPreview, onResize }: ColumnHa
     hold.next = withColumn(hold.widths, hold.column, (hold.widths[hold.column] ?? 0) + clientX - hold.fromX);
     onPreview(hold.next);
   };
-  const letGo = (event: PointerEvent<HTMLElement>, isMeant: boolean): void => {
+  const letGo = (event: PointerEvent<HTMLElement>, isConfirmed: boolean): void => {
     const next = held.current?.next;
     held.current = undefined;
     delete event.currentTarget.dataset.held;
     onPreview(undefined);
-    if (next && isMeant) onResize(next);
+    if (next && isConfirmed) onResize(next);
   };
   const onKeyDown = (event: KeyboardEvent, column: number): void => {
     const step = event.key === 'ArrowLeft' ? -STEP_PX : event.key === 'ArrowRight' ? STEP_PX : 0;

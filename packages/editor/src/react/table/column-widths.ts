@@ -19,16 +19,16 @@ export function measureColumns(table: HTMLTableElement, layout: TableLayout): nu
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((width, at) => width === other[at]);
 
-/** The drawn widths of a table's columns while `isWanted`, measured again whenever the table or a column changes its size. */
+/** The drawn widths of a table's columns while `isEnabled`, measured again whenever the table or a column changes its size. */
 export function useDrawnColumns(
   own: RefObject<HTMLTableElement | null>,
   layout: TableLayout,
-  isWanted: boolean,
+  isEnabled: boolean,
 ): readonly number[] {
   const [widths, setWidths] = useState<readonly number[]>([]);
   useLayoutEffect(() => {
     const table = own.current;
-    if (!table || !isWanted) return undefined;
+    if (!table || !isEnabled) return undefined;
     const measure = (): void => {
       const next = measureColumns(table, layout);
       setWidths((last) => (isSame(last, next) ? last : next));
@@ -39,6 +39,6 @@ export function useDrawnColumns(
     // A column that takes its width from a neighbour leaves the table as wide as it was.
     for (const element of [table, ...(table.rows[0]?.cells ?? [])]) observer.observe(element);
     return () => observer.disconnect();
-  }, [own, layout, isWanted]);
-  return isWanted ? widths : [];
+  }, [own, layout, isEnabled]);
+  return isEnabled ? widths : [];
 }

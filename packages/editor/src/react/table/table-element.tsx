@@ -42,8 +42,8 @@ function usePaintedCells(own: RefObject<HTMLTableElement | null>, node: RichTabl
     const rectangle = closed && closeRectangle(slots, closed);
     if (!rectangle) return undefined;
     const cells = layout.rows.flatMap((line, row) =>
-      line.flatMap((place, index) =>
-        contains(rectangle, place.row, place.column) ? [own.current?.rows[row]?.cells[index]] : [],
+      line.flatMap((position, index) =>
+        contains(rectangle, position.row, position.column) ? [own.current?.rows[row]?.cells[index]] : [],
       ),
     );
     for (const cell of cells) cell?.setAttribute(SELECTED, '');
@@ -55,9 +55,9 @@ function usePaintedCells(own: RefObject<HTMLTableElement | null>, node: RichTabl
 }
 
 /** The column the caret is in, for the handle that Tab reaches. */
-function useCaretColumn(isWanted: boolean): number {
+function useCaretColumn(isEnabled: boolean): number {
   return useSlateSelector(
-    useCallback((editor: Editor) => (isWanted ? (findTable(editor)?.selection.focus[1] ?? 0) : 0), [isWanted]),
+    useCallback((editor: Editor) => (isEnabled ? (findTable(editor)?.selection.focus[1] ?? 0) : 0), [isEnabled]),
   );
 }
 

@@ -3,15 +3,15 @@ import { placeCells, toSpan } from '@danji/contracts/documents/table-grid';
 import { createContext, useContext, useState } from 'react';
 
 /** The position of a cell, by slots counted from 0. A cell with a `scope` is a header. */
-type CellPlace = { row: number; column: number; rowSpan: number; colSpan: number; scope: 'col' | 'row' | undefined };
+type CellPosition = { row: number; column: number; rowSpan: number; colSpan: number; scope: 'col' | 'row' | undefined };
 /** The places of all cells, in the order of the document's rows. Equal keys are equal layouts. */
-export type TableLayout = { key: string; columns: number; rows: readonly (readonly CellPlace[])[] };
+export type TableLayout = { key: string; columns: number; rows: readonly (readonly CellPosition[])[] };
 
 /** Places every cell of a table. */
 export function toLayout(table: RichTable): TableLayout {
   const { rows, columns } = placeCells(table);
   const places = rows.map((cells) =>
-    cells.map(({ cell, row, column }): CellPlace => ({
+    cells.map(({ cell, row, column }): CellPosition => ({
       row,
       column,
       rowSpan: toSpan(cell.rowSpan),
@@ -37,9 +37,9 @@ export function useTableLayout(table: RichTable): TableLayout {
   const [[drawn, layout], setDrawn] = useState(() => [table, toLayout(table)] as const);
   if (drawn === table) return layout;
   const next = toLayout(table);
-  const kept = next.key === layout.key ? layout : next;
-  setDrawn([table, kept]);
-  return kept;
+  const stable = next.key === layout.key ? layout : next;
+  setDrawn([table, stable]);
+  return stable;
 }
 
 /** The context in which a table passes the positions of the cells to its rows. */
@@ -53,6 +53,6 @@ export function useLayoutAround(): TableLayout {
 }
 
 /** The context in which a row tells its cells whether they are header cells. */
-export type CellScopes = readonly CellPlace['scope'][];
+export type CellScopes = readonly CellPosition['scope'][];
 export const NO_SCOPES: CellScopes = [];
 export const CellScopesContext = createContext(NO_SCOPES);

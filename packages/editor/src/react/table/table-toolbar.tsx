@@ -2,7 +2,7 @@ import { Box, Z_INDEX } from '@danji/ui';
 import { useCallback, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Node, type Path } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
-import { focusTextSoon } from '../focus-text.ts';
+import { focusTextAfterTask } from '../focus-text.ts';
 import { moveBetweenTools, RovingTools } from '../toolbar/roving.tsx';
 import { ToolButton, TOOLS } from '../toolbar/tool-button.tsx';
 import { ToolIcon } from '../toolbar/tool-icon.tsx';
@@ -20,7 +20,7 @@ import {
 } from './table-tools.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useFocusInside } from './use-focus-inside.ts';
-import { useTablePlace } from './use-table-place.ts';
+import { useTableToolbarPosition } from './use-table-toolbar-position.ts';
 
 const FLOAT = {
   position: 'fixed',
@@ -90,7 +90,7 @@ function Tool({ type, pressed, isWorded = false }: { type: ToolOperation; presse
   const own = useFocusBack<HTMLButtonElement>();
   const press = ({ detail }: MouseEvent): void => {
     runTableTool(editor, type);
-    if (detail > 0) focusTextSoon(editor);
+    if (detail > 0) focusTextAfterTask(editor);
   };
   return (
     <ToolButton
@@ -150,13 +150,13 @@ function FloatingTools({ state, frame }: { state: TableState; frame: RefObject<H
   const editor = useSlateStatic();
   const isNarrow = useNarrow();
   const [own, setOwn] = useState<HTMLElement | null>(null);
-  const place = useTablePlace(own, frame, isNarrow, useTableBox(state.path));
+  const position = useTableToolbarPosition(own, frame, isNarrow, useTableBox(state.path));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const isToTools = event.key === 'F10' && event.altKey;
     if (moveBetweenTools(event) || (event.key !== 'Escape' && !isToTools)) return;
     event.preventDefault();
     if (isToTools) frame.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
-    else focusTextSoon(editor);
+    else focusTextAfterTask(editor);
   };
   return (
     <Box
@@ -165,7 +165,7 @@ function FloatingTools({ state, frame }: { state: TableState; frame: RefObject<H
       aria-label="표 도구"
       data-table-tools=""
       css={isNarrow ? LOW : FLOAT}
-      style={place}
+      style={position}
       onKeyDown={onKeyDown}
     >
       <Tools state={state} />

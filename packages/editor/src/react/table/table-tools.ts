@@ -5,7 +5,7 @@ import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { findTable, setCellSelection } from '../../core/slate/table-at.ts';
 import { runTableOperation } from '../../core/slate/table-commands.ts';
 import { readGrid } from '../../core/table/grid.ts';
-import { closeRectangle, piecesIn, toRectangle } from '../../core/table/rectangle.ts';
+import { closeRectangle, listGridCells, toRectangle } from '../../core/table/rectangle.ts';
 import type { TableOperation } from '../../core/table.ts';
 import { announce } from '../announce.ts';
 import { isPickingCells } from './cell-picking.ts';
@@ -49,7 +49,7 @@ export function getTableState(editor: DocumentEditor): TableState | undefined {
   const { table, path, selection } = found;
   const { slots } = readGrid(table);
   const rectangle = toRectangle(slots, selection);
-  const cells = rectangle ? piecesIn(slots, closeRectangle(slots, rectangle)).map(({ cell }) => cell) : [];
+  const cells = rectangle ? listGridCells(slots, closeRectangle(slots, rectangle)).map(({ cell }) => cell) : [];
   return {
     path,
     headerRow: table.headerRow === true,

@@ -9,15 +9,19 @@ import { isPickingCells } from './cell-picking.ts';
 import type { TableLayout } from './table-layout.ts';
 
 /** A cell under the pointer. */
-type Hit = { slot: Slot; element: HTMLElement };
+type PointedCell = { slot: Slot; element: HTMLElement };
 
 /** The cell of this very table that an event happened in. */
-function findHit(table: HTMLTableElement, layout: TableLayout, target: EventTarget | null): Hit | undefined {
+function findPointedCell(
+  table: HTMLTableElement,
+  layout: TableLayout,
+  target: EventTarget | null,
+): PointedCell | undefined {
   const element = target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null;
   const line = element?.closest('tr');
   if (!element || !line || element.closest('table') !== table) return undefined;
-  const place = layout.rows[line.rowIndex]?.[element.cellIndex];
-  return place && { slot: [place.row, place.column], element };
+  const position = layout.rows[line.rowIndex]?.[element.cellIndex];
+  return position && { slot: [position.row, position.column], element };
 }
 
 const isSame = (one: Slot, other: Slot): boolean => one[0] === other[0] && one[1] === other[1];
@@ -46,19 +50,19 @@ export function useCellPointer(editor: DocumentEditor, node: RichTable, layout: 
   const drag = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => drag.current?.abort(), []);
 
-  const startDrag = (table: HTMLTableElement, start: Hit): void => {
+  const startDrag = (table: HTMLTableElement, start: PointedCell): void => {
     const stop = new AbortController();
     drag.current?.abort();
     drag.current = stop;
     let isSelecting = false;
     const onMove = ({ target }: globalThis.PointerEvent): void => {
-      const hit = findHit(table, layout, target);
-      if (!hit || (!isSelecting && isSame(hit.slot, start.slot))) return;
+      const pointed = findPointedCell(table, layout, target);
+      if (!pointed || (!isSelecting && isSame(pointed.slot, start.slot))) return;
       const path = ReactEditor.findPath(editor, node);
       if (!isSelecting) table.dataset.dragging = '';
       isSelecting = true;
-      setCellSelection(editor, { path, anchor: start.slot, focus: hit.slot });
-      hit.element.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+      setCellSelection(editor, { path, anchor: start.slot, focus: pointed.slot });
+      pointed.element.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     };
     const onEnd = (): void => {
       stop.abort();
@@ -70,22 +74,22 @@ export function useCellPointer(editor: DocumentEditor, node: RichTable, layout: 
   };
 
   const onPointerDown = (event: PointerEvent<HTMLTableElement>): void => {
-    const hit = findHit(event.currentTarget, layout, event.target);
-    if (hit && event.pointerType !== 'touch' && event.button === 0 && !event.shiftKey && !isPickingCells(editor))
-      startDrag(event.currentTarget, hit);
+    const pointed = findPointedCell(event.currentTarget, layout, event.target);
+    if (pointed && event.pointerType !== 'touch' && event.button === 0 && !event.shiftKey && !isPickingCells(editor))
+      startDrag(event.currentTarget, pointed);
   };
   const onMouseDown = (event: MouseEvent<HTMLTableElement>): void => {
-    const hit = findHit(event.currentTarget, layout, event.target);
-    if (!hit) return;
+    const pointed = findPointedCell(event.currentTarget, layout, event.target);
+    if (!pointed) return;
     const isMenu = event.button !== 0;
     const path = ReactEditor.findPath(editor, node);
     const anchor = findAnchor(editor, path);
     if (isMenu) {
       // The menu of the browser is for the selected cells; the caret it would set is not.
-      if (hit.element.dataset.selected !== undefined) event.preventDefault();
-    } else if ((event.shiftKey || isPickingCells(editor)) && anchor && !isSame(anchor, hit.slot)) {
+      if (pointed.element.dataset.selected !== undefined) event.preventDefault();
+    } else if ((event.shiftKey || isPickingCells(editor)) && anchor && !isSame(anchor, pointed.slot)) {
       event.preventDefault();
-      setCellSelection(editor, { path, anchor, focus: hit.slot });
+      setCellSelection(editor, { path, anchor, focus: pointed.slot });
     } else {
       setCellSelection(editor, null);
     }

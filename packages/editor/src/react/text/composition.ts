@@ -3,7 +3,7 @@ import { Range } from 'slate';
 import { IS_ANDROID, IS_CHROME, IS_COMPOSING } from 'slate-dom';
 import { ReactEditor } from 'slate-react';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
-import { takeSelection } from '../take-selection.ts';
+import { syncSelection } from '../sync-selection.ts';
 
 type Handler = (event: CompositionEvent) => boolean | undefined;
 
@@ -14,7 +14,7 @@ type Handler = (event: CompositionEvent) => boolean | undefined;
  * left to Slate, and so is the end of every syllable.
  */
 export function composeAtCaret(editor: DocumentEditor): { onCompositionStart: Handler; onCompositionUpdate: Handler } {
-  const isOurs = (): boolean =>
+  const isOwnComposition = (): boolean =>
     IS_CHROME &&
     !IS_ANDROID &&
     (editor.selection === null || Range.isCollapsed(editor.selection)) &&
@@ -23,8 +23,8 @@ export function composeAtCaret(editor: DocumentEditor): { onCompositionStart: Ha
   return {
     onCompositionStart: () => {
       // On Android Slate keeps up with the selection by itself, together with what it has not taken in yet.
-      if (!IS_ANDROID) takeSelection(editor);
-      isOn = isOurs();
+      if (!IS_ANDROID) syncSelection(editor);
+      isOn = isOwnComposition();
       return isOn || undefined;
     },
     onCompositionUpdate: () => {

@@ -16,7 +16,7 @@ import { VideoBlock } from '../images/video-block.tsx';
 import { TableCell } from '../table/table-cell.tsx';
 import { TableElement } from '../table/table-element.tsx';
 import { TableRow } from '../table/table-row.tsx';
-import { BlockChunk } from './arriving-chunks.tsx';
+import { BlockChunk } from './progressive-chunks.tsx';
 import { DividerBlock } from './divider-block.tsx';
 import { LinkText } from './link-text.tsx';
 
@@ -124,7 +124,7 @@ export const renderLeaf = ({ attributes, children, leaf }: RenderLeafProps) => (
  * Tells whether a text node is plain characters: no place for a caret, no pending marks, no line break that Slate
  * would add. On Android keyboards change the page before the editor, and only Slate's own components handle that.
  */
-const isLettersOnly = ({ text }: RichText, leaves: ReactNode): boolean =>
+const isPlainText = ({ text }: RichText, leaves: ReactNode): boolean =>
   !IS_ANDROID && text !== '' && !text.endsWith('\n') && Children.count(leaves) === 1;
 
 /**
@@ -132,7 +132,7 @@ const isLettersOnly = ({ text }: RichText, leaves: ReactNode): boolean =>
  * in Slate, React does not manage the characters: text that the browser has already inserted is not written again.
  */
 export function renderText({ attributes, children, text }: RenderTextProps) {
-  if (!isLettersOnly(text, children)) return <span {...attributes}>{children}</span>;
+  if (!isPlainText(text, children)) return <span {...attributes}>{children}</span>;
   const write = (element: HTMLElement | null): void => {
     if (element && element.textContent !== text.text) element.textContent = text.text;
   };

@@ -15,13 +15,13 @@ import { Editable, ReactEditor, useSlateStatic } from 'slate-react';
 import type { DocumentEditor } from '../../core/slate/slate-types.ts';
 import { handleKey } from '../keyboard/handle-key.ts';
 import { useToolDialogs } from '../toolbar/tool-dialog.tsx';
-import { ArrivalsContext, createArrivals } from './arriving-chunks.tsx';
-import { BLOCK_LOOK } from './block-look.ts';
+import { ProgressiveRenderContext, createProgressiveRender } from './progressive-chunks.tsx';
+import { BLOCK_STYLES } from './block-styles.ts';
 import { composeAtCaret } from './composition.ts';
 import { Placeholder } from './placeholder.tsx';
 import { renderChunk, renderElement, renderLeaf, renderText } from './render.tsx';
 import { skipSelectionWalk } from './skip-selection-walk.ts';
-import { stillChunks } from './still-chunks.ts';
+import { freezeDistantChunks } from './freeze-chunks.ts';
 import { useRestoredSelection } from './use-restored-selection.ts';
 
 export type TextAreaProps = {
@@ -39,7 +39,7 @@ const HELP =
   '굵게 같은 글 도구는 Alt와 F10을 눌러 쓸 수 있어요. 표와 목록 안에서 Tab은 다음 칸이나 들여쓰기이고, 밖으로 나가려면 Alt와 F10을 누른 다음 Tab을 누르세요.';
 const TEXTBOX = { role: 'textbox', 'aria-multiline': true } as const;
 
-const PLACE = {
+const WRAPPER = {
   position: 'relative',
   flex: '1',
   minWidth: 0,
@@ -74,7 +74,7 @@ const TEXT = {
   // before the link. This font differs, but not in height.
   '& [data-slate-zero-width="z"]': { fontKerning: 'none' },
   '& a': { cursor: 'text' },
-  ...BLOCK_LOOK,
+  ...BLOCK_STYLES,
 } as const;
 
 function showComposing({ currentTarget, type }: CompositionEvent<HTMLElement>): void {
@@ -100,9 +100,9 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
   const editor = useSlateStatic();
   const helpId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const [arrivals] = useState(createArrivals);
-  useEffect(() => (place.current ? stillChunks(place.current) : undefined), []);
-  useEffect(() => (place.current ? arrivals.start(place.current) : undefined), [arrivals]);
+  const [progressiveRender] = useState(createProgressiveRender);
+  useEffect(() => (place.current ? freezeDistantChunks(place.current) : undefined), []);
+  useEffect(() => (place.current ? progressiveRender.start(place.current) : undefined), [progressiveRender]);
   const { toggle } = useToolDialogs();
   const restore = useRestoredSelection(editor);
   const [composition] = useState(() => composeAtCaret(editor));
@@ -115,12 +115,12 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
   return (
     <Box
       ref={place}
-      css={PLACE}
+      css={WRAPPER}
       style={{ minHeight }}
       onCompositionStart={showComposing}
       onCompositionEnd={showComposing}
     >
-      <ArrivalsContext value={arrivals}>
+      <ProgressiveRenderContext value={progressiveRender}>
         <RichContent asChild css={TEXT}>
           <Editable
             {...TEXTBOX}
@@ -139,7 +139,7 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
             {...composition}
           />
         </RichContent>
-      </ArrivalsContext>
+      </ProgressiveRenderContext>
       {placeholder ? <Placeholder>{placeholder}</Placeholder> : null}
       <VisuallyHidden id={helpId}>{HELP}</VisuallyHidden>
     </Box>

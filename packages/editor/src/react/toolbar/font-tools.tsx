@@ -70,8 +70,8 @@ export function BlockTool() {
       value={block}
       options={BLOCKS}
       onChoose={choose}
-      shown={block ? BLOCK_LABELS[block] : '문단'}
-      shownWidth="3rem"
+      valueText={block ? BLOCK_LABELS[block] : '문단'}
+      valueWidth="3rem"
       width={260}
     />
   );
@@ -88,8 +88,8 @@ export function FontTool() {
       value={font}
       options={FONTS}
       onChoose={(value) => chooseFont(editor, 'fontFamily', value, value ? FONT_LABELS[value] : DEFAULT_FONT)}
-      shown={label}
-      shownWidth="4.25rem"
+      valueText={label}
+      valueWidth="4.25rem"
     />
   );
 }
@@ -104,8 +104,8 @@ export function SizeTool() {
       value={size}
       options={SIZES}
       onChoose={(value) => chooseFont(editor, 'fontSize', value, `글자 크기 ${value ?? DEFAULT_SIZE}`)}
-      shown={String(size ?? DEFAULT_SIZE)}
-      shownWidth="1.25rem"
+      valueText={String(size ?? DEFAULT_SIZE)}
+      valueWidth="1.25rem"
       width={150}
     />
   );

@@ -1,4 +1,4 @@
-const MOST = 12;
+const MAX_RECENT = 12;
 const COLOR = /^#[0-9a-f]{6}$/;
 export type ColorMark = 'color' | 'background';
 
@@ -9,7 +9,7 @@ export function readRecentColors(mark: ColorMark): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(mark)) ?? '[]');
     return Array.isArray(stored)
-      ? stored.filter((color): color is string => typeof color === 'string' && COLOR.test(color)).slice(0, MOST)
+      ? stored.filter((color): color is string => typeof color === 'string' && COLOR.test(color)).slice(0, MAX_RECENT)
       : [];
   } catch {
     // A browser that forbids storage, or invalid data under our key: there are no recent colours.
@@ -19,7 +19,7 @@ export function readRecentColors(mark: ColorMark): string[] {
 
 /** Puts a colour first among those chosen last. */
 export function rememberColor(mark: ColorMark, color: string): void {
-  const recent = [color, ...readRecentColors(mark).filter((known) => known !== color)].slice(0, MOST);
+  const recent = [color, ...readRecentColors(mark).filter((other) => other !== color)].slice(0, MAX_RECENT);
   try {
     localStorage.setItem(keyOf(mark), JSON.stringify(recent));
   } catch {

@@ -23,7 +23,7 @@ export type ToolButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-const LOOK = {
+const BUTTON_STYLE = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -49,7 +49,7 @@ const LOOK = {
 
 /** The styles of tools, set by the toolbar around them, so that each tool is a plain element. */
 export const TOOLS = {
-  '& [data-tool]': LOOK,
+  '& [data-tool]': BUTTON_STYLE,
   '& [data-shown]': { overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' },
   '& [data-colored]': { position: 'relative', display: 'flex', paddingBottom: 0.5 },
   '& [data-color]': {

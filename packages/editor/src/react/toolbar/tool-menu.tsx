@@ -12,15 +12,15 @@ export type ToolMenuProps<Value> = Pick<ToolButtonProps, 'name' | 'label'> & {
   value: Value | undefined;
   options: readonly ToolOption<Value>[];
   onChoose: (value: Value) => void;
-  /** The text that the toolbar shows for it, in a box `shownWidth` wide so that the other tools do not move. */
-  shown: string;
-  shownWidth: string;
+  /** The text that the toolbar shows for it, in a box `valueWidth` wide so that the other tools do not move. */
+  valueText: string;
+  valueWidth: string;
   /** Px of the list. */
   width?: number;
 };
 
 const CHOICE = { role: 'menuitemradio', type: 'button', tabIndex: -1 } as const;
-const CHOICE_LOOK = {
+const CHOICE_STYLE = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
@@ -76,7 +76,7 @@ function Choices<Value>({
           {...CHOICE}
           {...(index === at && { 'data-autofocus': '' })}
           aria-checked={option.value === value}
-          css={CHOICE_LOOK}
+          css={CHOICE_STYLE}
           onClick={() => onChoose(option.value)}
         >
           <Box as="span" style={option.style} css={{ flex: '1', minWidth: 0 }}>
@@ -106,8 +106,8 @@ export function ToolMenu<Value>({
   value,
   options,
   onChoose,
-  shown,
-  shownWidth,
+  valueText,
+  valueWidth,
   width = 200,
 }: ToolMenuProps<Value>) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -123,13 +123,13 @@ export function ToolMenu<Value>({
         ref={setButton}
         name={name}
         label={label}
-        value={shown}
+        value={valueText}
         popup="menu"
         expanded={isOpen}
         onPress={() => setIsOpen(!isOpen)}
       >
-        <span data-shown="" style={{ width: shownWidth }}>
-          {shown}
+        <span data-shown="" style={{ width: valueWidth }}>
+          {valueText}
         </span>
         <ToolIcon path={TOOL_ICONS.chevron} size={14} />
       </ToolButton>

@@ -19,7 +19,7 @@ export type ToolState = {
   canRedo: boolean;
 };
 
-const known = new WeakMap<Editor, { at: readonly unknown[]; state: ToolState }>();
+const cachedStates = new WeakMap<Editor, { at: readonly unknown[]; state: ToolState }>();
 
 /** Every tool asks after every change, but it is read from the text once. */
 function getToolState(editor: DocumentEditor): ToolState {
@@ -31,7 +31,7 @@ function getToolState(editor: DocumentEditor): ToolState {
     editor.history.undos.length,
     editor.history.redos.length,
   ];
-  const last = known.get(editor);
+  const last = cachedStates.get(editor);
   if (last?.at.every((part, index) => part === at[index])) return last.state;
   const state: ToolState = {
     marks: getMarks(editor),
@@ -42,7 +42,7 @@ function getToolState(editor: DocumentEditor): ToolState {
     canUndo: editor.history.undos.length > 0,
     canRedo: editor.history.redos.length > 0,
   };
-  known.set(editor, { at, state });
+  cachedStates.set(editor, { at, state });
   return state;
 }
 

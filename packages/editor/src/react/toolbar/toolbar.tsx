@@ -20,9 +20,9 @@ import {
   UndoTool,
 } from './tools.tsx';
 import { TOOLS } from './tool-button.tsx';
-import { useCoveredBottom, useStickyTop } from './use-tool-place.ts';
+import { useCoveredBottom, useStickyTop } from './use-covered-edges.ts';
 
-const PLACE = {
+const WRAPPER = {
   position: { md: 'sticky' },
   zIndex: { md: Z_INDEX.sticky },
   order: { base: 1, md: 0 },
@@ -70,7 +70,7 @@ const CLOSE = {
     '& > [role=group]': { gap: 0, '&::before': { marginInline: 1 } },
   },
 } as const;
-const LOOK = {
+const BUTTON_STYLE = {
   ...ROWS,
   ...TOOLS,
   '& > [role=group]': {
@@ -144,9 +144,9 @@ const Tools = memo(function Tools() {
  */
 export function Toolbar({ isWriting }: { isWriting: boolean }) {
   const editor = useSlateStatic();
-  const place = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const isLow = useNarrow() && isWriting;
-  const top = useStickyTop(place);
+  const top = useStickyTop(wrapper);
   const bottom = useCoveredBottom(isLow);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (moveBetweenTools(event) || event.key !== 'Escape') return;
@@ -154,7 +154,7 @@ export function Toolbar({ isWriting }: { isWriting: boolean }) {
     focusText(editor);
   };
   return (
-    <Box ref={place} css={PLACE} style={{ top }}>
+    <Box ref={wrapper} css={WRAPPER} style={{ top }}>
       <Box
         {...BAR_ROLE}
         css={isLow ? { ...BAR, ...ABOVE_KEYBOARD } : BAR}
@@ -162,7 +162,7 @@ export function Toolbar({ isWriting }: { isWriting: boolean }) {
         onKeyDown={onKeyDown}
       >
         <Box css={SCROLLER}>
-          <Box css={LOOK}>
+          <Box css={BUTTON_STYLE}>
             <Tools />
           </Box>
         </Box>

@@ -4,7 +4,7 @@ import { FIRST_ROUTE_BYTES } from '@danji/contracts/releases/release-budget';
 import type { ReleaseFile } from '@danji/contracts/releases/release';
 import { toKilobytes } from '../command.ts';
 import { checked, type Check, type Target } from './check.ts';
-import { fetchRaw, type RawAnswer } from './fetch-raw.ts';
+import { fetchRaw, type RawResponse } from './fetch-raw.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
@@ -19,16 +19,16 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = new Set(['.js', '.json', '.css', '.svg', '.txt']);
 /** Requests at a time: as a browser does. */
-const LANES = 6;
+const CONCURRENCY = 6;
 
-export type Delivered = ReadonlyMap<string, RawAnswer>;
+export type DeliveredFiles = ReadonlyMap<string, RawResponse>;
 
 /** Fetches every file of the release from its public address. */
-export async function fetchFiles({ server, manifest }: Target): Promise<Delivered> {
-  const delivered = new Map<string, RawAnswer>();
-  const waiting = [...manifest.files];
-  const lane = async (): Promise<void> => {
-    for (let file = waiting.shift(); file; file = waiting.shift())
+export async function fetchFiles({ server, manifest }: Target): Promise<DeliveredFiles> {
+  const delivered = new Map<string, RawResponse>();
+  const queue = [...manifest.files];
+  const worker = async (): Promise<void> => {
+    for (let file = queue.shift(); file; file = queue.shift())
       delivered.set(
         file.path,
         await fetchRaw(
@@ -37,23 +37,23 @@ export async function fetchFiles({ server, manifest }: Target): Promise<Delivere
         ),
       );
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return delivered;
 }
 
 /** Files whose answer is not what `isRight` asks for, each with what it is instead. */
-const faultsOf = (
+const listProblems = (
   files: readonly ReleaseFile[],
-  delivered: Delivered,
-  find: (file: ReleaseFile, answer: RawAnswer) => string | undefined,
+  delivered: DeliveredFiles,
+  find: (file: ReleaseFile, response: RawResponse) => string | undefined,
 ): string[] =>
   files.flatMap((file) => {
-    const answer = delivered.get(file.path);
-    const fault = answer === undefined ? 'was not answered' : find(file, answer);
-    return fault === undefined ? [] : [`${file.path} ${fault}`];
+    const response = delivered.get(file.path);
+    const problem = response === undefined ? 'was not answered' : find(file, response);
+    return problem === undefined ? [] : [`${file.path} ${problem}`];
   });
 
-function findContentFault({ bytes, integrity }: ReleaseFile, { status, content }: RawAnswer): string | undefined {
+function findContentProblem({ bytes, integrity }: ReleaseFile, { status, content }: RawResponse): string | undefined {
   if (status !== 200) return `answers ${status}`;
   const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   return content.length === bytes && actual === integrity
@@ -61,7 +61,7 @@ function findContentFault({ bytes, integrity }: ReleaseFile, { status, content }
     : `is not what release.json lists (${content.length} bytes, ${bytes} listed)`;
 }
 
-function findTypeFault({ path }: ReleaseFile, { headers }: RawAnswer): string | undefined {
+function findTypeProblem({ path }: ReleaseFile, { headers }: RawResponse): string | undefined {
   const type = String(headers['content-type']).split(';')[0];
   const expected = TYPES[extname(path)];
   if (type !== expected) return `comes as ${type}, not ${expected ?? 'any kind of file we serve'}`;
@@ -71,7 +71,7 @@ function findTypeFault({ path }: ReleaseFile, { headers }: RawAnswer): string | 
 const isAge = (text: string): boolean => Number(/max-age=(\d+)/.exec(text)?.[1] ?? 0) >= 31_536_000;
 
 /** Only operators may have the admin remote: no cache between may keep it. */
-function findCacheFault(isPrivate: boolean, { headers }: RawAnswer): string | undefined {
+function findCacheProblem(isPrivate: boolean, { headers }: RawResponse): string | undefined {
   const control = headers['cache-control'] ?? '';
   if (!isAge(control) || !control.includes('immutable')) return `may not be kept for a year: '${control}'`;
   return isPrivate === control.includes('private')
@@ -79,7 +79,7 @@ function findCacheFault(isPrivate: boolean, { headers }: RawAnswer): string | un
     : `may be kept by ${isPrivate ? 'every cache, though not everybody may have it' : 'the browser only'}: '${control}'`;
 }
 
-function findCompressionFault({ path, bytes }: ReleaseFile, { headers }: RawAnswer): string | undefined {
+function findCompressionProblem({ path, bytes }: ReleaseFile, { headers }: RawResponse): string | undefined {
   if (!COMPRESSED.has(extname(path)) || bytes === 0) return undefined;
   if (headers['content-encoding'] !== 'br') return 'comes without brotli';
   return String(headers.vary).toLowerCase().includes('accept-encoding')
@@ -88,47 +88,50 @@ function findCompressionFault({ path, bytes }: ReleaseFile, { headers }: RawAnsw
 }
 
 /** Our pages and our files have one origin: no other page may use them. */
-function findOriginFault({ headers }: RawAnswer): string | undefined {
+function findOriginProblem({ headers }: RawResponse): string | undefined {
   if (headers['access-control-allow-origin'] !== undefined)
     return `is open to ${headers['access-control-allow-origin']}`;
   return headers['cross-origin-resource-policy'] === 'same-origin' ? undefined : 'may be used by pages of others';
 }
 
 /** Looks at every file as the public gets it. */
-export function checkFiles({ manifest }: Target, delivered: Delivered): Check[] {
+export function checkFiles({ manifest }: Target, delivered: DeliveredFiles): Check[] {
   const { files, remote } = manifest;
-  const look = (name: string, whenGood: string, find: (file: ReleaseFile, answer: RawAnswer) => string | undefined) =>
-    checked(name, faultsOf(files, delivered, find), whenGood);
+  const checkEach = (
+    name: string,
+    passedDetail: string,
+    find: (file: ReleaseFile, response: RawResponse) => string | undefined,
+  ) => checked(name, listProblems(files, delivered, find), passedDetail);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
-    look(
+    checkEach(
       'files',
       `${files.length} files, ${toKilobytes(total)}, each with the hash that release.json lists`,
-      findContentFault,
+      findContentProblem,
     ),
-    look('MIME types', 'every file comes as what it is', findTypeFault),
-    look('cache', 'kept for a year', (_, answer) => findCacheFault(remote === 'admin', answer)),
-    look('compression', 'brotli', findCompressionFault),
-    look('origin', 'for our own pages only', (_, answer) => findOriginFault(answer)),
+    checkEach('MIME types', 'every file comes as what it is', findTypeProblem),
+    checkEach('cache', 'kept for a year', (_, response) => findCacheProblem(remote === 'admin', response)),
+    checkEach('compression', 'brotli', findCompressionProblem),
+    checkEach('origin', 'for our own pages only', (_, response) => findOriginProblem(response)),
   ];
 }
 
 /** The federation plugin's own manifest names the same container and entry. */
-export function checkManifest({ manifest }: Target, delivered: Delivered): Check {
-  const faults: string[] = [];
+export function checkManifest({ manifest }: Target, delivered: DeliveredFiles): Check {
+  const problems: string[] = [];
   const listed = new Set(manifest.files.map(({ path }) => path));
   for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens).flat()])
-    if (!listed.has(path)) faults.push(`release.json names ${path} and does not list it`);
+    if (!listed.has(path)) problems.push(`release.json names ${path} and does not list it`);
   const federation = readFederationManifest(delivered);
-  if (federation === undefined) faults.push('mf-manifest.json cannot be read');
+  if (federation === undefined) problems.push('mf-manifest.json cannot be read');
   else if (federation.name !== manifest.container || federation.entry !== manifest.entry)
-    faults.push(
+    problems.push(
       `mf-manifest.json tells of ${federation.name} in ${federation.entry}, release.json of ${manifest.container} in ${manifest.entry}`,
     );
-  return checked('manifest', [...new Set(faults)], `container ${manifest.container}`);
+  return checked('manifest', [...new Set(problems)], `container ${manifest.container}`);
 }
 
-function readFederationManifest(delivered: Delivered): { name: string; entry: string } | undefined {
+function readFederationManifest(delivered: DeliveredFiles): { name: string; entry: string } | undefined {
   try {
     const { name, metaData } = JSON.parse(delivered.get('mf-manifest.json')?.content.toString('utf8') ?? '') as {
       name: string;
@@ -141,22 +144,26 @@ function readFederationManifest(delivered: Delivered): { name: string; entry: st
   }
 }
 
-const sentBytes = (paths: readonly string[], delivered: Delivered): number =>
+const sentBytes = (paths: readonly string[], delivered: DeliveredFiles): number =>
   [...new Set(paths)].reduce((total, path) => total + (delivered.get(path)?.sent.length ?? 0), 0);
 
 /** What a screen costs over the line for whoever comes there first: with the entry and what all screens need. */
-export function checkBudget({ manifest: { entry, preload, screens } }: Target, delivered: Delivered): Check {
+export function checkBudget({ manifest: { entry, preload, screens } }: Target, delivered: DeliveredFiles): Check {
   const first = [entry, ...preload];
   const bytes = sentBytes(first, delivered);
   const [heaviest = { name: 'entry and preload', bytes }] = Object.entries(screens)
     .map(([name, scripts]) => ({ name, bytes: sentBytes([...first, ...scripts], delivered) }))
     .toSorted((a, b) => b.bytes - a.bytes);
   const allowed = toKilobytes(FIRST_ROUTE_BYTES);
-  const faults =
+  const problems =
     heaviest.bytes > FIRST_ROUTE_BYTES
       ? [
           `${heaviest.name} ${toKilobytes(heaviest.bytes)}, allowed are ${allowed}; entry and preload alone are ${toKilobytes(bytes)}`,
         ]
       : [];
-  return checked('size', faults, `first route ${toKilobytes(heaviest.bytes)} of ${allowed} at most (${heaviest.name})`);
+  return checked(
+    'size',
+    problems,
+    `first route ${toKilobytes(heaviest.bytes)} of ${allowed} at most (${heaviest.name})`,
+  );
 }

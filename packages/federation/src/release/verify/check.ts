@@ -11,11 +11,11 @@ export const passed = (name: string, detail: string): Check => ({ name, state: '
 export const skipped = (name: string, detail: string): Check => ({ name, state: 'skipped', detail });
 
 /** As many reasons as a person reads at once. */
-const MOST_TOLD = 8;
+const MAX_REPORTED = 8;
 
 /** Passes when nothing is wrong, otherwise names what is. */
-export function checked(name: string, faults: readonly string[], whenGood: string): Check {
-  if (faults.length === 0) return passed(name, whenGood);
-  const more = faults.length > MOST_TOLD ? [`… and ${faults.length - MOST_TOLD} more`] : [];
-  return { name, state: 'failed', detail: [...faults.slice(0, MOST_TOLD), ...more].join('\n    ') };
+export function checked(name: string, problems: readonly string[], passedDetail: string): Check {
+  if (problems.length === 0) return passed(name, passedDetail);
+  const more = problems.length > MAX_REPORTED ? [`… and ${problems.length - MAX_REPORTED} more`] : [];
+  return { name, state: 'failed', detail: [...problems.slice(0, MAX_REPORTED), ...more].join('\n    ') };
 }

@@ -3,7 +3,7 @@ import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 
-export type RawAnswer = {
+export type RawResponse = {
   status: number;
   headers: IncomingHttpHeaders;
   /** As it came over the line. */ sent: Buffer;
@@ -16,7 +16,7 @@ const unpack = (sent: Buffer, coding: string | undefined): Buffer =>
   coding === 'br' ? brotliDecompressSync(sent) : sent;
 
 /** Fetches an address as a browser does that takes brotli, and keeps the bytes as they came: `fetch` would not tell their number. */
-export async function fetchRaw(url: URL, token: string): Promise<RawAnswer> {
+export async function fetchRaw(url: URL, token: string): Promise<RawResponse> {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).get(
       url,

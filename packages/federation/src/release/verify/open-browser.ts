@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import { overrideRelease } from '@danji/contracts/releases/channel.endpoints';
 import { getRegistry } from '@danji/contracts/releases/release.endpoints';
 import type { RemoteName } from '@danji/contracts/releases/release';
-import { useShell } from '@danji/contracts/releases/shells.endpoints';
+import { selectShell } from '@danji/contracts/releases/shells.endpoints';
 import type { Browser, BrowserContext, Request } from 'playwright-core';
 import { FailedError } from '../command.ts';
 import type { ReleaseServer } from '../release-api.ts';
 
 /** Where machines have one; the tools that run before anything is installed read it too. */
-const readPlaces = (): string[] =>
-  JSON.parse(readFileSync(join(import.meta.dirname, 'chromium-places.json'), 'utf8')) as string[];
+const readChromiumPaths = (): string[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'chromium-paths.json'), 'utf8')) as string[];
 
 /** Starts Chromium: the one in `CHROMIUM_PATH`, the machine's, or playwright's own. @throws FailedError when there is none. */
 export async function openBrowser({ headless }: { headless: boolean }): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  const path = [process.env['CHROMIUM_PATH'], ...readPlaces()].find((place) => place && existsSync(place));
+  const path = [process.env['CHROMIUM_PATH'], ...readChromiumPaths()].find(
+    (candidate) => candidate && existsSync(candidate),
+  );
   try {
     return await chromium.launch({
       headless,
@@ -36,7 +38,7 @@ const decidesReleases = (request: Request, origin: string): boolean => {
   );
 };
 
-type Choice = {
+type Override = {
   remote: RemoteName;
   /** A release, or the origin of a development server. */ target: string;
   /** A kept shell; without it the present one. */ shell?: string;
@@ -46,7 +48,7 @@ type Choice = {
 export async function openOverridden(
   browser: Browser,
   server: ReleaseServer,
-  { remote, target, shell }: Choice,
+  { remote, target, shell }: Override,
 ): Promise<BrowserContext> {
   const { origin } = new URL(server.baseUrl);
   const context = await browser.newContext({
@@ -56,12 +58,12 @@ export async function openOverridden(
     viewport: { width: 1280, height: 900 },
   });
   const authorization = `Bearer ${server.token}`;
-  const choose = async (path: string, data: object): Promise<void> => {
-    const answer = await context.request.post(path, { data, headers: { authorization } });
-    if (!answer.ok()) throw new FailedError(`POST ${path} answered ${answer.status()}: ${await answer.text()}`);
+  const setOverride = async (path: string, data: object): Promise<void> => {
+    const response = await context.request.post(path, { data, headers: { authorization } });
+    if (!response.ok()) throw new FailedError(`POST ${path} answered ${response.status()}: ${await response.text()}`);
   };
-  await choose(overrideRelease.path, { remote, target });
-  if (shell !== undefined) await choose(useShell.path, { shell });
+  await setOverride(overrideRelease.path, { remote, target });
+  if (shell !== undefined) await setOverride(selectShell.path, { shell });
   await context.route('**/*', (route, request) =>
     route.continue(decidesReleases(request, origin) ? { headers: { ...request.headers(), authorization } } : {}),
   );

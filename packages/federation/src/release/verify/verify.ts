@@ -6,7 +6,7 @@ import { listShells } from '@danji/contracts/releases/shells.endpoints';
 import type { ShellRow } from '@danji/contracts/releases/shells';
 import { callReleaseApi, type ReleaseServer } from '../release-api.ts';
 import { checkBudget, checkFiles, checkManifest, fetchFiles } from './check-files.ts';
-import { checkCalls, checkRoutes, checkShell, checkSignature } from './check-fit.ts';
+import { checkCalls, checkRoutes, checkShell, checkSignature } from './check-compatibility.ts';
 import { checked, skipped, type Check, type Target } from './check.ts';
 import { openBrowser } from './open-browser.ts';
 import { checkSmoke, findSmokeAccount } from './smoke.ts';
@@ -19,16 +19,16 @@ type Options = {
   /** `false` leaves the browser out. */
   smoke: boolean;
   /** Told of each check when it is done. */
-  tell: (check: Check) => void;
+  report: (check: Check) => void;
 };
 
 const NAMES = ['N', 'N−1'] as const;
 
 /** A server that has just started needs a moment until it keeps its shell. */
-const KEPT_WITHIN_MS = 15_000;
+const STORED_WITHIN_MS = 15_000;
 
 async function findShells(server: ReleaseServer): Promise<ShellRow[]> {
-  for (const end = Date.now() + KEPT_WITHIN_MS; ;) {
+  for (const end = Date.now() + STORED_WITHIN_MS; ;) {
     const { results } = await callReleaseApi(server, listShells, { query: { page_size: NAMES.length } });
     if (results.length > 0 || Date.now() > end) return results;
     await pause(500);
@@ -36,7 +36,7 @@ async function findShells(server: ReleaseServer): Promise<ShellRow[]> {
 }
 
 /** The present shell and the one before it: a release must fit both, since tabs of the older one are still open. */
-async function checkShells(target: Target, shells: readonly ShellRow[], tell: Options['tell']): Promise<Check[]> {
+async function checkShells(target: Target, shells: readonly ShellRow[], report: Options['report']): Promise<Check[]> {
   const checks = NAMES.map((name, index): Check => {
     const shell = shells[index];
     if (shell) return checkShell(target, shell, name);
@@ -44,11 +44,11 @@ async function checkShells(target: Target, shells: readonly ShellRow[], tell: Op
       ? checked('shell N', ['the server keeps no shell: is it built?'], '')
       : skipped(`shell ${name}`, 'the server keeps no older shell');
   });
-  checks.forEach(tell);
+  checks.forEach(report);
   return checks;
 }
 
-async function smokeAll(target: Target, shells: readonly ShellRow[], tell: Options['tell']): Promise<Check[]> {
+async function smokeAll(target: Target, shells: readonly ShellRow[], report: Options['report']): Promise<Check[]> {
   const browser = await openBrowser({ headless: true });
   try {
     const account = findSmokeAccount(target.server.baseUrl);
@@ -59,7 +59,7 @@ async function smokeAll(target: Target, shells: readonly ShellRow[], tell: Optio
         shell: index === 0 ? undefined : shell.id,
         account,
       });
-      tell(check);
+      report(check);
       checks.push(check);
     }
     return checks;
@@ -71,13 +71,13 @@ async function smokeAll(target: Target, shells: readonly ShellRow[], tell: Optio
 /** Verifies an uploaded release through the public address. Everything is looked at, so that all that is wrong is known at once; the browser is opened only when the rest is good. */
 export async function verifyRelease(
   server: ReleaseServer,
-  { remote, release, keys, smoke, tell }: Options,
+  { remote, release, keys, smoke, report }: Options,
 ): Promise<Check[]> {
   const manifest = await callReleaseApi(server, getReleaseManifest, { params: { remote, release } });
   const target: Target = { server, manifest };
   const checks: Check[] = [];
   const add = (check: Check): void => {
-    tell(check);
+    report(check);
     checks.push(check);
   };
   add(checkSignature(target, keys));
@@ -88,9 +88,9 @@ export async function verifyRelease(
   add(await checkRoutes(target));
   add(await checkCalls(target));
   const shells = await findShells(server);
-  checks.push(...(await checkShells(target, shells, tell)));
+  checks.push(...(await checkShells(target, shells, report)));
   if (!smoke) add(skipped('smoke', 'left out by --no-smoke'));
   else if (checks.some(({ state }) => state === 'failed')) add(skipped('smoke', 'the checks before it failed'));
-  else checks.push(...(await smokeAll(target, shells, tell)));
+  else checks.push(...(await smokeAll(target, shells, report)));
   return checks;
 }

@@ -33,7 +33,7 @@ import type { Pictures } from './pictures.ts';
 const PAGE_PX = 605;
 /** Twips (twentieths of a point) in a px. */
 const TWIPS = 15;
-const TALLEST_PX = 800;
+const MAX_HEIGHT_PX = 800;
 const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 const ALIGN = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;
 const RULE = { style: BorderStyle.SINGLE, size: 4, color: 'C9D0DA' } as const;
@@ -53,7 +53,7 @@ const LIST_SPACING = { spacing: { after: 40 } };
 const PICTURE_SPACING = { spacing: { line: 240, lineRule: LineRuleType.AUTO, after: 60 } };
 
 /** The context of a document's blocks: its pictures, and a function that adds a numbering for each numbered list. */
-export type DocxSetting = { pictures: Pictures; newNumbering: (start: number) => string };
+export type DocxContext = { pictures: Pictures; newNumbering: (start: number) => string };
 
 /** Line feeds within a text become line breaks. */
 function toRuns(
@@ -94,20 +94,20 @@ const toParagraph = ({ children, align }: RichParagraph, more: object = {}): Par
   new Paragraph({ children: toChildren(children), ...alignment(align), ...more });
 
 /** `isEnd`: the list is followed by another block. */
-function toList(list: RichList, setting: DocxSetting, isEnd: boolean, level = 0): Paragraph[] {
-  const reference = list.type === 'numbered-list' ? setting.newNumbering(list.start ?? 1) : BULLETS;
+function toList(list: RichList, context: DocxContext, isEnd: boolean, level = 0): Paragraph[] {
+  const reference = list.type === 'numbered-list' ? context.newNumbering(list.start ?? 1) : BULLETS;
   return list.children.flatMap(({ children: [paragraph, nested] }, index) => {
     const isLast = isEnd && index === list.children.length - 1;
     return [
       toParagraph(paragraph, { numbering: { reference, level }, ...(isLast && !nested ? {} : LIST_SPACING) }),
-      ...(nested ? toList(nested, setting, isLast, level + 1) : []),
+      ...(nested ? toList(nested, context, isLast, level + 1) : []),
     ];
   });
 }
 
 function toImage(
   { fileId, displayWidth, alt, caption, align = 'center' }: RichImage,
-  { pictures }: DocxSetting,
+  { pictures }: DocxContext,
   room: number,
 ): Paragraph[] {
   const picture = pictures.get(fileId);
@@ -115,13 +115,17 @@ function toImage(
     return [
       new Paragraph({ children: [new TextRun({ text: `[이미지] ${caption ?? alt ?? ''}`.trim(), color: '55627A' })] }),
     ];
-  const scale = Math.min(1, Math.min(displayWidth ?? picture.width, room) / picture.width, TALLEST_PX / picture.height);
+  const scale = Math.min(
+    1,
+    Math.min(displayWidth ?? picture.width, room) / picture.width,
+    MAX_HEIGHT_PX / picture.height,
+  );
   const transformation = {
     width: Math.max(1, Math.round(picture.width * scale)),
     height: Math.max(1, Math.round(picture.height * scale)),
   };
-  const words = alt ?? caption ?? '';
-  const shown = new Paragraph({
+  const imageText = alt ?? caption ?? '';
+  const pictureParagraph = new Paragraph({
     alignment: ALIGN[align],
     ...PICTURE_SPACING,
     keepNext: caption !== undefined,
@@ -130,22 +134,22 @@ function toImage(
         type: 'jpg',
         data: picture.bytes,
         transformation,
-        altText: { name: words, title: words, description: words },
+        altText: { name: imageText, title: imageText, description: imageText },
       }),
     ],
   });
   return caption
     ? [
-        shown,
+        pictureParagraph,
         new Paragraph({
           alignment: ALIGN[align],
           children: [new TextRun({ text: caption, color: '55627A', size: 18 })],
         }),
       ]
-    : [shown];
+    : [pictureParagraph];
 }
 
-function toCell(cell: RichCell, isHead: boolean, width: number, setting: DocxSetting): TableCell {
+function toCell(cell: RichCell, isHead: boolean, width: number, context: DocxContext): TableCell {
   const children = cell.children.flatMap((child): Paragraph[] => {
     if (child.type === 'paragraph')
       return [
@@ -156,7 +160,7 @@ function toCell(cell: RichCell, isHead: boolean, width: number, setting: DocxSet
           spacing: { after: 0 },
         }),
       ];
-    return child.type === 'image' ? toImage(child, setting, width - 20) : toList(child, setting, false);
+    return child.type === 'image' ? toImage(child, context, width - 20) : toList(child, context, false);
   });
   const fill = cell.background ? hex(cell.background) : isHead ? HEAD_FILL : undefined;
   return new TableCell({
@@ -171,11 +175,11 @@ function toCell(cell: RichCell, isHead: boolean, width: number, setting: DocxSet
   });
 }
 
-function toTable(table: RichTable, setting: DocxSetting): Table {
+function toTable(table: RichTable, context: DocxContext): Table {
   const { rows, columns } = placeCells(table);
-  const given = table.colWidths ?? Array.from({ length: columns }, () => 1);
-  const total = given.reduce((sum, width) => sum + width, 0);
-  const widths = given.map((width) => (width / total) * PAGE_PX);
+  const columnRatios = table.colWidths ?? Array.from({ length: columns }, () => 1);
+  const total = columnRatios.reduce((sum, width) => sum + width, 0);
+  const widths = columnRatios.map((width) => (width / total) * PAGE_PX);
   return new Table({
     width: { size: PAGE_PX * TWIPS, type: WidthType.DXA },
     columnWidths: widths.map((width) => Math.round(width * TWIPS)),
@@ -190,7 +194,7 @@ function toTable(table: RichTable, setting: DocxSetting): Table {
               cell,
               (table.headerRow === true && row === 0) || (table.headerColumn === true && column === 0),
               width,
-              setting,
+              context,
             );
           }),
         }),
@@ -199,7 +203,7 @@ function toTable(table: RichTable, setting: DocxSetting): Table {
 }
 
 /** Converts one block of a document for Word. */
-export function toDocxBlock(block: RichBlock, setting: DocxSetting): (Paragraph | Table)[] {
+export function toDocxBlock(block: RichBlock, context: DocxContext): (Paragraph | Table)[] {
   switch (block.type) {
     case 'heading':
       return [
@@ -218,11 +222,11 @@ export function toDocxBlock(block: RichBlock, setting: DocxSetting): (Paragraph 
       );
     case 'bulleted-list':
     case 'numbered-list':
-      return toList(block, setting, true);
+      return toList(block, context, true);
     case 'divider':
       return [new Paragraph({ children: [], border: { bottom: { ...RULE, space: 1 } } })];
     case 'image':
-      return toImage(block, setting, PAGE_PX);
+      return toImage(block, context, PAGE_PX);
     case 'video':
       return [
         toParagraph({
@@ -238,7 +242,7 @@ export function toDocxBlock(block: RichBlock, setting: DocxSetting): (Paragraph 
       ];
     // Word merges adjacent tables, and needs a paragraph after the last one.
     case 'table':
-      return [toTable(block, setting), new Paragraph({ children: [], spacing: { after: 60 } })];
+      return [toTable(block, context), new Paragraph({ children: [], spacing: { after: 60 } })];
     default:
       return [toParagraph(block)];
   }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FileOrder } from './write-file.ts';
+import type { FileRequest } from './write-file.ts';
 
 /** The libraries and fonts are loaded with the first export, and unloaded with the thread. */
 const WRITERS = {
@@ -7,8 +7,10 @@ const WRITERS = {
   docx: async () => (await import('./to-docx.ts')).toDocx,
 } as const;
 
-const { format, document, facts, pictures } = workerData as FileOrder;
+const { format, document, metadata, pictures } = workerData as FileRequest;
 const write = await WRITERS[format]();
 // Buffers arrive from the other thread as plain bytes.
-const known = new Map([...pictures].map(([id, picture]) => [id, { ...picture, bytes: Buffer.from(picture.bytes) }]));
-parentPort?.postMessage(await write(document, facts, known), []);
+const restoredPictures = new Map(
+  [...pictures].map(([id, picture]) => [id, { ...picture, bytes: Buffer.from(picture.bytes) }]),
+);
+parentPort?.postMessage(await write(document, metadata, restoredPictures), []);

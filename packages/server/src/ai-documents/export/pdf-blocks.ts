@@ -17,7 +17,7 @@ import type { Pictures } from './pictures.ts';
 export const PT = 0.75;
 /** Width of the text on a page, points: A4 without its margins. */
 export const PAGE_WIDTH = 595 - 2 * 56;
-const TALLEST_PICTURE = 600;
+const MAX_PICTURE_HEIGHT = 600;
 const HEADING_SIZES = { 1: 20, 2: 15, 3: 12.5 } as const;
 const RULE = '#c9d0da';
 const HEAD_FILL = '#f0f3f7';
@@ -74,7 +74,7 @@ function toImage(
   room: number,
 ): Content {
   const picture = pictures.get(fileId);
-  const words = caption
+  const captionText = caption
     ? [
         {
           text: caption,
@@ -91,10 +91,10 @@ function toImage(
     stack: [
       {
         image: `data:image/jpeg;base64,${picture.bytes.toString('base64')}`,
-        fit: [width, TALLEST_PICTURE],
+        fit: [width, MAX_PICTURE_HEIGHT],
         alignment: align,
       },
-      ...words,
+      ...captionText,
     ],
   };
 }
@@ -114,11 +114,11 @@ function toCell(cell: RichCell, isHead: boolean, pictures: Pictures, room: numbe
   };
 }
 
-const MOST_CELL_LETTERS = 600;
+const MAX_CELL_CHARACTERS = 600;
 const isShortCell = ({ children }: RichCell): boolean =>
   children.every(({ type }) => type === 'paragraph') &&
   children.length <= 12 &&
-  JSON.stringify(children).length <= MOST_CELL_LETTERS;
+  JSON.stringify(children).length <= MAX_CELL_CHARACTERS;
 
 /** Every cell of the grid needs an entry; cells covered by a span are empty. */
 function toTable(table: RichTable, pictures: Pictures): Content {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { NanoId } from '@danji/contracts/fields';
 import sharp from 'sharp';
-import { listPictures } from '../../commons/index.ts';
+import { listPictures } from '../../files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AI_DOCUMENT_FILE_USE } from '../ai-document.repository.ts';
@@ -12,14 +12,14 @@ export type Picture = { bytes: Buffer; width: number; height: number };
 export type Pictures = ReadonlyMap<string, Picture>;
 
 /** Enough for a printed page; larger pictures are scaled down. */
-const WIDEST = 1400;
+const MAX_WIDTH = 1400;
 const QUALITY = 85;
-const MOST_PICTURES = 60;
+const MAX_PICTURES = 60;
 
 async function toJpeg(bytes: Buffer): Promise<Picture> {
   const { data, info } = await sharp(bytes)
     .flatten({ background: '#ffffff' })
-    .resize({ width: WIDEST, withoutEnlargement: true })
+    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
     .jpeg({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
@@ -35,14 +35,14 @@ export async function loadPictures(
   id: number,
   document: RichDocument,
 ): Promise<Pictures> {
-  const wanted = [...new Set(listPictures(document).map(({ fileId }) => fileId))].slice(0, MOST_PICTURES);
-  if (wanted.length === 0) return new Map();
+  const fileIds = [...new Set(listPictures(document).map(({ fileId }) => fileId))].slice(0, MAX_PICTURES);
+  if (fileIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('stored_file')
     .select(['nano_id', 'storage_key'])
     .where('use', '=', AI_DOCUMENT_FILE_USE)
     .where('record_id', '=', id)
-    .where('nano_id', 'in', wanted as NanoId[])
+    .where('nano_id', 'in', fileIds as NanoId[])
     .execute();
   const found = new Map<string, Picture>();
   for (const { nano_id, storage_key } of rows) {

@@ -24,11 +24,11 @@ pdfmake.addFonts({
  * A block up to this size (list entries, characters) stays on the page of its heading; larger ones cannot stay
  * together.
  */
-const MOST_TOGETHER = { entries: 10, letters: 1200 };
+const MAX_KEPT_TOGETHER = { entries: 10, characters: 1200 };
 const isShort = (block: RichBlock): boolean => {
-  if (block.type === 'heading' || block.children.length > MOST_TOGETHER.entries) return false;
+  if (block.type === 'heading' || block.children.length > MAX_KEPT_TOGETHER.entries) return false;
   const text = toPlainText({ version: 1, children: [block] });
-  return text.length <= MOST_TOGETHER.letters && !text.includes('[이미지]');
+  return text.length <= MAX_KEPT_TOGETHER.characters && !text.includes('[이미지]');
 };
 
 /** Lays out the blocks so that no heading is the last line of a page. */

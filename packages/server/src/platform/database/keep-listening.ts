@@ -13,9 +13,9 @@ export type ListenOptions = {
  * does not respond within 5 s.
  */
 const HEARTBEAT_MS = 10_000;
-const ANSWER_MS = 5_000;
+const RESPONSE_MS = 5_000;
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -55,20 +55,20 @@ export async function keepListening(config: ClientConfig, options: ListenOptions
     lost.end().catch(options.onError);
     void rebuild(FIRST_WAIT_MS);
   };
-  const beat = (current: Client) => {
+  const scheduleHeartbeat = (current: Client) => {
     timer = setTimeout(() => {
-      within(current.query('select 1'), ANSWER_MS).then(
-        () => !stopped && current === client && beat(current),
+      within(current.query('select 1'), RESPONSE_MS).then(
+        () => !stopped && current === client && scheduleHeartbeat(current),
         (error: unknown) => drop(current, error),
       );
     }, HEARTBEAT_MS);
     timer.unref();
   };
   const open = async () => {
-    const made: { client?: Client } = {};
-    made.client = await connect(config, options, (error) => drop(made.client, error));
-    client = made.client;
-    beat(made.client);
+    const opened: { client?: Client } = {};
+    opened.client = await connect(config, options, (error) => drop(opened.client, error));
+    client = opened.client;
+    scheduleHeartbeat(opened.client);
   };
   const rebuild = async (wait: number): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -78,7 +78,7 @@ export async function keepListening(config: ClientConfig, options: ListenOptions
       options.onReconnect();
     } catch (error) {
       options.onError(error);
-      await rebuild(Math.min(wait * 2, LONGEST_WAIT_MS));
+      await rebuild(Math.min(wait * 2, MAX_WAIT_MS));
     }
   };
 

@@ -15,11 +15,11 @@ export class ExclusivePGliteDialect extends PGliteDialect {
 const holder = new AsyncLocalStorage<{ active: boolean }>();
 
 export const holdingConnection = async <T>(work: () => Promise<T>): Promise<T> => {
-  const held = { active: true };
+  const marker = { active: true };
   try {
-    return await holder.run(held, work);
+    return await holder.run(marker, work);
   } finally {
-    held.active = false;
+    marker.active = false;
   }
 };
 

@@ -9,10 +9,10 @@ const CHANNEL = 'danji_live_event';
 export type DeliveredEvent = { id: number; event: LiveEvent };
 type Listener = (delivered: DeliveredEvent) => void;
 
-type Announcement = { user_id: number; payload: LiveEvent };
+type NewEvent = { user_id: number; payload: LiveEvent };
 
 /** Records events for many accounts in the caller's transaction, in two statements. */
-export async function announceEvents(db: Db, events: readonly Announcement[], now: Date | string): Promise<void> {
+export async function publishEvents(db: Db, events: readonly NewEvent[], now: Date | string): Promise<void> {
   if (events.length === 0) return;
   const values = events.map(({ user_id, payload }) => ({ user_id, payload: toJson(payload), created: now }));
   const rows = await db.insertInto('live_event').values(values).returning(['id', 'user_id']).execute();
@@ -27,7 +27,7 @@ export async function announceEvents(db: Db, events: readonly Announcement[], no
  * transaction commits. The row is retained for a day so that a lost connection can catch up by id.
  */
 export const publishEvent = (db: Db, userId: number, event: LiveEvent, now: Date): Promise<void> =>
-  announceEvents(db, [{ user_id: userId, payload: event }], now);
+  publishEvents(db, [{ user_id: userId, payload: event }], now);
 
 /** Id of the newest event of any account; 0 when there is none. */
 export async function findLastEventId(db: Db): Promise<number> {
@@ -100,7 +100,7 @@ export class LiveEvents {
    * Ids of an account's events up to `lastId` that a rebuilt listener would deliver again; a stream that starts after
    * them must skip them.
    */
-  async listRepeatable(userId: number, lastId: number): Promise<number[]> {
+  async listReplayable(userId: number, lastId: number): Promise<number[]> {
     const rows = await this.#database.db
       .selectFrom('live_event')
       .select('id')

@@ -25,7 +25,7 @@ export type Coding = 'br' | 'gzip' | 'identity';
 export const COMPRESSED: readonly Exclude<Coding, 'identity'>[] = ['br', 'gzip'];
 
 /** Content type of a file by its name, `undefined` for a type that is not served. */
-export const typeOfAsset = (path: string): string | undefined => TYPES[extname(path)];
+export const getAssetType = (path: string): string | undefined => TYPES[extname(path)];
 export const isCompressible = (path: string): boolean => COMPRESSIBLE.has(extname(path));
 
 const deflate = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -45,7 +45,7 @@ export const compressQuickly = (coding: Exclude<Coding, 'identity'>, bytes: Buff
     : deflate.gzip(bytes, { level: 5 });
 
 /** The best coding that the caller accepts. */
-export function pickCoding(request: FastifyRequest): Coding {
+export function negotiateCoding(request: FastifyRequest): Coding {
   const offers = String(request.headers['accept-encoding'] ?? '')
     .split(',')
     .map((offer) =>
@@ -54,8 +54,8 @@ export function pickCoding(request: FastifyRequest): Coding {
         .toLowerCase()
         .split(/\s*;\s*/),
     );
-  const taken = new Set(offers.filter(([, weight = '']) => !/^q=0(\.0*)?$/.test(weight)).map(([name]) => name));
-  return COMPRESSED.find((coding) => taken.has(coding)) ?? 'identity';
+  const accepted = new Set(offers.filter(([, weight = '']) => !/^q=0(\.0*)?$/.test(weight)).map(([name]) => name));
+  return COMPRESSED.find((coding) => accepted.has(coding)) ?? 'identity';
 }
 
 type Asset = {
@@ -77,7 +77,7 @@ const YEAR = 365;
  * Headers that concern documents, windows and other programs that open files. On the dozen scripts of a visit they were
  * 4 kB without use.
  */
-const OF_DOCUMENTS = [
+const DOCUMENT_HEADERS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'referrer-policy',
@@ -97,9 +97,9 @@ export async function sendAsset(
   reply: FastifyReply,
   { path, hash, audience, days, read }: Asset,
 ): Promise<FastifyReply> {
-  const coding = isCompressible(path) ? pickCoding(request) : 'identity';
+  const coding = isCompressible(path) ? negotiateCoding(request) : 'identity';
   const tag = `"${hash}${coding === 'identity' ? '' : `-${coding}`}"`;
-  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+  for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
   reply
     .header('cache-control', `${audience}, max-age=${days * 86_400}${days >= YEAR ? ', immutable' : ''}`)
     .header('etag', tag)
@@ -109,9 +109,9 @@ export async function sendAsset(
   if (
     String(request.headers['if-none-match'] ?? '')
       .split(/\s*,\s*/)
-      .some((known) => known.replace(/^W\//, '') === tag)
+      .some((etag) => etag.replace(/^W\//, '') === tag)
   )
     return reply.status(304).send();
   if (coding !== 'identity') reply.header('content-encoding', coding);
-  return reply.type(typeOfAsset(path) ?? 'application/octet-stream').send(await read(coding));
+  return reply.type(getAssetType(path) ?? 'application/octet-stream').send(await read(coding));
 }

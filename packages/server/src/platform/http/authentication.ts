@@ -13,7 +13,7 @@ declare module 'fastify' {
     /** Recognises a service by a bearer token of its own; only on the routes that name it. */
     findService?: (bearer: string) => Principal | undefined;
     /** The route checks its bearer token itself; it is not an access token. */
-    ownBearer?: true;
+    checksOwnBearer?: true;
   }
 }
 
@@ -49,7 +49,7 @@ export const authentication = fastifyPlugin(async (app) => {
   app.decorateRequest('principal', null);
   app.addHook('onRequest', async (request) => {
     const header = request.headers.authorization;
-    if (!header?.startsWith('Bearer ') || request.routeOptions.config?.ownBearer) return;
+    if (!header?.startsWith('Bearer ') || request.routeOptions.config?.checksOwnBearer) return;
     const { db, clock, signingKey } = app.platform;
     const service = request.routeOptions.config?.findService?.(header.slice(7));
     if (service) {

@@ -4,9 +4,9 @@ import { getOwn } from '@danji/contracts/get-own';
 import type { ProblemCode } from '@danji/contracts/problem';
 import { nanoid } from 'nanoid';
 import { ProblemError } from '../problem-error.ts';
-import { PROBLEM_JSON } from './error-answers.ts';
+import { PROBLEM_JSON } from './error-responses.ts';
 
-const KNOWN: Record<string, ProblemCode> = {
+const CODES: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
@@ -15,11 +15,11 @@ const KNOWN: Record<string, ProblemCode> = {
  * Responds to bytes that are no HTTP request, or arrive too late. Node passes no request to Fastify, so the response is
  * written directly to the socket.
  */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const id = nanoid(16);
-  const problem = new ProblemError(getOwn(KNOWN, error.code ?? '') ?? 'malformed_request');
-  const body = JSON.stringify(problem.toAnswer(id));
+  const problem = new ProblemError(getOwn(CODES, error.code ?? '') ?? 'malformed_request');
+  const body = JSON.stringify(problem.toProblem(id));
   socket.end(
     [
       `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,

@@ -4,14 +4,14 @@ import rateLimit from '@fastify/rate-limit';
 import { nanoid } from 'nanoid';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
-import { useAnswerCheck } from './answer-check.ts';
+import { registerResponseCheck } from './response-check.ts';
 import { authentication } from './authentication.ts';
-import { answerClientError } from './client-errors.ts';
-import { acceptEmptyBodies } from './empty-body.ts';
-import { answerUnroutable, useProblemAnswers } from './error-answers.ts';
-import { isForOperators, limitLoad } from './load-limit.ts';
-import { acceptForms } from './multipart-forms.ts';
-import { useContractValidation } from './validation.ts';
+import { handleClientError } from './client-errors.ts';
+import { registerEmptyBodies } from './empty-body.ts';
+import { handleUnroutable, registerProblemResponses } from './error-responses.ts';
+import { isForOperators, registerLoadLimit } from './load-limit.ts';
+import { registerForms } from './multipart-forms.ts';
+import { registerContractValidation } from './validation.ts';
 
 const JSON_BODY_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -31,18 +31,18 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
     bodyLimit: JSON_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy,
-    frameworkErrors: answerUnroutable,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: handleUnroutable,
+    clientErrorHandler: handleClientError,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
   app.decorate('platform', platform);
   // A socket loses its address when it closes unless the address was read before. The rate limit reads it only after
   // the session was looked up.
   app.addHook('onRequest', async (request) => void request.ip);
-  useContractValidation(app);
-  useProblemAnswers(app);
-  if (config.answerCheck) useAnswerCheck(app);
-  acceptEmptyBodies(app);
+  registerContractValidation(app);
+  registerProblemResponses(app);
+  if (config.responseCheck) registerResponseCheck(app);
+  registerEmptyBodies(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     // A response is not cached unless its call has decided otherwise.
@@ -55,14 +55,14 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   });
   // Outside production the database itself, and a compiler, may run on this machine: a long delay is no sign of load
   // there.
-  if (config.production) await limitLoad(app, MAX_LOOP_DELAY_MS);
+  if (config.production) await registerLoadLimit(app, MAX_LOOP_DELAY_MS);
   await app.register(cookie);
   await app.register(rateLimit, {
     ...GENERAL_LIMIT,
     max: GENERAL_LIMIT.max * platform.rateLimitScale,
     allowList: isForOperators,
   });
-  await acceptForms(app, config.maxFileBytes);
+  await registerForms(app, config.maxFileBytes);
   await app.register(authentication);
   return app;
 }
@@ -70,5 +70,5 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
 /** Responses of the API are data: nothing in them may run or be framed. The web host sets its own policy for pages. */
 const API_CSP = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 
-const toRequestId = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : nanoid(16);
+const toRequestId = (header: string | string[] | undefined): string =>
+  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : nanoid(16);

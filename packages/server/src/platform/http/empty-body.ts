@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * Accepts a request without a body whatever content type it names, because browsers and HTTP libraries name one out of
  * habit. Fastify would refuse it for the type, or for not being JSON.
  */
-export function acceptEmptyBodies(app: FastifyInstance): void {
+export function registerEmptyBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
     const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
     if (isEmpty) delete headers['content-type'];

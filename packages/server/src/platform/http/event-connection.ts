@@ -6,12 +6,12 @@ export class EventConnection {
   readonly #maxBufferedBytes: number;
 
   /**
-   * Responds with an open stream, under the headers that Fastify has set so far. `mostWaiting` is the number of
+   * Responds with an open stream, under the headers that Fastify has set so far. `maxBufferedBytes` is the number of
    * buffered bytes at which a reader that does not read is disconnected.
    */
-  constructor(reply: FastifyReply, mostWaiting: number) {
+  constructor(reply: FastifyReply, maxBufferedBytes: number) {
     this.#reply = reply;
-    this.#maxBufferedBytes = mostWaiting;
+    this.#maxBufferedBytes = maxBufferedBytes;
     void reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -16,6 +16,6 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Refuses requests at once, with 503, while the event loop is delayed by more than `maxDelay` ms. */
-export async function limitLoad(app: FastifyInstance, maxDelay: number): Promise<void> {
+export async function registerLoadLimit(app: FastifyInstance, maxDelay: number): Promise<void> {
   await app.register(underPressure, { maxEventLoopDelay: maxDelay, pressureHandler: refuse });
 }

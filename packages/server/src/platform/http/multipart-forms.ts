@@ -6,15 +6,15 @@ import { ProblemError } from '../problem-error.ts';
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i;
 
 /** The parser's messages for a form that ends in the middle of a part; its errors have no codes. */
-const BROKEN = /unexpected end of multipart data$|^malformed part header/i;
+const MALFORMED = /unexpected end of multipart data$|^malformed part header/i;
 
 /**
  * Whether an error says that a form is malformed: the connection was lost on the way, or the form was written by hand.
  */
-export const isBrokenForm = (error: Error): boolean => BROKEN.test(error.message);
+export const isMalformedForm = (error: Error): boolean => MALFORMED.test(error.message);
 
 /** Accepts multipart bodies: ten files of `maxFileBytes` each, unless a call has limits of its own. */
-export async function acceptForms(app: FastifyInstance, maxFileBytes: number): Promise<void> {
+export async function registerForms(app: FastifyInstance, maxFileBytes: number): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: maxFileBytes, files: 10, fields: 20, fieldSize: 64 * 1024 },
     throwFileSizeLimit: true,

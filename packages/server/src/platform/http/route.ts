@@ -1,9 +1,9 @@
-import type { Answer, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { ResponseOf, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
 import type { Db } from '../database/open-database.ts';
 import { transaction } from '../database/transaction.ts';
-import { findIdempotentCall, type IdempotentCall, StoredAnswer } from '../idempotency/idempotent-call.ts';
+import { findIdempotentCall, type IdempotentCall, StoredResponse } from '../idempotency/idempotent-call.ts';
 import { readIdempotencyKey } from '../idempotency/read-idempotency-key.ts';
 import type { Policy } from './policy.ts';
 import { isStaff, type Principal } from './principal.ts';
@@ -26,7 +26,7 @@ export type Call<E extends Endpoint, U> = {
    * For handlers that open their transactions themselves: runs `work`, which returns the response of the call, in one
    * transaction, and stores the response in it when the call has an `Idempotency-Key`.
    */
-  commit(work: (db: Db) => Promise<Answer<E>>): Promise<Answer<E>>;
+  commit(work: (db: Db) => Promise<ResponseOf<E>>): Promise<ResponseOf<E>>;
   /** Runs `work` after the transaction has been committed; never when it failed. */
   afterCommit(work: () => Promise<void> | void): void;
 };
@@ -47,7 +47,7 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
   app: FastifyInstance,
   endpoint: Endpoint<Q, B, R>,
   policy: Policy<U>,
-  handler: (call: Call<Endpoint<Q, B, R>, U>) => Promise<Answer<Endpoint<Q, B, R>>> | Answer<Endpoint<Q, B, R>>,
+  handler: (call: Call<Endpoint<Q, B, R>, U>) => Promise<ResponseOf<Endpoint<Q, B, R>>> | ResponseOf<Endpoint<Q, B, R>>,
   options: RouteOptions = {},
 ): void {
   const { db: database, clock, rateLimitScale } = app.platform;
@@ -86,18 +86,18 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
         change: new StaffChange(),
         commit: (work) =>
           transaction(db, async (db) => {
-            const answer = await work(db);
-            await idempotent?.complete(db, reply, answer);
-            return answer;
+            const response = await work(db);
+            await idempotent?.complete(db, reply, response);
+            return response;
           }),
         afterCommit: (work) => pending.push(work),
       });
-      const answer = endpoint.readsOnly
+      const response = endpoint.isReadOnly
         ? await handler(call(database))
         : await runChange(endpoint, call, database, handler, { ...options, idempotent, reply });
-      if (answer instanceof StoredAnswer) return answer.send(reply);
+      if (response instanceof StoredResponse) return response.send(reply);
       for (const work of pending) await work();
-      return reply.send(answer);
+      return reply.send(response);
     },
   });
 }
@@ -106,7 +106,7 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
  * Reports that every visitor's browser sends (visits, impressions, health of releases) are not logged as acts of an
  * operator.
  */
-const isActOf = (user: Principal, { access }: Endpoint): boolean => isStaff(user) && access !== 'public';
+const isStaffAction = (user: Principal, { access }: Endpoint): boolean => isStaff(user) && access !== 'public';
 
 async function runChange<E extends Endpoint, U extends Principal | null, T>(
   endpoint: Endpoint,
@@ -114,23 +114,23 @@ async function runChange<E extends Endpoint, U extends Principal | null, T>(
   database: Db,
   handler: (call: Call<E, U>) => Promise<T> | T,
   options: RouteOptions & { idempotent: IdempotentCall | undefined; reply: FastifyReply },
-): Promise<T | StoredAnswer> {
+): Promise<T | StoredResponse> {
   const run = async (db: Db): Promise<T> => {
     const current = call(db);
-    const answer = await handler(current);
+    const response = await handler(current);
     const { user, request, reply, change, now } = current;
-    const actor = user?.acting_staff_id ?? (user && isActOf(user, endpoint) ? user.id : undefined);
+    const actor = user?.acting_staff_id ?? (user && isStaffAction(user, endpoint) ? user.id : undefined);
     if (actor)
       await writeStaffLog(db, {
         actor,
         request,
         status: reply.statusCode,
-        answer,
+        response,
         change,
         now,
         elapsed: reply.elapsedTime,
       });
-    return answer;
+    return response;
   };
   const { idempotent, reply } = options;
   const runOnce = (db: Db) => (idempotent ? idempotent.run(db, reply, run) : run(db));

@@ -12,14 +12,14 @@ type Entry = {
   actor: number;
   request: FastifyRequest;
   status: number;
-  answer: unknown;
+  response: unknown;
   change: StaffChange;
   now: Date;
   elapsed: number;
 };
 
 const SECRET = /password|token|secret|verification|^code$|^access$|^refresh$/i;
-const KEPT_HEADERS = [
+const LOGGED_HEADERS = [
   'user-agent',
   'referer',
   'origin',
@@ -30,12 +30,12 @@ const KEPT_HEADERS = [
 ];
 
 /** Longer text (the bytes of a picture) is cut in the log. */
-const LONGEST_TEXT = 4_000;
+const MAX_TEXT_LENGTH = 4_000;
 
 /** Copies `value` without passwords, tokens and codes. Long text is cut. */
 export function withoutSecrets(value: unknown): unknown {
-  if (typeof value === 'string' && value.length > LONGEST_TEXT)
-    return `${value.slice(0, LONGEST_TEXT)}… (${value.length}자)`;
+  if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH)
+    return `${value.slice(0, MAX_TEXT_LENGTH)}… (${value.length}자)`;
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (value === null || typeof value !== 'object') return value;
   if (value instanceof Date) return value.toISOString();
@@ -50,10 +50,10 @@ export function withoutSecrets(value: unknown): unknown {
 /** Writes one staff-log row (SPEC §3); call it in the transaction of the change. */
 export async function writeStaffLog(
   db: Db,
-  { actor, request, status, answer, change, now, elapsed }: Entry,
+  { actor, request, status, response, change, now, elapsed }: Entry,
 ): Promise<void> {
   const headers = Object.fromEntries(
-    KEPT_HEADERS.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])),
+    LOGGED_HEADERS.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])),
   );
   await db
     .insertInto('staff_log')
@@ -67,7 +67,7 @@ export async function writeStaffLog(
       old_object: toJson(withoutSecrets(change.before)),
       new_object: toJson(withoutSecrets(change.after)),
       request_data: toJson(withoutSecrets(request.body ?? {})),
-      response_data: toJson(withoutSecrets(answer)),
+      response_data: toJson(withoutSecrets(response)),
       created: now,
     })
     .execute();

@@ -3,7 +3,7 @@ import { labelsOf, toFieldMessages, type ValidationError } from '@danji/contract
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { invalidField, ProblemError } from '../problem-error.ts';
-import { dropNullLetters, findForbiddenLetter } from './forbidden-letters.ts';
+import { dropNullCharacters, findForbiddenCharacter } from './forbidden-characters.ts';
 
 const KEYWORDS = ['label'];
 const options = {
@@ -21,7 +21,7 @@ const exact = new Ajv({ ...options, coerceTypes: false });
 const converting = new Ajv({ ...options, coerceTypes: 'array' });
 
 /** Validates input with the contract's schemas; a problem names each invalid field in Korean. */
-export function useContractValidation(app: FastifyInstance): void {
+export function registerContractValidation(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (/^[^?]*%00/.test(request.url)) throw new ProblemError('malformed_request');
   });
@@ -29,11 +29,11 @@ export function useContractValidation(app: FastifyInstance): void {
     const check = (httpPart === 'body' ? exact : converting).compile(schema);
     const labels = labelsOf(schema);
     return (value: unknown) => {
-      if (httpPart === 'querystring') dropNullLetters(value as Record<string, unknown>);
-      if (!check(value)) return { error: toProblem(check.errors ?? [], labels, httpPart) };
+      if (httpPart === 'querystring') dropNullCharacters(value as Record<string, unknown>);
+      if (!check(value)) return { error: toProblemError(check.errors ?? [], labels, httpPart) };
       const infinite = httpPart === 'body' ? [] : listInfinite(value as Record<string, unknown>);
-      if (infinite.length > 0) return { error: toProblem(infinite, labels, httpPart) };
-      const field = httpPart === 'body' ? findForbiddenLetter(value) : undefined;
+      if (infinite.length > 0) return { error: toProblemError(infinite, labels, httpPart) };
+      const field = httpPart === 'body' ? findForbiddenCharacter(value) : undefined;
       return field === undefined
         ? { value }
         : { error: invalidField(field || httpPart, '쓸 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.') };
@@ -46,10 +46,14 @@ export function useContractValidation(app: FastifyInstance): void {
  */
 const listInfinite = (query: Record<string, unknown>): ValidationError[] =>
   Object.entries(query)
-    .filter(([, value]) => [value].flat().some((one) => one === Infinity || one === -Infinity))
+    .filter(([, value]) => [value].flat().some((item) => item === Infinity || item === -Infinity))
     .map(([name]) => ({ keyword: 'type', instancePath: `/${name}`, params: { type: 'integer' } }));
 
-function toProblem(errors: readonly ValidationError[], labels: Record<string, string>, part: string): ProblemError {
+function toProblemError(
+  errors: readonly ValidationError[],
+  labels: Record<string, string>,
+  part: string,
+): ProblemError {
   const messages = toFieldMessages(errors, (path) => getOwn(labels, path));
   return new ProblemError('invalid_input', {
     fields: Object.fromEntries(messages.map(({ path, message }) => [path || part, message])),

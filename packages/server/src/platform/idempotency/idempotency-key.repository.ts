@@ -9,7 +9,7 @@ export type Claim = KeyScope & { claim: string; requestHash: string | null; now:
 /** `status` and `response` are null while the call runs. */
 export type StoredCall = { request_hash: string | null; status: number | null; response: string | null };
 
-export const KEPT_SECONDS = 86_400;
+export const RETENTION_SECONDS = 86_400;
 /** A claim whose process has died expires after this time. */
 export const CLAIM_SECONDS = 60;
 
@@ -17,7 +17,7 @@ export const CLAIM_SECONDS = 60;
  * Takes an advisory lock, so that no other transaction runs the same call; false when another one holds it. The end of
  * the transaction releases it.
  */
-export async function tryLock(db: Db, { caller, operation, key }: KeyScope): Promise<boolean> {
+export async function tryAdvisoryLock(db: Db, { caller, operation, key }: KeyScope): Promise<boolean> {
   const name = `idempotency_key:${caller}:${operation}:${key}`;
   const { rows } = await sql<{ is_free: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_free`.execute(db);
@@ -45,7 +45,7 @@ export async function insertClaim(db: Db, { now, requestHash, ...claim }: Claim)
         .doUpdateSet(fresh)
         .where((eb) =>
           eb.or([
-            eb('idempotency_key.created', '<=', addSeconds(now, -KEPT_SECONDS).toISOString()),
+            eb('idempotency_key.created', '<=', addSeconds(now, -RETENTION_SECONDS).toISOString()),
             eb.and([
               eb('idempotency_key.status', 'is', null),
               eb('idempotency_key.claimed_until', '<=', now.toISOString()),
@@ -72,11 +72,11 @@ export const findCall = (db: Db, scope: KeyScope): Promise<StoredCall | undefine
 export async function completeClaim(
   db: Db,
   { claim, ...scope }: KeyScope & { claim: string },
-  answer: { request_hash: string; status: number; response: string },
+  storedResponse: { request_hash: string; status: number; response: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency_key')
-    .set(answer)
+    .set(storedResponse)
     .where(isOf(scope))
     .where('claim', '=', claim)
     .executeTakeFirst();
@@ -94,5 +94,8 @@ export async function deleteClaim(db: Db, { claim, ...scope }: KeyScope & { clai
 }
 
 export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('idempotency_key').where('created', '<=', addSeconds(now, -KEPT_SECONDS).toISOString()).execute();
+  await db
+    .deleteFrom('idempotency_key')
+    .where('created', '<=', addSeconds(now, -RETENTION_SECONDS).toISOString())
+    .execute();
 }

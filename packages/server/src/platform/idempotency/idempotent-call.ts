@@ -3,7 +3,7 @@ import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { toCanonicalJson } from '@danji/contracts/releases/canonical-json';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../database/open-database.ts';
-import { hashOfParts, skipParts } from '../http/multipart-parts.ts';
+import { getPartsHash, skipParts } from '../http/multipart-parts.ts';
 import type { Principal } from '../http/principal.ts';
 import { newNanoId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
@@ -15,12 +15,12 @@ import {
   insertClaim,
   type KeyScope,
   type StoredCall,
-  tryLock,
+  tryAdvisoryLock,
 } from './idempotency-key.repository.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 
 /** The response of an earlier request with the same key. */
-export class StoredAnswer {
+export class StoredResponse {
   readonly #status: number;
   readonly #response: string;
 
@@ -61,13 +61,13 @@ export class IdempotentCall {
    * outside of one the claim is written first, and `work` stores its response with `complete` in the transaction of its
    * change. Throws a problem when an earlier request with the key is still running, or had other content.
    */
-  async run<T>(db: Db, reply: FastifyReply, work: (db: Db) => Promise<T>): Promise<T | StoredAnswer> {
+  async run<T>(db: Db, reply: FastifyReply, work: (db: Db) => Promise<T>): Promise<T | StoredResponse> {
     const stored = await this.#claimKey(db);
     if (stored) return stored;
     try {
-      const answer = await work(db);
-      await this.complete(db, reply, answer);
-      return answer;
+      const response = await work(db);
+      await this.complete(db, reply, response);
+      return response;
     } catch (error) {
       // A failed call has changed nothing, so the next attempt may run at once. A rolled-back transaction removes its
       // claim itself.
@@ -77,12 +77,12 @@ export class IdempotentCall {
   }
 
   /** Stores the response, once. */
-  async complete(db: Db, reply: FastifyReply, answer: unknown): Promise<void> {
+  async complete(db: Db, reply: FastifyReply, response: unknown): Promise<void> {
     if (this.#isCompleted) return;
     const stored = {
       request_hash: this.#hash(),
       status: reply.statusCode,
-      response: String(reply.serialize(answer)),
+      response: String(reply.serialize(response)),
     };
     // An attempt that has lost its claim must not create a second record: the problem rolls its transaction back.
     if (!(await completeClaim(db, this.#claim, stored))) throw new ProblemError('request_in_progress');
@@ -99,9 +99,9 @@ export class IdempotentCall {
   }
 
   /** Claims the key for this request, or returns the stored response of an earlier request. */
-  async #claimKey(db: Db): Promise<StoredAnswer | undefined> {
+  async #claimKey(db: Db): Promise<StoredResponse | undefined> {
     // Without the lock the insert would wait for the transaction that runs the same call, instead of refusing this one.
-    if (db.isTransaction && !(await tryLock(db, this.#claim))) throw new ProblemError('request_in_progress');
+    if (db.isTransaction && !(await tryAdvisoryLock(db, this.#claim))) throw new ProblemError('request_in_progress');
     // The hash of a form is only known when its parts have been read.
     const requestHash = this.#isForm ? null : this.#hash();
     if (await insertClaim(db, { ...this.#claim, requestHash, now: this.#platform.clock.now() })) return undefined;
@@ -111,17 +111,17 @@ export class IdempotentCall {
     return this.#toStoredResponse(earlier);
   }
 
-  async #toStoredResponse({ request_hash, status, response }: StoredCall): Promise<StoredAnswer> {
+  async #toStoredResponse({ request_hash, status, response }: StoredCall): Promise<StoredResponse> {
     if (this.#isForm && status !== null) await skipParts(this.#request);
     if (request_hash !== null && request_hash !== this.#hash()) throw new ProblemError('idempotency_key_reused');
     if (status === null || response === null) throw new ProblemError('request_in_progress');
-    return new StoredAnswer(status, response);
+    return new StoredResponse(status, response);
   }
 
   /** A keyed hash, so that nobody who reads the table can guess a password or a phone number from it. */
   #hash(): string {
     const { url, body } = this.#request;
-    const content = this.#isForm ? hashOfParts(this.#request) : toCanonicalJson(body ?? {});
+    const content = this.#isForm ? getPartsHash(this.#request) : toCanonicalJson(body ?? {});
     return createHmac('sha256', this.#platform.signingKey).update(`${url}\n${content}`).digest('hex');
   }
 }

@@ -24,7 +24,7 @@ const INTERVALS = {
   superviseIntervalSeconds: 120,
 };
 
-type Defined = { handler: JobHandler<object>; settings: JobSettings };
+type DefinedJob = { handler: JobHandler<object>; settings: JobSettings };
 
 /** The id of a job by its key: a job with the same key is written only once. */
 function toJobId(name: string, key: string): string {
@@ -37,7 +37,7 @@ export class Jobs {
   readonly #database: DatabaseHandle;
   readonly #log: FastifyBaseLogger;
   readonly #boss: PgBoss;
-  readonly #defined = new Map<string, Defined>();
+  readonly #defined = new Map<string, DefinedJob>();
   readonly #workers = new Map<string, string>();
   #stopListening: (() => Promise<void>) | undefined;
   #running = false;

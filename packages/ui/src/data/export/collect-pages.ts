@@ -30,12 +30,12 @@ export async function collectPages<Row>(
   let read = 0;
   for (let page = 1; page === 1 || (read < count && rows.size < limit); page += 1) {
     signal.throwIfAborted();
-    const answer = await loadPage(page, signal);
-    count = answer.count;
-    read += answer.results.length;
-    for (const row of answer.results) rows.set(rowKey(row), row);
+    const response = await loadPage(page, signal);
+    count = response.count;
+    read += response.results.length;
+    for (const row of response.results) rows.set(rowKey(row), row);
     onProgress(Math.min(rows.size, limit), count);
-    if (answer.results.length === 0) break;
+    if (response.results.length === 0) break;
   }
   signal.throwIfAborted();
   return { rows: [...rows.values()].slice(0, limit), count: Math.max(count, rows.size) };

@@ -1,12 +1,12 @@
 import writeXlsxFile, { type Row as SheetRow } from 'write-excel-file/universal';
 import type { ExportValue } from '../table-types.ts';
 
-const MOST_CHARACTERS = 32_767;
+const MAX_CHARACTERS = 32_767;
 const WIDEST = 60;
 // XML has no place for them, and Excel refuses a file that holds one.
 const CONTROLS = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
-const toText = (text: string): string => text.replace(CONTROLS, '').slice(0, MOST_CHARACTERS);
+const toText = (text: string): string => text.replace(CONTROLS, '').slice(0, MAX_CHARACTERS);
 /** Texts are written as texts, so nothing in them is run as a formula. */
 const toCell = (value: ExportValue) => {
   if (value === null || value === undefined || value === '') return null;
@@ -16,7 +16,7 @@ const toCell = (value: ExportValue) => {
 };
 /** Hangul is twice as wide as a Latin character. */
 const widthOf = (value: ExportValue): number =>
-  Array.from(String(value ?? '')).reduce((width, letter) => width + (letter > '\u1100' ? 2 : 1), 0);
+  Array.from(String(value ?? '')).reduce((width, character) => width + (character > '\u1100' ? 2 : 1), 0);
 
 /** Lines of cells as an Excel file; the first line is its head, bold and always in sight. */
 export function toXlsx([head = [], ...lines]: readonly (readonly ExportValue[])[], sheet: string): Promise<Blob> {

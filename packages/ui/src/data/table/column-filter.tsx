@@ -30,7 +30,7 @@ export interface ColumnFilterProps {
   value: string;
   onChange: (value: string) => void;
   /** `icon` in the head of a table, `chip` above cards. */
-  look: 'icon' | 'chip';
+  variant: 'icon' | 'chip';
 }
 
 export const NO_FILTERS: Readonly<Record<string, string>> = {};
@@ -90,7 +90,7 @@ const listChoices = (options: readonly Option[], value: string) =>
   }));
 
 /** The button that narrows one column, and its small window. A text applies on Enter, a choice at once. */
-export function ColumnFilter({ name, filter, value, onChange, look }: ColumnFilterProps) {
+export function ColumnFilter({ name, filter, value, onChange, variant }: ColumnFilterProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
@@ -108,21 +108,21 @@ export function ColumnFilter({ name, filter, value, onChange, look }: ColumnFilt
     'aria-controls': open ? id : undefined,
     onClick: () => setOpen(!open),
   };
-  const shown = value === '' ? '' : toFilterText(filter, value);
+  const filterText = value === '' ? '' : toFilterText(filter, value);
   return (
     <>
-      {look === 'icon' ? (
+      {variant === 'icon' ? (
         <Trigger
           {...button}
-          aria-label={shown ? `${name} 필터: ${shown}` : `${name} 필터`}
-          title={shown ? `필터: ${shown}` : '필터'}
-          data-on={shown ? '' : undefined}
+          aria-label={filterText ? `${name} 필터: ${filterText}` : `${name} 필터`}
+          title={filterText ? `필터: ${filterText}` : '필터'}
+          data-on={filterText ? '' : undefined}
         >
           <Icon name="filter" size={14} />
         </Trigger>
       ) : (
-        <Chip {...button} selected={shown !== ''}>
-          {shown ? `${name}: ${shown}` : name}
+        <Chip {...button} selected={filterText !== ''}>
+          {filterText ? `${name}: ${filterText}` : name}
           <Icon name="chevron-down" size={16} />
         </Chip>
       )}

@@ -65,7 +65,7 @@ export function ColumnHeader<Row>({
         )}
         {filter && onFilters ? (
           <ColumnFilter
-            look="icon"
+            variant="icon"
             name={header}
             filter={filter}
             value={filters[key] ?? ''}

@@ -86,7 +86,7 @@ function CardControls<Row>({ columns, sort, onSort, filters = NO_FILTERS, onFilt
         filter ? (
           <ColumnFilter
             key={key}
-            look="chip"
+            variant="chip"
             name={header}
             filter={filter}
             value={filters[key] ?? ''}

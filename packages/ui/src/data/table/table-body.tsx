@@ -8,14 +8,24 @@ import { NO_ROWS, toggleRow } from './row-selection.ts';
 import { TableBar } from './table-bar.tsx';
 import * as Part from './table-parts.ts';
 import { TableRow } from './table-row.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 const listVisibleColumns = <Row,>({ columns, hiddenColumns = [] }: DataTableProps<Row>): TableColumn<Row>[] =>
-  columns.filter(({ key, alwaysShown }, index) => index === 0 || alwaysShown || !hiddenColumns.includes(key));
+  columns.filter(({ key, alwaysVisible }, index) => index === 0 || alwaysVisible || !hiddenColumns.includes(key));
 
 /** The rows; with Shift a click chooses all from the row that was clicked before. */
-function TableRows<Row>(props: DataTableProps<Row> & { selectWordId: string }) {
-  const { columns, rows, rowKey, onRowClick, rowHref, density, selection = NO_ROWS, onSelection, selectWordId } = props;
+function TableRows<Row>(props: DataTableProps<Row> & { selectLabelId: string }) {
+  const {
+    columns,
+    rows,
+    rowKey,
+    onRowClick,
+    rowHref,
+    density,
+    selection = NO_ROWS,
+    onSelection,
+    selectLabelId,
+  } = props;
   const lastToggled = useRef<RowKey>(undefined);
   const toggle = (key: RowKey, extend: boolean): void => {
     onSelection?.(toggleRow(selection, rows.map(rowKey), key, extend ? lastToggled.current : undefined));
@@ -24,7 +34,7 @@ function TableRows<Row>(props: DataTableProps<Row> & { selectWordId: string }) {
   return rows.map((row) => (
     <TableRow
       key={rowKey(row)}
-      {...{ row, columns, onRowClick, rowHref, density, selectWordId }}
+      {...{ row, columns, onRowClick, rowHref, density, selectLabelId }}
       chosen={onSelection ? selection.has(rowKey(row)) : undefined}
       onToggle={(extend) => toggle(rowKey(row), extend)}
     />
@@ -34,16 +44,16 @@ function TableRows<Row>(props: DataTableProps<Row> & { selectWordId: string }) {
 /** The table itself; `DataTable` loads it. */
 export function TableBody<Row>(props: DataTableProps<Row>) {
   const { label, rows, loading = false, maxHeight } = props;
-  const selectWordId = useId();
+  const selectLabelId = useId();
   const [scrolled, setScrolled] = useState(false);
-  const { frame, heir } = useKeptFocus();
+  const { frame, fallback } = useFocusFallback();
   const columns = listVisibleColumns(props);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => setScrolled(currentTarget.scrollLeft > 0);
   if (rows.length === 0) {
     return (
       <Part.Frame {...frame}>
         <TableBar {...props} />
-        <Part.Rest ref={heir} tabIndex={-1} aria-label={label}>
+        <Part.Rest ref={fallback} tabIndex={-1} aria-label={label}>
           {loading ? <TableSkeleton card={estimateCard(props)} /> : props.empty}
         </Part.Rest>
       </Part.Frame>
@@ -53,7 +63,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
     <Part.Frame {...frame}>
       <TableBar {...props} />
       <Part.Scroller
-        ref={heir}
+        ref={fallback}
         tabIndex={0}
         aria-label={label}
         aria-busy={loading}
@@ -65,11 +75,11 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
           <Part.Caption>{label}</Part.Caption>
           <TableHead {...props} columns={columns} />
           <Part.Body>
-            <TableRows {...props} columns={columns} selectWordId={selectWordId} />
+            <TableRows {...props} columns={columns} selectLabelId={selectLabelId} />
           </Part.Body>
         </Part.Table>
       </Part.Scroller>
-      <VisuallyHidden id={selectWordId} hidden>
+      <VisuallyHidden id={selectLabelId} hidden>
         선택
       </VisuallyHidden>
       {loading ? <VisuallyHidden as="output">불러오는 중</VisuallyHidden> : null}

@@ -10,7 +10,7 @@ export interface TableRowProps<Row> extends Opening<Row>, Pick<DataTableProps<Ro
   /** Undefined where rows are not chosen. */
   chosen: boolean | undefined;
   onToggle: (extend: boolean) => void;
-  selectWordId: string;
+  selectLabelId: string;
 }
 
 // A click on a link, button or control in a cell belongs to it, and so does selecting text.
@@ -72,7 +72,7 @@ export function TableRow<Row>({
   density = 'comfortable',
   chosen,
   onToggle,
-  selectWordId,
+  selectLabelId,
 }: TableRowProps<Row>) {
   const leadId = useId();
   const opening = { row, onRowClick, rowHref };
@@ -87,7 +87,7 @@ export function TableRow<Row>({
     >
       {selects ? (
         <Part.CheckCell>
-          <RowCheckbox state={chosen ? 'all' : 'none'} labelledBy={`${leadId} ${selectWordId}`} onToggle={onToggle} />
+          <RowCheckbox state={chosen ? 'all' : 'none'} labelledBy={`${leadId} ${selectLabelId}`} onToggle={onToggle} />
         </Part.CheckCell>
       ) : null}
       {columns.map(

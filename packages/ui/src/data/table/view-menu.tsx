@@ -21,11 +21,11 @@ function listGroups<Row>({
     groups.push({
       title: '보여 줄 열',
       kind: 'several',
-      items: columns.map(({ key, header, alwaysShown }, index) => ({
+      items: columns.map(({ key, header, alwaysVisible }, index) => ({
         key,
         label: header,
-        checked: index === 0 || alwaysShown === true || !hiddenColumns.includes(key),
-        disabled: index === 0 || alwaysShown === true,
+        checked: index === 0 || alwaysVisible === true || !hiddenColumns.includes(key),
+        disabled: index === 0 || alwaysVisible === true,
       })),
       onToggle: (key) =>
         onHiddenColumns(

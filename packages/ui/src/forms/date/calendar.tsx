@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../../actions/button.tsx';
 import { VisuallyHidden } from '../../layout/primitives.tsx';
-import { focusInView } from '../../overlays/focus-place.ts';
+import { focusInView } from '../../overlays/focus-path.ts';
 import type { DayRange } from './day-range.ts';
 import { addMonths, clampDay, monthOf } from './days.ts';
 import { moveByKey } from './move-by-key.ts';
@@ -54,8 +54,8 @@ function useFocusDay({ range, today, min, max, months = 1 }: CalendarProps) {
     return next;
   };
   const showMonth = (next: string): void => {
-    const shown = [monthOf(min), monthOf(max)] as const;
-    const within = next < shown[0] ? shown[0] : next > shown[1] ? shown[1] : next;
+    const visibleMonth = [monthOf(min), monthOf(max)] as const;
+    const within = next < visibleMonth[0] ? visibleMonth[0] : next > visibleMonth[1] ? visibleMonth[1] : next;
     setMonth(within);
     const [year = 0, index = 0] = within.split('-').map(Number);
     const [focusYear = 0, focusIndex = 0] = focusDay.split('-').map(Number);
@@ -135,23 +135,23 @@ export function Calendar(props: CalendarProps) {
     else follows.current = true;
     onOver?.(next);
   };
-  const shownMonths = Array.from({ length: months }, (_, index) => addToMonth(month, index));
+  const visibleMonths = Array.from({ length: months }, (_, index) => addToMonth(month, index));
   return (
     <div ref={body}>
-      <VisuallyHidden aria-live="polite">{shownMonths.map(nameMonth).join(', ')}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{visibleMonths.map(nameMonth).join(', ')}</VisuallyHidden>
       <Months onPointerLeave={() => onOver?.('')}>
-        {shownMonths.map((shown, index) => (
+        {visibleMonths.map((visibleMonth, index) => (
           <Month key={index === 0 ? 'first' : 'second'}>
             <MonthHead
               {...{ min, max, today }}
-              month={shown}
+              month={visibleMonth}
               isFirst={index === 0}
               isLast={index === months - 1}
               onShift={(count) => showMonth(addToMonth(month, count))}
               onChoose={showMonth}
             />
             <MonthGrid
-              month={shown}
+              month={visibleMonth}
               range={range}
               focusDay={focusDay}
               today={today}

@@ -1,9 +1,9 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { After, Frame, InputBase, WithFault } from '../control-parts.ts';
+import { After, Frame, InputBase, WithError } from '../control-parts.ts';
 import { ErrorLine } from '../error-line.tsx';
 import { useControl } from '../field-context.ts';
 import type { TextInputProps } from '../text-input.tsx';
-import { useOwnFault } from '../use-own-fault.ts';
+import { useOwnError } from '../use-own-error.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { openByArrow, useDatePanels } from './use-date-panels.ts';
 import { useDayText } from './use-day-text.ts';
@@ -30,15 +30,15 @@ export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix' |
 export function DateInput(props: DateInputProps) {
   const { value, onChange, min, max, dialogLabel = '날짜 고르기', today, size = 'md', ...others } = props;
   const { onBlur, onKeyDown, ...rest } = others;
-  const faultId = useId();
+  const dayErrorId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const dates = useDatePanels();
-  const { text, fault, onText, settle, onKeyDown: onEnter } = useDayText({ value, onChange, min, max });
+  const { text, dayError, onText, settle, onKeyDown: onEnter } = useDayText({ value, onChange, min, max });
   const wiring = useControl({
     ...rest,
-    'aria-describedby': [rest['aria-describedby'], fault ? faultId : ''].filter(Boolean).join(' '),
+    'aria-describedby': [rest['aria-describedby'], dayError ? dayErrorId : ''].filter(Boolean).join(' '),
   });
-  const control = useOwnFault(fault, wiring.disabled ?? false);
+  const control = useOwnError(dayError, wiring.disabled ?? false);
 
   const onFieldKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     onKeyDown?.(event);
@@ -47,14 +47,14 @@ export function DateInput(props: DateInputProps) {
   };
   const DatePanel = dates.panels?.DatePanel;
   return (
-    <WithFault ref={control}>
+    <WithError ref={control}>
       <Frame>
         <InputBase
           placeholder="연도-월-일"
           autoComplete="off"
           inputMode="numeric"
           {...{ ...rest, ...wiring, size }}
-          {...(fault ? { 'aria-invalid': true } : {})}
+          {...(dayError ? { 'aria-invalid': true } : {})}
           type="text"
           after
           css={{ fontVariantNumeric: 'tabular-nums' }}
@@ -73,7 +73,7 @@ export function DateInput(props: DateInputProps) {
           />
         </After>
       </Frame>
-      <ErrorLine id={faultId}>{fault}</ErrorLine>
+      <ErrorLine id={dayErrorId}>{dayError}</ErrorLine>
       {DatePanel ? (
         <DatePanel
           {...{ value, onChange, min, max, today }}
@@ -83,6 +83,6 @@ export function DateInput(props: DateInputProps) {
           label={dialogLabel}
         />
       ) : null}
-    </WithFault>
+    </WithError>
   );
 }

@@ -93,7 +93,7 @@ function RangeBody({
   const [first, setFirst] = useState('');
   /** The day under the pointer or focus, which ends the previewed range. */
   const [over, setOver] = useState('');
-  const shown = first ? sortRange({ start: first, end: over || first }) : value;
+  const previewed = first ? sortRange({ start: first, end: over || first }) : value;
   const pick = (day: string): void => {
     if (first) onChoose(sortRange({ start: first, end: day }));
     else setFirst(day);
@@ -114,7 +114,7 @@ function RangeBody({
         </Presets>
       ) : null}
       <Calendar
-        range={shown}
+        range={previewed}
         months={window.innerWidth >= BREAKPOINT_PX.md ? 2 : 1}
         today={today}
         min={min || FIRST_DAY}

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { WithFault } from '../control-parts.ts';
+import { WithError } from '../control-parts.ts';
 import { ErrorLine } from '../error-line.tsx';
 import { useControl } from '../field-context.ts';
-import { useOwnFault } from '../use-own-fault.ts';
+import { useOwnError } from '../use-own-error.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { keepTyped, type DateRangePreset, type DayRange } from './day-range.ts';
 import { openByArrow, useDatePanels } from './use-date-panels.ts';
@@ -108,7 +108,7 @@ function DayField({ day, name, id, describedBy, isInvalid, disabled, onOpen }: D
       aria-label={name}
       aria-describedby={describedBy}
       disabled={disabled}
-      aria-invalid={isInvalid || Boolean(day.fault) || undefined}
+      aria-invalid={isInvalid || Boolean(day.dayError) || undefined}
       value={day.text}
       onChange={(event) => day.onText(event.currentTarget.value)}
       onBlur={day.settle}
@@ -134,25 +134,25 @@ export function DateRangeBody(props: DateRangeInputProps) {
     endLabel = '종료일',
     today,
   } = props;
-  const faultId = useId();
+  const dayErrorId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const dates = useDatePanels();
   const change = (part: Partial<DayRange>): void => onChange(keepTyped(value, part));
   const start = useDayText({ value: value.start, onChange: (day) => change({ start: day }), min, max, eager: false });
   const end = useDayText({ value: value.end, onChange: (day) => change({ end: day }), min, max, eager: false });
-  const fault = start.fault ?? end.fault;
+  const dayError = start.dayError ?? end.dayError;
   const {
     id,
     disabled: isDisabled = false,
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid,
-  } = useControl({ disabled: props.disabled, 'aria-describedby': fault ? faultId : '' });
-  const control = useOwnFault(fault, isDisabled);
+  } = useControl({ disabled: props.disabled, 'aria-describedby': dayError ? dayErrorId : '' });
+  const control = useOwnError(dayError, isDisabled);
 
   const shared = { describedBy, isInvalid, disabled: isDisabled, onOpen: dates.open };
   const DateRangePanel = dates.panels?.DateRangePanel;
   return (
-    <WithFault ref={control}>
+    <WithError ref={control}>
       <Frame aria-label={label} size={size}>
         <Days>
           <DayField {...shared} id={id} day={start} name={startLabel} />
@@ -167,7 +167,7 @@ export function DateRangeBody(props: DateRangeInputProps) {
           small={size === 'sm'}
         />
       </Frame>
-      <ErrorLine id={faultId}>{fault}</ErrorLine>
+      <ErrorLine id={dayErrorId}>{dayError}</ErrorLine>
       {DateRangePanel ? (
         <DateRangePanel
           {...{ label, value, onChange, presets, min, max, today }}
@@ -176,6 +176,6 @@ export function DateRangeBody(props: DateRangeInputProps) {
           anchor={button}
         />
       ) : null}
-    </WithFault>
+    </WithError>
   );
 }

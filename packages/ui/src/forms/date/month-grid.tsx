@@ -7,7 +7,7 @@ import { nameMonth } from './month-choice.tsx';
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 const longDay = new Intl.DateTimeFormat('ko-KR-u-ca-gregory', { dateStyle: 'full', timeZone: 'UTC' });
 /** Splits the spoken date around its visible number: `2026년 11월 `, `일 토요일`. */
-function wordsAround(day: string): [before: string, behind: string] {
+function splitLongDate(day: string): [before: string, behind: string] {
   const [, before = '', behind = ''] = /^(.*월 )\d+(일.*)$/.exec(longDay.format(new Date(`${day}T00:00:00Z`))) ?? [];
   return [before, behind];
 }
@@ -109,7 +109,7 @@ function findBand(day: string, { start, end }: DayRange): 'none' | 'only' | 'sta
   }
   return start !== '' && end !== '' && day > start && day < end ? 'middle' : 'none';
 }
-const BAND_WORDS = { none: '', only: '', middle: '', start: ', 시작일', end: ', 종료일' } as const;
+const BAND_LABELS = { none: '', only: '', middle: '', start: ', 시작일', end: ', 종료일' } as const;
 
 export interface MonthGridProps {
   month: string;
@@ -127,7 +127,7 @@ export interface MonthGridProps {
 export function MonthGrid({ month, range, focusDay, today, min, max, onKeyDown, onPick, onOver }: MonthGridProps) {
   const renderDay = (day: string) => {
     const band = findBand(day, range);
-    const [before, behind] = wordsAround(day);
+    const [before, behind] = splitLongDate(day);
     const weekday = weekdayOf(day);
     const isOff = !isWithin(day, min, max);
     const isChosen = band === 'only' || band === 'start' || band === 'end';
@@ -148,7 +148,7 @@ export function MonthGrid({ month, range, focusDay, today, min, max, onKeyDown, 
         >
           <span>{before}</span>
           {Number(day.slice(8))}
-          <span>{`${behind}${BAND_WORDS[band]}`}</span>
+          <span>{`${behind}${BAND_LABELS[band]}`}</span>
         </Day>
       </Cell>
     );

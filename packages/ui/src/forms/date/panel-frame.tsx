@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { BottomSheet } from '../../overlays/bottom-sheet.tsx';
-import { keepTabInside } from '../../overlays/focus-place.ts';
+import { keepTabInside } from '../../overlays/focus-path.ts';
 import { Popover } from '../../pickers/popover.tsx';
 import { BREAKPOINT_PX } from '../../tokens.ts';
 

@@ -31,7 +31,7 @@ export interface DayBounds {
 }
 
 /** Returns the message about a typed day that is not valid, or undefined. A blank text is valid here. */
-export function findDayFault(text: string, { min, max }: DayBounds): string | undefined {
+export function validateDayText(text: string, { min, max }: DayBounds): string | undefined {
   if (text.trim() === '') return undefined;
   const day = readDayText(text);
   if (day === null) return '날짜를 읽지 못했어요. 2026-11-21처럼 적어 주세요.';

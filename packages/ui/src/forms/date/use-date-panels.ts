@@ -15,13 +15,13 @@ export interface DatePanels {
 /** Opens a calendar whose code comes with the first opening; when it cannot be loaded, the text field is still there. */
 export function useDatePanels(): DatePanels {
   const [panels, setPanels] = useState<DatePanels['panels']>();
-  const [isAsked, setIsAsked] = useState(false);
-  const close = useCallback(() => setIsAsked(false), []);
+  const [isRequested, setIsRequested] = useState(false);
+  const close = useCallback(() => setIsRequested(false), []);
   const open = (): void => {
-    setIsAsked(true);
+    setIsRequested(true);
     if (panels) return;
     load().then(setPanels, () => {
-      setIsAsked(false);
+      setIsRequested(false);
       toast({
         title: '달력을 불러오지 못했어요.',
         description: '날짜를 직접 적거나 잠시 뒤 다시 열어 주세요.',
@@ -29,7 +29,7 @@ export function useDatePanels(): DatePanels {
       });
     });
   };
-  return { panels, isOpen: isAsked && panels !== undefined, isLoading: isAsked && !panels, open, close };
+  return { panels, isOpen: isRequested && panels !== undefined, isLoading: isRequested && !panels, open, close };
 }
 
 /** The arrow down in a day's text field takes what was typed and opens the calendar. */

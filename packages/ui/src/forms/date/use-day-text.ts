@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { findDayFault, readDayText, readWhileTyped, type DayBounds } from './read-day.ts';
+import { validateDayText, readDayText, readWhileTyped, type DayBounds } from './read-day.ts';
 
 interface Typed {
   text: string;
@@ -7,7 +7,7 @@ interface Typed {
    * The values for which this text is valid: the one before it and the one it stands for. Any other value replaces
    * the text.
    */
-  under: readonly string[];
+  validFor: readonly string[];
   /** The user has left the control or pressed Enter: from now on an error is displayed. */
   isSettled: boolean;
 }
@@ -21,7 +21,7 @@ export interface DayTextOptions extends DayBounds {
 
 export interface DayText {
   text: string;
-  fault: string | undefined;
+  dayError: string | undefined;
   onText: (text: string) => void;
   /**
    * Parses the text when the control is left: a day is passed on and reformatted, anything else is passed on as an
@@ -35,29 +35,35 @@ export interface DayText {
 /** The state of a day that is typed as text. */
 export function useDayText({ value, onChange, min, max, eager = true }: DayTextOptions): DayText {
   const [typed, setTyped] = useState<Typed>();
-  const own = typed?.under.includes(value) ? typed : undefined;
+  const own = typed?.validFor.includes(value) ? typed : undefined;
   // The value has arrived: from now on the one before it is another value.
-  if (own && own.under.length > 1 && own.under[1] === value && own.under[0] !== value)
-    setTyped({ ...own, under: [value] });
+  if (own && own.validFor.length > 1 && own.validFor[1] === value && own.validFor[0] !== value)
+    setTyped({ ...own, validFor: [value] });
   const text = own?.text ?? value;
 
   const onText = (next: string): void => {
     const day = next.trim() === '' ? '' : readWhileTyped(next);
-    const isGood = eager && day !== null && findDayFault(day, { min, max }) === undefined;
-    setTyped({ text: next, under: isGood ? [value, day] : [value], isSettled: false });
+    const isGood = eager && day !== null && validateDayText(day, { min, max }) === undefined;
+    setTyped({ text: next, validFor: isGood ? [value, day] : [value], isSettled: false });
     if (isGood && day !== value) onChange(day);
   };
-  const hasFault = (): boolean => findDayFault(text, { min, max }) !== undefined;
+  const isInvalidDay = (): boolean => validateDayText(text, { min, max }) !== undefined;
   const settle = (): void => {
-    const isFaulty = hasFault();
-    const day = isFaulty ? '' : (readDayText(text) ?? '');
-    setTyped(isFaulty ? { text, under: [value, ''], isSettled: true } : undefined);
+    const isInvalid = isInvalidDay();
+    const day = isInvalid ? '' : (readDayText(text) ?? '');
+    setTyped(isInvalid ? { text, validFor: [value, ''], isSettled: true } : undefined);
     if (day !== value) onChange(day);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    if (hasFault()) event.preventDefault();
+    if (isInvalidDay()) event.preventDefault();
     settle();
   };
-  return { text, fault: own?.isSettled ? findDayFault(own.text, { min, max }) : undefined, onText, settle, onKeyDown };
+  return {
+    text,
+    dayError: own?.isSettled ? validateDayText(own.text, { min, max }) : undefined,
+    onText,
+    settle,
+    onKeyDown,
+  };
 }

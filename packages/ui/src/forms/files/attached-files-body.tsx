@@ -24,7 +24,7 @@ const Saving = chakra('a', {
     '& > svg': { flexShrink: 0, color: 'fg.subtle' },
   },
 });
-const Words = chakra('span', { base: { flex: '1', minWidth: 0 } });
+const FileText = chakra('span', { base: { flex: '1', minWidth: 0 } });
 
 export interface AttachedFile {
   id: string;
@@ -48,14 +48,14 @@ export const AttachedFilesBody = ({ files, label = '첨부파일' }: AttachedFil
       <li key={id}>
         <Saving href={address} download={name}>
           <Icon name="file-text" />
-          <Words>
+          <FileText>
             <Text as="span" size="sm" css={{ display: 'block', fontWeight: 'medium', overflowWrap: 'anywhere' }}>
               {name}
             </Text>
             <Text as="span" size="xs" tone="subtle" numeric css={{ display: 'block' }}>
               {formatFileSize(size)}
             </Text>
-          </Words>
+          </FileText>
           <Icon name="download" label="내려받기" />
         </Saving>
       </li>

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../feedback/skeleton.tsx';
 import { Stack } from '../../layout/primitives.tsx';
-import { lazyPiece } from '../../lazy-piece.tsx';
+import { lazyComponent } from '../../lazy-component.tsx';
 import type { AttachedFilesProps } from './attached-files-body.tsx';
 
 const FilesPlaceholder = ({ files }: AttachedFilesProps) => (
@@ -12,7 +12,7 @@ const FilesPlaceholder = ({ files }: AttachedFilesProps) => (
 );
 
 /** Files that came with something (a notice, a request), each with its size; a press saves it. */
-export const AttachedFiles = lazyPiece(
+export const AttachedFiles = lazyComponent(
   () => import('./attached-files-body.tsx'),
   'AttachedFilesBody',
   FilesPlaceholder,

@@ -4,27 +4,27 @@ import type { FileRules } from './file-rules.ts';
 import type { ChangeFiles } from './use-attachments.ts';
 import type { Uploads } from './use-uploads.ts';
 
-export interface AttachmentsFieldProps<Kept extends { name: string; size: number }> extends FileRules {
+export interface AttachmentsFieldProps<StoredFile extends { name: string; size: number }> extends FileRules {
   /** The stored files. */
-  files: readonly Kept[];
-  idOf: (file: Kept) => string;
+  files: readonly StoredFile[];
+  idOf: (file: StoredFile) => string;
   /** The uploads in progress: `useAttachments`. */
   uploads: Uploads<void>;
-  onChange: ChangeFiles<Kept>;
+  onChange: ChangeFiles<StoredFile>;
   /** The prompt (`견적서를 끌어다 놓거나 골라 주세요`). */
   title?: string | undefined;
   error?: string | undefined;
 }
 
 /** The field with the stored files before the uploads in progress. */
-export function AttachmentsBody<Kept extends { name: string; size: number }>({
+export function AttachmentsBody<StoredFile extends { name: string; size: number }>({
   files,
   idOf,
   uploads: { area },
   onChange,
   error,
   ...rest
-}: AttachmentsFieldProps<Kept>) {
+}: AttachmentsFieldProps<StoredFile>) {
   const kept = files.map((file) => ({ id: idOf(file), name: file.name, size: file.size }));
   const underWay = area.files.filter(({ state }) => state !== 'done');
   const remove = (id: string): void => {

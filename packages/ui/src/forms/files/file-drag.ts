@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 
 /** Marks a place that takes dropped files itself; a `PageDrop` around it leaves them alone there. */
-export const TAKES_FILES = 'data-takes-files';
+export const ACCEPTS_FILES = 'data-takes-files';
 
 /** Tells whether a drag carries files from outside, and not text or a link. */
 export const hasFiles = (transfer: DataTransfer | null): boolean =>

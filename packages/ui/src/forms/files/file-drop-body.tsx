@@ -6,7 +6,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { VisuallyHidden } from '../../layout/primitives.tsx';
 import { Text } from '../../layout/text.tsx';
 import { useControl } from '../field-context.ts';
-import { TAKES_FILES, useFileDrag } from './file-drag.ts';
+import { ACCEPTS_FILES, useFileDrag } from './file-drag.ts';
 import { FileLine, type DroppedFile, type FileActions } from './file-line.tsx';
 import { DEFAULT_MAX_BYTES, formatFileSize, sortFiles, type FileRules } from './file-rules.ts';
 
@@ -79,7 +79,7 @@ function DropArea({ button, title, rules, isOver, drag, wiring, onChoose }: Drop
   const input = useRef<HTMLInputElement>(null);
   return (
     <Area
-      {...{ [TAKES_FILES]: true }}
+      {...{ [ACCEPTS_FILES]: true }}
       data-over={isOver || undefined}
       data-invalid={wiring['aria-invalid']}
       data-off={wiring.disabled}

@@ -33,7 +33,7 @@ const Item = chakra('li', {
     },
   },
 });
-const Words = chakra('div', {
+const FileText = chakra('div', {
   base: { flex: '1 1 9rem', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1 },
 });
 const Actions = chakra('div', { base: { display: 'flex', marginInlineStart: 'auto' } });
@@ -83,7 +83,7 @@ export function FileLine({ file, onRemove, onCancel = onRemove, onRetry }: { fil
   return (
     <Item {...(state ? { state } : {})}>
       <Icon name={state ? ICON_OF[state] : 'file-text'} />
-      <Words>
+      <FileText>
         <Text size="sm" css={{ fontWeight: 'medium', overflowWrap: 'anywhere' }}>
           {name}
         </Text>
@@ -91,7 +91,7 @@ export function FileLine({ file, onRemove, onCancel = onRemove, onRetry }: { fil
         <Text size="xs" numeric tone={state === 'failed' ? 'danger' : 'subtle'}>
           {describeState(file)}
         </Text>
-      </Words>
+      </FileText>
       <Actions>
         {mayRetry ? <IconButton icon="refresh" label={`${name} 다시 올리기`} onClick={retry} /> : null}
         <IconButton

@@ -2,14 +2,17 @@ import type { SendFile } from './upload-queue.ts';
 import { useUploads, type Uploads } from './use-uploads.ts';
 
 /** Takes a change of what is there by then: files arrive while others are on their way. */
-export type ChangeFiles<Kept> = (change: (before: Kept[]) => Kept[]) => void;
+export type ChangeFiles<StoredFile> = (change: (before: StoredFile[]) => StoredFile[]) => void;
 
 /**
  * Uploads files as soon as they are dropped (`useUploads`) and appends the result of the server to the stored files.
  * The form delays saving while `isBusy`, and does not save while there is an error: `<AttachmentsField
  * uploads={useAttachments(send, onChange)} … />`.
  */
-export const useAttachments = <Kept>(send: SendFile<readonly Kept[]>, onChange: ChangeFiles<Kept>): Uploads<void> =>
+export const useAttachments = <StoredFile>(
+  send: SendFile<readonly StoredFile[]>,
+  onChange: ChangeFiles<StoredFile>,
+): Uploads<void> =>
   useUploads(async (file, options) => {
     const stored = await send(file, options);
     onChange((before) => [...before, ...stored]);

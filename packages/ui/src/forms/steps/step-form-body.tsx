@@ -3,18 +3,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../actions/button.tsx';
 import { Alert } from '../../feedback/alert.tsx';
 import { Heading } from '../../layout/text.tsx';
-import { focusFirstFault } from './focus-first-fault.ts';
+import { focusFirstError } from './focus-first-error.ts';
 import { Steps } from './steps.tsx';
 
 /** The errors by the name of the field. */
-export type StepFaults<Value> = { readonly [Name in keyof Value]?: string | undefined };
+export type StepErrors<Value> = { readonly [Name in keyof Value]?: string | undefined };
 
 export interface StepView<Value> {
   value: Value;
   /** Changes some fields. */
   set: (change: Partial<Value>) => void;
   /** For `<Field error>`; gone as soon as the field changes. */
-  faultOf: (name: keyof Value) => string | undefined;
+  errorOf: (name: keyof Value) => string | undefined;
 }
 
 export interface FormStep<Value> {
@@ -25,7 +25,7 @@ export interface FormStep<Value> {
   /** Fields of this step: an error of the server in one of them leads back here. */
   fields?: readonly (keyof Value)[] | undefined;
   /** Validates the step; no errors means that the next step may open. It may call the server. */
-  check?: ((value: Value) => StepFaults<Value> | Promise<StepFaults<Value>>) | undefined;
+  check?: ((value: Value) => StepErrors<Value> | Promise<StepErrors<Value>>) | undefined;
   render: (view: StepView<Value>) => ReactNode;
 }
 
@@ -41,7 +41,7 @@ export interface StepFormProps<Value extends object> {
    * Called when the last step is finished without errors. Returned errors (of the server) are displayed in the step
    * whose `fields` name them. A rejected promise is displayed above the buttons.
    */
-  onSubmit: (value: Value) => void | StepFaults<Value> | undefined | Promise<void | StepFaults<Value> | undefined>;
+  onSubmit: (value: Value) => void | StepErrors<Value> | undefined | Promise<void | StepErrors<Value> | undefined>;
   /** A verb. Default 완료. */
   submitLabel?: string | undefined;
   /** Something between the fields and the buttons, for instance why saving has failed. */
@@ -62,49 +62,52 @@ const Buttons = chakra('div', {
   },
 });
 
-const hasFaults = (faults: object): boolean => Object.values(faults).some(Boolean);
+const hasErrors = (stepErrors: object): boolean => Object.values(stepErrors).some(Boolean);
 
 /** Errors of the fields; each disappears when its field changes from the value that was validated. */
-function useFaults<Value extends object>(value: Value) {
-  const [found, setFound] = useState<{ faults: StepFaults<Value>; under: Value }>();
-  const faultOf = (name: keyof Value): string | undefined =>
-    found && found.under[name] === value[name] ? found.faults[name] : undefined;
-  return { faultOf, setFaults: (faults: StepFaults<Value>): void => setFound({ faults, under: value }) };
+function useStepErrors<Value extends object>(value: Value) {
+  const [found, setFound] = useState<{ stepErrors: StepErrors<Value>; checkedValue: Value }>();
+  const errorOf = (name: keyof Value): string | undefined =>
+    found && found.checkedValue[name] === value[name] ? found.stepErrors[name] : undefined;
+  return {
+    errorOf,
+    setStepErrors: (stepErrors: StepErrors<Value>): void => setFound({ stepErrors, checkedValue: value }),
+  };
 }
 
 /** The state of the form: the current step, the navigation between steps, and the errors. */
 function useSteps<Value extends object>(props: StepFormProps<Value>) {
   const { steps, value, step, onStepChange, onSubmit } = props;
-  const [own, setOwn] = useState(0);
+  const [ownStep, setOwnStep] = useState(0);
   const [isChecking, setIsChecking] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { faultOf, setFaults } = useFaults(value);
-  const current = Math.min(Math.max(0, step ?? own), steps.length - 1);
+  const { errorOf, setStepErrors } = useStepErrors(value);
+  const current = Math.min(Math.max(0, step ?? ownStep), steps.length - 1);
   const at = steps[current];
   // Counts the failed validations: each one moves the focus to the first error.
-  const [faultsFound, setFaultsFound] = useState(0);
+  const [failedChecks, setFailedChecks] = useState(0);
 
   const goTo = (next: number): void => {
-    setOwn(next);
+    setOwnStep(next);
     onStepChange?.(next);
   };
-  const show = (faults: StepFaults<Value>): void => {
-    setFaults(faults);
-    if (hasFaults(faults)) setFaultsFound((count) => count + 1);
+  const show = (stepErrors: StepErrors<Value>): void => {
+    setStepErrors(stepErrors);
+    if (hasErrors(stepErrors)) setFailedChecks((count) => count + 1);
   };
   const send = async (): Promise<void> => {
-    const faults: StepFaults<Value> = (await onSubmit(value)) ?? {};
-    const where = steps.findIndex(({ fields }) => fields?.some((name) => faults[name]));
-    show(faults);
+    const stepErrors: StepErrors<Value> = (await onSubmit(value)) ?? {};
+    const where = steps.findIndex(({ fields }) => fields?.some((name) => stepErrors[name]));
+    show(stepErrors);
     if (where >= 0 && where !== current) goTo(where);
   };
-  const goOn = async (): Promise<void> => {
+  const goToNext = async (): Promise<void> => {
     setIsChecking(true);
     setFailure(undefined);
     try {
-      const faults = (await at?.check?.(value)) ?? {};
-      show(faults);
-      if (hasFaults(faults)) return;
+      const stepErrors = (await at?.check?.(value)) ?? {};
+      show(stepErrors);
+      if (hasErrors(stepErrors)) return;
       if (current < steps.length - 1) goTo(current + 1);
       else await send();
     } catch (error) {
@@ -113,31 +116,31 @@ function useSteps<Value extends object>(props: StepFormProps<Value>) {
       setIsChecking(false);
     }
   };
-  return { at, current, isChecking, failure, faultOf, faultsFound, goTo, goOn };
+  return { at, current, isChecking, failure, errorOf, failedChecks, goTo, goToNext };
 }
 
 /** Moves the focus to the heading of a new step, or to the first field with an error. */
-function useStepFocus(current: number, faultsFound: number) {
+function useStepFocus(current: number, failedChecks: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLElement>(null);
-  const last = useRef({ current, faultsFound });
+  const last = useRef({ current, failedChecks });
   useEffect(() => {
     const before = last.current;
-    last.current = { current, faultsFound };
-    const isFocused = before.faultsFound !== faultsFound && body.current !== null && focusFirstFault(body.current);
+    last.current = { current, failedChecks };
+    const isFocused = before.failedChecks !== failedChecks && body.current !== null && focusFirstError(body.current);
     if (!isFocused && before.current !== current) heading.current?.focus();
-  }, [current, faultsFound]);
+  }, [current, failedChecks]);
   return { heading, body };
 }
 
 /** Renders the progress, the fields of the step, and the buttons back and on. */
 export function StepFormBody<Value extends object>(props: StepFormProps<Value>) {
   const { steps, value, onChange, submitLabel = '완료', children } = props;
-  const { at, current, isChecking, failure, faultOf, faultsFound, goTo, goOn } = useSteps(props);
-  const { heading, body } = useStepFocus(current, faultsFound);
+  const { at, current, isChecking, failure, errorOf, failedChecks, goTo, goToNext } = useSteps(props);
+  const { heading, body } = useStepFocus(current, failedChecks);
   const onFormSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!isChecking) void goOn();
+    if (!isChecking) void goToNext();
   };
   if (!at) return null;
   const isLast = current === steps.length - 1;
@@ -151,7 +154,7 @@ export function StepFormBody<Value extends object>(props: StepFormProps<Value>) 
           </Heading>
           {at.lead ? <Lead>{at.lead}</Lead> : null}
         </div>
-        {at.render({ value, set: (change) => onChange((before) => ({ ...before, ...change })), faultOf })}
+        {at.render({ value, set: (change) => onChange((before) => ({ ...before, ...change })), errorOf })}
       </Body>
       {children}
       {failure ? <Alert tone="danger">{failure}</Alert> : null}

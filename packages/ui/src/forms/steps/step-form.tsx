@@ -1,6 +1,6 @@
 import { Skeleton } from '../../feedback/skeleton.tsx';
 import { Stack } from '../../layout/primitives.tsx';
-import { lazyPiece } from '../../lazy-piece.tsx';
+import { lazyComponent } from '../../lazy-component.tsx';
 
 const FormPlaceholder = () => (
   <Stack gap={6}>
@@ -14,4 +14,4 @@ const FormPlaceholder = () => (
  * A form in steps: 다음 checks the step and puts the focus on its first faulty field; 이전 keeps everything. The focus goes to
  * the heading of the new step. Enter goes on as 다음 does.
  */
-export const StepForm = lazyPiece(() => import('./step-form-body.tsx'), 'StepFormBody', FormPlaceholder);
+export const StepForm = lazyComponent(() => import('./step-form-body.tsx'), 'StepFormBody', FormPlaceholder);

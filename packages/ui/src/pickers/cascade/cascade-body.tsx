@@ -23,7 +23,7 @@ import {
 
 const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 2, width: 'full', minWidth: 0 } });
 const Trigger = chakra('button', controlRecipe);
-const Words = chakra('span', {
+const ChosenText = chakra('span', {
   base: { display: 'flex', flex: '1', minWidth: 0, whiteSpace: 'pre', textAlign: 'start' },
   variants: { empty: { true: { color: 'fg.subtle' } } },
 });
@@ -216,7 +216,7 @@ export function CascadeBody({
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   // Each opening starts from what is chosen now.
-  const [visit, setVisit] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const index = useMemo(() => indexCascade(nodes, separator), [nodes, separator]);
   const { name, more } = toSummary(index, value);
   return (
@@ -232,14 +232,14 @@ export function CascadeBody({
         aria-haspopup="dialog"
         css={{ display: 'flex', alignItems: 'center', gap: 2, '& > svg': { color: 'fg.subtle' } }}
         onClick={() => {
-          setVisit(visit + 1);
+          setOpenCount(openCount + 1);
           setOpen(true);
         }}
       >
-        <Words id={`${id}words`} empty={name === ''}>
+        <ChosenText id={`${id}words`} empty={name === ''}>
           <FirstName>{name || placeholder}</FirstName>
           {more}
-        </Words>
+        </ChosenText>
         <Icon name="chevron-down" />
       </Trigger>
       <ChosenChips
@@ -250,7 +250,7 @@ export function CascadeBody({
         home={trigger}
       />
       <PickerSheet
-        key={visit}
+        key={openCount}
         {...{ open, nodes, label, index, value, onChange, max, allowAll }}
         onClose={() => setOpen(false)}
       />

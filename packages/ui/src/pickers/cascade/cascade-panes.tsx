@@ -132,16 +132,16 @@ function TwoPanes({ nodes, label, index, chosen, onToggle, isFull, allowAll }: P
   return (
     <Panes>
       <Groups ref={list} aria-label={label} aria-orientation="vertical" onKeyDown={onKeyDown}>
-        {nodes.map((node, place) => {
+        {nodes.map((node, position) => {
           const count = countIn(chosen, index, node.value);
           return (
             <Group
               key={node.value}
               type="button"
               id={`${id}${node.value}`}
-              aria-selected={place === at}
+              aria-selected={position === at}
               aria-controls={`${id}parts`}
-              tabIndex={place === at ? 0 : -1}
+              tabIndex={position === at ? 0 : -1}
               onClick={() => setOpen(node.value)}
             >
               {node.label}

@@ -58,31 +58,31 @@ export function toggleChoice(
 ): readonly string[] {
   if (chosen.includes(value)) return chosen.filter((other) => other !== value);
   if (max === 1) return [value];
-  const kept = chosen.filter((other) => !isUnder(index, other, value) && !isUnder(index, value, other));
-  return kept.length + 1 > max ? chosen : [...kept, value];
+  const others = chosen.filter((other) => !isUnder(index, other, value) && !isUnder(index, value, other));
+  return others.length + 1 > max ? chosen : [...others, value];
 }
 
 /** The name of a choice with the groups above it; one that is not in the tree keeps its value. */
 export const nameOfChoice = (index: CascadeIndex, value: string): string => index.get(value)?.name ?? value;
 
-const MOST_FOUND = 60;
+const MAX_RESULTS = 60;
 const flat = (text: string): string => text.replace(/\s/g, '').toLocaleLowerCase();
 
 /** Finds the nodes that contain the search terms, ignoring spaces, in their own name or in the names above them. */
 export function findChoices(index: CascadeIndex, query: string): string[] {
-  const words = query.trim().split(/\s+/).map(flat).filter(Boolean);
-  if (words.length === 0) return [];
+  const terms = query.trim().split(/\s+/).map(flat).filter(Boolean);
+  if (terms.length === 0) return [];
   const found: string[] = [];
   for (const [value, { node, path }] of index) {
     const above = flat(path.map(({ label }) => label).join(''));
     const own = flat(node.label);
     // A word must reach into the choice itself, else every part of a found group would be found with it.
     if (
-      words.every((word) => (above + own).includes(word)) &&
-      words.some((word) => own.includes(word) || !above.includes(word))
+      terms.every((term) => (above + own).includes(term)) &&
+      terms.some((term) => own.includes(term) || !above.includes(term))
     )
       found.push(value);
-    if (found.length === MOST_FOUND) break;
+    if (found.length === MAX_RESULTS) break;
   }
   return found;
 }

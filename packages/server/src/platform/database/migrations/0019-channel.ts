@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The channel: revisions with what was done, by whom and why, each signed (`signCarriedRevisions` signs those from before). */
+/** The channel: revisions with what was done, by whom and why, each signed (`signMigratedRevisions` signs those from before). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,5 +1,5 @@
 import type { NanoId } from '@danji/contracts/fields';
-import type { BrandDetail, CurrentWork, User } from '@danji/contracts/users/user';
+import type { BrandDetail, CurrentWork, User } from '@danji/contracts/accounts/user';
 import type { Defaulted, Id, NullableJson, NullableTimestamp, Timestamp } from '../columns.ts';
 
 type Code<K extends 'user_type' | 'account_status' | 'recommand_tier'> = User[K];

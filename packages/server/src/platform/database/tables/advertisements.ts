@@ -1,4 +1,4 @@
-import type { Advertisement, AdvertisementStateCode } from '@danji/contracts/commons/advertisement';
+import type { Advertisement, AdvertisementStateCode } from '@danji/contracts/site/advertisement';
 import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../columns.ts';
 
 /** The columns of one version of an advertisement; dates are business dates, both included. */

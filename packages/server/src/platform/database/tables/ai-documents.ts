@@ -1,4 +1,4 @@
-import type { AiAnswers } from '@danji/contracts/apts/ai-document-forms';
+import type { AiAnswers } from '@danji/contracts/workspace/ai-document-forms';
 import type { AiDocumentStateCode, AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Defaulted, Id, Json, NullableJson, NullableTimestamp, Timestamp } from '../columns.ts';

@@ -1,16 +1,16 @@
 import type {
-  ApartmentInfoFacts,
+  ApartmentInfoFields,
   ApartmentInfoField,
   ApartmentRevision,
   FieldDifference,
-  NotUnderstood,
-} from '@danji/contracts/apts/apartment-info';
-import type { WorkSpaceFacts } from '@danji/contracts/apts/work-space';
+  UnmappedValue,
+} from '@danji/contracts/workspace/apartment-info';
+import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../columns.ts';
 
-type Texts = 'tel' | 'fax' | 'type_name' | 'address' | 'installer' | 'elv_manage_type';
-type Plain = Omit<ApartmentInfoFacts, 'amenities' | 'building_type' | 'code' | 'name' | Texts>;
+type TextField = 'tel' | 'fax' | 'type_name' | 'address' | 'installer' | 'elv_manage_type';
+type PlainFields = Omit<ApartmentInfoFields, 'amenities' | 'building_type' | 'code' | 'name' | TextField>;
 type DefaultedJson<T> = ColumnType<T, string | undefined, string>;
 
 export type ApartmentInfoTables = {
@@ -18,17 +18,17 @@ export type ApartmentInfoTables = {
    * A complex. An import leaves `overridden_fields` unchanged; `sigungu_code` holds the first five digits of its 법정동
    * code.
    */
-  apt_info: { [N in keyof Plain]: Defaulted<Plain[N]> } & { [N in Texts]: Defaulted<string> } & {
+  apt_info: { [N in keyof PlainFields]: Defaulted<PlainFields[N]> } & { [N in TextField]: Defaulted<string> } & {
     id: Id;
     revision: number;
-    building_type: ApartmentInfoFacts['building_type'];
+    building_type: ApartmentInfoFields['building_type'];
     code: string;
     name: string;
     region: Defaulted<string>;
     sigungu_code: Defaulted<string>;
     amenities: DefaultedJson<string[]>;
     overridden_fields: DefaultedJson<ApartmentInfoField[]>;
-    not_understood: DefaultedJson<NotUnderstood[]>;
+    not_understood: DefaultedJson<UnmappedValue[]>;
     imported: NullableTimestamp;
     created: Timestamp;
     updated: Timestamp;
@@ -43,5 +43,5 @@ export type ApartmentInfoTables = {
     created: Timestamp;
   };
   apt_list_read: { scope: string; read: NullableTimestamp; failed: NullableTimestamp };
-  work_space_source: { space_id: number; facts: Json<Partial<WorkSpaceFacts>>; imported: Timestamp };
+  work_space_source: { space_id: number; facts: Json<Partial<WorkSpaceDetails>>; imported: Timestamp };
 };

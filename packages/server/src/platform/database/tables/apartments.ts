@@ -1,9 +1,9 @@
-import type { WorkMember, WorkSpaceFacts } from '@danji/contracts/apts/work-space';
+import type { WorkMember, WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import type { Defaulted, Id, Json, Timestamp } from '../columns.ts';
 
 export type ApartmentTables = {
   /** The work space of a complex with its details. `master_user_id` is the master. */
-  work_space: Omit<WorkSpaceFacts, 'amenities'> & {
+  work_space: Omit<WorkSpaceDetails, 'amenities'> & {
     id: Id;
     amenities: Json<string[]>;
     master_user_id: number;

@@ -1,4 +1,4 @@
-import type { PageReads } from '@danji/contracts/releases/page-reads';
+import type { PagePreloads } from '@danji/contracts/releases/page-preloads';
 import type { ReleaseFile } from '@danji/contracts/releases/release';
 import type { Id, Json, Timestamp } from '../columns.ts';
 
@@ -6,12 +6,12 @@ import type { Id, Json, Timestamp } from '../columns.ts';
  * `shell.json`: the files that the page loads, in order; the SRI hash of every script and style; the scripts of lazy
  * modules; the calls that its screens preload; and what the shell provides to remotes.
  */
-export type ShellPage = {
+export type ShellManifest = {
   scripts: string[];
   styles: string[];
   integrity: Record<string, string>;
   lazy?: Record<string, string[]>;
-  reads?: PageReads;
+  reads?: PagePreloads;
   sdk?: { version: string; symbols: string[] };
   shared?: Record<string, string>;
 };
@@ -24,7 +24,7 @@ export type ShellTables = {
   shell_build: {
     id: Id;
     shell: string;
-    page: Json<ShellPage>;
+    page: Json<ShellManifest>;
     files: Json<ReleaseFile[]>;
     bytes: number;
     created: Timestamp;

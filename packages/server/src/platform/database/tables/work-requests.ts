@@ -1,5 +1,5 @@
-import type { HandOver, HandOverEvent } from '@danji/contracts/apts/hand-over';
-import type { WorkRequest } from '@danji/contracts/apts/work-request';
+import type { WorkspaceExport, WorkspaceExportEvent } from '@danji/contracts/workspace/workspace-export';
+import type { WorkRequest } from '@danji/contracts/workspace/work-request';
 import type { ProcessStateCode } from '@danji/contracts/codes/work-request-codes';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Defaulted, Id, NullableJson, NullableTimestamp, Timestamp } from '../columns.ts';
@@ -40,7 +40,7 @@ export type WorkRequestTables = {
     id: Id;
     space_id: number;
     user_id: number;
-    state: HandOver['state'];
+    state: WorkspaceExport['state'];
     run: string | null;
     alive: Timestamp;
     progress: Defaulted<number>;
@@ -57,7 +57,7 @@ export type WorkRequestTables = {
     id: Id;
     hand_over_id: number;
     user_id: number | null;
-    action: HandOverEvent['action'];
+    action: WorkspaceExportEvent['action'];
     created: Timestamp;
   };
 };

@@ -1,4 +1,4 @@
-import type { HeldValue, ScheduleChange, ScheduleFields } from '@danji/contracts/apts/schedule';
+import type { ScheduleFieldValue, ScheduleChange, ScheduleFields } from '@danji/contracts/workspace/schedule';
 import type { Id, Json, NullableTimestamp, Timestamp } from '../columns.ts';
 
 export type WorkScheduleTables = {
@@ -17,7 +17,7 @@ export type WorkScheduleTables = {
     schedule_id: number;
     user_id: number;
     kind: ScheduleChange['kind'];
-    fields: Json<{ field: string; before: HeldValue; after: HeldValue }[]>;
+    fields: Json<{ field: string; before: ScheduleFieldValue; after: ScheduleFieldValue }[]>;
     created: Timestamp;
   };
   /** Expiry notifications that were sent: one for each end date and mark. */

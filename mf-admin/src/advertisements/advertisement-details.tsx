@@ -1,0 +1,54 @@
+import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
+import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, DescriptionList } from '@danji/ui';
+import { formatPeriod } from './advertisement-labels.ts';
+
+/** Decodes the Korean text of a URL; a URL that cannot be decoded is shown as it is. */
+function toReadable(link: string): string {
+  try {
+    return decodeURI(link);
+  } catch {
+    // A stray % sign means that the URL is not encoded.
+    return link;
+  }
+}
+
+/** Shows the content of an advertisement and its booking. */
+export function AdvertisementDetails({ advertisement }: { advertisement: AdvertisementDetail }) {
+  const { user, category, tier, link, content, paid, approved, created } = advertisement;
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: '광고주',
+          detail: (
+            <Anchor asChild>
+              <Link to={webPaths.adminUser(user.id)}>{user.company}</Link>
+            </Anchor>
+          ),
+        },
+        { term: '종류·등급', detail: `${AdType.label(category)} · ${AdTier.label(tier)}` },
+        { term: '게재 기간', detail: formatPeriod(advertisement) },
+        {
+          term: '링크',
+          detail: link.startsWith('/') ? (
+            <Anchor asChild>
+              <Link to={link}>{toReadable(link)}</Link>
+            </Anchor>
+          ) : (
+            <Anchor href={link} target="_blank" rel="noreferrer" overflowWrap="anywhere">
+              {toReadable(link)}
+            </Anchor>
+          ),
+        },
+        { term: '내용', detail: content },
+        { term: '입금 확인', detail: formatDateTime(paid) },
+        { term: '첫 승인', detail: formatDateTime(approved) },
+        { term: '등록', detail: formatDateTime(created) },
+      ]}
+    />
+  );
+}

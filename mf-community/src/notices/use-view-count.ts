@@ -1,0 +1,25 @@
+import { request, sendInBackground } from '@danji/api-client';
+import type { Notice } from '@danji/contracts/community/notice';
+import { countBoardView } from '@danji/contracts/community/notice.endpoints';
+import { BoardStatus } from '@danji/contracts/codes/board-status';
+import { clientStorage, useSession } from '@danji/shell-sdk';
+import { useEffect } from 'react';
+
+/** A member's view is counted once a day per account; the view of a visitor is counted without any identity. */
+function countView(board_id: number, isMember: boolean): void {
+  if (!isMember) return sendInBackground(countBoardView, { board_id });
+  // The reader can do nothing about a lost count.
+  request(countBoardView, { body: { board_id } }).catch(() => undefined);
+}
+
+/** Counts the view of a notice once per browser session; a notice that readers cannot see is not counted. */
+export function useViewCount(notice: Notice | undefined): void {
+  const { status } = useSession();
+  const id = notice?.board.board_status === BoardStatus.VISIBLE ? notice.board.id : undefined;
+  useEffect(() => {
+    const viewed = clientStorage.viewedPosts.get() ?? [];
+    if (id === undefined || status === 'loading' || viewed.includes(id)) return;
+    clientStorage.viewedPosts.set([...viewed, id]);
+    countView(id, status === 'signed_in');
+  }, [id, status]);
+}

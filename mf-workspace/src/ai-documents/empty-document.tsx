@@ -1,0 +1,64 @@
+import { useMutation } from '@danji/api-client';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
+import { updateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
+import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
+import { Alert, Box, Button } from '@danji/ui';
+import { PageHead } from '../shared/page-parts.tsx';
+import { DocumentForm, type DocumentFormValue } from './document-form.tsx';
+import { DocumentBadges } from './document-text.tsx';
+import { useDocumentActions } from './use-document-actions.ts';
+
+/** Says why there is no text yet. */
+function Reason({ document: { state, generation } }: { document: AiDocument }) {
+  if (state === AiDocumentState.FAILED)
+    return (
+      <Alert tone="danger" title="문서를 만들지 못했어요">
+        {generation?.failure ?? '잠시 뒤 다시 시도해 주세요.'}
+      </Alert>
+    );
+  return state === AiDocumentState.CANCELED ? (
+    <Alert tone="neutral" title="작성을 멈췄어요">
+      횟수는 줄지 않았어요. 내용을 고쳐서 다시 만들 수 있어요.
+    </Alert>
+  ) : null;
+}
+
+/** A document without a text: shows its form, to generate the text (again). */
+export function EmptyDocument({ document }: { document: AiDocument }) {
+  const update = useMutation(updateAiDocument, { invalidates: [] });
+  const actions = useDocumentActions(document);
+  const submit = async ({ title, answers }: DocumentFormValue): Promise<boolean> => {
+    const outcome = await update.trigger({
+      params: { id: document.id },
+      body: { title, answers, updated: document.updated },
+    });
+    return outcome.ok && actions.generate();
+  };
+  return (
+    <Box maxWidth="prose">
+      <PageHead
+        title={document.title}
+        description={<DocumentBadges document={document} />}
+        actions={
+          document.can_delete ? (
+            <Button variant="outline" icon="trash" loading={actions.isRunning} onClick={() => void actions.remove()}>
+              삭제
+            </Button>
+          ) : null
+        }
+      />
+      <Box marginBottom={4}>
+        <Reason document={document} />
+      </Box>
+      <DocumentForm
+        type={document.document_type}
+        draftKey={`workspace.ai-document.${document.id}`}
+        initial={{ title: document.title, answers: document.answers }}
+        submitLabel={document.state === AiDocumentState.DRAFT ? '문서 만들기' : '다시 만들기'}
+        isRunning={update.isRunning || actions.isRunning}
+        failure={update.error}
+        onSubmit={submit}
+      />
+    </Box>
+  );
+}

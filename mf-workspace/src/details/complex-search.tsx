@@ -1,0 +1,182 @@
+import { useEndpoint, usePagedList } from '@danji/api-client';
+import { searchApartments } from '@danji/contracts/workspace/apartment-info.endpoints';
+import type { ApartmentSearchResult } from '@danji/contracts/workspace/apartment-info';
+import { formatNumber } from '@danji/contracts/format/number';
+import { useSearchParams } from '@danji/shell-sdk/router';
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  FailedState,
+  Flex,
+  Grid,
+  Heading,
+  ListSkeleton,
+  Pagination,
+  Stack,
+  Text,
+} from '@danji/ui';
+import type { ReactNode } from 'react';
+import { SearchBox } from '../shared/search-box.tsx';
+import { RegionFilter } from './region-filter.tsx';
+
+const PAGE_SIZE = 10;
+
+/** The work space that exists for a complex, with the user's membership of it. */
+export type ExistingSpace = NonNullable<ApartmentSearchResult['space']>;
+
+type ComplexSearchProps = {
+  onChoose: (complex: ApartmentSearchResult) => void;
+  /** Opens the form that does without K-apt. */
+  manualEntry: ReactNode;
+  /** The control that requests to join the work space that a complex already has. */
+  toJoin: (space: ExistingSpace) => ReactNode;
+};
+
+const describeSize = ({ type_name, number_of_units, number_of_buildings }: ApartmentSearchResult): string =>
+  [
+    type_name,
+    number_of_units === null ? '' : `${formatNumber(number_of_units)}세대`,
+    number_of_buildings === null ? '' : `${formatNumber(number_of_buildings)}개 동`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+function FoundCard({
+  complex,
+  onChoose,
+  toJoin,
+}: Omit<ComplexSearchProps, 'manualEntry'> & { complex: ApartmentSearchResult }) {
+  const size = describeSize(complex);
+  return (
+    <Card>
+      <Flex
+        gap={4}
+        justifyContent="space-between"
+        alignItems={{ base: 'stretch', sm: 'center' }}
+        flexDirection={{ base: 'column', sm: 'row' }}
+      >
+        <Stack gap={1} minWidth={0}>
+          <Flex gap={2} flexWrap="wrap" alignItems="center">
+            <Heading as="h3" size="md">
+              {complex.name}
+            </Heading>
+            {complex.space ? <Badge tone="success">워크스페이스 있음</Badge> : null}
+          </Flex>
+          <Text size="sm" tone="muted">
+            {complex.address}
+          </Text>
+          {size ? (
+            <Text size="sm" tone="subtle" numeric>
+              {size}
+            </Text>
+          ) : null}
+        </Stack>
+        {complex.space ? (
+          toJoin(complex.space)
+        ) : (
+          <Button variant="subtle" flexShrink={0} aria-label={`${complex.name} 선택`} onClick={() => onChoose(complex)}>
+            선택
+          </Button>
+        )}
+      </Flex>
+    </Card>
+  );
+}
+
+/** 단지 찾기: lists the complexes of K-apt by name or region; page, query and region are in the URL. */
+export function ComplexSearch({ onChoose, manualEntry, toJoin }: ComplexSearchProps) {
+  const [address] = useSearchParams();
+  // K-apt is not called before there is a query: a slow or failing call would move the page of a user who has just arrived.
+  const isEnabled = Boolean(address.get('search') || address.get('region_code'));
+  const list = usePagedList(searchApartments, {
+    filters: { search: 'text', region_code: 'text' },
+    pageSize: PAGE_SIZE,
+    enabled: isEnabled,
+  });
+  // This is the same call as the list's, so it is made once.
+  const { data } = useEndpoint(
+    searchApartments,
+    isEnabled ? { query: { ...list.filters, page: list.page, page_size: list.pageSize } } : null,
+  );
+  return (
+    <Stack gap={5}>
+      <Grid gap={2} gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 14rem' }} alignItems="start">
+        <SearchBox
+          label="단지 이름이나 동네로 찾기"
+          value={list.filters.search ?? ''}
+          onSearch={(search) => list.setFilters({ search }, { replace: true })}
+        />
+        <RegionFilter
+          value={list.filters.region_code}
+          onChange={(region_code) => list.setFilters({ region_code }, { replace: true })}
+        />
+      </Grid>
+      {data?.is_cached ? (
+        <Alert tone="warning" announce={false} title="K-apt가 응답하지 않아요">
+          전에 받아 둔 단지에서만 찾았어요. 없으면 잠시 뒤 다시 찾거나 직접 만들어 주세요.
+        </Alert>
+      ) : null}
+      <Results list={list} onChoose={onChoose} manualEntry={manualEntry} toJoin={toJoin} />
+      <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+    </Stack>
+  );
+}
+
+function Results({
+  list,
+  manualEntry,
+  ...card
+}: ComplexSearchProps & { list: ReturnType<typeof usePagedList<typeof searchApartments, 'search' | 'region_code'>> }) {
+  if (!list.isFiltered)
+    return (
+      <EmptyState
+        icon="search"
+        title="우리 단지를 찾아보세요"
+        description="K-apt에 등록된 단지라면 세대 수와 주차, 시설까지 한 번에 채워 드려요."
+        action={manualEntry}
+      />
+    );
+  if (!list.rows)
+    return list.error ? (
+      <FailedState
+        description={list.error.title}
+        onRetry={() => void list.refresh()}
+        retrying={list.isRefreshing}
+        action={manualEntry}
+      />
+    ) : (
+      <ListSkeleton />
+    );
+  if (list.rows.length === 0)
+    return (
+      <EmptyState
+        icon="building"
+        title="찾는 단지가 없어요"
+        description="'고양 한빛마을'처럼 동네와 이름을 함께 적거나, 직접 만들 수 있어요."
+        action={
+          list.filters.region_code ? (
+            <Button variant="outline" onClick={() => list.setFilters({ region_code: undefined }, { replace: true })}>
+              전국에서 찾기
+            </Button>
+          ) : (
+            manualEntry
+          )
+        }
+      />
+    );
+  return (
+    <Stack as="section" aria-label="찾은 단지" gap={3}>
+      <Heading as="h2" size="md">{`찾은 단지 ${formatNumber(list.count)}곳`}</Heading>
+      <Stack as="ul" gap={3}>
+        {list.rows.map((complex) => (
+          <li key={complex.code}>
+            <FoundCard complex={complex} {...card} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Button, CardSkeleton, EmptyState } from '@danji/ui';
+import { WorkspaceExportSection } from '../workspace-export/workspace-export-section.tsx';
+import { PageHead } from '../shared/page-parts.tsx';
+import { SpaceFrame } from '../spaces/space-frame.tsx';
+
+/** `/workspace/:id/hand-over`: exports all data and files of a work space for its next managers; for masters only. */
+export const WorkspaceExportPage = () => (
+  <SpaceFrame title="인수인계" skeleton={<CardSkeleton count={2} />}>
+    {(space) => <WorkspaceExport key={space.id} space={space} />}
+  </SpaceFrame>
+);
+
+function WorkspaceExport({ space }: { space: WorkSpace }) {
+  return (
+    <>
+      <PageHead
+        title="인수인계 내보내기"
+        description="관리업체나 담당자가 바뀔 때 이 워크스페이스의 모든 것을 전해 주세요."
+      />
+      {space.my_role === 'master' ? (
+        <WorkspaceExportSection spaceId={space.id} title={space.title} />
+      ) : (
+        <EmptyState
+          icon="lock"
+          title="관리자만 내보낼 수 있어요"
+          description="필요하면 워크스페이스 관리자에게 부탁해 주세요."
+          action={
+            <Button asChild variant="outline">
+              <Link to={webPaths.workspace(space.id)}>대시보드</Link>
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@danji/ui';
+import { usePendingMembership } from './use-pending-membership.ts';
+import { describeLocation } from './space-text.ts';
+
+/** An invitation to answer, or an own join request that waits for an answer. */
+export function PendingMembershipCard({ space }: { space: WorkSpace }) {
+  const { accept, refuse, withdraw, isRunning } = usePendingMembership(space);
+  const isInvitation = space.my_opened_by === 'space';
+  const location = describeLocation(space);
+  return (
+    <Card
+      as="article"
+      aria-label={`${space.title} ${isInvitation ? '초대' : '참여 요청'}`}
+      borderColor={isInvitation ? 'brand.border' : 'border'}
+    >
+      <Flex
+        gap={4}
+        justifyContent="space-between"
+        alignItems={{ base: 'stretch', sm: 'center' }}
+        flexDirection={{ base: 'column', sm: 'row' }}
+      >
+        <Stack gap={1}>
+          <Flex gap={2} flexWrap="wrap" alignItems="center">
+            <Badge tone={isInvitation ? 'brand' : 'warning'}>{isInvitation ? '초대' : '수락 대기'}</Badge>
+            <Heading as="h3" size="md">
+              {space.title}
+            </Heading>
+          </Flex>
+          <Text size="sm" tone="muted">
+            {[isInvitation ? `${space.master_user.name} 님의 단지예요` : '관리자의 수락을 기다리고 있어요', location]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Stack>
+        <Flex gap={2} flexShrink={0}>
+          {isInvitation ? (
+            <>
+              <Button variant="outline" disabled={isRunning} onClick={() => void refuse()}>
+                거절
+              </Button>
+              <Button loading={isRunning} onClick={() => void accept()}>
+                수락
+              </Button>
+            </>
+          ) : (
+            <Button variant="outline" loading={isRunning} onClick={() => void withdraw()}>
+              요청 취소
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}

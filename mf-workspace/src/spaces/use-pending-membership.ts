@@ -1,0 +1,39 @@
+import { useMutation } from '@danji/api-client';
+import type { WorkSpace } from '@danji/contracts/workspace/work-space';
+import { deleteWorkMember, updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { useConfirm, useToast } from '@danji/shell-sdk';
+import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
+
+/** Answers an invitation or withdraws an own join request; a failure is shown as a toast. */
+export function usePendingMembership({ my_member_id, title }: WorkSpace) {
+  const toast = useToast();
+  const confirm = useConfirm();
+  const update = useMutation(updateWorkMember, { invalidates: WORK_SPACE_TAGS });
+  const remove = useMutation(deleteWorkMember, { invalidates: WORK_SPACE_TAGS });
+  const params = { id: my_member_id ?? 0 };
+  const showResult = (outcome: { ok: true } | { ok: false; error: { title: string } }, done: string) =>
+    toast(outcome.ok ? { title: done, tone: 'success' } : { title: outcome.error.title, tone: 'danger' });
+
+  return {
+    isRunning: update.isRunning || remove.isRunning,
+    accept: async () =>
+      showResult(
+        await update.trigger({ params, body: { edit_state_type: EditState.DONE } }),
+        `'${title}'에 들어왔어요`,
+      ),
+    refuse: async () => {
+      if (
+        !(await confirm({
+          title: `'${title}' 초대를 거절할까요?`,
+          description: '나중에 다시 참여하려면 참여를 요청해야 해요.',
+          confirmLabel: '거절',
+          tone: 'danger',
+        }))
+      )
+        return;
+      showResult(await update.trigger({ params, body: { edit_state_type: EditState.FAILED } }), '초대를 거절했어요');
+    },
+    withdraw: async () => showResult(await remove.trigger({ params }), '참여 요청을 취소했어요'),
+  };
+}

@@ -1,0 +1,152 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { binary, strictObject, date, nonEmptyString, id, nanoId, nullable, ok, oneOf, phone, text } from '../fields.ts';
+import { brandDetail, currentWork, genderField, nameField, passwordField, telField, user } from './user.ts';
+
+export const getMe = defineEndpoint({
+  id: 'users.get_me',
+  method: 'GET',
+  path: '/api/users/me/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'The signed-in account.',
+  response: user,
+});
+
+export const updateMe = defineEndpoint({
+  id: 'users.update_me',
+  method: 'PUT',
+  path: '/api/users/me/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Changes the profile; a new phone number needs the proof of its check, in the cookie or the field.',
+  body: strictObject({
+    name: Type.Optional(nameField),
+    nickname: Type.Optional(text('닉네임', 30)),
+    birthday: Type.Optional(nullable(date('생년월일'))),
+    gender: Type.Optional(genderField),
+    is_alert_item: Type.Optional(Type.Boolean({ label: '알림 수신' })),
+    tel: Type.Optional(telField),
+    verification: Type.Optional(text('휴대폰 인증', 200)),
+    /** Image of `image_write/`; `null` removes the picture. */
+    profile_image_id: Type.Optional(nullable(nanoId)),
+  }),
+  response: user,
+});
+
+export const changePassword = defineEndpoint({
+  id: 'users.change_password',
+  method: 'POST',
+  path: '/api/users/password/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Changes the password (or sets the first one of a Kakao account) and ends the other sessions.',
+  body: strictObject({ current_password: Type.Optional(passwordField), password: passwordField }),
+  response: ok,
+});
+
+const work = strictObject({
+  ...currentWork.properties,
+  building_name: nonEmptyString('건물 이름', 100),
+  tel: phone('전화번호'),
+});
+
+export const createCurrentWork = defineEndpoint({
+  id: 'users.create_current_work',
+  method: 'POST',
+  path: '/api/users/current_work_update/',
+  access: 'member',
+  summary: 'Sets where a general user works now.',
+  body: work,
+  response: user,
+});
+
+export const updateCurrentWork = defineEndpoint({
+  id: 'users.update_current_work',
+  method: 'PUT',
+  path: '/api/users/current_work_update/',
+  access: 'member',
+  summary: 'Changes fields of where a general user works now.',
+  body: Type.Partial(strictObject({ ...currentWork.properties, tel: phone('전화번호') }), {
+    additionalProperties: false,
+  }),
+  response: user,
+});
+
+export const uploadBusinessImage = defineEndpoint({
+  id: 'users.upload_business_image',
+  method: 'POST',
+  path: '/api/users/detail_business_image/',
+  access: 'member',
+  encoding: 'multipart',
+  summary: 'Picture of the business licence of the signed-in brand; read only by it and by staff.',
+  body: strictObject({ image: binary }),
+  response: strictObject({ business_image_url: Type.String() }),
+});
+
+const businessNo = Type.String({
+  minLength: 10,
+  maxLength: 12,
+  pattern: '^\\d{3}-?\\d{2}-?\\d{5}$',
+  label: '사업자등록번호',
+});
+
+export const checkBusiness = defineEndpoint({
+  id: 'users.check_business',
+  method: 'POST',
+  isReadOnly: true,
+  path: '/api/users/detail_info_auth/',
+  access: 'member',
+  summary: 'Checks a business number: checksum, status at the tax office (NTS), and whether another brand uses it.',
+  body: strictObject({ business_no: businessNo }),
+  response: strictObject({
+    status: oneOf('active', 'paused', 'closed', 'unregistered'),
+    tax_type: Type.String(),
+    is_taken: Type.Boolean(),
+  }),
+});
+
+export const submitBusiness = defineEndpoint({
+  id: 'users.submit_business',
+  method: 'PUT',
+  path: '/api/users/detail_info_auth/',
+  access: 'member',
+  summary: 'Saves the business facts of the signed-in brand and asks for review (brand status PENDING).',
+  body: strictObject({
+    business_no: businessNo,
+    name: nonEmptyString('상호', 100),
+    company_manager_name: nonEmptyString('대표자 이름', 50),
+    corporation_no: Type.Optional(text('법인등록번호', 14)),
+    address_code: Type.Optional(text('우편번호', 5)),
+    address1: Type.Optional(text('주소', 200)),
+    address2: Type.Optional(text('상세 주소', 200)),
+    tel: Type.Optional(phone('전화번호')),
+    industry: Type.Optional(text('업종', 100)),
+    date: Type.Optional(nullable(date('설립일'))),
+  }),
+  response: user,
+});
+
+export const updateBrandDetail = defineEndpoint({
+  id: 'users.update_brand_detail',
+  method: 'PUT',
+  path: '/api/users/brand_detail_update/',
+  access: 'member',
+  summary:
+    'Changes contact facts of a brand: its owner its own, staff any (`user_id`). Business number and credit facts are staff only.',
+  body: Type.Partial(strictObject({ ...brandDetail.properties, tel: phone('전화번호'), user_id: id }), {
+    additionalProperties: false,
+  }),
+  response: user,
+});
+
+export const withdraw = defineEndpoint({
+  id: 'users.withdraw',
+  method: 'POST',
+  withoutIdempotencyKey: 'session',
+  path: '/api/users/delete/',
+  access: 'member',
+  summary: 'Withdraws the signed-in account and ends its sessions.',
+  body: strictObject({ reason: nonEmptyString('탈퇴 사유', 500), password: Type.Optional(passwordField) }),
+  response: ok,
+});

@@ -1,0 +1,18 @@
+import { Type, type Static } from 'typebox';
+import { strictObject, nullable, timestamp } from '../fields.ts';
+import { user } from './user.ts';
+
+/**
+ * A signed-in session. The access token lives 15 minutes. Only API clients that store it themselves get `refresh`; the web app sends `x-danji-client: web` and gets an httpOnly cookie instead (DECISIONS, Accounts).
+ */
+export const session = strictObject({
+  access: Type.String(),
+  refresh: nullable(Type.String()),
+  user,
+  /** Whether it is a TEMP account, which still has to finish sign-up. */
+  is_temp: Type.Boolean(),
+  /** The operator who acts as this user, and the end of it; `null` otherwise. */
+  acting: nullable(strictObject({ staff_name: Type.String(), expires: timestamp })),
+});
+
+export type Session = Static<typeof session>;

@@ -1,0 +1,126 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { strictObject, nonEmptyString, nanoId, ok, search, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { session } from './session.ts';
+import { emailField, memberTypeField, nameField, passwordField, telField } from './user.ts';
+
+/** The consents of a new account; the first two are required (FACTS §1, system documents). */
+const consents = strictObject({
+  terms: Type.Boolean({ label: '이용약관' }),
+  privacy: Type.Boolean({ label: '개인정보 수집·이용' }),
+  marketing: Type.Boolean({ label: '마케팅 정보 수신' }),
+});
+/**
+ * The proof that the number was verified in the last 10 minutes. A browser leaves it out, because its proof is in the cookie
+ * that `checkAuthCode` set. A client without cookies sends the value of the `x-verification-token` header of that response.
+ */
+const verification = Type.Optional(text('휴대폰 인증', 200, 1));
+
+const details = {
+  name: nameField,
+  tel: telField,
+  verification,
+  consents,
+  ref_code: Type.Optional(text('추천 코드', 20)),
+  nickname: Type.Optional(text('닉네임', 30)),
+  /** Brand accounts: name of the company; the business number follows with `detail_info_auth/`. */
+  company_name: Type.Optional(text('상호', 100)),
+};
+
+export const signUp = defineEndpoint({
+  id: 'users.sign_up',
+  method: 'POST',
+  path: '/api/users/signup/',
+  access: 'public',
+  summary:
+    'Creates a general or brand account with verified phone and consents, and signs it in. A guest token merges its points.',
+  body: strictObject({ email: emailField, password: passwordField, user_type: memberTypeField, ...details }),
+  response: session,
+});
+
+export const completeKakaoSignUp = defineEndpoint({
+  id: 'users.complete_kakao_sign_up',
+  method: 'PUT',
+  path: '/api/users/kakao_auth/',
+  access: 'member',
+  summary: 'Completes sign-up of a TEMP account made by Kakao sign-in; only then it is NORMAL.',
+  body: strictObject({ email: emailField, ...details }),
+  response: session,
+});
+
+const taken = strictObject({ exists: Type.Boolean() });
+
+export const checkTel = defineEndpoint({
+  id: 'users.check_tel',
+  method: 'POST',
+  isReadOnly: true,
+  path: '/api/users/regist_tel_check/',
+  access: 'public',
+  summary: 'Whether an account of that kind already uses the phone number.',
+  body: strictObject({ tel: telField, user_type: memberTypeField }),
+  response: taken,
+});
+
+export const checkEmail = defineEndpoint({
+  id: 'users.check_email',
+  method: 'POST',
+  isReadOnly: true,
+  path: '/api/users/user_check_email/',
+  access: 'public',
+  summary: 'Whether an account of that kind already uses the e-mail address.',
+  body: strictObject({ email: emailField, user_type: memberTypeField }),
+  response: taken,
+});
+
+export const findEmail = defineEndpoint({
+  id: 'users.find_email',
+  method: 'POST',
+  path: '/api/users/user_find_email/',
+  access: 'public',
+  summary:
+    'E-mail addresses registered with a verified phone number and name, partly hidden; 403 without the proof of the phone check.',
+  body: strictObject({ name: nameField, tel: telField, user_type: memberTypeField, verification }),
+  response: strictObject({ emails: Type.Array(strictObject({ email: Type.String(), created: Type.String() })) }),
+});
+
+const account = { email: emailField, name: nameField, tel: telField, user_type: memberTypeField };
+
+export const findPassword = defineEndpoint({
+  id: 'users.find_password',
+  method: 'POST',
+  path: '/api/users/user_find_password/',
+  access: 'public',
+  summary: 'Whether a password can be reset for these facts; the answer never tells which fact is wrong.',
+  body: strictObject(account),
+  response: ok,
+});
+
+export const resetPassword = defineEndpoint({
+  id: 'users.reset_password',
+  method: 'PUT',
+  path: '/api/users/user_find_password/',
+  access: 'public',
+  summary:
+    'Sets a new password after phone verification and ends every session of the account; 403 without the proof of the phone check.',
+  body: strictObject({ ...account, password: passwordField, verification }),
+  response: ok,
+});
+
+export const listRecommenders = defineEndpoint({
+  id: 'users.list_recommenders',
+  method: 'GET',
+  path: '/api/users/recommander_user_list/',
+  access: 'public',
+  summary:
+    'People who can be named as recommender, by name, nickname or referral code; nothing for a search under 2 characters.',
+  query: strictObject({ ...pageQuery, search }),
+  response: pageOf(
+    strictObject({
+      nano_id: nanoId,
+      name: Type.String(),
+      nickname: Type.String(),
+      ref_code: nonEmptyString('추천 코드', 20),
+    }),
+  ),
+});

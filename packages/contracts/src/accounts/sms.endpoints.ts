@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { strictObject, oneOf } from '../fields.ts';
+import { telField } from './user.ts';
+
+/** The purpose of a code; a token for one purpose is refused for another (FACTS §6). */
+const purpose = Type.Optional(oneOf('signup', 'find_email', 'find_password', 'change_tel', 'coupon'));
+
+export const requestAuthCode = defineEndpoint({
+  id: 'sms.request_auth_code',
+  method: 'GET',
+  path: '/api/sms/auth_code/',
+  access: 'public',
+  summary: 'Sends a 6-digit code, valid 180 s; again after 30 s, 5 a day for one number.',
+  query: strictObject({ tel: telField, purpose }),
+  response: Type.Boolean(),
+});
+
+export const checkAuthCode = defineEndpoint({
+  id: 'sms.check_auth_code',
+  method: 'POST',
+  path: '/api/sms/auth_code/',
+  access: 'public',
+  summary:
+    'Checks the code; `false` for a wrong, old or malformed one. `true` comes with the proof, valid 10 minutes and used once: in an httpOnly cookie, and in the header x-verification-token for clients without cookies.',
+  body: strictObject({ tel: telField, code: Type.String({ label: '인증번호' }), purpose }),
+  response: Type.Boolean(),
+});

@@ -1,0 +1,123 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { EditState } from '../codes/edit-state.ts';
+import { AccountStatus, StaffType, UserType } from '../codes/user-codes.ts';
+import { strictObject, count, id, MAX_INT4, nullable, ok, oneOf, search, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { user } from './user.ts';
+
+const ordering = Type.Optional(oneOf('-created', 'created', 'name', '-name', '-recent_login', 'recent_login'));
+const filters = {
+  search,
+  ordering,
+  status: Type.Optional(AccountStatus.schema),
+  is_deleted: Type.Optional(Type.Boolean()),
+};
+const brandFilters = { ...filters, brand_status: Type.Optional(EditState.schema) };
+const staffFilters = { ...filters, staff_type: Type.Optional(StaffType.schema) };
+
+export const listGeneralUsers = defineEndpoint({
+  id: 'users.list_general',
+  method: 'GET',
+  path: '/api/users/user_general_list/',
+  access: 'staff',
+  summary: 'General accounts by name, e-mail, phone or building.',
+  query: strictObject({ ...pageQuery, ...filters }),
+  response: pageOf(user),
+});
+
+export const listBrandUsers = defineEndpoint({
+  id: 'users.list_brand',
+  method: 'GET',
+  path: '/api/users/user_brand_list/',
+  access: 'staff',
+  summary: 'Brand accounts by company, e-mail, phone or business number.',
+  query: strictObject({ ...pageQuery, ...brandFilters }),
+  response: pageOf(user),
+});
+
+export const listStaffUsers = defineEndpoint({
+  id: 'users.list_staff',
+  method: 'GET',
+  path: '/api/users/user_staff_list/',
+  access: 'admin',
+  summary: 'Our operators.',
+  query: strictObject({ ...pageQuery, ...staffFilters }),
+  response: pageOf(user),
+});
+
+export const recordUserExport = defineEndpoint({
+  id: 'users.note_export',
+  method: 'POST',
+  path: '/api/users/user_list_export/',
+  access: 'staff',
+  origin: 'extension',
+  summary: 'Puts into the staff log that a user list is about to be saved as a file. That of operators: ADMIN only.',
+  body: strictObject({ user_type: UserType.schema, rows: count('인원', MAX_INT4) }),
+  response: ok,
+});
+
+export const getUser = defineEndpoint({
+  id: 'users.get',
+  method: 'GET',
+  path: '/api/users/user/{id}/',
+  access: 'staff',
+  origin: 'extension',
+  summary: 'One account with everything staff may see.',
+  response: user,
+});
+
+export const setUserBlock = defineEndpoint({
+  id: 'users.set_block',
+  method: 'PUT',
+  path: '/api/users/user_block/',
+  access: 'staff',
+  origin: 'extension',
+  summary: 'Blocks an account (its sessions end at once) or lets it in again. Operators: ADMIN only, never oneself.',
+  body: strictObject({ user_id: id, is_blocked: Type.Boolean(), reason: text('사유', 300, 1) }),
+  response: user,
+});
+
+export const restoreUser = defineEndpoint({
+  id: 'users.revive',
+  method: 'DELETE',
+  path: '/api/users/delete/',
+  access: 'staff',
+  summary: 'Brings a withdrawn account back while its data is still there.',
+  body: strictObject({ user_id: id }),
+  response: user,
+});
+
+export const updateBrand = defineEndpoint({
+  id: 'users.update_brand',
+  method: 'PUT',
+  path: '/api/users/brand_update/',
+  access: 'staff',
+  summary: 'Reviews a brand (transitions of FACTS §10.4) or sets its own view limit.',
+  body: strictObject({
+    user_id: id,
+    brand_status_type: Type.Optional(EditState.schema),
+    reason: Type.Optional(text('사유', 300)),
+    suggest_item_view_limit: Type.Optional(
+      nullable(Type.Integer({ minimum: -1, maximum: 100_000, label: '공고 열람 한도' })),
+    ),
+  }),
+  response: user,
+});
+
+export const saveStaff = defineEndpoint({
+  id: 'users.save_staff',
+  method: 'POST',
+  path: '/api/users/user_staff/',
+  access: 'admin',
+  origin: 'extension',
+  summary: 'Creates an operator with a first password, or changes the type of one (`user_id`).',
+  body: strictObject({
+    user_id: Type.Optional(id),
+    email: Type.Optional(text('이메일', 100)),
+    name: Type.Optional(text('이름', 50)),
+    password: Type.Optional(text('비밀번호', 100)),
+    staff_type: StaffType.schema,
+  }),
+  response: user,
+});

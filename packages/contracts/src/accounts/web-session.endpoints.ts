@@ -1,0 +1,26 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { strictObject, ok, oneOf } from '../fields.ts';
+import { session } from './session.ts';
+
+// These two calls are apart from the sign-in calls, because every visit makes them, and a browser loads the validators of a file together.
+
+export const refreshSession = defineEndpoint({
+  id: 'users.refresh_session',
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'public',
+  origin: 'extension',
+  summary: 'Renews the web session from its httpOnly cookie.',
+  response: session,
+});
+
+export const signOut = defineEndpoint({
+  id: 'users.sign_out',
+  method: 'POST',
+  path: '/auth/signout',
+  access: 'public',
+  origin: 'extension',
+  summary: 'Ends this session (`here`) or every session of the account (`everywhere`).',
+  body: strictObject({ scope: oneOf('here', 'everywhere') }),
+  response: ok,
+});

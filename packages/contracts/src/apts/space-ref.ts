@@ -1,6 +1,0 @@
-import { Type, type Static } from 'typebox';
-import { closed, id } from '../fields.ts';
-
-/** The work space beside something that belongs to it. */
-export const spaceRef = closed({ id, title: Type.String() });
-export type SpaceRef = Static<typeof spaceRef>;

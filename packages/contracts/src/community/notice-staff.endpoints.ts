@@ -1,0 +1,78 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { strictObject, ok, oneOf, search, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { newNoticeStatus, notice, noticeFields, noticeSummary, notifyMembers } from './notice.ts';
+
+const { title, content, board_status, ...rest } = noticeFields;
+
+export const listStaffNotices = defineEndpoint({
+  id: 'boards.list_staff_notices',
+  method: 'GET',
+  path: '/api/boards/notice_staff_list/',
+  access: 'staff',
+  origin: 'extension',
+  summary:
+    'Notices in every state, last changed first unless ordered otherwise. `search` finds a part of the title or the text.',
+  query: strictObject({
+    ...pageQuery,
+    search,
+    board_status: Type.Optional(board_status),
+    is_important: Type.Optional(Type.Boolean()),
+    ordering: Type.Optional(
+      oneOf('-updated', 'updated', '-published', 'published', '-views', 'views', 'title', '-title'),
+    ),
+  }),
+  response: pageOf(noticeSummary),
+});
+
+export const createNotice = defineEndpoint({
+  id: 'boards.create_notice',
+  method: 'POST',
+  path: '/api/boards/notice_create/',
+  access: 'staff',
+  summary:
+    'Writes a notice: published (0) or a draft (3, when nothing is said). What is wrong in the content is named by place, `content.children.3.url`.',
+  body: strictObject({
+    title,
+    content,
+    ...Type.Partial(strictObject(rest)).properties,
+    board_status: Type.Optional(newNoticeStatus),
+    notify_members: notifyMembers,
+  }),
+  response: notice,
+});
+
+export const updateNotice = defineEndpoint({
+  id: 'boards.update_notice',
+  method: 'PUT',
+  path: '/api/boards/notice_view/{id}/',
+  access: 'staff',
+  summary:
+    'Changes the given fields. `updated` is that of the board the caller has seen; if it has changed since, 409 with the newer notice as `current`.',
+  body: strictObject({
+    ...Type.Partial(strictObject(noticeFields)).properties,
+    updated: timestamp,
+    notify_members: notifyMembers,
+  }),
+  response: notice,
+});
+
+export const deleteNotice = defineEndpoint({
+  id: 'boards.delete_notice',
+  method: 'DELETE',
+  path: '/api/boards/notice_view/{id}/',
+  access: 'staff',
+  summary: 'Deletes a notice; it can be restored for 30 days.',
+  response: ok,
+});
+
+export const restoreNotice = defineEndpoint({
+  id: 'boards.restore_notice',
+  method: 'POST',
+  path: '/api/boards/notice_restore/{id}/',
+  access: 'staff',
+  origin: 'extension',
+  summary: 'Puts a deleted notice back as it was.',
+  response: ok,
+});

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { AdType } from '../codes/advertisement-codes.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { strictObject, id, ok } from '../fields.ts';
+import { homeAdvertisement } from './advertisement.ts';
+
+// These calls are apart from those of owners and staff, because every visitor makes them, and a browser loads the validators of a file together.
+
+export const listHomeAdvertisements = defineEndpoint({
+  id: 'advertisements.home',
+  method: 'GET',
+  path: '/api/commons/advertisement_home/',
+  access: 'public',
+  origin: 'extension',
+  summary:
+    'Advertisements shown now: running, paid, today in Korea inside their dates; by tier, and within a tier in turn.',
+  query: strictObject({ category: Type.Optional(AdType.schema) }),
+  response: Type.Array(homeAdvertisement),
+});
+
+export const countImpressions = defineEndpoint({
+  id: 'advertisements.count_impressions',
+  method: 'POST',
+  path: '/api/commons/advertisement_impressions/',
+  access: 'public',
+  origin: 'extension',
+  summary: 'Counts that a visitor has seen advertisements; ids of others are passed over.',
+  body: strictObject({ ids: Type.Array(id, { minItems: 1, maxItems: 20 }) }),
+  response: ok,
+});
+
+export const countClick = defineEndpoint({
+  id: 'advertisements.count_click',
+  method: 'POST',
+  path: '/api/commons/advertisement_click/',
+  access: 'public',
+  origin: 'extension',
+  summary: 'Counts that a visitor has followed an advertisement.',
+  body: strictObject({ id }),
+  response: ok,
+});

@@ -1,0 +1,148 @@
+import { Type } from 'typebox';
+import { AdType, AdvertisementState } from '../codes/advertisement-codes.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { binary, strictObject, date, ok, oneOf, search } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import {
+  advertisement,
+  advertisementCategory,
+  advertisementDay,
+  advertisementDetail,
+  advertisementText,
+  advertisementTier,
+} from './advertisement.ts';
+
+const files = {
+  image1: Type.Optional(binary),
+  image2: Type.Optional(binary),
+  image3: Type.Optional(binary),
+  image4: Type.Optional(binary),
+};
+/** The pictures to remove, by number. */
+const removeImages = Type.Optional(
+  Type.Array(Type.Integer({ minimum: 1, maximum: 4 }), { maxItems: 4, label: '지울 이미지' }),
+);
+const filters = {
+  search,
+  category: Type.Optional(AdType.schema),
+  date_start: Type.Optional(date('시작일')),
+  date_end: Type.Optional(date('종료일')),
+};
+const period = { date_start: Type.Optional(date('시작일')), date_end: Type.Optional(date('종료일')) };
+
+export const listAdvertisements = defineEndpoint({
+  id: 'advertisements.list',
+  method: 'GET',
+  path: '/api/commons/advertisement/',
+  access: 'member',
+  summary:
+    'Advertisements: all for staff, their own for approved brands. The period finds those that run on one of its days.',
+  query: strictObject({
+    ...pageQuery,
+    ...filters,
+    state: Type.Optional(AdvertisementState.schema),
+    ordering: Type.Optional(oneOf('-created', 'created', 'date_end', '-date_end')),
+  }),
+  response: pageOf(advertisement),
+});
+
+export const countAdvertisements = defineEndpoint({
+  id: 'advertisements.count_states',
+  method: 'GET',
+  path: '/api/commons/advertisement_state_count/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'How many advertisements are in each state, under the filters of the list.',
+  query: strictObject(filters),
+  response: Type.Array(strictObject({ state: AdvertisementState.schema, count: Type.Integer({ minimum: 0 }) })),
+});
+
+export const createAdvertisement = defineEndpoint({
+  id: 'advertisements.create',
+  method: 'POST',
+  path: '/api/commons/advertisement/',
+  access: 'member',
+  encoding: 'multipart',
+  summary: 'Asks for an advertisement to be registered (state 3). Link and first image are needed.',
+  body: strictObject({
+    ...advertisementText,
+    category: advertisementCategory,
+    tier: Type.Optional(advertisementTier),
+    ...files,
+  }),
+  response: advertisementDetail,
+});
+
+export const getAdvertisement = defineEndpoint({
+  id: 'advertisements.get',
+  method: 'GET',
+  path: '/api/commons/advertisement/{id}/',
+  access: 'member',
+  summary: 'One advertisement with its history, for its owner and staff.',
+  response: advertisementDetail,
+});
+
+export const updateAdvertisement = defineEndpoint({
+  id: 'advertisements.update',
+  method: 'PUT',
+  path: '/api/commons/advertisement/{id}/',
+  access: 'member',
+  encoding: 'multipart',
+  summary:
+    'Changes an advertisement. By its owner a live one goes to state 2 and shows the old version until staff accept; an ended or blocked one is handed in again.',
+  body: strictObject({
+    ...Type.Partial(strictObject(advertisementText)).properties,
+    category: Type.Optional(advertisementCategory),
+    tier: Type.Optional(advertisementTier),
+    remove_images: removeImages,
+    ...files,
+  }),
+  response: advertisementDetail,
+});
+
+export const deleteAdvertisement = defineEndpoint({
+  id: 'advertisements.delete',
+  method: 'DELETE',
+  path: '/api/commons/advertisement/{id}/',
+  access: 'member',
+  summary: 'Takes an advertisement away for good; its record is kept for the law.',
+  response: ok,
+});
+
+export const changeAdvertisementState = defineEndpoint({
+  id: 'advertisements.move',
+  method: 'POST',
+  path: '/api/commons/advertisement/{id}/state/',
+  access: 'member',
+  origin: 'extension',
+  summary:
+    'Moves an advertisement along its state machine (409 invalid_transition otherwise). `edit` says whether a waiting edit is taken over; blocking and declining need a reason.',
+  body: strictObject({
+    state: AdvertisementState.schema,
+    reason: Type.Optional(Type.String({ maxLength: 300, label: '사유' })),
+    edit: Type.Optional(oneOf('accept', 'decline')),
+  }),
+  response: advertisementDetail,
+});
+
+export const setAdvertisementPaid = defineEndpoint({
+  id: 'advertisements.set_paid',
+  method: 'POST',
+  path: '/api/commons/advertisement/{id}/paid/',
+  access: 'staff',
+  origin: 'extension',
+  summary: 'Notes that an advertisement was paid, or takes the note back.',
+  body: strictObject({ is_paid: Type.Boolean({ label: '입금 확인' }) }),
+  response: advertisementDetail,
+});
+
+export const getAdvertisementStatistics = defineEndpoint({
+  id: 'advertisements.statistics',
+  method: 'GET',
+  path: '/api/commons/advertisement/{id}/statistics/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Impressions and clicks by day, for its owner and staff; the last 30 days when no period is given.',
+  query: strictObject(period),
+  response: Type.Array(advertisementDay),
+});

@@ -1,0 +1,89 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { STORED_FILE_TYPES } from './file-types.ts';
+import { binary, strictObject, nanoId, ok, oneOf } from '../fields.ts';
+import { file, image } from './file.ts';
+import { region } from './region.ts';
+
+export const writeImages = defineEndpoint({
+  id: 'commons.write_images',
+  method: 'POST',
+  path: '/api/commons/image_write/',
+  access: 'member',
+  encoding: 'multipart',
+  summary: 'Stores images: re-encoded, turned upright, with a thumbnail. Temporary ones are collected after a day.',
+  body: strictObject({
+    images: Type.Array(binary, { minItems: 1, maxItems: 10 }),
+    is_base64: Type.Optional(Type.Boolean()),
+    is_temp: Type.Optional(Type.Boolean()),
+  }),
+  response: Type.Array(image),
+});
+
+export const writeFiles = defineEndpoint({
+  id: 'commons.write_files',
+  method: 'POST',
+  path: '/api/commons/file_write/',
+  access: 'member',
+  encoding: 'multipart',
+  summary: 'Stores files, 10 MB each by default; the kind is decided by the content.',
+  body: strictObject({
+    files: Type.Array(binary, { minItems: 1, maxItems: 10 }),
+    is_temp: Type.Optional(Type.Boolean()),
+  }),
+  response: Type.Array(file),
+});
+
+export const readImage = defineEndpoint({
+  id: 'commons.read_image',
+  method: 'POST',
+  isReadOnly: true,
+  path: '/api/commons/image/',
+  access: 'member',
+  summary: 'Facts of one image the signed-in account may read.',
+  body: strictObject({ file_id: nanoId }),
+  response: image,
+});
+
+export const readFiles = defineEndpoint({
+  id: 'commons.read_files',
+  method: 'POST',
+  isReadOnly: true,
+  path: '/api/commons/file/',
+  access: 'member',
+  summary: 'Facts of files; those the signed-in account may not read are left out.',
+  body: strictObject({ file_ids: Type.Array(nanoId, { minItems: 1, maxItems: 100 }) }),
+  response: Type.Array(file),
+});
+
+export const downloadFile = defineEndpoint({
+  id: 'commons.download_file',
+  method: 'GET',
+  path: '/api/commons/files/{nano_id}/',
+  access: 'public',
+  origin: 'extension',
+  summary:
+    'The file itself, or its thumbnail. A private one needs the access token of somebody who may read it, or the proof `t` of an address we gave.',
+  query: strictObject({ size: Type.Optional(oneOf('thumb')), t: Type.Optional(Type.String({ maxLength: 100 })) }),
+  response: Type.Unsafe<unknown>(binary),
+  responseTypes: STORED_FILE_TYPES,
+});
+
+export const deleteFile = defineEndpoint({
+  id: 'commons.delete_file',
+  method: 'DELETE',
+  path: '/api/commons/files/{nano_id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Deletes a file the signed-in account uploaded and that no record uses.',
+  response: ok,
+});
+
+export const listRegions = defineEndpoint({
+  id: 'commons.list_regions',
+  method: 'GET',
+  path: '/api/commons/sigungu/',
+  access: 'public',
+  summary: 'The 230 sigungu in force, in display order.',
+  response: Type.Array(region),
+});

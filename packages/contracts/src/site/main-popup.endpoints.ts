@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { strictObject, ok, oneOf, search } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { mainPopup, mainPopupSummary, popupFields } from './main-popup.ts';
+import { POPUP_STATES } from './main-popup-rules.ts';
+
+export const listMainPopups = defineEndpoint({
+  id: 'commons.list_main_popups',
+  method: 'GET',
+  path: '/api/commons/main_popup/',
+  access: 'staff',
+  summary: 'Main popups, newest first. `search` finds a part of the title.',
+  query: strictObject({ ...pageQuery, search, state: Type.Optional(oneOf(...POPUP_STATES)) }),
+  response: pageOf(mainPopupSummary),
+});
+
+export const createMainPopup = defineEndpoint({
+  id: 'commons.create_main_popup',
+  method: 'POST',
+  path: '/api/commons/main_popup/',
+  access: 'staff',
+  summary:
+    'Makes a main popup. Images of the content must have been uploaded by the caller or be used by another popup.',
+  body: strictObject(popupFields),
+  response: mainPopup,
+});
+
+export const getMainPopup = defineEndpoint({
+  id: 'commons.get_main_popup',
+  method: 'GET',
+  path: '/api/commons/main_popup/{id}/',
+  access: 'staff',
+  summary: 'One main popup.',
+  response: mainPopup,
+});
+
+export const updateMainPopup = defineEndpoint({
+  id: 'commons.update_main_popup',
+  method: 'PUT',
+  path: '/api/commons/main_popup/{id}/',
+  access: 'staff',
+  summary: 'Changes the given fields of a main popup.',
+  body: Type.Partial(strictObject(popupFields), { additionalProperties: false }),
+  response: mainPopup,
+});
+
+export const deleteMainPopup = defineEndpoint({
+  id: 'commons.delete_main_popup',
+  method: 'DELETE',
+  path: '/api/commons/main_popup/{id}/',
+  access: 'staff',
+  summary: 'Deletes a main popup.',
+  response: ok,
+});

@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox';
+import { richDocument } from '../documents/rich-document.ts';
+import { strictObject, date, nonEmptyString, id, nullable, text, timestamp } from '../fields.ts';
+
+/** The limits of a main popup: sizes in px on wide screens; a visitor sees at most `shown` popups. */
+export const POPUP_LIMITS = {
+  shown: 5,
+  minWidth: 240,
+  maxWidth: 800,
+  maxOffset: 4000,
+  titleCharacters: 100,
+  linkCharacters: 500,
+} as const;
+
+const px = (label: string, minimum: number, maximum: number) => Type.Integer({ minimum, maximum, label });
+
+/** The fields of a main popup that operators write (SPEC §3). Dates are business days in Asia/Seoul, both included. */
+export const popupFields = {
+  title: nonEmptyString('제목', POPUP_LIMITS.titleCharacters),
+  /** The target of a click: a path inside the app, or an https address. */
+  link: nullable(text('링크', POPUP_LIMITS.linkCharacters)),
+  date_start: date('시작일'),
+  date_end: date('종료일'),
+  /** Size and position on wide screens, px from the upper left corner of the page; phones show popups in a sheet. */
+  width: px('너비', POPUP_LIMITS.minWidth, POPUP_LIMITS.maxWidth),
+  x: px('가로 위치', 0, POPUP_LIMITS.maxOffset),
+  y: px('세로 위치', 0, POPUP_LIMITS.maxOffset),
+  content: richDocument,
+  is_visible: Type.Boolean({ label: '보이기' }),
+  /** Offers 오늘 하루 보지 않기. */
+  show_close_today: Type.Boolean({ label: '오늘 하루 보지 않기' }),
+};
+
+export const mainPopup = strictObject({ id, ...popupFields, created: timestamp, updated: timestamp });
+
+const { content: _content, ...summaryFields } = mainPopup.properties;
+/** A main popup in the operators' list: everything but the content. */
+export const mainPopupSummary = strictObject(summaryFields);
+
+const { is_visible: _visible, created: _created, updated: _updated, ...homeFields } = mainPopup.properties;
+/** A main popup for a visitor of the home page. */
+export const homePopup = strictObject(homeFields);
+
+export type MainPopup = Static<typeof mainPopup>;
+export type MainPopupSummary = Static<typeof mainPopupSummary>;
+export type HomePopup = Static<typeof homePopup>;

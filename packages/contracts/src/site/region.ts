@@ -1,0 +1,15 @@
+import { Type, type Static } from 'typebox';
+import { strictObject, id } from '../fields.ts';
+
+/** A sigungu (SPEC §3, Region); `index` is the display order. */
+export const region = strictObject({
+  id,
+  index: Type.Integer(),
+  sido: Type.String(),
+  sido_english: Type.String(),
+  sido_short: Type.String(),
+  sigungu: Type.String(),
+  sigungu_english: Type.String(),
+});
+
+export type Region = Static<typeof region>;

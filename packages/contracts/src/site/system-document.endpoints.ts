@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { strictObject, ok } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import {
+  documentType,
+  documentVersion,
+  staffDocumentSummary,
+  systemDocument,
+  systemDocumentSummary,
+  versionFields,
+} from './system-document.ts';
+
+const { document_type, title, content, ...rest } = versionFields;
+const ofType = { document_type: documentType };
+
+export const getSystemDocument = defineEndpoint({
+  id: 'commons.get_system_document',
+  method: 'GET',
+  path: '/api/commons/system_document/',
+  access: 'public',
+  summary: 'The version in force today (Asia/Seoul).',
+  query: strictObject(ofType),
+  response: systemDocument,
+});
+
+export const createSystemDocument = defineEndpoint({
+  id: 'commons.create_system_document',
+  method: 'POST',
+  path: '/api/commons/system_document/',
+  access: 'staff',
+  summary:
+    'Announces a new version; members are notified. Terms are announced 7 days before, 30 when members must agree again; the first version is not. Left out, it takes effect on the earliest day, members need not agree again, and the summary says that it has changed.',
+  body: strictObject({ document_type, title, content, ...Type.Partial(strictObject(rest)).properties }),
+  response: systemDocument,
+});
+
+export const listSystemDocumentVersions = defineEndpoint({
+  id: 'commons.list_system_document_versions',
+  method: 'GET',
+  path: '/api/commons/system_document/versions/',
+  access: 'public',
+  origin: 'extension',
+  summary: 'Versions announced, in force and past, newest first, without their content.',
+  query: strictObject({ ...pageQuery, ...ofType }),
+  response: pageOf(systemDocumentSummary),
+});
+
+export const getSystemDocumentVersion = defineEndpoint({
+  id: 'commons.get_system_document_version',
+  method: 'GET',
+  path: '/api/commons/system_document/version/',
+  access: 'public',
+  origin: 'extension',
+  summary: 'One version.',
+  query: strictObject({ ...ofType, version: documentVersion }),
+  response: systemDocument,
+});
+
+export const listStaffSystemDocuments = defineEndpoint({
+  id: 'commons.list_staff_system_documents',
+  method: 'GET',
+  path: '/api/commons/system_document/staff/',
+  access: 'staff',
+  origin: 'extension',
+  summary: 'Versions with their authors and how many members agreed, newest first.',
+  query: strictObject({ ...pageQuery, ...ofType }),
+  response: pageOf(staffDocumentSummary),
+});
+
+export const deleteSystemDocument = defineEndpoint({
+  id: 'commons.delete_system_document',
+  method: 'DELETE',
+  path: '/api/commons/system_document/{id}/',
+  access: 'staff',
+  origin: 'extension',
+  summary: 'Withdraws a version that is not in force yet; members are told.',
+  response: ok,
+});

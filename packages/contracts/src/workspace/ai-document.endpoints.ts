@@ -1,0 +1,164 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { richDocument } from '../documents/rich-document.ts';
+import { binary, strictObject, id, ok, oneOf, search, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import {
+  aiAnswers,
+  aiDocument,
+  aiDocumentSummary,
+  aiDocumentTitle,
+  aiDocumentType,
+  aiDocumentVersion,
+  aiDocumentVersionSummary,
+  aiLimit,
+} from './ai-document.ts';
+
+export const listAiDocuments = defineEndpoint({
+  id: 'apts.list_ai_documents',
+  method: 'GET',
+  path: '/api/apts/ai_document/',
+  access: 'member',
+  summary:
+    'Documents of a work space for its members, or without `space_id` of every work space one is in, last changed first. `search` finds a part of the title or the text.',
+  query: strictObject({
+    ...pageQuery,
+    space_id: Type.Optional(id),
+    search,
+    document_type: Type.Optional(aiDocumentType),
+  }),
+  response: pageOf(aiDocumentSummary),
+});
+
+export const createAiDocument = defineEndpoint({
+  id: 'apts.create_ai_document',
+  method: 'POST',
+  path: '/api/apts/ai_document/',
+  access: 'member',
+  summary: 'Makes a document with the answers of its form; nothing is generated yet.',
+  body: strictObject({ space_id: id, document_type: aiDocumentType, title: aiDocumentTitle, answers: aiAnswers }),
+  response: aiDocument,
+});
+
+export const getAiDocument = defineEndpoint({
+  id: 'apts.get_ai_document',
+  method: 'GET',
+  path: '/api/apts/ai_document/{id}/',
+  access: 'member',
+  summary: 'One document, with what has been written so far.',
+  response: aiDocument,
+});
+
+export const updateAiDocument = defineEndpoint({
+  id: 'apts.update_ai_document',
+  method: 'PUT',
+  path: '/api/apts/ai_document/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary:
+    'Changes title, answers or text. `updated` is that of the version the caller has seen; if it has changed since, 409 with the newer one as `current`.',
+  body: strictObject({
+    title: Type.Optional(aiDocumentTitle),
+    answers: Type.Optional(aiAnswers),
+    content: Type.Optional(richDocument),
+    updated: timestamp,
+  }),
+  response: aiDocument,
+});
+
+export const deleteAiDocument = defineEndpoint({
+  id: 'apts.delete_ai_document',
+  method: 'DELETE',
+  path: '/api/apts/ai_document/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Deletes a document (its writer, masters); it can be restored for 30 days.',
+  response: ok,
+});
+
+export const restoreAiDocument = defineEndpoint({
+  id: 'apts.restore_ai_document',
+  method: 'POST',
+  path: '/api/apts/ai_document_restore/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Puts a deleted document back as it was.',
+  response: ok,
+});
+
+export const generateAiDocument = defineEndpoint({
+  id: 'apts.generate_ai_document',
+  method: 'POST',
+  path: '/api/apts/ai_document_generate/',
+  access: 'member',
+  summary:
+    'Starts to write the document and answers at once; a document that is being written stays so. 429 when the limit of the day or the week is reached.',
+  body: strictObject({ document_id: id }),
+  response: aiDocument,
+});
+
+export const cancelAiDocument = defineEndpoint({
+  id: 'apts.cancel_ai_document',
+  method: 'POST',
+  path: '/api/apts/ai_document_cancel/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Stops the writing of a document (who started it, masters); it does not count.',
+  body: strictObject({ document_id: id }),
+  response: aiDocument,
+});
+
+export const getAiLimit = defineEndpoint({
+  id: 'apts.get_ai_limit',
+  method: 'GET',
+  path: '/api/apts/ai_document_limit/',
+  access: 'member',
+  summary: 'How many documents a person had written today and this week (Asia/Seoul): oneself, or anybody for staff.',
+  query: strictObject({ user_id: Type.Optional(id) }),
+  response: aiLimit,
+});
+
+export const listAiDocumentVersions = defineEndpoint({
+  id: 'apts.list_ai_document_versions',
+  method: 'GET',
+  path: '/api/apts/ai_document_version/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Earlier texts of a document, the newest first.',
+  query: strictObject({ ...pageQuery, document_id: id }),
+  response: pageOf(aiDocumentVersionSummary),
+});
+
+export const getAiDocumentVersion = defineEndpoint({
+  id: 'apts.get_ai_document_version',
+  method: 'GET',
+  path: '/api/apts/ai_document_version/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'One earlier text.',
+  response: aiDocumentVersion,
+});
+
+export const restoreAiDocumentVersion = defineEndpoint({
+  id: 'apts.restore_ai_document_version',
+  method: 'POST',
+  path: '/api/apts/ai_document_version_restore/',
+  access: 'member',
+  origin: 'extension',
+  summary:
+    'Makes an earlier text the present one; the present one becomes a version. `updated` as in the change of a document.',
+  body: strictObject({ version_id: id, updated: timestamp }),
+  response: aiDocument,
+});
+
+export const exportAiDocument = defineEndpoint({
+  id: 'apts.export_ai_document',
+  method: 'GET',
+  path: '/api/apts/ai_document_export/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'The document as a file, fonts embedded.',
+  query: strictObject({ format: oneOf('pdf', 'docx') }),
+  response: Type.Unsafe<unknown>(binary),
+  responseTypes: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+});

@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox';
+import { AiDocumentType } from '../codes/ai-document-codes.ts';
+import { strictObject, date, nonEmptyString, id, nullable, text, timestamp } from '../fields.ts';
+import { personRef } from '../accounts/user.ts';
+import { PROMPT_LIMITS } from './ai-prompt-rules.ts';
+
+/** One version of the prompt of a document type. Only staff see the texts, the note and the author. */
+export const aiPrompt = strictObject({
+  id,
+  document_type: AiDocumentType.schema,
+  /** The version counts from 1 within its type. */
+  version: Type.Integer({ minimum: 1 }),
+  is_active: Type.Boolean(),
+  system: nullable(Type.String()),
+  template: nullable(Type.String()),
+  note: nullable(Type.String()),
+  user: nullable(personRef),
+  created: timestamp,
+});
+
+export const promptFields = {
+  system: nonEmptyString('역할 지시문', PROMPT_LIMITS.systemCharacters),
+  template: nonEmptyString('요청문', PROMPT_LIMITS.templateCharacters),
+  note: text('메모', PROMPT_LIMITS.noteCharacters),
+};
+
+const tally = Type.Integer({ minimum: 0 });
+const tallies = { succeeded: tally, failed: tally, canceled: tally };
+
+/** The number of generations in a period, without any content. */
+export const aiUsage = strictObject({
+  days: Type.Array(strictObject({ day: date('날짜'), ...tallies })),
+  types: Type.Array(strictObject({ document_type: AiDocumentType.schema, ...tallies })),
+  /** The twenty users with the most generations. */
+  people: Type.Array(strictObject({ user: personRef, ...tallies })),
+});
+
+export type AiPrompt = Static<typeof aiPrompt>;
+export type AiUsage = Static<typeof aiUsage>;

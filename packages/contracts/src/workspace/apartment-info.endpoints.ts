@@ -1,0 +1,123 @@
+import { Type } from 'typebox';
+import { JobGrade } from '../codes/job-grade.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { strictObject, id, nullable, oneOf, search, text, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { fieldDifference, apartmentSearchResult, unmappedValue } from './apartment-info.ts';
+import { workSpace, workSpaceDetails } from './work-space.ts';
+
+const code = Type.String({ pattern: '^A\\d{8}$', label: '단지 코드' });
+const { title: _title, ...importedFields } = workSpaceDetails;
+const importedField = oneOf(...(Object.keys(importedFields) as (keyof typeof importedFields)[]));
+
+/** Whether K-apt does not respond, so that its previous data is returned. */
+const isCached = { is_cached: Type.Boolean() };
+
+export const searchApartments = defineEndpoint({
+  id: 'apts.search_apartments',
+  method: 'GET',
+  path: '/api/apts/apt_search/',
+  access: 'member',
+  origin: 'extension',
+  summary:
+    'Complexes of K-apt that hold every word in their name, address or code. `region_code` narrows them to a sido (2 digits) or a sigungu (5 digits). While K-apt does not answer, what is known is searched and `is_cached` is true.',
+  query: strictObject({
+    ...pageQuery,
+    search,
+    region_code: Type.Optional(Type.String({ pattern: '^\\d{2}(\\d{3})?$', label: '지역' })),
+  }),
+  response: Type.Object({ ...pageOf(apartmentSearchResult).properties, ...isCached }, { additionalProperties: false }),
+});
+
+export const listApartmentRegions = defineEndpoint({
+  id: 'apts.list_apartment_regions',
+  method: 'GET',
+  path: '/api/apts/apt_region/',
+  access: 'member',
+  origin: 'extension',
+  summary:
+    'The sigungu K-apt has complexes in, in the order of their codes (the first 2 of the 5 digits are the sido’s).',
+  response: strictObject({
+    results: Type.Array(strictObject({ code: Type.String(), sido: Type.String(), sigungu: Type.String() })),
+    ...isCached,
+  }),
+});
+
+export const previewApartment = defineEndpoint({
+  id: 'apts.preview_apartment',
+  method: 'GET',
+  path: '/api/apts/apt_search/{code}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'What a work space made from a K-apt code would be filled with. 404 when K-apt has no such complex.',
+  response: strictObject({
+    apartment: apartmentSearchResult,
+    facts: strictObject(workSpaceDetails),
+    not_understood: Type.Array(unmappedValue),
+    ...isCached,
+  }),
+});
+
+export const checkAptCode = defineEndpoint({
+  id: 'apts.check_apt_code',
+  method: 'GET',
+  path: '/api/apts/apt_code_check/',
+  access: 'member',
+  summary:
+    'Whether a work space with this K-apt code exists. `result` is true as well when it could not be found out (`unavailable`) and when it is no code (`malformed`); `unknown`: no work space has it, but K-apt does not know it either.',
+  query: strictObject({ apt_code: Type.String({ label: '단지 코드' }) }),
+  response: strictObject({
+    result: Type.Boolean(),
+    reason: nullable(oneOf('used', 'unavailable', 'unknown', 'malformed')),
+    space: nullable(strictObject({ id, title: Type.String() })),
+  }),
+});
+
+export const generateWorkSpace = defineEndpoint({
+  id: 'apts.generate_work_space',
+  method: 'POST',
+  path: '/api/apts/apart_work_space_generate/',
+  access: 'member',
+  summary:
+    'Makes a work space from a K-apt code with all facts K-apt has; the signed-in general user becomes its master. 409 with `space` when one has the code already: ask to join it.',
+  body: strictObject({
+    apt_code: code,
+    title: Type.Optional(text('워크스페이스 이름', 50)),
+    job_grade: Type.Optional(JobGrade.schema),
+  }),
+  response: workSpace,
+});
+
+export const previewDetailsImport = defineEndpoint({
+  id: 'apts.preview_facts_import',
+  method: 'GET',
+  path: '/api/apts/apart_work_space/{id}/import/',
+  access: 'member',
+  origin: 'extension',
+  summary:
+    'How the facts of a work space differ from what K-apt says now; `is_kept` marks those a member has written (members, staff).',
+  response: strictObject({
+    differences: Type.Array(fieldDifference),
+    not_understood: Type.Array(unmappedValue),
+    updated: timestamp,
+    imported: timestamp,
+    ...isCached,
+  }),
+});
+
+export const importDetails = defineEndpoint({
+  id: 'apts.import_facts',
+  method: 'POST',
+  path: '/api/apts/apart_work_space/{id}/import/',
+  access: 'member',
+  origin: 'extension',
+  summary:
+    'Takes the named facts of a work space from K-apt, without names all but those a member has written. `updated` guards against lost changes (409).',
+  body: strictObject({
+    fields: Type.Optional(Type.Array(importedField, { maxItems: 20, label: '가져올 항목' })),
+    updated: timestamp,
+  }),
+  response: workSpace,
+});
+
+export type ImportedField = keyof typeof importedFields;

@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { binary, strictObject, nullable, ok, timestamp } from '../fields.ts';
+
+export const getScheduleFeed = defineEndpoint({
+  id: 'apts.get_schedule_feed',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule_feed/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Since when the work space `id` has a calendar link; the link itself is shown only when it is made.',
+  response: strictObject({ created: nullable(timestamp) }),
+});
+
+export const createScheduleFeed = defineEndpoint({
+  id: 'apts.create_schedule_feed',
+  method: 'POST',
+  withoutIdempotencyKey: 'secret',
+  path: '/api/apts/apart_work_schedule_feed/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary:
+    'Makes the calendar link of a work space anew (masters, staff); the one before stops working. `secret_address` is shown this once.',
+  response: strictObject({ secret_address: Type.String(), created: timestamp }),
+});
+
+export const deleteScheduleFeed = defineEndpoint({
+  id: 'apts.delete_schedule_feed',
+  method: 'DELETE',
+  path: '/api/apts/apart_work_schedule_feed/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Revokes the calendar link of a work space (masters, staff).',
+  response: ok,
+});
+
+export const readScheduleFeed = defineEndpoint({
+  id: 'apts.read_schedule_feed',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule_ics/{secret}/',
+  access: 'public',
+  origin: 'extension',
+  summary: 'The calendar (RFC 5545) of the work space whose secret link this is.',
+  response: Type.Unsafe<unknown>(binary),
+  responseTypes: ['text/calendar'],
+});

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { binary, strictObject, id, search } from '../fields.ts';
+import { ScheduleRange } from './schedule-bucket.ts';
+import { importReport, sheet } from './schedule-sheet.ts';
+
+export const exportWorkSchedules = defineEndpoint({
+  id: 'apts.export_work_schedules',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule_export/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'The schedules a list shows as an XLSX file that can be imported again, 10,000 at most.',
+  query: strictObject({ space_id: id, search, filter_range: Type.Optional(ScheduleRange.schema) }),
+  response: sheet,
+});
+
+export const getScheduleTemplate = defineEndpoint({
+  id: 'apts.get_schedule_template',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule_template/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'An XLSX file to fill in for the import, with an example and all categories.',
+  response: sheet,
+});
+
+export const importWorkSchedules = defineEndpoint({
+  id: 'apts.import_work_schedules',
+  method: 'POST',
+  path: '/api/apts/apart_work_schedule_import/{id}/',
+  access: 'member',
+  origin: 'extension',
+  encoding: 'multipart',
+  summary:
+    'Reads an XLSX file for the work space `id`, 1,000 lines at most: with `is_dry_run` only says what would come of it, else writes the good lines, all or none.',
+  body: strictObject({ file: binary, is_dry_run: Type.Optional(Type.Boolean()) }),
+  response: importReport,
+});

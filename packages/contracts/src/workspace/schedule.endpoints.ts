@@ -1,0 +1,150 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { strictObject, id, ok, oneOf, search, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { nextStep } from './next-contract.ts';
+import { ScheduleRange } from './schedule-bucket.ts';
+import {
+  SCHEDULE_LIMITS,
+  scheduleChange,
+  scheduleFields,
+  scheduleFileIds,
+  scheduleSummary,
+  workSchedule,
+} from './schedule.ts';
+
+const { title, category1, category2, ...optional } = scheduleFields;
+const range = Type.Optional(ScheduleRange.schema);
+const count = Type.Integer({ minimum: 0 });
+
+export const listWorkSchedules = defineEndpoint({
+  id: 'apts.list_work_schedules',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule/',
+  access: 'member',
+  summary:
+    'Schedules and contracts of a work space, for its members and staff, the newest first or by their end (completed ones last). `search` finds a part of title, party, building, text or sub-category.',
+  query: strictObject({
+    ...pageQuery,
+    space_id: id,
+    search,
+    filter_range: range,
+    ordering: Type.Optional(oneOf('-created', 'contract_end')),
+  }),
+  response: pageOf(scheduleSummary),
+});
+
+export const createWorkSchedule = defineEndpoint({
+  id: 'apts.create_work_schedule',
+  method: 'POST',
+  path: '/api/apts/apart_work_schedule/',
+  access: 'member',
+  summary: 'Writes a schedule or contract into a work space one is in.',
+  body: strictObject({
+    space_id: id,
+    title,
+    category1,
+    category2,
+    ...Type.Partial(strictObject(optional)).properties,
+    file_ids: Type.Optional(scheduleFileIds),
+  }),
+  response: workSchedule,
+});
+
+export const getWorkSchedule = defineEndpoint({
+  id: 'apts.get_work_schedule',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule/{id}/',
+  access: 'member',
+  summary: 'One schedule with its files, its predecessor and its successor.',
+  response: workSchedule,
+});
+
+export const updateWorkSchedule = defineEndpoint({
+  id: 'apts.update_work_schedule',
+  method: 'PUT',
+  path: '/api/apts/apart_work_schedule/{id}/',
+  access: 'member',
+  summary:
+    'Changes the given fields. `updated` is that of the version the caller has seen; if it has changed since, 409 with the newer one as `current`.',
+  body: strictObject({
+    ...Type.Partial(strictObject(scheduleFields)).properties,
+    file_ids: Type.Optional(scheduleFileIds),
+    updated: timestamp,
+  }),
+  response: workSchedule,
+});
+
+export const deleteWorkSchedule = defineEndpoint({
+  id: 'apts.delete_work_schedule',
+  method: 'DELETE',
+  path: '/api/apts/apart_work_schedule/{id}/',
+  access: 'member',
+  summary: 'Deletes a schedule; it can be restored for 30 days.',
+  response: ok,
+});
+
+export const restoreWorkSchedule = defineEndpoint({
+  id: 'apts.restore_work_schedule',
+  method: 'POST',
+  path: '/api/apts/apart_work_schedule_restore/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Puts a deleted schedule back as it was.',
+  response: ok,
+});
+
+export const listPreviousWorkSchedules = defineEndpoint({
+  id: 'apts.list_old_work_schedules',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule_olds/{id}/',
+  access: 'member',
+  summary: 'The contracts before this one, the newest first; 100 at most.',
+  response: Type.Array(scheduleSummary),
+});
+
+export const countWorkSchedules = defineEndpoint({
+  id: 'apts.count_work_schedules',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule_count/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'How many schedules of a work space each range filter shows.',
+  query: strictObject({ space_id: id, search }),
+  response: strictObject({ all: count, done: count, months_3: count, months_6: count, year_1: count }),
+});
+
+export const listCalendarSchedules = defineEndpoint({
+  id: 'apts.list_calendar_schedules',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule_calendar/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Schedules that begin or end in a month (`YYYY-MM`), 500 at most; `is_cut` when there are more.',
+  query: strictObject({ space_id: id, month: Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$', label: '달' }) }),
+  response: strictObject({
+    results: Type.Array(scheduleSummary, { maxItems: SCHEDULE_LIMITS.calendarRows }),
+    is_cut: Type.Boolean(),
+  }),
+});
+
+export const listScheduleChanges = defineEndpoint({
+  id: 'apts.list_schedule_changes',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule_history/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Who changed what of a schedule and when, the newest first.',
+  query: strictObject(pageQuery),
+  response: pageOf(scheduleChange),
+});
+
+export const getNextContract = defineEndpoint({
+  id: 'apts.get_next_contract',
+  method: 'GET',
+  path: '/api/apts/apart_work_schedule_next/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'The contract after one that ends, to be filled in, and what is to be done until then.',
+  response: strictObject({ draft: strictObject(scheduleFields), steps: Type.Array(nextStep) }),
+});

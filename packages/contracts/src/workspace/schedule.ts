@@ -1,0 +1,94 @@
+import { Type, type Static } from 'typebox';
+import { CONTRACT_TYPES, type ContractType } from '../codes/contract-categories.ts';
+import { file } from '../site/file.ts';
+import { strictObject, date, nonEmptyString, id, nanoId, nullable, oneOf, text, timestamp } from '../fields.ts';
+import { personRef } from '../accounts/user.ts';
+import { ScheduleBucket } from './schedule-bucket.ts';
+import { spaceRef } from './space-ref.ts';
+
+export const SCHEDULE_LIMITS = {
+  titleCharacters: 100,
+  descriptionCharacters: 5000,
+  contractCharacters: 100,
+  buildingCharacters: 100,
+  files: 10,
+  /** The maximum amount of a contract, won. */
+  amount: 100_000_000_000_000,
+  importRows: 1000,
+  exportRows: 10_000,
+  calendarRows: 500,
+  previousContracts: 100,
+} as const;
+
+/** The fields of a schedule or contract that members write (SPEC §3, Work schedule); `contract_amount` and `previous_id` are not in the specification. */
+export const scheduleFields = {
+  category1: Type.Unsafe<ContractType>({ type: 'integer', enum: [...CONTRACT_TYPES], label: '종류' }),
+  category2: Type.Integer({ minimum: 101, maximum: 1499, label: '분류' }),
+  title: nonEmptyString('제목', SCHEDULE_LIMITS.titleCharacters),
+  description: text('내용', SCHEDULE_LIMITS.descriptionCharacters),
+  /** The other party. */
+  contract: text('계약 업체', SCHEDULE_LIMITS.contractCharacters),
+  /** Business days, both included; without an end it never expires. */
+  contract_start: nullable(date('시작하는 날')),
+  contract_end: nullable(date('끝나는 날')),
+  building_name: text('건물 이름', SCHEDULE_LIMITS.buildingCharacters),
+  is_complete: Type.Boolean({ label: '완료' }),
+  /** Won. */
+  contract_amount: nullable(Type.Integer({ minimum: 0, maximum: SCHEDULE_LIMITS.amount, label: '계약 금액' })),
+  /** The contract before this one, in the same work space. */
+  previous_id: nullable(id),
+};
+const { description, ...summaryFields } = scheduleFields;
+/** The attachments in their order: uploads of the caller, and existing attachments of the schedule. */
+export const scheduleFileIds = Type.Array(nanoId, { maxItems: SCHEDULE_LIMITS.files, label: '첨부파일' });
+
+/** A schedule beside another: its predecessor or its successor. */
+export const scheduleRef = strictObject({
+  id,
+  title: Type.String(),
+  contract_start: scheduleFields.contract_start,
+  contract_end: scheduleFields.contract_end,
+});
+
+/** A schedule in a list. */
+export const scheduleSummary = strictObject({
+  id,
+  space_id: id,
+  space: spaceRef,
+  /** It is `null` for a schedule that our staff wrote. */
+  user: nullable(personRef),
+  ...summaryFields,
+  bucket: ScheduleBucket.schema,
+  file_count: Type.Integer({ minimum: 0 }),
+  created: timestamp,
+  /** It differs after every change, and a change has to send it back, so that nobody overwrites a version they have not seen. */
+  updated: timestamp,
+});
+
+/** A whole schedule. `next` is the contract that follows it, if there is one. */
+export const workSchedule = strictObject({
+  ...scheduleSummary.properties,
+  description,
+  files: Type.Array(file),
+  previous: nullable(scheduleRef),
+  next: nullable(scheduleRef),
+});
+
+export const scheduleChangeKind = oneOf('created', 'imported', 'changed', 'deleted', 'restored');
+/** The value of a field in the history; files are their names, a predecessor is its title. */
+const heldValue = Type.Unsafe<string | number | boolean | null>({ type: ['string', 'number', 'boolean', 'null'] });
+/** One change in the history of a schedule. */
+export const scheduleChange = strictObject({
+  id,
+  user: nullable(personRef),
+  kind: scheduleChangeKind,
+  fields: Type.Array(strictObject({ field: Type.String(), before: heldValue, after: heldValue })),
+  created: timestamp,
+});
+
+export type ScheduleFields = Pick<WorkSchedule, keyof typeof scheduleFields>;
+export type ScheduleSummary = Static<typeof scheduleSummary>;
+export type ScheduleRef = Static<typeof scheduleRef>;
+export type WorkSchedule = Static<typeof workSchedule>;
+export type ScheduleChange = Static<typeof scheduleChange>;
+export type ScheduleFieldValue = Static<typeof heldValue>;

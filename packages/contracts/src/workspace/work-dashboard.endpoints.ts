@@ -1,0 +1,25 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { strictObject, id } from '../fields.ts';
+import { workDashboard, dashboardSummary } from './work-dashboard.ts';
+
+export const getWorkDashboard = defineEndpoint({
+  id: 'apts.get_work_dashboard',
+  method: 'GET',
+  path: '/api/apts/apart_work_dashboard/',
+  access: 'member',
+  origin: 'extension',
+  summary:
+    'What asks for attention in a work space today, how much of it there is, and its contracts of the next twelve months; for its members and staff.',
+  query: strictObject({ space_id: id }),
+  response: workDashboard,
+});
+
+export const getDashboardSummary = defineEndpoint({
+  id: 'apts.get_work_today',
+  method: 'GET',
+  path: '/api/apts/apart_work_today/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'What asks for attention today across the work spaces the signed-in person is in, the five most urgent.',
+  response: dashboardSummary,
+});

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { richDocument } from '../documents/rich-document.ts';
+import { strictObject, nonEmptyString, id, oneOf, search } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { processState, requestType, WORK_REQUEST_LIMITS, workRequest, workRequestSummary } from './work-request.ts';
+
+export const listStaffWorkRequests = defineEndpoint({
+  id: 'apts.list_staff_work_requests',
+  method: 'GET',
+  path: '/api/apts/apart_work_request_staff_list/',
+  access: 'staff',
+  origin: 'extension',
+  summary:
+    'Requests of every work space: those that wait for us first, the longest waiting on top, then the others, the newest first; unless ordered otherwise. `is_open` picks one of the two. `search` finds a part of the title or the text.',
+  query: strictObject({
+    ...pageQuery,
+    search,
+    process_state: Type.Optional(processState),
+    request_type: Type.Optional(requestType),
+    space_id: Type.Optional(id),
+    is_open: Type.Optional(Type.Boolean()),
+    ordering: Type.Optional(oneOf('created', '-created')),
+  }),
+  response: pageOf(workRequestSummary),
+});
+
+export const assignWorkRequest = defineEndpoint({
+  id: 'apts.take_work_request',
+  method: 'POST',
+  path: '/api/apts/apart_work_request_take/{id}/',
+  access: 'staff',
+  origin: 'extension',
+  summary: 'The signed-in operator takes care of a request that was just received.',
+  response: workRequest,
+});
+
+export const answerWorkRequest = defineEndpoint({
+  id: 'apts.answer_work_request',
+  method: 'POST',
+  path: '/api/apts/apart_work_request_answer/{id}/',
+  access: 'staff',
+  origin: 'extension',
+  summary:
+    'Answers a request; its members are told. What is wrong in the answer is named by place, `result.children.3.url`.',
+  body: strictObject({ result: { ...richDocument, label: '답변' } }),
+  response: workRequest,
+});
+
+export const refuseWorkRequest = defineEndpoint({
+  id: 'apts.refuse_work_request',
+  method: 'POST',
+  path: '/api/apts/apart_work_request_refuse/{id}/',
+  access: 'staff',
+  origin: 'extension',
+  summary: 'Refuses a request; the reason is shown to its members.',
+  body: strictObject({ reason: nonEmptyString('사유', WORK_REQUEST_LIMITS.reasonCharacters) }),
+  response: workRequest,
+});

@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { strictObject, nonEmptyString, id, ok, search } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import {
+  processState,
+  requestType,
+  WORK_REQUEST_LIMITS,
+  workRequest,
+  workRequestFields,
+  workRequestSummary,
+} from './work-request.ts';
+
+/** The calls of the members of a work space. Those of our staff are in another file, so that members do not load their validators. */
+export const listWorkRequests = defineEndpoint({
+  id: 'apts.list_work_requests',
+  method: 'GET',
+  path: '/api/apts/apart_work_request/',
+  access: 'member',
+  origin: 'extension',
+  summary:
+    'Requests of a work space to our staff, newest first, for its members and staff. `search` finds a part of the title or the text.',
+  query: strictObject({
+    ...pageQuery,
+    space_id: id,
+    search,
+    process_state: Type.Optional(processState),
+    request_type: Type.Optional(requestType),
+  }),
+  response: pageOf(workRequestSummary),
+});
+
+export const createWorkRequest = defineEndpoint({
+  id: 'apts.create_work_request',
+  method: 'POST',
+  path: '/api/apts/apart_work_request/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Asks our staff for something on behalf of a work space; its members may.',
+  body: strictObject({ space_id: id, ...workRequestFields }),
+  response: workRequest,
+});
+
+export const getWorkRequest = defineEndpoint({
+  id: 'apts.get_work_request',
+  method: 'GET',
+  path: '/api/apts/apart_work_request/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'One request with its answer, files and moves, for members of its work space and staff.',
+  response: workRequest,
+});
+
+export const markWorkRequestSeen = defineEndpoint({
+  id: 'apts.see_work_request',
+  method: 'POST',
+  path: '/api/apts/apart_work_request_seen/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Notes that a member of the work space has read the answer.',
+  response: ok,
+});
+
+export const cancelWorkRequest = defineEndpoint({
+  id: 'apts.cancel_work_request',
+  method: 'POST',
+  path: '/api/apts/apart_work_request_cancel/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Takes a request back that nobody works on yet; its writer and masters may.',
+  response: workRequest,
+});
+
+export const reopenWorkRequest = defineEndpoint({
+  id: 'apts.reopen_work_request',
+  method: 'POST',
+  path: '/api/apts/apart_work_request_reopen/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Asks again within 14 days after an answer, once; its writer and masters may.',
+  body: strictObject({ comment: nonEmptyString('다시 묻는 내용', WORK_REQUEST_LIMITS.commentCharacters) }),
+  response: workRequest,
+});

@@ -1,0 +1,155 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { EditState } from '../codes/edit-state.ts';
+import { JobGrade } from '../codes/job-grade.ts';
+import { strictObject, id, nullable, ok, oneOf, search, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { personRef } from '../accounts/user.ts';
+import { workMember, workSpace, workSpaceDetails } from './work-space.ts';
+
+const { title, ...otherFields } = workSpaceDetails;
+
+export const createWorkSpace = defineEndpoint({
+  id: 'apts.create_work_space',
+  method: 'POST',
+  path: '/api/apts/apart_work_space_create/',
+  access: 'member',
+  summary: 'Makes a work space; the signed-in general user becomes its master.',
+  body: strictObject({
+    title,
+    ...Type.Partial(strictObject(otherFields)).properties,
+    job_grade: Type.Optional(JobGrade.schema),
+  }),
+  response: workSpace,
+});
+
+export const listWorkSpaces = defineEndpoint({
+  id: 'apts.list_work_spaces',
+  method: 'GET',
+  path: '/api/apts/apart_work_space/',
+  access: 'member',
+  summary:
+    'Work spaces of the signed-in person, invitations and own requests included (`mine` picks one); all of them for staff.',
+  query: strictObject({
+    ...pageQuery,
+    search,
+    ordering: Type.Optional(oneOf('-created', 'created', 'title', '-title')),
+    mine: Type.Optional(oneOf('in', 'waiting')),
+  }),
+  response: pageOf(workSpace),
+});
+
+export const findWorkSpaces = defineEndpoint({
+  id: 'apts.find_work_spaces',
+  method: 'GET',
+  path: '/api/apts/apart_work_space_find/',
+  access: 'member',
+  summary: 'Work spaces by name, building, address or K-apt code, to ask to join one. Only what a stranger may see.',
+  query: strictObject({ ...pageQuery, search }),
+  response: pageOf(
+    strictObject({
+      id,
+      title,
+      building_name: Type.String(),
+      address1: Type.String(),
+      master_user: personRef,
+      my_state: nullable(EditState.schema),
+    }),
+  ),
+});
+
+export const getWorkSpace = defineEndpoint({
+  id: 'apts.get_work_space',
+  method: 'GET',
+  path: '/api/apts/apart_work_space/{id}/',
+  access: 'member',
+  summary: 'One work space for its members and staff.',
+  response: workSpace,
+});
+
+export const updateWorkSpace = defineEndpoint({
+  id: 'apts.update_work_space',
+  method: 'PUT',
+  path: '/api/apts/apart_work_space/{id}/',
+  access: 'member',
+  summary:
+    'Changes facts of a work space (members in state DONE, or staff). `updated` guards against lost changes. `master_user_id` makes a member who is in the master who stands for it (masters, staff).',
+  body: strictObject({
+    ...Type.Partial(strictObject(workSpaceDetails)).properties,
+    master_user_id: Type.Optional(id),
+    updated: Type.Optional(text('마지막 수정 시각', 40)),
+  }),
+  response: workSpace,
+});
+
+export const switchWorkSpace = defineEndpoint({
+  id: 'apts.change_work_space',
+  method: 'POST',
+  path: '/api/apts/apart_work_space_change/',
+  access: 'member',
+  summary: 'Makes a work space the current one of the signed-in person.',
+  body: strictObject({ space_id: id }),
+  response: workSpace,
+});
+
+export const getMyMembership = defineEndpoint({
+  id: 'apts.get_my_membership',
+  method: 'GET',
+  path: '/api/apts/apart_work_space_self/{id}/',
+  access: 'member',
+  summary: 'The signed-in person as a member of the work space.',
+  response: workMember,
+});
+
+export const listWorkMembers = defineEndpoint({
+  id: 'apts.list_work_members',
+  method: 'GET',
+  path: '/api/apts/apart_work_member/',
+  access: 'member',
+  summary:
+    'Members of a work space, for its members and staff; without a state those who are in or waiting, -1 for all.',
+  query: strictObject({ ...pageQuery, space_id: id, search, edit_state_type: Type.Optional(EditState.schema) }),
+  response: pageOf(workMember),
+});
+
+export const createWorkMember = defineEndpoint({
+  id: 'apts.create_work_member',
+  method: 'POST',
+  path: '/api/apts/apart_work_member/',
+  access: 'member',
+  summary:
+    'Invites a general user by id, e-mail or verified mobile number (master, staff), or asks to join (own user_id, or none).',
+  body: strictObject({
+    space_id: id,
+    user_id: Type.Optional(id),
+    email: Type.Optional(text('이메일', 100)),
+    tel: Type.Optional(text('휴대폰 번호', 20)),
+    edit_state_type: Type.Optional(EditState.schema),
+    job_grade: Type.Optional(JobGrade.schema),
+  }),
+  response: workMember,
+});
+
+export const updateWorkMember = defineEndpoint({
+  id: 'apts.update_work_member',
+  method: 'PUT',
+  path: '/api/apts/apart_work_member/{id}/',
+  access: 'member',
+  summary:
+    'Answers an invitation or request, or changes job grade, state or role. The last master cannot step down (409).',
+  body: strictObject({
+    edit_state_type: Type.Optional(EditState.schema),
+    job_grade: Type.Optional(JobGrade.schema),
+    role: Type.Optional(oneOf('master', 'member')),
+  }),
+  response: workMember,
+});
+
+export const deleteWorkMember = defineEndpoint({
+  id: 'apts.delete_work_member',
+  method: 'DELETE',
+  path: '/api/apts/apart_work_member/{id}/',
+  access: 'member',
+  summary: 'Takes back an invitation, removes a member (master, staff), or leaves (oneself).',
+  response: ok,
+});

@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+import { EditState } from '../codes/edit-state.ts';
+import { JobGrade } from '../codes/job-grade.ts';
+import { strictObject, nonEmptyString, id, nullable, oneOf, text, timestamp } from '../fields.ts';
+import { personRef } from '../accounts/user.ts';
+import { spaceRef } from './space-ref.ts';
+import { apartmentDetails } from './apartment-details.ts';
+import { aptInfo } from './apt-info.ts';
+
+/** The details of a work space that its members may write (SPEC §3, Work space). */
+export const workSpaceDetails = {
+  title: nonEmptyString('워크스페이스 이름', 50),
+  /** K-apt code of the complex, `A` + 8 digits; empty when it has none. */
+  apt_code: Type.String({ maxLength: 9, pattern: '^(A\\d{8})?$', label: '단지 코드' }),
+  building_name: text('건물 이름', 100),
+  address1: text('주소', 200),
+  address2: text('상세 주소', 200),
+  tel: Type.String({ maxLength: 20, pattern: '^[0-9+ -]*$', label: '관리사무소 전화' }),
+  ...apartmentDetails,
+};
+
+export const memberRole = oneOf('master', 'member');
+/** The side that opened a membership: the invited user answers an invitation (`space`), a master answers a request (`person`). */
+export const openedBy = oneOf('space', 'person');
+
+/**
+ * A work space with the membership of the signed-in user (`null` for staff who are not members). For a user who is not a member
+ * yet (`my_state` other than 4) the details are empty, except name, building, address and master. `apt_info` is the stored
+ * complex of `apt_code`; `null` when there is none.
+ */
+export const workSpace = strictObject({
+  id,
+  ...workSpaceDetails,
+  apt_info: nullable(aptInfo),
+  master_user: personRef,
+  job_grade: nullable(JobGrade.schema),
+  my_role: nullable(memberRole),
+  my_state: nullable(EditState.schema),
+  /** The membership of the signed-in user, to answer an invitation or to leave. */
+  my_member_id: nullable(id),
+  my_opened_by: nullable(openedBy),
+  member_count: Type.Integer({ minimum: 0 }),
+  is_current: Type.Boolean(),
+  created: timestamp,
+  updated: timestamp,
+});
+
+/**
+ * A membership in a work space (SPEC §3). `edit_state_type`: 0 and 3 invited or asking to join, 4 member, 5 refused, 1 left
+ * (FACTS §10.4). For users who are not members yet, only those who may answer get `email` and `tel`.
+ */
+export const workMember = strictObject({
+  id,
+  space: spaceRef,
+  user: strictObject({ ...personRef.properties, email: nullable(Type.String()), tel: Type.String() }),
+  edit_state_type: EditState.schema,
+  role: memberRole,
+  job_grade: JobGrade.schema,
+  opened_by: openedBy,
+  created: timestamp,
+});
+
+export type WorkSpaceDetails = Pick<WorkSpace, keyof typeof workSpaceDetails>;
+export type WorkSpace = Static<typeof workSpace>;
+export type WorkMember = Static<typeof workMember>;

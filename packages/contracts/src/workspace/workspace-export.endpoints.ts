@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { binary, strictObject, id, timestamp } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { workspaceExport } from './workspace-export.ts';
+
+/** Only masters of a work space may make these calls. */
+export const listWorkspaceExports = defineEndpoint({
+  id: 'apts.list_hand_overs',
+  method: 'GET',
+  path: '/api/apts/apart_work_hand_over/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Exports of a whole work space, newest first, for its masters.',
+  query: strictObject({ ...pageQuery, space_id: id }),
+  response: pageOf(workspaceExport),
+});
+
+export const startWorkspaceExport = defineEndpoint({
+  id: 'apts.start_hand_over',
+  method: 'POST',
+  path: '/api/apts/apart_work_hand_over/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'Starts an export of all data and files of a work space; one at a time (409).',
+  body: strictObject({ space_id: id }),
+  response: workspaceExport,
+});
+
+export const createWorkspaceExportLink = defineEndpoint({
+  id: 'apts.link_hand_over',
+  method: 'POST',
+  isReadOnly: true,
+  path: '/api/apts/apart_work_hand_over_link/{id}/',
+  access: 'member',
+  origin: 'extension',
+  summary: 'An address from which the signed-in master downloads the export in the next minutes.',
+  response: strictObject({ url: Type.String(), expires: timestamp }),
+});
+
+export const downloadWorkspaceExport = defineEndpoint({
+  id: 'apts.download_hand_over',
+  method: 'GET',
+  path: '/api/apts/apart_work_hand_over_download/{id}/',
+  access: 'public',
+  origin: 'extension',
+  summary:
+    'The ZIP, with the proof `t` of an address we gave; it works only as long as that person is a master of the work space.',
+  query: strictObject({ t: Type.String({ maxLength: 200 }) }),
+  response: Type.Unsafe<unknown>(binary),
+  responseTypes: ['application/zip'],
+});

@@ -1,0 +1,46 @@
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import type { Compilation, Module } from 'webpack';
+import { callsOfModule } from './load-endpoints.ts';
+import { isOwnModule, rangeOf, shareKeyOf, SHELL_SDK, toSymbol } from './shared-modules.ts';
+
+/** What a release relies on outside itself. */
+export type RemoteRequirements = Pick<ReleaseManifest, 'sdk' | 'shared' | 'calls'>;
+
+/** Names of a module's exports that the build uses; `*` when it takes the module as a whole. */
+function usedNames({ moduleGraph }: Compilation, module: Module): string[] {
+  const used = moduleGraph.getUsedExports(module, undefined);
+  if (used === true || used === null) return ['*'];
+  return used === false ? [] : [...used];
+}
+
+const sorted = <Value>(entries: [string, Value][]): Record<string, Value> =>
+  Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/**
+ * Reads what a remote's build takes from the shell and which calls it makes, from the modules that are in its chunks
+ * and the exports of theirs that are used. Ask it when chunks are made and before modules are joined (`afterChunks`).
+ */
+export function readRequirements(compilation: Compilation): RemoteRequirements {
+  const bundled = [...compilation.modules].filter(
+    (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
+  );
+  const sharedModules = bundled.flatMap((module) => {
+    const request = shareKeyOf(module);
+    return request === undefined ? [] : [{ module, request }];
+  });
+  const symbols = sharedModules
+    .filter(({ request }) => isOwnModule(request))
+    .flatMap(({ module, request }) => usedNames(compilation, module).map((name) => toSymbol(request, name)));
+  const calls = bundled.flatMap((module) => {
+    const endpoints = Object.entries(callsOfModule(module));
+    const names = endpoints.length === 0 ? [] : usedNames(compilation, module);
+    return endpoints
+      .filter(([name]) => names.includes('*') || names.includes(name))
+      .map(([, { id, hash }]): [string, string] => [id, hash]);
+  });
+  return {
+    sdk: { range: rangeOf(SHELL_SDK), symbols: [...new Set(symbols)].toSorted() },
+    shared: sorted(sharedModules.map(({ request }) => [request, rangeOf(request)])),
+    calls: sorted(calls),
+  };
+}

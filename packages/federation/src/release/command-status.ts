@@ -1,0 +1,72 @@
+import { getChannel, listChannelChanges } from '@danji/contracts/releases/channel.endpoints';
+import { getReleaseHealth } from '@danji/contracts/releases/health.endpoints';
+import { listReleases } from '@danji/contracts/releases/release.endpoints';
+import { REMOTE_NAMES } from '@danji/contracts/releases/release';
+import type { ReleaseHealth } from '@danji/contracts/releases/health';
+import { describeEntry } from './command-channel.ts';
+import { readRemote, toKilobytes, type Command } from './command.ts';
+import { callReleaseApi } from './release-api.ts';
+
+const toMinute = (moment: string): string => moment.slice(0, 16).replace('T', ' ');
+const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`);
+
+export const listCommand: Command = {
+  usage: '[remote] [--page 2]',
+  about: 'Lists uploaded releases, newest first.',
+  options: { page: { type: 'string' } },
+  async run({ access, args, values, report }) {
+    const { results, count } = await callReleaseApi(access, listReleases, {
+      query: { ...(args[0] === undefined ? {} : { remote: readRemote(args[0]) }), page: Number(values['page'] ?? 1) },
+    });
+    for (const { remote, release, state, bytes, commit, created } of results)
+      report(
+        `${remote.padEnd(10)} ${release.padEnd(24)} ${state.padEnd(9)} ${toKilobytes(bytes).padStart(10)}  ${commit}  ${toMinute(created)} UTC`,
+      );
+    report(`${results.length} of ${count}`);
+    return { count, results };
+  },
+};
+
+const describeHealth = ({ release, sessions, load_failures, errors, lcp, inp, cls }: ReleaseHealth): string =>
+  `  ${release}: ${sessions} sessions, ${share(load_failures, sessions)} could not load, ${share(errors, sessions)} with an error; LCP ${lcp ?? '–'} ms, INP ${inp ?? '–'} ms, CLS ${cls ?? '–'}`;
+
+export const statusCommand: Command = {
+  usage: '[remote]',
+  about: 'Tells what is live for whom, how it fares (24 hours), and the last change with who made it and why.',
+  async run({ access, args, report }) {
+    const requested = args[0] === undefined ? REMOTE_NAMES : [readRemote(args[0])];
+    const { revision, remotes, revoked } = await callReleaseApi(access, getChannel);
+    const { results: health } = await callReleaseApi(access, getReleaseHealth);
+    report(`revision ${revision}`);
+    const hosted = [];
+    for (const remote of requested) {
+      const entry = remotes[remote];
+      if (!entry && args[0] === undefined) continue;
+      const releaseHealth = health.filter(
+        (figures) => figures.remote === remote && [entry?.active, entry?.candidate?.release].includes(figures.release),
+      );
+      const {
+        results: [last],
+      } = await callReleaseApi(access, listChannelChanges, { query: { remote } });
+      const revokedReleases = revoked
+        .filter((name) => name.startsWith(`${remote}@`))
+        .map((name) => name.slice(remote.length + 1));
+      report(
+        `${remote}: ${describeEntry(entry)}${revokedReleases.length === 0 ? '' : `; revoked ${revokedReleases.join(', ')}`}`,
+      );
+      for (const figures of releaseHealth) report(describeHealth(figures));
+      if (last)
+        report(
+          `  last change: ${last.action} by ${last.by}, ${toMinute(last.created)} UTC${last.reason === null ? '' : `, ${last.reason}`}`,
+        );
+      hosted.push({
+        remote,
+        entry: entry ?? null,
+        revoked: revokedReleases,
+        health: releaseHealth,
+        last: last ?? null,
+      });
+    }
+    return { revision, remotes: hosted };
+  },
+};

@@ -1,8 +1,0 @@
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { standIn } from './guest-refresh.ts';
-
-export { Fragment };
-
-/** What compiled JSX of a development build calls; a published shell lends `react/jsx-runtime` only. */
-export const jsxDEV = (type: Parameters<typeof jsx>[0], props: unknown, key?: string, isStatic?: boolean) =>
-  (isStatic ? jsxs : jsx)(standIn(type), props, key);

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { ownerAndStaffMayRead, registerFileUse } from '../files/index.ts';
+import { createBusinessRegistry, createKakaoClient, createSmsGateway } from '../providers/index.ts';
+import { FileUse } from './account-select.ts';
+import { registerImpersonation } from './impersonation.routes.ts';
+import { registerBrandRoutes } from './brand.routes.ts';
+import { registerBusinessRoutes } from './business.routes.ts';
+import { registerCleanUp } from './clean-up.ts';
+import { registerFindAccountRoutes } from './find-account.routes.ts';
+import { registerKakaoRoutes } from './kakao.routes.ts';
+import { registerPasswordRoutes } from './password.routes.ts';
+import { registerProfileRoutes } from './profile.routes.ts';
+import { registerSessionRoutes } from './session.routes.ts';
+import { registerSignInRoutes } from './sign-in.routes.ts';
+import { registerSignUpRoutes } from './signup.routes.ts';
+import { registerSmsRoutes } from './sms.routes.ts';
+import { registerStaffAccountRoutes } from './staff-accounts.routes.ts';
+import { registerStaffChangeRoutes } from './staff-changes.routes.ts';
+import { registerStaffUserRoutes } from './staff-users.routes.ts';
+import { registerWithdrawalRoutes } from './withdrawal.routes.ts';
+
+export { seedDemoAccounts } from './demo-accounts.ts';
+export { findSessionUser } from './session-user.ts';
+export { createStaff } from './staff-accounts.routes.ts';
+
+/**
+ * Accounts: sign-in and sign-up, sessions, phone verification, profiles, business details of brands, and staff's
+ * changes to them.
+ */
+export async function registerAccounts(app: FastifyInstance): Promise<void> {
+  registerFileUse(app, FileUse.picture, 'public');
+  registerFileUse(app, FileUse.licence, ownerAndStaffMayRead);
+  const { config, clock } = app.platform;
+  const now = () => clock.now();
+  const sms = createSmsGateway({ ...config.sms, now });
+  registerSignInRoutes(app);
+  registerSessionRoutes(app);
+  registerSmsRoutes(app, sms);
+  registerSignUpRoutes(app);
+  registerFindAccountRoutes(app);
+  registerKakaoRoutes(app, createKakaoClient({ ...config.kakao, now }));
+  registerProfileRoutes(app);
+  registerPasswordRoutes(app);
+  registerWithdrawalRoutes(app);
+  registerBusinessRoutes(app, createBusinessRegistry(config.nts));
+  registerBrandRoutes(app);
+  registerCleanUp(app.platform);
+  registerStaffUserRoutes(app);
+  registerStaffChangeRoutes(app);
+  registerStaffAccountRoutes(app);
+  registerImpersonation(app);
+}

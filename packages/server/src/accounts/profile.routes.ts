@@ -1,0 +1,52 @@
+import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
+import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
+import { createCurrentWork, getMe, updateCurrentWork, updateMe } from '@danji/contracts/accounts/profile.endpoints';
+import type { CurrentWork } from '@danji/contracts/accounts/user';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../platform/problem-error.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { generalOnly, member, signedIn } from '../platform/http/policy.ts';
+import { route } from '../platform/http/route.ts';
+import { getUser } from './account.repository.ts';
+import { findCurrentWork, updateCurrentWork as writeCurrentWork } from './general.repository.ts';
+import { updateProfile } from './profile.service.ts';
+import { clearVerificationCookie, findVerificationToken } from './verification-cookie.ts';
+
+const NO_WORK: CurrentWork = {
+  building_name: '',
+  address1: '',
+  address2: '',
+  tel: '',
+  job: '',
+  job_grade: DEFAULT_JOB_GRADE,
+};
+
+async function saveCurrentWork(db: Db, userId: number, work: CurrentWork): Promise<void> {
+  const fields = validateWorkSpaceDetails(work);
+  if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
+  await writeCurrentWork(db, userId, work);
+}
+
+/** Routes for the signed-in account's own profile. */
+export function registerProfileRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(app, getMe, signedIn, ({ db, user }) => getUser(db, platform, user.id));
+
+  route(app, updateMe, member, async ({ db, user, body, request, reply, now, afterCommit }) => {
+    const verification = findVerificationToken(request, platform.config, 'change_tel', body.verification);
+    const isVerified = await updateProfile(db, user, { ...body, verification }, now);
+    if (isVerified) afterCommit(() => clearVerificationCookie(reply, platform.config, 'change_tel'));
+    return getUser(db, platform, user.id);
+  });
+
+  route(app, createCurrentWork, generalOnly, async ({ db, user, body }) => {
+    await saveCurrentWork(db, user.id, body);
+    return getUser(db, platform, user.id);
+  });
+
+  route(app, updateCurrentWork, generalOnly, async ({ db, user, body }) => {
+    await saveCurrentWork(db, user.id, { ...NO_WORK, ...(await findCurrentWork(db, user.id)), ...body });
+    return getUser(db, platform, user.id);
+  });
+}

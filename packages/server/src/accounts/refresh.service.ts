@@ -1,0 +1,57 @@
+import { addSeconds } from '../platform/clock.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { findPrincipal } from '../platform/http/principal.ts';
+import { ProblemError } from '../platform/problem-error.ts';
+import {
+  deleteExpiredTokens,
+  insertRefreshToken,
+  lockSessionOfToken,
+  markTokensUsed,
+} from './refresh-tokens.repository.ts';
+import { REFRESH_TOKEN_SECONDS } from './session-cookie.ts';
+import { endSession } from './sessions.repository.ts';
+import type { OpenedSession } from './sessions.service.ts';
+
+/**
+ * For this long a used token of the web app is still accepted: two tabs share one cookie and may renew at the same
+ * moment. Both get a token of the next generation; whichever is used first invalidates the other, so that a stolen copy
+ * is detected.
+ */
+export const REUSE_GRACE_SECONDS = 20;
+
+/**
+ * Exchanges a refresh token for the next one of its session. A token that was already used ends the session, because
+ * two parties hold it. Throws `refresh_failed`; the end of the session must be committed all the same, so this function
+ * opens its own transaction.
+ */
+export async function rotateRefreshToken(
+  db: Db,
+  token: string,
+  client: 'web' | 'api',
+  now: Date,
+): Promise<OpenedSession> {
+  const opened = await transaction(db, async (db) => {
+    const found = await lockSessionOfToken(db, token);
+    if (!found || found.session.ended || found.session.client !== client || new Date(found.expires) <= now)
+      return undefined;
+    const { session, used, generation } = found;
+    const isSecondTab = used !== null && client === 'web' && addSeconds(new Date(used), REUSE_GRACE_SECONDS) >= now;
+    if (used !== null && !isSecondTab) {
+      await endSession(db, session.nano_id, 'replay', now);
+      return undefined;
+    }
+    if (!(await findPrincipal(db, session.nano_id, now))) return undefined;
+    await deleteExpiredTokens(db, session.id, now);
+    if (used === null) await markTokensUsed(db, session.id, generation, now);
+    await db
+      .updateTable('auth_session')
+      .set({ expires: addSeconds(now, REFRESH_TOKEN_SECONDS) })
+      .where('id', '=', session.id)
+      .execute();
+    const refresh = await insertRefreshToken(db, session.id, used === null ? generation + 1 : generation, now);
+    return { userId: session.user_id, session: session.nano_id, refresh };
+  });
+  if (!opened) throw new ProblemError('refresh_failed');
+  return opened;
+}

@@ -1,0 +1,62 @@
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
+import type { Session } from '@danji/contracts/accounts/session';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addSeconds } from '../platform/clock.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { signAccessToken } from '../platform/http/authentication.ts';
+import type { Platform } from '../platform/platform.ts';
+import { getUser, updateAccount } from './account.repository.ts';
+import { insertRefreshToken } from './refresh-tokens.repository.ts';
+import { isWebClient, REFRESH_TOKEN_SECONDS, setRefreshCookie } from './session-cookie.ts';
+import { insertSession } from './sessions.repository.ts';
+
+/**
+ * The session that a sign-in opened in its transaction; `toSessionResponse` turns it into the response after the commit.
+ */
+export type OpenedSession = { userId: number; session: string; refresh: string };
+
+/** Opens a session for the calling device. */
+export async function openSession(db: Db, request: FastifyRequest, userId: number, now: Date): Promise<OpenedSession> {
+  const client = isWebClient(request) ? 'web' : 'api';
+  const { id, nano_id } = await insertSession(
+    db,
+    { userId, client, userAgent: request.headers['user-agent'] ?? '', expires: addSeconds(now, REFRESH_TOKEN_SECONDS) },
+    now,
+  );
+  await updateAccount(db, userId, { recent_login: now }, now);
+  return { userId, session: nano_id, refresh: await insertRefreshToken(db, id, 0, now) };
+}
+
+type Delivery = { db: Db; request: FastifyRequest; reply: FastifyReply; now: Date };
+
+/**
+ * Returns a new session as the contract defines it. The web app's refresh token goes into its cookie instead of the
+ * body.
+ */
+export async function toSessionResponse(
+  platform: Platform,
+  delivery: Delivery,
+  opened: OpenedSession,
+): Promise<Session> {
+  const session = await toWebSession(platform, delivery, opened);
+  if (!isWebClient(delivery.request)) return { ...session, refresh: opened.refresh };
+  setRefreshCookie(delivery.reply, platform.config, opened.refresh);
+  return session;
+}
+
+/** Returns the session of an account without its refresh token. */
+export async function toWebSession(
+  platform: Platform,
+  { db, reply, now }: Delivery,
+  { userId, session }: OpenedSession,
+): Promise<Session> {
+  const user = await getUser(db, platform, userId);
+  reply.header('cache-control', 'no-store');
+  return {
+    access: await signAccessToken(platform.signingKey, session, now),
+    refresh: null,
+    user,
+    is_temp: user.account_status === AccountStatus.TEMP,
+    acting: null,
+  };
+}

@@ -1,0 +1,51 @@
+import { checkAuthCode, requestAuthCode } from '@danji/contracts/accounts/sms.endpoints';
+import type { FastifyInstance } from 'fastify';
+import { anyone } from '../platform/http/policy.ts';
+import { route } from '../platform/http/route.ts';
+import type { SmsGateway } from '../providers/index.ts';
+import { toMobile } from './mobile-number.ts';
+import { setVerificationCookie } from './verification-cookie.ts';
+import { checkCode, sendCode } from './verification.service.ts';
+
+/**
+ * Routes of the phone verification. The specification's response is a boolean: `false` means a wrong or void code. A
+ * code that could not be sent is a problem instead, because the user has to know what to do about it.
+ */
+export function registerSmsRoutes(app: FastifyInstance, sms: SmsGateway): void {
+  const { platform } = app;
+
+  route(
+    app,
+    requestAuthCode,
+    anyone,
+    async ({ db, query, request, reply, now }) => {
+      reply.header('cache-control', 'no-store');
+      await sendCode(
+        platform,
+        sms,
+        db,
+        { tel: toMobile(query.tel), purpose: query.purpose ?? 'signup', address: request.ip },
+        now,
+      );
+      return true;
+    },
+    { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+  );
+
+  route(
+    app,
+    checkAuthCode,
+    anyone,
+    async ({ db, body, reply, now }) => {
+      const { tel, code, purpose = 'signup' } = body;
+      const token = await checkCode(platform, db, toMobile(tel), purpose, code, now);
+      reply.header('cache-control', 'no-store');
+      if (token !== undefined) {
+        reply.header('x-verification-token', token);
+        setVerificationCookie(reply, platform.config, purpose, token);
+      }
+      return token !== undefined;
+    },
+    { transaction: 'own', rateLimit: { max: 60, timeWindow: '10 minutes' } },
+  );
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { registerFileUse } from '../files/index.ts';
+import { registerPostViewRoutes } from './post-view.routes.ts';
+import { registerCleanUp } from './clean-up.ts';
+import { registerNoticeRoutes } from './notice.routes.ts';
+import { NOTICE_FILE_USE } from './notice.repository.ts';
+
+export { seedDemoNotices } from './demo-notices.ts';
+export { findReadableNotice, findReadableVersion } from './notice.repository.ts';
+
+/** Notices, and the views of board posts. */
+export async function registerNotices(app: FastifyInstance): Promise<void> {
+  registerFileUse(app, NOTICE_FILE_USE, 'public');
+  registerNoticeRoutes(app);
+  registerPostViewRoutes(app);
+  registerCleanUp(app.platform);
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { registerDashboardProvider } from '../platform/workspace/dashboard-provider.ts';
+import { registerExportContributors } from './export-contributors.ts';
+import { memberDashboardProvider } from './dashboard-provider.ts';
+import { registerWorkMemberRoutes } from './work-member.routes.ts';
+import { registerWorkSpaceRoutes } from './work-space.routes.ts';
+
+export {
+  canManageMembers,
+  canUseSpace,
+  requireManager,
+  requireMembership,
+  type Membership,
+} from './membership.policy.ts';
+export { seedDemoSpaces } from './demo-spaces.ts';
+export { toRecordId } from './record-id.ts';
+export { findMembership, listSpacesOf } from './work-member.repository.ts';
+export { hasWorkSpace } from './work-space.repository.ts';
+export { changeDetails, openWorkSpace, readWorkSpace } from './work-space.service.ts';
+
+/** Work spaces and their members (SPEC §7, Apartments and work). */
+export async function registerWorkSpaces(app: FastifyInstance): Promise<void> {
+  registerWorkSpaceRoutes(app);
+  registerWorkMemberRoutes(app);
+  registerExportContributors(app.platform);
+  registerDashboardProvider(app.platform, 'members', memberDashboardProvider);
+}

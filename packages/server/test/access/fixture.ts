@@ -1,0 +1,229 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  deleteAiDocument,
+  listAiDocumentVersions,
+  updateAiDocument,
+} from '@danji/contracts/workspace/ai-document.endpoints';
+import { toDefaultPrompt } from '@danji/contracts/workspace/ai-prompt-defaults';
+import { createAiPrompt } from '@danji/contracts/workspace/ai-prompt.endpoints';
+import { createApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
+import {
+  createWorkspaceExportLink,
+  listWorkspaceExports,
+  startWorkspaceExport,
+} from '@danji/contracts/workspace/workspace-export.endpoints';
+import { createScheduleFeed } from '@danji/contracts/workspace/schedule-feed.endpoints';
+import { deleteWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
+import { answerWorkRequest } from '@danji/contracts/workspace/work-request-staff.endpoints';
+import { deleteWorkMember, updateWorkMember, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
+import { deleteNotice } from '@danji/contracts/community/notice-staff.endpoints';
+import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
+import { BoardStatus } from '@danji/contracts/codes/board-status';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
+import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
+import { toDocument } from '@danji/contracts/documents/document-text';
+import { deleteNotification } from '@danji/contracts/notifications/notification.endpoints';
+import { NotificationType } from '@danji/contracts/notifications/notification';
+import { notify } from '@danji/server/notifications/index';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { testServer } from '@danji/testing/test-server';
+import { create as createAdvertisement, transitionTo } from '../advertisements/advertisement-fixture.ts';
+import { makeDocument, resetDocuments, writeDocument } from '../ai-documents/document-fixture.ts';
+import { resetComplexes } from '../apartment-info/complex-fixture.ts';
+import {
+  addMember,
+  buildWorkSpaceFixture,
+  makeSpace,
+  type WorkSpaceFixture,
+} from '../work-spaces/work-space-fixture.ts';
+import { makeNotice, uploadFile, uploadPicture } from '../notices/notice-fixture.ts';
+import { makePopup } from '../popups/popup-fixture.ts';
+import { findRevision } from '../releases/built-release.ts';
+import { hostAll, uploaded } from '../releases/channel-calls.ts';
+import { makeSchedule } from '../schedules/schedule-fixture.ts';
+import { announce } from '../system-documents/document-fixture.ts';
+import { ask, toAnswer } from '../work-requests/work-request-fixture.ts';
+import type { Role } from './roles.ts';
+
+/**
+ * Texts that every record of their kind contains, and the roles that may read them. No other role gets them from any
+ * call.
+ */
+export const SECRETS: Record<'space' | 'document' | 'personal' | 'advertisement' | 'operators', SecretText> = {
+  space: { text: '워크스페이스의 비밀', readers: ['member', 'master', 'staff', 'admin'] },
+  document: { text: '문서의 비밀', readers: ['member', 'master'] },
+  personal: { text: '한 사람의 비밀', readers: ['member'] },
+  advertisement: { text: '광고의 비밀', readers: ['brand', 'staff', 'admin'] },
+  operators: { text: '운영자의 비밀', readers: ['staff', 'admin'] },
+};
+export type SecretText = { text: string; readers: readonly Role[] };
+const secret = (kind: keyof typeof SECRETS, rest = '') => `${SECRETS[kind].text} ${rest}`;
+
+/** A call that makes a part of the scene: without it the tests would be about nothing. */
+async function must<E extends Endpoint>(endpoint: E, input: Parameters<typeof call<E>>[1]): Promise<ResponseOf<E>> {
+  const { status, data } = await call(endpoint, input);
+  if (status >= 300) throw new Error(`${endpoint.id}: ${status} ${JSON.stringify(data)}`);
+  return data;
+}
+
+export type Scene = Awaited<ReturnType<typeof buildAccessFixture>>;
+
+async function makeContents({ accounts, space }: WorkSpaceFixture) {
+  const { token } = accounts.master;
+  const current = await must(updateWorkSpace, {
+    token,
+    params: { id: space.id },
+    body: { tel: '02-792-1234', apt_code: 'A90000001' },
+  });
+  const file = await uploadFile(token, `${secret('space')}.pdf`);
+  const schedule = await makeSchedule(token, space.id, { title: secret('space', '계약'), file_ids: [file] });
+  const deletedSchedule = await makeSchedule(token, space.id, { title: secret('space', '지운 계약') });
+  await must(deleteWorkSchedule, { token, params: { id: deletedSchedule.id } });
+  const feed = (await must(createScheduleFeed, { token, params: { id: space.id } })).secret_address ?? '';
+  const request = await ask(accounts.member, space.id, { title: secret('space', '요청') });
+  const answered = await ask(accounts.member, space.id, { title: secret('space', '답한 요청') });
+  await must(answerWorkRequest, {
+    token: accounts.staff.token,
+    params: { id: answered.id },
+    body: toAnswer(secret('space', '답')),
+  });
+  return { space: current, spaceFile: file, schedule, deletedSchedule, feed, request, answered };
+}
+
+async function makeDocuments({ accounts, space }: WorkSpaceFixture) {
+  const { token } = accounts.master;
+  const written = await writeDocument(accounts.master, space, { title: secret('document') });
+  const document = await must(updateAiDocument, {
+    token,
+    params: { id: written.id },
+    body: { content: toDocument(secret('document', '글')), updated: written.updated },
+  });
+  const versions = await must(listAiDocumentVersions, { token, query: { document_id: written.id } });
+  const deletedDocument = await makeDocument(accounts.master, space, { title: secret('document', '지운 글') });
+  await must(deleteAiDocument, { token, params: { id: deletedDocument.id } });
+  return { document, version: versions.results[0]?.id ?? 0, deletedDocument };
+}
+
+async function makeExport({ accounts, space }: WorkSpaceFixture) {
+  const { token } = accounts.master;
+  const { id } = await must(startWorkspaceExport, { token, body: { space_id: space.id } });
+  const query = { space_id: space.id };
+  while ((await must(listWorkspaceExports, { token, query })).results[0]?.state !== WorkspaceExportState.DONE)
+    await wait(20);
+  const { url } = await must(createWorkspaceExportLink, { token, params: { id } });
+  return { handOver: id, handOverToken: new URL(url, 'http://localhost').searchParams.get('t') ?? '' };
+}
+
+async function notifyOf(account: TestAccount, text: string): Promise<number> {
+  const { db, clock } = testServer();
+  await notify(db, account.id, { type: NotificationType.NOTICE, title: text, content: text, link: null }, clock.now());
+  const { id } = await db
+    .selectFrom('notification')
+    .where('user_id', '=', account.id)
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Records of one account: files that nothing uses, and notifications. */
+async function makeBelongings({ accounts: { member } }: WorkSpaceFixture) {
+  const deletedNotification = await notifyOf(member, secret('personal', '지운 알림'));
+  await must(deleteNotification, { token: member.token, body: { notification_id: deletedNotification } });
+  return {
+    notification: await notifyOf(member, secret('personal', '알림')),
+    deletedNotification,
+    file: await uploadFile(member.token, `${secret('personal')}.pdf`),
+    deletableFile: await uploadFile(member.token, '지울 파일.pdf'),
+    picture: await uploadPicture(member.token),
+  };
+}
+
+/** Content that operators write, and requests of vendors to them. */
+async function makePublished(staff: TestAccount, brand: TestAccount) {
+  const { token } = staff;
+  const draft = await makeNotice(token, { title: secret('operators'), board_status: BoardStatus.TEMP });
+  const deletedNotice = await makeNotice(token, { title: secret('operators', '지운 공지') });
+  await must(deleteNotice, { token, params: { id: deletedNotice.nano_id } });
+  const prompt = await must(createAiPrompt, {
+    token,
+    body: { document_type: 1, ...toDefaultPrompt(1), note: secret('operators'), is_active: true },
+  });
+  const info = await must(createApartmentInfo, {
+    token,
+    body: { name: secret('operators', '명부'), code: 'A90000012' },
+  });
+  const { data: advertisement } = await createAdvertisement(brand.token, { title: secret('advertisement') });
+  const { data: running } = await createAdvertisement(brand.token);
+  await transitionTo(token, running.id, { state: AdvertisementState.RUNNING });
+  return {
+    draft,
+    deletedNotice,
+    notice: await makeNotice(token),
+    popup: await makePopup(token),
+    terms: (await announce(token)).data,
+    prompt: prompt.id,
+    info,
+    advertisement: advertisement.id,
+    runningAdvertisement: running.id,
+  };
+}
+
+async function makeReleases() {
+  const [, release = ''] = await hostAll('workspace', 2);
+  return { release, uploadedRelease: (await uploaded('workspace')).release, revision: await findRevision() };
+}
+
+/** Creates one of every object that calls name, and an account in every role. */
+export async function buildAccessFixture() {
+  // Other files of this worker may have left providers that fail.
+  await resetComplexes();
+  await resetDocuments();
+  const { create } = testServer();
+  const space = await buildWorkSpaceFixture();
+  const { staff, brand, ...inSpace } = space.accounts;
+  const accounts: Record<Exclude<Role, 'nobody'>, TestAccount> = {
+    ...inSpace,
+    staff,
+    brand,
+    guest: await create.general({ account_status: 0, email: null }),
+    temp: await create.general({ account_status: 0 }),
+    removed: await create.general(),
+    rival: await create.general(),
+    neighbour: await create.general(),
+    otherBrand: await create.brand({ company: '푸른조경' }),
+    pendingBrand: await create.brand({ company: '새업체', brand_status_type: EditState.PENDING }),
+    admin: await create.admin(),
+  };
+  const { token } = accounts.master;
+  const { id: former } = await addMember(accounts.master, space.space, accounts.removed);
+  await must(updateWorkMember, { token, params: { id: former }, body: { role: 'master' } });
+  await must(deleteWorkMember, { token, params: { id: former } });
+  await addMember(accounts.rival, await makeSpace(accounts.rival, '옆 단지'), accounts.neighbour);
+  return {
+    ...space,
+    accounts,
+    tokenOf: (role: Role) => (role === 'nobody' ? undefined : accounts[role].token),
+    ...(await makeContents(space)),
+    ...(await makeDocuments(space)),
+    ...(await makeExport(space)),
+    ...(await makeBelongings(space)),
+    ...(await makePublished(staff, brand)),
+    ...(await makeReleases()),
+    operator: await create.staff(),
+    withdrawn: await withdraw(await create.general()),
+    withdrawnOperator: await withdraw(await create.staff()),
+  };
+}
+
+async function withdraw(account: TestAccount): Promise<TestAccount> {
+  const { db, clock } = testServer();
+  await db
+    .updateTable('user_account')
+    .set({ deleted: clock.now().toISOString(), delete_reason: '이사' })
+    .where('id', '=', account.id)
+    .execute();
+  return account;
+}

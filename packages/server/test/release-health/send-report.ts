@@ -1,0 +1,77 @@
+import type { HealthEvent } from '@danji/contracts/releases/health';
+import { getReleaseHealth, reportHealth } from '@danji/contracts/releases/health.endpoints';
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import { newNanoId } from '@danji/server/platform/ids';
+import { findChannel } from '@danji/server/releases/channel.repository';
+import { makeReportProof } from '@danji/server/releases/report-proof';
+import { findAssignedRelease } from '@danji/server/releases/visitor-remotes';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+
+type ReportedEvent = Omit<HealthEvent, 'remote' | 'release'>;
+type NamedRelease = Pick<ReleaseManifest, 'remote' | 'release'>;
+
+/** Sends one report of a tab about one release. `browser` is its sticky id. */
+export const sendReport = ({ remote, release }: NamedRelease, facts: ReportedEvent[], browser?: string) =>
+  call(reportHealth, {
+    body: { facts: facts.map((fact) => ({ remote, release, ...fact })) },
+    headers: browser === undefined ? {} : { cookie: `danji-visitor=${browser}` },
+  });
+
+/** The proof that a page which this browser gets now carries for its reports. */
+export const proofOf = (browser: string): string =>
+  makeReportProof(testServer().platform, browser, testServer().clock.now());
+
+/** Sends one report of a tab about one release, with the proof of its page; it comes from an address of the network. */
+export const sendReportWithProof = (
+  { remote, release }: NamedRelease,
+  facts: ReportedEvent[],
+  {
+    browser,
+    proof = proofOf(browser),
+    remoteAddress = '127.0.0.1',
+  }: { browser: string; proof?: string; remoteAddress?: string },
+) =>
+  testServer().app.inject({
+    method: 'POST',
+    url: reportHealth.path,
+    remoteAddress,
+    headers: { cookie: `danji-visitor=${browser}` },
+    payload: { facts: facts.map((fact) => ({ remote, release, ...fact })), proof },
+  });
+
+/** Generates ids of browsers that the channel gives this release now. */
+export async function drawBrowsers({ remote, release }: NamedRelease, count: number): Promise<string[]> {
+  const { db, platform } = testServer();
+  const channel = await findChannel(db, platform);
+  const browsers: string[] = [];
+  for (let tries = 0; browsers.length < count && tries < count * 1000; tries += 1) {
+    const id = newNanoId();
+    if (findAssignedRelease(channel, remote, { visitor: null, id, override: [] }) === release) browsers.push(id);
+  }
+  if (browsers.length < count) throw new Error(`The channel gives ${remote}@${release} to nobody.`);
+  return browsers;
+}
+
+/** Sends reports of tabs that started and of tabs that failed, each in a browser of its own that has this release. */
+export async function sendReports(
+  named: NamedRelease,
+  { sessions = 0, failures = 0, errors = 0 }: { sessions?: number; failures?: number; errors?: number },
+): Promise<void> {
+  const browsers = await drawBrowsers(named, sessions + failures + errors);
+  const kindOf = (index: number) =>
+    index < sessions
+      ? ('session' as const)
+      : index < sessions + failures
+        ? ('load_failed' as const)
+        : ('error' as const);
+  await Promise.all(
+    browsers.map((browser, index) => sendReportWithProof(named, [{ kind: kindOf(index) }], { browser })),
+  );
+}
+
+/** Reads the health of the last day as an ADMIN. */
+export async function readHealth(hours?: number) {
+  const { token } = await testServer().create.admin();
+  return (await call(getReleaseHealth, { token, ...(hours !== undefined && { query: { hours } }) })).data.results;
+}

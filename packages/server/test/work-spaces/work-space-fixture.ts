@@ -1,0 +1,77 @@
+import { createWorkMember, createWorkSpace, updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
+import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { testServer } from '@danji/testing/test-server';
+
+export type Role = 'nobody' | 'brand' | 'stranger' | 'invited' | 'asking' | 'member' | 'master' | 'staff';
+/** A work space with an account of every role, created through the public calls. */
+export type WorkSpaceFixture = {
+  space: WorkSpace;
+  accounts: Record<Exclude<Role, 'nobody'>, TestAccount>;
+  members: Record<'invited' | 'asking' | 'member' | 'master', WorkMember>;
+  tokenOf(role: Role): string | undefined;
+};
+
+export async function makeSpace(
+  master: TestAccount,
+  title = '래미안 한강',
+  more: { building_name?: string; address1?: string } = {},
+): Promise<WorkSpace> {
+  const { data, status } = await call(createWorkSpace, { token: master.token, body: { title, ...more } });
+  if (status !== 200) throw new Error(JSON.stringify(data));
+  return data;
+}
+
+export async function invite(master: TestAccount, space: WorkSpace, user: TestAccount): Promise<WorkMember> {
+  const { data, status } = await call(createWorkMember, {
+    token: master.token,
+    body: { space_id: space.id, email: user.email ?? '' },
+  });
+  if (status !== 200) throw new Error(JSON.stringify(data));
+  return data;
+}
+
+export async function addMember(master: TestAccount, space: WorkSpace, user: TestAccount): Promise<WorkMember> {
+  const { id } = await invite(master, space, user);
+  const { data, status } = await call(updateWorkMember, {
+    token: user.token,
+    params: { id },
+    body: { edit_state_type: EditState.DONE },
+  });
+  if (status !== 200) throw new Error(JSON.stringify(data));
+  return data;
+}
+
+export async function buildWorkSpaceFixture(): Promise<WorkSpaceFixture> {
+  const { create } = testServer();
+  const accounts = {
+    brand: await create.brand(),
+    stranger: await create.general(),
+    invited: await create.general(),
+    asking: await create.general(),
+    member: await create.general(),
+    master: await create.general(),
+    staff: await create.staff(),
+  };
+  const space = await makeSpace(accounts.master, '래미안 한강', {
+    building_name: '래미안한강아파트',
+    address1: '서울특별시 용산구 이촌로 100',
+  });
+  const invited = await invite(accounts.master, space, accounts.invited);
+  const asking = await call(createWorkMember, { token: accounts.asking.token, body: { space_id: space.id } });
+  const member = await addMember(accounts.master, space, accounts.member);
+  const { id } = await testServer()
+    .db.selectFrom('work_member')
+    .select('id')
+    .where('user_id', '=', accounts.master.id)
+    .executeTakeFirstOrThrow();
+  const master = { ...member, id };
+  return {
+    space,
+    accounts,
+    members: { invited, asking: asking.data, member, master },
+    tokenOf: (role) => (role === 'nobody' ? undefined : accounts[role].token),
+  };
+}

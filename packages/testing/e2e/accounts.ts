@@ -1,0 +1,69 @@
+import { UserType } from '@danji/contracts/codes/user-codes';
+import type { Session } from '@danji/contracts/accounts/session';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { E2E } from './addresses.ts';
+
+/** Where each of the demo accounts signs in, and as what. */
+const SIGN_IN = {
+  manager: { path: '/login', userType: UserType.GENERAL },
+  brand: { path: '/login/brand', userType: UserType.BRAND },
+  admin: { path: '/login/staff', userType: UserType.STAFF },
+  staff: { path: '/login/staff', userType: UserType.STAFF },
+} as const;
+export type DemoAccount = keyof typeof SIGN_IN;
+export const DEMO_ACCOUNTS = Object.keys(SIGN_IN) as readonly DemoAccount[];
+const DEMO_PASSWORD = 'danji1234';
+const emailOf = (who: DemoAccount): string => `${who}@danji.test`;
+
+/** The widths every journey of a manager is gone at. */
+export const DEVICES = [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 900 }],
+] as const;
+
+/** Gives the browser of a page a session of one of the demo accounts by one call, and answers its access token; no page is opened for it. */
+export async function signInAs(page: Page, who: DemoAccount): Promise<string> {
+  const response = await page.request.post('/api/users/login/', {
+    headers: { 'x-danji-client': 'web' },
+    data: { email: emailOf(who), password: DEMO_PASSWORD, user_type: SIGN_IN[who].userType },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  return ((await response.json()) as Session).access;
+}
+
+/** Signs in as one of the demo accounts on its sign-in screen. */
+export const signInByForm = (page: Page, who: DemoAccount): Promise<void> =>
+  signIn(page, SIGN_IN[who].path, emailOf(who), DEMO_PASSWORD);
+
+export async function signIn(page: Page, path: string, email: string, password: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('이메일').fill(email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** The newest code the sandbox's phone of that number has received. */
+async function readCode(request: APIRequestContext, tel: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const messages = (await (await request.get(`${E2E.sandbox}/sandbox/sms.json?to=${tel}`)).json()) as {
+      content: string;
+    }[];
+    code = /\[(\d{6})\]/.exec(messages[0]?.content ?? '')?.[1];
+    expect(code).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return code ?? '';
+}
+
+/** Verifies a phone number on the step that is shown. */
+export async function verifyPhone(page: Page, tel: string): Promise<void> {
+  await page.getByLabel('휴대폰 번호').fill(tel);
+  await page.getByRole('button', { name: '인증번호 받기' }).click();
+  await page.getByLabel('인증번호', { exact: true }).fill(await readCode(page.request, tel));
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+}
+
+/** Moves the server's and the sandbox's clock on. */
+export const advance = async (page: Page, seconds: number): Promise<void> =>
+  void (await page.request.post(`${E2E.control}/advance?seconds=${seconds}`));

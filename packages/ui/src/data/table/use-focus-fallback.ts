@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+/**
+ * Keeps the focus in the table when what had it is taken away: the last chip, the head with its filter, the bar of chosen rows, a row.
+ * Spread `frame` on what holds all of it and give `heir` to the element that gets the focus then.
+ */
+export function useFocusFallback() {
+  const fallback = useRef<HTMLElement & HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) fallback.current?.focus({ preventScroll: true });
+  });
+  // React fires no blur event for an element that it removes itself, so an element that is still recorded here lost
+  // the focus by its removal.
+  const frame = {
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
+  return { frame, fallback };
+}

@@ -1,0 +1,69 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps, ReactNode } from 'react';
+import { ResultSection, UiProvider } from '../src/index.ts';
+import { renderUi } from './harness.tsx';
+
+afterEach(cleanup);
+
+/** A link as an app's router has it. */
+const AppLink = ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
+  <a href={`#${to}`} {...rest}>
+    {children}
+  </a>
+);
+type Props = ComponentProps<typeof ResultSection>;
+
+const RESULTS: Props['results'] = [
+  { key: '1', path: '/members/1', title: '김하늘', note: '관리소장', picture: null },
+  { key: '2', path: '/spaces/2', title: '한빛마을', note: '', icon: 'building' },
+];
+const section = (props: Partial<Props> = {}) => (
+  <ResultSection title="멤버" link={AppLink} results={RESULTS} onRetry={() => undefined} {...props} />
+);
+
+test('shows hits as links of the app under the name of their kind, and walks them by keyboard', async () => {
+  const user = userEvent.setup();
+  renderUi(section({ more: { path: '/members', count: 7 } }));
+  const links = within(await screen.findByRole('region', { name: '멤버' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['김김하늘관리소장', '#/members/1'],
+    ['한빛마을', '#/spaces/2'],
+    ['5건 더 보기', '#/members'],
+  ]);
+  expect(links.map((link) => link.querySelectorAll('svg').length)).toEqual([1, 2, 0]);
+  await user.tab();
+  expect(document.activeElement).toBe(links[0]);
+  await user.tab();
+  expect(document.activeElement).toBe(links[1]);
+});
+
+test('leads to more only while some are not shown', async () => {
+  renderUi(section({ more: { path: '/members', count: 2 } }));
+  await screen.findByRole('link', { name: /한빛마을/ });
+  expect(screen.queryByRole('link', { name: /더 보기/ })).toBeNull();
+});
+
+test('says that it looks, then is not there when there is nothing', async () => {
+  const { rerender } = renderUi(section({ results: undefined }));
+  expect((await screen.findByRole('status')).textContent).toBe('멤버 찾는 중');
+  rerender(<UiProvider>{section({ results: [] })}</UiProvider>);
+  expect(screen.queryByText(/멤버/)).toBeNull();
+});
+
+test('says why it failed, and tries again by keyboard', async () => {
+  const user = userEvent.setup();
+  const onRetry = jest.fn();
+  const { rerender } = renderUi(section({ results: undefined, failure: '연결이 끊겼어요.', onRetry }));
+  const failed = within(await screen.findByRole('alert'));
+  expect(failed.getByText('연결이 끊겼어요.')).toBeTruthy();
+  await user.tab();
+  expect(document.activeElement).toBe(failed.getByRole('button', { name: '다시 시도' }));
+  await user.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  rerender(<UiProvider>{section({ failure: '연결이 끊겼어요.' })}</UiProvider>);
+  // Earlier results stay when only the newer request has failed.
+  expect(screen.getByRole('link', { name: /김하늘/ })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
