@@ -41,15 +41,8 @@ const PreviewCard = ({ values: { title, pictures } }: { values: FormValues }) =>
 );
 
 /** The form of an advertisement: its fields and pictures, with a preview at the real sizes. */
-export function AdvertisementForm({
-  initial,
-  submitLabel,
-  isOver = false,
-  isRunning,
-  error,
-  onSubmit,
-  onCancel,
-}: AdvertisementFormProps) {
+export function AdvertisementForm(props: AdvertisementFormProps) {
+  const { initial, submitLabel, isOver = false, isRunning, error, onSubmit, onCancel } = props;
   const [start] = useState(initial);
   const [values, setValues] = useState(start);
   const { fieldErrors, form, show, forget } = useFieldErrors<FormErrors>();

@@ -72,6 +72,35 @@ function Days({ days }: Pick<AiUsage, 'days'>) {
   return days.length > MAX_BARS ? <LineChart {...shared} /> : <BarChart {...shared} stacked />;
 }
 
+/** The counts of a period in which documents were made. */
+function Usage({ usage }: { usage: AiUsage }) {
+  return (
+    <>
+      <Part title="하루에 만든 문서">
+        <Days days={usage.days} />
+      </Part>
+      <Grid gap={4} gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}>
+        <Part title="문서 종류">
+          <DataTable
+            label="문서 종류별 사용량"
+            columns={TYPE_COLUMNS}
+            rows={usage.types}
+            rowKey={({ document_type }) => document_type}
+          />
+        </Part>
+        <Part title="많이 쓴 회원">
+          <DataTable
+            label="회원별 사용량"
+            columns={PEOPLE_COLUMNS}
+            rows={usage.people}
+            rowKey={({ user }) => user.id}
+          />
+        </Part>
+      </Grid>
+    </>
+  );
+}
+
 /** Counts the documents by day, type and user, without their content. The URL holds the period. */
 export function UsageSection() {
   const [search, setSearch] = useSearchParams();
@@ -107,31 +136,7 @@ export function UsageSection() {
       {isEmpty ? (
         <EmptyState compact icon="sparkles" title="이 기간에는 만든 문서가 없어요" description="기간을 넓혀 보세요." />
       ) : null}
-      {data && !isEmpty ? (
-        <>
-          <Part title="하루에 만든 문서">
-            <Days days={data.days} />
-          </Part>
-          <Grid gap={4} gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}>
-            <Part title="문서 종류">
-              <DataTable
-                label="문서 종류별 사용량"
-                columns={TYPE_COLUMNS}
-                rows={data.types}
-                rowKey={({ document_type }) => document_type}
-              />
-            </Part>
-            <Part title="많이 쓴 회원">
-              <DataTable
-                label="회원별 사용량"
-                columns={PEOPLE_COLUMNS}
-                rows={data.people}
-                rowKey={({ user }) => user.id}
-              />
-            </Part>
-          </Grid>
-        </>
-      ) : null}
+      {data && !isEmpty ? <Usage usage={data} /> : null}
     </Stack>
   );
 }

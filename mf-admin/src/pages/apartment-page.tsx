@@ -42,16 +42,14 @@ export function ApartmentPage() {
         <EmptyState icon="building" title="단지가 없어요" description="주소가 바뀌었을 수 있어요." action={back} />
       </AdminPage>
     );
-  if (error && !data)
-    return (
-      <AdminPage title="단지 정보">
-        <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={back} />
-      </AdminPage>
-    );
   if (!data)
     return (
       <AdminPage title="단지 정보" description={null}>
-        <CardSkeleton count={2} />
+        {error ? (
+          <FailedState description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} action={back} />
+        ) : (
+          <CardSkeleton count={2} />
+        )}
       </AdminPage>
     );
   return (

@@ -66,16 +66,8 @@ const ReasonField = ({ required, value, onChange, error }: ReasonFieldProps) => 
 );
 
 /** Asks for a confirmation before a change of the channel. When another change was faster, the form says so, keeps the text, and shows the new state. */
-export function ChangeForm<E extends Endpoint>({
-  remote,
-  describe,
-  needsReason = false,
-  submitLabel,
-  variant = 'solid',
-  trigger,
-  onDone,
-  children,
-}: ChangeFormProps<E>) {
+export function ChangeForm<E extends Endpoint>(props: ChangeFormProps<E>) {
+  const { remote, describe, needsReason = false, submitLabel, variant = 'solid', trigger, onDone, children } = props;
   const channel = useEndpoint(getChannel, {}, { refreshOnFocus: false });
   const { reason, change, isMissing, isRunning, error, submit } = useReason({
     isNeeded: needsReason,

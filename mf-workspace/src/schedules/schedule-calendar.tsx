@@ -168,6 +168,29 @@ function Agenda({
   );
 }
 
+type MonthNavigationProps = { month: string; today: string; onChange: (month: string) => void };
+
+/** The name of the month with the steps to the months around it, and back to the current one. */
+function MonthNavigation({ month, today, onChange }: MonthNavigationProps) {
+  const shift = (count: number): void => onChange(addMonths(`${month}-01`, count).slice(0, 7));
+  return (
+    <Flex justifyContent="space-between" alignItems="center" gap={2}>
+      <HStack gap={1}>
+        <IconButton icon="chevron-left" label="이전 달" onClick={() => shift(-1)} />
+        <Heading as="h2" size="md" aria-live="polite" minWidth="7.5rem" textAlign="center">
+          {formatMonth(month)}
+        </Heading>
+        <IconButton icon="chevron-right" label="다음 달" onClick={() => shift(1)} />
+      </HStack>
+      {month === today.slice(0, 7) ? null : (
+        <Button variant="outline" size="sm" onClick={() => onChange(today.slice(0, 7))}>
+          이번 달
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
 /** The contracts that start or end in one month. The month is in the URL. */
 export function ScheduleCalendar({ spaceId, today }: { spaceId: number; today: string }) {
   const [search, setSearch] = useSearchParams();
@@ -189,28 +212,7 @@ export function ScheduleCalendar({ spaceId, today }: { spaceId: number; today: s
   const isFull = [...dayEvents.values()].some((all) => all.length > MAX_VISIBLE);
   return (
     <Stack gap={4}>
-      <Flex justifyContent="space-between" alignItems="center" gap={2}>
-        <HStack gap={1}>
-          <IconButton
-            icon="chevron-left"
-            label="이전 달"
-            onClick={() => go(addMonths(`${month}-01`, -1).slice(0, 7))}
-          />
-          <Heading as="h2" size="md" aria-live="polite" minWidth="7.5rem" textAlign="center">
-            {formatMonth(month)}
-          </Heading>
-          <IconButton
-            icon="chevron-right"
-            label="다음 달"
-            onClick={() => go(addMonths(`${month}-01`, 1).slice(0, 7))}
-          />
-        </HStack>
-        {month === today.slice(0, 7) ? null : (
-          <Button variant="outline" size="sm" onClick={() => go(today.slice(0, 7))}>
-            이번 달
-          </Button>
-        )}
-      </Flex>
+      <MonthNavigation month={month} today={today} onChange={go} />
       {data?.is_cut ? (
         <Alert tone="warning" title="일정이 많아 일부만 보여요">
           목록에서 찾으면 모두 볼 수 있어요.

@@ -1,5 +1,5 @@
 /** The type of a filter in the URL. */
-export type FilterKind = 'text' | 'number' | 'boolean';
+type FilterKind = 'text' | 'number' | 'boolean';
 export type FilterKinds<K extends string> = { readonly [N in K]: FilterKind };
 export type FilterValue = string | number | boolean | null | undefined;
 

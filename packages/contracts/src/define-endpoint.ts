@@ -16,7 +16,7 @@ export type SchemaCheck = (value: unknown) => SchemaIssue[];
  * secret address, which must not be stored. `session`: it ends the session that a repetition would need. `unique`: the caller
  * chooses the id of the new record, and a second one is refused.
  */
-export type IdempotencyExemption = 'secret' | 'session' | 'unique';
+type IdempotencyExemption = 'secret' | 'session' | 'unique';
 
 export type SchemaIssue = { path: string; message: string };
 
@@ -49,12 +49,6 @@ export type Endpoint<
   readonly takesIdempotencyKey: boolean;
   /** Present in browser builds only: validators compiled from the schemas, so that no code is evaluated at run time. The validator of the response is loaded when the call is made. */
   readonly checks?: { response: () => Promise<SchemaCheck>; body: SchemaCheck };
-};
-
-export type EndpointInput<E extends Endpoint> = {
-  params?: Record<string, string | number>;
-  query?: Static<E['query']>;
-  body?: Static<E['body']>;
 };
 
 export type ResponseOf<E extends Endpoint> = Static<E['response']>;

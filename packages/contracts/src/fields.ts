@@ -5,15 +5,9 @@ import { TEL_PATTERN } from './format/tel.ts';
  * Building blocks of the entity schemas. `label` is the Korean field name that messages use: an invalid field is
  * answered with a sentence that names it.
  */
-export type FieldLabel = { label?: string };
-
 type Brand<T, Name extends string> = T & { readonly __brand?: Name };
 /** The public id of an entity: 21 characters (letters, digits, `_`, `-`). */
 export type NanoId = Brand<string, 'NanoId'>;
-/** An amount in whole won. */
-export type Won = Brand<number, 'Won'>;
-/** An amount of whole points. */
-export type Points = Brand<number, 'Points'>;
 
 export const strictObject = <P extends TProperties>(properties: P): TObject<P> =>
   Type.Object(properties, { additionalProperties: false });
@@ -42,7 +36,6 @@ export const count = (label: string, maximum = 1_000_000) => Type.Integer({ mini
 export const search = Type.Optional(Type.String({ maxLength: 100, label: '검색어' }));
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
-export const idParams = strictObject({ id });
 export const ok = strictObject({ ok: Type.Literal(true) });
 /** A file field of a multipart body. */
 export const binary = Type.Unsafe<Blob | File>({ type: 'string', format: 'binary' });

@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 
 /** Query of every paged list (DECISIONS, Answers and errors): `page` from 1, `page_size` 1–100, 20 when not given. */
 export const pageQuery = {
@@ -16,5 +16,3 @@ export const pageOf = <T extends TSchema>(item: T) =>
     { results: Type.Array(item), count: Type.Integer({ minimum: 0 }), current_page: Type.Integer({ minimum: 1 }) },
     { additionalProperties: false },
   );
-
-export type PageOf<T extends TSchema> = Page<Static<T>>;

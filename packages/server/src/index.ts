@@ -1,2 +1,2 @@
 /** The server's interface for tests and tools. */
-export { startServer, type RunningServer } from './start-server.ts';
+export { startServer } from './start-server.ts';

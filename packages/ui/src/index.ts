@@ -1,84 +1,59 @@
 /** The public face of the design system, and the boundary at which shell and remotes share one copy. */
-export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
+export { UiProvider } from './provider/ui-provider.tsx';
 export { lazyComponent } from './lazy-component.tsx';
-export { useColorMode, type ColorMode, type ColorModePreference, type ColorModeState } from './provider/color-mode.ts';
+export { useColorMode, type ColorMode, type ColorModePreference } from './provider/color-mode.ts';
 export { useHydrated } from './provider/use-hydrated.ts';
-export { BREAKPOINT_PX, Z_INDEX, type ColorName, type Tone } from './tokens.ts';
+export { BREAKPOINT_PX, Z_INDEX, type Tone } from './tokens.ts';
 
 export { Box, Card, Divider, Flex, Grid, HStack, Stack, VisuallyHidden, type BoxProps } from './layout/primitives.tsx';
 export { Anchor, Heading, Text } from './layout/text.tsx';
 export { FIRST_CHILD, RichContent } from './layout/rich-content.tsx';
-export { Badge, Chip, type ChipProps } from './layout/badge.tsx';
+export { Badge, Chip } from './layout/badge.tsx';
 export { ShortPrice } from './layout/short-price.tsx';
-export { Avatar, type AvatarProps } from './layout/avatar.tsx';
-export { Icon, type IconProps } from './icons/icon.tsx';
+export { Avatar } from './layout/avatar.tsx';
+export { Icon } from './icons/icon.tsx';
 export type { IconName } from './icons/icon-set.ts';
 
-export {
-  Button,
-  IconButton,
-  type ButtonProps,
-  type ButtonSize,
-  type ButtonVariant,
-  type IconButtonProps,
-} from './actions/button.tsx';
+export { Button, IconButton, type ButtonVariant } from './actions/button.tsx';
 export { ShareButton } from './actions/share-button.tsx';
-export type { ShareButtonProps } from './actions/share-body.tsx';
-export { Menu, type MenuItem, type MenuProps } from './actions/menu.tsx';
+export { Menu, type MenuItem } from './actions/menu.tsx';
 
-export { Field, type FieldProps } from './forms/field.tsx';
-export {
-  PasswordInput,
-  SearchInput,
-  TextInput,
-  type SearchInputProps,
-  type TextInputProps,
-} from './forms/text-input.tsx';
-export { Textarea, type TextareaProps } from './forms/textarea.tsx';
-export { Select, type Option, type SelectProps } from './forms/select.tsx';
-export {
-  Checkbox,
-  RadioGroup,
-  Switch,
-  type CheckboxProps,
-  type RadioGroupProps,
-  type RadioOption,
-  type SwitchProps,
-} from './forms/choices.tsx';
-export { BusinessNoInput, TelInput, type HyphenInputProps } from './forms/hyphen-inputs.tsx';
+export { Field } from './forms/field.tsx';
+export { PasswordInput, SearchInput, TextInput } from './forms/text-input.tsx';
+export { Textarea } from './forms/textarea.tsx';
+export { Select, type Option } from './forms/select.tsx';
+export { Checkbox, RadioGroup, Switch } from './forms/choices.tsx';
+export { BusinessNoInput, TelInput } from './forms/hyphen-inputs.tsx';
 export { AddressInput, type AddressInputProps, type FoundAddress, type PostalAddress } from './forms/address-input.tsx';
-export { MoneyInput, type MoneyInputProps } from './forms/money-input.tsx';
+export { MoneyInput } from './forms/money-input.tsx';
 export { NumberInput, type NumberInputProps } from './forms/number-input.tsx';
 export { DateInput, type DateInputProps } from './forms/date/date-input.tsx';
 export { DateRangeInput } from './forms/date/date-range-input.tsx';
 export type { DateRangeInputProps } from './forms/date/date-range-body.tsx';
-export { recentDays, type DateRangePreset, type DayRange } from './forms/date/day-range.ts';
+export { recentDays, type DayRange } from './forms/date/day-range.ts';
 export { FileDrop } from './forms/files/file-drop.tsx';
-export type { FileDropProps } from './forms/files/file-drop-body.tsx';
 export type { DroppedFile } from './forms/files/file-line.tsx';
-export { useUploads, type Uploads } from './forms/files/use-uploads.ts';
+export { useUploads } from './forms/files/use-uploads.ts';
 export { AttachmentsField } from './forms/files/attachments-field.tsx';
 export { useAttachments } from './forms/files/use-attachments.ts';
 export { AttachedFiles } from './forms/files/attached-files.tsx';
-export type { SendFile, Upload, UploadRules, UploadState } from './forms/files/upload-queue.ts';
-export { focusFirstError } from './forms/steps/focus-first-error.ts';
+export type { SendFile, Upload } from './forms/files/upload-queue.ts';
 export { useErrorFocus, useFieldErrors } from './forms/use-field-errors.ts';
-export { Steps, type StepsProps } from './forms/steps/steps.tsx';
+export { Steps } from './forms/steps/steps.tsx';
 export { StepForm } from './forms/steps/step-form.tsx';
-export type { FormStep, StepErrors, StepFormProps, StepView } from './forms/steps/step-form-body.tsx';
+export type { FormStep, StepErrors } from './forms/steps/step-form-body.tsx';
 
-export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
-export { CardSkeleton, ListSkeleton, Skeleton, TableSkeleton, type SkeletonGroupProps } from './feedback/skeleton.tsx';
-export { EmptyState, FailedState, type EmptyStateProps, type FailedStateProps } from './feedback/states.tsx';
-export { Alert, type AlertProps } from './feedback/alert.tsx';
-export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
-export { dismissToast, toast, type ToastOptions, type ToastTone } from './feedback/toast-store.ts';
+export { Spinner } from './feedback/spinner.tsx';
+export { CardSkeleton, ListSkeleton, Skeleton, TableSkeleton } from './feedback/skeleton.tsx';
+export { EmptyState, FailedState } from './feedback/states.tsx';
+export { Alert } from './feedback/alert.tsx';
+export { ProgressBar } from './feedback/progress-bar.tsx';
+export { dismissToast, toast, type ToastOptions } from './feedback/toast-store.ts';
 export { Toaster } from './feedback/toaster.tsx';
 
 export { Modal, type ModalProps } from './overlays/modal.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
 export { PageDrop } from './overlays/page-drop.tsx';
-export type { PageDropProps } from './overlays/page-drop-body.tsx';
 export { BottomSheet, type BottomSheetProps } from './overlays/bottom-sheet.tsx';
 
 export { DataTable } from './data/data-table.tsx';
@@ -92,28 +67,19 @@ export type {
   TableSort,
 } from './data/table-types.ts';
 export { ExportButton } from './data/export-button.tsx';
-export type { ExportButtonProps } from './data/export/export-body.tsx';
 export { saveBlob } from './data/export/save-blob.ts';
-export { collectPages, type ExportedRows, type ExportTask } from './data/export/collect-pages.ts';
+export { collectPages, type ExportTask } from './data/export/collect-pages.ts';
 export { ResultSection } from './data/result-section.tsx';
-export { useTableMemory, type TableMemory } from './data/use-table-memory.ts';
+export { useTableMemory } from './data/use-table-memory.ts';
 export { BarChart, LineChart, RadarChart, Timeline } from './charts/charts.tsx';
-export type {
-  BarChartProps,
-  ChartSeries,
-  LineChartProps,
-  RadarChartProps,
-  TimelineItem,
-  TimelineProps,
-} from './charts/chart-types.ts';
-export { Pagination, type PaginationProps } from './data/pagination.tsx';
-export { Tabs, type TabItem, type TabsProps } from './data/tabs.tsx';
-export { DescriptionList, type DescriptionListProps } from './data/description-list.tsx';
-export { Accordion, type AccordionItem, type AccordionProps } from './data/accordion.tsx';
+export type { TimelineItem } from './charts/chart-types.ts';
+export { Pagination } from './data/pagination.tsx';
+export { Tabs, type TabItem } from './data/tabs.tsx';
+export { DescriptionList } from './data/description-list.tsx';
+export { Accordion, type AccordionItem } from './data/accordion.tsx';
 
 export { Popover, type PopoverProps } from './pickers/popover.tsx';
 export { CascadePicker } from './pickers/cascade-picker.tsx';
 export type { CascadePickerProps } from './pickers/cascade/cascade-body.tsx';
 export type { CascadeNode } from './pickers/cascade/cascade-rules.ts';
-export { Rating, RatingInput, type RatingProps } from './pickers/rating.tsx';
-export type { RatingInputProps } from './pickers/rating-input.tsx';
+export { Rating, RatingInput } from './pickers/rating.tsx';

@@ -9,10 +9,19 @@ import { Section } from './section.tsx';
 
 type Values = { reason: string; password: string };
 
+/** Deletes from the browser what belongs to the account that is gone. */
+function clearAccountData(): void {
+  clientStorage.user.set(undefined);
+  clientStorage.clearDrafts();
+  clientStorage.recentSearches.set(undefined);
+  clientStorage.notice.set({ title: '탈퇴했어요. 그동안 이용해 주셔서 고마워요.', tone: 'success' });
+  sessionStore.clear();
+}
+
 function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
   const { leaveTo } = useApp();
   const withdrawal = useMutation(withdraw, { invalidates: [] });
-  const [isConfirmed, setIsSure] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const form = useForm<Values>({
     initial: { reason: '', password: '' },
     validate: ({ reason, password }): FieldErrors<Values> => ({
@@ -25,11 +34,7 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
   const send = async ({ reason, password }: Values) => {
     const result = await withdrawal.trigger({ body: { reason: reason.trim(), ...(hasPassword && { password }) } });
     if (!result.ok) return;
-    clientStorage.user.set(undefined);
-    clientStorage.clearDrafts();
-    clientStorage.recentSearches.set(undefined);
-    clientStorage.notice.set({ title: '탈퇴했어요. 그동안 이용해 주셔서 고마워요.', tone: 'success' });
-    sessionStore.clear();
+    clearAccountData();
     leaveTo('/');
   };
   return (
@@ -51,7 +56,7 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
             />
           </Field>
         ) : null}
-        <Checkbox checked={isConfirmed} onChange={setIsSure}>
+        <Checkbox checked={isConfirmed} onChange={setIsConfirmed}>
           내용을 확인했고 탈퇴할게요
         </Checkbox>
         {withdrawal.error && Object.keys(withdrawal.error.fields).length === 0 ? (

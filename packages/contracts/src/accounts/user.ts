@@ -36,7 +36,7 @@ export const currentWork = strictObject({
 });
 
 /** The current work place in responses. `apt_info` is the complex of the current work space of the user, if it has one. */
-export const userProfile = strictObject({ user_id: id, ...currentWork.properties, apt_info: nullable(aptInfo) });
+const userProfile = strictObject({ user_id: id, ...currentWork.properties, apt_info: nullable(aptInfo) });
 
 /** An amount in won; negative for a loss. */
 const amount = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, label: '금액' });

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { BoardStatus } from '../codes/board-status.ts';
 import { file } from '../site/file.ts';
 import { richDocument } from '../documents/rich-document.ts';
@@ -31,6 +31,3 @@ export const boardPost = strictObject({
   content: richDocument,
   files: Type.Array(file),
 });
-
-export type BoardPostSummary = Static<typeof boardPostSummary>;
-export type BoardPost = Static<typeof boardPost>;

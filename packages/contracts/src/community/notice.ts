@@ -18,7 +18,7 @@ const commonFields = {
 export const noticeSummary = strictObject({ ...commonFields, board: boardPostSummary });
 
 /** The previous or next notice by date of publication. */
-export const noticeNeighbour = strictObject({ nano_id: nanoId, title: Type.String(), published: timestamp });
+const noticeNeighbour = strictObject({ nano_id: nanoId, title: Type.String(), published: timestamp });
 
 /** A whole notice; `previous` is the older, `next` the newer visible notice. */
 export const notice = strictObject({

@@ -36,7 +36,7 @@ const escapeCharacters = (characters: string, start: number, end: number) =>
     );
 
 /** Returns the colour if it is a valid `#rrggbb`. */
-export const toSafeColor = (color: unknown): string | undefined =>
+const toSafeColor = (color: unknown): string | undefined =>
   typeof color === 'string' && /^#[0-9a-f]{6}$/.test(color) ? color : undefined;
 
 /** Builds a `style` attribute from the given declarations. */

@@ -23,13 +23,13 @@ type Void = [{ text: '' }];
 
 export type RichParagraph = { type: 'paragraph'; align?: Align; children: RichInline[] };
 export type RichHeading = { type: 'heading'; level: 1 | 2 | 3; align?: Align; children: RichInline[] };
-export type RichQuote = { type: 'quote'; children: RichParagraph[] };
+type RichQuote = { type: 'quote'; children: RichParagraph[] };
 /** A paragraph, then at most one nested list; five levels. */
 export type RichListItem = { type: 'list-item'; children: [RichParagraph] | [RichParagraph, RichList] };
 export type RichList =
   | { type: 'bulleted-list'; children: RichListItem[] }
   | { type: 'numbered-list'; start?: number; children: RichListItem[] };
-export type RichDivider = { type: 'divider'; children: Void };
+type RichDivider = { type: 'divider'; children: Void };
 /** `fileId` is the public id of a stored file: the viewer builds addresses, so that a document cannot contain one. Sizes in px. */
 export type RichImage = {
   type: 'image';

@@ -5,7 +5,7 @@ import { shellId } from './shells.ts';
 
 /** The cohorts that may get a candidate besides the percentage: account types, and operators (`staff`). */
 export const COHORTS = ['staff', 'general', 'brand'] as const;
-export const cohort = oneOf(...COHORTS);
+const cohort = oneOf(...COHORTS);
 export const cohorts = Type.Array(cohort, { maxItems: COHORTS.length, uniqueItems: true, label: '대상' });
 export const percent = Type.Integer({ minimum: 0, maximum: 100, label: '비율' });
 
@@ -13,7 +13,7 @@ export const percent = Type.Integer({ minimum: 0, maximum: 100, label: '비율' 
  * A release shown to a part of the visitors before it is promoted. A visitor belongs to it by one of the cohorts, or
  * because the hash of `salt` and their sticky id falls below `percent` (0–100, steps of 1).
  */
-export const candidate = strictObject({
+const candidate = strictObject({
   release: releaseId,
   percent,
   cohorts,
@@ -47,7 +47,7 @@ export const channelDocument = strictObject({
   remotes: Type.Partial(strictObject(entries)),
 });
 
-export const CHANNEL_ACTIONS = ['promote', 'canary', 'rollback', 'revoke'] as const;
+const CHANNEL_ACTIONS = ['promote', 'canary', 'rollback', 'revoke'] as const;
 
 /** The revision that the caller of a change has seen. When there is a newer one, the call is a `conflict` that names it (`revision`). */
 export const expectedRevision = Type.Integer({ minimum: 0, maximum: MAX_INT4 });

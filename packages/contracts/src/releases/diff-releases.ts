@@ -6,16 +6,7 @@ type Kind = 'added' | 'removed' | 'changed';
 export type FileChange = { name: string; kind: Kind; before: number | null; after: number | null };
 
 /** The parts of the contract of a release: its requirements of the shell and the server, and what it offers to the shell. */
-export const CONTRACT_PARTS = [
-  'contract',
-  'sdk',
-  'symbols',
-  'shared',
-  'calls',
-  'routes',
-  'navigation',
-  'slots',
-] as const;
+const CONTRACT_PARTS = ['contract', 'sdk', 'symbols', 'shared', 'calls', 'routes', 'navigation', 'slots'] as const;
 export type ContractPart = (typeof CONTRACT_PARTS)[number];
 /** `before` and `after` are readable texts (a range, a label); `null` where the part does not exist. */
 export type PartChange = { part: ContractPart; name: string; kind: Kind; before: string | null; after: string | null };

@@ -7,10 +7,10 @@ import { releaseId, remoteName } from './release.ts';
  * started, `load_failed` when loading it failed, `error` when its code threw an uncaught error. `vital` carries a web vital
  * measured while the remote owned the screen. Tabs with a staff override report nothing.
  */
-export const HEALTH_KINDS = ['session', 'load_failed', 'error', 'vital'] as const;
+const HEALTH_KINDS = ['session', 'load_failed', 'error', 'vital'] as const;
 
 /** `value`: ms for LCP and INP, the score for CLS. `detail`: first line of the error, for operators. */
-export const healthEvent = strictObject({
+const healthEvent = strictObject({
   remote: remoteName,
   release: releaseId,
   kind: oneOf(...HEALTH_KINDS),
@@ -29,7 +29,7 @@ export const healthReport = strictObject({
 });
 
 /** The first line of an error of a release, the number of its occurrences, and the time of the last one. */
-export const errorLine = strictObject({ line: Type.String(), count: Type.Integer({ minimum: 1 }), last: timestamp });
+const errorLine = strictObject({ line: Type.String(), count: Type.Integer({ minimum: 1 }), last: timestamp });
 
 /**
  * The sums of a release over the requested period. `sessions` counts tabs; `load_failures` and `errors` count a browser once in

@@ -14,7 +14,7 @@ const name = Type.String({ minLength: 1, maxLength: 100 });
 const value = Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()]);
 
 /** A read whose response comes with the page, because the screen of an address starts with it. */
-export const pagePreload = strictObject({
+const pagePreload = strictObject({
   /** The id of the call. */
   call: name,
   params: Type.Optional(Type.Record(name, Type.String({ maxLength: 200 }))),

@@ -17,7 +17,7 @@ export const signature = strictObject({
 });
 
 /** One file of a release: path inside it, size in bytes, SRI hash (`sha384-…`). */
-export const releaseFile = strictObject({
+const releaseFile = strictObject({
   path: Type.String({ minLength: 1, maxLength: 200, pattern: '^[A-Za-z0-9_-][A-Za-z0-9_./-]*$' }),
   bytes: Type.Integer({ minimum: 0 }),
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' }),

@@ -5,8 +5,8 @@ import { strictObject, nullable, timestamp } from '../fields.ts';
 export const shellId = Type.String({ pattern: '^[0-9a-f]{12}$', label: '셸' });
 
 /** The capabilities of a shell: the version of `@danji/shell-sdk`, its names (`./router#Link`) and those of our other shared modules (`@danji/ui#Button`), and the version of every shared module by its import. */
-export const shellSdk = strictObject({ version: Type.String(), symbols: Type.Array(Type.String()) });
-export const shellShared = Type.Record(Type.String(), Type.String());
+const shellSdk = strictObject({ version: Type.String(), symbols: Type.Array(Type.String()) });
+const shellShared = Type.Record(Type.String(), Type.String());
 
 /** A stored build of the shell. `active`: when it was last known to be the served one. */
 export const shellRow = strictObject({

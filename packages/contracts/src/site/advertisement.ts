@@ -18,7 +18,7 @@ export const advertisementText = {
 };
 
 /** One version of the content of an advertisement. */
-export const creative = strictObject({ ...advertisementText, ...pictureUrls });
+const creative = strictObject({ ...advertisementText, ...pictureUrls });
 
 export const advertisementCategory = { ...AdType.schema, label: '광고 종류' };
 export const advertisementTier = { ...AdTier.schema, label: '등급' };
@@ -51,7 +51,7 @@ export const advertisement = strictObject({
 });
 
 /** One transition of the state machine; without a user it was a timer. */
-export const advertisementEvent = strictObject({
+const advertisementEvent = strictObject({
   id,
   user: nullable(personRef),
   from_state: nullable(AdvertisementState.schema),

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { strictObject, id } from '../fields.ts';
 
 /** A sigungu (SPEC §3, Region); `index` is the display order. */
@@ -11,5 +11,3 @@ export const region = strictObject({
   sigungu: Type.String(),
   sigungu_english: Type.String(),
 });
-
-export type Region = Static<typeof region>;

@@ -9,9 +9,9 @@ const tally = Type.Integer({ minimum: 0 });
 const byClass = { search: tally, social: tally, direct: tally, email: tally, other: tally, none: tally, total: tally };
 
 /** Visits of one day in Korea by class (SPEC §1, Visit source classification). */
-export const visitDay = strictObject({ date: Type.String(), ...byClass });
+const visitDay = strictObject({ date: Type.String(), ...byClass });
 /** Visits of a period: by class, and how many were signed in and on a phone. */
-export const visitSums = strictObject({ ...byClass, signed_in: tally, phone: tally });
+const visitSums = strictObject({ ...byClass, signed_in: tally, phone: tally });
 export const visitStatistics = strictObject({
   rows: Type.Array(visitDay),
   sums: visitSums,

@@ -45,7 +45,7 @@ const summaryFields = {
 export const aiDocumentSummary = strictObject(summaryFields);
 
 /** The newest generation: `text` is the text so far, `failure` a Korean sentence about why it stopped. */
-export const aiGeneration = strictObject({
+const aiGeneration = strictObject({
   state: AiDocumentState.schema,
   text: Type.String(),
   failure: nullable(Type.String()),
@@ -91,6 +91,5 @@ export const aiLimit = strictObject({
 
 export type AiDocument = Static<typeof aiDocument>;
 export type AiDocumentSummary = Static<typeof aiDocumentSummary>;
-export type AiDocumentVersion = Static<typeof aiDocumentVersion>;
 export type AiDocumentVersionSummary = Static<typeof aiDocumentVersionSummary>;
 export type AiLimit = Static<typeof aiLimit>;

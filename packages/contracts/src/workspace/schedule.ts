@@ -43,7 +43,7 @@ const { description, ...summaryFields } = scheduleFields;
 export const scheduleFileIds = Type.Array(nanoId, { maxItems: SCHEDULE_LIMITS.files, label: '첨부파일' });
 
 /** A schedule beside another: its predecessor or its successor. */
-export const scheduleRef = strictObject({
+const scheduleRef = strictObject({
   id,
   title: Type.String(),
   contract_start: scheduleFields.contract_start,
@@ -74,7 +74,7 @@ export const workSchedule = strictObject({
   next: nullable(scheduleRef),
 });
 
-export const scheduleChangeKind = oneOf('created', 'imported', 'changed', 'deleted', 'restored');
+const scheduleChangeKind = oneOf('created', 'imported', 'changed', 'deleted', 'restored');
 /** The value of a field in the history; files are their names, a predecessor is its title. */
 const heldValue = Type.Unsafe<string | number | boolean | null>({ type: ['string', 'number', 'boolean', 'null'] });
 /** One change in the history of a schedule. */

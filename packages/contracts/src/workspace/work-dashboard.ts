@@ -18,7 +18,7 @@ const dashboardItemKind = oneOf(...DASHBOARD_ITEM_KINDS);
 /** A contract is on the dashboard from this many days before its end on. */
 export const EXPIRING_DAYS = 90;
 
-export const dashboardItem = strictObject({
+const dashboardItem = strictObject({
   kind: dashboardItemKind,
   /** The id of the contract, the membership, or the request. */
   id,
@@ -32,7 +32,7 @@ export const dashboardItem = strictObject({
 
 const tally = Type.Integer({ minimum: 0 });
 /** The number of items of each kind, including those beyond the end of the list. */
-export const dashboardCounts = strictObject({
+const dashboardCounts = strictObject({
   contract_overdue: tally,
   join_request: tally,
   request_answered: tally,
@@ -42,7 +42,7 @@ export const dashboardCounts = strictObject({
 });
 
 /** A contract on the timeline of the next twelve months. */
-export const dashboardContract = strictObject({
+const dashboardContract = strictObject({
   id,
   title: Type.String(),
   start: nullable(date('시작일')),

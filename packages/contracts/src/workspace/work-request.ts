@@ -18,7 +18,7 @@ export const requestType = { ...WorkRequestType.schema, label: '요청 종류' }
 export const processState = { ...ProcessState.schema, label: '처리 상태' };
 
 /** The content of a request: its kind and plain text. */
-export const workRequestData = strictObject({
+const workRequestData = strictObject({
   request_type: requestType,
   text: nonEmptyString('내용', WORK_REQUEST_LIMITS.textCharacters),
 });
@@ -52,7 +52,7 @@ export const workRequestSummary = strictObject({
 });
 
 /** One transition of a request. Only our staff gets the `user` of an operator. `comment` is the reason of a refusal, or of reopening. */
-export const workRequestEvent = strictObject({
+const workRequestEvent = strictObject({
   id,
   side: oneOf('space', 'staff'),
   user: nullable(personRef),

@@ -19,9 +19,9 @@ export const workSpaceDetails = {
   ...apartmentDetails,
 };
 
-export const memberRole = oneOf('master', 'member');
+const memberRole = oneOf('master', 'member');
 /** The side that opened a membership: the invited user answers an invitation (`space`), a master answers a request (`person`). */
-export const openedBy = oneOf('space', 'person');
+const openedBy = oneOf('space', 'person');
 
 /**
  * A work space with the membership of the signed-in user (`null` for staff who are not members). For a user who is not a member

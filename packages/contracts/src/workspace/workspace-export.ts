@@ -7,7 +7,7 @@ import { personRef } from '../accounts/user.ts';
 export const WORKSPACE_EXPORT_DAYS = 7;
 
 /** An event of an export; without a user the server caused it. */
-export const workspaceExportEvent = strictObject({
+const workspaceExportEvent = strictObject({
   id,
   action: oneOf('started', 'done', 'failed', 'downloaded', 'expired'),
   user: nullable(personRef),

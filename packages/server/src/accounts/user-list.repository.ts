@@ -9,7 +9,7 @@ import { toCondition, toOrder, type UserFilters } from './user-filters.ts';
 type UserQuery = UserFilters & { page?: number; page_size?: number };
 
 /** Finds rows of a user list; equal rows are ordered by the newest id. */
-export async function findUsers(
+async function findUsers(
   db: Db,
   platform: Platform,
   userType: number,

@@ -11,7 +11,7 @@ import { invalidField, ProblemError } from '../platform/problem-error.ts';
 
 type FileField = `image${PictureNumber}`;
 type Text<E extends typeof createAdvertisement | typeof updateAdvertisement> = Omit<BodyOf<E>, FileField>;
-export type UploadedPicture = { buffer: Buffer; fileName: string | undefined };
+type UploadedPicture = { buffer: Buffer; fileName: string | undefined };
 export type UploadedPictures = Map<PictureNumber, UploadedPicture>;
 export type NewAdvertisement = Text<typeof createAdvertisement>;
 export type AdvertisementChange = Text<typeof updateAdvertisement>;

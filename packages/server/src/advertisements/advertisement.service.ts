@@ -32,7 +32,7 @@ export async function getDetail(db: Db, id: number): Promise<AdvertisementDetail
   return { ...found, history: await listEvents(db, id) };
 }
 
-export const notFound = (): ProblemError =>
+const notFound = (): ProblemError =>
   new ProblemError('not_found', { title: '광고가 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.' });
 
 /** Locks the row, and returns it with the role in which the caller acts on it. */

@@ -14,7 +14,7 @@ const { RUNNING, DONE, FAILED, CANCELED } = AiDocumentState;
 /** On this channel every server learns which documents have changed. */
 export const AI_CHANNEL = 'danji_ai_document';
 /** A generation whose server has sent no heartbeat for this long has died with it. Seconds. */
-export const STALE_SECONDS = 60;
+const STALE_SECONDS = 60;
 
 export const notifyWatchers = async (db: Db, documentId: number): Promise<void> =>
   void (await sql`select pg_notify(${AI_CHANNEL}, ${String(documentId)})`.execute(db));
@@ -66,8 +66,6 @@ export const findGeneration = (db: Db, documentId: number) =>
     .orderBy('generation.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-
-export type GenerationRow = NonNullable<Awaited<ReturnType<typeof findGeneration>>>;
 
 /** Saves the text so far and notifies watchers; false when the generation was ended meanwhile. */
 export async function saveProgress(

@@ -51,7 +51,7 @@ type Joined =
     : ExpressionBuilder<Database & { info: Database['apt_info'] }, 'info'>;
 
 /** The text contains every word of the search, in any order. */
-export const matchesSearch = (eb: Joined, search = ''): Expression<SqlBool> =>
+const matchesSearch = (eb: Joined, search = ''): Expression<SqlBool> =>
   eb.and(
     search
       .trim()

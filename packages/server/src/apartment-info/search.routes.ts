@@ -47,7 +47,7 @@ async function toFound(db: Db, userId: number, rows: readonly ApartmentInfoRow[]
 }
 
 /** Splits a region text: `경기도 고양시 덕양구 화정동` is in `고양시 덕양구` of `경기도`; 세종 has no sigungu. */
-export function toRegion({ code, place }: { code: string; place: string }) {
+function toRegion({ code, place }: { code: string; place: string }) {
   const [sido = '', ...rest] = place.split(' ');
   const below = rest.findIndex((word) => !/[시군구]$/.test(word));
   return { code, sido, sigungu: (below < 0 ? rest : rest.slice(0, below)).join(' ') || sido };

@@ -17,7 +17,7 @@ const sign = (platform: Platform, nanoId: string, expires: number): string =>
 const pathOf = (nanoId: string) => `/api/commons/files/${nanoId}/`;
 
 /** Returns the proof `?t=` of an address: any holder may read that file until it expires. */
-export function toFileToken(platform: Platform, nanoId: string, now: Date): string {
+function toFileToken(platform: Platform, nanoId: string, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000 / STEP_SECONDS) * STEP_SECONDS + LIFE_SECONDS;
   return `${expires.toString(36)}.${sign(platform, nanoId, expires)}`;
 }

@@ -18,9 +18,9 @@ type Options = {
 };
 type Timeouts = { connect: number; first: number; idle: number; whole: number };
 
-export type ChatRequest = { system: string; user: string; signal: AbortSignal };
+type ChatRequest = { system: string; user: string; signal: AbortSignal };
 /** A part of the text, and the name that the model gives itself. */
-export type ChatText = { text: string; model: string };
+type ChatText = { text: string; model: string };
 
 export type ChatClient = {
   /**

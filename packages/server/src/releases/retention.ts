@@ -27,7 +27,7 @@ export const cleanUpReleases = defineJob('releases.clean_up');
  * A release is retained this long after its last use, so that an old tab still finds it; the newest ones of each remote
  * are retained whatever their age (FEDERATION §4).
  */
-export const RETENTION = { seconds: 30 * 86_400, newest: 10 } as const;
+const RETENTION = { seconds: 30 * 86_400, newest: 10 } as const;
 
 /** Whether the channel names a release as active, previous or candidate; such releases stay. */
 function isNamed({ remotes }: ChannelState, { remote, release }: ReleaseName): boolean {
@@ -66,7 +66,7 @@ async function withoutUsed(db: Db, keys: readonly string[]): Promise<string[]> {
  * uploads. An upload at the same moment waits, and learns from the row that its files may have been removed
  * (`writeWithFiles`).
  */
-export async function removeUnusedReleases(platform: Platform, storage: ObjectStorage): Promise<void> {
+async function removeUnusedReleases(platform: Platform, storage: ObjectStorage): Promise<void> {
   const { db, log, clock } = platform;
   const now = clock.now();
   const { releases, shells } = await removeRows(platform, now);

@@ -55,7 +55,7 @@ async function getForChange(db: Db, user: Principal, id: number): Promise<Schedu
 }
 
 /** Normalises fields for storage. Throws `invalid_input` naming what is wrong. */
-export function toStoredFields(input: ScheduleFields): ScheduleFields {
+function toStoredFields(input: ScheduleFields): ScheduleFields {
   const fields = {
     ...input,
     title: input.title.trim(),

@@ -14,7 +14,7 @@ const Label = chakra('span', {
 const Centre = chakra('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } });
 
 export type ButtonVariant = 'solid' | 'subtle' | 'outline' | 'ghost' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonProps extends HTMLChakraProps<'button'> {
   /** Default solid; one solid button a screen. `danger` destroys something and names it. */

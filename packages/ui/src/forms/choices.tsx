@@ -125,7 +125,7 @@ export function Checkbox({
   );
 }
 
-export interface RadioOption extends Option {
+interface RadioOption extends Option {
   description?: ReactNode;
 }
 

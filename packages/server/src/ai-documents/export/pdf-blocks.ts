@@ -14,9 +14,9 @@ import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import type { Pictures } from './pictures.ts';
 
 /** Points in a px. */
-export const PT = 0.75;
+const PT = 0.75;
 /** Width of the text on a page, points: A4 without its margins. */
-export const PAGE_WIDTH = 595 - 2 * 56;
+const PAGE_WIDTH = 595 - 2 * 56;
 const MAX_PICTURE_HEIGHT = 600;
 const HEADING_SIZES = { 1: 20, 2: 15, 3: 12.5 } as const;
 const RULE = '#c9d0da';

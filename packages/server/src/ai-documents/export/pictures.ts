@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { AI_DOCUMENT_FILE_USE } from '../ai-document.repository.ts';
 
 /** A picture in a form that both formats accept. Sizes in px. */
-export type Picture = { bytes: Buffer; width: number; height: number };
+type Picture = { bytes: Buffer; width: number; height: number };
 export type Pictures = ReadonlyMap<string, Picture>;
 
 /** Enough for a printed page; larger pictures are scaled down. */

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** A response of this server that breaks its own contract: always an error of the server, never of the caller. */
-export class ContractViolation extends Error {
+class ContractViolation extends Error {
   override name = 'ContractViolation';
 }
 

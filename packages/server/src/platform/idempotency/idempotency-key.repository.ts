@@ -9,9 +9,9 @@ export type Claim = KeyScope & { claim: string; requestHash: string | null; now:
 /** `status` and `response` are null while the call runs. */
 export type StoredCall = { request_hash: string | null; status: number | null; response: string | null };
 
-export const RETENTION_SECONDS = 86_400;
+const RETENTION_SECONDS = 86_400;
 /** A claim whose process has died expires after this time. */
-export const CLAIM_SECONDS = 60;
+const CLAIM_SECONDS = 60;
 
 /**
  * Takes an advisory lock, so that no other transaction runs the same call; false when another one holds it. The end of

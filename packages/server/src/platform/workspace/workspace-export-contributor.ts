@@ -2,7 +2,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Db } from '../database/open-database.ts';
 import type { FileRow } from '../storage/file-read-policy.ts';
 
-export type WorkspaceExportFile = Pick<FileRow, 'nano_id' | 'name' | 'storage_key'>;
+type WorkspaceExportFile = Pick<FileRow, 'nano_id' | 'name' | 'storage_key'>;
 
 /** A cell of a table: a text, a number, nothing, or links by id to files and documents of the same contributor. */
 export type WorkspaceExportCell = string | number | null | { links: readonly string[] };
