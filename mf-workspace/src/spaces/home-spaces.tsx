@@ -73,7 +73,7 @@ function MySpaces() {
     (pending || pendingError) && data?.results.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_VISIBLE);
   return (
     <Stack as="section" aria-labelledby="home-spaces" gap={4}>
-      <Flex justifyContent="space-between" alignItems="center" gap={2}>
+      <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap={2}>
         <Heading as="h2" size="lg" id="home-spaces">
           내 워크스페이스
         </Heading>

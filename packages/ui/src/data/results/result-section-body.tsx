@@ -15,9 +15,10 @@ const Row = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: 3,
+    // With large text on a phone the names need the room.
+    gap: 'min(0.75rem, 3.1vw)',
     minHeight: '3.5rem',
-    paddingInline: 4,
+    paddingInline: 'min(1rem, 4.2vw)',
     paddingBlock: 2,
     borderRadius: 'md',
     color: 'fg',
