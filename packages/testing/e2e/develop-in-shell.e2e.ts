@@ -10,7 +10,7 @@ import { signInAs } from './accounts.ts';
 const home = join(import.meta.dirname, '..', '..', '..');
 const PAGE = 'src/pages/notice-list-page.tsx';
 /** The heading of the page in its source, with what stands before its text. */
-const HEADING = /(<Heading as="h1" size="2xl">\s*)([^<]*\S)/;
+const HEADING = /(<Heading as="h1" size="2xl">\s*)([^<]*[^<\s])/;
 
 let server: ChildProcess;
 let dir: string;
