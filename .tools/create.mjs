@@ -1,4 +1,5 @@
 // `npm run create -- remote <name>` and `npm run create -- feature <workspace> <name>`: new parts in the shape of the house.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { planAppFeature } from './create/app-feature.mjs';
@@ -41,6 +42,8 @@ function write({ files, edits = {}, next }) {
     writeFileSync(join(root, path), text);
     console.log(`added to ${path}`);
   }
+  // The templates leave the layout to the formatter.
+  spawnSync(join(root, 'node_modules', '.bin', 'oxfmt'), [...Object.keys(files), ...Object.keys(edits)], { cwd: root });
   console.log(['', 'Next:', ...next.map((line) => `  ${line}`)].join('\n'));
 }
 

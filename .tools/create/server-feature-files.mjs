@@ -1,6 +1,6 @@
 const contracts = ({ kebab, pascal, camel, snake }) => ({
   [`packages/contracts/src/${kebab}/${kebab}.ts`]: `import { Type, type Static } from 'typebox';
-import { strictObject, nonEmptyString, id, timestamp } from '../fields.ts';
+import { id, nonEmptyString, strictObject, timestamp } from '../fields.ts';
 
 export const ${camel} = strictObject({ id, title: Type.String(), created: timestamp });
 export type ${pascal} = Static<typeof ${camel}>;
@@ -14,17 +14,17 @@ import { ${camel}, ${camel}Input } from './${kebab}.ts';
 
 export const list${pascal} = defineEndpoint({
   id: '${snake}.list', method: 'GET', path: '/api/${snake}/', access: 'member', origin: 'extension',
-  summary: 'What the caller has written, newest first.', query: strictObject(pageQuery), response: pageOf(${camel}),
+  summary: 'Lists the entries of the caller, newest first.', query: strictObject(pageQuery), response: pageOf(${camel}),
 });
 
 export const get${pascal} = defineEndpoint({
   id: '${snake}.get', method: 'GET', path: '/api/${snake}/{id}/', access: 'member', origin: 'extension',
-  summary: 'One entry, for who wrote it and our staff.', response: ${camel},
+  summary: 'Reads one entry; open to its author and our staff.', response: ${camel},
 });
 
 export const create${pascal} = defineEndpoint({
   id: '${snake}.create', method: 'POST', path: '/api/${snake}/', access: 'member', origin: 'extension',
-  summary: 'Writes an entry of the caller.', body: ${camel}Input, response: ${camel},
+  summary: 'Creates an entry of the caller.', body: ${camel}Input, response: ${camel},
 });
 `,
 });
