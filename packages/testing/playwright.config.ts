@@ -54,7 +54,7 @@ export default defineConfig({
     ...ALL_ADDRESSES.map(({ control }, worker) => ({
       ...shared,
       command: 'node e2e/serve.ts',
-      url: `${control}/house`,
+      url: `${control}/testbed`,
       env: { TEST_PARALLEL_INDEX: String(worker) },
     })),
     { ...shared, command: 'node e2e/serve-gallery.ts', url: E2E.gallery },

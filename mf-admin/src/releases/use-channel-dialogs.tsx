@@ -26,7 +26,7 @@ export function useChannelDialogs(): ChannelDialogs {
       }),
     editCanary: ({ remote, release }, current) =>
       modal.open(
-        (close) => <CanaryForm remote={remote} release={release} {...(current && { current })} onDone={close} />,
+        (close) => <CanaryForm remote={remote} release={release} {...(current && { now: current })} onDone={close} />,
         {
           title: (
             <ReleaseText>{`${REMOTE_LABELS[remote]} 화면의 ${release} 릴리스를 누구에게 보여 줄까요?`}</ReleaseText>

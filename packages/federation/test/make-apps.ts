@@ -50,7 +50,7 @@ export default { ...manifest, sdk: SDK, element: <Box><Page /></Box> };
 
 const PAGE = `
 import { useThing } from '@danji/api-client';
-import { signIn } from '@danji/contracts/users/session.endpoints';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
 export const Page = () => <p>{String(useThing(signIn.path).data)}</p>;
 `;
 

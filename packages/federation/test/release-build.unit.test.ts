@@ -32,7 +32,7 @@ export default async (variant) => { const config = await make(variant); return {
 const SOURCES = {
   'webpack.config.ts': UNMINIFIED_BUILD,
   'src/more.ts': `import { Link, type Anything } from '@danji/shell-sdk/router';\nimport { UNUSED } from '@danji/shell-sdk';\nexport const more: Anything = Link;\nexport const never = UNUSED;`,
-  'src/page.tsx': `import { useThing } from '@danji/api-client';\nimport { signIn } from '@danji/contracts/users/session.endpoints';\nimport { more } from './more.ts';\nexport const Page = () => <p title={more}>{String(useThing(signIn.path).data)}</p>;`,
+  'src/page.tsx': `import { useThing } from '@danji/api-client';\nimport { signIn } from '@danji/contracts/accounts/session.endpoints';\nimport { more } from './more.ts';\nexport const Page = () => <p title={more}>{String(useThing(signIn.path).data)}</p>;`,
 };
 
 let root: string;
