@@ -115,7 +115,7 @@ test('usage counts by day, type and user, without the texts', async () => {
       { document_type: 1, succeeded: 1, failed: 0 },
       { document_type: 4, succeeded: 0, failed: 1 },
     ],
-    accounts: [{ user: { name: '김소장' }, succeeded: 1, failed: 1, canceled: 0 }],
+    people: [{ user: { name: '김소장' }, succeeded: 1, failed: 1, canceled: 0 }],
   });
   expect(JSON.stringify(data)).not.toContain('저수조');
   for (const [date_start, date_end] of [
