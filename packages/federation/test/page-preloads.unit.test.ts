@@ -9,8 +9,8 @@ const reader = new URL('../src/build/read-page-preloads.ts', import.meta.url).hr
 
 /** Reads run in Node as the build runs them: outside jest. Each line is what one `src/preload.ts` gives, or why it is refused. */
 const SCRIPT = `
-  const { readPageReads } = await import(${JSON.stringify(reader)});
-  for (const dir of process.argv.slice(1)) console.log(JSON.stringify((await readPageReads(dir, ['/shop', 'slot:search']).catch(({ message }) => message)) ?? null));
+  const { readPagePreloads } = await import(${JSON.stringify(reader)});
+  for (const dir of process.argv.slice(1)) console.log(JSON.stringify((await readPagePreloads(dir, ['/shop', 'slot:search']).catch(({ message }) => message)) ?? null));
 `;
 
 test('gives what screens and slots ask for first, and refuses what the manifest does not name, what is no read, and too many', async () => {
@@ -44,8 +44,8 @@ test('gives what screens and slots ask for first, and refuses what the manifest 
     .map((line) => JSON.parse(line) as unknown);
   expect(fine).toEqual(given[0]);
   expect(elsewhere).toMatch(/names \/other, which src\/manifest\.ts does not/);
-  expect(none).toMatch(/must export `reads`/);
-  expect(many).toMatch(/must export `reads`/);
+  expect(none).toMatch(/must export `preloads`/);
+  expect(many).toMatch(/must export `preloads`/);
   expect(without).toBeNull();
   await rm(root, { recursive: true });
 });

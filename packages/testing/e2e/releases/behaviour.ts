@@ -11,7 +11,8 @@ export type Versions = Record<App, boolean>;
 export const headingOf = (app: App, isNow: boolean): string => (isNow ? APPS[app].heading : headingBefore(app));
 
 export const isShown = (page: Page, name: string): Promise<void> =>
-  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  // A release is loaded for the first time, by several pages at once.
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible({ timeout: 30_000 });
 
 /** Opens a shell screen from the header. */
 export async function openNotifications(page: Page): Promise<void> {
