@@ -39,4 +39,4 @@ test('finishes the running request, ends live channels, and takes no new connect
   expect((await running).status).toBe(200);
   await closing;
   rmSync(folder, { recursive: true });
-}, 60_000);
+}, 180_000);
