@@ -16,7 +16,9 @@ test('nothing of a member is in the page after signing out, back button or not, 
   await expect(page.getByRole('link', { name: '로그인' }).first()).toBeVisible();
   // The step back would break off a page that is still on its way.
   await page.waitForLoadState();
-  await page.goBack();
+  // A step back that is answered from the page itself aborts a navigation, which `goBack` would report as its failure.
+  await page.evaluate(() => history.back());
+  await page.waitForLoadState();
   await waitUntilIdle(page);
   await expect(page.getByText(/초대했어요/)).toHaveCount(0);
   await page.goto('/notifications');
