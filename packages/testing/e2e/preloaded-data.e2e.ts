@@ -14,12 +14,12 @@ test('nothing of a member is in the page after signing out, back button or not, 
   await page.goto('/me');
   await page.getByRole('button', { name: '로그아웃', exact: true }).click();
   await expect(page.getByRole('link', { name: '로그인' }).first()).toBeVisible();
-  // The step back would break off a page that is still on its way.
-  await page.waitForLoadState();
-  // A step back that is answered from the page itself aborts a navigation, which `goBack` would report as its failure.
-  await page.evaluate(() => history.back());
-  await page.waitForLoadState();
-  await waitUntilIdle(page);
+  // After signing out the page is loaded anew, which may interrupt the step back.
+  await expect(async () => {
+    await page.evaluate(() => history.back());
+    await page.waitForLoadState();
+    await waitUntilIdle(page);
+  }).toPass({ timeout: 30_000 });
   await expect(page.getByText(/초대했어요/)).toHaveCount(0);
   await page.goto('/notifications');
   await expect(page).toHaveURL(/\/login/);
