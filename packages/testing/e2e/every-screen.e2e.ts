@@ -61,7 +61,7 @@ for (const { who, paths } of VISITS) {
       expect.soft(again, 'asked again although it came with the page').toEqual([]);
       if (isRendered(who, path)) return;
       expect.soft(preloaded.length, 'calls whose answers come with the page').toBeGreaterThan(0);
-      // What comes and is never asked for costs the server for nothing: reads.ts is not what the screen does any more.
+      // A call that comes with the page and is never asked for costs the server for nothing: preload.ts is out of date.
       await pageWithoutPreload.goto(path, { waitUntil: 'commit' });
       await expect
         .poll(() => preloaded.filter((call) => !requestedWithoutPreload.has(call)), {
