@@ -32,6 +32,9 @@ interface PictureOptions {
   masked?: readonly string[];
 }
 
+/** Pictures of one page that are taken before it counts as different: a layer may be drawn again after the page has settled. */
+const ATTEMPTS = 3;
+
 /** Compares a settled page with its stored picture; another size of the picture is always a difference. */
 export async function comparePicture(
   page: Page,
@@ -39,8 +42,19 @@ export async function comparePicture(
   { fullPage = false, masked = [] }: PictureOptions = {},
 ): Promise<void> {
   const mask = masked.map((selector) => page.locator(selector));
-  const picture = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css', mask });
-  expect
-    .soft(await toSmallPicture(picture))
-    .toMatchSnapshot([folder, subject, `${file}.png`], { threshold: 0.2, maxDiffPixels: MAX_DIFF_PIXELS });
+  const take = () => page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css', mask });
+  const compare = (picture: Buffer, expectation: typeof expect | typeof expect.soft) =>
+    expectation(picture).toMatchSnapshot([folder, subject, `${file}.png`], {
+      threshold: 0.2,
+      maxDiffPixels: MAX_DIFF_PIXELS,
+    });
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      compare(await toSmallPicture(await take()), expect);
+      return;
+    } catch {
+      // The last attempt reports the difference.
+    }
+  }
+  compare(await toSmallPicture(await take()), expect.soft);
 }

@@ -23,6 +23,7 @@ import {
   type WorkRequestFixture,
   toAnswer,
 } from '../work-requests/work-request-fixture.ts';
+import { holdStorage } from './hold-storage.ts';
 import { readZip } from './read-zip.ts';
 
 beforeEach(() => testServer().reset());
@@ -201,9 +202,11 @@ test('the address dies with the membership, the role, the account, its time, and
 
 test('one is made at a time in a work space, however often it is asked for', async () => {
   const fixture = await buildWorkRequestFixture();
+  const release = holdStorage();
   const answers = await Promise.all(Array.from({ length: 5 }, () => start(fixture)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   expect(answers.find(({ status }) => status === 409)?.problem.title).toContain('지금 인수인계 파일을 만들고 있어요');
+  release();
   await finish(fixture);
   expect((await start(fixture)).status).toBe(200);
   await finish(fixture);
