@@ -1,10 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import {
-  createWorkspaceExportLink,
-  listWorkspaceExports,
-  startWorkspaceExport,
-} from '@danji/contracts/workspace/workspace-export.endpoints';
-import { WORKSPACE_EXPORT_DAYS, type WorkspaceExport } from '@danji/contracts/workspace/workspace-export';
+import { createWorkspaceExportLink } from '@danji/contracts/workspace/workspace-export.endpoints';
+import { WORKSPACE_EXPORT_DAYS } from '@danji/contracts/workspace/workspace-export';
 import { answerWorkRequest } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { deleteWorkMember, updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
@@ -17,36 +13,13 @@ import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { makeSpace } from '../work-spaces/work-space-fixture.ts';
 import { download, picture, upload } from '../files/upload.ts';
-import {
-  ask,
-  buildWorkRequestFixture,
-  type WorkRequestFixture,
-  toAnswer,
-} from '../work-requests/work-request-fixture.ts';
-import { holdStorage } from './hold-storage.ts';
+import { ask, buildWorkRequestFixture, toAnswer } from '../work-requests/work-request-fixture.ts';
+import { finish, holdStorage, link, list, start } from './workspace-export-fixture.ts';
 import { readZip } from './read-zip.ts';
 
 beforeEach(() => testServer().reset());
 
 const { WAITING, RUNNING, DONE, FAILED, EXPIRED } = WorkspaceExportState;
-const start = ({ space, accounts }: WorkRequestFixture) =>
-  call(startWorkspaceExport, { token: accounts.master.token, body: { space_id: space.id } });
-const list = async ({ space, accounts }: WorkRequestFixture): Promise<WorkspaceExport[]> =>
-  (await call(listWorkspaceExports, { token: accounts.master.token, query: { space_id: space.id } })).data.results;
-
-/** Runs the job that the start has enqueued. */
-async function finish(fixture: WorkRequestFixture): Promise<WorkspaceExport> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    const [newest] = await list(fixture);
-    if (newest && newest.state !== WAITING && newest.state !== RUNNING) return newest;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('The export did not end.');
-}
-
-const link = async ({ accounts }: WorkRequestFixture, id: number) =>
-  (await call(createWorkspaceExportLink, { token: accounts.master.token, params: { id } })).data.url;
-
 test('a master gets everything of the work space in one archive that opens by itself', async () => {
   const { db } = testServer();
   const fixture = await buildWorkRequestFixture();
