@@ -2,7 +2,7 @@ import { useContext, useMemo, useRef, useState, type RefObject } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../actions/button.tsx';
 import { EmptyState } from '../../feedback/states.tsx';
-import { Checkbox } from '../../forms/choices.tsx';
+import { Checkbox } from '../../forms/checkbox.tsx';
 import { controlRecipe } from '../../forms/control-recipe.ts';
 import { FieldContext, useControl } from '../../forms/field-context.ts';
 import { SearchInput } from '../../forms/text-input.tsx';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Tabs } from '../../data/tabs.tsx';
-import { Checkbox } from '../../forms/choices.tsx';
+import { Checkbox } from '../../forms/checkbox.tsx';
 import { countIn, isChosen, type CascadeIndex, type CascadeNode } from './cascade-rules.ts';
 
 const Panes = chakra('div', {
