@@ -19,7 +19,9 @@ export { ShareButton } from './actions/share-button.tsx';
 export { Menu, type MenuItem } from './actions/menu.tsx';
 
 export { Field } from './forms/field.tsx';
-export { PasswordInput, SearchInput, TextInput } from './forms/text-input.tsx';
+export { TextInput } from './forms/text-input.tsx';
+export { PasswordInput } from './forms/password-input.tsx';
+export { SearchInput } from './forms/search-input.tsx';
 export { Textarea } from './forms/textarea.tsx';
 export { Select, type Option } from './forms/select.tsx';
 export { Checkbox } from './forms/checkbox.tsx';

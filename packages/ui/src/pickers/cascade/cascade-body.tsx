@@ -5,7 +5,7 @@ import { EmptyState } from '../../feedback/states.tsx';
 import { Checkbox } from '../../forms/checkbox.tsx';
 import { controlRecipe } from '../../forms/control-recipe.ts';
 import { FieldContext, useControl } from '../../forms/field-context.ts';
-import { SearchInput } from '../../forms/text-input.tsx';
+import { SearchInput } from '../../forms/search-input.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Chip } from '../../layout/badge.tsx';
 import { BottomSheet } from '../../overlays/bottom-sheet.tsx';
