@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Tabs } from '../../data/tabs.tsx';
 import { Checkbox } from '../../forms/checkbox.tsx';
 import { countIn, isChosen, type CascadeIndex, type CascadeNode } from './cascade-rules.ts';
+import { GroupList } from './group-list.tsx';
 
 const Panes = chakra('div', {
   base: {
@@ -14,47 +15,6 @@ const Panes = chakra('div', {
     borderColor: 'border',
     borderRadius: 'lg',
     overflow: 'hidden',
-  },
-});
-const Groups = chakra(
-  'div',
-  { base: { overflowY: 'auto', overscrollBehavior: 'contain', bg: 'bg.subtle', padding: 1.5 } },
-  { defaultProps: { role: 'tablist' } },
-);
-const Group = chakra(
-  'button',
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 2,
-      width: 'full',
-      minHeight: '2.75rem',
-      paddingInline: 3,
-      paddingBlock: 2,
-      borderRadius: 'md',
-      textAlign: 'start',
-      color: 'fg.muted',
-      fontWeight: 'medium',
-      _hover: { bg: 'bg.muted' },
-      _selected: { bg: 'bg.panel', color: 'fg', fontWeight: 'bold', boxShadow: 'raised' },
-      _focusVisible: { outlineOffset: '-2px' },
-    },
-  },
-  { defaultProps: { role: 'tab' } },
-);
-const Count = chakra('span', {
-  base: {
-    minWidth: 5,
-    paddingInline: 1.5,
-    borderRadius: 'full',
-    bg: 'brand.solid',
-    color: 'brand.contrast',
-    fontSize: 'xs',
-    fontWeight: 'bold',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
   },
 });
 const Parts = chakra(
@@ -92,13 +52,6 @@ export interface PaneProps {
   allowAll: boolean;
 }
 
-const MOVES: Record<string, (at: number, count: number) => number> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
-};
-
 /** The first group with a choice in it, else the first. */
 const firstGroup = ({ nodes, chosen, index }: Pick<PaneProps, 'nodes' | 'chosen' | 'index'>): string =>
   (nodes.find(({ value }) => countIn(chosen, index, value) > 0) ?? nodes[0])?.value ?? '';
@@ -106,21 +59,12 @@ const firstGroup = ({ nodes, chosen, index }: Pick<PaneProps, 'nodes' | 'chosen'
 /** Groups at the left, what is in the chosen one at the right. */
 function TwoPanes({ nodes, label, index, chosen, onToggle, isFull, allowAll }: PaneProps) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(() => firstGroup({ nodes, chosen, index }));
   const at = Math.max(
     0,
     nodes.findIndex(({ value }) => value === open),
   );
   const group = nodes[at];
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next = MOVES[event.key]?.(at, nodes.length);
-    const node = next === undefined ? undefined : nodes[next];
-    if (next === undefined || !node) return;
-    event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-    setOpen(node.value);
-  };
   const toBox = (node: CascadeNode, text: string) => {
     const checked = isChosen(chosen, index, node.value);
     return (
@@ -131,25 +75,7 @@ function TwoPanes({ nodes, label, index, chosen, onToggle, isFull, allowAll }: P
   };
   return (
     <Panes>
-      <Groups ref={list} aria-label={label} aria-orientation="vertical" onKeyDown={onKeyDown}>
-        {nodes.map((node, position) => {
-          const count = countIn(chosen, index, node.value);
-          return (
-            <Group
-              key={node.value}
-              type="button"
-              id={`${id}${node.value}`}
-              aria-selected={position === at}
-              aria-controls={`${id}parts`}
-              tabIndex={position === at ? 0 : -1}
-              onClick={() => setOpen(node.value)}
-            >
-              {node.label}
-              {count > 0 ? <Count aria-label={`${count}개 선택`}>{count}</Count> : null}
-            </Group>
-          );
-        })}
-      </Groups>
+      <GroupList id={id} label={label} groups={nodes} index={index} chosen={chosen} at={at} onOpen={setOpen} />
       {group ? (
         <Parts key={group.value} id={`${id}parts`} aria-labelledby={`${id}${group.value}`}>
           {allowAll || !group.children ? (
