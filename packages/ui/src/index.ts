@@ -16,7 +16,8 @@ export type { IconName } from './icons/icon-set.ts';
 
 export { Button, IconButton, type ButtonVariant } from './actions/button.tsx';
 export { ShareButton } from './actions/share-button.tsx';
-export { Menu, type MenuItem } from './actions/menu.tsx';
+export { Menu } from './actions/menu.tsx';
+export type { MenuItem } from './actions/menu-list.tsx';
 
 export { Field } from './forms/field.tsx';
 export { TextInput } from './forms/text-input.tsx';
