@@ -1,7 +1,7 @@
 import { useId, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import type { DataTableProps, TableColumn } from '../table-types.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
-import * as Part from './table-parts.ts';
+import * as Part from './row-parts.ts';
 
 type Opening<Row> = { row: Row } & Pick<DataTableProps<Row>, 'onRowClick' | 'rowHref'>;
 
