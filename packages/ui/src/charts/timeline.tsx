@@ -1,11 +1,32 @@
 import { useLayoutEffect, useRef } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ChartFrame } from './chart-frame.tsx';
 import type { TimelineProps } from './chart-types.ts';
 import { listMonths, toDayNumber } from './scale.ts';
-import { Content, Scroller } from './timeline-parts.ts';
 import { TimelineHead } from './timeline-head.tsx';
 import { TimelineRow } from './timeline-row.tsx';
 import { listDays, maxOf, minOf, toEnd, toStart } from './timeline-scale.ts';
+
+const Scroller = chakra('section', {
+  base: {
+    position: 'relative',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    bg: 'bg.panel',
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
+// Names are in a column of their own where there is room, otherwise above their bar.
+const Content = chakra('div', {
+  base: {
+    '--names': { base: '0px', md: '15rem' },
+    position: 'relative',
+    minWidth: 'calc(var(--names) + var(--months) * 3.25rem)',
+  },
+});
 
 /** The drawing of `Timeline`. */
 export function TimelineBody({ label, items, today, from, to, onItemClick, empty }: TimelineProps) {
