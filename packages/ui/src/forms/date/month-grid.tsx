@@ -1,17 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { DayRange } from './day-range.ts';
-import { addDays, isWithin, monthOf, weekdayOf } from './days.ts';
+import { Cell, DayCell, type DayCellProps } from './day-cell.tsx';
+import { addDays, monthOf, weekdayOf } from './days.ts';
 import { nameMonth } from './month-choice.tsx';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
-const longDay = new Intl.DateTimeFormat('ko-KR-u-ca-gregory', { dateStyle: 'full', timeZone: 'UTC' });
-/** Splits the spoken date around its visible number: `2026년 11월 `, `일 토요일`. */
-function splitLongDate(day: string): [before: string, behind: string] {
-  const [, before = '', behind = ''] = /^(.*월 )\d+(일.*)$/.exec(longDay.format(new Date(`${day}T00:00:00Z`))) ?? [];
-  return [before, behind];
-}
-
 const Table = chakra(
   'table',
   { base: { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 2px' } },
@@ -19,75 +12,6 @@ const Table = chakra(
 );
 const Weekday = chakra('th', {
   base: { height: 8, fontSize: 'xs', fontWeight: 'medium', color: 'fg.subtle', textAlign: 'center' },
-});
-const Cell = chakra(
-  'td',
-  {
-    base: { padding: 0, height: '2.5rem', '@media (pointer: coarse)': { height: '2.75rem' } },
-    variants: {
-      band: {
-        none: {},
-        middle: { bg: 'brand.subtle' },
-        only: {},
-        // Half of the cell, so that the band begins and ends under the round day.
-        start: { bg: 'linear-gradient(to right, transparent 50%, var(--dj-colors-brand-subtle) 50%)' },
-        end: { bg: 'linear-gradient(to right, var(--dj-colors-brand-subtle) 50%, transparent 50%)' },
-      },
-    },
-  },
-  { defaultProps: { role: 'gridcell' } },
-);
-const Day = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: 'full',
-    maxWidth: '2.5rem',
-    height: '2.5rem',
-    marginInline: 'auto',
-    borderRadius: 'full',
-    position: 'relative',
-    // Seven columns of two digits still have gaps at twice the text size on a phone.
-    fontSize: 'min(1rem, 7vw)',
-    fontVariantNumeric: 'tabular-nums',
-    color: 'fg',
-    _hover: { bg: 'bg.muted' },
-    _focusVisible: { outlineOffset: '-2px' },
-    _disabled: { opacity: 0.4, textDecoration: 'line-through' },
-    '& > span': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-    '@media (pointer: coarse)': { maxWidth: '2.75rem', height: '2.75rem' },
-    '&[aria-current=date]': {
-      fontWeight: 'bold',
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        bottom: '0.25rem',
-        width: '0.25rem',
-        height: '0.25rem',
-        borderRadius: 'full',
-        bg: 'currentColor',
-      },
-    },
-  },
-  variants: {
-    weekday: { 0: { color: 'danger.fg' }, 6: { color: 'brand.fg' } },
-    chosen: {
-      true: {
-        bg: 'brand.solid',
-        color: 'brand.contrast',
-        fontWeight: 'bold',
-        _hover: { bg: 'brand.solidHover' },
-        _highContrast: { outline: '2px solid' },
-      },
-    },
-  },
 });
 
 /** Six weeks, always: the calendar keeps its height from month to month. Days of other months are left out. */
@@ -102,59 +26,19 @@ function listWeeks(month: string): (string | undefined)[][] {
   );
 }
 
-function findBand(day: string, { start, end }: DayRange): 'none' | 'only' | 'start' | 'middle' | 'end' {
-  if (day === start || day === end) {
-    if (start === end || start === '' || end === '') return 'only';
-    return day === start ? 'start' : 'end';
-  }
-  return start !== '' && end !== '' && day > start && day < end ? 'middle' : 'none';
-}
-const BAND_LABELS = { none: '', only: '', middle: '', start: ', 시작일', end: ', 종료일' } as const;
-
-export interface MonthGridProps {
+export interface MonthGridProps extends Omit<DayCellProps, 'day'> {
   month: string;
-  range: DayRange;
-  focusDay: string;
-  today: string;
-  min: string;
-  max: string;
   onKeyDown: (event: KeyboardEvent) => void;
-  onPick: (day: string) => void;
-  onOver?: ((day: string) => void) | undefined;
 }
 
 /** One month as a grid: weeks from Sunday, one day in the tab order. */
-export function MonthGrid({ month, range, focusDay, today, min, max, onKeyDown, onPick, onOver }: MonthGridProps) {
-  const renderDay = (day: string) => {
-    const band = findBand(day, range);
-    const [before, behind] = splitLongDate(day);
-    const weekday = weekdayOf(day);
-    const isOff = !isWithin(day, min, max);
-    const isChosen = band === 'only' || band === 'start' || band === 'end';
-    return (
-      <Cell key={day} band={band} aria-selected={band !== 'none'}>
-        <Day
-          type="button"
-          tabIndex={day === focusDay ? 0 : -1}
-          {...(day === focusDay ? { 'data-autofocus': true } : {})}
-          {...(day === today ? { 'aria-current': 'date' } : {})}
-          aria-disabled={isOff || undefined}
-          chosen={isChosen}
-          {...(!isChosen && (weekday === 0 || weekday === 6) ? { weekday } : {})}
-          onClick={() => {
-            if (!isOff) onPick(day);
-          }}
-          onPointerEnter={() => onOver?.(isOff ? '' : day)}
-        >
-          <span>{before}</span>
-          {Number(day.slice(8))}
-          <span>{`${behind}${BAND_LABELS[band]}`}</span>
-        </Day>
-      </Cell>
-    );
-  };
+export function MonthGrid({ month, onKeyDown, ...shared }: MonthGridProps) {
   return (
-    <Table aria-label={nameMonth(month)} {...(onOver ? { 'aria-multiselectable': true } : {})} onKeyDown={onKeyDown}>
+    <Table
+      aria-label={nameMonth(month)}
+      {...(shared.onOver ? { 'aria-multiselectable': true } : {})}
+      onKeyDown={onKeyDown}
+    >
       <thead>
         <tr>
           {WEEKDAYS.map((name) => (
@@ -168,7 +52,11 @@ export function MonthGrid({ month, range, focusDay, today, min, max, onKeyDown, 
         {listWeeks(month).map((week, index) => (
           <tr key={`${month}-${String(index)}`}>
             {week.map((day, column) =>
-              day === undefined ? <Cell key={WEEKDAYS[column]} band="none" /> : renderDay(day),
+              day === undefined ? (
+                <Cell key={WEEKDAYS[column]} band="none" />
+              ) : (
+                <DayCell key={day} day={day} {...shared} />
+              ),
             )}
           </tr>
         ))}
