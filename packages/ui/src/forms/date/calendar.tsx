@@ -1,30 +1,16 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { IconButton } from '../../actions/button.tsx';
 import { VisuallyHidden } from '../../layout/primitives.tsx';
 import { focusInView } from '../../overlays/focus-path.ts';
 import type { DayRange } from './day-range.ts';
 import { addMonths, clampDay, monthOf } from './days.ts';
 import { moveByKey } from './move-by-key.ts';
+import { nameMonth } from './month-choice.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import { MonthChoice, nameMonth } from './month-choice.tsx';
+import { MonthHead } from './month-head.tsx';
 
 const Months = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 6, justifyContent: 'center' } });
 const Month = chakra('div', { base: { width: { base: 'full', sm: '18.5rem' }, maxWidth: 'full', minWidth: 0 } });
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: '2.75rem',
-    marginBottom: 1,
-    minWidth: 0,
-  },
-});
-const Caption = chakra('div', { base: { flex: '1', textAlign: 'center', fontWeight: 'bold' } });
-const Gap = chakra('span', { base: { width: '44px', flexShrink: 0 } });
-// In px: with text of twice the size the year needs the room.
-const STEP = { width: '44px', minWidth: '44px', minHeight: '44px' } as const;
 
 export interface CalendarProps {
   /** The marked days; for one day start and end are the same. Empty texts mark nothing. */
@@ -62,49 +48,6 @@ function useFocusDay({ range, today, min, max, months = 1 }: CalendarProps) {
     setFocusDay(clampDay(addMonths(focusDay, (year - focusYear) * 12 + index - focusIndex), min, max));
   };
   return { focusDay, month, moveTo, showMonth };
-}
-
-interface MonthHeadProps extends Pick<CalendarProps, 'min' | 'max' | 'today'> {
-  month: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onShift: (count: -1 | 1) => void;
-  onChoose: (month: string) => void;
-}
-
-/** The name of a month; the first one can be chosen, and the outer ones carry the steps to the months before and after. */
-function MonthHead({ month, isFirst, isLast, min, max, today, onShift, onChoose }: MonthHeadProps) {
-  return (
-    <Head>
-      {isFirst ? (
-        <IconButton
-          icon="chevron-left"
-          label="이전 달"
-          css={STEP}
-          disabled={month <= monthOf(min)}
-          onClick={() => onShift(-1)}
-        />
-      ) : (
-        <Gap />
-      )}
-      {isFirst ? (
-        <MonthChoice month={month} min={min} max={max} today={today} onChange={onChoose} />
-      ) : (
-        <Caption aria-hidden>{nameMonth(month)}</Caption>
-      )}
-      {isLast ? (
-        <IconButton
-          icon="chevron-right"
-          label="다음 달"
-          css={STEP}
-          disabled={month >= monthOf(max)}
-          onClick={() => onShift(1)}
-        />
-      ) : (
-        <Gap />
-      )}
-    </Head>
-  );
 }
 
 /**

@@ -5,9 +5,10 @@ import { ErrorLine } from '../error-line.tsx';
 import { useControl } from '../field-context.ts';
 import { useOwnError } from '../use-own-error.ts';
 import { CalendarButton } from './calendar-button.tsx';
+import { DayField } from './day-field.tsx';
 import { keepTyped, type DateRangePreset, type DayRange } from './day-range.ts';
-import { openByArrow, useDatePanels } from './use-date-panels.ts';
-import { useDayText, type DayText } from './use-day-text.ts';
+import { useDatePanels } from './use-date-panels.ts';
+import { useDayText } from './use-day-text.ts';
 
 const Frame = chakra(
   'div',
@@ -48,22 +49,6 @@ const Frame = chakra(
 const Days = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1', minWidth: 0, columnGap: 1.5 },
 });
-const Day = chakra('input', {
-  base: {
-    flex: '0 1 6rem',
-    width: '6rem',
-    maxWidth: '6rem',
-    minWidth: 0,
-    paddingBlock: 1.5,
-    bg: 'transparent',
-    fontSize: 'md',
-    fontVariantNumeric: 'tabular-nums',
-    outline: 'none',
-    appearance: 'none',
-    _focusVisible: { outline: 'none' },
-    _disabled: { opacity: 1 },
-  },
-});
 const Till = chakra('span', { base: { color: 'fg.subtle' } });
 
 export interface DateRangeInputProps {
@@ -83,41 +68,6 @@ export interface DateRangeInputProps {
   endLabel?: string | undefined;
   /** The day marked as today, `YYYY-MM-DD`. Default: today in Korea. */
   today?: string | undefined;
-}
-
-interface DayFieldProps {
-  day: DayText;
-  name: string;
-  id?: string;
-  describedBy: string | undefined;
-  isInvalid: boolean | undefined;
-  disabled: boolean;
-  /** Opens the calendar. */
-  onOpen: () => void;
-}
-
-/** One of the two days as text; the arrow down opens the calendar. */
-function DayField({ day, name, id, describedBy, isInvalid, disabled, onOpen }: DayFieldProps) {
-  return (
-    <Day
-      {...(id === undefined ? {} : { id })}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={name}
-      aria-label={name}
-      aria-describedby={describedBy}
-      disabled={disabled}
-      aria-invalid={isInvalid || Boolean(day.dayError) || undefined}
-      value={day.text}
-      onChange={(event) => day.onText(event.currentTarget.value)}
-      onBlur={day.settle}
-      onKeyDown={(event) => {
-        day.onKeyDown(event);
-        openByArrow(event, day.settle, onOpen);
-      }}
-    />
-  );
 }
 
 /** Two text fields in one frame, and the button of their calendar. */
