@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { toast } from '../feedback/toast-store.ts';
-import { hasFiles, ACCEPTS_FILES } from '../forms/files/file-drag.ts';
 import { DEFAULT_MAX_BYTES, formatFileSize } from '../forms/files/file-rules.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ABOVE_OVERLAYS } from './page-lock.ts';
+import { usePageDrag } from './use-page-drag.ts';
 
 // It ignores the pointer: the elements below still decide where the files are dropped.
 const Cover = chakra('div', {
@@ -54,9 +53,6 @@ export interface PageDropProps {
   disabled?: boolean | undefined;
 }
 
-/** The page's drop places; only the last one listens. */
-const dropTargets: symbol[] = [];
-
 const isImage = (file: File, accept: string): boolean =>
   accept
     .split(',')
@@ -86,66 +82,6 @@ function takeFirstImage(
       tone: 'warning',
     });
   onImage(image);
-}
-
-/** Follows a drag over the whole page. `onFiles` gets what is dropped anywhere but on a place that takes files itself. */
-function usePageDrag(onFiles: (files: File[]) => void, disabled: boolean): boolean {
-  const [isOver, setIsOver] = useState(false);
-  const latest = useRef(onFiles);
-  useEffect(() => {
-    latest.current = onFiles;
-  });
-  useEffect(() => {
-    if (disabled) return undefined;
-    const dropTarget = Symbol('page drop');
-    dropTargets.push(dropTarget);
-    let entered: EventTarget | null = null;
-    // An image of this very page that is dragged also counts as a file.
-    let isOwnDrag = false;
-    const concerns = (event: DragEvent): boolean =>
-      dropTargets.at(-1) === dropTarget && !isOwnDrag && !event.defaultPrevented && hasFiles(event.dataTransfer);
-    const isHandledElsewhere = (event: DragEvent): boolean =>
-      event.target instanceof Element && event.target.closest(`[${ACCEPTS_FILES}]`) !== null;
-    const onDragEnter = (event: DragEvent): void => {
-      entered = event.target;
-      setIsOver(
-        dropTargets.at(-1) === dropTarget && !isOwnDrag && hasFiles(event.dataTransfer) && !isHandledElsewhere(event),
-      );
-    };
-    const onDragOver = (event: DragEvent): void => {
-      if (concerns(event) && !isHandledElsewhere(event)) event.preventDefault();
-    };
-    const onDragLeave = (event: DragEvent): void => {
-      if (event.target === entered) setIsOver(false);
-    };
-    const onDrop = (event: DragEvent): void => {
-      setIsOver(false);
-      if (!concerns(event) || isHandledElsewhere(event)) return;
-      event.preventDefault();
-      latest.current([...(event.dataTransfer?.files ?? [])]);
-    };
-    const onDragStart = (): void => {
-      isOwnDrag = true;
-    };
-    const onDragEnd = (): void => {
-      isOwnDrag = false;
-    };
-    const listeners = {
-      dragenter: onDragEnter,
-      dragover: onDragOver,
-      dragleave: onDragLeave,
-      drop: onDrop,
-      dragstart: onDragStart,
-      dragend: onDragEnd,
-    };
-    for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name as 'drop', listener);
-    return () => {
-      dropTargets.splice(dropTargets.indexOf(dropTarget), 1);
-      setIsOver(false);
-      for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name as 'drop', listener);
-    };
-  }, [disabled]);
-  return isOver;
 }
 
 /** Listens to the page and draws the cover. */
