@@ -46,7 +46,7 @@ export type { SendFile, Upload } from './forms/files/upload-queue.ts';
 export { useErrorFocus, useFieldErrors } from './forms/use-field-errors.ts';
 export { Steps } from './forms/steps/steps.tsx';
 export { StepForm } from './forms/steps/step-form.tsx';
-export type { FormStep, StepErrors } from './forms/steps/step-form-body.tsx';
+export type { FormStep, StepErrors } from './forms/steps/step-form-types.ts';
 
 export { Spinner } from './feedback/spinner.tsx';
 export { CardSkeleton, ListSkeleton, Skeleton, TableSkeleton } from './feedback/skeleton.tsx';

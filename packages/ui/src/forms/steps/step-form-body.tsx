@@ -1,52 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../actions/button.tsx';
 import { Alert } from '../../feedback/alert.tsx';
 import { Heading } from '../../layout/text.tsx';
 import { focusFirstError } from './focus-first-error.ts';
+import type { StepFormProps } from './step-form-types.ts';
 import { Steps } from './steps.tsx';
-
-/** The errors by the name of the field. */
-export type StepErrors<Value> = { readonly [Name in keyof Value]?: string | undefined };
-
-export interface StepView<Value> {
-  value: Value;
-  /** Changes some fields. */
-  set: (change: Partial<Value>) => void;
-  /** For `<Field error>`; gone as soon as the field changes. */
-  errorOf: (name: keyof Value) => string | undefined;
-}
-
-export interface FormStep<Value> {
-  /** Short; shown above and as the heading of the step. */
-  name: string;
-  /** One sentence under the heading. */
-  lead?: ReactNode;
-  /** Fields of this step: an error of the server in one of them leads back here. */
-  fields?: readonly (keyof Value)[] | undefined;
-  /** Validates the step; no errors means that the next step may open. It may call the server. */
-  check?: ((value: Value) => StepErrors<Value> | Promise<StepErrors<Value>>) | undefined;
-  render: (view: StepView<Value>) => ReactNode;
-}
-
-export interface StepFormProps<Value extends object> {
-  steps: readonly FormStep<Value>[];
-  /** The fields of all steps; keep them with shell-sdk's `useDraft`, whose `value` and `setValue` fit here. */
-  value: Value;
-  onChange: (next: (value: Value) => Value) => void;
-  /** Index of the step at work, from 0, where the caller keeps it (in the draft or the address); without it the form keeps it. */
-  step?: number | undefined;
-  onStepChange?: ((step: number) => void) | undefined;
-  /**
-   * Called when the last step is finished without errors. Returned errors (of the server) are displayed in the step
-   * whose `fields` name them. A rejected promise is displayed above the buttons.
-   */
-  onSubmit: (value: Value) => void | StepErrors<Value> | undefined | Promise<void | StepErrors<Value> | undefined>;
-  /** A verb. Default 완료. */
-  submitLabel?: string | undefined;
-  /** Something between the fields and the buttons, for instance why saving has failed. */
-  children?: ReactNode;
-}
+import { useSteps } from './use-steps.ts';
 
 const Body = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: 5, minWidth: 0 } });
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 } });
@@ -61,63 +21,6 @@ const Buttons = chakra('div', {
     '& > *': { flex: { base: '1 1 8rem', sm: '0 0 auto' } },
   },
 });
-
-const hasErrors = (stepErrors: object): boolean => Object.values(stepErrors).some(Boolean);
-
-/** Errors of the fields; each disappears when its field changes from the value that was validated. */
-function useStepErrors<Value extends object>(value: Value) {
-  const [found, setFound] = useState<{ stepErrors: StepErrors<Value>; checkedValue: Value }>();
-  const errorOf = (name: keyof Value): string | undefined =>
-    found && found.checkedValue[name] === value[name] ? found.stepErrors[name] : undefined;
-  return {
-    errorOf,
-    setStepErrors: (stepErrors: StepErrors<Value>): void => setFound({ stepErrors, checkedValue: value }),
-  };
-}
-
-/** The state of the form: the current step, the navigation between steps, and the errors. */
-function useSteps<Value extends object>(props: StepFormProps<Value>) {
-  const { steps, value, step, onStepChange, onSubmit } = props;
-  const [ownStep, setOwnStep] = useState(0);
-  const [isChecking, setIsChecking] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const { errorOf, setStepErrors } = useStepErrors(value);
-  const current = Math.min(Math.max(0, step ?? ownStep), steps.length - 1);
-  const at = steps[current];
-  // Counts the failed validations: each one moves the focus to the first error.
-  const [failedChecks, setFailedChecks] = useState(0);
-
-  const goTo = (next: number): void => {
-    setOwnStep(next);
-    onStepChange?.(next);
-  };
-  const show = (stepErrors: StepErrors<Value>): void => {
-    setStepErrors(stepErrors);
-    if (hasErrors(stepErrors)) setFailedChecks((count) => count + 1);
-  };
-  const send = async (): Promise<void> => {
-    const stepErrors: StepErrors<Value> = (await onSubmit(value)) ?? {};
-    const where = steps.findIndex(({ fields }) => fields?.some((name) => stepErrors[name]));
-    show(stepErrors);
-    if (where >= 0 && where !== current) goTo(where);
-  };
-  const goToNext = async (): Promise<void> => {
-    setIsChecking(true);
-    setFailure(undefined);
-    try {
-      const stepErrors = (await at?.check?.(value)) ?? {};
-      show(stepErrors);
-      if (hasErrors(stepErrors)) return;
-      if (current < steps.length - 1) goTo(current + 1);
-      else await send();
-    } catch (error) {
-      setFailure(error instanceof Error && error.message ? error.message : '보내지 못했어요. 다시 시도해 주세요.');
-    } finally {
-      setIsChecking(false);
-    }
-  };
-  return { at, current, isChecking, failure, errorOf, failedChecks, goTo, goToNext };
-}
 
 /** Moves the focus to the heading of a new step, or to the first field with an error. */
 function useStepFocus(current: number, failedChecks: number) {
