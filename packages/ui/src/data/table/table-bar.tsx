@@ -1,11 +1,9 @@
-import { useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../actions/button.tsx';
 import { formatCount } from '../../forms/number-rules.ts';
-import { Select } from '../../forms/select.tsx';
-import { Chip } from '../../layout/badge.tsx';
 import type { DataTableProps } from '../table-types.ts';
-import { ColumnFilter, NO_FILTERS, toFilterText } from './column-filter.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { CardControls } from './card-controls.tsx';
 import { CARDS } from './table-parts.ts';
 import { ViewMenu } from './view-menu.tsx';
 
@@ -48,92 +46,11 @@ const Count = chakra('output', {
   },
 });
 const Hint = chakra('span', { base: { fontSize: 'sm', color: 'fg.subtle' } });
-const OnCards = chakra('div', {
-  base: { display: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 2, [CARDS]: { display: 'flex' } },
-});
-const OnTable = chakra('div', { base: { display: 'contents', [CARDS]: { display: 'none' } } });
 
 type BarProps<Row> = Omit<
   DataTableProps<Row>,
   'label' | 'rows' | 'rowKey' | 'empty' | 'loading' | 'maxHeight' | 'onRowClick' | 'rowHref'
 >;
-
-/** Sorting and filters where there is no head to hold them: above the cards. */
-function CardControls<Row>({ columns, sort, onSort, filters = NO_FILTERS, onFilters }: BarProps<Row>) {
-  const sortable = onSort ? columns.filter((column) => column.sortKey !== undefined) : [];
-  const filterable = onFilters ? columns.filter((column) => column.filter) : [];
-  if (sortable.length === 0 && filterable.length === 0) return null;
-  const options = sortable.flatMap(({ sortKey = '', header }) => [
-    { value: `${sortKey}:asc`, label: `${header} 오름차순` },
-    { value: `${sortKey}:desc`, label: `${header} 내림차순` },
-  ]);
-  return (
-    <OnCards>
-      {sortable.length === 0 ? null : (
-        <Select
-          size="sm"
-          aria-label="정렬"
-          placeholder="정렬"
-          options={options}
-          value={sort ? `${sort.key}:${sort.direction}` : ''}
-          onChange={(value) => {
-            const [key = '', direction] = value.split(':');
-            if (key) onSort?.({ key, direction: direction === 'desc' ? 'desc' : 'asc' });
-          }}
-        />
-      )}
-      {filterable.map(({ key, header, filter }) =>
-        filter ? (
-          <ColumnFilter
-            key={key}
-            variant="chip"
-            name={header}
-            filter={filter}
-            value={filters[key] ?? ''}
-            onChange={(value) => onFilters?.({ ...filters, [key]: value })}
-          />
-        ) : null,
-      )}
-    </OnCards>
-  );
-}
-
-/** The active filters as chips that can be removed. On cards the filter controls themselves show their state. */
-function ActiveFilters<Row>({ columns, filters = NO_FILTERS, onFilters }: BarProps<Row>) {
-  const active = columns.flatMap((column) =>
-    column.filter && filters[column.key]
-      ? [{ ...column, filter: column.filter, value: filters[column.key] ?? '' }]
-      : [],
-  );
-  const chips = useRef<HTMLDivElement>(null);
-  if (active.length === 0 || !onFilters) return null;
-  const remove = (key: string, at: number): void => {
-    // The chip goes away: the one after it, or else before it, gets the focus.
-    const next = chips.current?.children[at + 1 < active.length ? at + 1 : at - 1];
-    if (next instanceof HTMLElement) next.focus();
-    onFilters({ ...filters, [key]: '' });
-  };
-  return (
-    <OnTable ref={chips}>
-      {active.map(({ key, header, filter, value }, index) => (
-        <Chip
-          key={key}
-          onRemove={() => remove(key, index)}
-          removeLabel="필터 지우기"
-        >{`${header}: ${toFilterText(filter, value)}`}</Chip>
-      ))}
-      {active.length > 1 ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => onFilters({ ...filters, ...Object.fromEntries(active.map(({ key }) => [key, ''])) })}
-        >
-          모두 지우기
-        </Button>
-      ) : null}
-    </OnTable>
-  );
-}
 
 /** The line above a table. It keeps its height when rows are chosen, so that nothing under it moves. */
 export function TableBar<Row>(props: BarProps<Row>) {

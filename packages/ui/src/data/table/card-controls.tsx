@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Select } from '../../forms/select.tsx';
+import type { DataTableProps } from '../table-types.ts';
+import { ColumnFilter, NO_FILTERS } from './column-filter.tsx';
+import { CARDS } from './table-parts.ts';
+
+const OnCards = chakra('div', {
+  base: { display: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 2, [CARDS]: { display: 'flex' } },
+});
+
+type CardControlsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSort' | 'filters' | 'onFilters'>;
+
+/** Sorting and filters where there is no head to hold them: above the cards. */
+export function CardControls<Row>({ columns, sort, onSort, filters = NO_FILTERS, onFilters }: CardControlsProps<Row>) {
+  const sortable = onSort ? columns.filter((column) => column.sortKey !== undefined) : [];
+  const filterable = onFilters ? columns.filter((column) => column.filter) : [];
+  if (sortable.length === 0 && filterable.length === 0) return null;
+  const options = sortable.flatMap(({ sortKey = '', header }) => [
+    { value: `${sortKey}:asc`, label: `${header} 오름차순` },
+    { value: `${sortKey}:desc`, label: `${header} 내림차순` },
+  ]);
+  return (
+    <OnCards>
+      {sortable.length === 0 ? null : (
+        <Select
+          size="sm"
+          aria-label="정렬"
+          placeholder="정렬"
+          options={options}
+          value={sort ? `${sort.key}:${sort.direction}` : ''}
+          onChange={(value) => {
+            const [key = '', direction] = value.split(':');
+            if (key) onSort?.({ key, direction: direction === 'desc' ? 'desc' : 'asc' });
+          }}
+        />
+      )}
+      {filterable.map(({ key, header, filter }) =>
+        filter ? (
+          <ColumnFilter
+            key={key}
+            variant="chip"
+            name={header}
+            filter={filter}
+            value={filters[key] ?? ''}
+            onChange={(value) => onFilters?.({ ...filters, [key]: value })}
+          />
+        ) : null,
+      )}
+    </OnCards>
+  );
+}
