@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { listBarSegments } from '../src/charts/bar-segments.ts';
-import { nearestSpoke } from '../src/charts/radar-chart.tsx';
+import { nearestSpoke } from '../src/charts/radar-layout.ts';
 import {
   breakText,
   cutText,

@@ -4,7 +4,8 @@ import { ChartFrame } from './chart-frame.tsx';
 import type { ChartSeries, RadarChartProps } from './chart-types.ts';
 import { readChart } from './chart-values.ts';
 import { Plot, type PlotSize } from './plot.tsx';
-import { breakText, emWidth, listTicks } from './scale.ts';
+import { angleOf, layOutRadar, nearestSpoke, type RadarLayout } from './radar-layout.ts';
+import { breakText, listTicks } from './scale.ts';
 
 const Ring = chakra('polygon', { base: { fill: 'none', stroke: 'border', strokeWidth: '1px' } });
 const Spoke = chakra('line', {
@@ -12,46 +13,8 @@ const Spoke = chakra('line', {
   variants: { on: { true: { stroke: 'border.control', strokeWidth: '2px' } } },
 });
 
-/** Names are broken into lines of so many em, and narrower ones where the width is short of the height. */
-const NAME_EMS = { wide: 6, narrow: 3 };
-
-/** The direction of a spoke: the first points up, the others follow clockwise. */
-const angleOf = (index: number, count: number): number => (index / count) * 2 * Math.PI - Math.PI / 2;
-
 const toPoints = (points: readonly [number, number][]): string =>
   points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-
-type RadarLayout = {
-  middle: { x: number; y: number };
-  radius: number;
-  nameEms: number;
-  at: (index: number, value: number) => [number, number];
-};
-
-/** The spoke nearest to a direction from the middle. */
-export function nearestSpoke(x: number, y: number, count: number): number {
-  const turn = (Math.atan2(y, x) + Math.PI / 2) / (2 * Math.PI);
-  return ((Math.round(turn * count) % count) + count) % count;
-}
-
-/** The layout of a radar chart: its centre, its rim and its points, px. */
-function layOut({ width, height, em }: PlotSize, categories: readonly string[], rim: number): RadarLayout {
-  const count = categories.length;
-  const tallest = height / 2 - em * 2;
-  const sideOf = (ems: number): number =>
-    Math.max(...categories.flatMap((name) => breakText(name, ems)).map(emWidth), 1) * em + 12;
-  const nameEms = width / 2 - sideOf(NAME_EMS.wide) < tallest ? NAME_EMS.narrow : NAME_EMS.wide;
-  const radius = Math.max(em * 3, Math.min(width / 2 - sideOf(nameEms), tallest));
-  const middle = { x: width / 2, y: height / 2 };
-  const at = (index: number, value: number): [number, number] => {
-    const distance = (Math.max(0, Math.min(rim, value)) / rim) * radius;
-    return [
-      middle.x + Math.cos(angleOf(index, count)) * distance,
-      middle.y + Math.sin(angleOf(index, count)) * distance,
-    ];
-  };
-  return { middle, radius, nameEms, at };
-}
 
 type SpokesProps = {
   categories: readonly string[];
@@ -124,7 +87,7 @@ export function RadarChartBody(props: RadarChartProps) {
   );
   const rim = max ?? rings.at(-1) ?? 1;
   const draw = (size: PlotSize, active: number | undefined) => {
-    const layout = layOut(size, categories, rim);
+    const layout = layOutRadar(size, categories, rim);
     const { middle, at } = layout;
     return (
       <>
@@ -160,7 +123,7 @@ export function RadarChartBody(props: RadarChartProps) {
         describe={describe}
         draw={draw}
         find={(x, y, size) => nearestSpoke(x - size.width / 2, y - size.height / 2, count)}
-        anchor={(index, size) => layOut(size, categories, rim).at(index, rim)[0]}
+        anchor={(index, size) => layOutRadar(size, categories, rim).at(index, rim)[0]}
       />
     </ChartFrame>
   );
