@@ -49,7 +49,8 @@ export { StepForm } from './forms/steps/step-form.tsx';
 export type { FormStep, StepErrors } from './forms/steps/step-form-types.ts';
 
 export { Spinner } from './feedback/spinner.tsx';
-export { CardSkeleton, ListSkeleton, Skeleton, TableSkeleton } from './feedback/skeleton.tsx';
+export { CardSkeleton, ListSkeleton, Skeleton } from './feedback/skeleton.tsx';
+export { TableSkeleton } from './feedback/table-skeleton.tsx';
 export { EmptyState, FailedState } from './feedback/states.tsx';
 export { Alert } from './feedback/alert.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';

@@ -1,4 +1,4 @@
-import { TableSkeleton } from '../feedback/skeleton.tsx';
+import { TableSkeleton } from '../feedback/table-skeleton.tsx';
 import { lazyComponent } from '../lazy-component.tsx';
 import { estimateCard } from './estimate-card.ts';
 import type { DataTableProps } from './table-types.ts';

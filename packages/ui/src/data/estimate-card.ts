@@ -1,4 +1,4 @@
-import type { CardShape } from '../feedback/skeleton.tsx';
+import type { CardShape } from '../feedback/table-skeleton.tsx';
 import type { DataTableProps } from './table-types.ts';
 
 /** Border and padding of a card, its title as text or as a button, and a line below it; px. */

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type UIEvent } from 'react';
-import { TableSkeleton } from '../../feedback/skeleton.tsx';
+import { TableSkeleton } from '../../feedback/table-skeleton.tsx';
 import { estimateCard } from '../estimate-card.ts';
 import { VisuallyHidden } from '../../layout/primitives.tsx';
 import type { DataTableProps, RowKey, TableColumn } from '../table-types.ts';
