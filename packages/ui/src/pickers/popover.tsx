@@ -1,18 +1,9 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { positionMenu } from '../actions/menu-position.ts';
 import { FieldContext } from '../forms/field-context.ts';
 import { focusInView } from '../overlays/focus-path.ts';
+import { usePopoverPosition } from './use-popover-position.ts';
 
 const Panel = chakra('div', {
   base: {
@@ -52,39 +43,6 @@ export interface PopoverProps {
   /** Default dialog; without a role when the content has its own (a menu). */
   role?: 'dialog' | undefined;
   width?: string | undefined;
-}
-
-/** Follows its button while the page scrolls or changes its size. */
-function usePopoverPosition(
-  anchor: HTMLElement,
-  panel: { readonly current: HTMLElement | null },
-  align: 'start' | 'end',
-): CSSProperties {
-  const [position, setPosition] = useState<CSSProperties>({ visibility: 'hidden' });
-  useLayoutEffect(() => {
-    const update = (): void => {
-      const element = panel.current;
-      if (element)
-        setPosition(
-          positionMenu(
-            anchor.getBoundingClientRect(),
-            { width: element.offsetWidth, height: element.scrollHeight + element.offsetHeight - element.clientHeight },
-            align,
-          ),
-        );
-    };
-    const onScroll = (event: Event): void => {
-      if (!(event.target instanceof Node && panel.current?.contains(event.target))) update();
-    };
-    update();
-    window.addEventListener('resize', update);
-    window.addEventListener('scroll', onScroll, true);
-    return () => {
-      window.removeEventListener('resize', update);
-      window.removeEventListener('scroll', onScroll, true);
-    };
-  }, [anchor, panel, align]);
-  return position;
 }
 
 const TABBABLE =
