@@ -4,6 +4,7 @@ import { Button } from '../actions/button.tsx';
 import { EmptyState } from '../feedback/states.tsx';
 import type { IconName } from '../icons/icon-set.ts';
 import { VisuallyHidden } from '../layout/primitives.tsx';
+import { ChartTable, type ChartData } from './chart-table.tsx';
 
 const Figure = chakra('figure', {
   base: { display: 'flex', flexDirection: 'column', gap: 2, width: 'full', minWidth: 0 },
@@ -25,34 +26,6 @@ const Entry = chakra('li', { base: { display: 'flex', alignItems: 'center', gap:
 const TableBox = chakra('section', {
   base: { overflow: 'auto', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', position: 'relative' },
 });
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    fontSize: 'sm',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    '& th, & td': {
-      paddingInline: 3,
-      paddingBlock: 2,
-      textAlign: 'end',
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-    },
-    '& th': { fontWeight: 'semibold', color: 'fg.muted' },
-    '& tr > th:first-of-type': { textAlign: 'start' },
-    '& thead th': { bg: 'bg.subtle' },
-    '& tbody tr > *': { borderTopWidth: '1px', borderColor: 'border.subtle' },
-  },
-});
-const Caption = chakra('caption', {
-  base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-});
-
-/** The same values as a table: for assistive technology always, for everybody on request. */
-export interface ChartData {
-  head: readonly string[];
-  rows: readonly (readonly [name: string, ...cells: string[]])[];
-}
 
 export interface ChartFrameProps {
   label: string;
@@ -80,33 +53,6 @@ const Stroke = ({ color, dash }: { color: string; dash: string }) => (
   </svg>
 );
 
-function DataRows({ label, data }: { label: string; data: ChartData }) {
-  return (
-    <Table>
-      <Caption>{label}</Caption>
-      <thead>
-        <tr>
-          {data.head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {data.rows.map(([name, ...cells]) => (
-          <tr key={[name, ...cells].join(' ')}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, at) => (
-              <td key={data.head[at + 1] ?? ''}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
 /** The frame of every chart: the legend, the switch to its table, and the table itself. */
 export function ChartFrame({ label, legend, data, empty, emptyIcon = 'trending-up', children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
@@ -116,7 +62,7 @@ export function ChartFrame({ label, legend, data, empty, emptyIcon = 'trending-u
         {empty ?? <EmptyState compact icon={emptyIcon} title="아직 데이터가 없어요" />}
       </Figure>
     );
-  const table = <DataRows label={label} data={data} />;
+  const table = <ChartTable label={label} data={data} />;
   return (
     <Figure aria-label={label}>
       <Top>

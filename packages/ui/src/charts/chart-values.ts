@@ -1,5 +1,5 @@
 import { colorOf, dashOf } from './chart-colors.ts';
-import type { ChartData } from './chart-frame.tsx';
+import type { ChartData } from './chart-table.tsx';
 import type { ChartProps } from './chart-types.ts';
 
 const plain = (value: number): string => value.toLocaleString('ko-KR');
