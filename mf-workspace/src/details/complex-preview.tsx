@@ -1,73 +1,42 @@
-import { useEndpoint, useMutation } from '@danji/api-client';
-import { generateWorkSpace, previewApartment } from '@danji/contracts/workspace/apartment-info.endpoints';
+import { useEndpoint } from '@danji/api-client';
+import { previewApartment } from '@danji/contracts/workspace/apartment-info.endpoints';
 import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
-import {
-  Alert,
-  Button,
-  Card,
-  CardSkeleton,
-  DescriptionList,
-  FailedState,
-  Field,
-  Flex,
-  Grid,
-  Heading,
-  Stack,
-  Text,
-  TextInput,
-  useFieldErrors,
-} from '@danji/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { Alert, Button, Card, CardSkeleton, FailedState, Field, Flex, Grid, Stack, TextInput } from '@danji/ui';
+import type { ReactNode } from 'react';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
-import type { FieldErrors } from '../shared/body.validation.ts';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
+import { ComplexCard } from './complex-card.tsx';
 import type { ExistingSpace } from './complex-search.tsx';
-import { DETAIL_LABELS, formatDetail, type DetailName } from './details-text.ts';
+import { DETAIL_LABELS } from './details-text.ts';
+import { ExistingSpaceCard } from './existing-space-card.tsx';
 import { UnmappedValuesNote } from './unmapped-values.tsx';
+import { useSpaceCreation } from './use-space-creation.ts';
 
-type Grade = WorkMember['job_grade'];
-type ComplexPreviewProps = {
+type Preview = ResponseOf<typeof previewApartment>;
+type ChosenComplexProps = {
   code: string;
-  grade: Grade;
+  preview: Preview;
+  /** The job grade that is proposed. */
+  grade: WorkMember['job_grade'];
   onCreated: (space: WorkSpace) => void;
   onBack: () => void;
-  manualEntry: ReactNode;
+  /** The control that requests to join the work space that the complex already has. */
   toJoin: (space: ExistingSpace) => ReactNode;
 };
-type Preview = ResponseOf<typeof previewApartment>;
-
-const PREVIEWED_FIELDS = [
-  'building_name',
-  'apt_code',
-  'address1',
-  'tel',
-  'number_of_units',
-  'number_of_buildings',
-  'complex_type',
-  'sale_type',
-  'approval_date',
-  'heating_type',
-  'corridor_type',
-  'total_parking_spaces',
-  'above_ground_parking_spaces',
-  'underground_parking_spaces',
-  'amenities',
-] as const satisfies readonly DetailName[];
+type ComplexPreviewProps = Omit<ChosenComplexProps, 'preview'> & {
+  /** Opens the form that does without K-apt. */
+  manualEntry: ReactNode;
+};
 
 /** Previews the work space of the chosen complex, with the button that creates it. */
-export function ComplexPreview({ code, manualEntry, ...rest }: ComplexPreviewProps) {
+export function ComplexPreview({ manualEntry, ...chosen }: ComplexPreviewProps) {
+  const { code, onBack } = chosen;
   const { data, error, refresh, isRefreshing } = useEndpoint(
     previewApartment,
     { params: { code } },
     { refreshOnFocus: false },
   );
-  const back = (
-    <Button variant="outline" onClick={rest.onBack}>
-      다른 단지 찾기
-    </Button>
-  );
-  if (data) return <ChosenComplex key={code} preview={data} code={code} {...rest} />;
+  if (data) return <ChosenComplex key={code} preview={data} {...chosen} />;
   if (!error) return <CardSkeleton count={2} />;
   return (
     <FailedState
@@ -76,11 +45,42 @@ export function ComplexPreview({ code, manualEntry, ...rest }: ComplexPreviewPro
       retrying={isRefreshing}
       action={
         <>
-          {back}
+          <Button variant="outline" onClick={onBack}>
+            다른 단지 찾기
+          </Button>
           {manualEntry}
         </>
       }
     />
+  );
+}
+
+function ChosenComplex({ code, preview, grade, onCreated, onBack, toJoin }: ChosenComplexProps) {
+  const { apartment, facts } = preview;
+  const creation = useSpaceCreation({ code, title: facts.title, grade, onCreated });
+  const back = (
+    <Button variant="outline" size="lg" onClick={onBack}>
+      다른 단지 찾기
+    </Button>
+  );
+  return (
+    <form
+      ref={creation.form}
+      noValidate
+      aria-label={`${apartment.name} 워크스페이스 만들기`}
+      onSubmit={creation.onSubmit}
+    >
+      <Stack gap={4}>
+        <PreviewNotes preview={preview} />
+        {apartment.space ? <ExistingSpaceCard space={apartment.space} toJoin={toJoin} /> : null}
+        <ComplexCard preview={preview} />
+        {apartment.space ? (
+          <Flex justifyContent="flex-end">{back}</Flex>
+        ) : (
+          <CreationFields creation={creation} back={back} />
+        )}
+      </Stack>
+    </form>
   );
 }
 
@@ -96,169 +96,32 @@ const PreviewNotes = ({ preview }: { preview: Preview }) => (
   </>
 );
 
-function ComplexCard({ preview: { apartment, facts } }: { preview: Preview }) {
-  return (
-    <Card as="section" aria-label="채워질 단지 정보">
-      <Stack gap={4}>
-        <Stack gap={1}>
-          <Heading as="h2" size="lg">
-            {apartment.name}
-          </Heading>
-          <Text tone="muted">
-            {apartment.space ? 'K-apt에 등록된 내용이에요.' : '아래 내용이 채워져요. 만든 뒤에 모두 고칠 수 있어요.'}
-          </Text>
-        </Stack>
-        <DescriptionList
-          columns={2}
-          items={PREVIEWED_FIELDS.map((name) => ({
-            term: DETAIL_LABELS[name],
-            detail: formatDetail(name, facts[name]),
-          }))}
-        />
-      </Stack>
-    </Card>
-  );
-}
-
-type NameAndGradeProps = {
-  title: string;
-  grade: Grade;
-  fieldErrors: FieldErrors;
-  onTitle: (title: string) => void;
-  onGrade: (grade: Grade) => void;
-};
-
-function NameAndGrade({ title, grade, fieldErrors, onTitle, onGrade }: NameAndGradeProps) {
-  return (
+/** What the user adds to the data of the complex, and the button that creates the work space from both. */
+const CreationFields = ({ creation, back }: { creation: ReturnType<typeof useSpaceCreation>; back: ReactNode }) => (
+  <>
     <Card>
       <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={5}>
-        <Field label={DETAIL_LABELS.title} required error={fieldErrors['title']}>
-          <TextInput value={title} maxLength={50} autoComplete="off" onChange={onTitle} />
+        <Field label={DETAIL_LABELS.title} required error={creation.fieldErrors['title']}>
+          <TextInput value={creation.title} maxLength={50} autoComplete="off" onChange={creation.changeTitle} />
         </Field>
-        <JobGradeField label="내 직급" value={grade} error={fieldErrors['job_grade']} onChange={onGrade} />
+        <JobGradeField
+          label="내 직급"
+          value={creation.grade}
+          error={creation.fieldErrors['job_grade']}
+          onChange={creation.changeGrade}
+        />
       </Grid>
     </Card>
-  );
-}
-
-type Generation = { code: string; title: string; grade: Grade; onCreated: (space: WorkSpace) => void };
-
-/** Name and job grade for a new work space, and the call that creates it from the complex. */
-function useGeneration({ code, onCreated, ...initial }: Generation) {
-  const [title, setTitle] = useState(initial.title);
-  const [grade, setGrade] = useState(initial.grade);
-  const generation = useMutation(generateWorkSpace, { invalidates: [...WORK_SPACE_TAGS, '/api/apts/apt_search/'] });
-  const { fieldErrors, form, show, forget } = useFieldErrors<FieldErrors>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (show(title.trim() === '' ? { title: '워크스페이스 이름을 입력해 주세요.' } : {})) return;
-    const outcome = await generation.trigger({ body: { apt_code: code, title: title.trim(), job_grade: grade } });
-    if (outcome.ok) onCreated(outcome.data);
-    else show(outcome.error.fields);
-  };
-  return {
-    title,
-    grade,
-    fieldErrors,
-    form,
-    generation,
-    submit,
-    changeTitle: (next: string) => {
-      setTitle(next);
-      forget(['title']);
-    },
-    changeGrade: (next: Grade) => {
-      setGrade(next);
-      forget(['job_grade']);
-    },
-  };
-}
-
-function ChosenComplex({
-  preview,
-  code,
-  grade: initialGrade,
-  onCreated,
-  onBack,
-  toJoin,
-}: Omit<ComplexPreviewProps, 'manualEntry'> & { preview: Preview }) {
-  const { apartment, facts } = preview;
-  const { title, grade, fieldErrors, form, generation, changeTitle, changeGrade, submit } = useGeneration({
-    code,
-    title: facts.title,
-    grade: initialGrade,
-    onCreated,
-  });
-  const backButton = (
-    <Button variant="outline" size="lg" onClick={onBack}>
-      다른 단지 찾기
-    </Button>
-  );
-  return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={`${apartment.name} 워크스페이스 만들기`}
-      onSubmit={(event) => void submit(event)}
-    >
-      <Stack gap={4}>
-        <PreviewNotes preview={preview} />
-        {apartment.space ? <ExistingSpaceCard space={apartment.space} toJoin={toJoin} /> : null}
-        <ComplexCard preview={preview} />
-        {apartment.space ? (
-          <Flex justifyContent="flex-end">{backButton}</Flex>
-        ) : (
-          <>
-            <NameAndGrade
-              title={title}
-              grade={grade}
-              fieldErrors={fieldErrors}
-              onTitle={changeTitle}
-              onGrade={changeGrade}
-            />
-            {generation.error && Object.keys(generation.fieldErrors).every((name) => name === 'apt_code') ? (
-              <Alert tone="danger" title="만들지 못했어요">
-                {generation.fieldErrors['apt_code'] ?? generation.error.title}
-              </Alert>
-            ) : null}
-            <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-              {backButton}
-              <Button type="submit" size="lg" loading={generation.isRunning} loadingLabel="만드는 중">
-                이 단지로 만들기
-              </Button>
-            </Flex>
-          </>
-        )}
-      </Stack>
-    </form>
-  );
-}
-
-/** The complex already has a work space, which the user can join. The card is above the details, where it is seen first. */
-const ExistingSpaceCard = ({
-  space,
-  toJoin,
-}: {
-  space: ExistingSpace;
-  toJoin: (space: ExistingSpace) => ReactNode;
-}) => (
-  <Card bg="brand.subtle" borderColor="brand.border">
-    <Flex
-      gap={4}
-      justifyContent="space-between"
-      alignItems={{ base: 'stretch', sm: 'center' }}
-      flexDirection={{ base: 'column', sm: 'row' }}
-    >
-      <Stack gap={1}>
-        <Heading as="h2" size="md">
-          이미 이 단지의 워크스페이스가 있어요
-        </Heading>
-        <Text
-          size="sm"
-          tone="muted"
-        >{`'${space.title}'에서 함께 일할 수 있어요. 참여를 요청하면 관리자가 수락해요.`}</Text>
-      </Stack>
-      {toJoin(space)}
+    {creation.failure === undefined ? null : (
+      <Alert tone="danger" title="만들지 못했어요">
+        {creation.failure}
+      </Alert>
+    )}
+    <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
+      {back}
+      <Button type="submit" size="lg" loading={creation.isRunning} loadingLabel="만드는 중">
+        이 단지로 만들기
+      </Button>
     </Flex>
-  </Card>
+  </>
 );
