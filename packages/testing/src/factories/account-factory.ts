@@ -1,10 +1,10 @@
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { AccountStatus, StaffType, UserType } from '@danji/contracts/codes/user-codes';
-import { signAccessToken } from '@danji/server/platform/http/authentication';
 import { newNanoId } from '@danji/server/platform/ids';
 import type { Platform } from '@danji/server/platform/platform';
 import { hashPassword } from '@danji/server/accounts/passwords';
+import { openSession } from './open-session.ts';
 
 type Overrides = {
   name?: string;
@@ -74,26 +74,6 @@ const CURRENT_WORK = JSON.stringify({
   job: '',
   job_grade: DEFAULT_JOB_GRADE,
 });
-
-/** Opens a session of an account. */
-async function openSession({ db, clock, signingKey }: Platform, userId: number) {
-  const now = clock.now();
-  const session = newNanoId();
-  await db
-    .insertInto('auth_session')
-    .values({
-      nano_id: session,
-      user_id: userId,
-      client: 'api',
-      acting_staff_id: null,
-      user_agent: 'test',
-      created: now,
-      expires: new Date(now.getTime() + 30 * 86_400_000),
-      end_reason: null,
-    })
-    .execute();
-  return { session, token: await signAccessToken(signingKey, session, now) };
-}
 
 /** Makes accounts straight in the database: no SMS, one open session each. */
 export function createAccountFactory(platform: Platform): AccountFactory {
