@@ -57,19 +57,14 @@ export function ComplexPreview({ manualEntry, ...chosen }: ComplexPreviewProps) 
 
 function ChosenComplex({ code, preview, grade, onCreated, onBack, toJoin }: ChosenComplexProps) {
   const { apartment, facts } = preview;
-  const creation = useSpaceCreation({ code, title: facts.title, grade, onCreated });
+  const { form, onSubmit, ...creation } = useSpaceCreation({ code, title: facts.title, grade, onCreated });
   const back = (
     <Button variant="outline" size="lg" onClick={onBack}>
       다른 단지 찾기
     </Button>
   );
   return (
-    <form
-      ref={creation.form}
-      noValidate
-      aria-label={`${apartment.name} 워크스페이스 만들기`}
-      onSubmit={creation.onSubmit}
-    >
+    <form ref={form} noValidate aria-label={`${apartment.name} 워크스페이스 만들기`} onSubmit={onSubmit}>
       <Stack gap={4}>
         <PreviewNotes preview={preview} />
         {apartment.space ? <ExistingSpaceCard space={apartment.space} toJoin={toJoin} /> : null}
@@ -97,7 +92,13 @@ const PreviewNotes = ({ preview }: { preview: Preview }) => (
 );
 
 /** What the user adds to the data of the complex, and the button that creates the work space from both. */
-const CreationFields = ({ creation, back }: { creation: ReturnType<typeof useSpaceCreation>; back: ReactNode }) => (
+const CreationFields = ({
+  creation,
+  back,
+}: {
+  creation: Omit<ReturnType<typeof useSpaceCreation>, 'form' | 'onSubmit'>;
+  back: ReactNode;
+}) => (
   <>
     <Card>
       <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={5}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The errors by the name of the field. */
 export type StepErrors<Value> = { readonly [Name in keyof Value]?: string | undefined };
 
-export interface StepView<Value> {
+interface StepView<Value> {
   value: Value;
   /** Changes some fields. */
   set: (change: Partial<Value>) => void;
