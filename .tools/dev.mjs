@@ -61,8 +61,8 @@ run('샌드박스 · sandbox', 'packages/sandbox/src/main.ts');
 run('서버 · server', '--import', IGNORE_SIGNALS, '--watch', '--watch-preserve-output', 'packages/server/src/main.ts');
 
 try {
-  const { startDev } = await import('../packages/federation/src/build/dev.ts');
-  await startDev({ page: { dir: join(root, 'shell'), variant: 'development' }, remotes, port, apiTarget: api });
+  const { startDevServer } = await import('../packages/federation/src/build/dev.ts');
+  await startDevServer({ page: { dir: join(root, 'shell'), variant: 'development' }, remotes, port, apiTarget: api });
 } catch (error) {
   await fail(`웹 개발 서버를 열지 못했어요. · The web development server did not open: ${error.stack}`);
 }

@@ -21,19 +21,19 @@ async function readChannel({ baseUrl, token }) {
 
 /** Publishes the built remotes that people do not get yet, by the code every release uses. A start brings nothing back that somebody took away. */
 export async function publishRemotes({ baseUrl, dataDir }) {
-  const { findAccess } = await import('../../packages/federation/src/release/access.ts');
-  const { signingKey, ...server } = findAccess(baseUrl, { ...process.env, DATA_DIR: dataDir });
+  const { findCredentials } = await import('../../packages/federation/src/release/credentials.ts');
+  const { signingKey, ...server } = findCredentials(baseUrl, { ...process.env, DATA_DIR: dataDir });
   const { remotes, revoked } = await readChannel(server);
   const isPublished = ({ remote, release }) =>
     [remotes[remote]?.active, remotes[remote]?.candidate?.release].includes(release) ||
     revoked.includes(`${remote}@${release}`);
   const fresh = findBuilt().filter((built) => !isPublished(built));
   if (fresh.length === 0) return [];
-  const { promote, uploadFolder } = await import('../../packages/federation/src/release/publish.ts');
+  const { promote, uploadReleaseFolder } = await import('../../packages/federation/src/release/publish.ts');
   const key = signingKey();
   const published = [];
   for (const { dist, remote, release } of fresh) {
-    const upload = await uploadFolder({ ...server, dist, signingKey: key }).catch((error) => {
+    const upload = await uploadReleaseFolder({ ...server, dist, signingKey: key }).catch((error) => {
       // Revoked so long ago that the channel no longer names it.
       if (error.code !== 'invalid_transition') throw error;
     });

@@ -1,7 +1,7 @@
 import '@danji/ui/fonts.css';
 import { request, resumeSession, sessionStore } from '@danji/api-client';
 import { getRegistry } from '@danji/contracts/releases/release.endpoints';
-import { createRegistry, readInlinedRegistry } from '@danji/federation/runtime/registry';
+import { createRegistryStore, readInlinedRegistry } from '@danji/federation/runtime/registry';
 import { clientStorage } from '@danji/shell-sdk';
 import { createBrowserRouter } from '@danji/shell-sdk/router';
 import { StrictMode } from 'react';
@@ -18,7 +18,7 @@ import { recordVisitSource } from './visit/record-visit-source.ts';
 
 const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce;
 
-const registry = createRegistry({
+const registry = createRegistryStore({
   initial: readInlinedRegistry(),
   fetchRegistry: (signal) => request(getRegistry, { signal }),
   onError: ({ cause }) => globalThis.reportError(cause),

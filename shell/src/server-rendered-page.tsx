@@ -56,7 +56,7 @@ const nothing = () => undefined;
 const never = new Promise<never>(() => undefined);
 /** Remotes are rendered only in the browser. */
 const noRemotes: RemoteSource = {
-  use: (remote) => ({ id: 0, remote, module: never, isRepeat: false, loaded: undefined }),
+  getInstance: (remote) => ({ id: 0, remote, module: never, isRepeat: false, loaded: undefined }),
   hold: () => nothing,
   subscribe: () => nothing,
   adopt: nothing,

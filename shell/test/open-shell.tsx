@@ -1,6 +1,6 @@
 import type { PreloadedData } from '@danji/api-client';
 import type { Registry } from '@danji/contracts/releases/release';
-import { createRegistry } from '@danji/federation/runtime/registry';
+import { createRegistryStore } from '@danji/federation/runtime/registry';
 import { leavePage, openApp, signInAs, unloadPage, type RenderedPage } from '@danji/testing/page/render-page';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import type { RemoteModule } from '@danji/shell-sdk';
@@ -56,7 +56,7 @@ export async function openShell({
   const left: string[] = [];
   const registryRequests: number[] = [];
   let served = initial;
-  const registry = createRegistry({
+  const registry = createRegistryStore({
     initial,
     keys: [],
     onError: ({ cause }) => {
@@ -68,8 +68,8 @@ export async function openShell({
     },
   });
   const health = createHealthLog(registry);
-  const host = {
-    open: async ({ container }: { container: string }) => {
+  const containerLoader = {
+    load: async ({ container }: { container: string }) => {
       const hosted = registry
         .current()
         .remotes.find((one) => one.container === container || one.previous?.container === container);
@@ -81,7 +81,7 @@ export async function openShell({
       };
     },
   };
-  const remotes = createRemoteSource({ registry, health, host });
+  const remotes = createRemoteSource({ registry, health, containerLoader });
   const page = await openApp(routes, at, (router) => (
     <App
       router={router}

@@ -89,12 +89,12 @@ describe('a remote that does not come up', () => {
         throw new TypeError('contract 2.0');
       },
       onError: () => undefined,
-      host: { open: () => Promise.resolve({}) },
+      containerLoader: { load: () => Promise.resolve({}) },
     });
-    await expect(refusing.use('workspace').module).rejects.toMatchObject({
+    await expect(refusing.getInstance('workspace').module).rejects.toMatchObject({
       cause: expect.objectContaining({ message: 'contract 2.0' }),
     });
-    await expect(refusing.use('shop').module).rejects.toThrow('The registry has no remote shop');
+    await expect(refusing.getInstance('shop').module).rejects.toThrow('The registry has no remote shop');
   });
 });
 
@@ -119,7 +119,7 @@ describe('a newer release', () => {
     expect(changes).toEqual([{ remote: 'workspace', reason: 'newer', wasMounted: true }]);
     // The place goes over to the new copy; only then the old one has ended.
     expect(disposed).toEqual([]);
-    loader.hold(loader.use('workspace'));
+    loader.hold(loader.getInstance('workspace'));
     unmount();
     await flush();
     expect([disposed, mounted]).toEqual([['danji_workspace_b'], [B.release, C.release]]);
@@ -127,7 +127,7 @@ describe('a newer release', () => {
 
   test('takes over when the last place that showed the old one is left', async () => {
     const { loader, publish, unmount, mountedModule } = await setUpMounted();
-    const unmountOther = loader.hold(loader.use('workspace'));
+    const unmountOther = loader.hold(loader.getInstance('workspace'));
     await publish(setOf(newest));
     unmount();
     expect(mountedModule()).toBe('danji_workspace_b');
@@ -186,10 +186,10 @@ describe('a revoked release', () => {
 describe('a script that a copy asks for later and does not get', () => {
   test('makes the same release come once more, then the one before, then nothing', async () => {
     const { loader, load, addresses, failed, changes } = await setUpMounted();
-    const fail = () => loader.fail(loader.use('workspace'), '/page.js', new Error('no page'));
+    const fail = () => loader.replaceFailed(loader.getInstance('workspace'), '/page.js', new Error('no page'));
     expect(fail()).toBe(true);
     await load();
-    expect(loader.use('workspace').isRepeat).toBe(true);
+    expect(loader.getInstance('workspace').isRepeat).toBe(true);
     expect(fail()).toBe(true);
     await load();
     expect(addresses()).toEqual([FIRST, SECOND, PREVIOUS]);

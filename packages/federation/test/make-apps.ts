@@ -21,15 +21,15 @@ import { Suspense } from 'react';
 import useSWR from 'swr';
 import { Box } from '@danji/ui';
 import { SDK } from '@danji/shell-sdk';
-import { createRegistry, readInlinedRegistry } from '@danji/federation/runtime/registry';
+import { createRegistryStore, readInlinedRegistry } from '@danji/federation/runtime/registry';
 import { createRemoteLoader } from '@danji/federation/runtime/load-remote';
 const failed = [];
-const registry = createRegistry({ initial: readInlinedRegistry(), fetchRegistry: () => Promise.reject(new Error('offline')), onError: () => undefined });
+const registry = createRegistryStore({ initial: readInlinedRegistry(), fetchRegistry: () => Promise.reject(new Error('offline')), onError: () => undefined });
 const loader = createRemoteLoader({ registry, accept: (exposed) => (exposed as { default: { element: unknown } }).default, onError: (one) => failed.push(one.url) });
 const root = createRoot(document.getElementById('root'));
 const show = async () => {
   try {
-    const remote = await loader.use('workspace').module;
+    const remote = await loader.getInstance('workspace').module;
     root.render(<Box>shell {String(remote.sdk === SDK)} {loader.loadedRelease('workspace')} <Suspense fallback="loading">{remote.element}</Suspense></Box>);
   } catch (error) {
     root.render(<Box>failed {error.message} {String(error.cause?.cause)}</Box>);

@@ -9,7 +9,7 @@ import {
   signObject,
   formatPublicKey,
 } from '@danji/contracts/releases/signing';
-import { createRegistry, readInlinedRegistry, readRegistryKeys, type RegistryError } from '../src/runtime/registry.ts';
+import { createRegistryStore, readInlinedRegistry, readRegistryKeys, type RegistryError } from '../src/runtime/registry.ts';
 
 const remote = (release: string): HostedRemote => ({
   remote: 'workspace',
@@ -52,7 +52,7 @@ function setUp(answers: (Registry | Error)[], keys: readonly string[] = []) {
   return {
     asked,
     errors,
-    store: createRegistry({
+    store: createRegistryStore({
       initial: registry(3, '1.0.0-a'),
       fetchRegistry: asked,
       keys,

@@ -1,5 +1,5 @@
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
-import type { ContainerAddress } from '../src/runtime/container-host.ts';
+import type { ContainerAddress } from '../src/runtime/load-container.ts';
 import { createRemoteLoader, type FailedAttempt, type RemoteChange } from '../src/runtime/load-remote.ts';
 
 export const integrity = { 'entry.js': `sha384-${'x'.repeat(64)}`, 'page.js': `sha384-${'y'.repeat(64)}` };
@@ -63,8 +63,8 @@ export function setUp(
     onError: (one) => failed.push(one),
     onMount: (_, release) => mounted.push(release),
     onDispose: (module) => disposed.push(module),
-    host: {
-      open: async (one) => {
+    containerLoader: {
+      load: async (one) => {
         opened.push(one);
         if (await working(one)) return one.container;
         throw new Error('down');
@@ -77,7 +77,7 @@ export function setUp(
     for (const listener of listeners) listener();
     return flush();
   };
-  const load = () => loader.use('workspace').module;
+  const load = () => loader.getInstance('workspace').module;
   return {
     loader,
     load,
@@ -95,8 +95,8 @@ export function setUp(
 export async function setUpMounted(working: (address: ContainerAddress) => boolean | Promise<boolean> = () => true) {
   const all = setUp(working);
   await all.load();
-  const unmount = all.loader.hold(all.loader.use('workspace'));
-  return { ...all, unmount, mountedModule: () => all.loader.use('workspace').loaded?.module };
+  const unmount = all.loader.hold(all.loader.getInstance('workspace'));
+  return { ...all, unmount, mountedModule: () => all.loader.getInstance('workspace').loaded?.module };
 }
 
 export const FIRST = 'danji_workspace_b /releases/workspace/1.1.0-b/entry.js';

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSigningKey } from '@danji/federation/release/access';
+import { readSigningKey } from '@danji/federation/release/credentials';
 import { publishRelease } from '@danji/federation/release/publish';
 import { startSandbox } from '@danji/sandbox';
 import { startServer } from '@danji/server';

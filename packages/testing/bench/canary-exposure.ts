@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from '@danji/contracts/releases/release';
 import { getChannel, startCanary } from '@danji/contracts/releases/channel.endpoints';
 import { reportHealth } from '@danji/contracts/releases/health.endpoints';
-import { readSigningKey } from '@danji/federation/release/access';
-import { uploadFolder } from '@danji/federation/release/publish';
+import { readSigningKey } from '@danji/federation/release/credentials';
+import { uploadReleaseFolder } from '@danji/federation/release/publish';
 import { callReleaseApi } from '@danji/federation/release/release-api';
 import type { Testbed } from '../e2e/releases/testbed.ts';
 import { presentBuild } from '../e2e/releases/apps.ts';
@@ -46,7 +46,7 @@ async function visit({ url }: Testbed, bad: string): Promise<boolean> {
 export async function measureExposure(testbed: Testbed): Promise<BenchRow> {
   const server = { baseUrl: testbed.url, token: testbed.token };
   await release(testbed, presentBuild('workspace'));
-  const { release: bad } = await uploadFolder({
+  const { release: bad } = await uploadReleaseFolder({
     ...server,
     dist: testbed.throwing.workspace['throws at render'],
     signingKey: readSigningKey(testbed.dataDir),

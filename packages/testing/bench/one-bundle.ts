@@ -16,7 +16,7 @@ const instances = new Map();
 const noop = () => undefined;
 const start = (remote) => ({ id: 1, remote, isRepeat: false, loaded: undefined, module: remotes[remote]().then(readRemoteModule) });
 export const createRemoteSource = ({ health }) => ({
-  use: (remote) => {
+  getInstance: (remote) => {
     if (!instances.has(remote)) {
       instances.set(remote, start(remote));
       // It would count its sessions and errors as well.
@@ -24,7 +24,7 @@ export const createRemoteSource = ({ health }) => ({
     }
     return instances.get(remote);
   },
-  hold: () => noop, subscribe: () => noop, retry: (remote) => instances.delete(remote), loadedRelease: noop, adopt: noop, fail: noop, handleError: noop,
+  hold: () => noop, subscribe: () => noop, retry: (remote) => instances.delete(remote), loadedRelease: noop, adopt: noop, replaceFailed: noop, handleError: noop,
 });
 `;
 

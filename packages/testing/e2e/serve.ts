@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSigningKey } from '@danji/federation/release/access';
+import { readSigningKey } from '@danji/federation/release/credentials';
 import { publishRelease } from '@danji/federation/release/publish';
 import { startSandbox } from '@danji/sandbox';
 import { startServer } from '@danji/server';

@@ -1,5 +1,5 @@
 import type { HealthEvent } from '@danji/contracts/releases/health';
-import type { ContainerHost } from '@danji/federation/runtime/container-host';
+import type { ContainerLoader } from '@danji/federation/runtime/load-container';
 import { createRemoteLoader, RemoteLoadError } from '@danji/federation/runtime/load-remote';
 import type { RegistryStore } from '@danji/federation/runtime/registry';
 import { hasUnsavedWork, readRemoteModule, type RemoteModule } from '@danji/shell-sdk';
@@ -13,7 +13,7 @@ import { toFirstLine, type HealthLog } from './create-health-log.ts';
 type SourceOptions = {
   registry: Pick<RegistryStore, 'find' | 'current' | 'subscribe'>;
   health: Pick<HealthLog, 'record' | 'recordError'>;
-  host?: ContainerHost | undefined;
+  containerLoader?: ContainerLoader | undefined;
 };
 
 /** Reports to the page's error handler; where there is none, a failed load must not become a crash. */
@@ -24,10 +24,10 @@ function report(error: Error): void {
 const nameOf = (remote: string) => remote as HealthEvent['remote'];
 
 /** Loads remotes; a failure is reported with `remote@release`, and counted. */
-export function createRemoteSource({ registry, health, host }: SourceOptions): RemoteSource {
+export function createRemoteSource({ registry, health, containerLoader }: SourceOptions): RemoteSource {
   const loader = createRemoteLoader<RemoteModule>({
     registry,
-    ...(host && { host }),
+    ...(containerLoader && { containerLoader }),
     accept: readRemoteModule,
     onError: ({ remote, release, cause }) => {
       health.record({ remote: nameOf(remote), release, kind: 'load_failed', detail: toFirstLine(cause) });
@@ -47,8 +47,8 @@ export function createRemoteSource({ registry, health, host }: SourceOptions): R
   const tracked = new WeakSet<Promise<unknown>>();
   return {
     ...loader,
-    use: (remote) => {
-      const instance = loader.use(remote);
+    getInstance: (remote) => {
+      const instance = loader.getInstance(remote);
       if (!tracked.has(instance.module)) {
         tracked.add(instance.module);
         void trackPending(instance.module).catch(() => undefined);
@@ -60,7 +60,7 @@ export function createRemoteSource({ registry, health, host }: SourceOptions): R
       // Load errors are recorded by the loader, one for each attempt.
       if (!loaded || error instanceof RemoteLoadError) return;
       // A new instance replaces all of the remote's content: it never does so automatically while there is unsaved work.
-      if (isChunkLoadError(error) && !hasUnsavedWork()) loader.fail(instance, error.request ?? '', error);
+      if (isChunkLoadError(error) && !hasUnsavedWork()) loader.replaceFailed(instance, error.request ?? '', error);
       else health.recordError(nameOf(remote), loaded.release, error);
     },
   };

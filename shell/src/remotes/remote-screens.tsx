@@ -80,7 +80,7 @@ export function RemoteScreens({ notFound, forbidden }: { notFound: ReactNode; fo
   const isForStaff = matchPath({ path: webPaths.admin, end: false }, pathname) !== null;
   // The remote loads in parallel with the session; a failure is handled where the screen is rendered.
   useEffect(() => {
-    if (hosted && status === 'loading') remotes.use(hosted.remote);
+    if (hosted && status === 'loading') remotes.getInstance(hosted.remote);
   }, [hosted, status, remotes]);
   // The session decides about access; until it is known only the placeholder with the remote's name is displayed.
   if (status === 'loading')

@@ -23,10 +23,10 @@ type RemoteUse = {
 /** The current instance of a remote, with the handling of its failures. The hook itself never suspends. */
 export function useRemote(remote: string): RemoteUse {
   const { remotes, registry } = useApp();
-  const [instance, setInstance] = useState(() => remotes.use(remote));
+  const [instance, setInstance] = useState(() => remotes.getInstance(remote));
 
   useEffect(() => {
-    const update = () => setInstance(remotes.use(remote));
+    const update = () => setInstance(remotes.getInstance(remote));
     update();
     return remotes.subscribe((change) => {
       if (change.remote !== remote) return;
@@ -41,7 +41,7 @@ export function useRemote(remote: string): RemoteUse {
       await refreshRegistry(registry);
       // After a crash the same instance is rendered again: the remote's other widgets keep their state.
       const isCrash = error !== undefined && instance.loaded !== undefined && !isChunkLoadError(error);
-      if (!isCrash && remotes.use(remote) === instance) remotes.retry(remote);
+      if (!isCrash && remotes.getInstance(remote) === instance) remotes.retry(remote);
     },
     [remotes, registry, remote, instance],
   );

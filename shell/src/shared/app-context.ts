@@ -10,7 +10,7 @@ export type RemoteModuleInstance = RemoteInstance<RemoteModule>;
 /** Loads remotes by name; created once at boot. */
 export type RemoteSource = Pick<
   RemoteLoader<RemoteModule>,
-  'use' | 'hold' | 'adopt' | 'retry' | 'subscribe' | 'loadedRelease'
+  'getInstance' | 'hold' | 'adopt' | 'retry' | 'subscribe' | 'loadedRelease'
 > & {
   /** Handles an error that a boundary caught from an instance; when one of its scripts failed to load, a new instance may replace it. */
   handleError: (instance: RemoteModuleInstance, error: unknown) => void;

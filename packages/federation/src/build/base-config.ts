@@ -42,7 +42,7 @@ const rules = (
   },
   ...(refreshOptions === undefined
     ? []
-    : [{ test: /\.tsx?$/, enforce: 'post' as const, loader: here('refresh-loader.cjs'), options: refreshOptions }]),
+    : [{ test: /\.tsx?$/, enforce: 'post' as const, loader: here('fast-refresh-loader.cjs'), options: refreshOptions }]),
   // Contracts only declare: what is not used of them goes.
   { descriptionData: { name: '@danji/contracts' }, sideEffects: false },
   // The styles of a remote come from the design system: only the shell, and a remote by itself, carry CSS.
@@ -71,9 +71,9 @@ const withFastStyleMemo = () =>
 type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boolean };
 
 /** First in every development page: React must find the hooks of fast refresh when it starts. */
-export const refreshEntry = here('../runtime/dev-refresh.ts');
+export const fastRefreshEntry = here('../runtime/dev-refresh.ts');
 /** The same for a remote inside a published shell, with the client of its hot updates. */
-export const publishedShellEntry = here('../runtime/remote-updates.ts');
+export const remoteHotUpdatesEntry = here('../runtime/remote-hot-updates.ts');
 
 /** What the builds of shell and remotes have in common. Nothing is ever evaluated: the policy of the page forbids it, in development too. */
 export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Configuration {
@@ -100,7 +100,7 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       alias: {
-        typebox$: here('schema-shim.ts'),
+        typebox$: here('typebox-shim.ts'),
         ...(variant === 'published-shell' && { 'react/jsx-dev-runtime$': here('../runtime/remote-jsx.ts') }),
       },
     },

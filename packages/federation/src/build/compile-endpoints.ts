@@ -4,7 +4,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { labelsOf } from '@danji/contracts/validation-message';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { compactSchema, shareSubschemas } from './compact-schema.ts';
-import { compactCode } from './compact-code.ts';
+import { compactValidatorCode } from './compact-validator-code.ts';
 
 type Side = 'body' | 'response';
 type Check = { name: string; schema: AnySchema; side: Side };
@@ -38,11 +38,11 @@ function compileSide(checks: Check[], side: Side): string {
   roots.forEach((schema, index) => ajv.addSchema(schema, checks[index]?.name));
   const code = standalone(ajv, Object.fromEntries(checks.map(({ name }) => [name, name])));
   // Two AJV instances count their names from zero: the side keeps them apart in one module.
-  return compactCode(code, side);
+  return compactValidatorCode(code, side);
 }
 
 /** The endpoints a module exports, by name. @throws when it exports something else. */
-export const namesOf = (exports: Record<string, unknown>, file: string): [name: string, endpoint: Endpoint][] =>
+export const listEndpoints = (exports: Record<string, unknown>, file: string): [name: string, endpoint: Endpoint][] =>
   Object.entries(exports).map(([name, value]) => {
     if (!isEndpoint(value))
       throw new Error(`${file}: export "${name}" is not an endpoint; *.endpoints.ts files export endpoints only`);
@@ -59,7 +59,7 @@ const IMPORTS = `import { countCharacters, runCheck } from '@danji/contracts/val
 export function compileEndpoints(exports: Record<string, unknown>, file: string): string {
   const checks: Check[] = [];
   const responseChecks = JSON.stringify(`./${basename(file)}?${RESPONSE_CHECKS_QUERY}`);
-  const objects = namesOf(exports, file).map(([name, endpoint]) => {
+  const objects = listEndpoints(exports, file).map(([name, endpoint]) => {
     const { id, method, path, access, encoding, body, takesIdempotencyKey } = endpoint;
     const check: Check = { name: `${name}_body`, schema: body, side: 'body' };
     const isChecked = hasFields(body);
@@ -81,7 +81,7 @@ export const RESPONSE_CHECKS_QUERY = 'answers';
 
 /** Source of the module with the checks of a file's answers, by the names of the calls. */
 export function compileResponseChecks(exports: Record<string, unknown>, file: string): string {
-  const checks = namesOf(exports, file).map(([name, { response }]): Check & { call: string } => ({
+  const checks = listEndpoints(exports, file).map(([name, { response }]): Check & { call: string } => ({
     call: name,
     name: `${name}_response`,
     schema: response,

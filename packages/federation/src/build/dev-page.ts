@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
 import type { PageManifest } from './page-manifest-plugin.ts';
-import { developmentBase, developmentContainer, readMetadata } from './remote-config.ts';
+import { developmentBase, developmentContainer, readRemoteMetadata } from './remote-config.ts';
 
 export type DevelopmentRemote = { name: HostedRemote['remote']; dir: string };
 
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A remote as the registry lists it while it is being worked on: the facts as they are in its sources now, nothing hashed. */
 async function toHosted({ name, dir }: DevelopmentRemote): Promise<HostedRemote> {
-  const { screens: _screens, ...metadata } = await readMetadata(dir);
+  const { screens: _screens, ...metadata } = await readRemoteMetadata(dir);
   return {
     remote: name,
     release: 'dev',

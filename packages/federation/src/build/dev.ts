@@ -11,7 +11,7 @@ import type { PageManifest } from './page-manifest-plugin.ts';
 import { developmentBase, HOT_PATH } from './remote-config.ts';
 import { loadAppConfig } from './run.ts';
 
-export type DevOptions = {
+export type DevServerOptions = {
   /** The app whose page is shown: the shell, or one remote by itself. */
   page: { dir: string; variant: Extract<Variant, 'development' | 'standalone'> };
   /** Remotes served from their sources; each is built when it is first asked for. */
@@ -54,7 +54,7 @@ const waitUntilBuilt = (bundle: Bundle): Promise<void> =>
     });
   });
 
-async function readPageManifest(bundle: Bundle, { dir, variant }: DevOptions['page']): Promise<PageManifest> {
+async function readPageManifest(bundle: Bundle, { dir, variant }: DevServerOptions['page']): Promise<PageManifest> {
   await waitUntilBuilt(bundle);
   const file = variant === 'standalone' ? join(dir, 'dist-standalone/page.json') : join(dir, 'dist/shell.json');
   const text = await new Promise<string>((resolve, reject) => {
@@ -125,7 +125,7 @@ const isPageRequest = ({ method, headers }: IncomingMessage, pathname: string): 
   method === 'GET' && !SERVER_PATHS.test(pathname) && headers.accept?.includes('text/html') === true;
 
 /** Serves the page, the remotes and, through a proxy, the API on one origin, with hot updates of all of them from one process. */
-export async function startDev(options: DevOptions): Promise<Server> {
+export async function startDevServer(options: DevServerOptions): Promise<Server> {
   const { page, remotes, overrideRemotes = [], port, apiTarget } = options;
   const pageBundle = await watch(page.dir, page.variant, PAGE_BASE);
   const remoteBundles = createRemoteBundles(overrideRemotes);
@@ -176,7 +176,7 @@ async function main(): Promise<void> {
   const dir = process.cwd();
   const name = basename(dir).replace(/^mf-/, '') as DevelopmentRemote['name'];
   const origin = `http://localhost:${values.port}`;
-  await startDev({
+  await startDevServer({
     page: { dir, variant: 'standalone' },
     remotes: [],
     overrideRemotes: [{ name, dir }],

@@ -1,7 +1,7 @@
 import { hashCall } from '@danji/contracts/releases/call-hash';
 import type { LoaderContext, Module } from 'webpack';
-import { RESPONSE_CHECKS_QUERY, compileResponseChecks, compileEndpoints, namesOf } from './compile-endpoints.ts';
-import { importFresh } from './contract-graph.ts';
+import { RESPONSE_CHECKS_QUERY, compileResponseChecks, compileEndpoints, listEndpoints } from './compile-endpoints.ts';
+import { importFresh } from './import-fresh.ts';
 
 type Calls = Record<string, { id: string; hash: string }>;
 
@@ -18,7 +18,7 @@ export async function loadEndpoints(this: LoaderContext<unknown>): Promise<strin
   const { _module: module } = this;
   if (!isResponseChecks && module?.buildInfo)
     module.buildInfo[BUILD_INFO_KEY] = Object.fromEntries(
-      namesOf(exports, this.resourcePath).map(([name, endpoint]) => [
+      listEndpoints(exports, this.resourcePath).map(([name, endpoint]) => [
         name,
         { id: endpoint.id, hash: hashCall(endpoint) },
       ]),

@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from 'webpack';
-import { listLazy } from './list-lazy.ts';
+import { listLazyScripts } from './list-lazy-scripts.ts';
 import type { PagePreloads } from '@danji/contracts/releases/page-preloads';
 import type { ShellCapabilities } from './read-capabilities.ts';
 import { toIntegrity } from './release-content.ts';
@@ -45,7 +45,7 @@ export class PageManifestPlugin {
             scripts: files.filter((file) => file.endsWith('.js')),
             styles: files.filter((file) => file.endsWith('.css')),
             integrity: Object.fromEntries(code.map(({ name, source }) => [name, toIntegrity(source.buffer())])),
-            lazy: listLazy(compilation, files),
+            lazy: listLazyScripts(compilation, files),
             ...metadata,
           };
           compilation.emitAsset(this.#fileName, new sources.RawSource(`${JSON.stringify(page, null, 2)}\n`));

@@ -1,5 +1,5 @@
 import type { Compilation, Module } from 'webpack';
-import { isOwnModule, SHELL_SDK, toSymbol } from './shared-modules.ts';
+import { isFirstPartyModule, SHELL_SDK, toSymbol } from './shared-modules.ts';
 
 /** What a shell gives to releases: the counterpart of what a release needs (`read-requirements.ts`). */
 export type ShellCapabilities = {
@@ -31,7 +31,7 @@ export function readCapabilities(
   shares: readonly { request: string; version: string }[],
 ): ShellCapabilities {
   const symbols = findSharedModules(compilation, firstModule)
-    .filter(({ request }) => isOwnModule(request))
+    .filter(({ request }) => isFirstPartyModule(request))
     .flatMap(({ request, module }) => {
       const names = compilation.moduleGraph.getProvidedExports(module);
       return (Array.isArray(names) ? names : ['*']).map((name) => toSymbol(request, name));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { pagePreloads, type PagePreloads } from '@danji/contracts/releases/page-preloads';
-import { importFresh } from './contract-graph.ts';
+import { importFresh } from './import-fresh.ts';
 
 const FILE = 'src/preload.ts';
 

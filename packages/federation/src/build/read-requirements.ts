@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import type { Compilation, Module } from 'webpack';
 import { callsOfModule } from './load-endpoints.ts';
-import { isOwnModule, rangeOf, shareKeyOf, SHELL_SDK, toSymbol } from './shared-modules.ts';
+import { isFirstPartyModule, rangeOf, shareKeyOf, SHELL_SDK, toSymbol } from './shared-modules.ts';
 
 /** What a release relies on outside itself. */
 export type RemoteRequirements = Pick<ReleaseManifest, 'sdk' | 'shared' | 'calls'>;
@@ -29,7 +29,7 @@ export function readRequirements(compilation: Compilation): RemoteRequirements {
     return request === undefined ? [] : [{ module, request }];
   });
   const symbols = sharedModules
-    .filter(({ request }) => isOwnModule(request))
+    .filter(({ request }) => isFirstPartyModule(request))
     .flatMap(({ module, request }) => usedNames(compilation, module).map((name) => toSymbol(request, name)));
   const calls = bundled.flatMap((module) => {
     const endpoints = Object.entries(callsOfModule(module));

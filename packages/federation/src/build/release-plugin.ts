@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import type { Compilation, Compiler } from 'webpack';
-import { listLazy } from './list-lazy.ts';
+import { listLazyScripts } from './list-lazy-scripts.ts';
 import { readRequirements, type RemoteRequirements } from './read-requirements.ts';
 import { HASH_PLACEHOLDER, hashRelease, toReleaseFile } from './release-content.ts';
 
@@ -155,7 +155,7 @@ export class ReleasePlugin {
       .sort((a, b) => (a.path < b.path ? -1 : 1));
     const preload = scripts.filter((file) => file.endsWith('.js') && file !== entry);
     const { screens = {}, ...declared } = metadata;
-    const lazy = listLazy(compilation, [entry, ...preload]);
+    const lazy = listLazyScripts(compilation, [entry, ...preload]);
     return {
       remote,
       release: `${version}-${hash}`,

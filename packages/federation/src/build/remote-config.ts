@@ -8,14 +8,14 @@ import { version as swcVersion } from '@swc/core';
 import { Ajv } from 'ajv';
 import webpack from 'webpack';
 import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
-import { baseConfig, publishedShellEntry, type AppConfig, type Variant } from './base-config.ts';
-import { importFresh } from './contract-graph.ts';
+import { baseConfig, remoteHotUpdatesEntry, type AppConfig, type Variant } from './base-config.ts';
+import { importFresh } from './import-fresh.ts';
 import { readPagePreloads } from './read-page-preloads.ts';
-import { OneCopyPlugin } from './one-copy-plugin.ts';
+import { SingletonCheckPlugin } from './singleton-check-plugin.ts';
 import { HASH_PLACEHOLDER } from './release-content.ts';
 import { EXPOSED_CHUNK, ReleasePlugin, type RemoteMetadata } from './release-plugin.ts';
 import { ScriptGuardPlugin } from './script-guard-plugin.ts';
-import { ShareFormatPlugin } from './share-format-plugin.ts';
+import { SharedExportsTypePlugin } from './shared-exports-type-plugin.ts';
 import { findInstalledVersion, remoteShares } from './shared-modules.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
@@ -40,7 +40,7 @@ const builders = {
 };
 
 /** @throws when `src/manifest.ts` states something the release contract does not know. */
-export async function readMetadata(dir: string): Promise<RemoteMetadata> {
+export async function readRemoteMetadata(dir: string): Promise<RemoteMetadata> {
   const file = join(dir, 'src/manifest.ts');
   const { manifest } = (await importFresh(file)).exports as { manifest?: RemoteMetadata };
   const properties = Object.fromEntries(METADATA_KEYS.map((key) => [key, releaseManifest.properties[key]]));
@@ -76,7 +76,7 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
   const container = production ? `danji_${name}_${HASH_PLACEHOLDER}` : developmentContainer(name);
   const base = baseConfig({ dir, variant, uniqueName: container, css: false });
   const { version } = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as { version: string };
-  const metadata = await readMetadata(dir);
+  const metadata = await readRemoteMetadata(dir);
   const reads = production
     ? await readPagePreloads(dir, [
         ...Object.keys(metadata.screens ?? {}),
@@ -96,7 +96,7 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
           './remote': {
             import: production
               ? './src/remote.tsx'
-              : [variant === 'published-shell' ? publishedShellEntry : hotClient(name), './src/remote.tsx'],
+              : [variant === 'published-shell' ? remoteHotUpdatesEntry : hotClient(name), './src/remote.tsx'],
             name: EXPOSED_CHUNK,
           },
         },
@@ -110,8 +110,8 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
         /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
         fileURLToPath(import.meta.resolve('../runtime/remote-runtime.ts')),
       ),
-      new OneCopyPlugin(),
-      new ShareFormatPlugin(),
+      new SingletonCheckPlugin(),
+      new SharedExportsTypePlugin(),
       ...(production
         ? [
             new ScriptGuardPlugin(),

@@ -51,7 +51,7 @@ const sharedModules = (production: boolean): readonly SharedModule[] =>
 export const SHELL_SDK = '@danji/shell-sdk';
 
 /** Whether a lent module is ours: such ones gain and lose names without a new version, so releases and shells tell them one by one. */
-export const isOwnModule = (request: string): boolean =>
+export const isFirstPartyModule = (request: string): boolean =>
   request.startsWith('@danji/') && SHARED_MODULES.some((module) => module.request === request);
 
 /** How releases and shells write a name of a lent module: `./router#Link` of the sdk, `@danji/ui#Button` of others. */
@@ -69,7 +69,7 @@ export const shareKeyOf = (module: Module): string | undefined =>
     : undefined;
 
 /** Packages of which a page may hold one copy only, those behind a shared one included. */
-export const ONE_COPY_PACKAGES = [
+export const SINGLETON_PACKAGES = [
   'react',
   'react-dom',
   'scheduler',

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Module } from 'webpack';
-import { baseConfig, refreshEntry, type AppConfig } from './base-config.ts';
+import { baseConfig, fastRefreshEntry, type AppConfig } from './base-config.ts';
 import { EagerCompilePlugin } from './eager-compile-plugin.ts';
 import { PageManifestPlugin } from './page-manifest-plugin.ts';
 import { readPagePreloads } from './read-page-preloads.ts';
 import { readCapabilities } from './read-capabilities.ts';
-import { RootFilesPlugin } from './root-files-plugin.ts';
+import { PublicFilesPlugin } from './public-files-plugin.ts';
 import { shellShares } from './shared-modules.ts';
 import { ServerRenderedPagePlugin } from './server-rendered-page-plugin.ts';
 
@@ -18,7 +18,7 @@ const NAME = 'danji_shell';
 const MEMBER_CHECKS = /[\\/](web-session|notification|release|consent)\.endpoints\.ts\?answers\b/;
 
 /** `require` of the first module finds the copies that the shell's own `import` finds: packages may have one for each. */
-const ONE_COPY_RULE = {
+const ES_MODULE_RULE = {
   scheme: 'data',
   resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', '...'] } } },
 };
@@ -46,8 +46,8 @@ export const shellConfig =
     const reads = await readPagePreloads(dir);
     return {
       ...base,
-      module: { ...base.module, rules: [...(base.module?.rules ?? []), ONE_COPY_RULE] },
-      entry: { main: [...(production ? [] : [refreshEntry]), firstModule, './src/main.tsx'] },
+      module: { ...base.module, rules: [...(base.module?.rules ?? []), ES_MODULE_RULE] },
+      entry: { main: [...(production ? [] : [fastRefreshEntry]), firstModule, './src/main.tsx'] },
       optimization: {
         // Libraries change seldom: a release of the shell leaves them in the cache of returning visitors. Styles are one file: a paint waits for each.
         splitChunks: {
@@ -75,7 +75,7 @@ export const shellConfig =
           ...readCapabilities(compilation, firstModule, shellShares(dir, production)),
           ...(reads && { reads }),
         })),
-        new RootFilesPlugin(join(dir, 'public')),
+        new PublicFilesPlugin(join(dir, 'public')),
       ],
     };
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { baseConfig, refreshEntry } from './base-config.ts';
+import { baseConfig, fastRefreshEntry } from './base-config.ts';
 import { PageManifestPlugin } from './page-manifest-plugin.ts';
 
 /** A remote by itself, everything bundled: no federation, the page is rendered by the development server. */
@@ -8,7 +8,7 @@ export async function standaloneConfig({ name, dir }: { name: string; dir: strin
   const base = baseConfig({ dir, variant: 'standalone', uniqueName: `danji_${name}_standalone`, css: true });
   return {
     ...base,
-    entry: { main: [refreshEntry, join(dir, 'src/standalone.tsx')] },
+    entry: { main: [fastRefreshEntry, join(dir, 'src/standalone.tsx')] },
     plugins: [...(base.plugins ?? []), new PageManifestPlugin('page.json')],
   };
 }

@@ -3,7 +3,7 @@ import { getChannel, listChannelChanges, startCanary } from '@danji/contracts/re
 import type { ChannelEntry, Cohort } from '@danji/contracts/releases/channel';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { changeChannel } from './change-channel.ts';
-import { FailedError } from './command.ts';
+import { CommandFailedError } from './command.ts';
 import { promote } from './publish.ts';
 import { callReleaseApi, type ReleaseServer } from './release-api.ts';
 
@@ -47,7 +47,7 @@ async function findReason(server: ReleaseServer, remote: RemoteName): Promise<st
   return last ? `${last.action} by ${last.by}${last.reason === null ? '' : `: ${last.reason}`}` : 'nobody said why';
 }
 
-/** Waits, and looks now and then whether the candidate is still there. @throws FailedError when somebody, or the server's own judgement, took it away. */
+/** Waits, and looks now and then whether the candidate is still there. @throws CommandFailedError when somebody, or the server's own judgement, took it away. */
 async function watch(
   server: ReleaseServer,
   { remote, release }: Pick<CanaryOptions, 'remote' | 'release'>,
@@ -58,7 +58,7 @@ async function watch(
     const { remotes } = await callReleaseApi(server, getChannel);
     if (remotes[remote]?.active === release) return;
     if (remotes[remote]?.candidate?.release !== release)
-      throw new FailedError(`${release} was taken back. ${await findReason(server, remote)}`);
+      throw new CommandFailedError(`${release} was taken back. ${await findReason(server, remote)}`);
     const left = end - Date.now();
     if (left <= 0) return;
     await pause(Math.min(left, POLL_INTERVAL_MS));

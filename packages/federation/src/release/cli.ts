@@ -2,14 +2,14 @@ import { getOwn } from '@danji/contracts/get-own';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findAccess, repository } from './access.ts';
+import { findCredentials, repositoryDir } from './credentials.ts';
 import { canaryCommand, promoteCommand, revokeCommand, rollbackCommand } from './command-channel.ts';
 import { keyCommand } from './command-key.ts';
 import { listCommand, statusCommand } from './command-status.ts';
 import { overrideCommand } from './command-override.ts';
 import { publishCommand } from './command-publish.ts';
 import { verifyCommand } from './command-verify.ts';
-import { UsageError, type Command, type Values } from './command.ts';
+import { UsageError, type Command, type OptionValues } from './command.ts';
 
 const COMMANDS: Record<string, Command> = {
   publish: publishCommand,
@@ -42,7 +42,7 @@ ${Object.entries(COMMANDS)
 Secrets: RELEASE_TOKEN (or DANJI_TOKEN, the access token of an ADMIN account) and, to publish, RELEASE_SIGNING_KEY.
 For a server on this machine they are found beside its data. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 
-function parse(command: Command, args: readonly string[]): { positionals: string[]; values: Values } {
+function parse(command: Command, args: readonly string[]): { positionals: string[]; values: OptionValues } {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: { ...COMMON, ...command.options } });
   } catch (error) {
@@ -73,8 +73,8 @@ export async function runCli(
     }
     const isJson = values['json'] === true;
     const url = values['url'];
-    const access = findAccess(typeof url === 'string' ? url : undefined);
-    const result = await command.run({ access, args: positionals, values, report: isJson ? err : out });
+    const credentials = findCredentials(typeof url === 'string' ? url : undefined);
+    const result = await command.run({ credentials, args: positionals, values, report: isJson ? err : out });
     if (isJson) out(JSON.stringify(result, null, 2));
     return EXIT.done;
   } catch (error) {
@@ -86,7 +86,7 @@ export async function runCli(
 }
 
 if (import.meta.main) {
-  const file = join(repository, '.env');
+  const file = join(repositoryDir, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   process.exitCode = await runCli(process.argv.slice(2));
 }

@@ -8,7 +8,7 @@ import {
   readReason,
   readRemote,
   readSteps,
-  readText,
+  readTextOption,
   UsageError,
   type Command,
 } from './command.ts';
@@ -33,7 +33,7 @@ function readPercent(text: string): number {
 }
 
 /** What a remote has in the channel, for people. */
-export const describeEntry = (entry: ChannelEntry | null | undefined): string => {
+export const describeChannelEntry = (entry: ChannelEntry | null | undefined): string => {
   if (!entry) return 'not hosted';
   const { active, previous, candidate } = entry;
   const candidateText = candidate
@@ -48,10 +48,10 @@ export const promoteCommand: Command = {
   usage: '<remote> [release] [--reason "…"]',
   about: 'Shows an uploaded release to everybody. Without a release: the present candidate.',
   options: REASON,
-  async run({ access, args, values, report }) {
+  async run({ credentials, args, values, report }) {
     const remote = readRemote(args[0]);
-    const release = args[1] ?? (await findCandidate(access, remote));
-    const promoted = await promote(access, { remote, release, reason: readText(values, 'reason') });
+    const release = args[1] ?? (await findCandidate(credentials, remote));
+    const promoted = await promote(credentials, { remote, release, reason: readTextOption(values, 'reason') });
     report(
       promoted
         ? `✓ ${remote}: ${release} is shown to everybody`
@@ -71,34 +71,34 @@ export const canaryCommand: Command = {
     steps: { type: 'string' },
     every: { type: 'string' },
   },
-  async run({ access, args, values, report }) {
+  async run({ credentials, args, values, report }) {
     const remote = readRemote(args[0]);
     const release = readArgument(args[1], 'the release');
-    const reason = readText(values, 'reason');
-    const steps = readText(values, 'steps');
+    const reason = readTextOption(values, 'reason');
+    const steps = readTextOption(values, 'steps');
     if (steps !== undefined) {
-      await rollOut(access, {
+      await rollOut(credentials, {
         remote,
         release,
         reason,
         steps: readSteps(steps),
-        everyMs: readDuration(readText(values, 'every') ?? '10m'),
+        everyMs: readDuration(readTextOption(values, 'every') ?? '10m'),
         report,
       });
       return { remote, release };
     }
-    const cohorts = readText(values, 'cohorts');
-    const percent = readText(values, 'percent');
+    const cohorts = readTextOption(values, 'cohorts');
+    const percent = readTextOption(values, 'percent');
     if (cohorts === undefined && percent === undefined)
       throw new UsageError('Say to whom: --percent, --cohorts or --steps');
-    const entry = await startOrChangeCanary(access, {
+    const entry = await startOrChangeCanary(credentials, {
       remote,
       release,
       reason,
       percent: readPercent(percent ?? '0'),
       cohorts: cohorts === undefined ? undefined : readCohorts(cohorts),
     });
-    report(`✓ ${remote}: ${describeEntry(entry)}`);
+    report(`✓ ${remote}: ${describeChannelEntry(entry)}`);
     return { remote, entry };
   },
 };
@@ -107,15 +107,15 @@ export const rollbackCommand: Command = {
   usage: '<remote> --reason "…"',
   about: 'Takes the candidate away; without a candidate the release before becomes the active one.',
   options: REASON,
-  async run({ access, args, values, report }) {
+  async run({ credentials, args, values, report }) {
     const remote = readRemote(args[0]);
     const reason = readReason(values);
-    const { entry } = await changeChannel(access, {
+    const { entry } = await changeChannel(credentials, {
       remote,
       isUnconditional: false,
-      write: (revision) => callReleaseApi(access, rollBackRelease, { body: { remote, revision, reason } }),
+      write: (revision) => callReleaseApi(credentials, rollBackRelease, { body: { remote, revision, reason } }),
     });
-    report(`✓ ${remote}: ${describeEntry(entry)}`);
+    report(`✓ ${remote}: ${describeChannelEntry(entry)}`);
     return { remote, entry };
   },
 };
@@ -124,17 +124,17 @@ export const revokeCommand: Command = {
   usage: '<remote> <release> --reason "…"',
   about: 'Takes a release back for good: nobody loads it any more, and tabs that run it replace it at once.',
   options: REASON,
-  async run({ access, args, values, report }) {
+  async run({ credentials, args, values, report }) {
     const remote = readRemote(args[0]);
     const release = readArgument(args[1], 'the release');
     const reason = readReason(values);
     // It stays wanted whatever others do meanwhile: a bad release is bad.
-    const { entry } = await changeChannel(access, {
+    const { entry } = await changeChannel(credentials, {
       remote,
       isUnconditional: true,
-      write: (revision) => callReleaseApi(access, revokeRelease, { body: { remote, release, revision, reason } }),
+      write: (revision) => callReleaseApi(credentials, revokeRelease, { body: { remote, release, revision, reason } }),
     });
-    report(`✓ ${remote}: ${release} is revoked; ${describeEntry(entry)}`);
+    report(`✓ ${remote}: ${release} is revoked; ${describeChannelEntry(entry)}`);
     return { remote, release, entry };
   },
 };

@@ -1,6 +1,6 @@
 import { overrideRelease } from '@danji/contracts/releases/channel.endpoints';
-import { FailedError, readArgument, readRemote, type Command } from './command.ts';
-import { openBrowser, openOverridden } from './verify/open-browser.ts';
+import { CommandFailedError, readArgument, readRemote, type Command } from './command.ts';
+import { openBrowser, openOverriddenContext } from './verify/open-browser.ts';
 
 /** The cookie by which the server knows what a browser overrides; it counts for operators and the release pipeline only. */
 async function fetchCookie(
@@ -18,7 +18,7 @@ async function fetchCookie(
     .find((line) => line.startsWith('danji-override='))
     ?.split(';')[0];
   if (!response.ok || cookie === undefined)
-    throw new FailedError(`${remote} cannot be ${target}: ${response.status} ${await response.text()}`);
+    throw new CommandFailedError(`${remote} cannot be ${target}: ${response.status} ${await response.text()}`);
   return cookie;
 }
 
@@ -27,16 +27,16 @@ export const overrideCommand: Command = {
   about:
     'Opens a browser window in which one remote is another uploaded release, or comes from a development server; it ends with the window. --cookie prints the cookie instead. Your own browser: /admin/releases.',
   options: { cookie: { type: 'boolean' } },
-  async run({ access, args, values, report }) {
+  async run({ credentials, args, values, report }) {
     const remote = readRemote(args[0]);
     const target = readArgument(args[1], 'the release, or the origin of the development server');
     if (values['cookie'] === true) {
-      const cookie = await fetchCookie(access, remote, target);
+      const cookie = await fetchCookie(credentials, remote, target);
       report(cookie);
       return { remote, target, cookie };
     }
     const browser = await openBrowser({ headless: false });
-    const context = await openOverridden(browser, access, { remote, target });
+    const context = await openOverriddenContext(browser, credentials, { remote, target });
     const page = await context.newPage();
     await page.goto('/');
     report(`${remote} is ${target} in the window that has opened. Close it to end that.`);

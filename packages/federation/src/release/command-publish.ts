@@ -2,29 +2,29 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RemoteName } from '@danji/contracts/releases/release';
-import { repository } from './access.ts';
+import { repositoryDir } from './credentials.ts';
 import { rollOut } from './canary-rollout.ts';
 import { verifyAndReport } from './command-verify.ts';
 import {
-  FailedError,
+  CommandFailedError,
   readDuration,
   readRemote,
   readSteps,
-  readText,
+  readTextOption,
   UsageError,
   type Command,
-  type Context,
-  type Values,
+  type CommandContext,
+  type OptionValues,
 } from './command.ts';
-import { promote, uploadFolder } from './publish.ts';
+import { promote, uploadReleaseFolder } from './publish.ts';
 
 const BUILDER = join(import.meta.dirname, '..', 'build', 'run.ts');
 
 /** Builds a remote once for every place it will run in: no address or secret of one of them is in reach of the build. */
 async function build(remote: RemoteName, report: (line: string) => void): Promise<string> {
-  const dir = join(repository, `mf-${remote}`);
+  const dir = join(repositoryDir, `mf-${remote}`);
   if (!existsSync(join(dir, 'webpack.config.ts')))
-    throw new FailedError(`There is no ${dir}: npm run create -- remote ${remote}`);
+    throw new CommandFailedError(`There is no ${dir}: npm run create -- remote ${remote}`);
   const started = Date.now();
   report(`… building mf-${remote}`);
   const env = Object.fromEntries(
@@ -40,7 +40,7 @@ async function build(remote: RemoteName, report: (line: string) => void): Promis
   const code = await new Promise<number | null>((done, fail) => {
     child.once('error', fail).once('exit', done);
   });
-  if (code !== 0) throw new FailedError(`mf-${remote} does not build; what the build said is above`);
+  if (code !== 0) throw new CommandFailedError(`mf-${remote} does not build; what the build said is above`);
   report(`✓ built mf-${remote} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return join(dir, 'dist');
 }
@@ -49,33 +49,33 @@ async function build(remote: RemoteName, report: (line: string) => void): Promis
 type Plan = { to: 'nobody' | 'everybody' | 'more and more'; steps: number[]; everyMs: number };
 
 /** Read before anything is done: a slip of the pen is told at once. */
-function readPlan(values: Values): Plan {
-  const steps = readText(values, 'canary');
+function readPlan(values: OptionValues): Plan {
+  const steps = readTextOption(values, 'canary');
   const isForNobody = values['no-promote'] === true;
   if (isForNobody && steps !== undefined) throw new UsageError('--no-promote and --canary contradict each other');
   return {
     to: isForNobody ? 'nobody' : steps === undefined ? 'everybody' : 'more and more',
     steps: readSteps(steps ?? '100'),
-    everyMs: readDuration(readText(values, 'every') ?? '10m'),
+    everyMs: readDuration(readTextOption(values, 'every') ?? '10m'),
   };
 }
 
 /** Shows a verified release to those who were asked for. */
 async function goLive(
-  { access, values, report }: Context,
+  { credentials, values, report }: CommandContext,
   { to, steps, everyMs }: Plan,
   { remote, release }: { remote: RemoteName; release: string },
 ): Promise<string> {
-  const reason = readText(values, 'reason');
+  const reason = readTextOption(values, 'reason');
   if (to === 'nobody') {
     report(`– not promoted: npm run release -- promote mf-${remote} ${release}`);
     return 'uploaded';
   }
   if (to === 'more and more') {
-    await rollOut(access, { remote, release, reason, steps, everyMs, report });
+    await rollOut(credentials, { remote, release, reason, steps, everyMs, report });
     return 'canary';
   }
-  const promoted = await promote(access, { remote, release, reason });
+  const promoted = await promote(credentials, { remote, release, reason });
   report(
     promoted
       ? `✓ ${remote}: ${release} is shown to everybody`
@@ -97,16 +97,16 @@ export const publishCommand: Command = {
     reason: { type: 'string' },
   },
   async run(context) {
-    const { access, args, values, report } = context;
+    const { credentials, args, values, report } = context;
     const started = Date.now();
     const remote = readRemote(args[0]);
     const plan = readPlan(values);
-    const distOption = readText(values, 'dist');
-    const { baseUrl, token } = access;
+    const distOption = readTextOption(values, 'dist');
+    const { baseUrl, token } = credentials;
     // Asked for before the build: a missing secret is told at once.
-    const signingKey = access.signingKey();
+    const signingKey = credentials.signingKey();
     const dist = distOption === undefined ? await build(remote, report) : resolve(distOption);
-    const result = await uploadFolder({ baseUrl, token, dist, signingKey, remote });
+    const result = await uploadReleaseFolder({ baseUrl, token, dist, signingKey, remote });
     const { release } = result;
     report(result.uploaded ? `✓ signed and uploaded ${release}` : `✓ ${release} was uploaded already`);
     await verifyAndReport(context, { remote, release });

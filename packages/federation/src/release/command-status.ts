@@ -3,7 +3,7 @@ import { getReleaseHealth } from '@danji/contracts/releases/health.endpoints';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import { REMOTE_NAMES } from '@danji/contracts/releases/release';
 import type { ReleaseHealth } from '@danji/contracts/releases/health';
-import { describeEntry } from './command-channel.ts';
+import { describeChannelEntry } from './command-channel.ts';
 import { readRemote, toKilobytes, type Command } from './command.ts';
 import { callReleaseApi } from './release-api.ts';
 
@@ -14,8 +14,8 @@ export const listCommand: Command = {
   usage: '[remote] [--page 2]',
   about: 'Lists uploaded releases, newest first.',
   options: { page: { type: 'string' } },
-  async run({ access, args, values, report }) {
-    const { results, count } = await callReleaseApi(access, listReleases, {
+  async run({ credentials, args, values, report }) {
+    const { results, count } = await callReleaseApi(credentials, listReleases, {
       query: { ...(args[0] === undefined ? {} : { remote: readRemote(args[0]) }), page: Number(values['page'] ?? 1) },
     });
     for (const { remote, release, state, bytes, commit, created } of results)
@@ -33,10 +33,10 @@ const describeHealth = ({ release, sessions, load_failures, errors, lcp, inp, cl
 export const statusCommand: Command = {
   usage: '[remote]',
   about: 'Tells what is live for whom, how it fares (24 hours), and the last change with who made it and why.',
-  async run({ access, args, report }) {
+  async run({ credentials, args, report }) {
     const requested = args[0] === undefined ? REMOTE_NAMES : [readRemote(args[0])];
-    const { revision, remotes, revoked } = await callReleaseApi(access, getChannel);
-    const { results: health } = await callReleaseApi(access, getReleaseHealth);
+    const { revision, remotes, revoked } = await callReleaseApi(credentials, getChannel);
+    const { results: health } = await callReleaseApi(credentials, getReleaseHealth);
     report(`revision ${revision}`);
     const hosted = [];
     for (const remote of requested) {
@@ -47,12 +47,12 @@ export const statusCommand: Command = {
       );
       const {
         results: [last],
-      } = await callReleaseApi(access, listChannelChanges, { query: { remote } });
+      } = await callReleaseApi(credentials, listChannelChanges, { query: { remote } });
       const revokedReleases = revoked
         .filter((name) => name.startsWith(`${remote}@`))
         .map((name) => name.slice(remote.length + 1));
       report(
-        `${remote}: ${describeEntry(entry)}${revokedReleases.length === 0 ? '' : `; revoked ${revokedReleases.join(', ')}`}`,
+        `${remote}: ${describeChannelEntry(entry)}${revokedReleases.length === 0 ? '' : `; revoked ${revokedReleases.join(', ')}`}`,
       );
       for (const figures of releaseHealth) report(describeHealth(figures));
       if (last)

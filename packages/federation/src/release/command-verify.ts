@@ -1,28 +1,28 @@
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { publicKeyOf, parsePublicKey } from '@danji/contracts/releases/signing';
-import type { Access } from './access.ts';
-import { FailedError, readRemote, type Command, type Context } from './command.ts';
-import { findNewest } from './find-release.ts';
-import type { Check } from './verify/check.ts';
+import type { Credentials } from './credentials.ts';
+import { CommandFailedError, readRemote, type Command, type CommandContext } from './command.ts';
+import { findNewestRelease } from './find-release.ts';
+import type { CheckResult } from './verify/check-result.ts';
 import { verifyRelease } from './verify/verify.ts';
 
-const SYMBOLS: Record<Check['state'], string> = { passed: '✓', failed: '✗', skipped: '–' };
+const SYMBOLS: Record<CheckResult['state'], string> = { passed: '✓', failed: '✗', skipped: '–' };
 
 /** The keys in RELEASE_PUBLIC_KEYS, or the public half of the key this pipeline signs with. */
-function readKeys({ signingKey }: Access) {
+function readKeys({ signingKey }: Credentials) {
   const configuredKeys = process.env['RELEASE_PUBLIC_KEYS']?.split(',').filter((text) => text.trim() !== '') ?? [];
   return configuredKeys.length > 0 ? configuredKeys.map(parsePublicKey) : [publicKeyOf(signingKey())];
 }
 
-/** Verifies a release and tells each check. @throws FailedError when one fails. */
+/** Verifies a release and tells each check. @throws CommandFailedError when one fails. */
 export async function verifyAndReport(
-  { access, values, report }: Pick<Context, 'access' | 'values' | 'report'>,
+  { credentials, values, report }: Pick<CommandContext, 'credentials' | 'values' | 'report'>,
   { remote, release }: { remote: RemoteName; release: string },
-): Promise<Check[]> {
-  const checks = await verifyRelease(access, {
+): Promise<CheckResult[]> {
+  const checks = await verifyRelease(credentials, {
     remote,
     release,
-    keys: readKeys(access),
+    keys: readKeys(credentials),
     smoke: values['no-smoke'] !== true,
     report: ({ name, state, detail }) => {
       report(`  ${SYMBOLS[state]} ${name}: ${detail}`);
@@ -30,7 +30,7 @@ export async function verifyAndReport(
   });
   const failed = checks.filter(({ state }) => state === 'failed');
   if (failed.length > 0)
-    throw new FailedError(`${remote} ${release} may not go live: ${failed.map(({ name }) => name).join(', ')}`);
+    throw new CommandFailedError(`${remote} ${release} may not go live: ${failed.map(({ name }) => name).join(', ')}`);
   return checks;
 }
 
@@ -41,7 +41,7 @@ export const verifyCommand: Command = {
   options: { 'no-smoke': { type: 'boolean' } },
   async run(context) {
     const remote = readRemote(context.args[0]);
-    const release = context.args[1] ?? (await findNewest(context.access, remote));
+    const release = context.args[1] ?? (await findNewestRelease(context.credentials, remote));
     context.report(`${remote} ${release}`);
     const checks = await verifyAndReport(context, { remote, release });
     return { remote, release, checks };

@@ -1,5 +1,5 @@
 import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/release';
-import type { Access } from './access.ts';
+import type { Credentials } from './credentials.ts';
 
 /** What was typed is no command: the usage is shown. */
 export class UsageError extends Error {
@@ -7,22 +7,22 @@ export class UsageError extends Error {
 }
 
 /** The command did its work, and what it found is not good. */
-export class FailedError extends Error {
-  override readonly name = 'FailedError';
+export class CommandFailedError extends Error {
+  override readonly name = 'CommandFailedError';
 }
 
-export type Values = Record<string, string | boolean | undefined>;
+export type OptionValues = Record<string, string | boolean | undefined>;
 
 /** What a command gets: who it speaks to, what was typed after its name, and where it tells how far it is. */
-export type Context = { access: Access; args: readonly string[]; values: Values; report: (line: string) => void };
+export type CommandContext = { credentials: Credentials; args: readonly string[]; values: OptionValues; report: (line: string) => void };
 
 export type Command = {
   /** What follows the name. */
   usage: string;
   about: string;
   options?: Record<string, { type: 'string' | 'boolean' }>;
-  /** What `--json` prints. @throws UsageError, FailedError, and what the server refuses with. */
-  run(context: Context): Promise<object>;
+  /** What `--json` prints. @throws UsageError, CommandFailedError, and what the server refuses with. */
+  run(context: CommandContext): Promise<object>;
 };
 
 const isRemote = (name: string): name is RemoteName => (REMOTE_NAMES as readonly string[]).includes(name);
@@ -44,14 +44,14 @@ export function readArgument(text: string | undefined, what: string): string {
   return text;
 }
 
-export function readText(values: Values, name: string): string | undefined {
+export function readTextOption(values: OptionValues, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
 /** Why something is taken away: the others read it in the history. */
-export function readReason(values: Values): string {
-  const reason = readText(values, 'reason');
+export function readReason(values: OptionValues): string {
+  const reason = readTextOption(values, 'reason');
   if (reason === undefined) throw new UsageError('Say why with --reason "…": the others read it in the history');
   return reason;
 }

@@ -1,22 +1,22 @@
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import type { RemoteName } from '@danji/contracts/releases/release';
-import { FailedError } from './command.ts';
+import { CommandFailedError } from './command.ts';
 import { callReleaseApi, type ReleaseServer } from './release-api.ts';
 
-/** The release of a remote that is on trial. @throws FailedError when none is. */
+/** The release of a remote that is on trial. @throws CommandFailedError when none is. */
 export async function findCandidate(server: ReleaseServer, remote: RemoteName): Promise<string> {
   const { remotes } = await callReleaseApi(server, getChannel);
   const candidate = remotes[remote]?.candidate;
   if (!candidate)
-    throw new FailedError(`${remote} has no candidate: name the release (npm run release -- list mf-${remote})`);
+    throw new CommandFailedError(`${remote} has no candidate: name the release (npm run release -- list mf-${remote})`);
   return candidate.release;
 }
 
-/** The release of a remote that was uploaded last. @throws FailedError when none was. */
-export async function findNewest(server: ReleaseServer, remote: RemoteName): Promise<string> {
+/** The release of a remote that was uploaded last. @throws CommandFailedError when none was. */
+export async function findNewestRelease(server: ReleaseServer, remote: RemoteName): Promise<string> {
   const { results } = await callReleaseApi(server, listReleases, { query: { remote } });
   const [newest] = results;
-  if (!newest) throw new FailedError(`No release of ${remote} was ever uploaded`);
+  if (!newest) throw new CommandFailedError(`No release of ${remote} was ever uploaded`);
   return newest.release;
 }

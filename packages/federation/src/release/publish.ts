@@ -3,7 +3,7 @@ import { promoteRelease, publishRelease as uploadRelease } from '@danji/contract
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { signObject } from '@danji/contracts/releases/signing';
 import { changeChannel } from './change-channel.ts';
-import { callReleaseApi, ReleaseCallError, type ReleaseServer } from './release-api.ts';
+import { callReleaseApi, ReleaseApiError, type ReleaseServer } from './release-api.ts';
 import { readReleaseFolder, type ReleaseFolder } from './release-folder.ts';
 
 type PublishOptions = ReleaseServer & {
@@ -31,7 +31,7 @@ function toForm({ manifest, files }: ReleaseFolder, signingKey: KeyObject): Form
 }
 
 /** Signs and uploads a built release. It is write-once: the same id again means it is there already. @throws when a file was changed after the build, or the server refuses. */
-export async function uploadFolder({
+export async function uploadReleaseFolder({
   dist,
   signingKey,
   remote: expectedRemote,
@@ -45,7 +45,7 @@ export async function uploadFolder({
     const { created } = await callReleaseApi(server, uploadRelease, { body: toForm(folder, signingKey) });
     return { remote, release, uploaded: created };
   } catch (error) {
-    if (error instanceof ReleaseCallError && error.code === 'already_exists')
+    if (error instanceof ReleaseApiError && error.code === 'already_exists')
       return { remote, release, uploaded: false };
     throw error;
   }
@@ -71,6 +71,6 @@ export function promote(
 
 /** Uploads a built release and makes it the active one of its remote; doing it twice changes nothing. @throws when a file was changed after the build, or the server refuses. */
 export async function publishRelease(options: PublishOptions): Promise<PublishResult> {
-  const result = await uploadFolder(options);
+  const result = await uploadReleaseFolder(options);
   return { ...result, promoted: await promote(options, result) };
 }

@@ -11,8 +11,8 @@ export type ReleaseServer = {
 const TIMEOUT_MS = 60_000;
 
 /** The server refused a release call; `code` is the stable code of the problem. */
-export class ReleaseCallError extends Error {
-  override readonly name = 'ReleaseCallError';
+export class ReleaseApiError extends Error {
+  override readonly name = 'ReleaseApiError';
   readonly code: string;
 
   constructor({ method, path }: Endpoint, status: number, problem: Partial<Problem>) {
@@ -25,7 +25,7 @@ export class ReleaseCallError extends Error {
 }
 
 /** Another change of the channel came first: it is to be read again. */
-export const isConflict = (error: unknown): boolean => error instanceof ReleaseCallError && error.code === 'conflict';
+export const isConflict = (error: unknown): boolean => error instanceof ReleaseApiError && error.code === 'conflict';
 
 type Input<E extends Endpoint> = { body?: BodyOf<E> | FormData; query?: QueryOf<E>; params?: Record<string, string> };
 
@@ -42,7 +42,7 @@ function toUrl(
   return url;
 }
 
-/** Calls one endpoint of the release API. @throws ReleaseCallError for every answer but success, and an error that names the address when nobody answers. */
+/** Calls one endpoint of the release API. @throws ReleaseApiError for every answer but success, and an error that names the address when nobody answers. */
 export async function callReleaseApi<E extends Endpoint>(
   server: ReleaseServer,
   endpoint: E,
@@ -66,7 +66,7 @@ export async function callReleaseApi<E extends Endpoint>(
   const text = await response.text();
   if (response.ok) return JSON.parse(text) as ResponseOf<E>;
   const isProblem = response.headers.get('content-type')?.includes('json') === true;
-  throw new ReleaseCallError(
+  throw new ReleaseApiError(
     endpoint,
     response.status,
     isProblem ? (JSON.parse(text) as Problem) : { title: text.slice(0, 200) },

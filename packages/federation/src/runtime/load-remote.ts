@@ -1,14 +1,14 @@
 import { createInstanceStore, type InstanceStore, type RemoteChange } from './instance-store.ts';
-import { createOpener, type OpenerOptions, type Release } from './open-release.ts';
+import { createReleaseLoader, type ReleaseLoaderOptions, type Release } from './load-release.ts';
 import { startInstance, type MutableInstance, type RemoteInstance } from './remote-instance.ts';
 import type { RegistryStore } from './registry.ts';
 import { createReleaseOrder, type ReleaseOrder } from './release-order.ts';
 
-export { RemoteLoadError, type FailedAttempt } from './open-release.ts';
+export { RemoteLoadError, type FailedAttempt } from './load-release.ts';
 export type { RemoteChange } from './instance-store.ts';
 export type { RemoteInstance } from './remote-instance.ts';
 
-type LoaderOptions<T> = OpenerOptions<T> & {
+type LoaderOptions<T> = ReleaseLoaderOptions<T> & {
   registry: Pick<RegistryStore, 'find' | 'current' | 'subscribe'>;
   /** Told when a place of the page shows a release. */
   onMount?: (remote: string, release: string) => void;
@@ -18,7 +18,7 @@ type LoaderOptions<T> = OpenerOptions<T> & {
 
 export type RemoteLoader<T> = {
   /** The copy of a remote to show now; the first call begins to load it. */
-  use(remote: string): RemoteInstance<T>;
+  getInstance(remote: string): RemoteInstance<T>;
   /** Release that came up, for reports. */
   loadedRelease(remote: string): string | undefined;
   /** A place shows a copy until the answered function is called; it waits with a newer release until then. */
@@ -26,7 +26,7 @@ export type RemoteLoader<T> = {
   /** The person goes elsewhere and loses nothing: newer releases of everything on the page take over. */
   adopt(): void;
   /** A script of a copy that came up did not load: the next in the order takes over. Answers whether one does. */
-  fail(instance: RemoteInstance<T>, url: string, cause: unknown): boolean;
+  replaceFailed(instance: RemoteInstance<T>, url: string, cause: unknown): boolean;
   /** Begins anew with what the registry says now, under new addresses; what failed before is tried again. */
   retry(remote: string): void;
   subscribe(listener: (change: RemoteChange) => void): () => void;
@@ -81,7 +81,7 @@ export function createRemoteLoader<T>({
   onDispose = noop,
   ...opening
 }: LoaderOptions<T>): RemoteLoader<T> {
-  const open = createOpener(opening);
+  const open = createReleaseLoader(opening);
   const order = createReleaseOrder(registry);
   const store = createInstanceStore(onDispose);
   const { inUse, newer, replace, retire, subscribe } = store;
@@ -97,7 +97,7 @@ export function createRemoteLoader<T>({
   registry.subscribe(createRegistryFollower(store, order, start));
 
   return {
-    use(remote) {
+    getInstance(remote) {
       const existing = inUse.get(remote);
       if (existing) return existing;
       const instance = start(remote, order.list(remote));
@@ -117,7 +117,7 @@ export function createRemoteLoader<T>({
     adopt() {
       for (const [remote, next] of newer) replace(remote, 'newer', next);
     },
-    fail(failing, url, cause) {
+    replaceFailed(failing, url, cause) {
       const { remote, loaded, remaining } = failing as MutableInstance<T>;
       if (!loaded || inUse.get(remote) !== failing) return inUse.has(remote);
       opening.onError({ remote, release: loaded.release, url, cause });

@@ -7,7 +7,7 @@ let registered: SharedModules = { name: 'nobody', modules: {} };
 
 /**
  * Notes what the page lends remotes, by request (`react`, `@danji/ui`). The shell's own code imports them as any
- * module: only remotes take them from the share scope (`container-host.ts`).
+ * module: only remotes take them from the share scope (`load-container.ts`).
  */
 export function registerSharedModules(name: string, modules: SharedModules['modules']): void {
   registered = { name, modules };

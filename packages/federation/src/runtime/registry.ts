@@ -58,8 +58,8 @@ function findRejection({ revision, issued, expires }: Registry, newest: Registry
 /** @throws when the set is not signed by one of the keys. What verifies is loaded only now: a first view needs none of it. */
 async function checkSignature(candidate: Registry, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  const { isSigned } = await import('./verify-registry.ts');
-  if (!(await isSigned(candidate, keys)))
+  const { hasValidSignature } = await import('./verify-registry.ts');
+  if (!(await hasValidSignature(candidate, keys)))
     throw new Error(`Registry revision ${candidate.revision} is not signed by a key of this page`);
 }
 
@@ -91,7 +91,7 @@ function watchRegistry(refresh: () => Promise<void>, signal: AbortSignal): void 
 }
 
 /** Keeps the newest registry; one that is older, expired or wrongly signed is refused. */
-export function createRegistry({
+export function createRegistryStore({
   initial,
   fetchRegistry,
   onError,

@@ -1,5 +1,5 @@
 import type { HostedRemote } from '@danji/contracts/releases/release';
-import type { Release } from './open-release.ts';
+import type { Release } from './load-release.ts';
 import type { RegistryStore } from './registry.ts';
 
 /** Which releases of a remote are tried, and what this tab knows of them. */

@@ -1,5 +1,5 @@
-import { RemoteLoadError, type FailedAttempt, type Release } from './open-release.ts';
-import { withLimit } from './with-limit.ts';
+import { RemoteLoadError, type FailedAttempt, type Release } from './load-release.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** After so long a remote has failed, whatever is still under way: a panel with a way out comes before endless waiting. ms */
 const TOTAL_LIMIT_MS = 30_000;
@@ -65,7 +65,7 @@ export function startInstance<T>({
     }
     throw new RemoteLoadError(remote, attempts);
   };
-  const module = withLimit(loadFirstWorking(), TOTAL_LIMIT_MS, `Remote ${remote}`).then(
+  const module = withTimeout(loadFirstWorking(), TOTAL_LIMIT_MS, `Remote ${remote}`).then(
     (loaded) => {
       instance.loaded = loaded;
       return loaded.module;

@@ -18,7 +18,7 @@ async function isSignedBy(
 }
 
 /** Whether one of the keys (raw, base64url) signed the canonical JSON of all of a set but its signature. */
-export async function isSigned({ signature, ...registry }: Registry, keys: readonly string[]): Promise<boolean> {
+export async function hasValidSignature({ signature, ...registry }: Registry, keys: readonly string[]): Promise<boolean> {
   if (!signature) return false;
   const message = new TextEncoder().encode(toCanonicalJson(registry));
   for (const key of keys)

@@ -1,5 +1,5 @@
-import { readSigningKey } from '@danji/federation/release/access';
-import { promote, uploadFolder, type PublishResult, type UploadResult } from '@danji/federation/release/publish';
+import { readSigningKey } from '@danji/federation/release/credentials';
+import { promote, uploadReleaseFolder, type PublishResult, type UploadResult } from '@danji/federation/release/publish';
 import type { ServerInfo } from './testbed.ts';
 
 /** Uploads by server and folder: a release is write-once, so that nothing has to be sent twice. */
@@ -12,7 +12,7 @@ export async function release(
 ): Promise<PublishResult> {
   const server = { baseUrl: url, token };
   const key = `${url} ${dist}`;
-  const upload = uploads.get(key) ?? uploadFolder({ ...server, dist, signingKey: readSigningKey(dataDir) });
+  const upload = uploads.get(key) ?? uploadReleaseFolder({ ...server, dist, signingKey: readSigningKey(dataDir) });
   uploads.set(key, upload);
   const uploaded = await upload;
   return { ...uploaded, promoted: await promote(server, uploaded) };

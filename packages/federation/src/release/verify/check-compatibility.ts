@@ -7,11 +7,11 @@ import type { ShellRow } from '@danji/contracts/releases/shells';
 import { verifyObject } from '@danji/contracts/releases/signing';
 import semver from 'semver';
 import { callReleaseApi } from '../release-api.ts';
-import { checked, skipped, type Check, type Target } from './check.ts';
+import { toCheckResult, skipped, type CheckResult, type VerificationTarget } from './check-result.ts';
 
 /** Whether what the server keeps carries the signature of this pipeline. */
-export const checkSignature = ({ manifest }: Target, keys: readonly KeyObject[]): Check =>
-  checked(
+export const checkSignature = ({ manifest }: VerificationTarget, keys: readonly KeyObject[]): CheckResult =>
+  toCheckResult(
     'signature',
     verifyObject(manifest, keys)
       ? []
@@ -33,7 +33,7 @@ function listMissing(symbols: readonly string[], available: readonly string[]): 
 }
 
 /** Whether a shell gives all the release takes from it: versions in their ranges, and every name of our own modules. */
-export function checkShell({ manifest }: Target, shell: ShellRow, name: string): Check {
+export function checkShell({ manifest }: VerificationTarget, shell: ShellRow, name: string): CheckResult {
   const title = `shell ${name} (${shell.id})`;
   if (!shell.sdk || !shell.shared)
     return skipped(title, 'it does not say what it gives: it was built before shells did');
@@ -46,7 +46,7 @@ export function checkShell({ manifest }: Target, shell: ShellRow, name: string):
   if (!semver.satisfies(sdk.version, manifest.sdk.range))
     problems.push(`its sdk is ${sdk.version}, the release needs ${manifest.sdk.range}`);
   problems.push(...listMissing(manifest.sdk.symbols, sdk.symbols).map((symbol) => `it has no ${symbol}`));
-  return checked(
+  return toCheckResult(
     title,
     problems,
     `sdk ${sdk.version} with the ${manifest.sdk.symbols.length} names it uses, ${Object.keys(manifest.shared).length} lent modules in range`,
@@ -54,7 +54,7 @@ export function checkShell({ manifest }: Target, shell: ShellRow, name: string):
 }
 
 /** Whether the server answers every call the release makes, in the shape it was built for. */
-export async function checkCalls({ server, manifest }: Target): Promise<Check> {
+export async function checkCalls({ server, manifest }: VerificationTarget): Promise<CheckResult> {
   const { calls } = await callReleaseApi(server, listCalls);
   const problems = Object.entries(manifest.calls).flatMap(([id, hash]) => {
     const serverHash = getOwn(calls, id);
@@ -63,13 +63,13 @@ export async function checkCalls({ server, manifest }: Target): Promise<Check> {
       ? []
       : [`${id} has another contract on the server: build the remote anew from what the server runs`];
   });
-  return checked('calls', problems, `${Object.keys(manifest.calls).length} calls, the same contracts as the server's`);
+  return toCheckResult('calls', problems, `${Object.keys(manifest.calls).length} calls, the same contracts as the server's`);
 }
 
 const isBelow = (prefix: string, other: string): boolean => prefix === other || other.startsWith(`${prefix}/`);
 
 /** Whether no other remote owns an address of this one. */
-export async function checkRoutes({ server, manifest }: Target): Promise<Check> {
+export async function checkRoutes({ server, manifest }: VerificationTarget): Promise<CheckResult> {
   const { remotes } = await callReleaseApi(server, getChannel);
   const problems: string[] = [];
   for (const remote of REMOTE_NAMES) {
@@ -80,5 +80,5 @@ export async function checkRoutes({ server, manifest }: Target): Promise<Check> 
       for (const other of routes)
         if (isBelow(own, other) || isBelow(other, own)) problems.push(`${own} is ${remote}'s (${other})`);
   }
-  return checked('routes', problems, manifest.routes.join(', '));
+  return toCheckResult('routes', problems, manifest.routes.join(', '));
 }

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { FIRST_ROUTE_BYTES } from '@danji/contracts/releases/release-budget';
 import type { ReleaseFile } from '@danji/contracts/releases/release';
 import { toKilobytes } from '../command.ts';
-import { checked, type Check, type Target } from './check.ts';
+import { toCheckResult, type CheckResult, type VerificationTarget } from './check-result.ts';
 import { fetchRaw, type RawResponse } from './fetch-raw.ts';
 
 const TYPES: Record<string, string> = {
@@ -24,7 +24,7 @@ const CONCURRENCY = 6;
 export type DeliveredFiles = ReadonlyMap<string, RawResponse>;
 
 /** Fetches every file of the release from its public address. */
-export async function fetchFiles({ server, manifest }: Target): Promise<DeliveredFiles> {
+export async function fetchFiles({ server, manifest }: VerificationTarget): Promise<DeliveredFiles> {
   const delivered = new Map<string, RawResponse>();
   const queue = [...manifest.files];
   const worker = async (): Promise<void> => {
@@ -95,13 +95,13 @@ function findOriginProblem({ headers }: RawResponse): string | undefined {
 }
 
 /** Looks at every file as the public gets it. */
-export function checkFiles({ manifest }: Target, delivered: DeliveredFiles): Check[] {
+export function checkFiles({ manifest }: VerificationTarget, delivered: DeliveredFiles): CheckResult[] {
   const { files, remote } = manifest;
   const checkEach = (
     name: string,
     passedDetail: string,
     find: (file: ReleaseFile, response: RawResponse) => string | undefined,
-  ) => checked(name, listProblems(files, delivered, find), passedDetail);
+  ) => toCheckResult(name, listProblems(files, delivered, find), passedDetail);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
     checkEach(
@@ -117,7 +117,7 @@ export function checkFiles({ manifest }: Target, delivered: DeliveredFiles): Che
 }
 
 /** The federation plugin's own manifest names the same container and entry. */
-export function checkManifest({ manifest }: Target, delivered: DeliveredFiles): Check {
+export function checkManifest({ manifest }: VerificationTarget, delivered: DeliveredFiles): CheckResult {
   const problems: string[] = [];
   const listed = new Set(manifest.files.map(({ path }) => path));
   for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens).flat()])
@@ -128,7 +128,7 @@ export function checkManifest({ manifest }: Target, delivered: DeliveredFiles): 
     problems.push(
       `mf-manifest.json tells of ${federation.name} in ${federation.entry}, release.json of ${manifest.container} in ${manifest.entry}`,
     );
-  return checked('manifest', [...new Set(problems)], `container ${manifest.container}`);
+  return toCheckResult('manifest', [...new Set(problems)], `container ${manifest.container}`);
 }
 
 function readFederationManifest(delivered: DeliveredFiles): { name: string; entry: string } | undefined {
@@ -148,7 +148,7 @@ const sentBytes = (paths: readonly string[], delivered: DeliveredFiles): number 
   [...new Set(paths)].reduce((total, path) => total + (delivered.get(path)?.sent.length ?? 0), 0);
 
 /** What a screen costs over the line for whoever comes there first: with the entry and what all screens need. */
-export function checkBudget({ manifest: { entry, preload, screens } }: Target, delivered: DeliveredFiles): Check {
+export function checkBudget({ manifest: { entry, preload, screens } }: VerificationTarget, delivered: DeliveredFiles): CheckResult {
   const first = [entry, ...preload];
   const bytes = sentBytes(first, delivered);
   const [heaviest = { name: 'entry and preload', bytes }] = Object.entries(screens)
@@ -161,7 +161,7 @@ export function checkBudget({ manifest: { entry, preload, screens } }: Target, d
           `${heaviest.name} ${toKilobytes(heaviest.bytes)}, allowed are ${allowed}; entry and preload alone are ${toKilobytes(bytes)}`,
         ]
       : [];
-  return checked(
+  return toCheckResult(
     'size',
     problems,
     `first route ${toKilobytes(heaviest.bytes)} of ${allowed} at most (${heaviest.name})`,

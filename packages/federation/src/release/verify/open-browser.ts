@@ -5,14 +5,14 @@ import { getRegistry } from '@danji/contracts/releases/release.endpoints';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { selectShell } from '@danji/contracts/releases/shells.endpoints';
 import type { Browser, BrowserContext, Request } from 'playwright-core';
-import { FailedError } from '../command.ts';
+import { CommandFailedError } from '../command.ts';
 import type { ReleaseServer } from '../release-api.ts';
 
 /** Where machines have one; the tools that run before anything is installed read it too. */
 const readChromiumPaths = (): string[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'chromium-paths.json'), 'utf8')) as string[];
 
-/** Starts Chromium: the one in `CHROMIUM_PATH`, the machine's, or playwright's own. @throws FailedError when there is none. */
+/** Starts Chromium: the one in `CHROMIUM_PATH`, the machine's, or playwright's own. @throws CommandFailedError when there is none. */
 export async function openBrowser({ headless }: { headless: boolean }): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   const path = [process.env['CHROMIUM_PATH'], ...readChromiumPaths()].find(
@@ -25,7 +25,7 @@ export async function openBrowser({ headless }: { headless: boolean }): Promise<
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     });
   } catch (error) {
-    throw new FailedError('There is no Chromium to open: install one, or name it in CHROMIUM_PATH', { cause: error });
+    throw new CommandFailedError('There is no Chromium to open: install one, or name it in CHROMIUM_PATH', { cause: error });
   }
 }
 
@@ -45,7 +45,7 @@ type Override = {
 };
 
 /** A fresh browser profile in which one remote is another release, and the shell another build where that is asked for. */
-export async function openOverridden(
+export async function openOverriddenContext(
   browser: Browser,
   server: ReleaseServer,
   { remote, target, shell }: Override,
@@ -60,7 +60,7 @@ export async function openOverridden(
   const authorization = `Bearer ${server.token}`;
   const setOverride = async (path: string, data: object): Promise<void> => {
     const response = await context.request.post(path, { data, headers: { authorization } });
-    if (!response.ok()) throw new FailedError(`POST ${path} answered ${response.status()}: ${await response.text()}`);
+    if (!response.ok()) throw new CommandFailedError(`POST ${path} answered ${response.status()}: ${await response.text()}`);
   };
   await setOverride(overrideRelease.path, { remote, target });
   if (shell !== undefined) await setOverride(selectShell.path, { shell });

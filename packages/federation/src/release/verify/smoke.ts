@@ -5,9 +5,9 @@ import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
-import { FailedError } from '../command.ts';
-import { checked, type Check, type Target } from './check.ts';
-import { openOverridden } from './open-browser.ts';
+import { CommandFailedError } from '../command.ts';
+import { toCheckResult, type CheckResult, type VerificationTarget } from './check-result.ts';
+import { openOverriddenContext } from './open-browser.ts';
 
 const SCREEN_WITHIN_MS = 30_000;
 /** After the screen: time for what it asks for besides to come, or to fail. */
@@ -36,7 +36,7 @@ async function signInAsOperator(context: BrowserContext, { email, password, isDe
   });
   if (signInResponse.ok()) await context.unroute('**/*');
   else if (!isDefault)
-    throw new FailedError(
+    throw new CommandFailedError(
       `the account of RELEASE_SMOKE_ACCOUNT could not sign in: ${signInResponse.status()} ${await signInResponse.text()}`,
     );
 }
@@ -142,10 +142,10 @@ type Smoke = { name: string; shell: string | undefined; account: SmokeAccount | 
 /** Opens every address the remote owns in a browser of its own, with this release of it and one build of the shell. */
 export async function checkSmoke(
   browser: Browser,
-  { server, manifest }: Target,
+  { server, manifest }: VerificationTarget,
   { name, shell, account }: Smoke,
-): Promise<Check> {
-  const context = await openOverridden(browser, server, {
+): Promise<CheckResult> {
+  const context = await openOverriddenContext(browser, server, {
     remote: manifest.remote,
     target: manifest.release,
     ...(shell === undefined ? {} : { shell }),
@@ -155,9 +155,9 @@ export async function checkSmoke(
     if (account) await signInAsOperator(context, account);
     for (const path of manifest.routes)
       problems.push(...(await visit(context, manifest, path)).map((problem) => `${path}: ${problem}`));
-    return checked(`smoke, shell ${name}`, problems, `${manifest.routes.join(', ')} in Chromium ${browser.version()}`);
+    return toCheckResult(`smoke, shell ${name}`, problems, `${manifest.routes.join(', ')} in Chromium ${browser.version()}`);
   } catch (error) {
-    if (error instanceof FailedError) return checked(`smoke, shell ${name}`, [error.message], '');
+    if (error instanceof CommandFailedError) return toCheckResult(`smoke, shell ${name}`, [error.message], '');
     throw error;
   } finally {
     await context.close();

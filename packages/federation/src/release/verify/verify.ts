@@ -7,7 +7,7 @@ import type { ShellRow } from '@danji/contracts/releases/shells';
 import { callReleaseApi, type ReleaseServer } from '../release-api.ts';
 import { checkBudget, checkFiles, checkManifest, fetchFiles } from './check-files.ts';
 import { checkCalls, checkRoutes, checkShell, checkSignature } from './check-compatibility.ts';
-import { checked, skipped, type Check, type Target } from './check.ts';
+import { toCheckResult, skipped, type CheckResult, type VerificationTarget } from './check-result.ts';
 import { openBrowser } from './open-browser.ts';
 import { checkSmoke, findSmokeAccount } from './smoke.ts';
 
@@ -19,7 +19,7 @@ type Options = {
   /** `false` leaves the browser out. */
   smoke: boolean;
   /** Told of each check when it is done. */
-  report: (check: Check) => void;
+  report: (check: CheckResult) => void;
 };
 
 const NAMES = ['N', 'N−1'] as const;
@@ -36,23 +36,23 @@ async function findShells(server: ReleaseServer): Promise<ShellRow[]> {
 }
 
 /** The present shell and the one before it: a release must fit both, since tabs of the older one are still open. */
-async function checkShells(target: Target, shells: readonly ShellRow[], report: Options['report']): Promise<Check[]> {
-  const checks = NAMES.map((name, index): Check => {
+async function checkShells(target: VerificationTarget, shells: readonly ShellRow[], report: Options['report']): Promise<CheckResult[]> {
+  const checks = NAMES.map((name, index): CheckResult => {
     const shell = shells[index];
     if (shell) return checkShell(target, shell, name);
     return name === 'N'
-      ? checked('shell N', ['the server keeps no shell: is it built?'], '')
+      ? toCheckResult('shell N', ['the server keeps no shell: is it built?'], '')
       : skipped(`shell ${name}`, 'the server keeps no older shell');
   });
   checks.forEach(report);
   return checks;
 }
 
-async function smokeAll(target: Target, shells: readonly ShellRow[], report: Options['report']): Promise<Check[]> {
+async function smokeAll(target: VerificationTarget, shells: readonly ShellRow[], report: Options['report']): Promise<CheckResult[]> {
   const browser = await openBrowser({ headless: true });
   try {
     const account = findSmokeAccount(target.server.baseUrl);
-    const checks: Check[] = [];
+    const checks: CheckResult[] = [];
     for (const [index, shell] of shells.entries()) {
       const check = await checkSmoke(browser, target, {
         name: NAMES[index] ?? '',
@@ -72,11 +72,11 @@ async function smokeAll(target: Target, shells: readonly ShellRow[], report: Opt
 export async function verifyRelease(
   server: ReleaseServer,
   { remote, release, keys, smoke, report }: Options,
-): Promise<Check[]> {
+): Promise<CheckResult[]> {
   const manifest = await callReleaseApi(server, getReleaseManifest, { params: { remote, release } });
-  const target: Target = { server, manifest };
-  const checks: Check[] = [];
-  const add = (check: Check): void => {
+  const target: VerificationTarget = { server, manifest };
+  const checks: CheckResult[] = [];
+  const add = (check: CheckResult): void => {
     report(check);
     checks.push(check);
   };

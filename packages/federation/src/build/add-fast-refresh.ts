@@ -24,7 +24,7 @@ const exportProxies = (code: string): string => {
  * page (`runtime/dev-refresh.ts`), which the shell and every remote share. `isInPublishedShell`: inside a published shell, which has
  * none, to that of the remote itself (`runtime/remote-refresh.ts`).
  */
-export function refreshModule(
+export function addFastRefresh(
   this: LoaderContext<{ app: string; isInPublishedShell?: boolean }>,
   code: string,
   map?: string,

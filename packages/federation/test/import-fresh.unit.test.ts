@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const graph = new URL('../src/build/contract-graph.ts', import.meta.url).href;
+const graph = new URL('../src/build/import-fresh.ts', import.meta.url).href;
 
 /** Node's own loader is what is tested: the script runs outside jest. */
 const SCRIPT = `

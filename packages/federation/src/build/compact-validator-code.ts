@@ -10,7 +10,7 @@ function readPath(schema: unknown, path: string): unknown {
  * Makes AJV's standalone output fit for the browser: no `require`, no schema objects, no words nobody reads, every
  * top-level value free of side effects so that an unused validator is dropped. `scope` keeps names of two outputs apart.
  */
-export function compactCode(code: string, scope: string): string {
+export function compactValidatorCode(code: string, scope: string): string {
   const schemas = new Map<string, unknown>();
   const compacted = code
     .replace('"use strict";', '')

@@ -1,2 +1,2 @@
 // webpack takes a loader from a default export or from module.exports; ours are named.
-module.exports = require('./refresh-modules.ts').refreshModule;
+module.exports = require('./add-fast-refresh.ts').addFastRefresh;

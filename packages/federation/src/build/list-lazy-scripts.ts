@@ -11,7 +11,7 @@ function toModule({ origins }: ChunkGroup): { name: string; isChecks: boolean } 
  * Scripts of what is loaded on demand, by the name of its module (`pages/me-page.tsx` → `me-page`), without those in
  * `named`. Checks of answers come with whoever makes the call.
  */
-export function listLazy({ chunkGroups }: Compilation, named: readonly string[]): Record<string, string[]> {
+export function listLazyScripts({ chunkGroups }: Compilation, named: readonly string[]): Record<string, string[]> {
   const lazy: [string, string[]][] = [];
   for (const group of chunkGroups) {
     const module = toModule(group);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generatePrivateKey, publicKeyOf, parsePrivateKey, formatPublicKey } from '@danji/contracts/releases/signing';
-import { findAccess, readSigningKey } from '../src/release/access.ts';
+import { findCredentials, readSigningKey } from '../src/release/credentials.ts';
 import { readDuration, readRemote, readSteps } from '../src/release/command.ts';
 
 let DATA_DIR: string;
@@ -18,26 +18,26 @@ beforeEach(async () => {
 afterEach(() => rm(DATA_DIR, { recursive: true }));
 
 test('a server on this machine is spoken to with what lies beside its data', () => {
-  const access = findAccess(undefined, { DATA_DIR });
+  const access = findCredentials(undefined, { DATA_DIR });
   expect([access.baseUrl, access.token]).toEqual(['http://localhost:3000', 'local-token']);
   expect(formatPublicKey(publicKeyOf(access.signingKey()))).toBe(told(key));
   expect(formatPublicKey(publicKeyOf(readSigningKey(DATA_DIR)))).toBe(told(key));
-  expect(findAccess(undefined, { DATA_DIR, PORT: '3300' }).baseUrl).toBe('http://localhost:3300');
+  expect(findCredentials(undefined, { DATA_DIR, PORT: '3300' }).baseUrl).toBe('http://localhost:3300');
 });
 
 test('no other server ever gets the secrets of this machine', () => {
-  const access = findAccess('https://danji.example', { DATA_DIR });
+  const access = findCredentials('https://danji.example', { DATA_DIR });
   expect(() => access.token).toThrow('Set RELEASE_TOKEN to the release token of https://danji.example');
   expect(() => access.signingKey()).toThrow('Set RELEASE_SIGNING_KEY');
-  expect(() => findAccess('danji', {})).toThrow('--url must be an address');
+  expect(() => findCredentials('danji', {})).toThrow('--url must be an address');
 });
 
 test('the environment comes first; the token of an ADMIN account does too', () => {
   const other = generatePrivateKey();
-  expect(findAccess(undefined, { DATA_DIR, RELEASE_TOKEN: ' given ' }).token).toBe('given');
-  expect(findAccess('https://danji.example', { DANJI_TOKEN: 'admin' }).token).toBe('admin');
+  expect(findCredentials(undefined, { DATA_DIR, RELEASE_TOKEN: ' given ' }).token).toBe('given');
+  expect(findCredentials('https://danji.example', { DANJI_TOKEN: 'admin' }).token).toBe('admin');
   expect(
-    formatPublicKey(publicKeyOf(findAccess(undefined, { DATA_DIR, RELEASE_SIGNING_KEY: other }).signingKey())),
+    formatPublicKey(publicKeyOf(findCredentials(undefined, { DATA_DIR, RELEASE_SIGNING_KEY: other }).signingKey())),
   ).toBe(told(other));
 });
 

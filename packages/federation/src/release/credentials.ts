@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { parsePrivateKey } from '@danji/contracts/releases/signing';
 import type { ReleaseServer } from './release-api.ts';
 
-export const repository = join(import.meta.dirname, '..', '..', '..', '..');
+export const repositoryDir = join(import.meta.dirname, '..', '..', '..', '..');
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Which server is spoken to, and what proves who speaks. */
-export type Access = ReleaseServer & { /** @throws when there is no key to sign with. */ signingKey(): KeyObject };
+export type Credentials = ReleaseServer & { /** @throws when there is no key to sign with. */ signingKey(): KeyObject };
 
 /** The key with which a server that runs from `dataDir` lets releases be signed. */
 export const readSigningKey = (dataDir: string): KeyObject =>
@@ -25,10 +25,10 @@ function readLocal(baseUrl: string, dataDir: string, name: string): string | und
  * keeps its data in. Secrets are looked for when they are used, and asking for one that is missing throws an error that
  * names its variable. @throws when `url` is no address.
  */
-export function findAccess(url: string | undefined, env: NodeJS.ProcessEnv = process.env): Access {
+export function findCredentials(url: string | undefined, env: NodeJS.ProcessEnv = process.env): Credentials {
   const baseUrl = url ?? `http://localhost:${env['PORT']?.trim() || '3000'}`;
   if (!URL.canParse(baseUrl)) throw new Error(`--url must be an address like https://danji.example, not '${baseUrl}'`);
-  const dataDir = resolve(repository, env['DATA_DIR']?.trim() || '.data');
+  const dataDir = resolve(repositoryDir, env['DATA_DIR']?.trim() || '.data');
   const findToken = () => {
     const token =
       env['RELEASE_TOKEN']?.trim() || env['DANJI_TOKEN']?.trim() || readLocal(baseUrl, dataDir, 'release-token');

@@ -1,10 +1,10 @@
 import type { Compiler, Module } from 'webpack';
-import { ONE_COPY_PACKAGES } from './shared-modules.ts';
+import { SINGLETON_PACKAGES } from './shared-modules.ts';
 
 /** Sources of workspace packages are seen by their real path. */
 const workspacePath = (name: string) =>
   name.startsWith('@danji/') ? `/packages/${name.slice('@danji/'.length)}/src/` : undefined;
-const FORBIDDEN = ONE_COPY_PACKAGES.map((name) => ({
+const FORBIDDEN = SINGLETON_PACKAGES.map((name) => ({
   name,
   paths: [`/node_modules/${name}/`, workspacePath(name)].filter((path) => path !== undefined),
 }));
@@ -21,10 +21,10 @@ function findOwner(module: Module): string | undefined {
  * Fails the build of a remote whose output holds its own copy of what the shell lends. It looks at modules, because
  * unused exports are shaken off and a copy of React cannot be known by its exports.
  */
-export class OneCopyPlugin {
+export class SingletonCheckPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('OneCopyPlugin', (compilation) => {
-      compilation.hooks.afterOptimizeChunks.tap('OneCopyPlugin', () => {
+    compiler.hooks.compilation.tap('SingletonCheckPlugin', (compilation) => {
+      compilation.hooks.afterOptimizeChunks.tap('SingletonCheckPlugin', () => {
         const copies = new Set(
           [...compilation.modules]
             .filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)

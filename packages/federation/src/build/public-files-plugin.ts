@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 
 /** Puts the files of a folder beside the scripts under their own names: what browsers and search engines ask for by name. */
-export class RootFilesPlugin {
+export class PublicFilesPlugin {
   readonly #dir: string;
 
   constructor(dir: string) {
@@ -12,10 +12,10 @@ export class RootFilesPlugin {
 
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('RootFilesPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('PublicFilesPlugin', (compilation) => {
       compilation.contextDependencies.add(this.#dir);
       compilation.hooks.processAssets.tapPromise(
-        { name: 'RootFilesPlugin', stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        { name: 'PublicFilesPlugin', stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           for (const name of await this.#list())
             compilation.emitAsset(name, new sources.RawSource(await readFile(join(this.#dir, name))));

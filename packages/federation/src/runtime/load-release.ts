@@ -1,5 +1,5 @@
 import type { HostedRemote } from '@danji/contracts/releases/release';
-import { containerHost, type ContainerHost } from './container-host.ts';
+import { federationContainerLoader, type ContainerLoader } from './load-container.ts';
 import { guardRelease, releaseUrl } from './script-guard.ts';
 
 /** Release id of development builds: they change under the same address and have no hashes. */
@@ -29,20 +29,20 @@ export class RemoteLoadError extends Error {
   }
 }
 
-export type OpenerOptions<T> = {
+export type ReleaseLoaderOptions<T> = {
   /** Checks what a remote exposes and gives it its type; what it throws counts as a failed try. */
   accept: (exposed: unknown) => T;
   /** Told about every failed try, for the error report with `remote@release`. */
   onError: (failed: FailedAttempt) => void;
-  host?: ContainerHost;
+  containerLoader?: ContainerLoader;
 };
 
 /** Opens releases, each try under addresses never used before: a script that hangs would be waited for again. What it throws is a `FailedAttempt`. */
-export function createOpener<T>({
+export function createReleaseLoader<T>({
   accept,
   onError,
-  host = containerHost,
-}: OpenerOptions<T>): (remote: string, release: Release) => Promise<T> {
+  containerLoader = federationContainerLoader,
+}: ReleaseLoaderOptions<T>): (remote: string, release: Release) => Promise<T> {
   const attemptCount = new Map<string, number>();
   return async (remote, { release, base, entry, container, integrity }) => {
     const attempt = attemptCount.get(container) ?? 0;
@@ -50,7 +50,7 @@ export function createOpener<T>({
     const url = releaseUrl(base, entry, attempt);
     guardRelease({ base, integrity: release === DEVELOPMENT_RELEASE ? null : integrity }, attempt);
     try {
-      return accept(await host.open({ url, container }));
+      return accept(await containerLoader.load({ url, container }));
     } catch (cause) {
       const failed: FailedAttempt = { remote, release, url, cause };
       onError(failed);

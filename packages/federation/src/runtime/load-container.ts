@@ -1,14 +1,14 @@
 import { getSharedModules } from './register-shared-modules.ts';
 import { guardScript } from './script-guard.ts';
 import type { ShareScope } from './share-scope.ts';
-import { withLimit } from './with-limit.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const ENTRY_TIMEOUT_MS = 5_000;
 /** A little more than webpack's own limit for a chunk, so that its error, which names the chunk, comes first. */
 const MODULE_TIMEOUT_MS = 12_000;
 
 /** The one module a remote exposes (`remote-config.ts`). */
-const EXPOSED = './remote';
+const EXPOSED_MODULE = './remote';
 
 export type ContainerAddress = {
   /** Address of the entry script, another one for each try. */
@@ -18,7 +18,7 @@ export type ContainerAddress = {
 };
 
 /** Brings one container to life and answers its exposed module. */
-export type ContainerHost = { open(address: ContainerAddress): Promise<unknown> };
+export type ContainerLoader = { load(address: ContainerAddress): Promise<unknown> };
 
 type Container = { init: (scope: ShareScope) => unknown; get: (expose: string) => Promise<() => unknown> };
 const globals = globalThis as unknown as Record<string, Container | undefined>;
@@ -38,7 +38,7 @@ async function loadEntry(url: string, container: string): Promise<Container> {
     });
   });
   document.head.append(script);
-  await withLimit(loaded, ENTRY_TIMEOUT_MS, url).finally(() => {
+  await withTimeout(loaded, ENTRY_TIMEOUT_MS, url).finally(() => {
     script.remove();
   });
   const entry = globals[container];
@@ -57,15 +57,15 @@ function toShareScope(): ShareScope {
   );
 }
 
-async function openContainer(url: string, container: string): Promise<unknown> {
+async function loadContainer(url: string, container: string): Promise<unknown> {
   const entry = await loadEntry(url, container);
   await entry.init(toShareScope());
-  const run = await entry.get(EXPOSED);
+  const run = await entry.get(EXPOSED_MODULE);
   return run();
 }
 
-/** Containers by the protocol of Module Federation; `open` runs the code of the exposed module. */
-export const containerHost: ContainerHost = {
-  open: ({ url, container }) =>
-    withLimit(openContainer(url, container), ENTRY_TIMEOUT_MS + MODULE_TIMEOUT_MS, `The module of ${container}`),
+/** Containers by the protocol of Module Federation; `load` runs the code of the exposed module. */
+export const federationContainerLoader: ContainerLoader = {
+  load: ({ url, container }) =>
+    withTimeout(loadContainer(url, container), ENTRY_TIMEOUT_MS + MODULE_TIMEOUT_MS, `The module of ${container}`),
 };
