@@ -27,18 +27,18 @@ beforeAll(async () => {
     import * as jotai from 'jotai';
     export function Page() {
       const [word] = useState('hooks');
-      const { data } = useSWR('key', () => Promise.resolve('answer'));
+      const { data } = useSWR('key', () => Promise.resolve('data'));
       const isOneCopy = useSWR === globalThis.swrOfTheShell;
       return React.createElement('p', null, [word, data, typeof jotai.atom, isOneCopy].join(' '));
     }`,
   );
   await writeFile(
     join(apps.shell, 'src/server-rendered-page.tsx'),
-    `export const write = async () => (await import('./late.tsx')).late;`,
+    `export const render = async () => (await import('./late.tsx')).late;`,
   );
   await writeFile(
     join(apps.shell, 'src/late.tsx'),
-    `export const late = typeof document === 'undefined' ? 'written by a server' : 'in a browser';`,
+    `export const late = typeof document === 'undefined' ? 'rendered by a server' : 'in a browser';`,
   );
   await mkdir(join(apps.shell, 'public'));
   await writeFile(join(apps.shell, 'public/robots.txt'), 'User-agent: *\n');
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Runs a script as the browser does one with an address. jsdom runs what stands in the element, and only that. */
+/** Runs a script like a browser runs one with an address. jsdom runs only inline content. */
 async function run(file: string, src: string): Promise<void> {
   const addressed = Object.assign(document.createElement('script'), { type: 'text/plain', src });
   const inline = Object.assign(document.createElement('script'), { textContent: await readFile(file, 'utf8') });
@@ -55,7 +55,7 @@ async function run(file: string, src: string): Promise<void> {
   document.body.append(inline);
 }
 
-/** Serves what jsdom would not load: `/r/…` from the remote's build, `/assets/…` from the shell's. */
+/** Serves the scripts that jsdom does not load: `/r/…` from the remote's build, `/assets/…` from the shell's. */
 function serveApps(dists: Record<string, string>): void {
   const serve = (node: Node | string) => {
     const script = node as HTMLScriptElement;
@@ -73,11 +73,11 @@ function serveApps(dists: Record<string, string>): void {
   };
 }
 
-test('files that browsers ask for by name lie beside the scripts of the shell', async () => {
+test('the build of the shell contains the public files', async () => {
   expect(await readFile(join(apps.shell, 'dist/robots.txt'), 'utf8')).toBe('User-agent: *\n');
 });
 
-test('a remote imports the defaults of shares as it would of its own copies, and they are the copies that the shell uses', async () => {
+test('default imports of shared modules work in a remote, and are the copies of the shell', async () => {
   const { container, entry, release, files } = await readJson<{
     container: string;
     entry: string;
@@ -103,19 +103,19 @@ test('a remote imports the defaults of shares as it would of its own copies, and
   const { scripts } = await readJson<{ scripts: string[] }>(join(apps.shell, 'dist/shell.json'));
   for (const script of scripts)
     await run(join(apps.shell, 'dist', script), new URL(`/assets/${script}`, document.baseURI).href);
-  await waitFor(() => expect(document.querySelector('p')?.textContent).toBe('hooks answer function true'), {
+  await waitFor(() => expect(document.querySelector('p')?.textContent).toBe('hooks data function true'), {
     timeout: 10_000,
     onTimeout: (error) => new Error(`${error.message}\n${document.getElementById('root')?.textContent}`),
   });
 });
 
-test('a shell that says how is built for the server too: one file that no page names', async () => {
+test('a shell with a server entry is built for the server too, into one file that no page references', async () => {
   const file = join(apps.shell, 'dist/server-rendered-page.cjs');
   const { stdout } = await promisify(execFile)(process.execPath, [
     '-e',
-    'require(process.argv[1]).write().then(console.log)',
+    'require(process.argv[1]).render().then(console.log)',
     file,
   ]);
-  expect(stdout.trim()).toBe('written by a server');
+  expect(stdout.trim()).toBe('rendered by a server');
   expect(await readFile(join(apps.shell, 'dist/shell.json'), 'utf8')).not.toContain('server-rendered-page');
 });

@@ -7,27 +7,27 @@ import type { ReleaseManifest } from '@danji/contracts/releases/release';
 
 const repository = new URL('../../..', import.meta.url).pathname;
 const run = promisify(execFile);
-let house: string;
+let root: string;
 let dir: string;
 
 jest.setTimeout(240_000);
-/** `npm run create -- remote bids`, in a folder below the repository, where packages are found. */
+/** Runs `npm run create -- remote bids` in a folder below the repository, where packages are resolved. */
 beforeAll(async () => {
   const { filesOfRemote } = (await import(join(repository, '.tools/create/remote.mjs'))) as {
     filesOfRemote(name: string): Record<string, string>;
   };
   await mkdir(join(repository, '.turbo/created'), { recursive: true });
-  house = await mkdtemp(join(repository, '.turbo/created/run-'));
-  dir = join(house, 'mf-bids');
+  root = await mkdtemp(join(repository, '.turbo/created/run-'));
+  dir = join(root, 'mf-bids');
   for (const [path, text] of Object.entries(filesOfRemote('bids'))) {
-    await mkdir(dirname(join(house, path)), { recursive: true });
-    await writeFile(join(house, path), text);
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
   }
-  await cp(join(repository, 'tsconfig.base.json'), join(house, 'tsconfig.base.json'));
+  await cp(join(repository, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
 });
-afterAll(() => rm(house, { recursive: true, force: true }));
+afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('a new remote is whole: it fits its types, and builds into a release with a screen and a menu entry', async () => {
+test('a new remote passes the type check, and builds into a release with a screen and a menu entry', async () => {
   await run(join(repository, 'node_modules/.bin/tsc'), ['--noEmit'], { cwd: dir });
   await run(process.execPath, ['--no-warnings', join(repository, 'packages/federation/src/build/run.ts')], {
     cwd: dir,
@@ -42,7 +42,7 @@ test('a new remote is whole: it fits its types, and builds into a release with a
   expect(release.files.map(({ path }) => path)).toContain(release.entry);
 });
 
-test('a name the platform does not know is refused with what has to be done', async () => {
+test('an unknown name is refused with an instruction', async () => {
   const failure = await run(process.execPath, ['.tools/create.mjs', 'remote', 'forum'], { cwd: repository }).then(
     () => '',
     (error: { stderr: string }) => error.stderr,

@@ -19,9 +19,9 @@ type Compiled = {
   checks: { body: SchemaCheck };
 };
 
-/** Runs an emitted module; its one import is given from here. */
+/** Runs an emitted module; the test provides its one import. */
 function run<T>(code: string, exports: Record<string, Endpoint>): Record<string, T> {
-  // The check of an answer is imported when a call is made: nothing here makes one.
+  // The check of a response is imported when a call is made, and these tests make none.
   const script = code
     .replace(/^import .*$/m, '')
     .replaceAll('export const', 'const')
@@ -50,9 +50,9 @@ const account = {
 };
 
 describe('a compiled call', () => {
-  test('carries its address and no schema', () => {
-    const { checks, ...facts } = compile(createWorkSpace as unknown as Endpoint);
-    expect({ ...facts }).toEqual({
+  test('has its address and no schema', () => {
+    const { checks, ...metadata } = compile(createWorkSpace as unknown as Endpoint);
+    expect({ ...metadata }).toEqual({
       id: 'apts.create_work_space',
       method: 'POST',
       path: '/api/apts/apart_work_space_create/',
@@ -63,31 +63,31 @@ describe('a compiled call', () => {
     expect(Object.keys(checks).sort()).toEqual(['body', 'response']);
   });
 
-  test('needs nothing a strict content policy forbids', () => {
+  test('needs nothing that a strict content security policy forbids', () => {
     const code = compileEndpoints(staffUsers, 'x.endpoints.ts') + compileResponseChecks(staffUsers, 'x.endpoints.ts');
     expect(code).not.toMatch(/new Function|\beval\b|require\(|schemaPath|\bschema\d/);
   });
 
-  test('leaves the check of its answer to a module that comes with the call', () => {
+  test('imports the check of its response when it is made', () => {
     expect(compileEndpoints({ createWorkSpace }, '/contracts/src/workspace/work-space.endpoints.ts')).toContain(
-      'import("./work-space.endpoints.ts?answers").then((answers) => answers.createWorkSpace)',
+      'import("./work-space.endpoints.ts?response-checks").then((checks) => checks.createWorkSpace)',
     );
     expect(compileEndpoints({ createWorkSpace }, 'x.endpoints.ts').length).toBeLessThan(
       compileResponseChecks({ createWorkSpace }, 'x.endpoints.ts').length,
     );
   });
 
-  test('refuses a file that exports something else', () => {
+  test('is refused in a file with other exports', () => {
     expect(() => compileEndpoints({ limit: 3 }, 'x.endpoints.ts')).toThrow('export "limit" is not an endpoint');
   });
 });
 
 describe('the check of a body', () => {
-  test('accepts what fits', () => {
+  test('accepts a valid body', () => {
     expect(checkBody(signUp, account)).toEqual([]);
   });
 
-  test('names every wrong field in Korean', () => {
+  test('names every invalid field in Korean', () => {
     const { name: _, ...nameless } = account;
     expect(
       checkBody(signUp, { ...nameless, email: 'nobody', user_type: 7, nickname: '가'.repeat(31), extra: 1 }),
@@ -102,7 +102,7 @@ describe('the check of a body', () => {
     );
   });
 
-  test('names a field inside another by its whole path', () => {
+  test('names a nested field by its whole path', () => {
     expect(checkBody(signUp, { ...account, consents: { terms: true, privacy: 'yes', marketing: false } })).toEqual([
       { path: 'consents.privacy', message: '개인정보 수집·이용은 예 또는 아니요로 입력해 주세요.' },
     ]);
@@ -114,14 +114,14 @@ describe('the check of a body', () => {
     ]);
   });
 
-  test('lets a field be null where the contract does, and says one thing where it is wrong', () => {
+  test('accepts null where the contract does, and reports one error where it is invalid', () => {
     expect(checkBody(createWorkSpace, { title: '래미안', number_of_units: null, sale_type: null })).toEqual([]);
     expect(checkBody(createWorkSpace, { title: '래미안', number_of_units: 'many' })).toEqual([
       { path: 'number_of_units', message: '세대 수는 정수로 입력해 주세요.' },
     ]);
   });
 
-  test('counts letters, not UTF-16 units', () => {
+  test('counts characters, not UTF-16 units', () => {
     expect(checkBody(signUp, { ...account, nickname: '🏠'.repeat(30) })).toEqual([]);
   });
 
@@ -135,8 +135,8 @@ describe('the check of a body', () => {
   });
 });
 
-describe('the check of an answer', () => {
-  test('finds a missing field and a foreign one', () => {
+describe('the check of a response', () => {
+  test('finds a missing field and a wrong type', () => {
     const check = compileResponseCheck(updateWorkMember as unknown as Endpoint);
     expect(check({ id: 1 })).toHaveLength(1);
     expect(check('text')).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('the check of an answer', () => {
       { id: 1, title: 't' },
       account,
     ];
-    // A file is checked by the server, and an answer that is one is not JSON.
+    // A file is checked by the server, and a response that is a file is not JSON.
     const calls = Object.fromEntries(
       ENDPOINTS.filter(({ response }) => !JSON.stringify(response).includes('"binary"')).map((endpoint, index) => [
         `call${index}`,

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const graph = new URL('../src/build/import-fresh.ts', import.meta.url).href;
+const importer = new URL('../src/build/import-fresh.ts', import.meta.url).href;
 
-/** Node's own loader is what is tested: the script runs outside jest. */
+/** The script runs outside jest, because it tests Node's own loader. */
 const SCRIPT = `
   import { writeFileSync } from 'node:fs';
-  const { importFresh } = await import(${JSON.stringify(graph)});
+  const { importFresh } = await import(${JSON.stringify(importer)});
   const [, file, part] = process.argv;
   const before = await importFresh(file);
   writeFileSync(part, 'export const limit: number = 2;');
@@ -18,8 +18,8 @@ const SCRIPT = `
   console.log(JSON.stringify({ before: before.exports.limit, after: after.exports.limit, files: after.files }));
 `;
 
-test('a changed part of a contract is seen by the next run, and every file it came from is known', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'graph-'));
+test('the next run imports a changed dependency, and returns every file of the module graph', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'import-fresh-'));
   const [file, middle, part] = ['a.ts', 'b.ts', 'c.ts'].map((name) => join(dir, name)) as [string, string, string];
   await writeFile(file, `export { limit } from './b.ts';`);
   await writeFile(middle, `export { limit } from './c.ts';`);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Packages of ours as small as they can be: these tests are about how apps are built, not about what is in the packages. */
+/** Minimal first-party packages: these tests are about the builds of apps, not about the content of the packages. */
 const PACKAGES: Record<string, Record<string, string>> = {
   ui: {
     '.': `import { css } from '@emotion/react';\nexport const Box = ({ children }: { children?: unknown }) => <div className={typeof css}>{children as string}</div>;`,
@@ -65,7 +65,7 @@ const fileOf = (entry: string) => `./${entry === '.' ? 'index' : entry.slice(2)}
 const config = (kind: string, options: string) =>
   `import { ${kind}Config } from '@danji/federation/build/${kind}-config';\nexport default ${kind}Config({ ${options} dir: import.meta.dirname });\n`;
 
-/** Links every installed package into `dir`, but those of ours that the fixture brings itself. */
+/** Links every installed package into `dir`, except the first-party ones of the fixture. */
 async function linkPackages(dir: string, repository: string): Promise<void> {
   for (const name of await readdir(join(repository, 'node_modules'))) {
     if (!name.startsWith('.') && name !== '@danji')
@@ -75,7 +75,7 @@ async function linkPackages(dir: string, repository: string): Promise<void> {
     await symlink(join(repository, 'packages', name), join(dir, 'node_modules/@danji', name));
 }
 
-/** A shell and a remote to build, below `dir`. */
+/** Creates a shell and a remote below `dir`, ready to be built. */
 export async function makeApps(dir: string, repository: string): Promise<{ shell: string; remote: string }> {
   await rm(dir, { recursive: true, force: true });
   for (const [name, entries] of Object.entries(PACKAGES)) {

@@ -7,15 +7,17 @@ import { promisify } from 'node:util';
 
 const reader = new URL('../src/build/read-page-preloads.ts', import.meta.url).href;
 
-/** Reads run in Node as the build runs them: outside jest. Each line is what one `src/preload.ts` gives, or why it is refused. */
+/**
+ * Reads preloads in Node outside jest, like the build. Each line is the result of one `src/preload.ts`, or its error.
+ */
 const SCRIPT = `
   const { readPagePreloads } = await import(${JSON.stringify(reader)});
   for (const dir of process.argv.slice(1)) console.log(JSON.stringify((await readPagePreloads(dir, ['/shop', 'slot:search']).catch(({ message }) => message)) ?? null));
 `;
 
-test('gives what screens and slots ask for first, and refuses what the manifest does not name, what is no read, and too many', async () => {
+test('reads the preloads of screens and slots, and refuses locations outside the manifest, calls that are no reads, and too many', async () => {
   const LIST = { call: 'boards.list_notices', query: { page: '?page=1' } };
-  const given = [
+  const inputs = [
     { '/shop': [LIST], 'slot:search': [LIST] },
     { '/other': [LIST] },
     { '/shop': [{ path: '/api/x' }] },
@@ -23,7 +25,7 @@ test('gives what screens and slots ask for first, and refuses what the manifest 
   ];
   const root = await mkdtemp(join(tmpdir(), 'danji-reads-'));
   const dirs = await Promise.all(
-    given.map(async (reads, index) => {
+    inputs.map(async (reads, index) => {
       const dir = join(root, String(index));
       await mkdir(join(dir, 'src'), { recursive: true });
       await writeFile(join(dir, 'src/preload.ts'), `export const preloads = ${JSON.stringify(reads)};`);
@@ -38,14 +40,14 @@ test('gives what screens and slots ask for first, and refuses what the manifest 
     ...dirs,
     root,
   ]);
-  const [fine, elsewhere, none, many, without] = stdout
+  const [valid, unknownLocation, notRead, tooMany, withoutFile] = stdout
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
-  expect(fine).toEqual(given[0]);
-  expect(elsewhere).toMatch(/names \/other, which src\/manifest\.ts does not/);
-  expect(none).toMatch(/must export `preloads`/);
-  expect(many).toMatch(/must export `preloads`/);
-  expect(without).toBeNull();
+  expect(valid).toEqual(inputs[0]);
+  expect(unknownLocation).toMatch(/names \/other, which src\/manifest\.ts does not/);
+  expect(notRead).toMatch(/must export `preloads`/);
+  expect(tooMany).toMatch(/must export `preloads`/);
+  expect(withoutFile).toBeNull();
   await rm(root, { recursive: true });
 });

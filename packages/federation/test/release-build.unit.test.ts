@@ -14,21 +14,24 @@ import { makeApps } from './make-apps.ts';
 
 const repository = new URL('../../..', import.meta.url).pathname;
 const builder = join(repository, 'packages/federation/src/build/run.ts');
-/** What the minifier is given: names of variables follow how often each letter stands in it, so that one letter more makes another release. */
+/**
+ * Stores the input of the minifier: its variable names depend on how often each character occurs, so that one more
+ * character results in another release.
+ */
 const UNMINIFIED_BUILD = `
 import { writeFileSync } from 'node:fs';
 import { remoteConfig } from '@danji/federation/build/remote-config';
 const make = remoteConfig({ name: 'workspace', dir: import.meta.dirname });
-const keep = {
-  apply: (compiler) => compiler.hooks.thisCompilation.tap('keep', (compilation) => compilation.hooks.processAssets.tap({ name: 'keep', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1 }, () => {
+const storeUnminified = {
+  apply: (compiler) => compiler.hooks.thisCompilation.tap('storeUnminified', (compilation) => compilation.hooks.processAssets.tap({ name: 'storeUnminified', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1 }, () => {
     const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js')).map(({ source }) => source.source().toString());
     writeFileSync('unminified.js', scripts.sort().join('\\n'));
   })),
 };
-export default async (variant) => { const config = await make(variant); return { ...config, plugins: [...config.plugins, keep] }; };
+export default async (variant) => { const config = await make(variant); return { ...config, plugins: [...config.plugins, storeUnminified] }; };
 `;
 
-/** A remote that uses something of everything it may borrow, and imports what it does not use. */
+/** The sources of a remote that uses an export of every first-party shared module, and has unused imports. */
 const SOURCES = {
   'webpack.config.ts': UNMINIFIED_BUILD,
   'src/more.ts': `import { Link, type Anything } from '@danji/shell-sdk/router';\nimport { UNUSED } from '@danji/shell-sdk';\nexport const more: Anything = Link;\nexport const never = UNUSED;`,
@@ -43,20 +46,20 @@ let elsewhere: string;
 let release: ReleaseManifest;
 
 jest.setTimeout(120_000);
-/** What every test of a good release looks at is built once; what has to be the same wherever it is built, once in another place. */
+/** Most tests share one build of a valid release; a second build in another folder must result in the same release. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'federation-'));
   ({ shell, remote } = await makeApps(join(root, 'one'), repository));
   ({ remote: elsewhere } = await makeApps(join(root, 'another-place'), repository));
   for (const dir of [remote, elsewhere]) {
     for (const [file, text] of Object.entries(SOURCES)) await writeFile(join(dir, file), text);
-    await state(dir, { '/workspace': ['page', 'table-body'], '/workspace/:id': 'page' });
+    await writeManifest(dir, { '/workspace': ['page', 'table-body'], '/workspace/:id': 'page' });
   }
   release = await build(remote);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** webpack runs in a process of its own, as it does in a release. */
+/** Runs webpack in a separate process, like a release. */
 const run = (dir: string) => promisify(execFile)(process.execPath, ['--no-warnings', builder], { cwd: dir });
 
 async function build(dir: string): Promise<ReleaseManifest> {
@@ -64,15 +67,15 @@ async function build(dir: string): Promise<ReleaseManifest> {
   return JSON.parse(await readFile(join(dir, 'dist/release.json'), 'utf8')) as ReleaseManifest;
 }
 
-/** Names the screens of a remote. */
-const state = (dir: string, screens: object, route = '/workspace') =>
+/** Writes the manifest of a remote. */
+const writeManifest = (dir: string, screens: object, route = '/workspace') =>
   writeFile(
     join(dir, 'src/manifest.ts'),
     `export const manifest = { contract: '1.0', routes: ['${route}'], navigation: [], slots: [], screens: ${JSON.stringify(screens)} };`,
   );
 
-/** What a build that must fail says. It begins from the sources of the good one. */
-async function failure(name: string, change: (dir: string) => Promise<void>): Promise<string> {
+/** Builds changed sources of the valid remote and returns the error of the build. */
+async function readBuildError(name: string, change: (dir: string) => Promise<void>): Promise<string> {
   const dir = join(root, 'one', name);
   await cp(remote, dir, { recursive: true });
   await change(dir);
@@ -82,7 +85,7 @@ async function failure(name: string, change: (dir: string) => Promise<void>): Pr
   );
 }
 
-/** Every file on the disk is what the release lists. */
+/** Expects that every file on disk has the hash that the release lists. */
 async function expectListedFiles(dir: string, { files }: ReleaseManifest): Promise<void> {
   for (const { path, integrity } of files)
     expect({ path, integrity }).toEqual({
@@ -93,7 +96,7 @@ async function expectListedFiles(dir: string, { files }: ReleaseManifest): Promi
     });
 }
 
-test('a release describes itself as the contract says, every file with its hash', async () => {
+test('release.json matches the contract and lists every file with its hash', async () => {
   expect(new Ajv({ strict: false }).validate(JSON.parse(JSON.stringify(releaseManifest)) as object, release)).toBe(
     true,
   );
@@ -108,7 +111,7 @@ test('a release describes itself as the contract says, every file with its hash'
   expect(entry).toContain('danjiGuardScript');
 });
 
-test('its id can be found from its files: what stands for the hash while it is unknown is put back', async () => {
+test('the release id can be computed from its files with the placeholder in place of the hash', async () => {
   const { container, version } = release;
   const unnamed = container.replace(/[0-9a-f]{12}$/, HASH_PLACEHOLDER);
   const files = await Promise.all(
@@ -120,18 +123,20 @@ test('its id can be found from its files: what stands for the hash while it is u
   expect(release.release).toBe(`${version}-${hashRelease(release, files)}`);
 });
 
-test('a release names the scripts of its screens and the pieces they draw first; a screen that nothing loads fails the build', async () => {
+test('a release lists the scripts of its screens and the components that they render first; a screen without a lazy module fails the build', async () => {
   const { screens, pieces } = release;
   expect(screens['/workspace']).toContainEqual(expect.stringMatching(/\.js$/));
   expect(screens['/workspace/:id']).toEqual(screens['/workspace']);
   expect(pieces).toEqual({ '/workspace': ['table-body'] });
   expect(
-    await failure('unknown-screen', (dir) => state(dir, { '/workspace': ['early-page', 'table-body'] })),
+    await readBuildError('unknown-screen', (dir) => writeManifest(dir, { '/workspace': ['early-page', 'table-body'] })),
   ).toContain('names the screen early-page');
-  expect(await failure('wrong-screen', (dir) => state(dir, { '/workspace': ['page'] }))).toContain('src/manifest.ts');
+  expect(await readBuildError('wrong-screen', (dir) => writeManifest(dir, { '/workspace': ['page'] }))).toContain(
+    'src/manifest.ts',
+  );
 });
 
-test('a release says what it needs: the names it uses of what is ours, the ranges of what it borrows, the calls it makes', () => {
+test('a release lists its requirements: the used exports of first-party modules, the ranges of shared modules, and its calls', () => {
   const { sdk, shared, calls, locales, builders } = release;
   expect(sdk).toEqual({
     range: '^0.1.0',
@@ -149,7 +154,7 @@ test('a release says what it needs: the names it uses of what is ours, the range
   expect([locales, Object.keys(builders)]).toEqual([['ko'], ['node', 'webpack', 'federation', 'swc']]);
 });
 
-test('the shell says what it gives', async () => {
+test('the shell lists its capabilities', async () => {
   await run(shell);
   const { sdk, shared } = JSON.parse(await readFile(join(shell, 'dist/shell.json'), 'utf8')) as {
     sdk: object;
@@ -166,35 +171,35 @@ test('the shell says what it gives', async () => {
   });
 });
 
-/** Comments name files, and go. */
+/** Reads the input of the minifier without comments, which contain file names. */
 const readUnminified = async (dir: string): Promise<string[]> =>
   (await readFile(join(dir, 'unminified.js'), 'utf8'))
     .split('\n')
     .filter((line) => !/^\s*;?\/[/*]\*{0,2} /.test(line) || line.includes('******/'));
 
-test('the same content is the same release wherever it is built, other content or another version is another', async () => {
+test('the same content is the same release wherever it is built; other content or another version is another release', async () => {
   expect((await build(elsewhere)).release).toBe(release.release);
   const [one = [], other] = await Promise.all([remote, elsewhere].map(readUnminified));
   expect(one.length).toBeGreaterThan(100);
   expect(other).toEqual(one);
-  // The files of another version keep their names and sizes, and carry the new id all the same.
-  const facts = await readFile(join(elsewhere, 'package.json'), 'utf8');
-  await writeFile(join(elsewhere, 'package.json'), facts.replace('2.3.4', '2.3.5'));
-  const risen = await build(elsewhere);
-  expect(risen.files.map(({ path }) => path)).toEqual(release.files.map(({ path }) => path));
-  expect(risen.container).not.toBe(release.container);
-  await expectListedFiles(elsewhere, risen);
+  // The files of another version keep their names and sizes, but contain the new id.
+  const packageJson = await readFile(join(elsewhere, 'package.json'), 'utf8');
+  await writeFile(join(elsewhere, 'package.json'), packageJson.replace('2.3.4', '2.3.5'));
+  const newVersion = await build(elsewhere);
+  expect(newVersion.files.map(({ path }) => path)).toEqual(release.files.map(({ path }) => path));
+  expect(newVersion.container).not.toBe(release.container);
+  await expectListedFiles(elsewhere, newVersion);
   await writeFile(join(elsewhere, 'src/page.tsx'), `export const Page = () => <p>changed</p>;`);
   const changed = await build(elsewhere);
-  expect(changed.container).not.toBe(risen.container);
+  expect(changed.container).not.toBe(newVersion.container);
   // Files are named by their final content.
-  expect(changed.files.map(({ path }) => path)).not.toEqual(risen.files.map(({ path }) => path));
+  expect(changed.files.map(({ path }) => path)).not.toEqual(newVersion.files.map(({ path }) => path));
   await expectListedFiles(elsewhere, changed);
 });
 
 test('a remote with its own copy of React does not build', async () => {
   expect(
-    await failure('copying', (dir) =>
+    await readBuildError('copying', (dir) =>
       writeFile(
         join(dir, 'src/page.tsx'),
         `import { c } from 'react/compiler-runtime';\nexport const Page = () => <p>{c(1).length}</p>;`,
@@ -203,8 +208,8 @@ test('a remote with its own copy of React does not build', async () => {
   ).toContain('bundles its own copy of react.');
 });
 
-test('a remote that states a wrong fact does not build', async () => {
-  expect(await failure('wrong', (dir) => state(dir, {}, 'workspace'))).toContain(
+test('a remote with invalid metadata does not build', async () => {
+  expect(await readBuildError('wrong', (dir) => writeManifest(dir, {}, 'workspace'))).toContain(
     'src/manifest.ts must export `manifest`: data/routes/0 must match pattern',
   );
 });

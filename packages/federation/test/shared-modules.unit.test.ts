@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-test('the shell has a version of every share, a remote brings none', () => {
+test('the shell has a version of every shared module, a remote has none', () => {
   expect(shellShares(here)).toEqual(
     SHARED_MODULES.map(({ request, range }) => ({ request, range, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })),
   );
@@ -24,7 +24,7 @@ test('Chakra and contracts are not shared', () => {
   expect(SHARED_MODULES.filter(({ request }) => /chakra|contracts/.test(request))).toEqual([]);
 });
 
-test('an app with a version outside the promise does not build', async () => {
+test('an app with a version outside the range does not build', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shares-'));
   folders.push(folder);
   await mkdir(join(folder, 'node_modules/react'), { recursive: true });

@@ -1,26 +1,26 @@
 import { expect, test } from '@jest/globals';
 import { memo } from '../src/build/style-memo-shim.ts';
 
-function count<Arguments extends unknown[], Result>(work: (...given: Arguments) => Result) {
-  const asked: Arguments[] = [];
+function memoizeCounted<Arguments extends unknown[], Result>(work: (...args: Arguments) => Result) {
+  const calls: Arguments[] = [];
   return {
-    asked,
-    ask: memo((...given: Arguments) => {
-      asked.push(given);
-      return work(...given);
+    calls,
+    memoized: memo((...args: Arguments) => {
+      calls.push(args);
+      return work(...args);
     }),
   };
 }
 
-test('equal arguments are answered with the very same object', () => {
-  const { asked, ask } = count((style: object, more?: object) => ({ style, more }));
-  expect(ask({ color: 'fg', _hover: { color: 'bg' } })).toBe(ask({ color: 'fg', _hover: { color: 'bg' } }));
-  expect(ask({ p: [1, 2] }, { m: 1 })).toBe(ask({ p: [1, 2] }, { m: 1 }));
-  expect(asked).toHaveLength(2);
+test('equal arguments return the same object', () => {
+  const { calls, memoized } = memoizeCounted((style: object, more?: object) => ({ style, more }));
+  expect(memoized({ color: 'fg', _hover: { color: 'bg' } })).toBe(memoized({ color: 'fg', _hover: { color: 'bg' } }));
+  expect(memoized({ p: [1, 2] }, { m: 1 })).toBe(memoized({ p: [1, 2] }, { m: 1 }));
+  expect(calls).toHaveLength(2);
 });
 
-test('arguments that only look alike are told apart', () => {
-  const { ask } = count((...given: unknown[]) => ({ given }));
+test('similar arguments are distinguished', () => {
+  const { memoized } = memoizeCounted((...args: unknown[]) => ({ args }));
   const pairs: [unknown[], unknown[]][] = [
     [[1], ['1']],
     [[null], ['null']],
@@ -35,20 +35,20 @@ test('arguments that only look alike are told apart', () => {
     [[{ a: undefined }], [{}]],
     [[['a,"1:b']], [['a', 'b']]],
   ];
-  for (const [one, other] of pairs) expect([one, ask(...one) === ask(...other)]).toEqual([one, false]);
+  for (const [one, other] of pairs) expect([one, memoized(...one) === memoized(...other)]).toEqual([one, false]);
 });
 
-test('what it has answered is known by itself when it is asked with', () => {
-  const { ask: make } = count((name: string) => ({ name }));
-  const { asked, ask } = count((style: object) => Object.keys(style));
-  ask(make('a'));
-  ask(make('b'));
-  ask(make('a'));
-  expect(asked).toHaveLength(2);
+test('a result is recognised when it is an argument', () => {
+  const { memoized: make } = memoizeCounted((name: string) => ({ name }));
+  const { calls, memoized } = memoizeCounted((style: object) => Object.keys(style));
+  memoized(make('a'));
+  memoized(make('b'));
+  memoized(make('a'));
+  expect(calls).toHaveLength(2);
 });
 
-test('nothing but an answer of undefined is worked out twice', () => {
-  const { asked, ask } = count((value: unknown) => (value === 'none' ? undefined : false));
-  for (const value of ['x', 'x', 'none', 'none']) ask(value);
-  expect(asked).toEqual([['x'], ['none'], ['none']]);
+test('only a result of undefined is computed twice', () => {
+  const { calls, memoized } = memoizeCounted((value: unknown) => (value === 'none' ? undefined : false));
+  for (const value of ['x', 'x', 'none', 'none']) memoized(value);
+  expect(calls).toEqual([['x'], ['none'], ['none']]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { toFieldMessages, type ValidationError } from '@danji/contracts/validation-message';
 
-const say = (label: string, error: Partial<ValidationError>) =>
+const toMessage = (label: string, error: Partial<ValidationError>) =>
   toFieldMessages([{ keyword: 'type', instancePath: '/field', params: {}, ...error }], () => label)[0]?.message;
 
-describe('a sentence about a field', () => {
+describe('the message of a field', () => {
   test.each([
     ['이름', { keyword: 'minLength', params: { limit: 2 } }, '이름은 2자 이상 입력해 주세요.'],
     ['주소', { keyword: 'maxLength', params: { limit: 1000 } }, '주소는 1,000자까지 입력할 수 있어요.'],
@@ -20,10 +20,10 @@ describe('a sentence about a field', () => {
     ['URL', { params: { type: 'string' } }, 'URL은 글자로 입력해 주세요.'],
     ['지역', { keyword: 'uniqueItems' }, '지역이 올바르지 않아요.'],
   ])('%s %j', (label, error, sentence) => {
-    expect(say(label, error)).toBe(sentence);
+    expect(toMessage(label, error)).toBe(sentence);
   });
 
-  test('says what is wrong inside a value rather than that no alternative fits', () => {
+  test('reports the error inside a value rather than that no alternative matches', () => {
     const errors: ValidationError[] = [
       { keyword: 'maxLength', instancePath: '/brand/name', params: { limit: 3 } },
       { keyword: 'type', instancePath: '/brand', params: { type: 'null' } },
@@ -34,15 +34,15 @@ describe('a sentence about a field', () => {
     ]);
   });
 
-  test('asks for the label of a list item by `*`', () => {
-    const asked: string[] = [];
+  test('looks up the label of a list item by `*`', () => {
+    const paths: string[] = [];
     toFieldMessages(
       [{ keyword: 'required', instancePath: '/0/rows/12', params: { missingProperty: 'name' } }],
       (path) => {
-        asked.push(path);
+        paths.push(path);
         return undefined;
       },
     );
-    expect(asked).toEqual(['*.rows.*.name']);
+    expect(paths).toEqual(['*.rows.*.name']);
   });
 });

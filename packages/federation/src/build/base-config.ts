@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 
-/** `standalone` is a remote by itself: everything bundled, its own page. `published-shell`: a remote from its sources inside a published shell. */
+/**
+ * `standalone` is a remote without a shell: everything bundled, on its own page. `published-shell` is a remote built
+ * from its sources for a published shell.
+ */
 export type Variant = 'production' | 'development' | 'standalone' | 'published-shell';
 
-/** What a `webpack.config.ts` exports; `run.ts` asks it for the variant it builds. */
+/** The default export of a `webpack.config.ts`; `run.ts` calls it with the variant to build. */
 export type AppConfig = (variant: Variant) => Promise<Configuration>;
 
-/** Browsers of the last two years; Whale and Samsung Internet follow Chromium some months behind. */
+/** Browsers of the last two years; Whale and Samsung Internet are some months behind Chromium. */
 const BROWSERS = ['chrome >= 125', 'edge >= 125', 'firefox >= 131', 'safari >= 18', 'ios_saf >= 18', 'samsung >= 27'];
 
 const here = (file: string) => join(import.meta.dirname, file);
@@ -42,10 +45,12 @@ const rules = (
   },
   ...(refreshOptions === undefined
     ? []
-    : [{ test: /\.tsx?$/, enforce: 'post' as const, loader: here('fast-refresh-loader.cjs'), options: refreshOptions }]),
-  // Contracts only declare: what is not used of them goes.
+    : [
+        { test: /\.tsx?$/, enforce: 'post' as const, loader: here('fast-refresh-loader.cjs'), options: refreshOptions },
+      ]),
+  // Contracts only declare: unused exports are dropped.
   { descriptionData: { name: '@danji/contracts' }, sideEffects: false },
-  // The styles of a remote come from the design system: only the shell, and a remote by itself, carry CSS.
+  // The styles of a remote come from the design system: only the shell and a standalone remote contain CSS.
   ...(extractCss
     ? [
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
@@ -70,12 +75,15 @@ const withFastStyleMemo = () =>
 
 type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boolean };
 
-/** First in every development page: React must find the hooks of fast refresh when it starts. */
+/** The first entry of every development page: React must find the hooks of fast refresh when it starts. */
 export const fastRefreshEntry = here('../runtime/dev-refresh.ts');
-/** The same for a remote inside a published shell, with the client of its hot updates. */
+/** Fast refresh of a remote inside a published shell, with the client of its hot updates. */
 export const remoteHotUpdatesEntry = here('../runtime/remote-hot-updates.ts');
 
-/** What the builds of shell and remotes have in common. Nothing is ever evaluated: the policy of the page forbids it, in development too. */
+/**
+ * The configuration that the builds of shell and remotes share. No build uses `eval`: the page's content security
+ * policy forbids it, in development too.
+ */
 export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Configuration {
   const production = variant === 'production';
   const fileName = (ending: string) => (production ? `[name].[contenthash:8].${ending}` : `[name].${ending}`);
@@ -92,7 +100,7 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
       uniqueName,
       filename: fileName('js'),
       chunkFilename: fileName('js'),
-      // Names of sources carry no hash of where the repository lies: the same content is the same release everywhere.
+      // Source names must not depend on the path of the repository: the same content is the same release everywhere.
       devtoolModuleFilenameTemplate: 'webpack://[namespace]/[resource-path][query]',
       hashFunction: 'xxhash64',
       chunkLoadTimeout: 10_000,

@@ -1,10 +1,12 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** Builds once. @throws with webpack's own report when anything is wrong; warnings are wrong too. */
+/** Runs one build. @throws with webpack's own report when there are errors or warnings. */
 export async function build(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
   const stats = await new Promise<Stats>((resolve, reject) => {
-    compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error('webpack gave no result'))));
+    compiler.run((error, result) =>
+      result ? resolve(result) : reject(error ?? new Error('webpack returned no result')),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     compiler.close((error) => (error ? reject(error) : resolve()));

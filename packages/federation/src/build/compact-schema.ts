@@ -3,12 +3,12 @@ import type { AnySchema } from 'ajv';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Node = { [key: string]: Json };
 
-/** Words that describe a field and check nothing. */
+/** Keywords that describe a field and validate nothing. */
 const ANNOTATIONS = new Set(['label', 'title', 'description', 'examples', 'default', 'format']);
 const isNode = (value: Json | undefined): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `anyOf: [X, null]` → X that may also be null: half the code, the same answers, and one error instead of three. */
+/** `anyOf: [X, null]` → X that may also be null: half the code, the same results, and one error instead of three. */
 function mergeNull(node: Node): Node {
   const { anyOf, ...rest } = node;
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return node;
@@ -27,7 +27,7 @@ function compact(value: Json, isSchema: boolean): Json {
   if (Array.isArray(value)) return value.map((item) => compact(item, isSchema));
   if (!isNode(value)) return value;
   if (isSchema && value.type === 'string' && value.format === 'binary') return {};
-  // Below `properties` the keys are field names, and below `enum` and `const` everything is data.
+  // The keys of `properties` are field names; the content of `enum` and `const` is data.
   const entries = Object.entries(value)
     .filter(([key]) => !isSchema || !ANNOTATIONS.has(key))
     .map(
@@ -41,11 +41,11 @@ function compact(value: Json, isSchema: boolean): Json {
   return isSchema ? mergeNull(node) : node;
 }
 
-/** The schema without annotations and with files left out: those are checked by the server, not by AJV. */
+/** Removes annotations and files from a schema: files are checked by the server, not by AJV. */
 export const compactSchema = (schema: AnySchema): AnySchema =>
   compact(JSON.parse(JSON.stringify(schema)) as Json, true) as AnySchema;
 
-/** Smaller ones cost less repeated than called. */
+/** A smaller schema costs less when its code is repeated than when it is called. Characters of JSON. */
 const MIN_SHARED_LENGTH = 200;
 
 function countObjects(value: Json, counts: Map<string, number>): void {
@@ -59,7 +59,7 @@ function countObjects(value: Json, counts: Map<string, number>): void {
   for (const child of Object.values(value)) countObjects(child, counts);
 }
 
-/** Object schemas that occur more than once become one validator that the others call. */
+/** Object schemas that occur more than once become one validator, which the others call. */
 export function shareSubschemas(schemas: AnySchema[]): { roots: AnySchema[]; shared: Record<string, AnySchema> } {
   const counts = new Map<string, number>();
   for (const schema of schemas) countObjects(schema as Json, counts);

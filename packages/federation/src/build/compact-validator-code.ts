@@ -1,4 +1,4 @@
-/** Reads `schema12.properties.tel.type` out of the schema that AJV would otherwise ship for one word of an error. */
+/** Reads `schema12.properties.tel.type` from the schema, which AJV would otherwise ship for one word of an error. */
 function readPath(schema: unknown, path: string): unknown {
   const keys = [...path.matchAll(/\.([A-Za-z_$][\w$]*)|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)].map(
     ([, name, quoted, index]) => name ?? (quoted === undefined ? index : (JSON.parse(`"${quoted}"`) as string)),
@@ -7,8 +7,9 @@ function readPath(schema: unknown, path: string): unknown {
 }
 
 /**
- * Makes AJV's standalone output fit for the browser: no `require`, no schema objects, no words nobody reads, every
- * top-level value free of side effects so that an unused validator is dropped. `scope` keeps names of two outputs apart.
+ * Reduces AJV's standalone output for the browser: no `require`, no schema objects, no unused details of errors, and
+ * every top-level value free of side effects, so that an unused validator is dropped. `scope` is appended to names, so
+ * that two outputs can be in one module.
  */
 export function compactValidatorCode(code: string, scope: string): string {
   const schemas = new Map<string, unknown>();
@@ -47,7 +48,7 @@ export function compactValidatorCode(code: string, scope: string): string {
   const foreign = /\brequire\(|\bschema\d+_/.exec(compacted);
   if (foreign)
     throw new Error(
-      `AJV output needs something the browser does not have: ${compacted.slice(foreign.index, foreign.index + 120)}`,
+      `AJV output needs something that the browser does not have: ${compacted.slice(foreign.index, foreign.index + 120)}`,
     );
   return compacted;
 }

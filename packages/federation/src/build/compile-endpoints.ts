@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isEndpoint = (value: unknown): value is Endpoint =>
   isObject(value) && typeof value.path === 'string' && typeof value.method === 'string' && isObject(value.response);
 
-/** A body is answered field by field, so every error is looked for; of an answer one error is enough to refuse it. */
+/** A body needs the errors of all its fields, for their messages; a response is refused after one error. */
 const makeAjv = (side: Side) =>
   new Ajv({
     allErrors: side === 'body',
@@ -37,11 +37,11 @@ function compileSide(checks: Check[], side: Side): string {
   for (const [id, schema] of Object.entries(shared)) ajv.addSchema(schema, id);
   roots.forEach((schema, index) => ajv.addSchema(schema, checks[index]?.name));
   const code = standalone(ajv, Object.fromEntries(checks.map(({ name }) => [name, name])));
-  // Two AJV instances count their names from zero: the side keeps them apart in one module.
+  // Two AJV instances number their names from zero: the side distinguishes them in one module.
   return compactValidatorCode(code, side);
 }
 
-/** The endpoints a module exports, by name. @throws when it exports something else. */
+/** Lists the endpoints that a module exports, with their names. @throws when it exports something else. */
 export const listEndpoints = (exports: Record<string, unknown>, file: string): [name: string, endpoint: Endpoint][] =>
   Object.entries(exports).map(([name, value]) => {
     if (!isEndpoint(value))
@@ -52,9 +52,10 @@ export const listEndpoints = (exports: Record<string, unknown>, file: string): [
 const IMPORTS = `import { countCharacters, runCheck } from '@danji/contracts/validation-message';`;
 
 /**
- * Source of a browser module for the exports of an `*.endpoints.ts` file: plain objects without schemas, with the checks of
- * bodies compiled from them. The checks of answers, by far the larger part, are a module of their own (`compileResponseChecks`)
- * that comes while the call is on its way. A call that is not imported leaves nothing in the bundle.
+ * Returns the source of a browser module for the exports of an `*.endpoints.ts` file: plain objects without schemas,
+ * with the checks of bodies compiled from them. The checks of responses are by far the larger part, and therefore a
+ * separate module (`compileResponseChecks`), which is loaded while the call is in progress. A call that is not imported
+ * adds nothing to the bundle.
  */
 export function compileEndpoints(exports: Record<string, unknown>, file: string): string {
   const checks: Check[] = [];
@@ -67,19 +68,19 @@ export function compileEndpoints(exports: Record<string, unknown>, file: string)
     const fields = Object.entries({ id, method, path, access, encoding, takesIdempotencyKey })
       .filter(([, property]) => property !== false)
       .map(([key, property]) => `${key}: ${JSON.stringify(property)}`);
-    // Field names are for people, and only what a person typed is answered to one.
+    // Labels of fields are for users, who see errors of a body only.
     const bodyCheck = isChecked
       ? `(value) => runCheck(${check.name}, value, ${JSON.stringify(labelsOf(body))})`
       : '() => []';
-    return `export const ${name} = { ${fields.join(', ')}, checks: { body: ${bodyCheck}, response: () => import(${responseChecks}).then((answers) => answers.${name}) } };`;
+    return `export const ${name} = { ${fields.join(', ')}, checks: { body: ${bodyCheck}, response: () => import(${responseChecks}).then((checks) => checks.${name}) } };`;
   });
   return [IMPORTS, compileSide(checks, 'body'), ...objects].join('\n');
 }
 
-/** Query under which an `*.endpoints.ts` file is the checks of its answers. */
-export const RESPONSE_CHECKS_QUERY = 'answers';
+/** The query with which an `*.endpoints.ts` file is imported as the checks of its responses. */
+export const RESPONSE_CHECKS_QUERY = 'response-checks';
 
-/** Source of the module with the checks of a file's answers, by the names of the calls. */
+/** Returns the source of the module with the checks of a file's responses, by the names of the calls. */
 export function compileResponseChecks(exports: Record<string, unknown>, file: string): string {
   const checks = listEndpoints(exports, file).map(([name, { response }]): Check & { call: string } => ({
     call: name,

@@ -7,7 +7,7 @@ export type DevelopmentRemote = { name: HostedRemote['remote']; dir: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A remote as the registry lists it while it is being worked on: the facts as they are in its sources now, nothing hashed. */
+/** A remote in development as the registry lists it: its metadata as in the sources now, without hashes. */
 async function toHosted({ name, dir }: DevelopmentRemote): Promise<HostedRemote> {
   const { screens: _screens, ...metadata } = await readRemoteMetadata(dir);
   return {
@@ -23,7 +23,10 @@ async function toHosted({ name, dir }: DevelopmentRemote): Promise<HostedRemote>
   };
 }
 
-/** The server's registry with the remotes of this working tree in place of their releases; alone while the server is away. */
+/**
+ * The server's registry with the remotes of this working tree in place of their releases; only these remotes while the
+ * server is not reachable.
+ */
 export async function toDevelopmentRegistry(
   published: Registry | undefined,
   remotes: readonly DevelopmentRemote[],
@@ -44,7 +47,7 @@ export async function toDevelopmentRegistry(
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** `index.html` of the development server, under the same rule against evaluated scripts as the real one. */
+/** Renders `index.html` of the development server; like the one of the web host, its policy forbids `eval`. */
 export function renderDevelopmentPage(
   { scripts, styles }: PageManifest,
   registry: Registry,

@@ -1,7 +1,7 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Passes a request on to the API server as it came, streams included. */
-export function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+/** Forwards a request to the API server unchanged, streams included. */
+export function forwardRequest(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { hostname, port } = new URL(target);
   const call = request(
     { hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers },
@@ -17,7 +17,7 @@ export function forward(target: string, incoming: IncomingMessage, outgoing: Ser
     }
     outgoing
       .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
-      .end(`The API server at ${target} does not answer: ${error.message}\n`);
+      .end(`The API server at ${target} does not respond: ${error.message}\n`);
   });
   outgoing.on('close', () => {
     call.destroy();

@@ -6,17 +6,17 @@ import webpack from 'webpack';
 import middleware from 'webpack-dev-middleware';
 import type { Variant } from './base-config.ts';
 import { renderDevelopmentPage, toDevelopmentRegistry, type DevelopmentRemote } from './dev-page.ts';
-import { forward } from './dev-proxy.ts';
+import { forwardRequest } from './dev-proxy.ts';
 import type { PageManifest } from './page-manifest-plugin.ts';
 import { developmentBase, HOT_PATH } from './remote-config.ts';
 import { loadAppConfig } from './run.ts';
 
 export type DevServerOptions = {
-  /** The app whose page is shown: the shell, or one remote by itself. */
+  /** The app whose page is served: the shell, or one standalone remote. */
   page: { dir: string; variant: Extract<Variant, 'development' | 'standalone'> };
-  /** Remotes served from their sources; each is built when it is first asked for. */
+  /** Remotes served from their sources; each is built when it is first requested. */
   remotes: readonly DevelopmentRemote[];
-  /** Remotes served for a published shell on another origin, which an operator's browser is told to load them from. */
+  /** Remotes served from their sources for a published shell on another origin, in which an operator overrides them. */
   overrideRemotes?: readonly DevelopmentRemote[];
   port: number;
   /** Origin of the running API server. */
@@ -27,12 +27,12 @@ type Bundle = Awaited<ReturnType<typeof watch>>;
 
 const PAGE_BASE = '/assets/';
 /** The page of a published shell has another origin. */
-const FOR_OTHER_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+const CROSS_ORIGIN_HEADERS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 const REGISTRY_PATH = '/api/releases/registry/';
-/** Addresses that belong to the API server even when a person opens them. */
+/** Addresses that belong to the API server even when the browser requests a page. */
 const SERVER_PATHS = /^\/(api|auth|remotes|health|metrics|ready)(\/|$)/;
 
-/** Builds an app in memory and keeps building it as its files change. */
+/** Builds an app in memory, and builds it again when its files change. */
 async function watch(dir: string, variant: Variant, publicPath: string) {
   const compiler = webpack(await loadAppConfig(dir, variant));
   const isRemote = publicPath !== PAGE_BASE;
@@ -66,7 +66,7 @@ async function readPageManifest(bundle: Bundle, { dir, variant }: DevServerOptio
   return JSON.parse(text) as PageManifest;
 }
 
-/** The registry of the API server for this visitor; `undefined` while it is not up, and the page says the rest. */
+/** Fetches the registry for this visitor from the API server; `undefined` while it is down, which the page displays. */
 async function fetchPublished(apiTarget: string, cookie: string | undefined): Promise<Registry | undefined> {
   const response = await fetch(new URL(REGISTRY_PATH, apiTarget), {
     headers: cookie === undefined ? {} : { cookie },
@@ -74,7 +74,7 @@ async function fetchPublished(apiTarget: string, cookie: string | undefined): Pr
   return response?.ok === true ? ((await response.json()) as Registry) : undefined;
 }
 
-/** Compiles each remote when it is first requested, and keeps the bundle. */
+/** Compiles each remote when it is first requested, and caches the bundle. */
 function createRemoteBundles(overrideRemotes: readonly DevelopmentRemote[]) {
   const bundles = new Map<string, Promise<Bundle>>();
   return {
@@ -118,13 +118,13 @@ function sendFailure(response: ServerResponse, error: unknown): void {
   }
   response
     .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-    .end('The development server failed; its terminal says why.\n');
+    .end('The development server failed; its terminal shows the error.\n');
 }
 
 const isPageRequest = ({ method, headers }: IncomingMessage, pathname: string): boolean =>
   method === 'GET' && !SERVER_PATHS.test(pathname) && headers.accept?.includes('text/html') === true;
 
-/** Serves the page, the remotes and, through a proxy, the API on one origin, with hot updates of all of them from one process. */
+/** Serves the page, the remotes and a proxy of the API on one origin, with hot updates, from one process. */
 export async function startDevServer(options: DevServerOptions): Promise<Server> {
   const { page, remotes, overrideRemotes = [], port, apiTarget } = options;
   const pageBundle = await watch(page.dir, page.variant, PAGE_BASE);
@@ -135,13 +135,13 @@ export async function startDevServer(options: DevServerOptions): Promise<Server>
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const pass = () => {
-      forward(apiTarget, request, response);
+      forwardRequest(apiTarget, request, response);
     };
     const remote = [...overrideRemotes, ...remotes].find(({ name }) => pathname.startsWith(developmentBase(name)));
     if (pathname.startsWith(PAGE_BASE)) await pageBundle(request, response, pass);
     else if (remote) {
       // Every origin may read these scripts: they contain only the sources.
-      for (const [name, value] of Object.entries(FOR_OTHER_ORIGINS)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(CROSS_ORIGIN_HEADERS)) response.setHeader(name, value);
       const bundle = await remoteBundles.open(remote);
       await bundle(request, response, pass);
     } else if (pathname === REGISTRY_PATH) sendRegistry(response, await readRegistry(request));
@@ -161,14 +161,14 @@ export async function startDevServer(options: DevServerOptions): Promise<Server>
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
   });
-  // A shell waits five seconds for an entry, and the first build takes longer.
+  // A shell waits five seconds for an entry; the first build takes longer.
   await Promise.all(overrideRemotes.map(async (remote) => waitUntilBuilt(await remoteBundles.open(remote))));
   return server;
 }
 
 const API = 'http://127.0.0.1:3000';
 
-/** One remote by itself, and for a published shell: `npm run dev -w mf-shop` (the API server runs beside it). */
+/** Serves one remote standalone and for a published shell: `npm run dev -w mf-shop`. The API server must be running. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { port: { type: 'string', default: '3100' }, api: { type: 'string', default: API } },
@@ -183,10 +183,10 @@ async function main(): Promise<void> {
     port: Number(values.port),
     apiTarget: values.api,
   });
-  process.stdout.write(`${basename(dir)} by itself: ${origin} (API at ${values.api})
+  process.stdout.write(`${basename(dir)} standalone: ${origin} (API at ${values.api})
 Inside the shell of a running server, for one browser only:
   npm run release -- override ${name} ${origin}${values.api === API ? '' : ` --url ${values.api}`}
-  or in your own browser: sign in as an operator, open /admin/releases, and let ${name} come from ${origin}
+  or in your own browser: sign in as an operator, open /admin/releases, and override ${name} with ${origin}
 `);
 }
 

@@ -1,13 +1,13 @@
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * Asks the browser to compile every function of the first scripts while they arrive, beside the main thread, instead of
- * one by one when each is first called: nearly all of them are called before the first paint. Browsers that do not know
- * the comment ignore it (v8.dev/blog/explicit-compile-hints).
+ * Makes the browser compile every function of a script while it arrives, off the main thread, instead of each function
+ * at its first call: nearly all functions of the first scripts are called before the first paint. Browsers that do not
+ * support the comment ignore it (v8.dev/blog/explicit-compile-hints).
  */
 const HINT = '//# allFunctionsCalledOnLoad';
 
-/** Puts the hint on top of the scripts of these chunks, before names are made from their content. */
+/** Inserts the hint at the top of the scripts of these chunks, before their content is hashed for their names. */
 export class EagerCompilePlugin {
   readonly #chunks: readonly string[];
 

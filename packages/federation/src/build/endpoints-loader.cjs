@@ -1,2 +1,2 @@
-// webpack takes a loader from a default export or from module.exports; ours are named.
+// webpack requires a loader to be the default export or module.exports; this project uses named exports.
 module.exports = require('./load-endpoints.ts').loadEndpoints;

@@ -1,5 +1,6 @@
 /**
- * What axios' adapter for `fetch` is in a browser build. Every call goes through `XMLHttpRequest`, which comes first and
- * which every browser has (it alone tells how much of an upload is sent); the other adapter would be 4 kB never run.
+ * Replaces the `fetch` adapter of axios in browser builds. Every call uses `XMLHttpRequest`, the adapter that axios
+ * tries first: every browser supports it, and only it reports the progress of an upload. The `fetch` adapter would
+ * be 4 kB of unused code.
  */
 export const getFetch = (): undefined => undefined;

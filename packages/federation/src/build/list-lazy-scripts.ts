@@ -1,17 +1,17 @@
 import type { ChunkGroup, Compilation } from 'webpack';
 
-const MODULE = /([a-z0-9-]+)(?:\.endpoints)?\.tsx?(\?answers)?$/;
-/** The module that a chunk group was asked for, and whether it holds the checks of answers. */
+const MODULE = /([a-z0-9-]+)(?:\.endpoints)?\.tsx?(\?response-checks)?$/;
+/** The module that a chunk group is loaded for, and whether it contains the checks of responses. */
 function toModule({ origins }: ChunkGroup): { name: string; isChecks: boolean } | undefined {
   const [, name, query] = MODULE.exec(origins[0]?.request ?? '') ?? [];
   return name === undefined ? undefined : { name, isChecks: query !== undefined };
 }
 
 /**
- * Scripts of what is loaded on demand, by the name of its module (`pages/me-page.tsx` → `me-page`), without those in
- * `named`. Checks of answers come with whoever makes the call.
+ * Lists the scripts of lazy modules by the name of the module (`pages/me-page.tsx` → `me-page`), without those in
+ * `initial`. The response checks of a call are listed with the module that makes the call.
  */
-export function listLazyScripts({ chunkGroups }: Compilation, named: readonly string[]): Record<string, string[]> {
+export function listLazyScripts({ chunkGroups }: Compilation, initial: readonly string[]): Record<string, string[]> {
   const lazy: [string, string[]][] = [];
   for (const group of chunkGroups) {
     const module = toModule(group);
@@ -20,7 +20,7 @@ export function listLazyScripts({ chunkGroups }: Compilation, named: readonly st
     const files = new Set(
       [group, ...checks]
         .flatMap((each) => each.getFiles())
-        .filter((file) => file.endsWith('.js') && !named.includes(file)),
+        .filter((file) => file.endsWith('.js') && !initial.includes(file)),
     );
     if (files.size > 0) lazy.push([module.name, [...files]]);
   }

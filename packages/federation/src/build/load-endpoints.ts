@@ -7,10 +7,13 @@ type Calls = Record<string, { id: string; hash: string }>;
 
 const BUILD_INFO_KEY = 'danjiCalls';
 
-/** The calls that a module of the build declares, by the name of the export; none for any other module. */
+/** Returns the calls that a module of the build declares, by the names of the exports; none for any other module. */
 export const callsOfModule = ({ buildInfo }: Module): Calls => (buildInfo?.[BUILD_INFO_KEY] as Calls | undefined) ?? {};
 
-/** webpack loader of `*.endpoints.ts`: runs the file in Node and emits what a browser needs of it; with `?answers` the checks of its answers. */
+/**
+ * webpack loader of `*.endpoints.ts`: runs the file in Node and emits the code for browsers; with the query
+ * `?response-checks` the checks of its responses.
+ */
 export async function loadEndpoints(this: LoaderContext<unknown>): Promise<string> {
   const { exports, files } = await importFresh(this.resourcePath);
   for (const file of files) this.addDependency(file);

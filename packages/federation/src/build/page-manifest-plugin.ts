@@ -4,19 +4,22 @@ import type { PagePreloads } from '@danji/contracts/releases/page-preloads';
 import type { ShellCapabilities } from './read-capabilities.ts';
 import { toIntegrity } from './release-content.ts';
 
-/** Files a page has to name, in order, and the SRI hash of each; the host renders `index.html` from it for every visit. */
+/** The files of a page, in order, with their SRI hashes. The web host renders `index.html` from it at every visit. */
 export type PageManifest = {
   scripts: string[];
   styles: string[];
   integrity: Record<string, string>;
-  /** Scripts of what is loaded on demand, by the name of its module (`pages/me-page.tsx` → `me-page`), with the checks of its calls: a host may announce them. */
+  /**
+   * Scripts of the modules that are loaded on demand, by the name of the module (`pages/me-page.tsx` → `me-page`), with
+   * the checks of its calls: a host may announce them.
+   */
   lazy: Record<string, string[]>;
 } & Partial<ShellMetadata>;
 
-/** What a shell says of itself besides its files: what it gives to releases, and what its screens ask for first. */
+/** The metadata of a shell besides its files: its capabilities, and the preloads of its screens. */
 type ShellMetadata = ShellCapabilities & { reads?: PagePreloads };
 
-/** Writes what a host needs to render the page. `integrity` covers every script and style, lazy ones too. */
+/** Writes the manifest from which a host renders the page. `integrity` covers every script and style, lazy ones too. */
 export class PageManifestPlugin {
   readonly #fileName: string;
   readonly #readMetadata: ((compilation: Compilation) => ShellMetadata) | undefined;
@@ -36,7 +39,7 @@ export class PageManifestPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'PageManifestPlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          // An update belongs to pages that are open; a new page begins with what it led to.
+          // A hot update is for open pages; a new page starts with the updated scripts.
           const files = (compilation.entrypoints.get('main')?.getFiles() ?? []).filter(
             (file) => compilation.getAsset(file)?.info.hotModuleReplacement !== true,
           );

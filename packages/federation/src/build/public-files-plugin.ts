@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 
-/** Puts the files of a folder beside the scripts under their own names: what browsers and search engines ask for by name. */
+/** Copies a folder beside the scripts without hashed names: browsers and search engines request the files by name. */
 export class PublicFilesPlugin {
   readonly #dir: string;
 
@@ -24,7 +24,7 @@ export class PublicFilesPlugin {
     });
   }
 
-  /** A shell without such files is a shell all the same. */
+  /** A shell may have no such files. */
   #list(): Promise<string[]> {
     return readdir(this.#dir).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];

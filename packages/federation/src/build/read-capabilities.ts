@@ -1,36 +1,40 @@
 import type { Compilation, Module } from 'webpack';
 import { isFirstPartyModule, SHELL_SDK, toSymbol } from './shared-modules.ts';
 
-/** What a shell gives to releases: the counterpart of what a release needs (`read-requirements.ts`). */
+/** The capabilities of a shell: the counterpart of a release's requirements (`read-requirements.ts`). */
 export type ShellCapabilities = {
   sdk: {
     version: string;
-    /** `./router#Link`, `@danji/ui#Button`: everything of ours a remote may import, `#*` where the build cannot tell. */ symbols: string[];
+    /**
+     * `./router#Link`, `@danji/ui#Button`: the first-party exports that a remote may import; `#*` where the build
+     * cannot determine them.
+     */
+    symbols: string[];
   };
-  /** Version of every module it lends, by what is imported. */
+  /** Version of every shared module, by its import specifier. */
   shared: Record<string, string>;
 };
 
-/** The modules that `require(request)` of the shell's first module leads to. */
+/** Finds the modules that `require(request)` in the shell's registration module resolves to. */
 function findSharedModules(
   { modules, moduleGraph }: Compilation,
-  firstModule: string,
+  registrationModule: string,
 ): { request: string; module: Module }[] {
-  const first = [...modules].find((module) => module.identifier().includes(firstModule));
-  if (!first) throw new Error('The shell has no module that lends');
-  return [...moduleGraph.getOutgoingConnections(first)].flatMap(({ dependency, module }) => {
+  const registration = [...modules].find((module) => module.identifier().includes(registrationModule));
+  if (!registration) throw new Error('The shell has no module that registers shared modules');
+  return [...moduleGraph.getOutgoingConnections(registration)].flatMap(({ dependency, module }) => {
     const request = dependency && 'request' in dependency ? String(dependency.request) : undefined;
     return request === undefined || module === null ? [] : [{ request, module }];
   });
 }
 
-/** Reads from the build which names each lent module of ours exports. Ask it before modules are joined (`afterChunks`). */
+/** Reads the exports of each first-party shared module. Call it before modules are concatenated (`afterChunks`). */
 export function readCapabilities(
   compilation: Compilation,
-  firstModule: string,
+  registrationModule: string,
   shares: readonly { request: string; version: string }[],
 ): ShellCapabilities {
-  const symbols = findSharedModules(compilation, firstModule)
+  const symbols = findSharedModules(compilation, registrationModule)
     .filter(({ request }) => isFirstPartyModule(request))
     .flatMap(({ request, module }) => {
       const names = compilation.moduleGraph.getProvidedExports(module);

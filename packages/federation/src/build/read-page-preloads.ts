@@ -7,8 +7,9 @@ import { importFresh } from './import-fresh.ts';
 const FILE = 'src/preload.ts';
 
 /**
- * What the screens in `dir` ask for first, where `src/preload.ts` says so; no script of a browser holds that file.
- * `places`: the addresses and slots that there are. @throws when it names a place that is not, a call that is no read, or none at all.
+ * Reads the preloads of the screens in `dir` from `src/preload.ts`, if it exists; no browser script contains that file.
+ * `locations` are the existing addresses and slots. @throws when the file names a location that does not exist, a call
+ * that is not a read, or no preloads at all.
  */
 export async function readPagePreloads(dir: string, locations?: readonly string[]): Promise<PagePreloads | undefined> {
   const file = join(dir, FILE);

@@ -3,10 +3,10 @@ import type { Compilation, Module } from 'webpack';
 import { callsOfModule } from './load-endpoints.ts';
 import { isFirstPartyModule, rangeOf, shareKeyOf, SHELL_SDK, toSymbol } from './shared-modules.ts';
 
-/** What a release relies on outside itself. */
+/** The requirements of a release: everything that it uses outside itself. */
 export type RemoteRequirements = Pick<ReleaseManifest, 'sdk' | 'shared' | 'calls'>;
 
-/** Names of a module's exports that the build uses; `*` when it takes the module as a whole. */
+/** Names of a module's exports that the build uses; `*` when it uses the module as a whole. */
 function usedNames({ moduleGraph }: Compilation, module: Module): string[] {
   const used = moduleGraph.getUsedExports(module, undefined);
   if (used === true || used === null) return ['*'];
@@ -17,8 +17,8 @@ const sorted = <Value>(entries: [string, Value][]): Record<string, Value> =>
   Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Reads what a remote's build takes from the shell and which calls it makes, from the modules that are in its chunks
- * and the exports of theirs that are used. Ask it when chunks are made and before modules are joined (`afterChunks`).
+ * Reads which shared modules a remote's build uses and which calls it makes, from the modules in its chunks and their
+ * used exports. Call it after chunks are created and before modules are concatenated (`afterChunks`).
  */
 export function readRequirements(compilation: Compilation): RemoteRequirements {
   const bundled = [...compilation.modules].filter(

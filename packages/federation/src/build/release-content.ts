@@ -4,15 +4,18 @@ import type { ReleaseFile, ReleaseManifest } from '@danji/contracts/releases/rel
 
 type FileContent = { path: string; content: Buffer };
 
-/** What a release says that is part of its identity besides its files. What built it, when, and from which commit may differ for the same content. */
+/**
+ * The fields of a release that are part of its identity besides its files. Builders, time and commit may differ for the
+ * same content.
+ */
 type Identity = Pick<ReleaseManifest, 'version' | 'sdk' | 'shared' | 'calls' | 'locales'> & {
   reads?: ReleaseManifest['reads'] | undefined;
 };
 
-/** Stands where the content hash will be: the hash is known only after the content, and has the same length. */
+/** Placeholder of the content hash, of the same length: the hash is known only after the content. */
 export const HASH_PLACEHOLDER = '0'.repeat(12);
 
-/** Hash of a file as browsers check it (SRI). */
+/** The hash of a file as browsers verify it (SRI). */
 export const toIntegrity = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -22,7 +25,7 @@ export const toReleaseFile = ({ path, content }: FileContent): ReleaseFile => ({
   integrity: toIntegrity(content),
 });
 
-/** Hash in the id of a release. `files` hold `HASH_PLACEHOLDER` where the released ones hold this hash. */
+/** Returns the hash in the id of a release. `files` contain `HASH_PLACEHOLDER` where the released ones contain it. */
 export function hashRelease(
   { version, sdk, shared, calls, reads, locales }: Identity,
   files: readonly FileContent[],

@@ -5,26 +5,24 @@ import { listLazyScripts } from './list-lazy-scripts.ts';
 import { readRequirements, type RemoteRequirements } from './read-requirements.ts';
 import { HASH_PLACEHOLDER, hashRelease, toReleaseFile } from './release-content.ts';
 
-/** What a remote states about itself in `src/manifest.ts`, known without running its code. */
+/** The metadata of a remote in `src/manifest.ts`, known without running its code. */
 export type RemoteMetadata = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & {
-  /** Module of each screen, and the pieces of the design system it draws first. */ screens?: Record<
-    string,
-    string | readonly [page: string, ...pieces: string[]]
-  >;
+  /** Module of each screen, and the components of the design system that it renders first. */
+  screens?: Record<string, string | readonly [page: string, ...components: string[]]>;
 };
 
 type Preloads = NonNullable<ReleaseManifest['reads']>;
 
-/** Name of the scripts of the one exposed module. */
+/** The chunk name of the one exposed module. */
 export const EXPOSED_CHUNK = 'remote';
 
 /**
- * The release id goes into a file after its name was made from its content. Webpack leaves a file on the disk alone when
- * one of that name and size is there and it believes the name to tell the content; it would keep the old id.
+ * The release id is inserted into a file after the content was hashed for the file's name. Webpack does not overwrite
+ * an existing file of the same name and size when it takes the name for a content hash; the file would keep the old id.
  */
 const MUTABLE = { immutable: false };
 
-/** Languages of every screen of ours. */
+/** The languages of all screens. */
 const LOCALES = ['ko'];
 
 type ReleaseOptions = {
@@ -33,15 +31,16 @@ type ReleaseOptions = {
   commit: string;
   builders: Record<string, string>;
   metadata: RemoteMetadata;
-  /** What its screens ask for first (`src/preload.ts`). */ reads?: Preloads | undefined;
+  /** The preloads of its screens (`src/preload.ts`). */
+  reads?: Preloads | undefined;
 };
 
-/** Maps are for our error reports, stats for builders: neither is served. */
+/** Source maps are for error reports, stats for developers: neither is served. */
 const isReleased = (path: string) => !path.endsWith('.map') && path !== 'mf-stats.json';
 
 const FEDERATION_MANIFEST = 'mf-manifest.json';
 
-/** The federation plugin lists shared modules in the order in which they happened to be found; a busy machine finds them in another one. */
+/** The federation plugin lists shared modules in the order in which it finds them, which depends on the CPU load. */
 function sortShares(compilation: Compilation, toSource: (text: string) => Compilation['assets'][string]): void {
   const asset = compilation.getAsset(FEDERATION_MANIFEST);
   if (!asset) throw new Error(`The build has no ${FEDERATION_MANIFEST}`);
@@ -56,20 +55,20 @@ const listReleased = (compilation: Compilation) =>
     .filter(({ name }) => isReleased(name))
     .map(({ name, source }) => ({ path: name, content: source.buffer() }));
 
-/** Scripts of the screens, and the pieces that the shell holds for them. */
+/** The scripts of the screens, and the design system components that they need from the shell. */
 function describeScreens(
   screens: NonNullable<RemoteMetadata['screens']>,
   lazy: Record<string, string[]>,
 ): Pick<ReleaseManifest, 'screens' | 'pieces'> {
   const declared = Object.entries(screens).map(([path, named]) => ({
     path,
-    named: typeof named === 'string' ? ([named] as const) : named,
+    modules: typeof named === 'string' ? ([named] as const) : named,
   }));
-  const withComponents = declared.filter(({ named }) => named.length > 1);
+  const withComponents = declared.filter(({ modules }) => modules.length > 1);
   return {
-    screens: Object.fromEntries(declared.map(({ path, named: [page] }) => [path, findScripts(lazy, page)])),
+    screens: Object.fromEntries(declared.map(({ path, modules: [page] }) => [path, findScripts(lazy, page)])),
     ...(withComponents.length > 0 && {
-      pieces: Object.fromEntries(withComponents.map(({ path, named: [, ...pieces] }) => [path, pieces])),
+      pieces: Object.fromEntries(withComponents.map(({ path, modules: [, ...components] }) => [path, components])),
     }),
   };
 }
@@ -77,13 +76,13 @@ function describeScreens(
 function findScripts(lazy: Record<string, string[]>, page: string): string[] {
   const scripts = lazy[page];
   if (!scripts)
-    throw new Error(`src/manifest.ts names the screen ${page}, but nothing loads a module of that name on demand`);
+    throw new Error(`src/manifest.ts names the screen ${page}, but no module of that name is loaded on demand`);
   return scripts;
 }
 
 /**
- * Gives a remote's build its release id and writes `release.json` (FEDERATION §4). The id comes from the content: the
- * same sources and version make the same release, wherever and whenever they are built.
+ * Inserts the release id into a remote's build and writes `release.json` (FEDERATION §4). The id is derived from the
+ * content: the same sources and version result in the same release, wherever and whenever they are built.
  */
 export class ReleasePlugin {
   readonly #options: ReleaseOptions;
@@ -95,14 +94,14 @@ export class ReleasePlugin {
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
-      // The container's own identifier holds the address of the working tree: a number made from it would change with the tree.
+      // The container's own identifier contains the path of the working tree, on which its module id must not depend.
       compilation.hooks.moduleIds.tap({ name: 'ReleasePlugin', stage: -1 }, (modules) => {
         for (const module of modules)
           if (module.identifier().startsWith('container entry'))
             compilation.chunkGraph.setModuleId(module, 'container');
       });
-      // Until files are named by their final content they have a name that depends on that address, which other files hold
-      // while they are minified, and names of variables follow how often each letter stands there.
+      // Until files are named by their final content, their names depend on that path. Other files contain these names
+      // while they are minified, and the minifier's variable names depend on how often each character occurs.
       compilation.hooks.contentHash.tap({ name: 'ReleasePlugin', stage: 1 }, (chunk) => {
         chunk.contentHash['javascript'] = createHash('sha256').update(String(chunk.id)).digest('hex');
       });
@@ -112,11 +111,11 @@ export class ReleasePlugin {
       });
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
         sortShares(compilation, (text) => new sources.RawSource(text));
-        if (!requirements) throw new Error('The build made no chunks');
+        if (!requirements) throw new Error('The build created no chunks');
         const { version, reads } = this.#options;
         for (const { call } of Object.values(reads ?? {}).flat())
           if (requirements.calls[call] === undefined)
-            throw new Error(`src/preload.ts names the call ${call}, which nothing here makes`);
+            throw new Error(`src/preload.ts names the call ${call}, which no module of the remote makes`);
         const hash = hashRelease({ version, ...requirements, reads, locales: LOCALES }, listReleased(compilation));
         const unnamed = String(compiler.options.output.uniqueName);
         const container = unnamed.replace(HASH_PLACEHOLDER, hash);

@@ -23,7 +23,7 @@ type RemoteOptions = { name: ReleaseManifest['remote']; dir: string };
 
 const METADATA_KEYS = ['contract', 'routes', 'navigation', 'slots'] as const;
 
-/** Commit a build is made from, for people; never part of the release id. */
+/** The commit of the build, for developers; never part of the release id. */
 async function readCommit(dir: string): Promise<string> {
   return promisify(execFile)('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: dir }).then(
     ({ stdout }) => stdout.trim(),
@@ -31,7 +31,7 @@ async function readCommit(dir: string): Promise<string> {
   );
 }
 
-/** Versions of what builds, for people who look for the cause of a difference. */
+/** Versions of the build tools, for developers who look for the cause of a difference. */
 const builders = {
   node: process.versions.node,
   webpack: webpack.version,
@@ -39,7 +39,7 @@ const builders = {
   swc: swcVersion,
 };
 
-/** @throws when `src/manifest.ts` states something the release contract does not know. */
+/** Reads `src/manifest.ts` of a remote. @throws when it does not match the release contract. */
 export async function readRemoteMetadata(dir: string): Promise<RemoteMetadata> {
   const file = join(dir, 'src/manifest.ts');
   const { manifest } = (await importFresh(file)).exports as { manifest?: RemoteMetadata };
@@ -63,11 +63,11 @@ export async function readRemoteMetadata(dir: string): Promise<RemoteMetadata> {
  */
 export const developmentContainer = (name: string): string => `danji_${name}_dev`;
 
-/** Address under which the development server serves a remote, and tells it of changes at `HOT_PATH` below. */
+/** The path under which the development server serves a remote; its hot updates are streamed at `HOT_PATH` below. */
 export const developmentBase = (name: string): string => `/dev/${name}/`;
 export const HOT_PATH = '__hot';
 
-/** A container has no entry of its own to put the client of hot updates in: it comes with the exposed module. */
+/** A container has no entry of its own for the client of hot updates, so it is part of the exposed module. */
 const hotClient = (name: string) =>
   `${fileURLToPath(import.meta.resolve('webpack-dev-middleware/client'))}?path=${developmentBase(name)}${HOT_PATH}`;
 
@@ -91,7 +91,7 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
       new ModuleFederationPlugin({
         name: container,
         filename: production ? 'remote-entry.[contenthash:8].js' : 'remote-entry.js',
-        // The one exposed module: nothing else of a remote can be reached.
+        // The one exposed module: nothing else of a remote is accessible.
         exposes: {
           './remote': {
             import: production
@@ -100,7 +100,7 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
             name: EXPOSED_CHUNK,
           },
         },
-        // A published shell lends what production builds need, whatever is inside it.
+        // A published shell registers only the shared modules of production builds.
         shared: remoteShares(dir, production || variant === 'published-shell'),
         shareStrategy: 'loaded-first',
         manifest: true,
@@ -122,7 +122,7 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
   };
 }
 
-/** webpack configuration of the remote in `dir`: `src/remote.tsx` for the shell, `src/standalone.tsx` for the remote by itself. */
+/** webpack configuration of the remote in `dir`: `src/remote.tsx` for the shell, or `src/standalone.tsx`. */
 export const remoteConfig =
   (options: RemoteOptions): AppConfig =>
   (variant) =>

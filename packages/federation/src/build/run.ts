@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import type { AppConfig, Variant } from './base-config.ts';
 import { build } from './build-once.ts';
 
-/** Configuration of the app in `dir`, from its `webpack.config.ts`. */
+/** Loads the configuration of the app in `dir` from its `webpack.config.ts`. */
 export async function loadAppConfig(dir: string, variant: Variant): Promise<Configuration> {
   const { default: config } = (await import(join(dir, 'webpack.config.ts'))) as { default: AppConfig };
   return config(variant);

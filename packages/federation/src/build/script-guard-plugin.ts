@@ -1,8 +1,8 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Hands every lazy script of a remote to the shell's guard before it is attached (`runtime/script-guard.ts`): the
- * guard sets the integrity hash. The shell attaches entries itself (`runtime/load-container.ts`).
+ * Passes every lazy script of a remote to the shell's guard before the script is attached (`runtime/script-guard.ts`):
+ * the guard sets the integrity hash. The shell attaches entries itself (`runtime/load-container.ts`).
  */
 export class ScriptGuardPlugin {
   apply(compiler: Compiler): void {

@@ -5,10 +5,10 @@ import { baseConfig } from './base-config.ts';
 import { build } from './build-once.ts';
 
 const ENTRY = 'src/server-rendered-page.tsx';
-/** What the web host loads to write pages; never served. */
+/** The web host loads this file to render pages; it is never served. */
 const FILE = 'server-rendered-page.cjs';
 
-/** The same sources for Node: one file, with what is loaded on demand in it, and without styles or pictures of its own. */
+/** The same sources for Node: one file, which includes the lazy chunks, without styles or images. */
 function serverRenderedPageConfig(dir: string, path: string): Configuration {
   const base = baseConfig({ dir, variant: 'production', uniqueName: 'danji_server_rendered_page', css: false });
   return {
@@ -25,12 +25,15 @@ function serverRenderedPageConfig(dir: string, path: string): Configuration {
       library: { type: 'commonjs2' },
     },
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    // Nobody downloads it, and a stack that can be read is worth more.
+    // Browsers never download it; a readable stack is more useful.
     optimization: { minimize: false },
   };
 }
 
-/** Builds the shell's screens for the server too, where `src/server-rendered-page.tsx` says how: the host writes the page of a visitor with them. */
+/**
+ * Builds the shell's screens for the server too, if `src/server-rendered-page.tsx` exists: the web host renders the
+ * pages of visitors with them.
+ */
 export class ServerRenderedPagePlugin {
   readonly #dir: string;
 

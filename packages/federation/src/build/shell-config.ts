@@ -12,19 +12,22 @@ import { ServerRenderedPagePlugin } from './server-rendered-page-plugin.ts';
 const NAME = 'danji_shell';
 
 /**
- * Checks of the answers that the frame asks for on every page of a member (server, web-host/addresses.ts): each alone is
- * a file of 2 to 5 kB, and on a line that lets six requests run at a time they kept the session waiting.
+ * The response checks of the calls that the shell makes on every page of a member (server, web-host/addresses.ts). As
+ * separate files of 2 to 5 kB each they delayed the session's request on connections with six requests at a time.
  */
-const MEMBER_CHECKS = /[\\/](web-session|notification|release|consent)\.endpoints\.ts\?answers\b/;
+const MEMBER_CHECKS = /[\\/](web-session|notification|release|consent)\.endpoints\.ts\?response-checks\b/;
 
-/** `require` of the first module finds the copies that the shell's own `import` finds: packages may have one for each. */
+/** `require` in the registration module resolves like the shell's `import`: a package may have a file for each. */
 const ES_MODULE_RULE = {
   scheme: 'data',
   resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', '...'] } } },
 };
 
-/** The first module of the shell, a CommonJS one: lends what remotes share. `require` runs a module that only remotes use when one asks for it. */
-function sharedModulesCode(dir: string, production: boolean): string {
+/**
+ * Returns the source of the shell's first module, a CommonJS one: it registers the shared modules. `require` runs a
+ * module that only remotes use at its first request.
+ */
+function registrationCode(dir: string, production: boolean): string {
   const table = shellShares(dir, production).map(
     ({ request, version }) =>
       `${JSON.stringify(request)}: { version: ${JSON.stringify(version)}, load: () => require(${JSON.stringify(request)}) }`,
@@ -33,23 +36,24 @@ function sharedModulesCode(dir: string, production: boolean): string {
 }
 
 /**
- * webpack configuration of the shell in `dir`: `src/main.tsx`, what it lends in its first scripts, no remote known.
- * `dist/shell.json` lists what `index.html` has to name; what lies in `public/` goes along as it is. `dist/server-rendered-page.cjs`
- * is for the server: it writes the pages of visitors.
+ * webpack configuration of the shell in `dir`: `src/main.tsx`, with the shared modules in its first scripts; it knows
+ * no remote. `dist/shell.json` lists the files that `index.html` must reference; files of `public/` are copied
+ * unchanged. The server renders the pages of visitors with `dist/server-rendered-page.cjs`.
  */
 export const shellConfig =
   ({ dir }: { dir: string }): AppConfig =>
   async (variant) => {
     const production = variant === 'production';
-    const firstModule = `data:application/node,${encodeURIComponent(sharedModulesCode(dir, production))}`;
+    const registrationModule = `data:application/node,${encodeURIComponent(registrationCode(dir, production))}`;
     const base = baseConfig({ dir, variant, uniqueName: NAME, css: true });
     const reads = await readPagePreloads(dir);
     return {
       ...base,
       module: { ...base.module, rules: [...(base.module?.rules ?? []), ES_MODULE_RULE] },
-      entry: { main: [...(production ? [] : [fastRefreshEntry]), firstModule, './src/main.tsx'] },
+      entry: { main: [...(production ? [] : [fastRefreshEntry]), registrationModule, './src/main.tsx'] },
       optimization: {
-        // Libraries change seldom: a release of the shell leaves them in the cache of returning visitors. Styles are one file: a paint waits for each.
+        // Libraries rarely change: after a release of the shell, returning visitors still have them cached. Styles are
+        // one file, since the first paint waits for each file.
         splitChunks: {
           cacheGroups: {
             member: {
@@ -72,7 +76,7 @@ export const shellConfig =
         ...(base.plugins ?? []),
         ...(production ? [new EagerCompilePlugin(['main', 'libraries']), new ServerRenderedPagePlugin(dir)] : []),
         new PageManifestPlugin('shell.json', (compilation) => ({
-          ...readCapabilities(compilation, firstModule, shellShares(dir, production)),
+          ...readCapabilities(compilation, registrationModule, shellShares(dir, production)),
           ...(reads && { reads }),
         })),
         new PublicFilesPlugin(join(dir, 'public')),

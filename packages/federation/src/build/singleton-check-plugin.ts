@@ -1,7 +1,7 @@
 import type { Compiler, Module } from 'webpack';
 import { SINGLETON_PACKAGES } from './shared-modules.ts';
 
-/** Sources of workspace packages are seen by their real path. */
+/** webpack identifies sources of workspace packages by their real path. */
 const workspacePath = (name: string) =>
   name.startsWith('@danji/') ? `/packages/${name.slice('@danji/'.length)}/src/` : undefined;
 const FORBIDDEN = SINGLETON_PACKAGES.map((name) => ({
@@ -9,7 +9,7 @@ const FORBIDDEN = SINGLETON_PACKAGES.map((name) => ({
   paths: [`/node_modules/${name}/`, workspacePath(name)].filter((path) => path !== undefined),
 }));
 
-/** Package a module belongs to when the page may hold only one copy of it. */
+/** Finds the package of a module when the page may contain only one copy of that package. */
 function findOwner(module: Module): string | undefined {
   const resource = module.nameForCondition()?.replaceAll('\\', '/');
   return resource === undefined
@@ -18,8 +18,8 @@ function findOwner(module: Module): string | undefined {
 }
 
 /**
- * Fails the build of a remote whose output holds its own copy of what the shell lends. It looks at modules, because
- * unused exports are shaken off and a copy of React cannot be known by its exports.
+ * Fails the build of a remote whose output contains its own copy of a shared package. It checks modules, because unused
+ * exports are removed and a copy of React cannot be recognised by its exports.
  */
 export class SingletonCheckPlugin {
   apply(compiler: Compiler): void {

@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig, fastRefreshEntry } from './base-config.ts';
 import { PageManifestPlugin } from './page-manifest-plugin.ts';
 
-/** A remote by itself, everything bundled: no federation, the page is rendered by the development server. */
+/** webpack configuration of a standalone remote: everything bundled; the development server renders the page. */
 export async function standaloneConfig({ name, dir }: { name: string; dir: string }): Promise<Configuration> {
   const base = baseConfig({ dir, variant: 'standalone', uniqueName: `danji_${name}_standalone`, css: true });
   return {

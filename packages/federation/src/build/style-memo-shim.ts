@@ -1,20 +1,20 @@
 /**
- * Stands in for Chakra's `utils/memo.js`, which every element with styles asks several times at every render. Chakra's
- * writes out all of its arguments in sorted order and moves what it finds to the end of a list; this one names what it
- * has answered itself by a number, takes properties as they come, and starts anew when there is very much.
+ * Replaces Chakra's `utils/memo.js`, which every styled element calls several times at every render. Chakra's version
+ * serialises all arguments in sorted order and moves each hit to the end of a list. This one refers to its own results
+ * by a number, does not sort properties, and clears the cache when it is full.
  */
 const MAX_ENTRIES = 5000;
-let lastName = 0;
-/** Objects that a memoized function has answered: they are asked with again, and nobody changes them. */
-const names = new WeakMap<object, string>();
+let lastId = 0;
+/** Ids of the objects that memoized functions returned: they are passed as arguments again, and are never mutated. */
+const ids = new WeakMap<object, string>();
 
 function toKey(value: unknown): string {
-  // The length keeps what looks like the next property apart from it.
+  // The length distinguishes text that looks like the next property.
   if (typeof value === 'string') return `"${value.length}:${value}`;
   if (typeof value === 'function') return `f${value.name}`;
   if (typeof value !== 'object' || value === null) return String(value);
-  const name = names.get(value);
-  if (name !== undefined) return name;
+  const id = ids.get(value);
+  if (id !== undefined) return id;
   if (Array.isArray(value)) return `[${value.map(toKey).join()}]`;
   let key = '{';
   for (const [property, inner] of Object.entries(value)) key += `${property}:${toKey(inner)};`;
@@ -29,19 +29,19 @@ function findOrAdd<Result>(table: Map<string, CacheNode<Result>>, key: string): 
   return added;
 }
 
-/** What is known after the arguments so far. Texts are looked up by themselves, everything else by its key. */
+/** The entries after the arguments so far. Strings are looked up directly, other values by their key. */
 class CacheNode<Result> {
-  #texts: Map<string, CacheNode<Result>> | undefined;
+  #strings: Map<string, CacheNode<Result>> | undefined;
   #others: Map<string, CacheNode<Result>> | undefined;
   result: Result | undefined;
 
   after(value: unknown): CacheNode<Result> {
-    if (typeof value === 'string') return findOrAdd((this.#texts ??= new Map()), value);
+    if (typeof value === 'string') return findOrAdd((this.#strings ??= new Map()), value);
     return findOrAdd((this.#others ??= new Map()), toKey(value));
   }
 }
 
-/** Remembers what a function answered to equal arguments. */
+/** Caches the results of a function by its arguments, compared by value. */
 export function memo<Arguments extends unknown[], Result>(
   work: (...args: Arguments) => Result,
 ): (...args: Arguments) => Result {
@@ -55,7 +55,7 @@ export function memo<Arguments extends unknown[], Result>(
     if (count >= MAX_ENTRIES) [root, count] = [new CacheNode(), 0];
     else count += 1;
     node.result = result;
-    if (typeof result === 'object' && result !== null && !names.has(result)) names.set(result, `#${(lastName += 1)}`);
+    if (typeof result === 'object' && result !== null && !ids.has(result)) ids.set(result, `#${(lastId += 1)}`);
     return result;
   };
 }
