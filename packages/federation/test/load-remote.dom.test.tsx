@@ -1,56 +1,56 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { createRemoteLoader, RemoteLoadError } from '../src/runtime/load-remote.ts';
 import {
-  A,
-  SECOND,
-  B,
-  PREVIOUS,
-  C,
-  FIRST,
+  RELEASE_A,
+  SECOND_ATTEMPT,
+  RELEASE_B,
+  PREVIOUS_RELEASE,
+  RELEASE_C,
+  FIRST_ATTEMPT,
   hosted,
-  newest,
+  newerHosted,
   flush,
-  setOf,
+  registryOf,
   setUp,
   setUpMounted,
-} from './remote-loader.ts';
+} from './remote-loader-fixture.ts';
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a remote that comes up', () => {
-  test('is loaded once, however often it is asked for', async () => {
+describe('a remote that loads', () => {
+  test('is loaded once, however often it is requested', async () => {
     const { loader, load, addresses } = setUp(() => true);
     expect(await Promise.all([load(), load()])).toEqual(['danji_workspace_b', 'danji_workspace_b']);
-    expect(addresses()).toEqual([FIRST]);
+    expect(addresses()).toEqual([FIRST_ATTEMPT]);
     expect(loader.loadedRelease('workspace')).toBe('1.1.0-b');
   });
 });
 
-describe('a remote that does not come up', () => {
-  test('is tried once more under another address', async () => {
+describe('a remote that does not load', () => {
+  test('is requested once more under another address', async () => {
     const { load, addresses, failed } = setUp(({ url }) => url.endsWith('?r=1'));
     await expect(load()).resolves.toBe('danji_workspace_b');
-    expect(addresses()).toEqual([FIRST, SECOND]);
+    expect(addresses()).toEqual([FIRST_ATTEMPT, SECOND_ATTEMPT]);
     expect(failed).toMatchObject([{ remote: 'workspace', release: '1.1.0-b' }]);
   });
 
-  test('gives way to the release before it', async () => {
+  test('falls back to the previous release', async () => {
     const { loader, load, addresses } = setUp(({ container }) => container === 'danji_workspace_a');
     await expect(load()).resolves.toBe('danji_workspace_a');
-    expect(addresses()).toEqual([FIRST, SECOND, PREVIOUS]);
+    expect(addresses()).toEqual([FIRST_ATTEMPT, SECOND_ATTEMPT, PREVIOUS_RELEASE]);
     expect(loader.loadedRelease('workspace')).toBe('1.0.0-a');
   });
 
-  test('never gives way to a revoked release', async () => {
+  test('never falls back to a revoked release', async () => {
     const { load, publish, addresses } = setUp(() => false);
-    await publish(setOf(hosted, A.release));
+    await publish(registryOf(hosted, RELEASE_A.release));
     await expect(load()).rejects.toThrow(RemoteLoadError);
-    expect(addresses()).toEqual([FIRST, SECOND]);
+    expect(addresses()).toEqual([FIRST_ATTEMPT, SECOND_ATTEMPT]);
   });
 
-  test('ends in an error that lists every try, and stays failed until somebody tries again', async () => {
+  test('ends in an error that lists every attempt, and stays failed until a retry', async () => {
     const { load, opened, failed } = setUp(() => false);
     const error: unknown = await load().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RemoteLoadError);
@@ -59,7 +59,7 @@ describe('a remote that does not come up', () => {
     expect(opened).toHaveLength(3);
   });
 
-  test('is asked for under an address never used before with every retry', async () => {
+  test('is requested under a new address with every retry', async () => {
     const { loader, load, opened } = setUp(() => false);
     for (let round = 0; round < 3; round += 1) {
       await expect(load()).rejects.toThrow(RemoteLoadError);
@@ -69,7 +69,7 @@ describe('a remote that does not come up', () => {
     expect(new Set(opened.map(({ url }) => url)).size).toBe(9);
   });
 
-  test('fails in the end when every try hangs', async () => {
+  test('fails at the time limit when every attempt hangs', async () => {
     jest.useFakeTimers();
     const { load } = setUp(() => new Promise<boolean>(() => undefined));
     const outcome = load().catch((error: unknown) => error);
@@ -77,9 +77,9 @@ describe('a remote that does not come up', () => {
     expect(await outcome).toBeInstanceOf(RemoteLoadError);
   });
 
-  test('counts as failed when what it exposes is refused, or the registry does not know it', async () => {
+  test('fails when its module is refused, or the registry does not list it', async () => {
     const registry = {
-      current: () => setOf(hosted),
+      current: () => registryOf(hosted),
       find: (name: string) => (name === 'workspace' ? { ...hosted, previous: null } : undefined),
       subscribe: () => () => undefined,
     };
@@ -99,76 +99,76 @@ describe('a remote that does not come up', () => {
 });
 
 describe('a newer release', () => {
-  test('is used at once when the remote was never loaded, or no place shows it', async () => {
+  test('is used at once when the remote is not mounted', async () => {
     const { loader, load, publish, disposed } = setUp(() => true);
     await load();
-    await publish(setOf(newest));
+    await publish(registryOf(newerHosted));
     await expect(load()).resolves.toBe('danji_workspace_c');
     await flush();
-    expect(loader.loadedRelease('workspace')).toBe(C.release);
+    expect(loader.loadedRelease('workspace')).toBe(RELEASE_C.release);
     expect(disposed).toEqual(['danji_workspace_b']);
   });
 
-  test('waits, loaded, beside the copy on the page until it may take over', async () => {
+  test('is loaded beside the mounted instance, and waits until it may take over', async () => {
     const { loader, publish, opened, disposed, mounted, changes, unmount, mountedModule } = await setUpMounted();
-    await publish(setOf(newest));
+    await publish(registryOf(newerHosted));
     expect(opened).toHaveLength(2);
     expect([mountedModule(), changes]).toEqual(['danji_workspace_b', []]);
     loader.adopt();
     expect(mountedModule()).toBe('danji_workspace_c');
     expect(changes).toEqual([{ remote: 'workspace', reason: 'newer', wasMounted: true }]);
-    // The place goes over to the new copy; only then the old one has ended.
+    // The old instance is disposed of only after the new one is mounted in its place.
     expect(disposed).toEqual([]);
     loader.hold(loader.getInstance('workspace'));
     unmount();
     await flush();
-    expect([disposed, mounted]).toEqual([['danji_workspace_b'], [B.release, C.release]]);
+    expect([disposed, mounted]).toEqual([['danji_workspace_b'], [RELEASE_B.release, RELEASE_C.release]]);
   });
 
-  test('takes over when the last place that showed the old one is left', async () => {
+  test('takes over when the old one is no longer mounted anywhere', async () => {
     const { loader, publish, unmount, mountedModule } = await setUpMounted();
     const unmountOther = loader.hold(loader.getInstance('workspace'));
-    await publish(setOf(newest));
+    await publish(registryOf(newerHosted));
     unmount();
     expect(mountedModule()).toBe('danji_workspace_b');
     unmountOther();
     expect(mountedModule()).toBe('danji_workspace_c');
   });
 
-  test('that does not come up is left alone in this tab', async () => {
+  test('that does not load is not tried again in this tab', async () => {
     const { loader, publish, opened, failed, mountedModule } = await setUpMounted(
-      ({ container }) => container !== C.container,
+      ({ container }) => container !== RELEASE_C.container,
     );
-    await publish(setOf(newest));
+    await publish(registryOf(newerHosted));
     loader.adopt();
     expect([mountedModule(), failed.map(({ release }) => release)]).toEqual([
       'danji_workspace_b',
-      [C.release, C.release],
+      [RELEASE_C.release, RELEASE_C.release],
     ]);
-    await publish({ ...setOf(newest), revision: 2 });
+    await publish({ ...registryOf(newerHosted), revision: 2 });
     expect(opened).toHaveLength(3);
   });
 
-  test('that was taken back before it took over is forgotten', async () => {
+  test('that was taken back before it took over is discarded', async () => {
     const { loader, publish, mountedModule } = await setUpMounted();
-    await publish(setOf(newest));
-    await publish(setOf(hosted));
+    await publish(registryOf(newerHosted));
+    await publish(registryOf(hosted));
     loader.adopt();
     expect(mountedModule()).toBe('danji_workspace_b');
   });
 
-  test('takes the place of one that failed at once', async () => {
-    const { load, publish } = setUp(({ container }) => container === C.container);
+  test('replaces a failed one at once', async () => {
+    const { load, publish } = setUp(({ container }) => container === RELEASE_C.container);
     await expect(load()).rejects.toThrow(RemoteLoadError);
-    await publish(setOf(newest));
+    await publish(registryOf(newerHosted));
     await expect(load()).resolves.toBe('danji_workspace_c');
   });
 });
 
 describe('a revoked release', () => {
-  test('on the page is replaced at once by the active one', async () => {
+  test('that is mounted is replaced at once by the active one', async () => {
     const { load, publish, changes, disposed, unmount } = await setUpMounted();
-    await publish(setOf({ ...hosted, ...A, previous: null }, B.release));
+    await publish(registryOf({ ...hosted, ...RELEASE_A, previous: null }, RELEASE_B.release));
     expect(changes).toEqual([{ remote: 'workspace', reason: 'revoked', wasMounted: true }]);
     await expect(load()).resolves.toBe('danji_workspace_a');
     unmount();
@@ -176,15 +176,15 @@ describe('a revoked release', () => {
     expect(disposed).toEqual(['danji_workspace_b']);
   });
 
-  test('leaves a failure when there is nothing else', async () => {
+  test('fails when there is no other release', async () => {
     const { load, publish } = await setUpMounted();
-    await publish(setOf(undefined, B.release));
+    await publish(registryOf(undefined, RELEASE_B.release));
     await expect(load()).rejects.toThrow(RemoteLoadError);
   });
 });
 
-describe('a script that a copy asks for later and does not get', () => {
-  test('makes the same release come once more, then the one before, then nothing', async () => {
+describe('a script of a loaded instance that does not load', () => {
+  test('causes a second attempt of the same release, then the previous one, then none', async () => {
     const { loader, load, addresses, failed, changes } = await setUpMounted();
     const fail = () => loader.replaceFailed(loader.getInstance('workspace'), '/page.js', new Error('no page'));
     expect(fail()).toBe(true);
@@ -192,12 +192,12 @@ describe('a script that a copy asks for later and does not get', () => {
     expect(loader.getInstance('workspace').isRepeat).toBe(true);
     expect(fail()).toBe(true);
     await load();
-    expect(addresses()).toEqual([FIRST, SECOND, PREVIOUS]);
+    expect(addresses()).toEqual([FIRST_ATTEMPT, SECOND_ATTEMPT, PREVIOUS_RELEASE]);
     expect(fail()).toBe(false);
     expect(failed.map(({ release, url }) => `${release} ${url}`)).toEqual([
-      `${B.release} /page.js`,
-      `${B.release} /page.js`,
-      `${A.release} /page.js`,
+      `${RELEASE_B.release} /page.js`,
+      `${RELEASE_B.release} /page.js`,
+      `${RELEASE_A.release} /page.js`,
     ]);
     expect(changes.map(({ reason }) => reason)).toEqual(['failed', 'failed']);
   });

@@ -9,7 +9,12 @@ import {
   signObject,
   formatPublicKey,
 } from '@danji/contracts/releases/signing';
-import { createRegistryStore, readInlinedRegistry, readRegistryKeys, type RegistryError } from '../src/runtime/registry.ts';
+import {
+  createRegistryStore,
+  readInlinedRegistry,
+  readRegistryKeys,
+  type RegistryError,
+} from '../src/runtime/registry.ts';
 
 const remote = (release: string): HostedRemote => ({
   remote: 'workspace',
@@ -41,40 +46,40 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function setUp(answers: (Registry | Error)[], keys: readonly string[] = []) {
+function setUp(responses: (Registry | Error)[], keys: readonly string[] = []) {
   const errors: RegistryError[] = [];
-  const asked = jest.fn(() => {
-    const next = answers.shift();
+  const fetchRegistry = jest.fn(() => {
+    const next = responses.shift();
     return next instanceof Error || next === undefined
       ? Promise.reject(next ?? new Error('no more'))
       : Promise.resolve(next);
   });
   return {
-    asked,
+    fetchRegistry,
     errors,
     store: createRegistryStore({
       initial: registry(3, '1.0.0-a'),
-      fetchRegistry: asked,
+      fetchRegistry,
       keys,
       onError: (error) => errors.push(error),
     }),
   };
 }
 
-test('the page brings the first registry', () => {
+test('the first registry is in the page', () => {
   document.body.innerHTML = `<script type="application/json" id="danji-registry">${JSON.stringify(registry(1, '1.0.0-a'))}</script>`;
   expect(readInlinedRegistry()).toEqual(registry(1, '1.0.0-a'));
   document.body.innerHTML = '';
   expect(() => readInlinedRegistry()).toThrow('#danji-registry');
 });
 
-test('a newer registry is taken and told', async () => {
+test('a newer registry is accepted, and listeners are called', async () => {
   const { store } = setUp([registry(4, '1.1.0-b')]);
-  const told = jest.fn();
-  const stop = store.subscribe(told);
+  const listener = jest.fn();
+  const stop = store.subscribe(listener);
   await store.refresh();
   expect(store.find('workspace')?.release).toBe('1.1.0-b');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
 });
 
@@ -86,7 +91,7 @@ test('an older registry is refused, an unreachable one changes nothing', async (
   expect(errors.map(({ reason }) => reason)).toEqual(['unusable', 'unreachable']);
 });
 
-test('a set is older by its revision, even one that changed nothing, or by when it was issued', async () => {
+test('a registry is older by its revision, even without changes, or by its time of issue', async () => {
   const { store, errors } = setUp([
     registry(5, '1.0.0-a'),
     registry(4, '0.9.0-z'),
@@ -97,7 +102,7 @@ test('a set is older by its revision, even one that changed nothing, or by when 
   expect(errors.map(({ cause }) => String(cause))).toEqual(['Error: Registry revision 4 is older than 5']);
 });
 
-test('an expired set is refused, and a reason is told once until a set is taken again', async () => {
+test('an expired registry is refused, and a reason is reported once until a registry is accepted again', async () => {
   const expired = { ...registry(4, '1.1.0-b'), expires: new Date(Date.now() - 1).toISOString() };
   const { store, errors } = setUp([
     expired,
@@ -116,23 +121,23 @@ test('an expired set is refused, and a reason is told once until a set is taken 
   expect(errors).toHaveLength(3);
 });
 
-test('what was taken back is told, though the remotes stay the same', async () => {
+test('a revocation is accepted though the remotes stay the same', async () => {
   const { store } = setUp([{ ...registry(4, '1.0.0-a'), revoked: ['workspace@0.9.0-z'] }]);
   await store.refresh();
   expect(store.current().revoked).toEqual(['workspace@0.9.0-z']);
 });
 
-/** The window of the tests has no cryptography of its own. */
+/** The window of the tests has no `crypto.subtle`. */
 const withCrypto = (subtle: object) =>
   Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
 
 describe('a page with keys', () => {
-  const [ours, other, foreign] = [1, 2, 3].map(() => parsePrivateKey(generatePrivateKey())) as [
+  const [first, second, foreign] = [1, 2, 3].map(() => parsePrivateKey(generatePrivateKey())) as [
     ReturnType<typeof parsePrivateKey>,
     ReturnType<typeof parsePrivateKey>,
     ReturnType<typeof parsePrivateKey>,
   ];
-  const keys = [ours, other].map((key) => formatPublicKey(publicKeyOf(key)));
+  const keys = [first, second].map((key) => formatPublicKey(publicKeyOf(key)));
   const next = { ...registry(4, '1.1.0-b'), revoked: [] };
 
   beforeEach(() => {
@@ -141,25 +146,25 @@ describe('a page with keys', () => {
     Object.assign(globalThis, { TextEncoder });
   });
 
-  test('names them in its head', () => {
+  test('lists them in its head', () => {
     document.head.innerHTML = `<meta name="danji-registry-key" content="${keys.join(',')}">`;
     expect(readRegistryKeys()).toEqual(keys);
     document.head.innerHTML = '';
     expect(readRegistryKeys()).toEqual([]);
   });
 
-  test('takes a set that one of them signed', async () => {
-    const { store, errors } = setUp([signObject(next, other)], keys);
+  test('accepts a registry that one of them signed', async () => {
+    const { store, errors } = setUp([signObject(next, second)], keys);
     await store.refresh();
     expect([store.find('workspace')?.release, errors]).toEqual(['1.1.0-b', []]);
   });
 
   test.each([
     ['without a signature', next],
-    ['signed by somebody else', signObject(next, foreign)],
-    ['changed after it was signed', { ...signObject(next, ours), remotes: [remote('6.6.6-z')] }],
-  ])('refuses a set %s and keeps the last good one', async (_, set) => {
-    const { store, errors } = setUp([set, set], keys);
+    ['signed with another key', signObject(next, foreign)],
+    ['changed after it was signed', { ...signObject(next, first), remotes: [remote('6.6.6-z')] }],
+  ])('refuses a registry %s and keeps the last valid one', async (_, invalid) => {
+    const { store, errors } = setUp([invalid, invalid], keys);
     await store.refresh();
     await store.refresh();
     expect(store.current()).toEqual(registry(3, '1.0.0-a'));
@@ -173,7 +178,7 @@ describe('a page with keys', () => {
       importKey: () => Promise.reject(new DOMException('Unrecognized name', 'NotSupportedError')),
       digest: webcrypto.subtle.digest.bind(webcrypto.subtle),
     });
-    const { store, errors } = setUp([signObject(next, foreign), signObject(next, ours)], keys);
+    const { store, errors } = setUp([signObject(next, foreign), signObject(next, first)], keys);
     await store.refresh();
     expect(errors.map(({ cause }) => String(cause))).toEqual([
       'Error: Registry revision 4 is not signed by a key of this page',
@@ -189,17 +194,17 @@ test('another visitor gets other remotes under the same revision', async () => {
   expect(store.find('workspace')).toBeUndefined();
 });
 
-test('the server is asked on focus and every minute, one call at a time, until the end', async () => {
-  const { store, asked } = setUp([registry(3, '1.0.0-a'), registry(3, '1.0.0-a')]);
-  const life = new AbortController();
-  store.watch(life.signal);
+test('the registry is requested on focus and every minute, one request at a time, until the signal aborts', async () => {
+  const { store, fetchRegistry } = setUp([registry(3, '1.0.0-a'), registry(3, '1.0.0-a')]);
+  const controller = new AbortController();
+  store.watch(controller.signal);
   window.dispatchEvent(new Event('focus'));
   window.dispatchEvent(new Event('focus'));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchRegistry).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveBeenCalledTimes(2);
-  life.abort();
+  expect(fetchRegistry).toHaveBeenCalledTimes(2);
+  controller.abort();
   await jest.advanceTimersByTimeAsync(120_000);
   window.dispatchEvent(new Event('focus'));
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchRegistry).toHaveBeenCalledTimes(2);
 });

@@ -24,7 +24,7 @@ const { danjiRemoteRefresh: remoteRefresh } = globalThis as unknown as { danjiRe
 
 afterEach(cleanup);
 let file = 0;
-/** A file of a remote, run anew with each change of it as webpack does. */
+/** A file of a remote; like webpack it runs again with each change. */
 const openFile = () => {
   file += 1;
   const id = `file ${file}`;
@@ -42,7 +42,7 @@ const toPage = (title: string): FunctionComponent =>
   };
 const text = () => screen.getByRole('button').textContent;
 
-test('a change of the code is shown where the component is, with its state', () => {
+test('a change of the code is rendered in place, and the state remains', () => {
   const run = openFile();
   const Page = run(toPage('처음'), 'useState');
   render(createElement(Page));
@@ -53,7 +53,7 @@ test('a change of the code is shown where the component is, with its state', () 
   expect(text()).toBe('다음 1');
 });
 
-test('state of hooks that have changed begins anew, and nothing breaks', () => {
+test('the state is reset when the hooks have changed', () => {
   const run = openFile();
   render(createElement(run(toPage('처음'), 'useState')));
   fireEvent.click(screen.getByRole('button'));
@@ -66,7 +66,7 @@ test('state of hooks that have changed begins anew, and nothing breaks', () => {
   expect(text()).toBe('다른 훅 7');
 });
 
-test('reaches a component that the shell loads on demand, and one that JSX of the same file names', async () => {
+test('updates a lazy component of the shell, and one in JSX of the same file', async () => {
   const run = openFile();
   const page = toPage('처음');
   const Shown = run(page, 'useState');
@@ -83,7 +83,7 @@ test('reaches a component that the shell loads on demand, and one that JSX of th
   expect(text()).toBe('다음 0');
 });
 
-test('hands a ref on, and leaves what is no component of the remote alone', () => {
+test('passes a ref on, and does not proxy components of others', () => {
   const run = openFile();
   const Field = run<ComponentProps<'input'>>(({ ref }) => <input ref={ref} />, '');
   const seen: unknown[] = [];
@@ -100,16 +100,16 @@ test('hands a ref on, and leaves what is no component of the remote alone', () =
   expect(jsxDEV('p', { children: 'x' }, 'k') as { type: unknown; key: unknown }).toMatchObject({ type: 'p', key: 'k' });
 });
 
-/** A file whose component is wrapped, as swc marks it: the inside first, then the whole. */
-const openWrapped = <Inside,>(wrap: (inside: Inside) => object, kind: string) => {
+/** A file with a wrapped component, as swc instruments it: the inner component first, then the wrapped one. */
+const openWrapped = <Inner,>(wrap: (inner: Inner) => object, kind: string) => {
   file += 1;
   const id = `file ${file}`;
-  return (inside: Inside) => {
-    remoteRefresh.sign()(inside, 'useState');
-    remoteRefresh.register(inside, `${id}Page$${kind}`);
-    const whole = wrap(inside);
-    remoteRefresh.register(whole, `${id}Page`);
-    return toProxy(whole) as FunctionComponent<{ item?: { id: number }; ref?: (node: HTMLElement | null) => void }>;
+  return (inner: Inner) => {
+    remoteRefresh.sign()(inner, 'useState');
+    remoteRefresh.register(inner, `${id}Page$${kind}`);
+    const wrapped = wrap(inner);
+    remoteRefresh.register(wrapped, `${id}Page`);
+    return toProxy(wrapped) as FunctionComponent<{ item?: { id: number }; ref?: (node: HTMLElement | null) => void }>;
   };
 };
 
@@ -121,9 +121,9 @@ const toItem = (title: string): FunctionComponent<Item> =>
   };
 const comparing = (isSame: boolean) => () => isSame;
 
-test('a component in memo keeps its state, and its way of comparing is the newest', () => {
+test('a component in memo keeps its state, and uses the newest comparison', () => {
   let compare = comparing(true);
-  const run = openWrapped((inside: FunctionComponent<Item>) => memo(inside, compare), 'memo');
+  const run = openWrapped((inner: FunctionComponent<Item>) => memo(inner, compare), 'memo');
   const Page = run(toItem('처음'));
   const { rerender } = render(<Page item={{ id: 1 }} />);
   fireEvent.click(screen.getByRole('button'));
@@ -144,7 +144,7 @@ const toButton = (title: string): ForwardRefRenderFunction<HTMLButtonElement> =>
   };
 
 test('a component in forwardRef keeps its state and its ref', () => {
-  const run = openWrapped((inside: ForwardRefRenderFunction<HTMLButtonElement>) => forwardRef(inside), 'forwardRef');
+  const run = openWrapped((inner: ForwardRefRenderFunction<HTMLButtonElement>) => forwardRef(inner), 'forwardRef');
   const Page = run(toButton('처음'));
   const seen: unknown[] = [];
   render(

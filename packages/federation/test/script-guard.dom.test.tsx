@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { hosted, integrity, setUp } from './remote-loader.ts';
+import { hosted, integrity, setUp } from './remote-loader-fixture.ts';
 
-/** What the guard makes of a script that a remote is about to attach. */
+/** Returns the attributes that the guard sets on a script. */
 const guard = (url: string) => {
   const script = document.createElement('script');
   (globalThis as unknown as { danjiGuardScript: (script: HTMLScriptElement, url: string) => void }).danjiGuardScript(
@@ -12,7 +12,7 @@ const guard = (url: string) => {
 };
 
 describe('a script of a release', () => {
-  test('gets the hash of its release, and no crossorigin on our own origin', async () => {
+  test('gets the hash of its release, and no crossorigin on the same origin', async () => {
     await setUp(() => true).load();
     expect(guard('http://localhost/releases/workspace/1.1.0-b/page.js')).toEqual({
       integrity: integrity['page.js'],
@@ -21,7 +21,7 @@ describe('a script of a release', () => {
     });
   });
 
-  test('has a new address each time it is asked for', async () => {
+  test('has a new address each time it is requested', async () => {
     await setUp(({ url }) => url.endsWith('?r=1')).load();
     expect(guard('http://localhost/releases/workspace/1.1.0-b/page.js')).toMatchObject({
       integrity: integrity['page.js'],
@@ -32,7 +32,7 @@ describe('a script of a release', () => {
     );
   });
 
-  test('that hangs is taken off the page before a retry, with the hints of its release', async () => {
+  test('that hangs is removed before a retry, with the preload hints of its release', async () => {
     document.head.innerHTML = `<script src="/releases/workspace/1.1.0-b/page.js" type="text/plain"></script><link rel="preload" as="script" href="/releases/workspace/1.1.0-b/page.js"><link rel="preload" as="script" href="/assets/main.js">`;
     await setUp(({ url }) => url.endsWith('?r=1')).load();
     expect(document.head.innerHTML).toBe('<link rel="preload" as="script" href="/assets/main.js">');
@@ -47,7 +47,7 @@ describe('a script of a release', () => {
     });
   });
 
-  test('of a development build is not checked', async () => {
+  test('of a development build has no hash', async () => {
     await setUp(() => true, {
       ...hosted,
       release: 'dev',

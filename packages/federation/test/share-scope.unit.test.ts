@@ -1,31 +1,31 @@
 import { expect, test } from '@jest/globals';
 import semver from 'semver';
-import guestRuntime from '../src/runtime/remote-runtime.ts';
+import remoteRuntime from '../src/runtime/remote-runtime.ts';
 import { findShare, isInRange, type Share } from '../src/runtime/share-scope.ts';
 
 const share = (from: string): Share => ({ get: () => () => from, from, eager: true, loaded: true });
 
-test('a version is in a caret range when semver says so', () => {
+test('caret ranges agree with semver', () => {
   const numbers = [0, 1, 2, 10];
   const versions = numbers.flatMap((major) =>
     numbers.flatMap((minor) => numbers.map((patch) => `${major}.${minor}.${patch}`)),
   );
-  const told = versions.flatMap((version) =>
+  const results = versions.flatMap((version) =>
     versions.filter((range) => range !== '0.0.0').map((range) => [version, range, isInRange(version, `^${range}`)]),
   );
-  expect(told).toEqual(
-    told.map(([version, range]) => [version, range, semver.satisfies(String(version), `^${String(range)}`)]),
+  expect(results).toEqual(
+    results.map(([version, range]) => [version, range, semver.satisfies(String(version), `^${String(range)}`)]),
   );
 });
 
-test('finds what is lent in the range that is asked for, and nothing else', () => {
+test('finds a shared module only in the required range', () => {
   const scope = { react: { '18.3.1': share('old'), '19.3.1': share('shell') } };
   expect(findShare(scope, 'react', '^19.3.0')?.from).toBe('shell');
   expect(findShare(scope, 'react', '^20.0.0')).toBeUndefined();
   expect(findShare(scope, 'swr', '^2.5.0')).toBeUndefined();
 });
 
-test('a container does not begin on a page that lacks something it needs, and says what', () => {
+test('a container does not start on a page that lacks shared modules, and lists them', () => {
   const webpackRequire = {
     m: {},
     consumesLoadingData: {
@@ -35,10 +35,10 @@ test('a container does not begin on a page that lacks something it needs, and sa
       },
     },
   };
-  const begin = () =>
-    guestRuntime.bundlerRuntime.initContainerEntry({
+  const start = () =>
+    remoteRuntime.bundlerRuntime.initContainerEntry({
       shareScope: { react: { '18.3.1': share('old') } },
       webpackRequire,
     });
-  expect(begin).toThrow('The page does not lend react ^19.3.0 (lent: 18.3.1), swr ^2.5.0 (lent: none)');
+  expect(start).toThrow('The page does not provide react ^19.3.0 (provided: 18.3.1), swr ^2.5.0 (provided: none)');
 });

@@ -5,11 +5,11 @@ import {
   register,
 } from 'react-refresh/runtime';
 
-/** Several files of one change arrive together: one refresh shows them all. ms */
-const GATHER_MS = 30;
+/** Several files of one change arrive together, and one refresh renders them all. ms */
+const DEBOUNCE_MS = 30;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-// Runs before React: one runtime for the page sees the renderer start, whichever build a component comes from.
+// Runs before React: one runtime of the page observes the renderer, for the components of every build.
 injectIntoGlobalHook(window);
 Object.assign(globalThis, {
   danjiRefresh: {
@@ -17,7 +17,7 @@ Object.assign(globalThis, {
     sign: createSignatureFunctionForTransform,
     refresh: () => {
       clearTimeout(timer);
-      timer = setTimeout(performReactRefresh, GATHER_MS);
+      timer = setTimeout(performReactRefresh, DEBOUNCE_MS);
     },
   },
 });

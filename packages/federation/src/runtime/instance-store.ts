@@ -1,23 +1,24 @@
 import type { MutableInstance } from './remote-instance.ts';
 
 /**
- * Another copy takes over: a `newer` release at a moment that loses nothing, at once because the release was `revoked` or
- * its code `failed` to come, or because a person asked for a `retry`. `wasMounted`: some place showed the copy before.
+ * Another instance of a remote takes over: with a `newer` release, when nothing is lost; at once, because the release
+ * was `revoked` or its code `failed` to load; or because of a `retry` by the user. `wasMounted`: the previous instance
+ * was on the page.
  */
 export type RemoteChange = { remote: string; reason: 'newer' | 'revoked' | 'failed' | 'retry'; wasMounted: boolean };
 
-/** The copies of a page by remote: the one in use, and a newer one that waits for it. */
+/** The instances of a page by remote: the one in use, and a newer one that waits until it can take over. */
 export type InstanceStore<T> = {
   inUse: Map<string, MutableInstance<T>>;
   newer: Map<string, MutableInstance<T>>;
-  /** Without `next` whoever asks next begins anew. */
+  /** Without `next` the following `getInstance` starts a new instance. */
   replace(remote: string, reason: RemoteChange['reason'], next?: MutableInstance<T>): void;
-  /** The last place of a copy was left. */
+  /** Handles that an instance is no longer mounted anywhere. */
   retire(instance: MutableInstance<T>): void;
   subscribe(listener: (change: RemoteChange) => void): () => void;
 };
 
-/** `onDispose` is told about a module that no place shows any more and none will. */
+/** `onDispose` is called with a module that is no longer mounted and will not be mounted again. */
 export function createInstanceStore<T>(onDispose: (module: T) => void): InstanceStore<T> {
   const inUse = new Map<string, MutableInstance<T>>();
   const newer = new Map<string, MutableInstance<T>>();
@@ -25,7 +26,7 @@ export function createInstanceStore<T>(onDispose: (module: T) => void): Instance
 
   const dispose = async (instance: MutableInstance<T>) => {
     const module = await instance.module.catch(() => undefined);
-    // What did not come up has nothing to end; a newer copy that did not come up either goes on with it.
+    // An instance that failed to load has no module. The instance that takes over may have reused this one's module.
     if (module !== undefined && [...inUse.values()].every(({ loaded }) => loaded?.module !== module)) onDispose(module);
   };
 

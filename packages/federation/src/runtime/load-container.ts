@@ -4,27 +4,27 @@ import type { ShareScope } from './share-scope.ts';
 import { withTimeout } from './with-timeout.ts';
 
 const ENTRY_TIMEOUT_MS = 5_000;
-/** A little more than webpack's own limit for a chunk, so that its error, which names the chunk, comes first. */
+/** A little more than webpack's own limit for a chunk, so that webpack's error, which names the chunk, occurs first. */
 const MODULE_TIMEOUT_MS = 12_000;
 
-/** The one module a remote exposes (`remote-config.ts`). */
+/** The one module that a remote exposes (`remote-config.ts`). */
 const EXPOSED_MODULE = './remote';
 
 export type ContainerAddress = {
-  /** Address of the entry script, another one for each try. */
+  /** Address of the entry script, a different one for each attempt. */
   url: string;
-  /** Global that the entry script sets. */
+  /** The global variable that the entry script sets. */
   container: string;
 };
 
-/** Brings one container to life and answers its exposed module. */
+/** Loads a container and returns its exposed module. */
 export type ContainerLoader = { load(address: ContainerAddress): Promise<unknown> };
 
 type Container = { init: (scope: ShareScope) => unknown; get: (expose: string) => Promise<() => unknown> };
 const globals = globalThis as unknown as Record<string, Container | undefined>;
 
 async function loadEntry(url: string, container: string): Promise<Container> {
-  // What an earlier, failed try left behind must not pass for this one.
+  // The global of an earlier, failed attempt must not be mistaken for this one.
   globals[container] = undefined;
   const script = document.createElement('script');
   script.async = true;
@@ -46,7 +46,7 @@ async function loadEntry(url: string, container: string): Promise<Container> {
   return entry;
 }
 
-/** What the page lends, as containers take it. */
+/** The shared modules of the page, in the format that containers expect. */
 function toShareScope(): ShareScope {
   const { name, modules } = getSharedModules();
   return Object.fromEntries(
@@ -64,7 +64,7 @@ async function loadContainer(url: string, container: string): Promise<unknown> {
   return run();
 }
 
-/** Containers by the protocol of Module Federation; `load` runs the code of the exposed module. */
+/** Loads containers by the protocol of Module Federation; `load` runs the code of the exposed module. */
 export const federationContainerLoader: ContainerLoader = {
   load: ({ url, container }) =>
     withTimeout(loadContainer(url, container), ENTRY_TIMEOUT_MS + MODULE_TIMEOUT_MS, `The module of ${container}`),

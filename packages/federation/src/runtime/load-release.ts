@@ -2,16 +2,16 @@ import type { HostedRemote } from '@danji/contracts/releases/release';
 import { federationContainerLoader, type ContainerLoader } from './load-container.ts';
 import { guardRelease, releaseUrl } from './script-guard.ts';
 
-/** Release id of development builds: they change under the same address and have no hashes. */
+/** The release id of development builds: they change under the same address and have no hashes. */
 export const DEVELOPMENT_RELEASE = 'dev';
 
-/** What is needed to load a release. */
+/** The fields that are needed to load a release. */
 export type Release = Pick<HostedRemote, 'release' | 'base' | 'entry' | 'container' | 'integrity'>;
 
-/** One try to load a release, failed. */
+/** A failed attempt to load a release. */
 export type FailedAttempt = { remote: string; release: string; url: string; cause: unknown };
 
-/** A remote did not come up: every try is listed, first to last. */
+/** A remote could not be loaded; `attempts` lists every failed attempt, first to last. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly remote: string;
@@ -21,7 +21,7 @@ export class RemoteLoadError extends Error {
     super(
       attempts.length === 0
         ? `The registry has no remote ${remote}`
-        : `Remote ${remote} did not load after ${attempts.length} tries`,
+        : `Remote ${remote} did not load after ${attempts.length} attempts`,
       { cause: attempts.at(-1)?.cause },
     );
     this.remote = remote;
@@ -30,14 +30,17 @@ export class RemoteLoadError extends Error {
 }
 
 export type ReleaseLoaderOptions<T> = {
-  /** Checks what a remote exposes and gives it its type; what it throws counts as a failed try. */
+  /** Validates the module that a remote exposes and returns it typed; an error that it throws is a failed attempt. */
   accept: (exposed: unknown) => T;
-  /** Told about every failed try, for the error report with `remote@release`. */
+  /** Called with every failed attempt, for the error report with `remote@release`. */
   onError: (failed: FailedAttempt) => void;
   containerLoader?: ContainerLoader;
 };
 
-/** Opens releases, each try under addresses never used before: a script that hangs would be waited for again. What it throws is a `FailedAttempt`. */
+/**
+ * Creates a function that loads a release. Each attempt uses addresses that were never requested before: the browser
+ * would wait again for a script that hangs. Rejects with a `FailedAttempt`.
+ */
 export function createReleaseLoader<T>({
   accept,
   onError,

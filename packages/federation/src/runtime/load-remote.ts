@@ -10,24 +10,26 @@ export type { RemoteInstance } from './remote-instance.ts';
 
 type LoaderOptions<T> = ReleaseLoaderOptions<T> & {
   registry: Pick<RegistryStore, 'find' | 'current' | 'subscribe'>;
-  /** Told when a place of the page shows a release. */
+  /** Called when a release is mounted on the page. */
   onMount?: (remote: string, release: string) => void;
-  /** Ends a module that no place shows any more and none will. */
+  /** Disposes of a module that is no longer mounted and will not be mounted again. */
   onDispose?: (module: T) => void;
 };
 
 export type RemoteLoader<T> = {
-  /** The copy of a remote to show now; the first call begins to load it. */
+  /** Returns the instance of a remote to render now; the first call starts loading it. */
   getInstance(remote: string): RemoteInstance<T>;
-  /** Release that came up, for reports. */
+  /** The release that was loaded, for reports. */
   loadedRelease(remote: string): string | undefined;
-  /** A place shows a copy until the answered function is called; it waits with a newer release until then. */
+  /** Marks an instance as mounted until the returned function is called; until then a newer release waits. */
   hold(instance: RemoteInstance<T>): () => void;
-  /** The person goes elsewhere and loses nothing: newer releases of everything on the page take over. */
+  /** Lets all newer releases take over; call it when a navigation loses no input. */
   adopt(): void;
-  /** A script of a copy that came up did not load: the next in the order takes over. Answers whether one does. */
+  /**
+   * Replaces a loaded instance, a script of which failed to load, by the next release. Returns whether there is one.
+   */
   replaceFailed(instance: RemoteInstance<T>, url: string, cause: unknown): boolean;
-  /** Begins anew with what the registry says now, under new addresses; what failed before is tried again. */
+  /** Starts again with the current registry, under new addresses; releases that failed before are tried again. */
   retry(remote: string): void;
   subscribe(listener: (change: RemoteChange) => void): () => void;
 };
@@ -40,7 +42,7 @@ type StartInstance<T> = (
   options?: { isRepeat?: boolean; running?: MutableInstance<T>['loaded'] },
 ) => MutableInstance<T>;
 
-/** Answers a function that compares the instances on the page with the registry, and starts or replaces those that differ. */
+/** Returns a function that starts or replaces the instances on the page which differ from the registry. */
 function createRegistryFollower<T>(
   { inUse, newer, replace }: InstanceStore<T>,
   order: ReleaseOrder,
@@ -72,27 +74,28 @@ function createRegistryFollower<T>(
 }
 
 /**
- * Loads remotes by name: active release, once more under a new address, then the release before it (FEDERATION §5). The
- * releases of a tab stay what they are until a newer one can take over without loss; a revoked one is never used again.
+ * Loads remotes by name: the active release, the same release under a new address, then the previous release
+ * (FEDERATION §5). A tab keeps its releases until a newer one can take over without loss; a revoked release is never
+ * used again.
  */
 export function createRemoteLoader<T>({
   registry,
   onMount = noop,
   onDispose = noop,
-  ...opening
+  ...options
 }: LoaderOptions<T>): RemoteLoader<T> {
-  const open = createReleaseLoader(opening);
+  const load = createReleaseLoader(options);
   const order = createReleaseOrder(registry);
   const store = createInstanceStore(onDispose);
   const { inUse, newer, replace, retire, subscribe } = store;
 
-  const start: StartInstance<T> = (remote, releases, options = {}) =>
+  const start: StartInstance<T> = (remote, releases, startOptions = {}) =>
     startInstance({
       remote,
       order: releases,
-      open,
+      load,
       onReleaseFailed: (release) => order.markFailed(remote, release),
-      ...options,
+      ...startOptions,
     });
   registry.subscribe(createRegistryFollower(store, order, start));
 
@@ -105,8 +108,8 @@ export function createRemoteLoader<T>({
       return instance;
     },
     loadedRelease: (remote) => inUse.get(remote)?.loaded?.release,
-    hold(shown) {
-      const instance = shown as MutableInstance<T>;
+    hold(mounted) {
+      const instance = mounted as MutableInstance<T>;
       instance.mountCount += 1;
       if (instance.loaded) onMount(instance.remote, instance.loaded.release);
       return () => {
@@ -120,7 +123,7 @@ export function createRemoteLoader<T>({
     replaceFailed(failing, url, cause) {
       const { remote, loaded, remaining } = failing as MutableInstance<T>;
       if (!loaded || inUse.get(remote) !== failing) return inUse.has(remote);
-      opening.onError({ remote, release: loaded.release, url, cause });
+      options.onError({ remote, release: loaded.release, url, cause });
       const releases = remaining.filter(({ release }) => !order.isRevoked(remote, release));
       if (releases.every(({ release }) => release !== loaded.release)) order.markFailed(remote, loaded.release);
       if (releases.length === 0) return false;

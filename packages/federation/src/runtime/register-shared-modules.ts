@@ -1,17 +1,17 @@
-/** A module the shell lends: its version, and the module itself, which runs when it is first asked for. */
+/** A module that the shell shares. `load` returns the module, which runs at the first call. */
 export type SharedModule = { version: string; load: () => unknown };
 
 type SharedModules = { name: string; modules: Readonly<Record<string, SharedModule>> };
 
-let registered: SharedModules = { name: 'nobody', modules: {} };
+let registered: SharedModules = { name: 'none', modules: {} };
 
 /**
- * Notes what the page lends remotes, by request (`react`, `@danji/ui`). The shell's own code imports them as any
- * module: only remotes take them from the share scope (`load-container.ts`).
+ * Registers the modules that the page shares with remotes, by import specifier (`react`, `@danji/ui`). The shell's own
+ * code imports them like any module: only remotes get them from the share scope (`load-container.ts`).
  */
 export function registerSharedModules(name: string, modules: SharedModules['modules']): void {
   registered = { name, modules };
 }
 
-/** Who lends what on this page. */
+/** The shared modules of this page, and the name of the app that registered them. */
 export const getSharedModules = (): SharedModules => registered;

@@ -1,44 +1,46 @@
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
 
 const INTERVAL_MS = 60_000;
-/** Servers tell the time of one set differently by less than that. ms */
+/** Tolerated clock skew: servers date the same registry less than this apart. ms */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const ELEMENT_ID = 'danji-registry';
 const KEY_NAME = 'danji-registry-key';
 
-/** Why a newer registry was not taken; the last good one stays in use. */
+/** Why a newer registry was not accepted; the last valid one stays in use. */
 export type RegistryError = { reason: 'unreachable' | 'unusable'; cause: unknown };
 
 type RegistryOptions = {
-  /** What the page came with, see `readInlinedRegistry`. */
+  /** The registry in the page, see `readInlinedRegistry`. */
   initial: Registry;
-  /** Asks the server for the visitor's set; its answer is already checked against the contract. */
+  /** Requests the visitor's registry from the server; the response is already checked against the contract. */
   fetchRegistry: (signal: AbortSignal) => Promise<Registry>;
-  /** Told once about a reason, until a set is taken again. */
+  /** Called once for each reason, until a registry is accepted again. */
   onError: (error: RegistryError) => void;
-  /** Public keys of whom the page trusts, raw in base64url; without one a set needs no signature. */
+  /** The public keys that the page trusts, raw in base64url; without one a registry needs no signature. */
   keys?: readonly string[];
 };
 
-/** The remotes of this tab. `current` and `subscribe` fit `useSyncExternalStore`. */
+/** The registry of this tab. `current` and `subscribe` are made for `useSyncExternalStore`. */
 export type RegistryStore = {
   current(): Registry;
   find(remote: string): HostedRemote | undefined;
   subscribe(listener: () => void): () => void;
-  /** Asks now: after a sign-in or sign-out, when other remotes may be loaded. Never rejects. */
+  /** Requests the registry now: after a sign-in or sign-out other remotes may be loaded. Never rejects. */
   refresh(): Promise<void>;
-  /** Asks on focus and every 60 s until `signal` ends. */
+  /** Requests the registry on focus and every 60 s until `signal` aborts. */
   watch(signal: AbortSignal): void;
 };
 
-/** The registry that the web host wrote into the page. @throws when the page has none: then nothing can be shown. */
+/**
+ * Reads the registry that the web host wrote into the page. @throws when there is none: then nothing can be rendered.
+ */
 export function readInlinedRegistry(page: Document = document): Registry {
   const text = page.getElementById(ELEMENT_ID)?.textContent;
-  if (!text) throw new Error(`The page carries no #${ELEMENT_ID}`);
+  if (!text) throw new Error(`The page has no #${ELEMENT_ID}`);
   return JSON.parse(text) as Registry;
 }
 
-/** The public keys by whose signature this page takes a newer set. */
+/** Reads the public keys whose signatures this page accepts. */
 export const readRegistryKeys = (page: Document = document): string[] =>
   page
     .querySelector<HTMLMetaElement>(`meta[name=${KEY_NAME}]`)
@@ -46,7 +48,7 @@ export const readRegistryKeys = (page: Document = document): string[] =>
     .map((key) => key.trim())
     .filter(Boolean) ?? [];
 
-/** What makes a set unusable beside the newest one seen; `undefined` when nothing does. */
+/** Finds the reason why a registry is not usable after the newest one so far; `undefined` when it is usable. */
 function findRejection({ revision, issued, expires }: Registry, newest: Registry): string | undefined {
   if (revision < newest.revision) return `Registry revision ${revision} is older than ${newest.revision}`;
   if (revision === newest.revision && Date.parse(issued) < Date.parse(newest.issued) - CLOCK_TOLERANCE_MS)
@@ -55,7 +57,9 @@ function findRejection({ revision, issued, expires }: Registry, newest: Registry
   return undefined;
 }
 
-/** @throws when the set is not signed by one of the keys. What verifies is loaded only now: a first view needs none of it. */
+/**
+ * @throws when no key signed the registry. The verification code is lazy, since the first page view does not need it.
+ */
 async function checkSignature(candidate: Registry, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const { hasValidSignature } = await import('./verify-registry.ts');
@@ -90,7 +94,7 @@ function watchRegistry(refresh: () => Promise<void>, signal: AbortSignal): void 
   });
 }
 
-/** Keeps the newest registry; one that is older, expired or wrongly signed is refused. */
+/** Stores the newest registry; one that is older, expired or without a valid signature is refused. */
 export function createRegistryStore({
   initial,
   fetchRegistry,

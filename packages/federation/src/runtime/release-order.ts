@@ -2,17 +2,17 @@ import type { HostedRemote } from '@danji/contracts/releases/release';
 import type { Release } from './load-release.ts';
 import type { RegistryStore } from './registry.ts';
 
-/** Which releases of a remote are tried, and what this tab knows of them. */
+/** The order in which the releases of a remote are tried, and which of them failed in this tab. */
 export type ReleaseOrder = {
-  /** The active one, once more, then the one before it; none that was revoked or given up, unless all were given up. */
+  /** The active release twice, then the previous one; no revoked ones, and no failed ones unless all have failed. */
   list(remote: string): Release[];
-  /** Whether the server has taken a release back. */
+  /** Whether the server has revoked a release. */
   isRevoked(remote: string, release: string | undefined): boolean;
-  /** Every try of a release failed in this tab. */
+  /** Records that every attempt to load a release failed in this tab. */
   markFailed(remote: string, release: string): void;
-  /** The release of the registry when it is another one than `now` and was not given up. */
+  /** Finds the release of the registry when it differs from `now` and has not failed. */
   findUpdate(remote: string, now: string | undefined): HostedRemote | undefined;
-  /** What failed is tried again. */
+  /** Clears the failures of a remote, so that all its releases are tried again. */
   reset(remote: string): void;
 };
 

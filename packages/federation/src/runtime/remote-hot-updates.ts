@@ -1,9 +1,11 @@
 import './remote-refresh.ts';
 
-/** Address of the folder this script came from (`build/base-config.ts`): the page has another origin than the development server. */
+/** Address of this script's folder (`build/base-config.ts`): the development server is not the origin of the page. */
 declare const remoteFolder: string;
 
-/** Read by the client when it starts: it waits to be told where, and shows nothing of its own in somebody else's page. */
+/**
+ * Read by the client when it starts: it must not connect before the address is set, nor render into the shell's page.
+ */
 Object.assign(globalThis, { __webpack_dev_middleware_client_query__: '?connect=false&overlay=false&progress=false' });
 
 async function connectToUpdates(): Promise<void> {

@@ -1,51 +1,53 @@
 import { RemoteLoadError, type FailedAttempt, type Release } from './load-release.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** After so long a remote has failed, whatever is still under way: a panel with a way out comes before endless waiting. ms */
+/** After this time a remote has failed, even if requests are pending: a panel with a retry ends the waiting. ms */
 const TOTAL_LIMIT_MS = 30_000;
 
-/** One life of a remote on the page: the same module for every place that shows it, until another copy takes over. */
+/**
+ * One loaded copy of a remote on the page: the same module wherever it is mounted, until another instance takes over.
+ */
 export type RemoteInstance<T> = {
   readonly id: number;
   readonly remote: string;
-  /** What came up first in the order. @throws RemoteLoadError when nothing did */
+  /** The module of the first release in the order that loads. Rejects with RemoteLoadError when none does. */
   readonly module: Promise<T>;
-  /** Whether it stands in for one that people have waited for already. */
+  /** Whether it replaces an instance that the user has already waited for. */
   readonly isRepeat: boolean;
-  /** What came up, and of which release; `undefined` before. */
+  /** The module and its release; `undefined` until it is loaded. */
   readonly loaded: { readonly release: string; readonly module: T } | undefined;
 };
 
-/** A copy as the loader keeps it. */
+/** The loader's own view of an instance. */
 export type MutableInstance<T> = { -readonly [K in keyof RemoteInstance<T>]: RemoteInstance<T>[K] } & {
-  /** Release that is tried first. */
+  /** The release that is tried first. */
   readonly preferredRelease: string | undefined;
   hasFailed: boolean;
-  /** Releases still to be tried. */
+  /** The releases that have not been tried yet. */
   readonly remaining: Release[];
-  /** How many places of the page show it. */
+  /** How often it is mounted on the page. */
   mountCount: number;
 };
 
 type InstanceOptions<T> = {
   remote: string;
-  /** Releases in the order in which they are tried; the same twice is tried twice. */
+  /** Releases in the order of the attempts; a release that is listed twice is tried twice. */
   order: readonly Release[];
-  open: (remote: string, release: Release) => Promise<T>;
-  /** Told about a release whose last try failed. */
+  load: (remote: string, release: Release) => Promise<T>;
+  /** Called with a release whose last attempt failed. */
   onReleaseFailed: (release: string) => void;
   isRepeat?: boolean;
-  /** What runs already: when its release is next in the order, it goes on. */
+  /** The module that runs already: when its release is next in the order, it is reused. */
   running?: RemoteInstance<T>['loaded'];
 };
 
 let lastId = 0;
 
-/** Begins to load a remote. */
+/** Starts loading a remote. */
 export function startInstance<T>({
   remote,
   order,
-  open,
+  load,
   onReleaseFailed,
   isRepeat = false,
   running,
@@ -57,7 +59,7 @@ export function startInstance<T>({
       const { release } = next;
       if (running?.release === release) return running;
       try {
-        return { release, module: await open(remote, next) };
+        return { release, module: await load(remote, next) };
       } catch (failed) {
         attempts.push(failed as FailedAttempt);
         if (remaining.every((other) => other.release !== release)) onReleaseFailed(release);
@@ -76,7 +78,7 @@ export function startInstance<T>({
       throw new RemoteLoadError(remote, attempts);
     },
   );
-  // Whoever shows it meets the failure; nobody may be there yet.
+  // The component that renders it handles the rejection, but may not be mounted yet.
   module.catch(() => undefined);
   const instance: MutableInstance<T> = {
     id: (lastId += 1),

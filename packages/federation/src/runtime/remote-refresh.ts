@@ -1,4 +1,4 @@
-// Under other names: swc would mark a component that calls hooks, and these marks are what this file answers.
+// Hooks have other names here: swc would instrument components that call hooks, with the calls that this file handles.
 import {
   createElement,
   forwardRef,
@@ -10,30 +10,32 @@ import {
 } from 'react';
 
 /**
- * Hot updates that keep state inside a published shell: its React is a production build, which cannot swap components. So
- * every component of the remote is shown through a stand-in that stays, and that calls the newest code.
+ * The versions of one component. Hot updates inside a published shell keep state although its React is a production
+ * build, which cannot replace components: every component of the remote is rendered through a stable proxy that calls
+ * the newest code.
  */
 type Family = {
   id: string;
   newest: FunctionComponent;
   hooks: string;
-  /** Raised when the hooks have changed: state of the old ones fits no more. */ generation: number;
+  /** Incremented when the hooks have changed: the previous state does not match them. */
+  generation: number;
   StableProxy: FunctionComponent;
 };
 type ReadHooks = () => readonly unknown[];
-/** What `memo` and `forwardRef` make. */
+/** The result of `memo` or `forwardRef`. */
 type Wrapped = { $$typeof: symbol; type?: unknown; compare?: Compare | null; render?: unknown };
 type Compare = (before: object, after: object) => boolean;
-/** The function within `forwardRef` takes the ref beside its properties. */
-type Rendering = (props: object, ref?: Ref<unknown>) => ReturnType<FunctionComponent>;
+/** The function inside `forwardRef` has the ref as its second parameter. */
+type RenderFunction = (props: object, ref?: Ref<unknown>) => ReturnType<FunctionComponent>;
 type Forwarded = { forwarded?: Ref<unknown> };
 
 const families = new Map<string, Family>();
 const familyOf = new WeakMap<object, Family>();
 const hooksOf = new WeakMap<object, string>();
 const mounted = new Set<() => void>();
-/** Wrapped components by their first form, which stays; `newest` says how properties are compared now. */
-const wrappings = new Map<string, { newest: Wrapped; stable: object }>();
+/** Wrapped components by their stable first version; `newest` has the current comparison of properties. */
+const wrappedComponents = new Map<string, { newest: Wrapped; stable: object }>();
 const stableOf = new WeakMap<object, object>();
 const [MEMO, FORWARD] = [memo(() => null), forwardRef(() => null)].map(({ $$typeof }) => $$typeof);
 
@@ -42,7 +44,7 @@ const isFunction = (type: unknown): type is FunctionComponent =>
 
 function toFamily(id: string, newest: FunctionComponent): Family {
   const Newest: FunctionComponent<Forwarded> = ({ forwarded, ...props }) =>
-    (family.newest as Rendering)(props, forwarded);
+    (family.newest as RenderFunction)(props, forwarded);
   const StableProxy: FunctionComponent = (props) => {
     const [, render] = reducer((count: number) => count + 1, 0);
     effect(() => {
@@ -62,7 +64,9 @@ const isWrapped = (type: unknown): type is Wrapped =>
   '$$typeof' in type &&
   (type.$$typeof === MEMO || type.$$typeof === FORWARD);
 
-/** What stays of a wrapped component: its inside was registered before it, and is a stand-in already. */
+/**
+ * Creates the stable version of a wrapped component: the inner component was registered before it, so it has a proxy.
+ */
 function toStable({ type, compare, render }: Wrapped, id: string): object {
   if (render !== undefined) {
     const inner = toProxy(render as FunctionComponent<Forwarded>);
@@ -70,27 +74,30 @@ function toStable({ type, compare, render }: Wrapped, id: string): object {
   }
   return memo(
     toProxy(type as FunctionComponent),
-    compare ? (before, after) => wrappings.get(id)?.newest.compare?.(before, after) ?? false : undefined,
+    compare ? (before, after) => wrappedComponents.get(id)?.newest.compare?.(before, after) ?? false : undefined,
   );
 }
 
 function registerWrapped(type: Wrapped, id: string): void {
-  const existing = wrappings.get(id);
+  const existing = wrappedComponents.get(id);
   if (
     existing &&
     (existing.newest.$$typeof !== type.$$typeof || Boolean(existing.newest.compare) !== Boolean(type.compare))
   )
     location.reload();
   const stable = existing?.stable ?? toStable(type, id);
-  wrappings.set(id, { newest: type, stable });
+  wrappedComponents.set(id, { newest: type, stable });
   stableOf.set(type, stable);
 }
 
-/** Called by swc's marks for every component of a file, each time the file runs. A class begins anew with each change, as in every refresh; a component that changes its kind needs the page anew. */
+/**
+ * Called by swc's instrumentation for every component of a file, each time the file runs. A class loses its state with
+ * each change, as in every fast refresh; a component that changes its kind requires a reload of the page.
+ */
 function register(type: unknown, id: string): void {
   const existing = families.get(id);
   if (isWrapped(type)) registerWrapped(type, id);
-  if (isFunction(type) ? wrappings.has(id) : existing !== undefined) location.reload();
+  if (isFunction(type) ? wrappedComponents.has(id) : existing !== undefined) location.reload();
   if (!isFunction(type)) return;
   const family = existing ?? toFamily(id, type);
   families.set(id, family);
@@ -100,7 +107,7 @@ function register(type: unknown, id: string): void {
   Object.assign(family, { newest: type, hooks });
 }
 
-/** Called by swc's marks with the hooks of a component. */
+/** Called by swc's instrumentation with the hooks of a component. */
 const sign =
   () =>
   (type: unknown, hooks?: string, mustReset?: boolean, readOwn?: ReadHooks): unknown => {
@@ -110,7 +117,7 @@ const sign =
     return type;
   };
 
-/** The stand-in of a component of the remote; anything else as it is. */
+/** Returns the proxy of a component of the remote; anything else unchanged. */
 export function toProxy<T>(type: T): T {
   if (isFunction(type)) return (familyOf.get(type)?.StableProxy ?? type) as T;
   return isWrapped(type) ? ((stableOf.get(type) ?? type) as T) : type;

@@ -1,7 +1,7 @@
 /**
- * Stands in for the runtime that the federation plugin puts into every container (ADR 0020). The plugin's own offers everything that
- * a page of many hosts may need: 28 kB in the shell and 7 kB in each entry. A remote of ours takes what one shell lends, one version
- * of each module, and brings nothing to fall back on.
+ * Replaces the runtime that the federation plugin adds to every container (ADR 0020). The plugin's own supports pages
+ * with many hosts: 28 kB in the shell and 7 kB in each entry. A remote of this platform uses the shared modules of one
+ * shell, one version of each, and has no fallbacks.
  */
 import { findShare, type ShareScope } from './share-scope.ts';
 
@@ -22,13 +22,16 @@ function define({ m, consumesLoadingData }: WebpackRequire, ids: readonly string
     m[id] ??= (module) => {
       const consumed = consumesLoadingData.moduleIdToConsumeDataMapping?.[id];
       const share = consumed && findShare(scope, consumed.shareKey, consumed.requiredVersion);
-      if (!share) throw new Error(`The page does not lend ${consumed?.shareKey ?? id}`);
+      if (!share) throw new Error(`The page does not provide ${consumed?.shareKey ?? id}`);
       module.exports = share.get()();
     };
   }
 }
 
-/** What the container does when the page gives it the share scope. @throws naming every module that the page does not lend as it is needed */
+/**
+ * Initialises the container with the share scope of the page. @throws naming every module that the page does not
+ * provide in the required range.
+ */
 function initContainerEntry({
   shareScope,
   webpackRequire,
@@ -41,15 +44,15 @@ function initContainerEntry({
     .filter(({ shareKey, requiredVersion }) => !findShare(scope, shareKey, requiredVersion))
     .map(
       ({ shareKey, requiredVersion }) =>
-        `${shareKey} ${requiredVersion} (lent: ${Object.keys(scope[shareKey] ?? {}).join(', ') || 'none'})`,
+        `${shareKey} ${requiredVersion} (provided: ${Object.keys(scope[shareKey] ?? {}).join(', ') || 'none'})`,
     );
-  if (missing.length > 0) throw new Error(`The page does not lend ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`The page does not provide ${missing.join(', ')}`);
 }
 
 const bundlerRuntime = {
   init: () => ({}),
   initContainerEntry,
-  /** Before a chunk runs: what it imports from the page. */
+  /** Defines the modules that a chunk imports from the page, before it runs. */
   consumes: ({ chunkId, webpackRequire }: { chunkId: string; webpackRequire: WebpackRequire }) =>
     define(webpackRequire, webpackRequire.consumesLoadingData.chunkMapping?.[chunkId] ?? []),
   installInitialConsumes: ({
@@ -59,7 +62,7 @@ const bundlerRuntime = {
     initialConsumes: readonly string[];
     webpackRequire: WebpackRequire;
   }) => define(webpackRequire, initialConsumes),
-  /** A container that lends nothing has nothing to share. */
+  /** Initialises sharing: a container provides no modules of its own. */
   I: () => Promise.resolve(true),
 };
 

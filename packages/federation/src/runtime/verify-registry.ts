@@ -12,13 +12,16 @@ async function isSignedBy(
   const { subtle } = globalThis.crypto;
   const importedKey = await subtle.importKey('raw', key, 'Ed25519', false, ['verify']).catch(() => undefined);
   if (importedKey) return subtle.verify('Ed25519', importedKey, signature, message);
-  // Chromium has Ed25519 since 137.
+  // Chromium supports Ed25519 since 137.
   const { verifyAsync } = await import('@noble/ed25519');
   return verifyAsync(signature, message, key);
 }
 
-/** Whether one of the keys (raw, base64url) signed the canonical JSON of all of a set but its signature. */
-export async function hasValidSignature({ signature, ...registry }: Registry, keys: readonly string[]): Promise<boolean> {
+/** Whether one of the keys (raw, base64url) signed the canonical JSON of the registry without its signature. */
+export async function hasValidSignature(
+  { signature, ...registry }: Registry,
+  keys: readonly string[],
+): Promise<boolean> {
   if (!signature) return false;
   const message = new TextEncoder().encode(toCanonicalJson(registry));
   for (const key of keys)

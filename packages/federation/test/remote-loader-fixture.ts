@@ -3,27 +3,31 @@ import type { ContainerAddress } from '../src/runtime/load-container.ts';
 import { createRemoteLoader, type FailedAttempt, type RemoteChange } from '../src/runtime/load-remote.ts';
 
 export const integrity = { 'entry.js': `sha384-${'x'.repeat(64)}`, 'page.js': `sha384-${'y'.repeat(64)}` };
-const address = (letter: string, version: string) => ({
-  release: `${version}-${letter}`,
-  base: `/releases/workspace/${version}-${letter}/`,
+const describeRelease = (hash: string, version: string) => ({
+  release: `${version}-${hash}`,
+  base: `/releases/workspace/${version}-${hash}/`,
   entry: 'entry.js',
-  container: `danji_workspace_${letter}`,
+  container: `danji_workspace_${hash}`,
   integrity,
 });
-export const [A, B, C] = [address('a', '1.0.0'), address('b', '1.1.0'), address('c', '1.2.0')];
+export const [RELEASE_A, RELEASE_B, RELEASE_C] = [
+  describeRelease('a', '1.0.0'),
+  describeRelease('b', '1.1.0'),
+  describeRelease('c', '1.2.0'),
+];
 export const hosted: HostedRemote = {
   remote: 'workspace',
   arm: 'active',
-  ...B,
+  ...RELEASE_B,
   contract: '1.0',
   routes: [],
   navigation: [],
   slots: [],
-  previous: A,
+  previous: RELEASE_A,
 };
-export const newest: HostedRemote = { ...hosted, ...C, previous: B };
+export const newerHosted: HostedRemote = { ...hosted, ...RELEASE_C, previous: RELEASE_B };
 
-export const setOf = (remote: HostedRemote | undefined, ...revoked: string[]): Registry => ({
+export const registryOf = (remote: HostedRemote | undefined, ...revoked: string[]): Registry => ({
   revision: 1,
   issued: '',
   expires: '2099-01-01T00:00:00.000Z',
@@ -32,15 +36,15 @@ export const setOf = (remote: HostedRemote | undefined, ...revoked: string[]): R
   revoked: revoked.map((release) => `workspace@${release}`),
 });
 
-/** What was begun is done. */
+/** Waits until pending promises have settled. */
 export const flush = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
-/** A loader over containers of which those in `working` come up. */
+/** Creates a loader whose containers load when `isWorking` resolves to `true`. */
 export function setUp(
-  working: (address: ContainerAddress) => boolean | Promise<boolean>,
+  isWorking: (address: ContainerAddress) => boolean | Promise<boolean>,
   remote: HostedRemote | undefined = hosted,
 ) {
   const opened: ContainerAddress[] = [];
@@ -49,11 +53,11 @@ export function setUp(
   const disposed: unknown[] = [];
   const changes: RemoteChange[] = [];
   const listeners = new Set<() => void>();
-  let set = setOf(remote);
+  let registry = registryOf(remote);
   const loader = createRemoteLoader<unknown>({
     registry: {
-      current: () => set,
-      find: (name) => set.remotes.find((one) => one.remote === name),
+      current: () => registry,
+      find: (name) => registry.remotes.find((one) => one.remote === name),
       subscribe: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -66,14 +70,14 @@ export function setUp(
     containerLoader: {
       load: async (one) => {
         opened.push(one);
-        if (await working(one)) return one.container;
+        if (await isWorking(one)) return one.container;
         throw new Error('down');
       },
     },
   });
   loader.subscribe((change) => changes.push(change));
   const publish = (next: Registry) => {
-    set = next;
+    registry = next;
     for (const listener of listeners) listener();
     return flush();
   };
@@ -91,14 +95,14 @@ export function setUp(
   };
 }
 
-/** A loader whose remote is up and shown at one place. */
-export async function setUpMounted(working: (address: ContainerAddress) => boolean | Promise<boolean> = () => true) {
-  const all = setUp(working);
+/** Creates a loader whose remote is loaded and mounted once. */
+export async function setUpMounted(isWorking: (address: ContainerAddress) => boolean | Promise<boolean> = () => true) {
+  const all = setUp(isWorking);
   await all.load();
   const unmount = all.loader.hold(all.loader.getInstance('workspace'));
   return { ...all, unmount, mountedModule: () => all.loader.getInstance('workspace').loaded?.module };
 }
 
-export const FIRST = 'danji_workspace_b /releases/workspace/1.1.0-b/entry.js';
-export const SECOND = 'danji_workspace_b /releases/workspace/1.1.0-b/entry.js?r=1';
-export const PREVIOUS = 'danji_workspace_a /releases/workspace/1.0.0-a/entry.js';
+export const FIRST_ATTEMPT = 'danji_workspace_b /releases/workspace/1.1.0-b/entry.js';
+export const SECOND_ATTEMPT = 'danji_workspace_b /releases/workspace/1.1.0-b/entry.js?r=1';
+export const PREVIOUS_RELEASE = 'danji_workspace_a /releases/workspace/1.0.0-a/entry.js';
