@@ -8,43 +8,44 @@ import { readDuration, readRemote, readSteps } from '../src/release/command.ts';
 
 let DATA_DIR: string;
 const key = generatePrivateKey();
-const told = (text: string) => formatPublicKey(publicKeyOf(parsePrivateKey(text)));
+const toPublicKey = (text: string) => formatPublicKey(publicKeyOf(parsePrivateKey(text)));
 
 beforeEach(async () => {
-  DATA_DIR = await mkdtemp(join(tmpdir(), 'access-'));
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'credentials-'));
   await writeFile(join(DATA_DIR, 'release-token'), 'local-token\n');
   await writeFile(join(DATA_DIR, 'release-signing-key'), key);
 });
 afterEach(() => rm(DATA_DIR, { recursive: true }));
 
-test('a server on this machine is spoken to with what lies beside its data', () => {
-  const access = findCredentials(undefined, { DATA_DIR });
-  expect([access.baseUrl, access.token]).toEqual(['http://localhost:3000', 'local-token']);
-  expect(formatPublicKey(publicKeyOf(access.signingKey()))).toBe(told(key));
-  expect(formatPublicKey(publicKeyOf(readSigningKey(DATA_DIR)))).toBe(told(key));
+test('the credentials for a server on this machine are read from its data folder', () => {
+  const credentials = findCredentials(undefined, { DATA_DIR });
+  expect([credentials.baseUrl, credentials.token]).toEqual(['http://localhost:3000', 'local-token']);
+  expect(formatPublicKey(publicKeyOf(credentials.signingKey()))).toBe(toPublicKey(key));
+  expect(formatPublicKey(publicKeyOf(readSigningKey(DATA_DIR)))).toBe(toPublicKey(key));
   expect(findCredentials(undefined, { DATA_DIR, PORT: '3300' }).baseUrl).toBe('http://localhost:3300');
 });
 
-test('no other server ever gets the secrets of this machine', () => {
-  const access = findCredentials('https://danji.example', { DATA_DIR });
-  expect(() => access.token).toThrow('Set RELEASE_TOKEN to the release token of https://danji.example');
-  expect(() => access.signingKey()).toThrow('Set RELEASE_SIGNING_KEY');
+test('secrets of this machine are never used for another server', () => {
+  const credentials = findCredentials('https://danji.example', { DATA_DIR });
+  expect(() => credentials.token).toThrow('Set RELEASE_TOKEN to the release token of https://danji.example');
+  expect(() => credentials.signingKey()).toThrow('Set RELEASE_SIGNING_KEY');
   expect(() => findCredentials('danji', {})).toThrow('--url must be an address');
 });
 
-test('the environment comes first; the token of an ADMIN account does too', () => {
+test('the environment has precedence, with the token of an ADMIN account too', () => {
   const other = generatePrivateKey();
-  expect(findCredentials(undefined, { DATA_DIR, RELEASE_TOKEN: ' given ' }).token).toBe('given');
+  expect(findCredentials(undefined, { DATA_DIR, RELEASE_TOKEN: ' token ' }).token).toBe('token');
   expect(findCredentials('https://danji.example', { DANJI_TOKEN: 'admin' }).token).toBe('admin');
   expect(
     formatPublicKey(publicKeyOf(findCredentials(undefined, { DATA_DIR, RELEASE_SIGNING_KEY: other }).signingKey())),
-  ).toBe(told(other));
+  ).toBe(toPublicKey(other));
 });
 
-test('reads what people type', () => {
+test('arguments and options are parsed', () => {
   expect([readRemote('mf-shop'), readRemote('shop'), readRemote('mf-shop/')]).toEqual(['shop', 'shop', 'shop']);
   expect([readDuration('90s'), readDuration('10m'), readDuration('1.5h')]).toEqual([90_000, 600_000, 5_400_000]);
   expect(readSteps('1, 10,50,100')).toEqual([1, 10, 50, 100]);
-  for (const wrong of ['', '10', '-1s', '0s', '5d']) expect(() => readDuration(wrong)).toThrow('is no time');
-  for (const wrong of ['', '50,10', '0', '10,10', '101', '1.5']) expect(() => readSteps(wrong)).toThrow('is no way up');
+  for (const wrong of ['', '10', '-1s', '0s', '5d']) expect(() => readDuration(wrong)).toThrow('is not a duration');
+  for (const wrong of ['', '50,10', '0', '10,10', '101', '1.5'])
+    expect(() => readSteps(wrong)).toThrow('is not a list of steps');
 });

@@ -36,12 +36,12 @@ let dist: string;
 let server: Server;
 let baseUrl: string;
 let calls: { line: string; authorization: string | undefined; body: string }[];
-let answers: Record<string, TestResponse[]>;
+let responses: Record<string, TestResponse[]>;
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const line = `${request.method} ${request.url?.split('?')[0]}`;
   calls.push({ line, authorization: request.headers.authorization, body: (await request.toArray()).join('') });
-  const [status, body] = answers[line]?.shift() ?? [500, { code: 'internal', title: 'not expected' }];
+  const [status, body] = responses[line]?.shift() ?? [500, { code: 'internal', title: 'not expected' }];
   response.writeHead(status, { 'content-type': 'application/problem+json' }).end(JSON.stringify(body));
 }
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await writeFile(join(dist, 'release.json'), JSON.stringify(manifest));
   calls = [];
   server = createServer((request, response) => {
-    void answer(request, response);
+    void respond(request, response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -76,7 +76,7 @@ const channel = (revision: number, active: string): TestResponse => [
 const publish = () => publishRelease({ dist, baseUrl, token: 'secret', signingKey });
 
 test('a new release is uploaded and made the active one', async () => {
-  answers = {
+  responses = {
     [UPLOAD]: [[200, { release: manifest, created: true }]],
     [CHANNEL]: [channel(7, '0.9.0-old')],
     [PROMOTE]: [[200, { revision: 8, entry: null }]],
@@ -93,15 +93,15 @@ test('a new release is uploaded and made the active one', async () => {
 });
 
 test('publishing again changes nothing', async () => {
-  answers = {
+  responses = {
     [UPLOAD]: [[409, { code: 'already_exists', title: '이미 등록되어 있어요.' }]],
     [CHANNEL]: [channel(8, manifest.release)],
   };
   expect(await publish()).toMatchObject({ uploaded: false, promoted: false });
 });
 
-test('a promotion that lost a race is tried against the new revision', async () => {
-  answers = {
+test('a promotion that lost a race is retried against the new revision', async () => {
+  responses = {
     [UPLOAD]: [[200, { release: manifest, created: true }]],
     [CHANNEL]: [channel(7, '0.9.0-old'), channel(8, '0.9.0-old')],
     [PROMOTE]: [
@@ -113,8 +113,8 @@ test('a promotion that lost a race is tried against the new revision', async () 
   expect(JSON.parse(calls.at(-1)?.body ?? '')).toMatchObject({ revision: 8 });
 });
 
-test('a refusal is told with its reason', async () => {
-  answers = { [UPLOAD]: [[403, { code: 'forbidden', title: '이 작업을 할 수 있는 권한이 없어요.' }]] };
+test('a refusal is reported with its reason', async () => {
+  responses = { [UPLOAD]: [[403, { code: 'forbidden', title: '이 작업을 할 수 있는 권한이 없어요.' }]] };
   await expect(publish()).rejects.toMatchObject({
     code: 'forbidden',
     message: expect.stringContaining('권한이 없어요'),
@@ -140,16 +140,16 @@ const rollback = () =>
     },
   );
 
-test('a change that is meant for what the remote had is not made when somebody else changed that meanwhile; other remotes do not matter', async () => {
+test('a conditional change is not made when another user has changed the remote meanwhile; other remotes do not matter', async () => {
   const ROLLBACK = 'POST /api/releases/rollback/';
   const lost: TestResponse = [409, { code: 'conflict', title: '' }];
-  answers = {
+  responses = {
     [CHANNEL]: [channel(7, '0.9.0-new'), channel(8, '0.9.0-new')],
     [ROLLBACK]: [lost, [200, { revision: 9, entry: null }]],
   };
   expect(await rollback()).toMatchObject({ revision: 9 });
-  answers = { [CHANNEL]: [channel(7, '0.9.0-new'), channel(8, '0.8.0-old')], [ROLLBACK]: [lost] };
+  responses = { [CHANNEL]: [channel(7, '0.9.0-new'), channel(8, '0.8.0-old')], [ROLLBACK]: [lost] };
   await expect(rollback()).rejects.toThrow(
-    'Somebody else changed workspace at this moment: active 0.9.0-new before, active 0.8.0-old now.',
+    'Another user changed workspace at the same time: active 0.9.0-new before, active 0.8.0-old now.',
   );
 });

@@ -12,7 +12,7 @@ afterEach(closeTestbed);
 
 const entryOf = async (remote: RemoteName) => (await call(getChannel, { headers: PIPELINE })).data.remotes[remote];
 
-test('publish signs, uploads, verifies, and shows the release to everybody; again it changes nothing', async () => {
+test('publish signs, uploads, verifies, and shows the release to everybody; a second time it changes nothing', async () => {
   const { dist, release } = await build('workspace');
   const first = await run('publish', 'mf-workspace', '--dist', dist, '--no-smoke');
   expect(first.err).toBe('');
@@ -40,7 +40,7 @@ test('publish signs, uploads, verifies, and shows the release to everybody; agai
   expect(again.err).toContain('shown to everybody already');
 });
 
-test('publish --no-promote leaves it uploaded, promote makes it the active one, rollback goes back and says why', async () => {
+test('publish --no-promote only uploads, promote makes it the active one, rollback restores the previous one with a reason', async () => {
   const first = await publish('workspace');
   const second = await publish('workspace', '--no-promote');
   expect(second.out).toContain('not promoted');
@@ -65,7 +65,7 @@ test('a canary grows by its steps and ends with everybody', async () => {
   expect(await entryOf('workspace')).toMatchObject({ active: release, candidate: null });
 });
 
-test('a canary that is taken back stops the climb, is not promoted, and the reason is told', async () => {
+test('a canary that is taken back ends the rollout, is not promoted, and the reason is reported', async () => {
   const { release: stable } = await publish('workspace');
   const rollout = publish('workspace', '--canary', '10,100', '--every', '20s');
   for (let tries = 0; tries < 200 && !(await entryOf('workspace'))?.candidate; tries += 1) await pause(50);
@@ -86,7 +86,7 @@ test('canary by percentage and cohort, and promote without a name takes the cand
   expect((await run('promote', 'workspace')).out).toContain(`${release} is shown to everybody`);
 });
 
-test('a revoked release is gone for good', async () => {
+test('a revoked release cannot be promoted again', async () => {
   const first = await publish('workspace');
   const second = await publish('workspace');
   expect((await run('revoke', 'workspace', second.release, '--reason', '개인정보가 보여요')).out).toContain(
@@ -99,7 +99,7 @@ test('a revoked release is gone for good', async () => {
   expect((await run('status')).out).toContain(`revoked ${second.release}`);
 });
 
-test('list and status tell what there is, for people and for programs', async () => {
+test('list and status report releases, as text and as JSON', async () => {
   const { release } = await publish('workspace');
   await call(reportHealth, { body: { facts: [{ remote: 'workspace', release, kind: 'session' }] } });
   expect((await run('list', 'workspace')).out).toMatch(
@@ -108,34 +108,34 @@ test('list and status tell what there is, for people and for programs', async ()
   expect((await run('list', 'community')).out).toBe('0 of 0');
   const status = await run('status', 'workspace');
   expect(status.out).toContain(`workspace: active ${release}`);
-  expect(status.out).toContain(`${release}: 1 sessions, 0.0 % could not load, 0.0 % with an error`);
+  expect(status.out).toContain(`${release}: 1 sessions, 0.0 % failed to load, 0.0 % with an error`);
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({
     remotes: [{ remote: 'workspace', entry: { active: release }, last: { action: 'promote' } }],
   });
 });
 
-test('override --cookie gives a cookie by which the pipeline gets the other release, and refuses what was never uploaded', async () => {
+test('override --cookie prints a cookie with which the pipeline gets the other release, and refuses an unknown release', async () => {
   const first = await publish('workspace');
   const second = await publish('workspace', '--no-promote');
   const { out } = await run('override', 'workspace', second.release, '--cookie');
-  const answer = await fetch(new URL('/api/releases/registry/', testServer().url), {
+  const response = await fetch(new URL('/api/releases/registry/', testServer().url), {
     headers: { ...PIPELINE, cookie: out },
   });
-  const { remotes } = (await answer.json()) as { remotes: { release: string; arm: string }[] };
+  const { remotes } = (await response.json()) as { remotes: { release: string; arm: string }[] };
   expect(remotes).toMatchObject([{ release: second.release, arm: 'override' }]);
   const visitor = await fetch(new URL('/api/releases/registry/', testServer().url), { headers: { cookie: out } });
   expect((await visitor.json()) as object).toMatchObject({ remotes: [{ release: first.release }] });
   expect((await run('override', 'workspace', '9.9.9-none', '--cookie')).err).toContain('올라와 있지 않은 릴리스예요');
 });
 
-test('seven writers at once lose nothing', async () => {
+test('no change of seven concurrent writers is lost', async () => {
   const remotes: RemoteName[] = ['workspace', 'community', 'admin', 'bids', 'shop', 'points', 'workspace'];
   const published = await Promise.all(remotes.map((remote) => publish(remote)));
   expect(published.map(({ code, err }) => [code, err])).toEqual(remotes.map(() => [0, '']));
   expect((await call(getChannel, { headers: PIPELINE })).data.revision).toBe(7);
 });
 
-test('what cannot be done is told with the reason', async () => {
+test('a failed command reports the reason', async () => {
   const { dist } = await build('workspace');
   expect((await run('publish', 'mf-community', '--dist', dist)).err).toContain(
     'holds a release of workspace, not of community',
@@ -149,7 +149,7 @@ test('what cannot be done is told with the reason', async () => {
   expect((await run('publish', 'workspace', '--dist', dist, '--canary', '50,10')).err).toContain(
     'write whole percentages that rise',
   );
-  process.env['RELEASE_TOKEN'] = 'somebody-else';
+  process.env['RELEASE_TOKEN'] = 'wrong-token';
   expect(await run('list')).toMatchObject({ code: 1, err: expect.stringContaining('401') });
   process.env['RELEASE_SIGNING_KEY'] = 'AAAA';
   expect((await run('publish', 'workspace', '--dist', dist)).code).toBe(1);

@@ -15,7 +15,7 @@ export const PIPELINE = { authorization: 'Bearer release-token' };
 let folder: string;
 let before: Record<string, string | undefined>;
 
-/** What the shells of a test give remotes: the present one, and the one before. */
+/** The capabilities of the two shells of a test. */
 const SDK = { version: '0.1.0', symbols: ['.#useSession', './router#Link', '@danji/ui#Box'] };
 const SHARED = { react: '19.3.1', '@danji/ui': '0.1.0' };
 
@@ -27,7 +27,10 @@ const storeShell = (shell: string, symbols: string[]): Promise<void> =>
     now: testServer().clock.now(),
   });
 
-/** An empty server with two kept shells, of which the older one has fewer names, and the environment a pipeline has. */
+/**
+ * Opens an empty server with two stored shells, of which the older one has fewer exports, and the environment of a
+ * pipeline.
+ */
 export async function openTestbed(): Promise<void> {
   await testServer().reset();
   await storeShell('bbbbbbbbbbbb', ['.#useSession']);
@@ -49,7 +52,7 @@ export async function closeTestbed(): Promise<void> {
 
 export type CliResult = { code: number; out: string; err: string };
 
-/** Runs a command line against the test server, or against the address that stands before it. */
+/** Runs a command line against the test server, or against the proxy before it. */
 export async function runAt(url: string, ...line: string[]): Promise<CliResult> {
   const printed = { out: [] as string[], err: [] as string[] };
   const code = await runCli([...line, '--url', url], {
@@ -62,7 +65,7 @@ export const run = (...line: string[]): Promise<CliResult> => runAt(testServer()
 
 type Changes = { manifest?: Partial<ReleaseManifest>; files?: Record<string, string> };
 
-/** What a build leaves, small; each is a release of its own. */
+/** Writes the output of a minimal build; each call makes a new release. */
 export async function build(
   remote: RemoteName,
   { manifest: changes = {}, files: more = {} }: Changes = {},
@@ -86,7 +89,7 @@ export async function build(
   return { dist, release: manifest.release };
 }
 
-/** Builds and publishes a release; the browser stays shut. */
+/** Builds and publishes a release, without the smoke test in a browser. */
 export async function publish(remote: RemoteName, ...more: string[]): Promise<CliResult & { release: string }> {
   const { dist, release } = await build(remote);
   return { release, ...(await run('publish', `mf-${remote}`, '--dist', dist, '--no-smoke', ...more)) };

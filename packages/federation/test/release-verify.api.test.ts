@@ -19,24 +19,26 @@ afterEach(async () => {
   await closeTestbed();
 });
 
-/** The server behind something that alters what files look like on the way. */
-async function standBefore(alter: (answer: TestResponse, path: string) => TestResponse): Promise<string> {
+/** Opens a proxy before the server that alters the responses of release files. Returns its address. */
+async function openProxy(alter: (response: TestResponse, path: string) => TestResponse): Promise<string> {
   const opened = createServer((request, response) => {
     void (async () => {
       const { authorization = '', 'accept-encoding': coding = '' } = request.headers;
-      const answer = await testServer().app.inject({
+      const injected = await testServer().app.inject({
         method: 'GET',
         url: request.url ?? '/',
         headers: { authorization, 'accept-encoding': coding },
       });
       const sent: TestResponse = {
-        status: answer.statusCode,
-        headers: answer.headers as IncomingHttpHeaders,
-        body: answer.rawPayload,
+        status: injected.statusCode,
+        headers: injected.headers as IncomingHttpHeaders,
+        body: injected.rawPayload,
       };
       const { status, headers, body } = request.url?.startsWith('/remotes/') ? alter(sent, request.url) : sent;
-      const kept = Object.entries(headers).filter(([name, value]) => name !== 'content-length' && value !== undefined);
-      response.writeHead(status, Object.fromEntries(kept)).end(body);
+      const forwarded = Object.entries(headers).filter(
+        ([name, value]) => name !== 'content-length' && value !== undefined,
+      );
+      response.writeHead(status, Object.fromEntries(forwarded)).end(body);
     })();
   });
   proxy = opened;
@@ -46,31 +48,31 @@ async function standBefore(alter: (answer: TestResponse, path: string) => TestRe
   return `http://127.0.0.1:${(opened.address() as AddressInfo).port}`;
 }
 
-/** Publishes without showing it to anybody; what is wrong with it is told by the command itself. */
-const publish = async (...given: Parameters<typeof build>) =>
-  run('publish', given[0], '--dist', (await build(...given)).dist, '--no-smoke');
+/** Builds and publishes a release; the command reports its problems. */
+const publish = async (...options: Parameters<typeof build>) =>
+  run('publish', options[0], '--dist', (await build(...options)).dist, '--no-smoke');
 
-/** Uploads a good release, and verifies it through something that alters its files. */
-async function verifyBehind(
-  alter: (answer: TestResponse, path: string) => TestResponse,
-  ...given: Parameters<typeof build>
+/** Uploads a valid release, and verifies it through a proxy that alters its files. */
+async function verifyThroughProxy(
+  alter: (response: TestResponse, path: string) => TestResponse,
+  ...options: Parameters<typeof build>
 ) {
-  const { dist, release } = await build(...given);
-  expect((await run('publish', given[0], '--dist', dist, '--no-smoke', '--no-promote')).code).toBe(0);
-  return runAt(await standBefore(alter), 'verify', given[0], release, '--no-smoke');
+  const { dist, release } = await build(...options);
+  expect((await run('publish', options[0], '--dist', dist, '--no-smoke', '--no-promote')).code).toBe(0);
+  return runAt(await openProxy(alter), 'verify', options[0], release, '--no-smoke');
 }
 
 const header =
   (name: string, value: string | undefined) =>
-  (answer: TestResponse): TestResponse => ({ ...answer, headers: { ...answer.headers, [name]: value } });
+  (response: TestResponse): TestResponse => ({ ...response, headers: { ...response.headers, [name]: value } });
 
-test('a good release passes behind something that changes nothing', async () => {
-  expect(await verifyBehind((answer) => answer, 'workspace')).toMatchObject({ code: 0, err: '' });
+test('a valid release passes through a proxy that changes nothing', async () => {
+  expect(await verifyThroughProxy((response) => response, 'workspace')).toMatchObject({ code: 0, err: '' });
 });
 
-test('files that are not what was built', async () => {
-  const { code, out, err } = await verifyBehind(
-    (answer, path) => (path.endsWith(ENTRY) ? { ...answer, body: brotliCompressSync('var tampered;') } : answer),
+test('modified files fail', async () => {
+  const { code, out, err } = await verifyThroughProxy(
+    (response, path) => (path.endsWith(ENTRY) ? { ...response, body: brotliCompressSync('var tampered;') } : response),
     'workspace',
   );
   expect([code, out, err]).toEqual([
@@ -80,32 +82,33 @@ test('files that are not what was built', async () => {
   ]);
 });
 
-test('files that are missing', async () => {
-  expect(
-    (await verifyBehind((answer, path) => (path.endsWith(ENTRY) ? { ...answer, status: 404 } : answer), 'workspace'))
-      .out,
-  ).toContain(`${ENTRY} answers 404`);
+test('missing files fail', async () => {
+  const { out } = await verifyThroughProxy(
+    (response, path) => (path.endsWith(ENTRY) ? { ...response, status: 404 } : response),
+    'workspace',
+  );
+  expect(out).toContain(`${ENTRY} responds with 404`);
 });
 
 test.each([
-  ['MIME types', 'content-type', 'text/html; charset=utf-8', `${ENTRY} comes as text/html, not text/javascript`],
-  ['cache', 'cache-control', 'no-store', 'may not be kept for a year'],
-  ['cache', 'cache-control', 'private, max-age=31536000, immutable', 'may be kept by the browser only'],
+  ['MIME types', 'content-type', 'text/html; charset=utf-8', `${ENTRY} is served as text/html, not text/javascript`],
+  ['cache', 'cache-control', 'no-store', 'may not be cached for a year'],
+  ['cache', 'cache-control', 'private, max-age=31536000, immutable', 'may be cached by the browser only'],
   ['compression', 'vary', undefined, 'does not vary by accept-encoding'],
   ['origin', 'access-control-allow-origin', '*', 'is open to *'],
-  ['origin', 'cross-origin-resource-policy', 'cross-origin', 'may be used by pages of others'],
-])('%s: a wrong %s', async (name, field, value, reason) => {
-  const { code, out } = await verifyBehind(header(field, value), 'workspace');
+  ['origin', 'cross-origin-resource-policy', 'cross-origin', 'may be used by pages of other origins'],
+])('%s: a wrong %s fails', async (name, field, value, reason) => {
+  const { code, out } = await verifyThroughProxy(header(field, value), 'workspace');
   expect(code).toBe(1);
   expect(out.split('\n').find((line) => line.includes(`✗ ${name}:`))).toContain(`✗ ${name}: `);
   expect(out).toContain(reason);
 });
 
-test('files that are not compressed, and a first route that is too heavy for it', async () => {
-  const { out } = await verifyBehind(
-    (answer) => ({
-      ...answer,
-      headers: { ...answer.headers, 'content-encoding': undefined },
+test('uncompressed files, and a first route over the size limit, fail', async () => {
+  const { out } = await verifyThroughProxy(
+    (response) => ({
+      ...response,
+      headers: { ...response.headers, 'content-encoding': undefined },
       body: Buffer.from('x'.repeat(70_000)),
     }),
     'workspace',
@@ -114,28 +117,28 @@ test('files that are not compressed, and a first route that is too heavy for it'
   expect(out).toContain('✗ size: entry and preload 68.4 kB, allowed are 60.0 kB');
 });
 
-test('a signature of somebody else', async () => {
+test('a signature with another key fails', async () => {
   process.env['RELEASE_PUBLIC_KEYS'] = formatPublicKey(publicKeyOf(parsePrivateKey(generatePrivateKey())));
   expect(await publish('workspace')).toMatchObject({ code: 1, out: expect.stringContaining('✗ signature: ') });
 });
 
-test('a federation manifest that tells of another container', async () => {
+test('a federation manifest with another container fails', async () => {
   const { code, out } = await publish('workspace', {
     files: { 'mf-manifest.json': JSON.stringify({ name: 'danji_other', metaData: { remoteEntry: { name: ENTRY } } }) },
   });
-  expect([code, out]).toEqual([1, expect.stringContaining('✗ manifest: mf-manifest.json tells of danji_other')]);
+  expect([code, out]).toEqual([1, expect.stringContaining('✗ manifest: mf-manifest.json names danji_other')]);
   expect((await publish('workspace', { files: { 'mf-manifest.json': '<!doctype html>' } })).out).toContain(
     'mf-manifest.json cannot be read',
   );
 });
 
-test('an address that another remote owns', async () => {
+test('an address that another remote owns fails', async () => {
   expect((await publish('workspace', { manifest: { routes: ['/workspace'] } })).code).toBe(0);
   const { code, out } = await publish('shop', { manifest: { routes: ['/workspace/shop'] } });
   expect([code, out]).toEqual([1, expect.stringContaining(`✗ routes: /workspace/shop is workspace's (/workspace)`)]);
 });
 
-test('calls that the server does not have, or has in another shape', async () => {
+test('calls that the server does not have, or has with another contract, fail', async () => {
   expect(
     (await publish('workspace', { manifest: { calls: { [getRegistry.id]: hashCall(getRegistry) } } })).out,
   ).toContain('✓ calls: 1 calls');
@@ -147,21 +150,21 @@ test('calls that the server does not have, or has in another shape', async () =>
   expect(out).toContain(`${getRegistry.id} has another contract on the server`);
 });
 
-test('what a shell does not give: the present one, or the one that open tabs still run', async () => {
+test('requirements that the current or the previous shell does not meet fail', async () => {
   const lacking = await publish('workspace', { manifest: { sdk: { range: '^0.1.0', symbols: ['./router#Link'] } } });
   expect(lacking.out).toContain('✓ shell N (aaaaaaaaaaaa)');
   expect(lacking.out).toContain('✗ shell N−1 (bbbbbbbbbbbb): it has no ./router#Link');
-  const { out: ofPieces } = await publish('workspace', {
+  const { out: ofComponents } = await publish('workspace', {
     manifest: { sdk: { range: '^0.1.0', symbols: ['@danji/ui#Box', '@danji/ui#HitSection'] } },
   });
-  expect(ofPieces).toContain('✗ shell N (aaaaaaaaaaaa): it has no @danji/ui#HitSection');
-  // It was built before shells told the names of the design system.
-  expect(ofPieces).toContain('✓ shell N−1 (bbbbbbbbbbbb)');
+  expect(ofComponents).toContain('✗ shell N (aaaaaaaaaaaa): it has no @danji/ui#HitSection');
+  // It was built before shells listed the names of the design system.
+  expect(ofComponents).toContain('✓ shell N−1 (bbbbbbbbbbbb)');
   expect((await publish('workspace', { manifest: { sdk: { range: '^0.2.0', symbols: [] } } })).out).toContain(
     '✗ shell N (aaaaaaaaaaaa): its sdk is 0.1.0, the release needs ^0.2.0',
   );
   const { out } = await publish('workspace', { manifest: { shared: { react: '^20.0.0', swr: '^2.5.0' } } });
-  expect(out).toContain('it lends react 19.3.1, the release needs ^20.0.0');
-  expect(out).toContain('it does not lend swr');
+  expect(out).toContain('it provides react 19.3.1, the release needs ^20.0.0');
+  expect(out).toContain('it does not provide swr');
   expect((await run('status', 'workspace')).out).toContain('not hosted');
 });

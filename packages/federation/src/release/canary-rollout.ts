@@ -7,7 +7,7 @@ import { CommandFailedError } from './command.ts';
 import { promote } from './publish.ts';
 import { callReleaseApi, type ReleaseServer } from './release-api.ts';
 
-/** How often it is looked whether the candidate was taken back. ms */
+/** The interval at which the rollout checks whether the candidate was taken back. ms */
 const POLL_INTERVAL_MS = 5000;
 
 export type CanaryOptions = {
@@ -18,7 +18,7 @@ export type CanaryOptions = {
   reason?: string | undefined;
 };
 
-/** Shows a release to a part of the visitors; without `cohorts` those of a present candidate stay. Resolves to what the remote has in the channel then. */
+/** Releases to a share of the visitors; without `cohorts` the candidate keeps its own. Resolves to the new entry. */
 export const startOrChangeCanary = (
   server: ReleaseServer,
   { remote, release, percent, cohorts, reason }: CanaryOptions,
@@ -27,12 +27,12 @@ export const startOrChangeCanary = (
     remote,
     isUnconditional: false,
     write: async (revision, entry) => {
-      const present = entry?.candidate?.release === release ? entry.candidate.cohorts : [];
+      const existing = entry?.candidate?.release === release ? entry.candidate.cohorts : [];
       const body = {
         remote,
         release,
         percent,
-        cohorts: cohorts ?? present,
+        cohorts: cohorts ?? existing,
         revision,
         ...(reason === undefined ? {} : { reason }),
       };
@@ -40,14 +40,16 @@ export const startOrChangeCanary = (
     },
   });
 
-/** Why the candidate is gone, as the history has it. */
+/** Reads from the history why the candidate was removed. */
 async function findReason(server: ReleaseServer, remote: RemoteName): Promise<string> {
   const { results } = await callReleaseApi(server, listChannelChanges, { query: { remote } });
   const [last] = results;
-  return last ? `${last.action} by ${last.by}${last.reason === null ? '' : `: ${last.reason}`}` : 'nobody said why';
+  return last ? `${last.action} by ${last.by}${last.reason === null ? '' : `: ${last.reason}`}` : 'no reason recorded';
 }
 
-/** Waits, and looks now and then whether the candidate is still there. @throws CommandFailedError when somebody, or the server's own judgement, took it away. */
+/**
+ * Waits while the candidate remains. @throws CommandFailedError when a user, or the server's health check, removed it.
+ */
 async function watch(
   server: ReleaseServer,
   { remote, release }: Pick<CanaryOptions, 'remote' | 'release'>,
@@ -66,25 +68,29 @@ async function watch(
 }
 
 type RolloutOptions = Pick<CanaryOptions, 'remote' | 'release' | 'reason'> & {
+  /** Percentages of the visitors. */
   steps: readonly number[];
   everyMs: number;
   report: (line: string) => void;
 };
 
-/** Shows a release to more and more visitors while it stays healthy, and to everybody at 100. The server judges its health and takes a bad one back (`/admin/releases`). */
+/**
+ * Releases to a growing share of the visitors while the release is healthy, and to everybody at 100. The server
+ * evaluates its health and takes a bad one back (`/admin/releases`).
+ */
 export async function rollOut(
   server: ReleaseServer,
-  { steps, everyMs, report, ...part }: RolloutOptions,
+  { steps, everyMs, report, ...target }: RolloutOptions,
 ): Promise<void> {
   for (const percent of steps) {
     if (percent === 100) {
-      await promote(server, part);
-      report(`✓ ${part.release} is shown to everybody`);
+      await promote(server, target);
+      report(`✓ ${target.release} is shown to everybody`);
       return;
     }
-    await startOrChangeCanary(server, { ...part, percent });
-    report(`… ${part.release} is shown to ${percent} % for ${everyMs / 1000} s`);
-    await watch(server, part, everyMs);
+    await startOrChangeCanary(server, { ...target, percent });
+    report(`… ${target.release} is shown to ${percent} % for ${everyMs / 1000} s`);
+    await watch(server, target, everyMs);
   }
-  report(`✓ ${part.release} stays at ${steps.at(-1)} %: no step of 100 was asked for`);
+  report(`✓ ${target.release} stays at ${steps.at(-1)} %: the steps do not end with 100`);
 }

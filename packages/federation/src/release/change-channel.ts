@@ -4,11 +4,11 @@ import type { ChannelEntry } from '@danji/contracts/releases/channel';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { callReleaseApi, isConflict, type ReleaseServer } from './release-api.ts';
 
-/** Every team writes to the one channel: each try sees what the others wrote meanwhile. */
+/** All teams write to one channel: each attempt reads the changes of the others. */
 const MAX_ATTEMPTS = 30;
 const MAX_PAUSE_MS = 300;
 
-/** Somebody else changed the same remote at the same moment: what was asked for may not be what is wanted now. */
+/** Another user changed the same remote at the same time, so the requested change may no longer be intended. */
 export class RemoteChangedError extends Error {
   override readonly name = 'RemoteChangedError';
 }
@@ -20,26 +20,28 @@ const describe = (entry: ChannelEntry | undefined): string =>
 
 type Change<Result> = {
   remote: RemoteName;
-  /** Writes against the revision that was read; `entry` is what the remote has in it. */
+  /** Writes against the revision that was read; `entry` is the remote's entry in it. */
   write(revision: number, entry: ChannelEntry | undefined): Promise<Result>;
-  /** Whether the change is still meant when the same remote was changed by somebody else in between. Changes of other remotes never matter. */
+  /** Whether a change of the same remote by another user in between is ignored. Other remotes never matter. */
   isUnconditional: boolean;
 };
 
-/** Changes what one remote has in the channel by compare-and-swap, again and again while others are first. @throws RemoteChangedError */
+/**
+ * Changes the channel entry of one remote by compare-and-swap, with retries after conflicts. @throws RemoteChangedError
+ */
 export async function changeChannel<Result>(
   server: ReleaseServer,
   { remote, write, isUnconditional }: Change<Result>,
 ): Promise<Result> {
-  let seen: string | undefined;
+  let before: string | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const { revision, remotes } = await callReleaseApi(server, getChannel);
     const now = describe(remotes[remote]);
-    if (!isUnconditional && seen !== undefined && seen !== now)
+    if (!isUnconditional && before !== undefined && before !== now)
       throw new RemoteChangedError(
-        `Somebody else changed ${remote} at this moment: ${seen} before, ${now} now. Look at it, then try again.`,
+        `Another user changed ${remote} at the same time: ${before} before, ${now} now. Check it, then try again.`,
       );
-    seen = now;
+    before = now;
     try {
       return await write(revision, remotes[remote]);
     } catch (error) {

@@ -37,10 +37,10 @@ ${Object.entries(COMMANDS)
   .map(([name, command]) => usageOf(name, command))
   .join('\n')}
 
-  --url <origin>   the server; http://localhost:3000 when not given
+  --url <origin>   the server; default http://localhost:3000
   --json           the result as JSON on standard output, progress on standard error
 Secrets: RELEASE_TOKEN (or DANJI_TOKEN, the access token of an ADMIN account) and, to publish, RELEASE_SIGNING_KEY.
-For a server on this machine they are found beside its data. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
+For a server on this machine they are read from its data folder. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 
 function parse(command: Command, args: readonly string[]): { positionals: string[]; values: OptionValues } {
   try {
@@ -50,7 +50,7 @@ function parse(command: Command, args: readonly string[]): { positionals: string
   }
 }
 
-/** Where the tool speaks: standard output is the result alone when a program reads it. */
+/** The output of the tool. With `--json` standard output has only the result. */
 export type Output = { out: (line: string) => void; err: (line: string) => void };
 
 /** Runs one command line; resolves to the exit code. */

@@ -32,7 +32,7 @@ function readPercent(text: string): number {
   return percent;
 }
 
-/** What a remote has in the channel, for people. */
+/** Describes the channel entry of a remote for the terminal. */
 export const describeChannelEntry = (entry: ChannelEntry | null | undefined): string => {
   if (!entry) return 'not hosted';
   const { active, previous, candidate } = entry;
@@ -46,7 +46,7 @@ const REASON = { reason: { type: 'string' } } as const;
 
 export const promoteCommand: Command = {
   usage: '<remote> [release] [--reason "…"]',
-  about: 'Shows an uploaded release to everybody. Without a release: the present candidate.',
+  about: 'Shows an uploaded release to everybody. Without a release: the current candidate.',
   options: REASON,
   async run({ credentials, args, values, report }) {
     const remote = readRemote(args[0]);
@@ -63,7 +63,7 @@ export const promoteCommand: Command = {
 
 export const canaryCommand: Command = {
   usage: '<remote> <release> --percent 10 [--cohorts staff,general,brand] | --steps 1,10,50,100 --every 10m',
-  about: 'Shows an uploaded release to a part of the visitors, or to more and more of them while it stays healthy.',
+  about: 'Shows an uploaded release to a share of the visitors, which may grow in steps while it is healthy.',
   options: {
     ...REASON,
     percent: { type: 'string' },
@@ -90,7 +90,7 @@ export const canaryCommand: Command = {
     const cohorts = readTextOption(values, 'cohorts');
     const percent = readTextOption(values, 'percent');
     if (cohorts === undefined && percent === undefined)
-      throw new UsageError('Say to whom: --percent, --cohorts or --steps');
+      throw new UsageError('Name the visitors: --percent, --cohorts or --steps');
     const entry = await startOrChangeCanary(credentials, {
       remote,
       release,
@@ -105,7 +105,7 @@ export const canaryCommand: Command = {
 
 export const rollbackCommand: Command = {
   usage: '<remote> --reason "…"',
-  about: 'Takes the candidate away; without a candidate the release before becomes the active one.',
+  about: 'Removes the candidate; without a candidate the previous release becomes the active one.',
   options: REASON,
   async run({ credentials, args, values, report }) {
     const remote = readRemote(args[0]);
@@ -122,13 +122,13 @@ export const rollbackCommand: Command = {
 
 export const revokeCommand: Command = {
   usage: '<remote> <release> --reason "…"',
-  about: 'Takes a release back for good: nobody loads it any more, and tabs that run it replace it at once.',
+  about: 'Revokes a release for good: it is never loaded again, and tabs that run it replace it at once.',
   options: REASON,
   async run({ credentials, args, values, report }) {
     const remote = readRemote(args[0]);
     const release = readArgument(args[1], 'the release');
     const reason = readReason(values);
-    // It stays wanted whatever others do meanwhile: a bad release is bad.
+    // The revocation is intended whatever others change meanwhile: the release is broken.
     const { entry } = await changeChannel(credentials, {
       remote,
       isUnconditional: true,

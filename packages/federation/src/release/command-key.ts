@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 export const keyCommand: Command = {
   usage: '',
   about:
-    'Makes a new pair of keys: the pipeline keeps the first line secret, the server gets the second. Nothing is stored.',
+    'Generates a key pair: the first line is a secret of the pipeline, the second is for the server. Nothing is stored.',
   async run({ report }) {
     const signing = generatePrivateKey();
     const publicKey = formatPublicKey(publicKeyOf(parsePrivateKey(signing)));

@@ -2,7 +2,7 @@ import { overrideRelease } from '@danji/contracts/releases/channel.endpoints';
 import { CommandFailedError, readArgument, readRemote, type Command } from './command.ts';
 import { openBrowser, openOverriddenContext } from './verify/open-browser.ts';
 
-/** The cookie by which the server knows what a browser overrides; it counts for operators and the release pipeline only. */
+/** Requests the cookie of a browser's overrides; the server accepts it from operators and the release pipeline only. */
 async function fetchCookie(
   { baseUrl, token }: { baseUrl: string; token: string },
   remote: string,
@@ -18,14 +18,16 @@ async function fetchCookie(
     .find((line) => line.startsWith('danji-override='))
     ?.split(';')[0];
   if (!response.ok || cookie === undefined)
-    throw new CommandFailedError(`${remote} cannot be ${target}: ${response.status} ${await response.text()}`);
+    throw new CommandFailedError(
+      `${remote} cannot be overridden with ${target}: ${response.status} ${await response.text()}`,
+    );
   return cookie;
 }
 
 export const overrideCommand: Command = {
   usage: '<remote> <release | http://localhost:3100> [--cookie]',
   about:
-    'Opens a browser window in which one remote is another uploaded release, or comes from a development server; it ends with the window. --cookie prints the cookie instead. Your own browser: /admin/releases.',
+    'Opens a browser window in which one remote is another uploaded release, or is loaded from a development server, until the window is closed. --cookie prints the cookie instead. Your own browser: /admin/releases.',
   options: { cookie: { type: 'boolean' } },
   async run({ credentials, args, values, report }) {
     const remote = readRemote(args[0]);
@@ -39,7 +41,7 @@ export const overrideCommand: Command = {
     const context = await openOverriddenContext(browser, credentials, { remote, target });
     const page = await context.newPage();
     await page.goto('/');
-    report(`${remote} is ${target} in the window that has opened. Close it to end that.`);
+    report(`${remote} is ${target} in the opened window, until you close it.`);
     await page.waitForEvent('close', { timeout: 0 });
     await browser.close();
     return { remote, target };

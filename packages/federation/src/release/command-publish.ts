@@ -20,7 +20,7 @@ import { promote, uploadReleaseFolder } from './publish.ts';
 
 const BUILDER = join(import.meta.dirname, '..', 'build', 'run.ts');
 
-/** Builds a remote once for every place it will run in: no address or secret of one of them is in reach of the build. */
+/** Builds a remote once for all environments: the build has no access to an address or secret of one of them. */
 async function build(remote: RemoteName, report: (line: string) => void): Promise<string> {
   const dir = join(repositoryDir, `mf-${remote}`);
   if (!existsSync(join(dir, 'webpack.config.ts')))
@@ -40,38 +40,38 @@ async function build(remote: RemoteName, report: (line: string) => void): Promis
   const code = await new Promise<number | null>((done, fail) => {
     child.once('error', fail).once('exit', done);
   });
-  if (code !== 0) throw new CommandFailedError(`mf-${remote} does not build; what the build said is above`);
+  if (code !== 0) throw new CommandFailedError(`mf-${remote} does not build; see the output above`);
   report(`✓ built mf-${remote} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return join(dir, 'dist');
 }
 
-/** To whom a release is shown once it is verified. */
-type Plan = { to: 'nobody' | 'everybody' | 'more and more'; steps: number[]; everyMs: number };
+/** The visitors that get a release once it is verified. */
+type RolloutPlan = { to: 'none' | 'all' | 'gradual'; steps: number[]; everyMs: number };
 
-/** Read before anything is done: a slip of the pen is told at once. */
-function readPlan(values: OptionValues): Plan {
+/** Reads the plan before anything else happens, so that a wrong option fails at once. */
+function readPlan(values: OptionValues): RolloutPlan {
   const steps = readTextOption(values, 'canary');
-  const isForNobody = values['no-promote'] === true;
-  if (isForNobody && steps !== undefined) throw new UsageError('--no-promote and --canary contradict each other');
+  const isUploadOnly = values['no-promote'] === true;
+  if (isUploadOnly && steps !== undefined) throw new UsageError('--no-promote and --canary contradict each other');
   return {
-    to: isForNobody ? 'nobody' : steps === undefined ? 'everybody' : 'more and more',
+    to: isUploadOnly ? 'none' : steps === undefined ? 'all' : 'gradual',
     steps: readSteps(steps ?? '100'),
     everyMs: readDuration(readTextOption(values, 'every') ?? '10m'),
   };
 }
 
-/** Shows a verified release to those who were asked for. */
+/** Releases a verified release according to the plan. Resolves to its state. */
 async function goLive(
   { credentials, values, report }: CommandContext,
-  { to, steps, everyMs }: Plan,
+  { to, steps, everyMs }: RolloutPlan,
   { remote, release }: { remote: RemoteName; release: string },
 ): Promise<string> {
   const reason = readTextOption(values, 'reason');
-  if (to === 'nobody') {
+  if (to === 'none') {
     report(`– not promoted: npm run release -- promote mf-${remote} ${release}`);
     return 'uploaded';
   }
-  if (to === 'more and more') {
+  if (to === 'gradual') {
     await rollOut(credentials, { remote, release, reason, steps, everyMs, report });
     return 'canary';
   }
@@ -87,7 +87,7 @@ async function goLive(
 export const publishCommand: Command = {
   usage: '<remote> [--dist <folder>] [--no-promote | --canary 1,10,50,100 --every 10m] [--no-smoke] [--reason "…"]',
   about:
-    'Builds a remote (or takes --dist), signs and uploads it, verifies it through the public address, and shows it to everybody or to more and more visitors.',
+    'Builds a remote (or takes --dist), signs and uploads it, verifies it through the public address, and shows it to everybody or to a growing share of the visitors.',
   options: {
     dist: { type: 'string' },
     'no-promote': { type: 'boolean' },
@@ -103,7 +103,7 @@ export const publishCommand: Command = {
     const plan = readPlan(values);
     const distOption = readTextOption(values, 'dist');
     const { baseUrl, token } = credentials;
-    // Asked for before the build: a missing secret is told at once.
+    // Read before the build, so that a missing secret fails at once.
     const signingKey = credentials.signingKey();
     const dist = distOption === undefined ? await build(remote, report) : resolve(distOption);
     const result = await uploadReleaseFolder({ baseUrl, token, dist, signingKey, remote });

@@ -28,11 +28,12 @@ export const listCommand: Command = {
 };
 
 const describeHealth = ({ release, sessions, load_failures, errors, lcp, inp, cls }: ReleaseHealth): string =>
-  `  ${release}: ${sessions} sessions, ${share(load_failures, sessions)} could not load, ${share(errors, sessions)} with an error; LCP ${lcp ?? '–'} ms, INP ${inp ?? '–'} ms, CLS ${cls ?? '–'}`;
+  `  ${release}: ${sessions} sessions, ${share(load_failures, sessions)} failed to load, ${share(errors, sessions)} with an error; LCP ${lcp ?? '–'} ms, INP ${inp ?? '–'} ms, CLS ${cls ?? '–'}`;
 
 export const statusCommand: Command = {
   usage: '[remote]',
-  about: 'Tells what is live for whom, how it fares (24 hours), and the last change with who made it and why.',
+  about:
+    'Shows which releases are live for which visitors, their health (24 hours), and the last change with author and reason.',
   async run({ credentials, args, report }) {
     const requested = args[0] === undefined ? REMOTE_NAMES : [readRemote(args[0])];
     const { revision, remotes, revoked } = await callReleaseApi(credentials, getChannel);

@@ -8,13 +8,13 @@ import { verifyRelease } from './verify/verify.ts';
 
 const SYMBOLS: Record<CheckResult['state'], string> = { passed: '✓', failed: '✗', skipped: '–' };
 
-/** The keys in RELEASE_PUBLIC_KEYS, or the public half of the key this pipeline signs with. */
+/** Reads the keys in RELEASE_PUBLIC_KEYS, or the public half of the key with which this pipeline signs. */
 function readKeys({ signingKey }: Credentials) {
   const configuredKeys = process.env['RELEASE_PUBLIC_KEYS']?.split(',').filter((text) => text.trim() !== '') ?? [];
   return configuredKeys.length > 0 ? configuredKeys.map(parsePublicKey) : [publicKeyOf(signingKey())];
 }
 
-/** Verifies a release and tells each check. @throws CommandFailedError when one fails. */
+/** Verifies a release and reports each check. @throws CommandFailedError when one fails. */
 export async function verifyAndReport(
   { credentials, values, report }: Pick<CommandContext, 'credentials' | 'values' | 'report'>,
   { remote, release }: { remote: RemoteName; release: string },
@@ -37,7 +37,7 @@ export async function verifyAndReport(
 export const verifyCommand: Command = {
   usage: '<remote> [release] [--no-smoke]',
   about:
-    'Looks at an uploaded release through the public address, with the present shell and the one before. Without a release: the newest.',
+    'Checks an uploaded release through the public address, with the current shell and the previous one. Without a release: the newest.',
   options: { 'no-smoke': { type: 'boolean' } },
   async run(context) {
     const remote = readRemote(context.args[0]);

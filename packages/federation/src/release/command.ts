@@ -1,27 +1,32 @@
 import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/release';
 import type { Credentials } from './credentials.ts';
 
-/** What was typed is no command: the usage is shown. */
+/** The command line is not valid: the usage is shown. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The command did its work, and what it found is not good. */
+/** The command ran, and its result is a failure. */
 export class CommandFailedError extends Error {
   override readonly name = 'CommandFailedError';
 }
 
 export type OptionValues = Record<string, string | boolean | undefined>;
 
-/** What a command gets: who it speaks to, what was typed after its name, and where it tells how far it is. */
-export type CommandContext = { credentials: Credentials; args: readonly string[]; values: OptionValues; report: (line: string) => void };
+/** The input of a command: the server and its secrets, the arguments and options, and the output for its progress. */
+export type CommandContext = {
+  credentials: Credentials;
+  args: readonly string[];
+  values: OptionValues;
+  report: (line: string) => void;
+};
 
 export type Command = {
-  /** What follows the name. */
+  /** The arguments and options after the name. */
   usage: string;
   about: string;
   options?: Record<string, { type: 'string' | 'boolean' }>;
-  /** What `--json` prints. @throws UsageError, CommandFailedError, and what the server refuses with. */
+  /** Resolves to the output of `--json`. @throws UsageError, CommandFailedError, and ReleaseApiError. */
   run(context: CommandContext): Promise<object>;
 };
 
@@ -39,8 +44,8 @@ export function readRemote(text: string | undefined): RemoteName {
   return name;
 }
 
-export function readArgument(text: string | undefined, what: string): string {
-  if (text === undefined || text === '') throw new UsageError(`Name ${what}`);
+export function readArgument(text: string | undefined, description: string): string {
+  if (text === undefined || text === '') throw new UsageError(`Name ${description}`);
   return text;
 }
 
@@ -49,10 +54,10 @@ export function readTextOption(values: OptionValues, name: string): string | und
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-/** Why something is taken away: the others read it in the history. */
+/** The reason why a release is taken back, which other teams read in the history. */
 export function readReason(values: OptionValues): string {
   const reason = readTextOption(values, 'reason');
-  if (reason === undefined) throw new UsageError('Say why with --reason "…": the others read it in the history');
+  if (reason === undefined) throw new UsageError('Give a reason with --reason "…": other teams read it in the history');
   return reason;
 }
 
@@ -62,15 +67,16 @@ const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
 export function readDuration(text: string): number {
   const [, count = '', unit = ''] = /^(\d+(?:\.\d+)?)([smh])$/.exec(text) ?? [];
   const ms = Number(count) * (UNITS[unit] ?? Number.NaN);
-  if (!(ms > 0)) throw new UsageError(`'${text}' is no time: write 90s, 10m or 1h`);
+  if (!(ms > 0)) throw new UsageError(`'${text}' is not a duration: write 90s, 10m or 1h`);
   return ms;
 }
 
-/** `1,10,50,100` → rising percentages that end with everybody. */
+/** `1,10,50,100` → rising percentages; 100 is everybody. */
 export function readSteps(text: string): number[] {
   const steps = text.split(',').map((part) => Number(part.trim()));
   const rises = steps.every((step, index) => Number.isInteger(step) && step > (steps[index - 1] ?? 0) && step <= 100);
-  if (!rises) throw new UsageError(`'${text}' is no way up: write whole percentages that rise, e.g. 1,10,50,100`);
+  if (!rises)
+    throw new UsageError(`'${text}' is not a list of steps: write whole percentages that rise, e.g. 1,10,50,100`);
   return steps;
 }
 

@@ -7,23 +7,26 @@ import type { ReleaseServer } from './release-api.ts';
 export const repositoryDir = join(import.meta.dirname, '..', '..', '..', '..');
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Which server is spoken to, and what proves who speaks. */
-export type Credentials = ReleaseServer & { /** @throws when there is no key to sign with. */ signingKey(): KeyObject };
+/** The address of a server, and the secrets for it. */
+export type Credentials = ReleaseServer & {
+  /** @throws when there is no key to sign with. */
+  signingKey(): KeyObject;
+};
 
-/** The key with which a server that runs from `dataDir` lets releases be signed. */
+/** Reads the signing key for releases of a server whose data is in `dataDir`. */
 export const readSigningKey = (dataDir: string): KeyObject =>
   parsePrivateKey(readFileSync(join(dataDir, 'release-signing-key'), 'utf8'));
 
-/** A file that a server on this machine made beside its data. */
+/** Reads a file in the data folder of a server on this machine; `undefined` for any other server. */
 function readLocal(baseUrl: string, dataDir: string, name: string): string | undefined {
   const file = join(dataDir, name);
   return LOCAL_HOSTS.has(new URL(baseUrl).hostname) && existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
 /**
- * Finds the server and the secrets for it: from the environment, and for a server on this machine from the folder it
- * keeps its data in. Secrets are looked for when they are used, and asking for one that is missing throws an error that
- * names its variable. @throws when `url` is no address.
+ * Finds the server and the secrets for it: in the environment, and for a server on this machine in its data folder.
+ * Secrets are read when they are used; reading a missing one throws an error that names its variable. @throws when
+ * `url` is not a URL.
  */
 export function findCredentials(url: string | undefined, env: NodeJS.ProcessEnv = process.env): Credentials {
   const baseUrl = url ?? `http://localhost:${env['PORT']?.trim() || '3000'}`;
@@ -41,7 +44,7 @@ export function findCredentials(url: string | undefined, env: NodeJS.ProcessEnv 
   const signingKey = () => {
     const text = env['RELEASE_SIGNING_KEY']?.trim() || readLocal(baseUrl, dataDir, 'release-signing-key');
     if (!text)
-      throw new Error(`Set RELEASE_SIGNING_KEY to the key that ${baseUrl} takes releases of (PKCS8 in base64url)`);
+      throw new Error(`Set RELEASE_SIGNING_KEY to a key whose releases ${baseUrl} accepts (PKCS8 in base64url)`);
     return parsePrivateKey(text);
   };
   return {

@@ -4,7 +4,7 @@ import type { RemoteName } from '@danji/contracts/releases/release';
 import { CommandFailedError } from './command.ts';
 import { callReleaseApi, type ReleaseServer } from './release-api.ts';
 
-/** The release of a remote that is on trial. @throws CommandFailedError when none is. */
+/** Finds the candidate of a remote. @throws CommandFailedError when there is none. */
 export async function findCandidate(server: ReleaseServer, remote: RemoteName): Promise<string> {
   const { remotes } = await callReleaseApi(server, getChannel);
   const candidate = remotes[remote]?.candidate;
@@ -13,7 +13,7 @@ export async function findCandidate(server: ReleaseServer, remote: RemoteName): 
   return candidate.release;
 }
 
-/** The release of a remote that was uploaded last. @throws CommandFailedError when none was. */
+/** Finds the release of a remote that was uploaded last. @throws CommandFailedError when there is none. */
 export async function findNewestRelease(server: ReleaseServer, remote: RemoteName): Promise<string> {
   const { results } = await callReleaseApi(server, listReleases, { query: { remote } });
   const [newest] = results;

@@ -11,26 +11,33 @@ type PublishOptions = ReleaseServer & {
   dist: string;
   /** Signs `release.json`; the server knows its public half. */
   signingKey: KeyObject;
-  /** Whose release it has to be; not looked at when left out. */
+  /** The remote that the release must belong to; not checked when left out. */
   remote?: RemoteName;
 };
 
 export type UploadResult = {
   remote: RemoteName;
   release: string;
-  /** False when the server already had it. */ uploaded: boolean;
+  /** False when the server already had it. */
+  uploaded: boolean;
 };
-export type PublishResult = UploadResult & { /** False when it already was the active one. */ promoted: boolean };
+export type PublishResult = UploadResult & {
+  /** False when it already was the active one. */
+  promoted: boolean;
+};
 
 function toForm({ manifest, files }: ReleaseFolder, signingKey: KeyObject): FormData {
   const form = new FormData();
-  // The manifest goes first: the server checks each file against it as it comes in.
+  // The manifest goes first: the server checks each file against it while it receives them.
   form.append('manifest', JSON.stringify(signObject(manifest, signingKey)));
   for (const { path, content } of files) form.append('files', new Blob([content]), path);
   return form;
 }
 
-/** Signs and uploads a built release. It is write-once: the same id again means it is there already. @throws when a file was changed after the build, or the server refuses. */
+/**
+ * Signs and uploads a built release. Releases are write-once: an id that exists means that the release was uploaded
+ * before. @throws when a file was changed after the build, or the server refuses it.
+ */
 export async function uploadReleaseFolder({
   dist,
   signingKey,
@@ -51,7 +58,7 @@ export async function uploadReleaseFolder({
   }
 }
 
-/** Makes a release the active one of its remote; `false` when it already was. */
+/** Makes a release the active one of its remote; resolves to `false` when it already was. */
 export function promote(
   server: ReleaseServer,
   { remote, release, reason }: { remote: RemoteName; release: string; reason?: string | undefined },
@@ -69,7 +76,10 @@ export function promote(
   });
 }
 
-/** Uploads a built release and makes it the active one of its remote; doing it twice changes nothing. @throws when a file was changed after the build, or the server refuses. */
+/**
+ * Uploads a built release and makes it the active one of its remote; idempotent. @throws when a file was changed after
+ * the build, or the server refuses it.
+ */
 export async function publishRelease(options: PublishOptions): Promise<PublishResult> {
   const result = await uploadReleaseFolder(options);
   return { ...result, promoted: await promote(options, result) };

@@ -19,12 +19,14 @@ export class ReleaseApiError extends Error {
     const fields = Object.entries(problem.fields ?? {})
       .map(([field, reason]) => `\n  ${field}: ${reason}`)
       .join('');
-    super(`${method} ${path} answered ${status} ${problem.code ?? ''}: ${problem.title ?? 'no reason given'}${fields}`);
+    super(
+      `${method} ${path} responded ${status} ${problem.code ?? ''}: ${problem.title ?? 'no reason given'}${fields}`,
+    );
     this.code = problem.code ?? 'unknown';
   }
 }
 
-/** Another change of the channel came first: it is to be read again. */
+/** Whether another change of the channel came first, so that it must be read again. */
 export const isConflict = (error: unknown): boolean => error instanceof ReleaseApiError && error.code === 'conflict';
 
 type Input<E extends Endpoint> = { body?: BodyOf<E> | FormData; query?: QueryOf<E>; params?: Record<string, string> };
@@ -42,7 +44,9 @@ function toUrl(
   return url;
 }
 
-/** Calls one endpoint of the release API. @throws ReleaseApiError for every answer but success, and an error that names the address when nobody answers. */
+/**
+ * Calls an endpoint of the release API. @throws ReleaseApiError for an error response, and an Error without a response.
+ */
 export async function callReleaseApi<E extends Endpoint>(
   server: ReleaseServer,
   endpoint: E,
@@ -59,7 +63,7 @@ export async function callReleaseApi<E extends Endpoint>(
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
-    throw new Error(`Nobody answers at ${url.origin}: is the server running? (--url names another one)`, {
+    throw new Error(`No response from ${url.origin}: is the server running? (--url names another one)`, {
       cause: error,
     });
   });

@@ -5,7 +5,7 @@ import type { ReleaseManifest } from '@danji/contracts/releases/release';
 
 export type ReleaseFolder = { manifest: ReleaseManifest; files: { path: string; content: Buffer<ArrayBuffer> }[] };
 
-/** Reads a built release. @throws when a file is missing or is not the one the manifest was written for. */
+/** Reads a built release. @throws when a file is missing or differs from the manifest. */
 export async function readReleaseFolder(dist: string): Promise<ReleaseFolder> {
   const manifest = JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as ReleaseManifest;
   const files = await Promise.all(

@@ -9,7 +9,7 @@ import semver from 'semver';
 import { callReleaseApi } from '../release-api.ts';
 import { toCheckResult, skipped, type CheckResult, type VerificationTarget } from './check-result.ts';
 
-/** Whether what the server keeps carries the signature of this pipeline. */
+/** Checks that the stored release has the signature of this pipeline. */
 export const checkSignature = ({ manifest }: VerificationTarget, keys: readonly KeyObject[]): CheckResult =>
   toCheckResult(
     'signature',
@@ -21,7 +21,7 @@ export const checkSignature = ({ manifest }: VerificationTarget, keys: readonly 
 
 const moduleOf = (symbol: string): string => symbol.split('#')[0] ?? symbol;
 
-/** Names the release imports that the shell does not have. A shell built before shells told the names of a module says nothing of it. */
+/** Lists imported names that the shell lacks. Modules whose names an older shell does not list are skipped. */
 function listMissing(symbols: readonly string[], available: readonly string[]): string[] {
   const [names, describedModules] = [new Set(available), new Set(available.map(moduleOf))];
   return symbols.filter(
@@ -32,16 +32,16 @@ function listMissing(symbols: readonly string[], available: readonly string[]): 
   );
 }
 
-/** Whether a shell gives all the release takes from it: versions in their ranges, and every name of our own modules. */
+/** Checks a shell for the release's requirements: versions in range, and every imported name of first-party modules. */
 export function checkShell({ manifest }: VerificationTarget, shell: ShellRow, name: string): CheckResult {
   const title = `shell ${name} (${shell.id})`;
   if (!shell.sdk || !shell.shared)
-    return skipped(title, 'it does not say what it gives: it was built before shells did');
+    return skipped(title, 'it does not list its capabilities: it was built before shells did');
   const { sdk, shared } = shell;
   const problems = Object.entries(manifest.shared).flatMap(([request, range]) => {
     const version = getOwn(shared, request);
-    if (version === undefined) return [`it does not lend ${request}`];
-    return semver.satisfies(version, range) ? [] : [`it lends ${request} ${version}, the release needs ${range}`];
+    if (version === undefined) return [`it does not provide ${request}`];
+    return semver.satisfies(version, range) ? [] : [`it provides ${request} ${version}, the release needs ${range}`];
   });
   if (!semver.satisfies(sdk.version, manifest.sdk.range))
     problems.push(`its sdk is ${sdk.version}, the release needs ${manifest.sdk.range}`);
@@ -49,11 +49,11 @@ export function checkShell({ manifest }: VerificationTarget, shell: ShellRow, na
   return toCheckResult(
     title,
     problems,
-    `sdk ${sdk.version} with the ${manifest.sdk.symbols.length} names it uses, ${Object.keys(manifest.shared).length} lent modules in range`,
+    `sdk ${sdk.version} with the ${manifest.sdk.symbols.length} names it uses, ${Object.keys(manifest.shared).length} shared modules in range`,
   );
 }
 
-/** Whether the server answers every call the release makes, in the shape it was built for. */
+/** Checks that the server has every call of the release, with the contract that it was built for. */
 export async function checkCalls({ server, manifest }: VerificationTarget): Promise<CheckResult> {
   const { calls } = await callReleaseApi(server, listCalls);
   const problems = Object.entries(manifest.calls).flatMap(([id, hash]) => {
@@ -61,14 +61,18 @@ export async function checkCalls({ server, manifest }: VerificationTarget): Prom
     if (serverHash === undefined) return [`the server has no call ${id}`];
     return serverHash === hash
       ? []
-      : [`${id} has another contract on the server: build the remote anew from what the server runs`];
+      : [`${id} has another contract on the server: rebuild the remote with the contracts of the server`];
   });
-  return toCheckResult('calls', problems, `${Object.keys(manifest.calls).length} calls, the same contracts as the server's`);
+  return toCheckResult(
+    'calls',
+    problems,
+    `${Object.keys(manifest.calls).length} calls, the same contracts as the server's`,
+  );
 }
 
 const isBelow = (prefix: string, other: string): boolean => prefix === other || other.startsWith(`${prefix}/`);
 
-/** Whether no other remote owns an address of this one. */
+/** Checks that no other remote owns an address of this one. */
 export async function checkRoutes({ server, manifest }: VerificationTarget): Promise<CheckResult> {
   const { remotes } = await callReleaseApi(server, getChannel);
   const problems: string[] = [];

@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain',
 };
 const COMPRESSED = new Set(['.js', '.json', '.css', '.svg', '.txt']);
-/** Requests at a time: as a browser does. */
+/** Concurrent requests, like a browser. */
 const CONCURRENCY = 6;
 
 export type DeliveredFiles = ReadonlyMap<string, RawResponse>;
@@ -41,7 +41,7 @@ export async function fetchFiles({ server, manifest }: VerificationTarget): Prom
   return delivered;
 }
 
-/** Files whose answer is not what `isRight` asks for, each with what it is instead. */
+/** Lists the files in which `find` finds a problem, each with the problem. */
 const listProblems = (
   files: readonly ReleaseFile[],
   delivered: DeliveredFiles,
@@ -49,12 +49,12 @@ const listProblems = (
 ): string[] =>
   files.flatMap((file) => {
     const response = delivered.get(file.path);
-    const problem = response === undefined ? 'was not answered' : find(file, response);
+    const problem = response === undefined ? 'was not delivered' : find(file, response);
     return problem === undefined ? [] : [`${file.path} ${problem}`];
   });
 
 function findContentProblem({ bytes, integrity }: ReleaseFile, { status, content }: RawResponse): string | undefined {
-  if (status !== 200) return `answers ${status}`;
+  if (status !== 200) return `responds with ${status}`;
   const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   return content.length === bytes && actual === integrity
     ? undefined
@@ -64,37 +64,39 @@ function findContentProblem({ bytes, integrity }: ReleaseFile, { status, content
 function findTypeProblem({ path }: ReleaseFile, { headers }: RawResponse): string | undefined {
   const type = String(headers['content-type']).split(';')[0];
   const expected = TYPES[extname(path)];
-  if (type !== expected) return `comes as ${type}, not ${expected ?? 'any kind of file we serve'}`;
-  return headers['x-content-type-options'] === 'nosniff' ? undefined : 'comes without nosniff';
+  if (type !== expected) return `is served as ${type}, not ${expected ?? 'any type that the server serves'}`;
+  return headers['x-content-type-options'] === 'nosniff' ? undefined : 'is served without nosniff';
 }
 
-const isAge = (text: string): boolean => Number(/max-age=(\d+)/.exec(text)?.[1] ?? 0) >= 31_536_000;
+const isCachedForAYear = (text: string): boolean => Number(/max-age=(\d+)/.exec(text)?.[1] ?? 0) >= 31_536_000;
 
-/** Only operators may have the admin remote: no cache between may keep it. */
+/** Only operators may load the admin remote: shared caches must not store it. */
 function findCacheProblem(isPrivate: boolean, { headers }: RawResponse): string | undefined {
   const control = headers['cache-control'] ?? '';
-  if (!isAge(control) || !control.includes('immutable')) return `may not be kept for a year: '${control}'`;
+  if (!isCachedForAYear(control) || !control.includes('immutable')) return `may not be cached for a year: '${control}'`;
   return isPrivate === control.includes('private')
     ? undefined
-    : `may be kept by ${isPrivate ? 'every cache, though not everybody may have it' : 'the browser only'}: '${control}'`;
+    : `may be cached by ${isPrivate ? 'every cache, though not everybody may load it' : 'the browser only'}: '${control}'`;
 }
 
 function findCompressionProblem({ path, bytes }: ReleaseFile, { headers }: RawResponse): string | undefined {
   if (!COMPRESSED.has(extname(path)) || bytes === 0) return undefined;
-  if (headers['content-encoding'] !== 'br') return 'comes without brotli';
+  if (headers['content-encoding'] !== 'br') return 'is served without brotli';
   return String(headers.vary).toLowerCase().includes('accept-encoding')
     ? undefined
     : 'does not vary by accept-encoding';
 }
 
-/** Our pages and our files have one origin: no other page may use them. */
+/** Pages and files of the platform have one origin: no other page may use them. */
 function findOriginProblem({ headers }: RawResponse): string | undefined {
   if (headers['access-control-allow-origin'] !== undefined)
     return `is open to ${headers['access-control-allow-origin']}`;
-  return headers['cross-origin-resource-policy'] === 'same-origin' ? undefined : 'may be used by pages of others';
+  return headers['cross-origin-resource-policy'] === 'same-origin'
+    ? undefined
+    : 'may be used by pages of other origins';
 }
 
-/** Looks at every file as the public gets it. */
+/** Checks every file as it is delivered at its public address. */
 export function checkFiles({ manifest }: VerificationTarget, delivered: DeliveredFiles): CheckResult[] {
   const { files, remote } = manifest;
   const checkEach = (
@@ -109,14 +111,14 @@ export function checkFiles({ manifest }: VerificationTarget, delivered: Delivere
       `${files.length} files, ${toKilobytes(total)}, each with the hash that release.json lists`,
       findContentProblem,
     ),
-    checkEach('MIME types', 'every file comes as what it is', findTypeProblem),
-    checkEach('cache', 'kept for a year', (_, response) => findCacheProblem(remote === 'admin', response)),
+    checkEach('MIME types', 'every file has its type', findTypeProblem),
+    checkEach('cache', 'cached for a year', (_, response) => findCacheProblem(remote === 'admin', response)),
     checkEach('compression', 'brotli', findCompressionProblem),
-    checkEach('origin', 'for our own pages only', (_, response) => findOriginProblem(response)),
+    checkEach('origin', 'for pages of the same origin only', (_, response) => findOriginProblem(response)),
   ];
 }
 
-/** The federation plugin's own manifest names the same container and entry. */
+/** Checks that the federation plugin's own manifest names the same container and entry. */
 export function checkManifest({ manifest }: VerificationTarget, delivered: DeliveredFiles): CheckResult {
   const problems: string[] = [];
   const listed = new Set(manifest.files.map(({ path }) => path));
@@ -126,7 +128,7 @@ export function checkManifest({ manifest }: VerificationTarget, delivered: Deliv
   if (federation === undefined) problems.push('mf-manifest.json cannot be read');
   else if (federation.name !== manifest.container || federation.entry !== manifest.entry)
     problems.push(
-      `mf-manifest.json tells of ${federation.name} in ${federation.entry}, release.json of ${manifest.container} in ${manifest.entry}`,
+      `mf-manifest.json names ${federation.name} in ${federation.entry}, release.json ${manifest.container} in ${manifest.entry}`,
     );
   return toCheckResult('manifest', [...new Set(problems)], `container ${manifest.container}`);
 }
@@ -144,15 +146,18 @@ function readFederationManifest(delivered: DeliveredFiles): { name: string; entr
   }
 }
 
-const sentBytes = (paths: readonly string[], delivered: DeliveredFiles): number =>
+const transferredBytes = (paths: readonly string[], delivered: DeliveredFiles): number =>
   [...new Set(paths)].reduce((total, path) => total + (delivered.get(path)?.sent.length ?? 0), 0);
 
-/** What a screen costs over the line for whoever comes there first: with the entry and what all screens need. */
-export function checkBudget({ manifest: { entry, preload, screens } }: VerificationTarget, delivered: DeliveredFiles): CheckResult {
+/** Checks the transferred size of a screen as the first of a visit: with the entry and the scripts of all screens. */
+export function checkBudget(
+  { manifest: { entry, preload, screens } }: VerificationTarget,
+  delivered: DeliveredFiles,
+): CheckResult {
   const first = [entry, ...preload];
-  const bytes = sentBytes(first, delivered);
+  const bytes = transferredBytes(first, delivered);
   const [heaviest = { name: 'entry and preload', bytes }] = Object.entries(screens)
-    .map(([name, scripts]) => ({ name, bytes: sentBytes([...first, ...scripts], delivered) }))
+    .map(([name, scripts]) => ({ name, bytes: transferredBytes([...first, ...scripts], delivered) }))
     .toSorted((a, b) => b.bytes - a.bytes);
   const allowed = toKilobytes(FIRST_ROUTE_BYTES);
   const problems =

@@ -1,19 +1,19 @@
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import type { ReleaseServer } from '../release-api.ts';
 
-/** A release as it lies on the server, and how it is reached. */
+/** A release on the server, and the access to that server. */
 export type VerificationTarget = { server: ReleaseServer; manifest: ReleaseManifest };
 
-/** One thing that was looked at. `skipped` is for what cannot be known here, and is always said. */
+/** The result of one check. `skipped` is for a check that cannot be made, and is always reported. */
 export type CheckResult = { name: string; state: 'passed' | 'failed' | 'skipped'; detail: string };
 
 export const passed = (name: string, detail: string): CheckResult => ({ name, state: 'passed', detail });
 export const skipped = (name: string, detail: string): CheckResult => ({ name, state: 'skipped', detail });
 
-/** As many reasons as a person reads at once. */
+/** The number of reported problems, limited so that the output stays readable. */
 const MAX_REPORTED = 8;
 
-/** Passes when nothing is wrong, otherwise names what is. */
+/** Passes when there are no problems, otherwise fails and lists them. */
 export function toCheckResult(name: string, problems: readonly string[], passedDetail: string): CheckResult {
   if (problems.length === 0) return passed(name, passedDetail);
   const more = problems.length > MAX_REPORTED ? [`… and ${problems.length - MAX_REPORTED} more`] : [];

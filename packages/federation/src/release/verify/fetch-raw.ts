@@ -6,8 +6,10 @@ import { brotliDecompressSync } from 'node:zlib';
 export type RawResponse = {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the line. */ sent: Buffer;
-  /** What it says. */ content: Buffer;
+  /** The body as transferred. */
+  sent: Buffer;
+  /** The decoded body. */
+  content: Buffer;
 };
 
 const TIMEOUT_MS = 30_000;
@@ -15,7 +17,7 @@ const TIMEOUT_MS = 30_000;
 const unpack = (sent: Buffer, coding: string | undefined): Buffer =>
   coding === 'br' ? brotliDecompressSync(sent) : sent;
 
-/** Fetches an address as a browser does that takes brotli, and keeps the bytes as they came: `fetch` would not tell their number. */
+/** Fetches an address like a browser that accepts brotli. Unlike `fetch` it returns the bytes as transferred too. */
 export async function fetchRaw(url: URL, token: string): Promise<RawResponse> {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).get(

@@ -8,11 +8,11 @@ import type { Browser, BrowserContext, Request } from 'playwright-core';
 import { CommandFailedError } from '../command.ts';
 import type { ReleaseServer } from '../release-api.ts';
 
-/** Where machines have one; the tools that run before anything is installed read it too. */
+/** Usual paths of Chromium; tools that run before the installation of packages read the file too. */
 const readChromiumPaths = (): string[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'chromium-paths.json'), 'utf8')) as string[];
 
-/** Starts Chromium: the one in `CHROMIUM_PATH`, the machine's, or playwright's own. @throws CommandFailedError when there is none. */
+/** Starts Chromium: from `CHROMIUM_PATH`, the system's, or playwright's own. @throws CommandFailedError without one. */
 export async function openBrowser({ headless }: { headless: boolean }): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   const path = [process.env['CHROMIUM_PATH'], ...readChromiumPaths()].find(
@@ -25,12 +25,14 @@ export async function openBrowser({ headless }: { headless: boolean }): Promise<
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     });
   } catch (error) {
-    throw new CommandFailedError('There is no Chromium to open: install one, or name it in CHROMIUM_PATH', { cause: error });
+    throw new CommandFailedError('There is no Chromium to open: install one, or name it in CHROMIUM_PATH', {
+      cause: error,
+    });
   }
 }
 
-/** Requests by which the server decides what this visitor gets: overrides count for operators and the pipeline only. */
-const decidesReleases = (request: Request, origin: string): boolean => {
+/** Whether the server selects releases by this request: it accepts overrides only from operators and the pipeline. */
+const selectsReleases = (request: Request, origin: string): boolean => {
   const url = new URL(request.url());
   return (
     url.origin === origin &&
@@ -40,11 +42,13 @@ const decidesReleases = (request: Request, origin: string): boolean => {
 
 type Override = {
   remote: RemoteName;
-  /** A release, or the origin of a development server. */ target: string;
-  /** A kept shell; without it the present one. */ shell?: string;
+  /** A release, or the origin of a development server. */
+  target: string;
+  /** The id of a stored shell; without it the current one. */
+  shell?: string;
 };
 
-/** A fresh browser profile in which one remote is another release, and the shell another build where that is asked for. */
+/** Opens a new browser profile in which one remote is another release and, with `shell`, the shell another build. */
 export async function openOverriddenContext(
   browser: Browser,
   server: ReleaseServer,
@@ -60,12 +64,13 @@ export async function openOverriddenContext(
   const authorization = `Bearer ${server.token}`;
   const setOverride = async (path: string, data: object): Promise<void> => {
     const response = await context.request.post(path, { data, headers: { authorization } });
-    if (!response.ok()) throw new CommandFailedError(`POST ${path} answered ${response.status()}: ${await response.text()}`);
+    if (!response.ok())
+      throw new CommandFailedError(`POST ${path} responded ${response.status()}: ${await response.text()}`);
   };
   await setOverride(overrideRelease.path, { remote, target });
   if (shell !== undefined) await setOverride(selectShell.path, { shell });
   await context.route('**/*', (route, request) =>
-    route.continue(decidesReleases(request, origin) ? { headers: { ...request.headers(), authorization } } : {}),
+    route.continue(selectsReleases(request, origin) ? { headers: { ...request.headers(), authorization } } : {}),
   );
   return context;
 }

@@ -10,17 +10,20 @@ import { toCheckResult, type CheckResult, type VerificationTarget } from './chec
 import { openOverriddenContext } from './open-browser.ts';
 
 const SCREEN_WITHIN_MS = 30_000;
-/** After the screen: time for what it asks for besides to come, or to fail. */
+/** The time after the screen for its remaining requests to succeed or fail. */
 const QUIET_WITHIN_MS = 10_000;
 const QUIET_FOR_MS = 500;
 const FAILURE_PANEL_TEXT = '화면을 열지 못했어요';
 
-/** An operator's account: who is signed in sees more of a remote, and some remotes at all. `isDefault`: nobody named it, so it may not be there. */
+/**
+ * An operator's account: some remotes, and parts of others, require a session. `isDefault`: it was not configured, so
+ * it may not exist.
+ */
 export type SmokeAccount = { email: string; password: string; isDefault: boolean };
 
 const DEMO_ACCOUNT = 'staff@danji.test:danji1234';
 
-/** The account in RELEASE_SMOKE_ACCOUNT (`email:password`); for a server without TLS the demo account. */
+/** Reads the account in RELEASE_SMOKE_ACCOUNT (`email:password`); for a server without TLS the demo account. */
 export function findSmokeAccount(baseUrl: string, env: NodeJS.ProcessEnv = process.env): SmokeAccount | undefined {
   const configured = env['RELEASE_SMOKE_ACCOUNT']?.trim();
   const [, email, password] =
@@ -28,7 +31,7 @@ export function findSmokeAccount(baseUrl: string, env: NodeJS.ProcessEnv = proce
   return email === undefined || password === undefined ? undefined : { email, password, isDefault: !configured };
 }
 
-/** Signs in; from then on the pages are the operator's own, overrides included, and no longer the pipeline's. */
+/** Signs in. From then on pages are requested as the operator, with the overrides, and no longer as the pipeline. */
 async function signInAsOperator(context: BrowserContext, { email, password, isDefault }: SmokeAccount): Promise<void> {
   const signInResponse = await context.request.post(signIn.path, {
     data: { email, password, user_type: UserType.STAFF },
@@ -41,17 +44,18 @@ async function signInAsOperator(context: BrowserContext, { email, password, isDe
     );
 }
 
-/** Answers that a page counts on: whether a session is there is asked by trying. */
+/** Whether an error response is expected: the page tries a request to find out whether there is a session. */
 const isExpected = (url: string, status: number): boolean =>
   status === 401 && new URL(url).pathname.startsWith('/auth/');
 
 type PageLog = {
   problems: string[];
   scripts: string[];
-  /** Requests that have no answer yet; the stream of live events never ends and is none of them. */ open: Set<Request>;
+  /** Pending requests, without the stream of live events, which never ends. */
+  open: Set<Request>;
 };
 
-/** Writes down everything that goes wrong in a page, and which files of releases it runs. */
+/** Records all errors of a page, and the release files that it loads. */
 function watch(page: Page): PageLog {
   const log: PageLog = { problems: [], scripts: [], open: new Set() };
   const add = (problem: string) => {
@@ -60,7 +64,7 @@ function watch(page: Page): PageLog {
   page.on('pageerror', (error) => {
     add(`error: ${error.message.split('\n')[0]}`);
   });
-  // A refused answer is told by the answer itself, with its address.
+  // Failed requests are recorded at the response, with their address.
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       add(`console: ${(message.text().split('\n')[0] ?? '').slice(0, 300)}`);
@@ -81,7 +85,7 @@ function watch(page: Page): PageLog {
   return log;
 }
 
-/** A screen with its heading, and nothing on it that still waits for an answer. */
+/** Waits for a screen with a heading and without pending content; resolves to whether it appeared. */
 const waitForScreen = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(
@@ -94,7 +98,7 @@ const waitForScreen = (page: Page): Promise<boolean> =>
       () => false,
     );
 
-/** Whether all requests are answered, and none has followed for a moment, within the limit. */
+/** Waits until no request is pending for a moment; resolves to `false` at the limit. */
 async function waitUntilQuiet(open: ReadonlySet<Request>): Promise<boolean> {
   let since = performance.now();
   for (const end = since + QUIET_WITHIN_MS; performance.now() < end; await wait(50)) {
@@ -106,7 +110,7 @@ async function waitUntilQuiet(open: ReadonlySet<Request>): Promise<boolean> {
 
 const isSignIn = (page: Page): boolean => new URL(page.url()).pathname.startsWith(webPaths.signIn());
 
-/** Opens one address of the remote and tells what is wrong with it. */
+/** Opens one address of the remote and returns its problems. */
 async function visit(
   context: BrowserContext,
   { remote, release, entry }: ReleaseManifest,
@@ -117,8 +121,8 @@ async function visit(
     const { problems, scripts, open } = watch(page);
     await page.goto(path);
     const hasScreen = await waitForScreen(page);
-    if (isSignIn(page)) return ['it asks to sign in: set RELEASE_SMOKE_ACCOUNT to email:password of an operator'];
-    if (!(await waitUntilQuiet(open))) problems.push('requests go on without an end');
+    if (isSignIn(page)) return ['it requires a session: set RELEASE_SMOKE_ACCOUNT to email:password of an operator'];
+    if (!(await waitUntilQuiet(open))) problems.push('requests do not end');
     if (await page.getByText(FAILURE_PANEL_TEXT).first().isVisible())
       problems.push('the panel of a failed remote is shown');
     else if (!hasScreen) problems.push(`no screen with a heading within ${SCREEN_WITHIN_MS / 1000} s`);
@@ -139,7 +143,7 @@ async function visit(
 
 type Smoke = { name: string; shell: string | undefined; account: SmokeAccount | undefined };
 
-/** Opens every address the remote owns in a browser of its own, with this release of it and one build of the shell. */
+/** Opens every route of the remote in a separate browser profile, with this release and one build of the shell. */
 export async function checkSmoke(
   browser: Browser,
   { server, manifest }: VerificationTarget,
@@ -155,7 +159,11 @@ export async function checkSmoke(
     if (account) await signInAsOperator(context, account);
     for (const path of manifest.routes)
       problems.push(...(await visit(context, manifest, path)).map((problem) => `${path}: ${problem}`));
-    return toCheckResult(`smoke, shell ${name}`, problems, `${manifest.routes.join(', ')} in Chromium ${browser.version()}`);
+    return toCheckResult(
+      `smoke, shell ${name}`,
+      problems,
+      `${manifest.routes.join(', ')} in Chromium ${browser.version()}`,
+    );
   } catch (error) {
     if (error instanceof CommandFailedError) return toCheckResult(`smoke, shell ${name}`, [error.message], '');
     throw error;

@@ -14,17 +14,17 @@ import { checkSmoke, findSmokeAccount } from './smoke.ts';
 type Options = {
   remote: RemoteName;
   release: string;
-  /** Public keys one of which signed it. */
+  /** Public keys, one of which must have signed the release. */
   keys: readonly KeyObject[];
-  /** `false` leaves the browser out. */
+  /** `false` skips the check in a browser. */
   smoke: boolean;
-  /** Told of each check when it is done. */
-  report: (check: CheckResult) => void;
+  /** Called with the result of each check. */
+  report: (result: CheckResult) => void;
 };
 
 const NAMES = ['N', 'N−1'] as const;
 
-/** A server that has just started needs a moment until it keeps its shell. */
+/** A server that has just started needs a moment to store its shell. */
 const STORED_WITHIN_MS = 15_000;
 
 async function findShells(server: ReleaseServer): Promise<ShellRow[]> {
@@ -35,20 +35,31 @@ async function findShells(server: ReleaseServer): Promise<ShellRow[]> {
   }
 }
 
-/** The present shell and the one before it: a release must fit both, since tabs of the older one are still open. */
-async function checkShells(target: VerificationTarget, shells: readonly ShellRow[], report: Options['report']): Promise<CheckResult[]> {
+/**
+ * Checks the current shell and the previous one: a release must be compatible with both, since tabs of the older one
+ * are still open.
+ */
+async function checkShells(
+  target: VerificationTarget,
+  shells: readonly ShellRow[],
+  report: Options['report'],
+): Promise<CheckResult[]> {
   const checks = NAMES.map((name, index): CheckResult => {
     const shell = shells[index];
     if (shell) return checkShell(target, shell, name);
     return name === 'N'
-      ? toCheckResult('shell N', ['the server keeps no shell: is it built?'], '')
-      : skipped(`shell ${name}`, 'the server keeps no older shell');
+      ? toCheckResult('shell N', ['the server has no stored shell: is it built?'], '')
+      : skipped(`shell ${name}`, 'the server has no older shell');
   });
   checks.forEach(report);
   return checks;
 }
 
-async function smokeAll(target: VerificationTarget, shells: readonly ShellRow[], report: Options['report']): Promise<CheckResult[]> {
+async function smokeAll(
+  target: VerificationTarget,
+  shells: readonly ShellRow[],
+  report: Options['report'],
+): Promise<CheckResult[]> {
   const browser = await openBrowser({ headless: true });
   try {
     const account = findSmokeAccount(target.server.baseUrl);
@@ -68,7 +79,10 @@ async function smokeAll(target: VerificationTarget, shells: readonly ShellRow[],
   }
 }
 
-/** Verifies an uploaded release through the public address. Everything is looked at, so that all that is wrong is known at once; the browser is opened only when the rest is good. */
+/**
+ * Verifies an uploaded release through the public address. All checks run, so that all problems are known at once; the
+ * browser is opened only when the other checks pass.
+ */
 export async function verifyRelease(
   server: ReleaseServer,
   { remote, release, keys, smoke, report }: Options,
@@ -89,7 +103,7 @@ export async function verifyRelease(
   add(await checkCalls(target));
   const shells = await findShells(server);
   checks.push(...(await checkShells(target, shells, report)));
-  if (!smoke) add(skipped('smoke', 'left out by --no-smoke'));
+  if (!smoke) add(skipped('smoke', 'skipped by --no-smoke'));
   else if (checks.some(({ state }) => state === 'failed')) add(skipped('smoke', 'the checks before it failed'));
   else checks.push(...(await smokeAll(target, shells, report)));
   return checks;
