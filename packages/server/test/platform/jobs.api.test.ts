@@ -62,6 +62,15 @@ test('runs a job soon after its transaction has committed', async () => {
   expect(done).toEqual(['one']);
 });
 
+test('runs every job of a transaction, though the database notifies once', async () => {
+  const { db } = testServer();
+  await transaction(db, async (db) => {
+    for (const text of ['one', 'two', 'three']) await jobs.enqueue(db, note, { text });
+  });
+  await until(() => done.length === 3);
+  expect(done.toSorted()).toEqual(['one', 'three', 'two']);
+});
+
 test('runs no job of a transaction that failed', async () => {
   const { db } = testServer();
   const failing = transaction(db, async (db) => {

@@ -80,16 +80,19 @@ export class Jobs {
         name,
         { pollingIntervalSeconds: POLL_SECONDS[this.#database.kind] },
         async ([next]) => {
-          if (next) await this.#run(name, next.data ?? {});
+          if (!next) return;
+          // PostgreSQL sends equal notifications of a transaction once, and several may arrive together. The
+          // worker looks for the next job at once, until it finds none.
+          this.#wake(name);
+          await this.#run(name, next.data ?? {});
         },
       );
       this.#workers.set(name, worker);
     }
-    const wake = (name: string) => this.#boss.notifyWorker(this.#workers.get(name) ?? '');
     this.#stopListening = await this.#database.listen({
       channel: CHANNEL,
-      onPayload: wake,
-      onReconnect: () => [...this.#workers.keys()].forEach(wake),
+      onPayload: (name) => this.#wake(name),
+      onReconnect: () => [...this.#workers.keys()].forEach((name) => this.#wake(name)),
       onError: (error) => this.#log.warn({ err: error }, 'the listener for jobs lost its connection'),
     });
   }
@@ -136,6 +139,10 @@ export class Jobs {
     this.#running = false;
     await this.#stopListening?.();
     await this.#boss.stop({ graceful: true, timeout, close: false });
+  }
+
+  #wake(name: string): void {
+    this.#boss.notifyWorker(this.#workers.get(name) ?? '');
   }
 
   async #run(name: string, data: object): Promise<void> {
