@@ -65,7 +65,8 @@ test('a tab that slept through ten releases finds its lazy scripts, and takes th
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/workspace\/\d+$/);
   await expect(page.getByRole('link', { name: '멤버' }).first()).toBeVisible();
-  expect(lazy.met()).toBeGreaterThan(0);
+  // The navigation of the work space is displayed before its screen is requested.
+  await expect.poll(lazy.met).toBeGreaterThan(0);
   asleep.lift();
   await returnToTab(page);
   await goTo(page, 'community');
