@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { childEnv, readEnvironment } from './lib/environment.mjs';
-import { greet } from './lib/greeting.mjs';
+import { printReadyMessage } from './lib/ready-message.mjs';
 import { ensureInstalled, nodePath, root } from './lib/install.mjs';
 import { continueUnderPinnedNode } from './lib/pinned-node.mjs';
-import { Programs, refuseTakenPorts, waitUntilReady } from './lib/programs.mjs';
+import { Programs, requireFreePorts, waitUntilReady } from './lib/programs.mjs';
 
 ensureInstalled();
 await continueUnderPinnedNode(import.meta.url);
@@ -17,7 +17,7 @@ if (production) {
   console.error('npm run dev is for development: unset NODE_ENV, or use npm start.');
   process.exit(1);
 }
-await refuseTakenPorts({ PORT: port, SANDBOX_PORT: sandboxPort });
+await requireFreePorts({ PORT: port, SANDBOX_PORT: sandboxPort });
 
 const programs = new Programs();
 const fail = (text) => {
@@ -69,7 +69,7 @@ try {
 if (!(await waitUntilReady(`${api}/health/ready`, programs, 180)))
   await fail('서버가 3분 안에 준비되지 않았어요. · The server was not ready within 3 minutes.');
 
-greet({
+printReadyMessage({
   seconds: ((Date.now() - started) / 1000).toFixed(1),
   web,
   sandbox: `http://127.0.0.1:${sandboxPort}`,

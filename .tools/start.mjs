@@ -1,10 +1,10 @@
 // `npm start`: installs, builds what changed, starts the sandbox and the server, publishes the built remotes.
 import { join } from 'node:path';
 import { childEnv, readEnvironment } from './lib/environment.mjs';
-import { greet } from './lib/greeting.mjs';
+import { printReadyMessage } from './lib/ready-message.mjs';
 import { ensureInstalled, nodePath, root } from './lib/install.mjs';
 import { continueUnderPinnedNode } from './lib/pinned-node.mjs';
-import { Programs, refuseTakenPorts, waitUntilReady } from './lib/programs.mjs';
+import { Programs, requireFreePorts, waitUntilReady } from './lib/programs.mjs';
 import { publishRemotes } from './lib/publish-remotes.mjs';
 
 ensureInstalled();
@@ -15,7 +15,7 @@ const elapsed = () => ((Date.now() - started) / 1000).toFixed(1);
 const logProgress = (text) => console.log(`[${elapsed()} s] ${text}`);
 
 const { production, port, sandboxPort, dataDir, demoData, databaseUrl } = readEnvironment();
-await refuseTakenPorts({ PORT: port, ...(production ? {} : { SANDBOX_PORT: sandboxPort }) });
+await requireFreePorts({ PORT: port, ...(production ? {} : { SANDBOX_PORT: sandboxPort }) });
 
 const programs = new Programs();
 const fail = (text) => {
@@ -71,7 +71,7 @@ try {
 }
 
 const web = process.env.WEB_ORIGIN?.trim() || `http://localhost:${port}`;
-greet({
+printReadyMessage({
   seconds: elapsed(),
   web,
   sandbox: production ? '' : `http://127.0.0.1:${sandboxPort}`,

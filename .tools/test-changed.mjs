@@ -5,7 +5,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './lib/install.mjs';
-import { checkSources, runBrowsers, runJest } from './lib/stages.mjs';
+import { checkSources, runBrowserTests, runJest } from './lib/stages.mjs';
 import { TestRun } from './lib/test-run.mjs';
 
 ensureInstalled();
@@ -21,7 +21,7 @@ const run = new TestRun();
 checkSources(run);
 if (folders.length > 0)
   runJest(run, ['--passWithNoTests', '--testPathPatterns', ...folders.map((folder) => `^${join(root, folder)}/`)]);
-if (hasBrowsers) runBrowsers(run);
+if (hasBrowsers) runBrowserTests(run);
 run.finish();
 
 function read(command, ...args) {

@@ -1,7 +1,7 @@
 // `npm test`: everything that must hold, from a machine that has only Node and npm; `npm run test:all` (`--all`) with
 // the long runs too. Ends with `N passed, N failed`.
 import { ensureInstalled } from './lib/install.mjs';
-import { checkSources, runBrowsers, runJest } from './lib/stages.mjs';
+import { checkSources, runBrowserTests, runJest } from './lib/stages.mjs';
 import { TestRun } from './lib/test-run.mjs';
 
 ensureInstalled();
@@ -9,5 +9,5 @@ const isAll = process.argv.includes('--all');
 const run = new TestRun(isAll ? { TEST_SCALE: 'all', RELEASE_MATRIX: 'all' } : {});
 checkSources(run);
 runJest(run);
-runBrowsers(run);
+runBrowserTests(run);
 run.finish();

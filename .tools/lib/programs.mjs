@@ -100,7 +100,7 @@ const isFree = (port) =>
   });
 
 /** Ends with a sentence that names the variable when a port is taken. */
-export async function refuseTakenPorts(ports) {
+export async function requireFreePorts(ports) {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
     console.error(

@@ -23,7 +23,7 @@ export function runJest(run, args = []) {
 }
 
 /** Builds of the apps and the gallery, and everything that opens them in a browser. */
-export function runBrowsers(run) {
+export function runBrowserTests(run) {
   const browser = { CHROMIUM_PATH: ensureChromium() };
   run.check('build', 'turbo', ['run', 'build']);
   run.check('build of the gallery', 'npm', ['run', 'gallery:build', '-w', '@danji/ui']);

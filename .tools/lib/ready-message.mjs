@@ -12,7 +12,7 @@ const pad = (text, width) => text + ' '.repeat(Math.max(1, width - widthOf(text)
 const line = (label, value) => `  ${pad(label, 24)}${value}`;
 
 /** What a person needs to know once everything runs. */
-export function greet({ seconds, web, sandbox, data, demoData }) {
+export function printReadyMessage({ seconds, web, sandbox, data, demoData }) {
   console.log(
     [
       '',

@@ -5,9 +5,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const home = join(import.meta.dirname, '..');
-const out = join(home, 'shell/public');
-const font = (weight) => join(home, `node_modules/pretendard/dist/public/static/Pretendard-${weight}.otf`);
+const root = join(import.meta.dirname, '..');
+const out = join(root, 'shell/public');
+const font = (weight) => join(root, `node_modules/pretendard/dist/public/static/Pretendard-${weight}.otf`);
 
 const BLUE = '#1c5fe0';
 const DEEP = '#123f9d';
