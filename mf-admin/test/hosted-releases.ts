@@ -4,7 +4,7 @@ import { reportHealth } from '@danji/contracts/releases/health.endpoints';
 import type { HealthEvent } from '@danji/contracts/releases/health';
 import { listReleases, promoteRelease, publishRelease } from '@danji/contracts/releases/release.endpoints';
 import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
-import { describeRelease, signRelease } from '@danji/testing/built-release';
+import { createReleaseManifest, signRelease } from '@danji/testing/release-manifest';
 import { call } from '@danji/testing/call';
 import { signInAs } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
@@ -22,7 +22,7 @@ export async function upload(
 ): Promise<string> {
   const files = new Map(Object.entries({ 'remote-entry.js': `// ${remote} ${letter}`, ...more }));
   const manifest = signRelease({
-    ...describeRelease(remote, { hash: letter.repeat(12), entry: 'remote-entry.js', files }),
+    ...createReleaseManifest(remote, { hash: letter.repeat(12), entry: 'remote-entry.js', files }),
     ...changes,
   });
   await signInAs(await testServer().create.admin());

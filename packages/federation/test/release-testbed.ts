@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
 import { insertShell } from '@danji/server/releases/shell.repository';
-import { describeRelease } from '@danji/testing/built-release';
+import { createReleaseManifest } from '@danji/testing/release-manifest';
 import { testServer } from '@danji/testing/test-server';
 import { runCli } from '../src/release/cli.ts';
 
@@ -84,7 +84,7 @@ export async function build(
     await mkdir(dirname(join(dist, path)), { recursive: true });
     await writeFile(join(dist, path), text);
   }
-  const manifest = { ...describeRelease(remote, { hash, entry: ENTRY, files }), ...changes };
+  const manifest = { ...createReleaseManifest(remote, { hash, entry: ENTRY, files }), ...changes };
   await writeFile(join(dist, 'release.json'), JSON.stringify(manifest));
   return { dist, release: manifest.release };
 }

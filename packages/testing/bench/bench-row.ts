@@ -1,2 +1,2 @@
 /** One row of the table `npm run bench` prints: a figure measured side by side in this run, and what it must reach. */
-export type BenchRow = { what: string; value: number; limitText: string; ok: boolean; detail: string };
+export type BenchRow = { label: string; value: number; limitText: string; ok: boolean; detail: string };

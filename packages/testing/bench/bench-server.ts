@@ -10,12 +10,12 @@ import { startServer } from '@danji/server';
 export const REMOTES = ['workspace', 'admin'] as const;
 /** Those a visitor meets. */
 const EVERY_REMOTE = [...REMOTES, 'community'] as const;
-export const home = join(import.meta.dirname, '..', '..', '..');
+export const root = join(import.meta.dirname, '..', '..', '..');
 const RELEASE_TOKEN = 'release-token-of-the-benchmark';
 
 /** A server of its own on a free port with remotes published, every one unless told. `demo` fills it with the demo data, and providers answer as with `npm start`. */
 export async function startBenchServer({
-  webDir = join(home, 'shell', 'dist'),
+  webDir = join(root, 'shell', 'dist'),
   demo = false,
   remotes = EVERY_REMOTE,
 }: { webDir?: string; demo?: boolean; remotes?: readonly string[] } = {}) {
@@ -34,7 +34,7 @@ export async function startBenchServer({
   const server = await startServer({ env, inMemory: true });
   for (const remote of remotes)
     await publishRelease({
-      dist: join(home, `mf-${remote}`, 'dist'),
+      dist: join(root, `mf-${remote}`, 'dist'),
       baseUrl: server.url,
       token: RELEASE_TOKEN,
       signingKey: readSigningKey(env.DATA_DIR),

@@ -43,7 +43,7 @@ async function visit({ url }: Testbed, bad: string): Promise<boolean> {
 }
 
 /** A candidate that fails for everybody who meets it, shown to 10 %: how many of a minute's visitors meet it before it is taken back by itself. */
-export async function measureExposure(testbed: Testbed): Promise<BenchRow> {
+export async function measureCanaryExposure(testbed: Testbed): Promise<BenchRow> {
   const server = { baseUrl: testbed.url, token: testbed.token };
   await release(testbed, presentBuild('workspace'));
   const { release: bad } = await uploadReleaseFolder({
@@ -67,7 +67,7 @@ export async function measureExposure(testbed: Testbed): Promise<BenchRow> {
   const met = (await Promise.all(visits)).filter(Boolean).length;
   const value = (met / (VISITORS_PER_SECOND * WHOLE_SECONDS)) * 100;
   return {
-    what: `visitors of a minute who met a bad candidate shown to ${PERCENT} %, %`,
+    label: `visitors of a minute who met a bad candidate shown to ${PERCENT} %, %`,
     value,
     limitText: `≤ ${LIMIT}`,
     ok: isRolledBack && value <= LIMIT,

@@ -4,7 +4,7 @@ import type { BenchRow } from './bench-row.ts';
 import { REMOTES, startBenchServer } from './bench-server.ts';
 import { median } from './load.ts';
 import { buildOneBundle } from './one-bundle.ts';
-import { launch, measurePage, type PageCost } from './page-cost.ts';
+import { launchBrowser, measurePage, type PageCost } from './page-cost.ts';
 
 const ROUNDS = 7;
 const PAGES = [
@@ -14,8 +14,8 @@ const PAGES = [
   { path: '/workspace/1/schedules', text: '끝나는 날이 다가오면 90일', isMember: true },
 ];
 
-const row = (what: string, value: number, limit: number, detail: string): BenchRow => ({
-  what,
+const row = (label: string, value: number, limit: number, detail: string): BenchRow => ({
+  label,
   value,
   limitText: `≤ ${limit}`,
   ok: value <= limit,
@@ -45,7 +45,7 @@ export async function benchFederation(): Promise<BenchRow[]> {
     await startBenchServer({ demo: true, remotes: REMOTES }),
     await startBenchServer({ demo: true, remotes: REMOTES, webDir: await buildOneBundle(REMOTES) }),
   ];
-  const browser = await launch();
+  const browser = await launchBrowser();
   const rows: BenchRow[] = [];
   for (const { path, text, isMember } of PAGES) {
     const [ourPages, theirPages] = [
@@ -70,10 +70,10 @@ export async function benchFederation(): Promise<BenchRow[]> {
       of((cost) => cost.depth),
       of((cost) => cost.scripts),
     ];
-    const what = `${path}${isMember ? ' of a member' : ''}`;
+    const label = `${path}${isMember ? ' of a member' : ''}`;
     rows.push(
       row(
-        `LCP of ${what}, stitched against one bundle`,
+        `LCP of ${label}, stitched against one bundle`,
         paint.ours / paint.one,
         1.05,
         `${Math.round(paint.ours)} ms against ${Math.round(paint.one)} ms`,
@@ -81,13 +81,13 @@ export async function benchFederation(): Promise<BenchRow[]> {
     );
     rows.push(
       row(
-        `JS bytes of ${what}, stitched against one bundle`,
+        `JS bytes of ${label}, stitched against one bundle`,
         bytes.ours / bytes.one,
         1.08,
         `${(bytes.ours / 1024).toFixed(1)} kB in ${scripts.ours} against ${(bytes.one / 1024).toFixed(1)} kB in ${scripts.one}`,
       ),
     );
-    rows.push(row(`network depth to the first content of ${what}`, depth.ours, 3, `one bundle ${depth.one}`));
+    rows.push(row(`network depth to the first content of ${label}`, depth.ours, 3, `one bundle ${depth.one}`));
     if (path === '/') rows.push(row('JS on the first view of /, kB brotli', bytes.ours / 1024, 190, ''));
   }
   await browser.close();

@@ -74,7 +74,7 @@ export async function benchGrowth(): Promise<BenchRow[]> {
     });
     const { id } = (await created.json()) as { id: number };
     const list = (query: string) => `${server.url}${listWorkSchedules.path}?space_id=${id}${query}`;
-    const lists: [what: string, url: string][] = [
+    const lists: [label: string, url: string][] = [
       ['newest first', list('')],
       ['the last page', list(`&page=${PER_SPACE / 20}`)],
       ['by their end', list('&ordering=contract_end')],
@@ -92,10 +92,10 @@ export async function benchGrowth(): Promise<BenchRow[]> {
     };
     const few = await measure(FEW);
     const many = await measure(MANY);
-    return lists.map(([what], index) => {
+    return lists.map(([label], index) => {
       const [before = Number.NaN, after = Number.NaN] = [few[index], many[index]];
       return {
-        what: `schedules, ${what}: p95 with ${MANY} rows against ${FEW}`,
+        label: `schedules, ${label}: p95 with ${MANY} rows against ${FEW}`,
         value: after / before,
         limitText: `≤ ${RATIO}`,
         ok: after / before <= RATIO,

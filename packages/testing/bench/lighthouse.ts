@@ -75,7 +75,7 @@ export async function benchLighthouse(): Promise<BenchRow[]> {
       .map(({ who, path, scores, failed }) => `${path} (${who}) ${scores[category]}: ${failed.join(' ')}`)
       .join('; ');
     return {
-      what: `Lighthouse ${CATEGORIES[category]}, worst of ${reports.length} screens`,
+      label: `Lighthouse ${CATEGORIES[category]}, worst of ${reports.length} screens`,
       value,
       limitText: '= 100',
       ok: below.length === 0,

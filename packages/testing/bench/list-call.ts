@@ -82,7 +82,7 @@ export async function benchListCall(): Promise<BenchRow[]> {
   const speed = median(ours.map(({ perSecond }, index) => perSecond / (bare[index]?.perSecond ?? Number.NaN)));
   return [
     {
-      what: `list call against raw Fastify (${statements.length} statements, ${ROWS} rows), requests per second`,
+      label: `list call against raw Fastify (${statements.length} statements, ${ROWS} rows), requests per second`,
       value: speed,
       limitText: '≥ 0.8',
       ok: speed >= 0.8,

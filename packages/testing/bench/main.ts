@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { home } from './bench-server.ts';
+import { root } from './bench-server.ts';
 import { benchEditor } from './editor/editor.ts';
 import { benchFederation } from './federation.ts';
 import { benchGrowth } from './growth.ts';
@@ -23,7 +23,7 @@ const sections: Record<string, () => Promise<BenchRow[]>> = {
   editor: benchEditor,
 };
 
-const { ensureChromium } = (await import(join(home, '.tools/lib/chromium.mjs'))) as { ensureChromium(): string };
+const { ensureChromium } = (await import(join(root, '.tools/lib/chromium.mjs'))) as { ensureChromium(): string };
 process.env['CHROMIUM_PATH'] ||= ensureChromium();
 
 const requested = process.argv.slice(2);
@@ -34,7 +34,7 @@ console.log(
 );
 for (const [name, run] of Object.entries(sections)) {
   if (requested.length > 0 && !requested.includes(name)) continue;
-  for (const { what, value, limitText, ok, detail } of await run())
-    console.log(`${ok ? '✓' : '✗'} ${what}: ${value.toFixed(2)} (must be ${limitText}) ${detail}`);
+  for (const { label, value, limitText, ok, detail } of await run())
+    console.log(`${ok ? '✓' : '✗'} ${label}: ${value.toFixed(2)} (must be ${limitText}) ${detail}`);
 }
 process.exit(0);

@@ -6,12 +6,12 @@ import { PageManifestPlugin } from '@danji/federation/build/page-manifest-plugin
 import { shellConfig } from '@danji/federation/build/shell-config';
 import webpack, { type Configuration } from 'webpack';
 
-const home = join(import.meta.dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 
 /** What the shell's loader would be if the remotes were part of its own source: plain lazy imports. */
 const remoteSource = (remotes: readonly string[]): string => `
 import { readRemoteModule } from '@danji/shell-sdk';
-const remotes = { ${remotes.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(home, `mf-${name}`, 'src', 'remote.tsx'))})`).join(', ')} };
+const remotes = { ${remotes.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(root, `mf-${name}`, 'src', 'remote.tsx'))})`).join(', ')} };
 const instances = new Map();
 const noop = () => undefined;
 const start = (remote) => ({ id: 1, remote, isRepeat: false, loaded: undefined, module: remotes[remote]().then(readRemoteModule) });
@@ -32,14 +32,14 @@ export const createRemoteSource = ({ health }) => ({
 async function oneBundleConfig(out: string, remotes: readonly string[]): Promise<Configuration> {
   const source = join(out, 'remote-source.js');
   writeFileSync(source, remoteSource(remotes));
-  const config = await shellConfig({ dir: join(home, 'shell') })('production');
+  const config = await shellConfig({ dir: join(root, 'shell') })('production');
   // It lends nothing, so it has nothing to tell of that.
   const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof PageManifestPlugin));
   return {
     ...config,
     entry: { main: './src/main.tsx' },
     output: { ...config.output, path: join(out, 'dist') },
-    resolve: { ...config.resolve, modules: [join(home, 'node_modules'), 'node_modules'] },
+    resolve: { ...config.resolve, modules: [join(root, 'node_modules'), 'node_modules'] },
     plugins: [
       ...plugins,
       new PageManifestPlugin('shell.json'),

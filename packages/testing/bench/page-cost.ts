@@ -17,7 +17,7 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-export const launch = (): Promise<Browser> =>
+export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     args: BROWSER_ARGS,
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),

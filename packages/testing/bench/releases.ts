@@ -11,15 +11,15 @@ import { openTestbed, type Testbed } from '../e2e/releases/testbed.ts';
 import { injectFault, timePanel } from '../e2e/releases/inject-fault.ts';
 import { presentBuild } from '../e2e/releases/apps.ts';
 import { release } from '../e2e/releases/releasing.ts';
-import { deriveOlderApps, THROWS } from '../e2e/releases/derived-builds.ts';
+import { deriveOlderApps, THROW_KINDS } from '../e2e/releases/derived-builds.ts';
 import { openTab } from '../e2e/releases/tab.ts';
 import type { BenchRow } from './bench-row.ts';
-import { home } from './bench-server.ts';
-import { measureExposure } from './canary-exposure.ts';
-import { launch } from './page-cost.ts';
+import { root } from './bench-server.ts';
+import { measureCanaryExposure } from './canary-exposure.ts';
+import { launchBrowser } from './page-cost.ts';
 
-const row = (what: string, value: number, limit: number, detail = ''): BenchRow => ({
-  what,
+const row = (label: string, value: number, limit: number, detail = ''): BenchRow => ({
+  label,
   value,
   limitText: `≤ ${limit}`,
   ok: value <= limit,
@@ -38,20 +38,20 @@ async function showsNow(browser: Browser, { proxy }: Testbed, isNow: boolean): P
 /** The whole command of a team for a built remote, checks in a browser included, until a new load shows the release. */
 async function measurePublish(browser: Browser, testbed: Testbed): Promise<BenchRow> {
   const older = await deriveOlderApps(testbed.buildDir);
-  const what = 'publish until a new load shows it, s';
+  const label = 'publish until a new load shows it, s';
   const start = performance.now();
-  const cli = join(home, 'packages/federation/src/release/cli.ts');
+  const cli = join(root, 'packages/federation/src/release/cli.ts');
   try {
     await promisify(execFile)(
       process.execPath,
       ['--no-warnings', cli, 'publish', 'workspace', '--dist', older.workspace, '--url', testbed.proxy.url],
-      { cwd: home, env: { ...process.env, RELEASE_TOKEN: testbed.token, DATA_DIR: testbed.dataDir } },
+      { cwd: root, env: { ...process.env, RELEASE_TOKEN: testbed.token, DATA_DIR: testbed.dataDir } },
     );
   } catch (error) {
     // What follows needs it to be live.
     await release(testbed, older.workspace);
     return row(
-      what,
+      label,
       Number.POSITIVE_INFINITY,
       60,
       error instanceof Error ? error.message.trim().split('\n').at(-1) : String(error),
@@ -59,7 +59,7 @@ async function measurePublish(browser: Browser, testbed: Testbed): Promise<Bench
   }
   const command = since(start);
   await showsNow(browser, testbed, false);
-  return row(what, since(start), 60, `the command with its checks ${command.toFixed(1)} s`);
+  return row(label, since(start), 60, `the command with its checks ${command.toFixed(1)} s`);
 }
 
 async function measureRollBack(browser: Browser, testbed: Testbed): Promise<BenchRow> {
@@ -80,7 +80,7 @@ async function measureRollBack(browser: Browser, testbed: Testbed): Promise<Benc
 /** Seven writers at once, through the code of the release command. */
 async function measureWriters(testbed: Testbed): Promise<BenchRow> {
   const server = { baseUrl: testbed.url, token: testbed.token };
-  const dists = HOSTED.flatMap((remote) => THROWS.map((kind) => testbed.throwing[remote][kind])).slice(0, 7);
+  const dists = HOSTED.flatMap((remote) => THROW_KINDS.map((kind) => testbed.throwing[remote][kind])).slice(0, 7);
   const before = await callReleaseApi(server, getChannel);
   const start = performance.now();
   const results = await Promise.allSettled(dists.map((dist) => release(testbed, dist)));
@@ -123,13 +123,13 @@ async function measurePanels(browser: Browser, testbed: Testbed): Promise<BenchR
 /** GOALS, "a release" and "a broken remote". */
 export async function benchReleases(): Promise<BenchRow[]> {
   const testbed = await openTestbed();
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     return [
       await measurePublish(browser, testbed),
       await measureRollBack(browser, testbed),
       await measureWriters(testbed),
-      await measureExposure(testbed),
+      await measureCanaryExposure(testbed),
       ...(await measurePanels(browser, testbed)),
     ];
   } finally {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchRow } from './bench-row.ts';
-import { home } from './bench-server.ts';
+import { root } from './bench-server.ts';
 
 const PORT = 4390;
 const TIMEOUT_MS = 120_000;
@@ -20,7 +20,7 @@ async function timeStart(dataDir: string): Promise<number> {
     DATA_DIR: dataDir,
   };
   const started = performance.now();
-  const server = spawn(process.execPath, ['--no-warnings', join(home, 'packages', 'server', 'src', 'main.ts')], {
+  const server = spawn(process.execPath, ['--no-warnings', join(root, 'packages', 'server', 'src', 'main.ts')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -45,7 +45,7 @@ export async function benchSecondStart(): Promise<BenchRow[]> {
   const seconds = (await timeStart(dataDir)) / 1000;
   return [
     {
-      what: 'second start to the first answered request, s',
+      label: 'second start to the first answered request, s',
       value: seconds,
       limitText: '≤ 10',
       ok: seconds <= 10,

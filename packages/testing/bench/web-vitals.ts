@@ -4,7 +4,7 @@ import type { BenchRow } from './bench-row.ts';
 import { startBenchServer } from './bench-server.ts';
 import { readVisits } from './read-visits.ts';
 import { median } from './load.ts';
-import { launch } from './page-cost.ts';
+import { launchBrowser } from './page-cost.ts';
 
 /** Chrome's "Fast 4G" and a processor four times slower: the phone of GOALS, "web vitals". */
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
@@ -163,7 +163,7 @@ const list = (vitals: readonly Vitals[], show: (one: Vitals) => string) =>
 /** GOALS, "web vitals on a throttled phone": every screen, loaded with an empty cache and then used. */
 export async function benchWebVitals(): Promise<BenchRow[]> {
   const server = await startBenchServer({ demo: true });
-  const browser = await launch();
+  const browser = await launchBrowser();
   const vitals = await visitAll(browser, server.url);
   await browser.close();
   await server.close();
@@ -175,21 +175,21 @@ export async function benchWebVitals(): Promise<BenchRow[]> {
   const shift = shifts[0]?.shift ?? Number.NaN;
   return [
     {
-      what: `LCP of ${vitals.length} screens on a throttled phone, worst, ms`,
+      label: `LCP of ${vitals.length} screens on a throttled phone, worst, ms`,
       value: paint,
       limitText: `≤ ${PAINT_LIMIT_MS}`,
       ok: paint <= PAINT_LIMIT_MS,
       detail: list(paints, ({ paintMs }) => `${Math.round(paintMs)} ms`),
     },
     {
-      what: 'CLS, worst screen',
+      label: 'CLS, worst screen',
       value: shift,
       limitText: '≤ 0.02',
       ok: shift <= 0.02,
       detail: list(shifts, (one) => one.shift.toFixed(3)),
     },
     {
-      what: `INP, p95 of ${durations.length} interactions, ms`,
+      label: `INP, p95 of ${durations.length} interactions, ms`,
       value: p95,
       limitText: '≤ 150',
       ok: p95 <= 150,

@@ -65,5 +65,5 @@ export async function verifyPhone(page: Page, tel: string): Promise<void> {
 }
 
 /** Moves the server's and the sandbox's clock on. */
-export const advance = async (page: Page, seconds: number): Promise<void> =>
+export const advanceClock = async (page: Page, seconds: number): Promise<void> =>
   void (await page.request.post(`${E2E.control}/advance?seconds=${seconds}`));

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { E2E } from './addresses.ts';
 import { signInAs } from './accounts.ts';
 
-const home = join(import.meta.dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 const PAGE = 'src/pages/notice-list-page.tsx';
 /** The heading of the page in its source, with what stands before its text. */
 const HEADING = /(<Heading as="h1" size="2xl">\s*)([^<]*[^<\s])/;
@@ -27,16 +27,16 @@ const findFreePort = () =>
 /** The development server of `npm run dev -w mf-community`, on a copy of its sources that the journey may change. */
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const copies = join(home, '.turbo', 'developed');
+  const copies = join(root, '.turbo', 'developed');
   await mkdir(copies, { recursive: true });
   dir = join(await mkdtemp(join(copies, 'run-')), 'mf-community');
   for (const part of ['src', 'package.json', 'webpack.config.ts'])
-    await cp(join(home, 'mf-community', part), join(dir, part), { recursive: true });
+    await cp(join(root, 'mf-community', part), join(dir, part), { recursive: true });
   const port = await findFreePort();
   origin = `http://localhost:${port}`;
   server = spawn(
     process.execPath,
-    ['--no-warnings', join(home, 'packages/federation/src/build/dev.ts'), '--port', String(port), '--api', E2E.web],
+    ['--no-warnings', join(root, 'packages/federation/src/build/dev.ts'), '--port', String(port), '--api', E2E.web],
     { cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await new Promise<void>((resolve, reject) => {

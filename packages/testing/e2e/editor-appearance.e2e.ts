@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { waitUntilIdle } from './page-idle.ts';
 import { listCutText } from './gallery-probes.ts';
 import { divider, doc, h, image, li, link, p, quote, table, text, ul, video } from './editor/nodes.ts';
-import { openStage, select, textOf, toolbarOf, toolOf } from './editor/on-stage.ts';
+import { openStage, select, textOf, toolbarOf, toolOf } from './editor/stage-page.ts';
 import { listAxeViolations } from './screen-checks.ts';
 
 const EVERYTHING = doc(

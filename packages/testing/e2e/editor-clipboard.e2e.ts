@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { fillClipboard } from '../editor-stage/clipboard.ts';
 import { waitUntilIdle } from './page-idle.ts';
 import { cell, divider, doc, FILE_ID, h, image, link, p, table, text } from './editor/nodes.ts';
-import { dragCells, expectDocument, openStage, readDocument, select, textOf } from './editor/on-stage.ts';
+import { dragCells, expectDocument, openStage, readDocument, select, textOf } from './editor/stage-page.ts';
 import { test } from './editor/stage-test.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../editor/test/html/fixtures');

@@ -1,7 +1,7 @@
 import { devices, expect, test as fresh } from '@playwright/test';
 import { InputMethod } from './editor/input-method.ts';
 import { divider, doc, h, image, li, link, p, table, text, ul } from './editor/nodes.ts';
-import { dragCells, expectDocument, openStage, readDocument, select, textOf, toolOf } from './editor/on-stage.ts';
+import { dragCells, expectDocument, openStage, readDocument, select, textOf, toolOf } from './editor/stage-page.ts';
 import { test } from './editor/stage-test.ts';
 
 const CTRL = 2;

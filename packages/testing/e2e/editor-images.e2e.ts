@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitUntilIdle } from './page-idle.ts';
 import { doc, p } from './editor/nodes.ts';
-import { openStage, readDocument, select, textOf, toolOf } from './editor/on-stage.ts';
+import { openStage, readDocument, select, textOf, toolOf } from './editor/stage-page.ts';
 import { test } from './editor/stage-test.ts';
 
 /** A real PNG of one dot. */

@@ -1,7 +1,7 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { InputMethod } from './editor/input-method.ts';
 import { cell, divider, doc, h, image, li, link, p, quote, table, text, ul, video } from './editor/nodes.ts';
-import { dragCells, expectDocument, openStage, select, textOf } from './editor/on-stage.ts';
+import { dragCells, expectDocument, openStage, select, textOf } from './editor/stage-page.ts';
 import { test } from './editor/stage-test.ts';
 
 type Place = {

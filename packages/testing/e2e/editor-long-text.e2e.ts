@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { doc, p, text } from './editor/nodes.ts';
-import { openStage, readDocument, select, textOf } from './editor/on-stage.ts';
+import { openStage, readDocument, select, textOf } from './editor/stage-page.ts';
 import { test } from './editor/stage-test.ts';
 
 const BLOCKS = 900;

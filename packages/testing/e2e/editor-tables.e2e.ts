@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitUntilIdle } from './page-idle.ts';
 import { cell, doc, p, table } from './editor/nodes.ts';
-import { dragCells, expectDocument, openStage, readDocument, select, textOf, toolOf } from './editor/on-stage.ts';
+import { dragCells, expectDocument, openStage, readDocument, select, textOf, toolOf } from './editor/stage-page.ts';
 import { test } from './editor/stage-test.ts';
 
 const tableTools = (page: Page) => page.getByRole('toolbar', { name: '표 도구' });

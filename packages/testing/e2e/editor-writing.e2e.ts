@@ -2,7 +2,7 @@ import { expect, test as fresh, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
 import { waitUntilIdle } from './page-idle.ts';
 import { divider, doc, h, image, li, link, p, quote, table, text, ul, video } from './editor/nodes.ts';
-import { expectDocument, openStage, readDocument, select, textOf, toolbarOf } from './editor/on-stage.ts';
+import { expectDocument, openStage, readDocument, select, textOf, toolbarOf } from './editor/stage-page.ts';
 import { test } from './editor/stage-test.ts';
 
 const offer = (page: Page) => page.getByText('작성하던 내용이 있어요. 이어서 쓸까요?');

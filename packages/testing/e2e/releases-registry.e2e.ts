@@ -11,7 +11,7 @@ import { expect, test, type Testbed } from './releases/release-test.ts';
 import { presentBuild } from './releases/apps.ts';
 import { readManifest } from './releases/derive-build.ts';
 import { release } from './releases/releasing.ts';
-import { THROWS } from './releases/derived-builds.ts';
+import { THROW_KINDS } from './releases/derived-builds.ts';
 import { returnToTab, goTo } from './releases/tab.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -92,7 +92,10 @@ test('while the registry cannot be reached the tab goes on with what it has', as
 });
 
 test('seven writers at once: every promotion is made once and kept', async ({ testbed }) => {
-  const dists = HOSTED.flatMap((remote) => THROWS.map((behaviour) => testbed.throwing[remote][behaviour])).slice(0, 7);
+  const dists = HOSTED.flatMap((remote) => THROW_KINDS.map((behaviour) => testbed.throwing[remote][behaviour])).slice(
+    0,
+    7,
+  );
   const server = { baseUrl: testbed.url, token: testbed.token };
   const before = await callReleaseApi(server, getChannel);
   const results = await Promise.all(dists.map((dist) => release(testbed, dist)));

@@ -1,5 +1,5 @@
 import { getRegistry } from '@danji/contracts/releases/release.endpoints';
-import { headingOf, isShown, openNotifications, walkBehaviour, type Versions } from './releases/behaviour.ts';
+import { headingOf, isShown, openNotifications, walkThroughApps, type Versions } from './releases/behaviour.ts';
 import { allRows, coveringRows } from './releases/covering-array.ts';
 import { deployShell } from './releases/deploy-shell.ts';
 import { breakOff } from './releases/faults.ts';
@@ -8,7 +8,7 @@ import { APPS, presentBuild, type App } from './releases/apps.ts';
 import { expect, test, type Testbed } from './releases/release-test.ts';
 import { readManifest } from './releases/derive-build.ts';
 import { release } from './releases/releasing.ts';
-import { textOf } from './releases/derived-builds.ts';
+import { headingOfTen } from './releases/derived-builds.ts';
 import { returnToTab, goTo, isSameVisit, markVisit } from './releases/tab.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -48,7 +48,7 @@ test('a release and its roll-back reach an open page without a reload', async ({
 
 test('a tab that slept through ten releases finds its lazy scripts, and takes the newest when it wakes up', async ({
   testbed,
-  ten,
+  tenReleases,
 }) => {
   await release(testbed, presentBuild('workspace'));
   const page = await testbed.openTab('old-tab');
@@ -59,7 +59,7 @@ test('a tab that slept through ten releases finds its lazy scripts, and takes th
     matches: (path, lane) => lane === 'old-tab' && path === getRegistry.path,
     answer: breakOff,
   });
-  for (const dist of ten) await release(testbed, dist);
+  for (const dist of tenReleases) await release(testbed, dist);
   const { release: old } = await readManifest(presentBuild('workspace'));
   const lazy = testbed.proxy.watch((path, lane) => lane === 'old-tab' && path.startsWith(`/remotes/workspace/${old}/`));
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
@@ -72,7 +72,7 @@ test('a tab that slept through ten releases finds its lazy scripts, and takes th
   await goTo(page, 'community');
   await isShown(page, headingOf('community', true));
   await goTo(page, 'workspace');
-  await isShown(page, textOf(ten.length - 1));
+  await isShown(page, headingOfTen(tenReleases.length - 1));
   expect(await isSameVisit(page)).toBe(true);
   await page.context().close();
 });
@@ -100,7 +100,7 @@ for (const [index, row] of rows.entries()) {
   }) => {
     await bring(testbed, older, versions);
     const page = await testbed.openTab('matrix');
-    await walkBehaviour(page, versions);
+    await walkThroughApps(page, versions);
     await page.context().close();
   });
 }

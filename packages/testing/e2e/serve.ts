@@ -11,7 +11,7 @@ import { E2E } from './addresses.ts';
 /** The remotes the journeys need, built by `npm run build`. */
 const REMOTES = ['mf-workspace', 'mf-community', 'mf-admin'];
 const RELEASE_TOKEN = 'release-token-of-the-journeys';
-const home = join(import.meta.dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 
 const env = {
   NODE_ENV: 'test',
@@ -45,7 +45,7 @@ const sandbox = await startSandbox({ port: E2E.sandboxPort, now: () => clock.now
 const server = await startServer({ env, inMemory: true, clock });
 for (const remote of REMOTES)
   await publishRelease({
-    dist: join(home, remote, 'dist'),
+    dist: join(root, remote, 'dist'),
     baseUrl: server.url,
     token: RELEASE_TOKEN,
     signingKey: readSigningKey(env.DATA_DIR),

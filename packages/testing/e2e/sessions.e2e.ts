@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { advance, DEMO_ACCOUNTS, signInAs, signInByForm } from './accounts.ts';
+import { advanceClock, DEMO_ACCOUNTS, signInAs, signInByForm } from './accounts.ts';
 
 for (const who of DEMO_ACCOUNTS) {
   test(`signs in as ${who} on the screen of that account kind`, async ({ page }) => {
@@ -16,7 +16,7 @@ test('renews an expired access token once and goes on where the person was', asy
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/refresh')) renewals.push(request.url());
   });
-  await advance(page, 16 * 60);
+  await advanceClock(page, 16 * 60);
   await page
     .getByRole('link', { name: /만들기/ })
     .first()
@@ -32,7 +32,7 @@ test('two tabs renew at the same moment and both stay signed in', async ({ page,
   await signInAs(page, 'manager');
   const other = await context.newPage();
   await other.goto('/me');
-  await advance(page, 16 * 60);
+  await advanceClock(page, 16 * 60);
   await Promise.all([page.goto('/notifications'), other.goto('/notifications')]);
   for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
   await other.reload();

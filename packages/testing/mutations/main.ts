@@ -53,13 +53,15 @@ function tryMutation(mutation: Mutation): string {
 
 // Ctrl+C ends the running test, and the code is put back before this process ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-const chosen = MUTATIONS.filter(({ what }) => process.argv.slice(2).every((word) => what.includes(word)));
+const chosen = MUTATIONS.filter(({ description }) => process.argv.slice(2).every((word) => description.includes(word)));
 let missed = 0;
 for (const mutation of chosen) {
   const failure = tryMutation(mutation);
   if (!failure) missed += 1;
   console.log(
-    failure ? `✓ ${mutation.what}\n    ${mutation.test}: ${failure}` : `✗ ${mutation.what}\n    ${mutation.test}`,
+    failure
+      ? `✓ ${mutation.description}\n    ${mutation.test}: ${failure}`
+      : `✗ ${mutation.description}\n    ${mutation.test}`,
   );
 }
 rmSync(reports, { recursive: true });

@@ -1,6 +1,6 @@
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { DocumentType } from '@danji/contracts/codes/document-type';
-import { signRelease } from '@danji/testing/built-release';
+import { signRelease } from '@danji/testing/release-manifest';
 import { newFields } from '../advertisements/advertisement-fixture.ts';
 import { buildRelease } from '../releases/built-release.ts';
 import { toVersion } from '../system-documents/document-fixture.ts';

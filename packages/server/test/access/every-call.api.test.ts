@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
 import type { Db } from '@danji/server/platform/database/open-database';
-import { type RolledBack, rollBackCalls } from '@danji/testing/rolled-back';
+import { type CallRollback, rollBackCalls } from '@danji/testing/roll-back-calls';
 import { testServer } from '@danji/testing/test-server';
 import type { CaseOptions } from './call-options.ts';
 import { CALLS } from './calls.ts';
@@ -14,7 +14,7 @@ import { type Input, send, type Sent } from './send.ts';
 
 let fixture: Scene;
 let before: Digests;
-let calls: RolledBack;
+let calls: CallRollback;
 beforeAll(async () => {
   fixture = await buildAccessFixture();
   const { db, platform } = testServer();

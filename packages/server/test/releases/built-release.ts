@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
 import { promoteRelease, listReleases } from '@danji/contracts/releases/release.endpoints';
-import { describeRelease, signRelease } from '@danji/testing/built-release';
+import { createReleaseManifest, signRelease } from '@danji/testing/release-manifest';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 
@@ -22,7 +22,7 @@ export function buildRelease(remote: RemoteName, { manifest = {}, files: more = 
   );
   return {
     manifest: {
-      ...describeRelease(remote, { hash, entry: 'remote-entry.1a2b.js', preload: ['remote.3c4d.js'], files }),
+      ...createReleaseManifest(remote, { hash, entry: 'remote-entry.1a2b.js', preload: ['remote.3c4d.js'], files }),
       ...manifest,
     },
     files,

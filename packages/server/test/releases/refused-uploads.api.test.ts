@@ -5,7 +5,7 @@ import { hashCall } from '@danji/contracts/releases/call-hash';
 import { listCalls } from '@danji/contracts/releases/release-calls.endpoints';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import { generatePrivateKey, parsePrivateKey, signObject } from '@danji/contracts/releases/signing';
-import { signRelease } from '@danji/testing/built-release';
+import { signRelease } from '@danji/testing/release-manifest';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { buildRelease, upload, type BuiltRelease } from './built-release.ts';

@@ -20,7 +20,7 @@ const named = (outputs: Metafile['outputs'], test: (output: Output) => boolean):
     .map(([file]) => file);
 
 /** Size of the named entry and all it loads at once, kB of gzip; a lazy piece counts when `lazy` knows its source file. */
-export function weighBundle(
+export function measureBundleKb(
   { outputs }: Metafile,
   entry: string,
   lazy: (source: string) => boolean = () => false,

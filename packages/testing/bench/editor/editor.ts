@@ -6,7 +6,7 @@ import { buildBundle } from '../../editor-stage/build-bundle.ts';
 import { startStageServer } from '../../editor-stage/stage-server.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { median } from '../load.ts';
-import { subjectPath, weighBundle } from './bundles.ts';
+import { subjectPath, measureBundleKb } from './bundles.ts';
 import { EDITOR_KB, GOALS, RELATIVE_LIMIT, SIZES } from './goals.ts';
 import { benchViewer } from './viewer.ts';
 import { type Metric, type Visit, visitEditor } from './visit.ts';
@@ -61,17 +61,17 @@ async function visitAll(url: string, blocks: number, { rounds, ...options }: Opt
 }
 
 function toRows(blocks: (typeof SIZES)[number], visits: Record<Name, Visit[]>): BenchRow[] {
-  const rows: BenchRow[] = GOALS.map(({ metric, share: part, what, unit, limits }) => {
+  const rows: BenchRow[] = GOALS.map(({ metric, share: part, label, unit, limits }) => {
     const of = (name: Name) => figures(visits[name], metric, part);
     const [value, limit] = [median(of('ours')), limits[SIZES.indexOf(blocks)] ?? 0];
     const detail = `${spread(of('ours')).trim()} against ${OTHERS.map((name) => `${name} ${median(of(name)).toFixed(1)}${spread(of(name))}`).join(', ')}`;
-    return { what: `${blocks} blocks: ${what}, ${unit}`, value, limitText: `≤ ${limit}`, ok: value <= limit, detail };
+    return { label: `${blocks} blocks: ${label}, ${unit}`, value, limitText: `≤ ${limit}`, ok: value <= limit, detail };
   });
   const typing = (name: Name) => median(figures(visits[name], 'typing', 0.95));
   const best = OTHERS.toSorted((a, b) => typing(a) - typing(b))[0] ?? 'Plate';
   const relative = typing('ours') / typing(best);
   rows.push({
-    what: `${blocks} blocks: a key, p95, against the best of the others`,
+    label: `${blocks} blocks: a key, p95, against the best of the others`,
     value: relative,
     limitText: `≤ ${RELATIVE_LIMIT}`,
     ok: relative <= RELATIVE_LIMIT,
@@ -82,7 +82,7 @@ function toRows(blocks: (typeof SIZES)[number], visits: Record<Name, Visit[]>): 
     (name) => `${name}: ${[...new Set(wrong(name))].join('; ').slice(0, 300)}`,
   );
   rows.push({
-    what: `${blocks} blocks: texts that are not what was typed`,
+    label: `${blocks} blocks: texts that are not what was typed`,
     value: wrong('ours').length,
     limitText: '= 0',
     ok: wrong('ours').length === 0,
@@ -98,9 +98,9 @@ const isBody = (source: string): boolean => source.endsWith('editor/src/react/ed
 async function weighEditors(): Promise<BenchRow> {
   const outDir = mkdtempSync(join(tmpdir(), 'danji-bench-'));
   const metafile = await buildBundle(entries, outDir, ['react', 'react-dom', 'scheduler', '@danji/ui']);
-  const weight = (name: Name) => weighBundle(metafile, entries[name] ?? '', name === 'ours' ? isBody : undefined);
+  const weight = (name: Name) => measureBundleKb(metafile, entries[name] ?? '', name === 'ours' ? isBody : undefined);
   return {
-    what: 'the editor without React and the design system, kB gzip',
+    label: 'the editor without React and the design system, kB gzip',
     value: weight('ours'),
     limitText: `≤ ${EDITOR_KB}`,
     ok: weight('ours') <= EDITOR_KB,

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { buildBundle, BUNDLE_OPTIONS } from '../../editor-stage/build-bundle.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { median } from '../load.ts';
-import { subjectPath, weighBundle } from './bundles.ts';
+import { subjectPath, measureBundleKb } from './bundles.ts';
 import { SIZES, VIEWER_KB, VIEWER_MS } from './goals.ts';
 import type { renderViewer } from './subjects/viewer.tsx';
 
@@ -36,7 +36,7 @@ export async function benchViewer(): Promise<BenchRow[]> {
     const { ms, length } = render(blocks, TIMES + WARM_UP);
     const [value, limit] = [median(ms.slice(WARM_UP)), VIEWER_MS[index] ?? 0];
     return {
-      what: `viewer on the server, ${blocks} blocks, ms`,
+      label: `viewer on the server, ${blocks} blocks, ms`,
       value,
       limitText: `≤ ${limit}`,
       ok: value <= limit,
@@ -44,11 +44,14 @@ export async function benchViewer(): Promise<BenchRow[]> {
     };
   });
   const entry = fileURLToPath(import.meta.resolve('@danji/editor/viewer'));
-  const weight = weighBundle(await buildBundle({ viewer: entry }, outDir, ['react', 'react-dom', '@danji/ui']), entry);
+  const weight = measureBundleKb(
+    await buildBundle({ viewer: entry }, outDir, ['react', 'react-dom', '@danji/ui']),
+    entry,
+  );
   return [
     ...rows,
     {
-      what: 'viewer without React and the design system, kB gzip',
+      label: 'viewer without React and the design system, kB gzip',
       value: weight,
       limitText: `≤ ${VIEWER_KB}`,
       ok: weight <= VIEWER_KB,

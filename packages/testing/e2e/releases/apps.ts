@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Hosted } from './hosted.ts';
 
-const home = join(import.meta.dirname, '..', '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..', '..');
 
 export type App = 'shell' | Hosted;
 
@@ -22,4 +22,4 @@ export const APPS: Record<App, AppBuild> = {
 };
 
 /** The present build of an app, of `npm run build`. */
-export const presentBuild = (app: App): string => join(home, APPS[app].folder, 'dist');
+export const presentBuild = (app: App): string => join(root, APPS[app].folder, 'dist');

@@ -20,7 +20,7 @@ export async function openNotifications(page: Page): Promise<void> {
 }
 
 /** What has to work whichever releases meet: screens, lazy scripts, slots, the session, the cache and the overlays of the shell. */
-export async function walkBehaviour(page: Page, versions: Versions): Promise<void> {
+export async function walkThroughApps(page: Page, versions: Versions): Promise<void> {
   const errors: string[] = [];
   const note = (error: Error) => void errors.push(error.message);
   page.on('pageerror', note);

@@ -5,9 +5,9 @@ import { deriveRelease, deriveShell, type Edit } from './derive-build.ts';
 import { HOSTED, SCREENS, type Hosted } from './hosted.ts';
 
 /** When a release throws. */
-export const THROWS = ['throws at import', 'throws at render', 'throws in an effect'] as const;
-type Throw = (typeof THROWS)[number];
-export type Throwing = Record<Hosted, Record<Throw, string>>;
+export const THROW_KINDS = ['throws at import', 'throws at render', 'throws in an effect'] as const;
+type ThrowKind = (typeof THROW_KINDS)[number];
+export type ThrowingReleases = Record<Hosted, Record<ThrowKind, string>>;
 
 /** Version of every release before the present one. */
 const VERSION_BEFORE = '0.0.9';
@@ -35,7 +35,7 @@ const findReact = (container: string): string =>
   `let r;globalThis.webpackChunk${container}.push([[Math.random()],{},(w)=>{r=w}]);` +
   `const react=r(Object.entries(r.consumesLoadingData.moduleIdToConsumeDataMapping).find(([,{shareKey}])=>shareKey==="react")[0]);`;
 
-const EDITS: Record<Throw, (remote: Hosted, manifest: ReleaseManifest) => Edit> = {
+const EDITS: Record<ThrowKind, (remote: Hosted, manifest: ReleaseManifest) => Edit> = {
   'throws at import': (_remote, manifest) => runAtImport(manifest, `throw new Error("thrown at import")`),
   'throws at render': (remote, manifest) =>
     editScreen(remote, manifest, `(()=>{throw new Error("thrown at render")})()`),
@@ -69,9 +69,9 @@ export async function deriveOlderApps(dir: string): Promise<Record<App, string>>
 }
 
 /** For each remote the releases that throw. */
-export async function deriveThrowing(dir: string): Promise<Throwing> {
+export async function deriveThrowingReleases(dir: string): Promise<ThrowingReleases> {
   const deriveAll = async (remote: Hosted) => {
-    const outs = THROWS.map((name) => [name, join(dir, `${remote} ${name}`)] as const);
+    const outs = THROW_KINDS.map((name) => [name, join(dir, `${remote} ${name}`)] as const);
     for (const [name, out] of outs)
       await deriveRelease({
         dist: presentBuild(remote),
@@ -79,7 +79,7 @@ export async function deriveThrowing(dir: string): Promise<Throwing> {
         screen: SCREENS[remote].path,
         edits: (manifest) => [EDITS[name](remote, manifest)],
       });
-    return Object.fromEntries(outs) as Throwing[Hosted];
+    return Object.fromEntries(outs) as ThrowingReleases[Hosted];
   };
   return {
     workspace: await deriveAll('workspace'),
@@ -89,17 +89,17 @@ export async function deriveThrowing(dir: string): Promise<Throwing> {
 }
 
 /** The heading of one of the ten. */
-export const textOf = (index: number): string => `${index + 1}번째 워크스페이스`;
+export const headingOfTen = (index: number): string => `${index + 1}번째 워크스페이스`;
 
 /** Ten releases of the workspace, each with a heading of its own. */
-export async function deriveTen(dir: string): Promise<string[]> {
+export async function deriveTenReleases(dir: string): Promise<string[]> {
   const outs = Array.from({ length: RELEASE_COUNT }, (_, index) => join(dir, `workspace-${index + 1}`));
   for (const [index, out] of outs.entries())
     await deriveRelease({
       dist: presentBuild('workspace'),
       out,
       screen: SCREENS.workspace.path,
-      edits: (manifest) => [editScreen('workspace', manifest, JSON.stringify(textOf(index)))],
+      edits: (manifest) => [editScreen('workspace', manifest, JSON.stringify(headingOfTen(index)))],
     });
   return outs;
 }

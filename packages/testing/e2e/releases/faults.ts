@@ -17,7 +17,7 @@ const write = (response: ServerResponse, { status, headers, body }: BufferedResp
   void response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 
 /** The true answer with something changed. */
-export const changed =
+export const alterResponse =
   (change: (answer: BufferedResponse) => Partial<BufferedResponse>): Damage =>
   async ({ response, fetch }) => {
     const answer = await fetch();
@@ -65,11 +65,11 @@ export const NETWORK_FAULTS: readonly NetworkFault[] = [
   { name: 'slow drip', files: 'all', damage: drip },
   { name: 'truncation', files: 'all', damage: truncate },
   { name: 'broken connection', files: 'all', damage: breakOff },
-  { name: 'empty 200', files: 'all', damage: changed(() => ({ body: Buffer.alloc(0) })) },
+  { name: 'empty 200', files: 'all', damage: alterResponse(() => ({ body: Buffer.alloc(0) })) },
   {
     name: 'HTML as 200',
     files: 'all',
-    damage: changed(({ headers }) => ({
+    damage: alterResponse(({ headers }) => ({
       headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
       body: html,
     })),
@@ -77,7 +77,7 @@ export const NETWORK_FAULTS: readonly NetworkFault[] = [
   {
     name: 'wrong MIME',
     files: 'all',
-    damage: changed(({ headers }) => ({ headers: { ...headers, 'content-type': 'application/json' } })),
+    damage: alterResponse(({ headers }) => ({ headers: { ...headers, 'content-type': 'application/json' } })),
   },
   { name: 'another origin without CORS', files: 'all', damage: elsewhere },
   {
@@ -90,7 +90,7 @@ export const NETWORK_FAULTS: readonly NetworkFault[] = [
     files: 'all',
     damage: ({ response }) => void response.writeHead(404, { 'content-type': 'text/plain' }).end('gone'),
   },
-  { name: 'flipped byte', files: 'all', damage: changed(({ body }) => ({ body: flipByte(body) })) },
+  { name: 'flipped byte', files: 'all', damage: alterResponse(({ body }) => ({ body: flipByte(body) })) },
   {
     name: 'one missing lazy script',
     files: 'one lazy script',

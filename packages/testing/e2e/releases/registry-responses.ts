@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generatePrivateKey, parsePrivateKey, signObject } from '@danji/contracts/releases/signing';
 import type { Registry } from '@danji/contracts/releases/release';
 import { getRegistry } from '@danji/contracts/releases/release.endpoints';
-import { changed } from './faults.ts';
+import { alterResponse } from './faults.ts';
 import type { Fault } from './fault-proxy.ts';
 import type { Testbed } from './testbed.ts';
 
@@ -31,7 +31,7 @@ export function alterRegistry(lane: string, change: Change): Fault {
     answer: async (exchange) => {
       const { body } = await exchange.fetch();
       const altered = Buffer.from(JSON.stringify(change(JSON.parse(body.toString()) as Registry)));
-      await changed(() => ({ body: altered }))(exchange);
+      await alterResponse(() => ({ body: altered }))(exchange);
     },
   };
 }

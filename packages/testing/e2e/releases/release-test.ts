@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { App } from './apps.ts';
-import { deriveOlderApps, deriveTen } from './derived-builds.ts';
+import { deriveOlderApps, deriveTenReleases } from './derived-builds.ts';
 import { openTestbed, type Testbed as ServerInfo } from './testbed.ts';
 import { openTab } from './tab.ts';
 
@@ -15,7 +15,7 @@ export const test = base.extend<
   {
     testbed: Testbed;
     /** Of each app the `dist` of the release before the present one. */ older: Record<App, string>;
-    /** Ten releases of the workspace. */ ten: string[];
+    /** Ten releases of the workspace. */ tenReleases: string[];
   }
 >({
   testbed: [
@@ -27,7 +27,7 @@ export const test = base.extend<
     { scope: 'worker', timeout: 120_000 },
   ],
   older: [async ({ testbed }, use) => use(await deriveOlderApps(testbed.buildDir)), { scope: 'worker' }],
-  ten: [async ({ testbed }, use) => use(await deriveTen(testbed.buildDir)), { scope: 'worker' }],
+  tenReleases: [async ({ testbed }, use) => use(await deriveTenReleases(testbed.buildDir)), { scope: 'worker' }],
   baseURL: async ({ testbed }, use) => use(testbed.proxy.url),
 });
 

@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { deriveThrowing, type Throwing } from './derived-builds.ts';
+import { deriveThrowingReleases, type ThrowingReleases } from './derived-builds.ts';
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
 
 /** What `serve-releases.ts` says of itself when it is ready. */
 export type ServerInfo = { url: string; token: string; dataDir: string; webDir: string };
 export type Testbed = ServerInfo & {
   proxy: FaultProxy;
-  throwing: Throwing;
+  throwing: ThrowingReleases;
   /** Folder for builds, which goes with the server. */
   buildDir: string;
   close: () => Promise<void>;
@@ -21,7 +21,7 @@ export type Testbed = ServerInfo & {
 export async function openTestbed(): Promise<Testbed> {
   const dir = await mkdtemp(join(tmpdir(), 'danji-releases-'));
   const buildDir = join(dir, 'builds');
-  const throwing = await deriveThrowing(buildDir);
+  const throwing = await deriveThrowingReleases(buildDir);
   const proxy = await openFaultProxy();
   const server = spawn(process.execPath, [join(import.meta.dirname, '..', 'serve-releases.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -27,7 +27,7 @@ import {
   type LexicalNode,
   type TextNode,
 } from 'lexical';
-import { getRoot, MIDDLE, present, readDocument, TABLE, wordsOf } from './subject.ts';
+import { getRoot, MIDDLE_INDEX, registerSubject, readDocument, TABLE_INDEX, plainTextOf } from './subject.ts';
 
 /** A picture; every one of the corpus looks the same. */
 class ImageNode extends DecoratorNode<null> {
@@ -76,7 +76,7 @@ function $toCell({ colSpan = 1, rowSpan = 1, children }: RichCell, isHeader: boo
     isHeader ? TableCellHeaderStates.ROW : TableCellHeaderStates.NO_STATUS,
     colSpan,
   ).setRowSpan(rowSpan);
-  return cell.append(...children.map((block) => $createParagraphNode().append($createTextNode(wordsOf(block)))));
+  return cell.append(...children.map((block) => $createParagraphNode().append($createTextNode(plainTextOf(block)))));
 }
 
 function $toNode(block: RichBlock): LexicalNode {
@@ -92,7 +92,7 @@ function $toNode(block: RichBlock): LexicalNode {
       return new ImageNode();
     case 'divider':
     case 'video':
-      return $createParagraphNode().append($createTextNode(wordsOf(block)));
+      return $createParagraphNode().append($createTextNode(plainTextOf(block)));
     case 'table':
       return $createTableNode().append(
         ...block.children.map(({ children }, row) =>
@@ -139,22 +139,22 @@ const elementAt = (index: number): HTMLElement => {
   return found;
 };
 
-present({
-  middleText: () => editor.read(() => $childAt(MIDDLE).getTextContent()),
-  middleElement: () => elementAt(MIDDLE),
+registerSubject({
+  middleText: () => editor.read(() => $childAt(MIDDLE_INDEX).getTextContent()),
+  middleElement: () => elementAt(MIDDLE_INDEX),
   isMiddleBold: () =>
     editor.read(() => {
-      const middle = $childAt(MIDDLE);
+      const middle = $childAt(MIDDLE_INDEX);
       const text = $isElementNode(middle) ? middle.getFirstChild() : null;
       return $isTextNode(text) && text.hasFormat('bold');
     }),
   countBlocks: () => editor.read(() => $getRoot().getChildrenSize()),
   countRows: () =>
     editor.read(() => {
-      const table = $childAt(TABLE);
+      const table = $childAt(TABLE_INDEX);
       return $isTableNode(table) ? table.getChildrenSize() : 0;
     }),
-  tableElement: () => elementAt(TABLE),
+  tableElement: () => elementAt(TABLE_INDEX),
   addRow: () => {
     editor.update(() => void $insertTableRowAtSelection(true), { discrete: true });
   },

@@ -2,7 +2,7 @@ import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
 import { Editor } from '@danji/editor/editor';
 import { Node, type Editor as SlateEditor } from 'slate';
 import { DOMEditor, ELEMENT_TO_NODE } from 'slate-dom';
-import { MIDDLE, present, readDocument, TABLE } from './subject.ts';
+import { MIDDLE_INDEX, registerSubject, readDocument, TABLE_INDEX } from './subject.ts';
 
 const images = {
   upload: () => Promise.resolve(undefined),
@@ -24,16 +24,16 @@ function getSlateEditor(): SlateEditor & DOMEditor {
 const childAt = (index: number): Node => Node.child(getSlateEditor(), index);
 const elementAt = (index: number): HTMLElement => DOMEditor.toDOMNode(getSlateEditor(), childAt(index));
 
-present({
-  middleText: () => Node.string(childAt(MIDDLE)),
-  middleElement: () => elementAt(MIDDLE),
-  isMiddleBold: () => 'bold' in Node.get(getSlateEditor(), [MIDDLE, 0]),
+registerSubject({
+  middleText: () => Node.string(childAt(MIDDLE_INDEX)),
+  middleElement: () => elementAt(MIDDLE_INDEX),
+  isMiddleBold: () => 'bold' in Node.get(getSlateEditor(), [MIDDLE_INDEX, 0]),
   countBlocks: () => getSlateEditor().children.length,
   countRows: () => {
-    const table = childAt(TABLE);
+    const table = childAt(TABLE_INDEX);
     return 'children' in table ? table.children.length : 0;
   },
-  tableElement: () => elementAt(TABLE),
+  tableElement: () => elementAt(TABLE_INDEX),
   // The way a person adds one: by the table's own toolbar.
   addRow: () => {
     document.querySelector<HTMLElement>('[role=toolbar] button[aria-label^="아래에"]')?.click();

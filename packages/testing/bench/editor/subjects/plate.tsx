@@ -28,13 +28,13 @@ import {
   type PlateElementProps,
 } from 'platejs/react';
 import { createRoot } from 'react-dom/client';
-import { getRoot, MIDDLE, present, readDocument, TABLE, wordsOf } from './subject.ts';
+import { getRoot, MIDDLE_INDEX, registerSubject, readDocument, TABLE_INDEX, plainTextOf } from './subject.ts';
 
 type Node = { type?: string; text?: string; bold?: boolean; children?: Node[]; [name: string]: unknown };
 
 const toInline = (inline: RichInline): Node =>
   'children' in inline
-    ? { text: wordsOf({ type: 'paragraph', children: [inline] }) }
+    ? { text: plainTextOf({ type: 'paragraph', children: [inline] }) }
     : { text: inline.text, ...(inline.bold && { bold: true }) };
 const toList = ({ type, children }: RichList): Node => ({
   type: type === 'bulleted-list' ? 'ul' : 'ol',
@@ -47,7 +47,7 @@ const toCell = ({ colSpan, rowSpan, children }: RichCell, isHeader: boolean): No
   type: isHeader ? 'th' : 'td',
   ...(colSpan && { colSpan }),
   ...(rowSpan && { rowSpan }),
-  children: children.map((block) => ({ type: 'p', children: [{ text: wordsOf(block) }] })),
+  children: children.map((block) => ({ type: 'p', children: [{ text: plainTextOf(block) }] })),
 });
 
 function toNode(block: RichBlock): Node {
@@ -149,13 +149,13 @@ const elementAt = (index: number): HTMLElement => {
   return element;
 };
 
-present({
-  middleText: () => editor.api.string([MIDDLE]),
-  middleElement: () => elementAt(MIDDLE),
-  isMiddleBold: () => childAt(MIDDLE)?.children?.[0]?.bold === true,
+registerSubject({
+  middleText: () => editor.api.string([MIDDLE_INDEX]),
+  middleElement: () => elementAt(MIDDLE_INDEX),
+  isMiddleBold: () => childAt(MIDDLE_INDEX)?.children?.[0]?.bold === true,
   countBlocks: () => children().length,
-  countRows: () => childAt(TABLE)?.children?.length ?? 0,
-  tableElement: () => elementAt(TABLE),
+  countRows: () => childAt(TABLE_INDEX)?.children?.length ?? 0,
+  tableElement: () => elementAt(TABLE_INDEX),
   addRow: () => {
     insertTableRow(editor);
   },

@@ -32,17 +32,17 @@ declare global {
 
 const search = new URLSearchParams(location.search);
 const blocks = Number(search.get('blocks') ?? 10);
-export const MIDDLE = Math.floor(blocks / 2);
-export const TABLE = MIDDLE + 1;
+export const MIDDLE_INDEX = Math.floor(blocks / 2);
+export const TABLE_INDEX = MIDDLE_INDEX + 1;
 
 /** The mixed corpus; with `table` in the address a large table is below its middle. */
 export function readDocument(): RichDocument {
   const { version, children } = buildCorpus(blocks, 'mixed');
-  return { version, children: search.has('table') ? children.with(TABLE, buildLargeTable()) : children };
+  return { version, children: search.has('table') ? children.with(TABLE_INDEX, buildLargeTable()) : children };
 }
 
 /** The letters of a block of ours, for editors that cannot show it as what it is. */
-export const wordsOf = (block: RichBlock): string => {
+export const plainTextOf = (block: RichBlock): string => {
   const walk = (node: object): string =>
     'text' in node ? String(node.text) : 'children' in node ? (node.children as object[]).map(walk).join('') : '';
   return walk(block);
@@ -55,7 +55,7 @@ export function getRoot(): HTMLElement {
 }
 
 /** Makes the editor the page's subject as soon as its text can be edited and has been painted. */
-export function present(subject: Subject): void {
+export function registerSubject(subject: Subject): void {
   globalThis.subject = subject;
   const wait = () => {
     if (document.querySelector('[contenteditable=true]') === null) requestAnimationFrame(wait);

@@ -3,7 +3,7 @@ import { Editor, type JSONContent } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { getRoot, MIDDLE, present, readDocument, TABLE, wordsOf } from './subject.ts';
+import { getRoot, MIDDLE_INDEX, registerSubject, readDocument, TABLE_INDEX, plainTextOf } from './subject.ts';
 
 const toInline = (inline: RichInline): JSONContent[] => {
   if ('children' in inline)
@@ -29,7 +29,7 @@ const toList = ({ type, children }: RichList): JSONContent => ({
 const toCell = (cell: RichCell, isHeader: boolean): JSONContent => ({
   type: isHeader ? 'tableHeader' : 'tableCell',
   attrs: { colspan: cell.colSpan ?? 1, rowspan: cell.rowSpan ?? 1 },
-  content: cell.children.map((block) => ({ type: 'paragraph', content: [{ type: 'text', text: wordsOf(block) }] })),
+  content: cell.children.map((block) => ({ type: 'paragraph', content: [{ type: 'text', text: plainTextOf(block) }] })),
 });
 
 function toNode(block: RichBlock): JSONContent {
@@ -72,13 +72,13 @@ const elementAt = (index: number): HTMLElement => {
   return element;
 };
 
-present({
-  middleText: () => editor.state.doc.child(MIDDLE).textContent,
-  middleElement: () => elementAt(MIDDLE),
+registerSubject({
+  middleText: () => editor.state.doc.child(MIDDLE_INDEX).textContent,
+  middleElement: () => elementAt(MIDDLE_INDEX),
   isMiddleBold: () =>
-    editor.state.doc.child(MIDDLE).firstChild?.marks.some(({ type }) => type.name === 'bold') ?? false,
+    editor.state.doc.child(MIDDLE_INDEX).firstChild?.marks.some(({ type }) => type.name === 'bold') ?? false,
   countBlocks: () => editor.state.doc.childCount,
-  countRows: () => editor.state.doc.child(TABLE).childCount,
-  tableElement: () => elementAt(TABLE),
+  countRows: () => editor.state.doc.child(TABLE_INDEX).childCount,
+  tableElement: () => elementAt(TABLE_INDEX),
   addRow: () => void editor.commands.addRowAfter(),
 });

@@ -10,7 +10,7 @@ const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest
 type Described = { hash: string; entry: string; preload?: string[]; files: ReadonlyMap<string, string> };
 
 /** `release.json` of a release with these files, not signed yet; `hash` has twelve hex digits. */
-export const describeRelease = (
+export const createReleaseManifest = (
   remote: RemoteName,
   { hash, entry, preload = [], files }: Described,
 ): ReleaseManifest => ({

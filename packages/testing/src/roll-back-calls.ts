@@ -3,7 +3,7 @@ import type { Db } from '@danji/server/platform/database/open-database';
 import { CompiledQuery, type DatabaseConnection, type QueryExecutor, type QueryResult } from 'kysely';
 
 type Provide = QueryExecutor['provideConnection'];
-export type RolledBack = {
+export type CallRollback = {
   /** Runs `work` and takes back everything that it, and every call it makes, has written. */
   run<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Gives the server its connections back. */
@@ -17,7 +17,7 @@ export type RolledBack = {
  * connections, so they never see what is taken back: a job is not run, a notification is not sent. Work that outlives
  * its call (a text that is still being written) is refused the database once `run` has ended.
  */
-export function rollBackCalls(db: Db, kind: 'pglite' | 'postgres'): RolledBack {
+export function rollBackCalls(db: Db, kind: 'pglite' | 'postgres'): CallRollback {
   if (kind !== 'postgres') throw new Error('Calls are rolled back on PostgreSQL only');
   const scope = new AsyncLocalStorage<Provide>();
   const executor = db.getExecutor();
