@@ -1,4 +1,4 @@
-// `npm run create -- remote <name>` and `npm run create -- feature <workspace> <name>`: new parts in the shape of the house.
+// `npm run create -- remote <name>` and `npm run create -- feature <workspace> <name>`: new parts in the shape of the existing ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,14 +17,14 @@ Names are kebab-case: work-order`;
 const isApp = (workspace) =>
   (workspace === 'shell' || workspace.startsWith('mf-')) && existsSync(join(root, workspace, 'package.json'));
 
-function plan([what, ...names]) {
+function plan([kind, ...names]) {
   const name = names.at(-1);
   if (!isName(name)) throw new Error(USAGE);
-  if (what === 'remote' && names.length === 1) return planRemote(name);
-  if (what !== 'feature' || names.length !== 2) throw new Error(USAGE);
+  if (kind === 'remote' && names.length === 1) return planRemote(name);
+  if (kind !== 'feature' || names.length !== 2) throw new Error(USAGE);
   const [workspace] = names;
   if (['pages', 'shared', 'platform'].includes(name))
-    throw new Error(`'${name}' is no feature: the folder has a meaning of its own.`);
+    throw new Error(`'${name}' cannot be the name of a feature: the folder has a meaning of its own.`);
   if (workspace === 'server') return planServerFeature(name);
   if (isApp(workspace)) return planAppFeature(workspace, name);
   throw new Error(`There is no app '${workspace}'.\n${USAGE}`);
@@ -32,11 +32,11 @@ function plan([what, ...names]) {
 
 function write({ files, edits = {}, next }) {
   const taken = Object.keys(files).filter((path) => existsSync(join(root, path)));
-  if (taken.length > 0) throw new Error(`Nothing was written, because this exists already: ${taken.join(', ')}`);
+  if (taken.length > 0) throw new Error(`Nothing was written, because these files exist already: ${taken.join(', ')}`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
-    console.log(`made ${path}`);
+    console.log(`created ${path}`);
   }
   for (const [path, text] of Object.entries(edits)) {
     writeFileSync(join(root, path), text);

@@ -1,4 +1,4 @@
-// `npm run dev`: the sandbox, the server (starts anew when its sources change) and the web app with hot updates, on one address.
+// `npm run dev`: the sandbox, the server (it restarts when its sources change) and the web app with hot updates, on one address.
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const fail = (text) => {
   return programs.stop(1);
 };
 
-/** A port nobody uses: people open the web app's address only, which passes calls on. */
+/** Finds a free port for the server. Browsers use the address of the web app only, which forwards calls. */
 const findFreePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -35,7 +35,7 @@ const findFreePort = () =>
     });
   });
 
-/** `--watch` passes the end signal on to the server, which as one of our group has it already: the second must not cut its closing short. */
+/** `--watch` forwards the end signal to the server, which has already received it as a member of our process group. The second signal must not interrupt its shutdown. */
 const IGNORE_SIGNALS = `data:text/javascript,for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);`;
 
 const remotes = readdirSync(root)
@@ -44,7 +44,7 @@ const remotes = readdirSync(root)
 const apiPort = await findFreePort();
 const api = `http://127.0.0.1:${apiPort}`;
 const web = process.env.WEB_ORIGIN?.trim() || `http://localhost:${port}`;
-// Sign-in callbacks and cookies belong to the address people open, not to the server's own.
+// Sign-in callbacks and cookies belong to the address that browsers open, not to the server's own.
 const env = childEnv({
   HOST: '127.0.0.1',
   PORT: String(apiPort),

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the shell that are files: icons of the installed app and the picture that other sites show with
- * a link (og.png). Run after the mark has changed, and commit what it writes:  node .tools/make-pictures.mjs
+ * Draws the image files of the shell: icons of the installed app, and the preview that other sites show with a link
+ * (og.png). Run it after the logo has changed, and commit the files:  node .tools/draw-app-images.mjs
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,16 +12,16 @@ const font = (weight) => join(root, `node_modules/pretendard/dist/public/static/
 const BLUE = '#1c5fe0';
 const DEEP = '#123f9d';
 
-/** The three buildings of the mark on a 28 × 28 field. */
-const mark = (fill) =>
+/** The three buildings of the logo on a 28 × 28 field. */
+const logo = (fill) =>
   `<g fill="${fill}"><rect x="2" y="11" width="7" height="14" rx="2" opacity=".62"/><rect x="10.5" y="3" width="7" height="22" rx="2"/><rect x="19" y="8" width="7" height="17" rx="2" opacity=".8"/></g>`;
 
-/** An icon: `corner` of its square in parts of its side, `size` of the mark in the same. */
+/** An icon; `corner` (the radius of its square) and `size` (of the logo) are fractions of its side. */
 const icon = (side, corner, size) => {
   const scale = (side * size) / 28;
   const start = (side - 28 * scale) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2f74f2"/><stop offset="1" stop-color="${BLUE}"/></linearGradient></defs>
-<rect width="${side}" height="${side}" rx="${side * corner}" fill="url(#g)"/><g transform="translate(${start} ${start}) scale(${scale})">${mark('#fff')}</g></svg>`;
+<rect width="${side}" height="${side}" rx="${side * corner}" fill="url(#g)"/><g transform="translate(${start} ${start}) scale(${scale})">${logo('#fff')}</g></svg>`;
 };
 
 const text = (words, { size, weight, color, width }) =>
@@ -39,7 +39,7 @@ const text = (words, { size, weight, color, width }) =>
     .png()
     .toBuffer();
 
-/** A skyline in the evening: buildings with lit windows. */
+/** A skyline in the evening, with lit windows. */
 function skyline() {
   const buildings = [
     [610, 90, 210, 0.26],
@@ -65,7 +65,7 @@ function skyline() {
 async function drawLinkPicture() {
   const board = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><linearGradient id="sky" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2b70f0"/><stop offset="1" stop-color="${DEEP}"/></linearGradient></defs>
 <rect width="1200" height="630" fill="url(#sky)"/><circle cx="1076" cy="132" r="54" fill="#f7b71d"/><circle cx="1076" cy="132" r="84" fill="#f7b71d" opacity=".16"/>${skyline()}<rect y="570" width="1200" height="60" fill="#0d2f7a"/>
-<g transform="translate(76 84) scale(2.5)">${mark('#fff')}</g></svg>`;
+<g transform="translate(76 84) scale(2.5)">${logo('#fff')}</g></svg>`;
   await sharp(Buffer.from(board))
     .composite([
       { input: await text('단지', { size: 60, weight: 'Bold', color: '#ffffff' }), left: 164, top: 92 },
@@ -88,7 +88,7 @@ const draw = (name, svg) =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 95 }).toFile(join(out, name));
 await draw('icon-192.png', icon(192, 0.22, 0.62));
 await draw('icon-512.png', icon(512, 0.22, 0.62));
-// A launcher cuts its own shape: full bleed, the mark inside the safe circle of 80 %.
+// A launcher cuts its own shape: full bleed, with the logo inside the safe circle of 80 %.
 await draw('icon-maskable-512.png', icon(512, 0, 0.46));
 await draw('apple-touch-icon.png', icon(180, 0, 0.6));
 await drawLinkPicture();

@@ -1,5 +1,6 @@
-// One jest for the whole house. `unit` runs rules and packages in Node; `dom` runs components in jsdom;
-// `api` and `page` run against the real server, started once per worker in this very process (see packages/testing).
+// One Jest configuration for the whole repository. `unit` runs rules and packages in Node; `dom` runs components in
+// jsdom; `api` and `page` run against the real server, started once per worker in the same process (see
+// packages/testing).
 const root = new URL('..', import.meta.url).pathname;
 const environment = (name) => `${root}packages/testing/src/jest/${name}-environment.mjs`;
 const shared = {
@@ -17,7 +18,7 @@ const shared = {
 };
 const inWindow = { setupFiles: [`${root}packages/testing/src/jest/computed-style.mjs`] };
 const onPostgres = { ...shared, globalSetup: `${root}packages/testing/src/jest/start-postgres.mjs` };
-/** API tests that run on PGlite too: where it could behave in its own way (types, transactions, locks, jobs, events, search). */
+/** API tests that also run on PGlite, because it could behave differently there (types, transactions, locks, jobs, events, search). */
 const ON_PGLITE = [
   'apartment-info/search',
   'notices/notices',

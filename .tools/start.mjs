@@ -1,4 +1,4 @@
-// `npm start`: installs, builds what changed, starts the sandbox and the server, publishes the built remotes.
+// `npm start`: installs, builds what has changed, starts the sandbox and the server, publishes the built remotes.
 import { join } from 'node:path';
 import { childEnv, readEnvironment } from './lib/environment.mjs';
 import { printReadyMessage } from './lib/ready-message.mjs';
@@ -24,7 +24,7 @@ const fail = (text) => {
 };
 
 async function build() {
-  logProgress('바뀐 것만 빌드하는 중 … · building what changed …');
+  logProgress('바뀐 것만 빌드하는 중 … · building what has changed …');
   const reminder = setInterval(
     () => logProgress('아직 빌드하는 중이에요. 처음에는 몇 분 걸려요. · still building; the first time takes minutes.'),
     20_000,
@@ -53,7 +53,7 @@ async function serve() {
   return waitUntilReady(`http://127.0.0.1:${port}/health/ready`, programs, 180);
 }
 
-// The server reads the built shell at each visit, so both can be made ready at once.
+// The server reads the built shell for each page, so the build and the server can start at the same time.
 const [built, ready] = await Promise.all([
   build().then(
     (done) => done || fail('빌드하지 못했어요. 이유는 위에 있어요. · The build failed; the reason is above.'),

@@ -1,5 +1,6 @@
-// `npm run test:changed [base]`: what the changes since `base` (origin/main, or main without a remote) can break. Turbo
-// decides by the hashes of its tasks `test` and `e2e`, here and at the base; the sources are checked in any case.
+// `npm run test:changed [base]`: runs the tests that the changes since `base` (origin/main, or main without a remote)
+// can break. Turbo decides by comparing the hashes of its tasks `test` and `e2e` here and at the base. The sources are
+// checked in any case.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ const affected = readTasks(root).filter(({ hash }) => !before.has(hash));
 const folders = affected.filter(({ task }) => task === 'test').map(({ directory }) => directory);
 const hasBrowsers = affected.some(({ task }) => task === 'e2e');
 
-console.log(`Since ${base.slice(0, 12)} tests can break in: ${folders.join(', ') || 'nothing'}`);
+console.log(`Affected since ${base.slice(0, 12)}: ${folders.join(', ') || 'nothing'}`);
 console.log(hasBrowsers ? 'The browser journeys run too.' : 'No browser journey is affected.');
 const run = new TestRun();
 checkSources(run);
@@ -30,13 +31,13 @@ function read(command, ...args) {
   return stdout;
 }
 
-/** The commit where the work left the given branch. */
+/** The commit where the work branched off. */
 function findBase() {
   const hasRemote = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main'], { cwd: root }).status === 0;
   return read('git', 'merge-base', process.argv[2] ?? (hasRemote ? 'origin/main' : 'main'), 'HEAD').trim();
 }
 
-/** The tasks of a working tree, each with the hash of all that it depends on. */
+/** The tasks of a working tree, each with the hash of all its inputs. */
 function readTasks(folder) {
   const turbo = join(root, 'node_modules', '.bin', 'turbo');
   return JSON.parse(read(turbo, '--cwd', folder, 'run', 'test', 'e2e', '--dry=json')).tasks;

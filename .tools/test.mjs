@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, from a machine that has only Node and npm; `npm run test:all` (`--all`) with
-// the long runs too. Ends with `N passed, N failed`.
+// `npm test`: runs all checks, on a machine that has only Node and npm; `npm run test:all` (`--all`) includes the long
+// runs. The output ends with `N passed, N failed`.
 import { ensureInstalled } from './lib/install.mjs';
 import { checkSources, runBrowserTests, runJest } from './lib/stages.mjs';
 import { TestRun } from './lib/test-run.mjs';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
 import { toNameForms } from './name-forms.mjs';
 
-/** Files of a feature of an app: one component of it, and a test that shows it on a page. */
+/** Plans a feature of an app: one component, and a test that renders it on a page. */
 export function planAppFeature(folder, name) {
   if (existsSync(join(root, folder, 'src', name))) throw new Error(`${folder}/src/${name} exists already.`);
   const { pascal } = toNameForms(name);
@@ -14,7 +14,7 @@ import { useId } from 'react';
 
 type ${pascal}SectionProps = { title: string; items: readonly { id: number; title: string }[] };
 
-/** A titled list; pages fetch, and hand over what they have. */
+/** A titled list. The page fetches the items and passes them in. */
 export function ${pascal}Section({ title, items }: ${pascal}SectionProps) {
   const headingId = useId();
   return (
@@ -34,17 +34,17 @@ beforeEach(() => testServer().reset());
 
 const show = (items: { id: number; title: string }[]) => renderPage([{ path: '/${name}', element: <${pascal}Section title="목록" items={items} /> }], { at: '/${name}' });
 
-test('shows what it is given', async () => {
+test('shows its items', async () => {
   const { screen } = await show([{ id: 1, title: '첫 번째' }]);
   expect((await screen.findByRole('listitem')).textContent).toBe('첫 번째');
 });
 
-test('says so when there is nothing', async () => {
+test('shows the empty state without items', async () => {
   const { screen } = await show([]);
   expect(await screen.findByText('아직 아무것도 없어요')).toBeTruthy();
 });
 `,
     },
-    next: [`Use ${pascal}Section in a page of ${folder}/src/pages/, and test it there as people meet it.`],
+    next: [`Use ${pascal}Section in a page of ${folder}/src/pages/, and test it there as its users see it.`],
   };
 }

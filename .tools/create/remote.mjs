@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
 import { toNameForms } from './name-forms.mjs';
 
-/** What the menu says of a remote the platform knows, and its icon there. */
+/** Menu label and icon of each remote that the platform knows. */
 const MENU = {
   workspace: ['워크스페이스', 'building'],
   bids: ['입찰', 'gavel'],
@@ -13,7 +13,7 @@ const MENU = {
   admin: ['운영', 'shield-check'],
 };
 
-/** What a remote needs from its first page on; more is added when it is used. */
+/** Packages that a remote needs from its first page on. The others are added when they are used. */
 const NEEDED = new Set([
   '@danji/federation',
   '@danji/shell-sdk',
@@ -24,7 +24,7 @@ const NEEDED = new Set([
 ]);
 const onlyNeeded = (packages) => Object.fromEntries(Object.entries(packages).filter(([name]) => NEEDED.has(name)));
 
-/** `package.json` of a remote in the shape of the one that exists: same scripts, same versions. */
+/** `package.json` of a remote, with the scripts and versions of `mf-workspace`. */
 function packageOf(name) {
   const model = JSON.parse(readFileSync(join(root, 'mf-workspace', 'package.json'), 'utf8'));
   const own = {
@@ -37,7 +37,7 @@ function packageOf(name) {
   return `${JSON.stringify(own, null, 2)}\n`;
 }
 
-/** Files of a new remote, by path. @public read by its test, which no types lead to */
+/** Files of a new remote by path. @public its test imports it without types */
 export function filesOfRemote(name) {
   const folder = `mf-${name}`;
   const [label, icon] = MENU[name] ?? [name, 'layers'];
@@ -52,7 +52,7 @@ export default remoteConfig({ name: '${name}', dir: import.meta.dirname });
 `,
     'src/manifest.ts': `import type { RemoteManifest } from '@danji/shell-sdk';
 
-/** What the shell knows of this remote before it is loaded. */
+/** Menu entries, routes and slots that the shell reads before it loads this remote. */
 export const manifest: RemoteManifest = {
   contract: '1.0',
   routes: ['/${name}'],
@@ -102,24 +102,24 @@ test('opens for a visitor', async () => {
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
 }
 
-/** What makes a new remote. @throws when the platform does not know the name or the remote exists. */
+/** Plans a new remote. @throws when the platform does not know the name or the remote exists. */
 export async function planRemote(name) {
   const { REMOTE_NAMES } = await import('../../packages/contracts/src/releases/release.ts');
   if (!REMOTE_NAMES.includes(name))
     throw new Error(
-      `The platform knows these remotes: ${REMOTE_NAMES.join(', ')}. Another one is a decision of the platform: add '${name}' to REMOTE_NAMES in packages/contracts/src/releases/release.ts and to REMOTE_LABELS in mf-admin/src/releases/remote-names.ts, and release the server with it, before the remote.`,
+      `The platform knows these remotes: ${REMOTE_NAMES.join(', ')}. To make another one, add '${name}' to REMOTE_NAMES in packages/contracts/src/releases/release.ts and to REMOTE_LABELS in mf-admin/src/releases/remote-names.ts, and release the server with it, before the remote.`,
     );
   const folder = `mf-${name}`;
   if (existsSync(join(root, folder)))
-    throw new Error(`${folder} exists already. A part of it is made by: npm run create -- feature ${folder} <name>`);
+    throw new Error(`${folder} exists already. To add a feature to it: npm run create -- feature ${folder} <name>`);
   return {
     files: filesOfRemote(name),
     next: [
       `npm install: links ${folder} and writes the lock file.`,
-      `npm run dev: the whole app with ${folder} at /${name}, with hot updates.`,
-      `npm run test:unit -- --selectProjects page --testPathPatterns ${folder}: its first test.`,
-      `npm run release -- publish ${folder}: on a server that runs (npm start); its menu entry is there at the next page.`,
-      'docs/releasing-a-remote.md, "A new remote in ten minutes", goes through it.',
+      `npm run dev: serves the whole app, with ${folder} at /${name} and with hot updates.`,
+      `npm run test:unit -- --selectProjects page --testPathPatterns ${folder}: runs its first test.`,
+      `npm run release -- publish ${folder}: publishes it to a running server (npm start). Its menu entry appears with the next page load.`,
+      'docs/releasing-a-remote.md, "A new remote in ten minutes", describes each step.',
     ],
   };
 }

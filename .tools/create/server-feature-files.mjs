@@ -86,7 +86,7 @@ export function ${camel}Routes(app: FastifyInstance): void {
   [`packages/server/src/${kebab}/${kebab}.policy.ts`]: `import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 
-/** Gives back the record when this person may read it; a stranger is not told that it exists. */
+/** Returns the record when the user may read it. Nobody else learns that it exists. */
 export function requireReader<R extends { user_id: number }>(user: Principal, record: R | undefined): R {
   if (!record || (record.user_id !== user.id && !isStaff(user))) throw new ProblemError('not_found');
   return record;
@@ -110,7 +110,7 @@ export async function count${pascal}(db: Db, userId: number): Promise<number> {
   return Number(count);
 }
 
-/** An id that is none names nothing. */
+/** A value that is not a valid id finds nothing. */
 export async function find${pascal}(db: Db, id: number): Promise<(${pascal} & { user_id: number }) | undefined> {
   if (!Number.isSafeInteger(id)) return undefined;
   return db.selectFrom('${snake}').where('id', '=', id).select([...COLUMNS, 'user_id']).executeTakeFirst();
@@ -129,7 +129,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 
 beforeEach(() => testServer().reset());
 
-test('everybody lists what they wrote, newest first', async () => {
+test('a user lists their own entries, newest first', async () => {
   const { create } = testServer();
   const [{ token }, other] = [await create.general(), await create.general()];
   for (const title of ['하나', '둘']) await call(create${pascal}, { token, body: { title } });
@@ -138,7 +138,7 @@ test('everybody lists what they wrote, newest first', async () => {
   expect((await call(list${pascal}, { token: other.token })).data.count).toBe(0);
 });
 
-test('an entry is read by who wrote it and by our staff, and exists for nobody else', async () => {
+test('an entry can be read by its author and by our staff, and does not exist for other users', async () => {
   const { create } = testServer();
   const [author, stranger, staff] = [await create.general(), await create.general(), await create.staff()];
   const { data } = await call(create${pascal}, { token: author.token, body: { title: '하나' } });

@@ -13,14 +13,14 @@ function nextMigration() {
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 
-/** The text of a file with something put in before each of some places. @throws when a place is not there: the file has another shape now. */
+/** The text of a file with a string inserted before each anchor. @throws when an anchor is not found, because the file has changed. */
 function insertBefore(path, insertions) {
   return insertions.reduce(
     (text, [anchor, added]) => {
       const found = anchor.exec(text);
       if (!found)
         throw new Error(
-          `${path} has changed its shape: ${anchor} is not in it. Mend .tools/create/server-feature.mjs.`,
+          `${path} does not contain ${anchor} any more. Update .tools/create/server-feature.mjs.`,
         );
       return text.slice(0, found.index) + added + text.slice(found.index);
     },
@@ -28,7 +28,7 @@ function insertBefore(path, insertions) {
   );
 }
 
-/** Where a new feature is named: the calls of the platform, its tables, and the server itself. */
+/** Insertions that register a new feature in the list of endpoints, the database schema and the server. */
 const registrations = ({ kebab, pascal, camel }) => ({
   [`${CONTRACTS}/endpoints.ts`]: [
     [/import \* as workSpaces/, `import * as ${camel} from './${kebab}/${kebab}.endpoints.ts';\n`],
@@ -44,10 +44,10 @@ const registrations = ({ kebab, pascal, camel }) => ({
   ],
 });
 
-/** Files of a feature of the server that works from the contract to the table: an own list of titles, to be made into what is needed. */
+/** Plans a server feature that works from the contract to the table: each user’s list of titles, to be changed into the real feature. */
 export function planServerFeature(name) {
   if (existsSync(join(root, SERVER, name)) || existsSync(join(root, CONTRACTS, name)))
-    throw new Error(`There is a feature '${name}' already.`);
+    throw new Error(`The feature '${name}' exists already.`);
   const nameForms = toNameForms(name);
   const edits = Object.entries(registrations(nameForms)).map(([path, insertions]) => [
     path,
@@ -57,9 +57,9 @@ export function planServerFeature(name) {
     files: serverFiles(nameForms, nextMigration()),
     edits: Object.fromEntries(edits),
     next: [
-      `Say in ${CONTRACTS}/${name}/ what the calls take and answer.`,
-      'Give the table its columns, before its migration is released.',
-      'npm run openapi: writes the API description anew.',
+      `Define the requests and responses of the calls in ${CONTRACTS}/${name}/.`,
+      'Define the columns of the table before its migration is released.',
+      'npm run openapi: regenerates the API description.',
     ],
   };
 }

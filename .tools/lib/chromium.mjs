@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-/** The release tool looks there too, and a deployed tree has no tools. */
+/** The list belongs to the release tool, which uses it too: a deployed tree has no `.tools`. */
 const readChromiumPaths = () =>
   JSON.parse(
     readFileSync(join(root, 'packages', 'federation', 'src', 'release', 'verify', 'chromium-paths.json'), 'utf8'),
@@ -12,7 +12,7 @@ const readChromiumPaths = () =>
 const findChromium = () => [process.env.CHROMIUM_PATH, ...readChromiumPaths()].find((path) => path && existsSync(path));
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/** Path of a Chromium: the system's, else installed by apt, else playwright's own (empty: playwright finds it itself). */
+/** Path of a Chromium: the system's, else one installed by apt, else Playwright's own (an empty path: Playwright finds it itself). */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
@@ -30,5 +30,5 @@ export function ensureChromium() {
   )
     return findChromium() ?? '';
   if (run(join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium'])) return '';
-  throw new Error('No browser could be installed. Install Chromium, or name one in CHROMIUM_PATH.');
+  throw new Error('No browser could be installed. Install Chromium, or set CHROMIUM_PATH to one.');
 }

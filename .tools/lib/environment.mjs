@@ -10,7 +10,7 @@ const readPort = (name, fallback) => {
   process.exit(1);
 };
 
-/** What the commands need to know of the environment; `.env` counts where the environment itself says nothing. */
+/** Reads the settings of the commands from the environment. `.env` supplies the variables that the environment does not set. */
 export function readEnvironment() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -26,7 +26,7 @@ export function readEnvironment() {
   };
 }
 
-/** Environment of the programs we start: the pinned Node first, everything else as it is. */
+/** Environment of the programs we start: the pinned Node comes first in PATH, everything else is inherited. */
 export const childEnv = (more = {}) => ({
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,

@@ -15,7 +15,7 @@ const stampOf = () =>
     .digest('hex');
 const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf();
 
-/** Installs exactly what the lock file names, when it is not there yet or the lock file has changed since. */
+/** Installs the packages of the lock file when they are missing or the lock file has changed since. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (first start, or the lock file changed) …');
@@ -24,12 +24,12 @@ export function ensureInstalled() {
     stdio: 'inherit',
   });
   if (status !== 0) {
-    console.error('npm ci failed; what npm said above names the cause.');
+    console.error('npm ci failed; the output of npm above names the cause.');
     process.exit(1);
   }
   writeFileSync(stampFile, stampOf());
 }
 
-/** Node 24 as the lock file pins it, or the running one where no such package exists for the machine. */
+/** Path of Node 24 as the lock file pins it, or of the running Node where no such package exists for the machine. */
 export const nodePath = () =>
   existsSync(join(modules, '.bin', 'node')) ? join(modules, '.bin', 'node') : process.execPath;

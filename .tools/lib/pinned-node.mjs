@@ -11,8 +11,9 @@ const isSupported = (version) => {
 };
 
 /**
- * Goes on in this process when it already is the pinned Node; otherwise runs the script again under it and never
- * returns. The server is TypeScript that Node itself runs: an older Node is told apart from a fault of ours.
+ * Continues in this process when it already is the pinned Node; otherwise runs the script again under it and never
+ * returns. Node itself runs the TypeScript of the server, so a Node that is too old is reported as such, and not as an
+ * error of ours.
  */
 export async function continueUnderPinnedNode(scriptUrl) {
   const pinned = nodePath();
@@ -29,7 +30,7 @@ export async function continueUnderPinnedNode(scriptUrl) {
     ['--disable-warning=ExperimentalWarning', fileURLToPath(scriptUrl), ...process.argv.slice(2)],
     { stdio: 'inherit' },
   );
-  // The terminal sends Ctrl-C to both: the child decides when it is over.
+  // The terminal sends Ctrl-C to both processes. This one ends when the child does.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const code = await new Promise((resolve, reject) => {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { root } from './install.mjs';
 
-/** Time programs get to finish what they do before they are ended, ms. */
+/** Time that programs get to shut down before they are killed, ms. */
 const GRACE_MS = 20_000;
 
-/** Programs that live and die together: one that stops by itself stops all. */
+/** Child processes that run and stop together: when one stops by itself, all are stopped. */
 export class Programs {
   #running = new Map();
   #stopping;
@@ -19,7 +19,7 @@ export class Programs {
     return this.#stopping !== undefined;
   }
 
-  /** Starts a program that should run until the end. It has its own process group: Ctrl-C reaches it through us, once. */
+  /** Starts a program that runs until `stop`. It has its own process group, so that Ctrl-C reaches it once, through this process. */
   start(title, command, args, env) {
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
     const over = new Promise((resolve) => {
@@ -30,18 +30,18 @@ export class Programs {
     void this.#stopWith(title, over);
   }
 
-  /** A program that ends by itself ends the others too: half a platform would only look as if it worked. */
+  /** A program that ends by itself ends the others too, since the platform would not work without it. */
   async #stopWith(title, over) {
     const reason = await over;
     this.#running.delete(title);
     if (this.isStopping) return;
     console.error(
-      `\n${title}이(가) 멈췄어요. 이유는 위에 있어요. · ${title} stopped (${reason}); what it said is above.`,
+      `\n${title}이(가) 멈췄어요. 이유는 위에 있어요. · ${title} stopped (${reason}); its output is above.`,
     );
     await this.stop(1);
   }
 
-  /** Runs a program to its end; resolves to whether it went well. */
+  /** Runs a program to its end; resolves to whether it succeeded. */
   async run(command, args, env) {
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
     const over = new Promise((resolve) => {
@@ -58,7 +58,7 @@ export class Programs {
     return code === 0;
   }
 
-  /** Lets every program finish, then ends this process. */
+  /** Lets every program shut down, then ends this process. */
   stop(code) {
     this.#stopping ??= this.#stopAll().then(() => process.exit(code));
     return this.#stopping;
@@ -86,7 +86,7 @@ export class Programs {
     try {
       process.kill(-child.pid, signal);
     } catch (error) {
-      // It ended at this very moment.
+      // The process has ended in the meantime.
       if (error.code !== 'ESRCH') throw error;
     }
   }
@@ -99,7 +99,7 @@ const isFree = (port) =>
     probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** Ends with a sentence that names the variable when a port is taken. */
+/** Ends this process with a message that names the variable when a port is in use. */
 export async function requireFreePorts(ports) {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
@@ -113,7 +113,7 @@ export async function requireFreePorts(ports) {
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until an address answers 200; `false` when that takes too long or everything is being stopped. */
+/** Waits until an address responds with 200; `false` when that takes too long or everything is being stopped. */
 export async function waitUntilReady(url, programs, seconds) {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline && !programs.isStopping) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-/** Built remotes of this working tree: their folder and release. */
+/** Built remotes of this working tree, each with its folder and release. */
 const findBuilt = () =>
   readdirSync(root)
     .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'dist', 'release.json')))
@@ -15,11 +15,11 @@ async function readChannel({ baseUrl, token }) {
   const response = await fetch(new URL('/api/releases/channel/', baseUrl), {
     headers: { authorization: `Bearer ${token}` },
   });
-  if (!response.ok) throw new Error(`The server did not tell its channel: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`The server did not return its channel: ${response.status} ${await response.text()}`);
   return response.json();
 }
 
-/** Publishes the built remotes that people do not get yet, by the code every release uses. A start brings nothing back that somebody took away. */
+/** Publishes the built remotes that are not live yet, by the code of the release tool. A release that was rolled back or revoked is not published again. */
 export async function publishRemotes({ baseUrl, dataDir }) {
   const { findCredentials } = await import('../../packages/federation/src/release/credentials.ts');
   const { signingKey, ...server } = findCredentials(baseUrl, { ...process.env, DATA_DIR: dataDir });
@@ -27,14 +27,14 @@ export async function publishRemotes({ baseUrl, dataDir }) {
   const isPublished = ({ remote, release }) =>
     [remotes[remote]?.active, remotes[remote]?.candidate?.release].includes(release) ||
     revoked.includes(`${remote}@${release}`);
-  const fresh = findBuilt().filter((built) => !isPublished(built));
-  if (fresh.length === 0) return [];
+  const unpublished = findBuilt().filter((built) => !isPublished(built));
+  if (unpublished.length === 0) return [];
   const { promote, uploadReleaseFolder } = await import('../../packages/federation/src/release/publish.ts');
   const key = signingKey();
   const published = [];
-  for (const { dist, remote, release } of fresh) {
+  for (const { dist, remote, release } of unpublished) {
     const upload = await uploadReleaseFolder({ ...server, dist, signingKey: key }).catch((error) => {
-      // Revoked so long ago that the channel no longer names it.
+      // The release was revoked so long ago that the channel no longer lists it.
       if (error.code !== 'invalid_transition') throw error;
     });
     if (!upload || (!upload.uploaded && remotes[remote]?.state === 'rolled_back')) continue;

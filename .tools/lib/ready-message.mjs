@@ -5,13 +5,13 @@ const ACCOUNTS = [
   ['staff@danji.test', '운영자(STAFF) · operator', '/login/staff'],
 ];
 
-/** Width on a terminal: Korean syllables take two columns. */
+/** Width on a terminal, where a Korean syllable takes two columns. */
 const widthOf = (text) =>
-  [...text].reduce((width, sign) => width + (/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7a3]/.test(sign) ? 2 : 1), 0);
+  [...text].reduce((width, character) => width + (/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7a3]/.test(character) ? 2 : 1), 0);
 const pad = (text, width) => text + ' '.repeat(Math.max(1, width - widthOf(text)));
 const line = (label, value) => `  ${pad(label, 24)}${value}`;
 
-/** What a person needs to know once everything runs. */
+/** Prints addresses, data folder and demo accounts once everything runs. */
 export function printReadyMessage({ seconds, web, sandbox, data, demoData }) {
   console.log(
     [

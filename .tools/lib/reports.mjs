@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { root } from './install.mjs';
 
 /**
- * What a JSON report of jest or Playwright says: counts, the names of tests that passed on their second try, and the
- * seconds of each file. `undefined` where the runner wrote none.
+ * Reads a JSON report of Jest or Playwright: counts, the names of tests that passed on their second try, and the
+ * duration of each file in seconds. `undefined` when the runner wrote no report.
  */
 export function readReport(file) {
   if (!existsSync(file)) return undefined;

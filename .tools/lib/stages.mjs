@@ -2,7 +2,7 @@ import { ensureChromium } from './chromium.mjs';
 
 const playwright = (config) => () => ['test', '--config', `packages/testing/${config}`];
 
-/** What needs neither a server nor a browser. */
+/** Runs the checks that need neither a server nor a browser. */
 export function checkSources(run) {
   run.check('types', 'npm', ['run', '--silent', 'typecheck']);
   run.check('format', 'oxfmt', ['--check', '.']);
@@ -11,7 +11,7 @@ export function checkSources(run) {
   run.check('dead code', 'knip', []);
 }
 
-/** Unit, component, API and page tests; `args` choose some of them. */
+/** Runs unit, component, API and page tests; `args` select some of them. */
 export function runJest(run, args = []) {
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
   run.suite(
@@ -22,7 +22,7 @@ export function runJest(run, args = []) {
   );
 }
 
-/** Builds of the apps and the gallery, and everything that opens them in a browser. */
+/** Builds the apps and the gallery, and runs all tests that open them in a browser. */
 export function runBrowserTests(run) {
   const browser = { CHROMIUM_PATH: ensureChromium() };
   run.check('build', 'turbo', ['run', 'build']);

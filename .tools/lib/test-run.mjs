@@ -6,11 +6,11 @@ import { readReport } from './reports.mjs';
 
 const bin = join(root, 'node_modules', '.bin');
 const reports = join(root, '.turbo', 'reports');
-/** A test that needs its second try now and then hides a fault; more of them than this fail the run. */
+/** A test that sometimes needs its second try hides an error; more of them than this fail the run. */
 const MAX_RETRIED = 3;
 const SLOWEST_FILES = 10;
 
-/** Runs the stages of a test run one after the other, and sums up what they report. */
+/** Runs the stages of a test run one after the other, and sums up their reports. */
 export class TestRun {
   #env;
   #passed = 0;
@@ -46,7 +46,7 @@ export class TestRun {
     else this.#failed += 1;
   }
 
-  /** A stage that writes a JSON report to the file given to `toArgs`. One that fails without a counted failure counts as one. */
+  /** A stage that writes a JSON report to the file given to `toArgs`. One that fails without a counted failure counts as one failure. */
   suite(title, command, toArgs, env = {}) {
     const file = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
     const ok = this.#run(title, command, toArgs(file), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
