@@ -21,8 +21,8 @@ type CallResult<E extends Endpoint> = {
 const ajv = new Ajv({ strict: false, allErrors: true });
 
 /**
- * Makes one call of the contract through the server's public face. A good answer that breaks its contract fails the
- * test. `token` is an access token; nobody is signed in without one.
+ * Makes one call through the server's public API. A successful response that does not match its contract fails the test.
+ * `token` is an access token; without it the call is anonymous.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -44,7 +44,7 @@ export async function call<E extends Endpoint>(
   const data: unknown = /json/.test(String(response.headers['content-type'])) ? response.json() : response.body;
   if (response.statusCode < 300 && !ajv.validate(endpoint.response, data))
     throw new Error(
-      `${endpoint.id} answered against its contract: ${ajv.errorsText()}\n${response.body.slice(0, 2000)}`,
+      `The response of ${endpoint.id} does not match its contract: ${ajv.errorsText()}\n${response.body.slice(0, 2000)}`,
     );
   return {
     status: response.statusCode,

@@ -1,6 +1,6 @@
 import type { Clock } from '@danji/server/platform/clock';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that is stopped until a test advances it. */
 export class ManualClock implements Clock {
   #now = new Date();
 
@@ -8,7 +8,7 @@ export class ManualClock implements Clock {
     return this.#now;
   }
 
-  /** Moves on by that many seconds. */
+  /** Advances by a number of seconds. */
   advance(seconds: number): void {
     this.#now = new Date(this.#now.getTime() + seconds * 1000);
   }

@@ -7,12 +7,12 @@ import { testServer } from './test-server.ts';
 
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-type Described = { hash: string; entry: string; preload?: string[]; files: ReadonlyMap<string, string> };
+type ManifestInput = { hash: string; entry: string; preload?: string[]; files: ReadonlyMap<string, string> };
 
-/** `release.json` of a release with these files, not signed yet; `hash` has twelve hex digits. */
+/** `release.json` of a release with these files, not signed yet; `hash` has 12 hex digits. */
 export const createReleaseManifest = (
   remote: RemoteName,
-  { hash, entry, preload = [], files }: Described,
+  { hash, entry, preload = [], files }: ManifestInput,
 ): ReleaseManifest => ({
   remote,
   release: `0.1.0-${hash}`,
@@ -35,7 +35,7 @@ export const createReleaseManifest = (
   files: [...files].map(([path, text]) => ({ path, bytes: Buffer.byteLength(text), integrity: sri(text) })),
 });
 
-/** Signed with the key that the test server takes releases of. */
+/** Signs a manifest with a key whose releases the test server accepts. */
 export const signRelease = (manifest: ReleaseManifest): ReleaseManifest =>
   signObject(
     manifest,

@@ -4,21 +4,21 @@ import { CompiledQuery, type DatabaseConnection, type QueryExecutor, type QueryR
 
 type Provide = QueryExecutor['provideConnection'];
 export type CallRollback = {
-  /** Runs `work` and takes back everything that it, and every call it makes, has written. */
+  /** Runs `work` and rolls back everything that it, and every call it makes, has written. */
   run<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Gives the server its connections back. */
+  /** Lets the server use its own connections again. */
   stop(): void;
 };
 
 /**
- * Lets a test take back what calls of the running server write: `run` opens one transaction on PostgreSQL, and every
+ * Lets a test roll back the changes of calls to the running server. `run` opens one transaction on PostgreSQL, and every
  * query that starts within it, however deep in the server, goes to that transaction. Where the server opens or ends a
  * transaction of its own, a savepoint is set or released instead. Jobs, live events and timers keep their own
- * connections, so they never see what is taken back: a job is not run, a notification is not sent. Work that outlives
- * its call (a text that is still being written) is refused the database once `run` has ended.
+ * connections, so they never see the changes: a job is not run, a notification is not sent. Work that outlives its call
+ * (a text that is still being generated) gets an error from the database once `run` has ended.
  */
 export function rollBackCalls(db: Db, kind: 'pglite' | 'postgres'): CallRollback {
-  if (kind !== 'postgres') throw new Error('Calls are rolled back on PostgreSQL only');
+  if (kind !== 'postgres') throw new Error('Calls can be rolled back on PostgreSQL only');
   const scope = new AsyncLocalStorage<Provide>();
   const executor = db.getExecutor();
   const outside: Provide = executor.provideConnection.bind(executor);
@@ -40,7 +40,7 @@ export function rollBackCalls(db: Db, kind: 'pglite' | 'postgres'): CallRollback
   };
 }
 
-/** The one connection of a transaction: whoever needs it waits until it is free, as with a pool of one. */
+/** The one connection of a transaction. Each consumer waits until it is free, as with a pool of one. */
 class SharedConnection {
   readonly #executor: QueryExecutor;
   #tail: Promise<unknown> = Promise.resolve();
@@ -51,7 +51,7 @@ class SharedConnection {
   }
 
   readonly provide: Provide = (consumer, options) => {
-    if (this.#closed) return Promise.reject(new Error('What this call has begun was rolled back.'));
+    if (this.#closed) return Promise.reject(new Error('The transaction of this call was rolled back.'));
     const turn = this.#tail.then(() =>
       this.#executor.provideConnection((connection) => consumer(new NestedConnection(connection)), options),
     );
@@ -59,14 +59,14 @@ class SharedConnection {
     return turn;
   };
 
-  /** Lets whoever has the connection finish, and refuses the next. */
+  /** Lets the present consumer finish, and rejects later ones. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#tail;
   }
 }
 
-/** A connection inside an open transaction that behaves as if none were open. */
+/** A connection inside an open transaction that behaves as if no transaction were open. */
 class NestedConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
   #inTransaction = false;
@@ -98,7 +98,7 @@ class NestedConnection implements DatabaseConnection {
     throw new Error('A call that is rolled back cannot stream its rows.');
   }
 
-  /** A change outside a transaction that fails takes back itself only, and the call goes on. */
+  /** Runs a change outside a transaction: when it fails, only it is rolled back, and the call continues. */
   async #alone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     await this.#send('savepoint statement');
     try {

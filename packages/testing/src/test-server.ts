@@ -14,13 +14,13 @@ export type TestServer = {
   db: Db;
   url: string;
   clock: ManualClock;
-  /** The outside providers' stand-in: its text-message inbox, Kakao people, faults to come. */
+  /** Replaces the outside providers: text-message inbox, Kakao accounts, faults to inject. */
   sandbox: Sandbox;
-  /** Accounts made straight in the database, with an open session. */
+  /** Creates accounts directly in the database, each with an open session. */
   create: AccountFactory;
-  /** Waits until the calls that came over HTTP are answered. */
+  /** Waits until all calls that came over HTTP are finished. */
   waitForCalls(): Promise<void>;
-  /** Empties every table and sets the clock to the present. */
+  /** Empties every table and resets the clock to the present. */
   reset(): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ declare global {
   var danjiTestServer: TestServer | undefined;
 }
 
-/** The real server the running test file talks to; only in `*.api.test.ts` and `*.page.test.tsx`. */
+/** The real server that the running test file calls; only in `*.api.test.ts` and `*.page.test.tsx`. */
 export function testServer(): TestServer {
   if (!globalThis.danjiTestServer)
     throw new Error('This file has no server: name it *.api.test.ts or *.page.test.tsx.');

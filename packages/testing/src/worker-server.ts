@@ -14,14 +14,14 @@ import { ManualClock } from './manual-clock.ts';
 import { createDatabase } from './postgres/cluster.ts';
 import type { TestDatabase, TestServer } from './test-server.ts';
 
-/** Tables whose rows come with the migrations and stay between tests. */
+/** Tables whose rows come with the migrations and are not deleted between tests. */
 const REFERENCE_TABLES = new Set(['kysely_migration', 'kysely_migration_lock', 'region']);
 
-/** What a page that was left still asks is answered within so long, ms. */
+/** Max time for calls of a page that was left to finish, ms. */
 const DRAIN_MS = 5000;
 const QUIET_MS = 20;
 
-/** The migrated database on the run's PostgreSQL that every worker copies. */
+/** Name of the migrated database on the run's PostgreSQL that every worker copies. */
 export const TEMPLATE = 'danji_template';
 
 const running = new Map<TestDatabase, Promise<TestServer>>();
@@ -36,12 +36,12 @@ export function workerServer(database: TestDatabase): Promise<TestServer> {
   return server;
 }
 
-/** Answers a function that waits until the calls that came over HTTP are answered; where none came it costs nothing. */
-function followCalls(server: Server): () => Promise<void> {
+/** Returns a function that waits until all calls that came over HTTP are finished, and that returns at once when there were none. */
+function trackCalls(server: Server): () => Promise<void> {
   let open = 0;
   let hasCalls = false;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // A stream stays open as long as its page.
+    // A stream is open as long as its page.
     if (request.url?.startsWith(LIVE_EVENTS_PATH)) return;
     hasCalls = true;
     open += 1;
@@ -74,15 +74,15 @@ export const testEnv = (databaseUrl: string): Record<string, string> => ({
   RELEASE_TOKEN: 'release-token',
 });
 
-/** A name of its own for each process: a worker that crashed is replaced by another with the same number. */
+/** Copies the template. Each process has its own database name, since a crashed worker is replaced by another one with the same number. */
 const copyTemplate = (): Promise<string> =>
   createDatabase(process.env['TEST_POSTGRES_URL'] ?? '', `danji_${process.pid}`, TEMPLATE);
 
 /**
- * The statements that empty every table and restart its numbers. Deleting few rows takes a tenth of the time that
- * `truncate` needs for all the files of 54 tables. The lock waits for a job that is still writing.
+ * The SQL that empties every table and restarts its sequence. Deleting few rows takes a tenth of the time that `truncate`
+ * needs for all the files of 54 tables. The lock waits for a job that is still writing.
  */
-async function writeEmptying(db: Db): Promise<string> {
+async function buildResetSql(db: Db): Promise<string> {
   const { rows } = await sql<{
     tablename: string;
   }>`select tablename from pg_tables where schemaname = 'public'`.execute(db);
@@ -91,7 +91,7 @@ async function writeEmptying(db: Db): Promise<string> {
     .map(({ tablename }) => `"${tablename}"`);
   return [
     'begin',
-    // Rows are deleted in any order: this turns the checks of foreign keys off.
+    // The rows are deleted in any order, so the foreign-key checks are turned off.
     'set local session_replication_role = replica',
     `lock table ${tables.join(', ')} in exclusive mode`,
     ...tables.map((table) => `delete from ${table}`),
@@ -105,7 +105,7 @@ async function writeEmptying(db: Db): Promise<string> {
 
 async function start(database: TestDatabase): Promise<TestServer> {
   const clock = new ManualClock();
-  // The providers share the test's clock: a code sent now and a token signed now are fresh for both sides.
+  // The providers use the test's clock, so that a code sent now and a token signed now are valid on both sides.
   const sandbox = await startSandbox({ port: 0, now: () => clock.now() });
   const env = {
     ...testEnv(database === 'postgres' ? await copyTemplate() : ''),
@@ -113,8 +113,8 @@ async function start(database: TestDatabase): Promise<TestServer> {
   };
   const { app, platform, url } = await startServer({ env, clock, inMemory: true });
   app.server.unref();
-  const waitForCalls = followCalls(app.server);
-  const emptying = await writeEmptying(platform.db);
+  const waitForCalls = trackCalls(app.server);
+  const resetSql = await buildResetSql(platform.db);
   return {
     app,
     platform,
@@ -129,8 +129,8 @@ async function start(database: TestDatabase): Promise<TestServer> {
       clock.reset();
       sandbox.clearInbox();
       sandbox.clearFaults();
-      await platform.database.query(emptying);
-      // The first terms and privacy policy come with the migrations as well, but tests add versions to them.
+      await platform.database.query(resetSql);
+      // The first terms and privacy policy come with the migrations too, but tests add versions to them.
       await insertFirstDocuments(platform.db);
     },
   };

@@ -14,14 +14,14 @@ function show(styles: string, html: string): void {
   document.body.innerHTML = `<style>${styles}</style>${html}`;
 }
 
-test('the defaults of the browser hold: blocks, what is never shown, hidden elements', () => {
+test('the defaults of the browser apply: blocks, elements that are never rendered, hidden elements', () => {
   show('', '<p id="p"></p><script id="script"></script><input id="input" type="hidden">');
   expect(displayOf('#p')).toBe('block');
   expect(displayOf('#script')).toBe('none');
   expect(getComputedStyle(present('#p')).getPropertyValue('visibility')).toBe('visible');
 });
 
-test('the last matching rule of the page wins over it, and the element’s own style over every rule', () => {
+test('the last matching rule of the page overrides the default, and the element’s own style overrides every rule', () => {
   show(
     '.a { display: flex } .b:not(.c) { display: grid } .a, p { display: none } @media print { .b { display: block } }',
     '<div id="a" class="a"></div><div id="b" class="a b"></div><div id="own" class="a" style="display: table"></div>',
@@ -32,7 +32,7 @@ test('the last matching rule of the page wins over it, and the element’s own s
   expect(displayOf('#a')).toBe('grid');
 });
 
-test('a rule that is added, changed or taken away later counts from then on', () => {
+test('a rule that is added, changed or removed later takes effect at once', () => {
   show('', '<div id="a" class="late"></div>');
   const style = document.createElement('style');
   style.textContent = '.late { display: none }';
@@ -49,7 +49,7 @@ test('a rule that is added, changed or taken away later counts from then on', ()
   expect(displayOf('#a')).toBe('block');
 });
 
-test('visibility and pointer events come from the ancestors; other properties from jsdom', () => {
+test('visibility and pointer events are inherited; other properties come from jsdom', () => {
   show(
     '.off { visibility: hidden; pointer-events: none } .on { visibility: visible; z-index: 7 }',
     '<div class="off"><span><b id="off"></b><b id="on" class="on"></b></span></div>',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { allRows, coveringRows } from '../e2e/releases/covering-array.ts';
 
-test('in twelve rows every three apps meet in all eight combinations, up to eleven apps', () => {
+test('twelve rows contain all eight combinations of every three apps, for up to eleven apps', () => {
   for (const apps of [3, 4, 8, 11]) {
     const rows = coveringRows(apps);
     expect(rows).toHaveLength(12);
@@ -13,6 +13,6 @@ test('in twelve rows every three apps meet in all eight combinations, up to elev
   }
 });
 
-test('all rows are every combination once', () => {
+test('all rows contain every combination once', () => {
   expect(new Set(allRows(4).map(String)).size).toBe(16);
 });

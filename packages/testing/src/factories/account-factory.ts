@@ -11,9 +11,9 @@ type Overrides = {
   email?: string | null;
   tel?: string;
   account_status?: 0 | 1 | 2;
-  /** Makes it an account that signs in with e-mail; costs some 40 ms. */ password?: string;
+  /** Lets the account sign in by e-mail; hashing it takes some 40 ms. */ password?: string;
 };
-/** An account of a test, signed in. */
+/** An account of a test with an open session. */
 export type TestAccount = {
   id: number;
   nano_id: string;
@@ -75,7 +75,7 @@ const CURRENT_WORK = JSON.stringify({
   job_grade: DEFAULT_JOB_GRADE,
 });
 
-/** Makes accounts straight in the database: no SMS, one open session each. */
+/** Creates accounts directly in the database, without text messages, each with one open session. */
 export function createAccountFactory(platform: Platform): AccountFactory {
   const { db, clock } = platform;
   let serial = 0;

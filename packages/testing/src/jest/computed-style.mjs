@@ -1,21 +1,21 @@
-// A query by role asks for `display` and `visibility` of every element of the page, and a press for `pointer-events`.
-// jsdom answers by matching the element against every rule of the page and computing all properties, which took almost
+// A query by role reads `display` and `visibility` of every element of the page, and a click reads `pointer-events`.
+// For each read jsdom matches the element against every rule of the page and computes all properties, which took almost
 // half of the time of the page tests. Here these three properties are looked up by class and tag name; the others still
-// come from jsdom. Like jsdom's cascade the last matching rule wins.
+// come from jsdom. As in jsdom's cascade, the last matching rule wins.
 import defaultStyles from 'jsdom/lib/jsdom/browser/default-stylesheet.js';
 
 const PROPERTIES = { display: 'display', visibility: 'visibility', pointerEvents: 'pointer-events' };
-/** Initial values of the inherited ones. */
+/** Initial values of the inherited properties. */
 const INHERITED = new Map([
   ['visibility', 'visible'],
   ['pointer-events', 'auto'],
 ]);
-/** More than a sheet has, so that one number orders the rules of all sheets. */
+/** More rules than a sheet has, so that one number orders the rules of all sheets. */
 const RULES_IN_SHEET = 1_000_000;
 const names = new Set(Object.values(PROPERTIES));
 const computeAll = globalThis.getComputedStyle;
 
-/** A style sheet is parsed while its element is in the page. */
+/** Parses a style sheet, which happens only while its element is in the page. */
 function parseSheet(text) {
   const element = document.createElement('style');
   element.textContent = text;
@@ -26,7 +26,7 @@ function parseSheet(text) {
 }
 const defaultSheet = parseSheet(defaultStyles);
 
-/** The only class or tag that can match a simple selector; '' for a selector that must be tried on every element. */
+/** The class or tag that an element must have to match a simple selector; '' for a selector that must be tested on every element. */
 const keyOf = (selector) => /^(\.?[a-z][\w-]*)(?:[:[][^\s>+~]*)?$/i.exec(selector)?.[1] ?? '';
 
 const styleRulesOf = (rule) => {
@@ -34,9 +34,9 @@ const styleRulesOf = (rule) => {
   return Array.prototype.includes.call(rule.media, 'screen') ? [...rule.cssRules] : [];
 };
 
-/** The rules that set one of the properties, by property and key. */
+/** Rules that set one of the properties, by property and key. */
 let index;
-/** How many rules of each sheet are in the index. */
+/** Number of rules of each sheet that are in the index. */
 let indexed = new Map();
 const observer = new MutationObserver(() => indexed.clear());
 observer.observe(document.head, { childList: true, characterData: true, subtree: true });
@@ -55,7 +55,7 @@ function addRule({ selectorText, style }, order) {
   }
 }
 
-/** Adds what was appended to the sheets since the last call; any other change of them makes the index anew. */
+/** Adds the rules that were appended to the sheets since the last call. Any other change of the sheets rebuilds the index. */
 function currentIndex() {
   if (observer.takeRecords().length > 0) indexed.clear();
   const sheets = [defaultSheet, ...document.styleSheets];
@@ -78,7 +78,7 @@ function matches(element, { selector, isExact }) {
   try {
     return element.matches(selector);
   } catch {
-    // Like jsdom: a selector that it cannot read matches nothing.
+    // As in jsdom, a selector that cannot be parsed matches nothing.
     return false;
   }
 }

@@ -1,10 +1,10 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { workerServer } from '../worker-server.ts';
 
-// A window has its origin from the beginning: the address must be known before the first one is made.
+// A window has its origin from the beginning, so the address must be known before the first window is made.
 const server = await workerServer('postgres');
 
-/** The browser's fetch for streams: jsdom has none, and Node's takes neither paths nor jsdom's abort signals. */
+/** `fetch` for streams. jsdom has none, and Node's accepts neither paths nor jsdom's abort signals. */
 const fetchHere = (input, { signal, ...init } = {}) => {
   const stop = new AbortController();
   if (signal?.aborted) stop.abort();
@@ -25,7 +25,7 @@ export default class PageEnvironment extends TestEnvironment {
       },
       context,
     );
-    // What browsers have and jsdom lacks; contracts need the encoder while they are imported.
+    // Browsers have these globals and jsdom lacks them; contracts need the encoder while they are imported.
     Object.assign(this.global, {
       TextEncoder,
       TextDecoder,

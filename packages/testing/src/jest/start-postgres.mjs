@@ -4,11 +4,11 @@ import { ManualClock } from '../manual-clock.ts';
 import { TEMPLATE, testEnv } from '../worker-server.ts';
 
 /**
- * Jest's global set-up of the projects with a server: one PostgreSQL for the whole run, with a template database that
- * the server itself has migrated; each worker copies it. PostgreSQL ends by itself when this process does.
+ * Jest's global set-up of the projects with a server. It starts one PostgreSQL for the whole run, with a template
+ * database that the server itself has migrated; each worker copies it. PostgreSQL stops by itself when this process ends.
  */
 export default async function startPostgres() {
-  // Under `--watch` the set-up runs again before each run.
+  // With `--watch` the set-up is called again before each run.
   if (process.env.TEST_POSTGRES_URL) return;
   const { address } = await startCluster();
   const databaseUrl = await createDatabase(address, TEMPLATE);

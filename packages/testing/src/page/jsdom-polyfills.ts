@@ -1,6 +1,6 @@
-/** What every browser has and jsdom lacks, as little of it as the app meets. Import it before anything of the app. */
+/** Polyfills for the parts of a browser that jsdom lacks and the app uses. Import this file before any file of the app. */
 
-/** The router wraps each navigation in a Request of which it reads only address, method and signal. */
+/** The router wraps each navigation in a Request and reads only its address, method and signal. */
 class NavigationRequest {
   readonly url: string;
   readonly method: string;
@@ -24,7 +24,7 @@ const missing: Record<string, unknown> = {
   scrollTo: () => undefined,
 };
 for (const [name, value] of Object.entries(missing)) {
-  // jsdom has a scrollTo that only complains.
+  // The scrollTo of jsdom only reports that it is not implemented.
   if (name === 'scrollTo' || !(name in globalThis))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }

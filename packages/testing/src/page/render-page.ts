@@ -13,14 +13,15 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { TestAccount } from '../factories/account-factory.ts';
 import { testServer } from '../test-server.ts';
 
-// Every answer comes from a real server, and a lazy page is compiled when it is first opened, on a machine that is busy.
+// Every response comes from a real server, and a lazy page is compiled when it is first opened, on a machine that may be
+// busy.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
-// The page lives by itself here: answers, timers and streams change it whenever they come, not when a test says so.
+// Responses, timers and streams update the page at any time here, also outside of `act`.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
-// A page that stays would ask a server that the next test empties.
+// A page that stays mounted would call the server while the next test resets it.
 afterEach(() => leavePage());
-// What still runs when the window is taken away ends in an error of nobody.
+// A call that still runs when the window is removed would end in an error that belongs to no test.
 afterAll(() => testServer().waitForCalls());
 
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -33,7 +34,7 @@ setCheckCompiler((schema) => {
   return (value) => runCheck(check, value, labels);
 });
 
-/** Signs the window in as an account of the test: its access token is in memory, its facts are asked from the server. */
+/** Signs the window in as an account of the test: its access token is in memory, its details are fetched from the server. */
 export async function signInAs(account: TestAccount): Promise<void> {
   const blank = {
     access: account.token,
@@ -46,14 +47,14 @@ export async function signInAs(account: TestAccount): Promise<void> {
   sessionStore.updateUser(await request(getMe));
 }
 
-/** Takes the page off the window as a reload does: what is in memory is gone, what the browser keeps stays. */
+/** Removes the page from the window as a reload does: state in memory is lost, the browser’s storage stays. */
 export function unloadPage(): void {
   cleanup();
   dismissToast();
   sessionStore.clear();
 }
 
-/** Empties what one page leaves to the next: the document, its messages, the session, and what the browser keeps. */
+/** Removes the page and everything it leaves behind: the document, its messages, the session, and the browser’s storage. */
 export function leavePage(): void {
   unloadPage();
   localStorage.clear();
@@ -63,9 +64,9 @@ export function leavePage(): void {
 export type PageOptions = {
   /** Path and query of the address bar. */
   at: string;
-  /** Who is signed in; nobody without it. */
+  /** Account that is signed in; without it the page is opened as a visitor. */
   as?: TestAccount;
-  /** Opens the address as a reload of the page before does: what the browser keeps is still there. */
+  /** Opens the address as a reload of the previous page does, with the browser’s storage unchanged. */
   isReload?: boolean;
   /** Widgets of other remotes by slot name. */
   slots?: Record<string, SlotComponent>;
@@ -76,7 +77,7 @@ export type RenderedPage = {
   screen: typeof screen;
   within: typeof within;
   waitFor: typeof waitFor;
-  /** Path and query now. */ address: () => string;
+  /** Current path and query. */ address: () => string;
   go: (to: string) => Promise<void>;
 };
 
@@ -84,7 +85,7 @@ const address = () => globalThis.location.pathname + globalThis.location.search;
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Opens an address of the app that `routes` describe; `toElement` makes the whole app around its router. */
+/** Opens an address of the app with these routes; `toElement` renders the whole app around its router. */
 export async function openApp(
   routes: RouteObject[],
   at: string,
@@ -106,8 +107,8 @@ export async function openApp(
 }
 
 /**
- * Renders the screens of a remote against the real server, with everything the shell would give them: router, theme,
- * modals, messages, an answer cache of its own. `await renderPage(remote.routes, { at: '/workspace', as: manager })`.
+ * Renders the screens of a remote against the real server, with everything the shell provides: router, theme, modals,
+ * messages, a response cache of its own. `await renderPage(remote.routes, { at: '/workspace', as: manager })`.
  */
 export async function renderPage(
   routes: RemoteRoute[],

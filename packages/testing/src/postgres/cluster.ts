@@ -4,17 +4,17 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 
-/** A running PostgreSQL for tests; `address` is that of its database `postgres`. */
+/** A running PostgreSQL for tests; `address` is the URL of its database `postgres`. */
 export type Cluster = { address: string; stop(): Promise<void> };
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 function addressOf(address: string, database: string): string {
   const url = new URL(address);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** Makes a database, empty or as a copy of `template`, and returns its address. */
+/** Creates a database, empty or as a copy of `template`, and returns its URL. */
 export async function createDatabase(address: string, name: string, template = 'template1'): Promise<string> {
   const client = new Client({ connectionString: address });
   await client.connect();
@@ -26,22 +26,22 @@ export async function createDatabase(address: string, name: string, template = '
   return addressOf(address, name);
 }
 
-/** Starts a fresh PostgreSQL on a free port, as an unprivileged user. It ends with `stop`, or with this process. */
+/** Starts a fresh PostgreSQL on a free port, as an unprivileged user. It stops with `stop`, or when this process ends. */
 export async function startCluster(): Promise<Cluster> {
-  const holder = spawn(process.execPath, [fileURLToPath(new URL('serve-cluster.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('serve-cluster.ts', import.meta.url))], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const ended = once(holder, 'exit');
+  const ended = once(child, 'exit');
   const [address] = await Promise.race([
-    once(createInterface(holder.stdout), 'line') as Promise<[string]>,
-    ended.then(() => Promise.reject(new Error('PostgreSQL did not start; its own words are above.'))),
+    once(createInterface(child.stdout), 'line') as Promise<[string]>,
+    ended.then(() => Promise.reject(new Error('PostgreSQL did not start; its output is above.'))),
   ]);
-  holder.unref();
+  child.unref();
   return {
     address,
     stop: async () => {
-      holder.stdin.end();
+      child.stdin.end();
       await ended;
     },
   };

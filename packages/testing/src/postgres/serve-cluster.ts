@@ -10,13 +10,13 @@ import { Client } from 'pg';
 import { type Binaries, findBinaries, unprivileged } from './binaries.ts';
 
 /**
- * A process of its own around one PostgreSQL: it prints the server's address and runs until its standard input closes.
- * That happens at the latest when the process that started it ends, however it ends, so no server outlives its tests.
+ * Runs one PostgreSQL as a process of its own: prints the server's URL and runs until its standard input closes. That
+ * happens at the latest when the process that started it ends, however it ends, so no server outlives its tests.
  */
 const run = promisify(execFile);
 const USER = 'danji';
 const READY_MS = 60_000;
-/** Fast and forgetful: the data lives as long as the run. */
+/** Settings for speed instead of durability: the data is needed for one run only. */
 const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -25,7 +25,7 @@ const SETTINGS = [
   'listen_addresses=127.0.0.1',
 ];
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function own(path: string): Promise<string> {
+async function giveToServerUser(path: string): Promise<string> {
   if (unprivileged.uid !== undefined) await chown(path, unprivileged.uid, unprivileged.gid);
   return path;
 }
@@ -42,12 +42,12 @@ async function own(path: string): Promise<string> {
 async function initialise({ initdb }: Binaries, folder: string, password: string): Promise<string> {
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
-  await own(data);
+  await giveToServerUser(data);
   const secret = join(folder, 'password');
   await writeFile(secret, password, { mode: 0o600 });
-  await own(secret);
-  // Without a UTF-8 character type Korean characters do not count as letters, and their trigrams are empty.
-  const characters = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  await giveToServerUser(secret);
+  // Without a UTF-8 character type, Hangul is not classified as letters and its trigrams are empty.
+  const characterType = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   await run(
     initdb,
     [
@@ -64,7 +64,7 @@ async function initialise({ initdb }: Binaries, folder: string, password: string
       '--locale',
       'C',
       '--lc-ctype',
-      characters,
+      characterType,
       '--no-sync',
     ],
     { ...unprivileged, cwd: folder },
@@ -72,32 +72,32 @@ async function initialise({ initdb }: Binaries, folder: string, password: string
   return data;
 }
 
-async function untilReady(server: ChildProcess, address: string, output: string[]): Promise<void> {
+async function waitUntilReady(server: ChildProcess, address: string, output: string[]): Promise<void> {
   const end = Date.now() + READY_MS;
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL stopped at its start:\n${output.join('')}`);
+    if (server.exitCode !== null) throw new Error(`PostgreSQL stopped while it started:\n${output.join('')}`);
     const client = new Client({ connectionString: address });
     try {
       await client.connect();
       await client.end();
       return;
     } catch (error) {
-      if (Date.now() > end) throw new Error(`PostgreSQL did not answer:\n${output.join('')}`, { cause: error });
+      if (Date.now() > end) throw new Error(`PostgreSQL did not accept connections in time:\n${output.join('')}`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
 }
 
-// The terminal's Ctrl+C is the caller's business: this process ends when its standard input does.
+// Ctrl+C in the terminal is handled by the caller; this process ends when its standard input closes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 const inputClosed = once(process.stdin.resume(), 'close');
 
-const folder = await own(await mkdtemp(join(tmpdir(), 'danji-postgres-')));
+const folder = await giveToServerUser(await mkdtemp(join(tmpdir(), 'danji-postgres-')));
 try {
   const binaries = await findBinaries(folder);
   const password = randomBytes(18).toString('base64url');
   const data = await initialise(binaries, folder, password);
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].flatMap((setting) => [
     '-c',
     setting,
@@ -112,11 +112,11 @@ try {
   const ended = once(server, 'exit');
   try {
     const address = `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
-    await untilReady(server, address, output);
+    await waitUntilReady(server, address, output);
     process.stdout.write(`${address}\n`);
     await Promise.race([inputClosed, ended]);
   } finally {
-    // Nothing of the data is needed again, so the server stops without writing it out.
+    // The data is not needed again, so the server stops without writing it to disk.
     server.kill('SIGQUIT');
     await ended;
   }
