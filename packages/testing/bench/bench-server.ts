@@ -8,12 +8,12 @@ import { startServer } from '@danji/server';
 
 /** The remotes whose pages are compared with one bundle, built by `npm run build`. */
 export const REMOTES = ['workspace', 'admin'] as const;
-/** Those a visitor meets. */
+/** Remotes that a visitor can load. */
 const EVERY_REMOTE = [...REMOTES, 'community'] as const;
 export const root = join(import.meta.dirname, '..', '..', '..');
 const RELEASE_TOKEN = 'release-token-of-the-benchmark';
 
-/** A server of its own on a free port with remotes published, every one unless told. `demo` fills it with the demo data, and providers answer as with `npm start`. */
+/** Starts a server on a free port and publishes remotes to it, by default all. `demo` seeds the demo data and starts the sandbox, as with `npm start`. */
 export async function startBenchServer({
   webDir = join(root, 'shell', 'dist'),
   demo = false,

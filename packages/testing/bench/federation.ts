@@ -39,27 +39,27 @@ async function openContext(browser: Browser, server: Server, isMember: boolean):
   return context;
 }
 
-/** GOALS, "page cost of federation": the stitched app against the same source as one bundle, in turn, on one throttled line. */
+/** GOALS, "page cost of federation": compares the federated app with one bundle of the same sources, in turn, on one throttled connection. */
 export async function benchFederation(): Promise<BenchRow[]> {
-  const [stitched, bundled] = [
+  const [federated, bundled] = [
     await startBenchServer({ demo: true, remotes: REMOTES }),
     await startBenchServer({ demo: true, remotes: REMOTES, webDir: await buildOneBundle(REMOTES) }),
   ];
   const browser = await launchBrowser();
   const rows: BenchRow[] = [];
   for (const { path, text, isMember } of PAGES) {
-    const [ourPages, theirPages] = [
-      await openContext(browser, stitched, isMember),
+    const [federatedContext, bundledContext] = [
+      await openContext(browser, federated, isMember),
       await openContext(browser, bundled, isMember),
     ];
     const pairs: { ours: PageCost; one: PageCost }[] = [];
-    // The first visit of each server compresses its files; it does not count.
+    // On the first visit each server compresses its files, so it is not measured.
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const ours = await measurePage(ourPages, { url: `${stitched.url}${path}`, text, withoutHints: false });
-      const one = await measurePage(theirPages, { url: `${bundled.url}${path}`, text, withoutHints: true });
+      const ours = await measurePage(federatedContext, { url: `${federated.url}${path}`, text, withoutHints: false });
+      const one = await measurePage(bundledContext, { url: `${bundled.url}${path}`, text, withoutHints: true });
       if (round > 0) pairs.push({ ours, one });
     }
-    await Promise.all([ourPages.close(), theirPages.close()]);
+    await Promise.all([federatedContext.close(), bundledContext.close()]);
     const of = (pick: (cost: PageCost) => number) => ({
       ours: median(pairs.map(({ ours }) => pick(ours))),
       one: median(pairs.map(({ one }) => pick(one))),
@@ -73,7 +73,7 @@ export async function benchFederation(): Promise<BenchRow[]> {
     const label = `${path}${isMember ? ' of a member' : ''}`;
     rows.push(
       row(
-        `LCP of ${label}, stitched against one bundle`,
+        `LCP of ${label}, federated against one bundle`,
         paint.ours / paint.one,
         1.05,
         `${Math.round(paint.ours)} ms against ${Math.round(paint.one)} ms`,
@@ -81,7 +81,7 @@ export async function benchFederation(): Promise<BenchRow[]> {
     );
     rows.push(
       row(
-        `JS bytes of ${label}, stitched against one bundle`,
+        `JS bytes of ${label}, federated against one bundle`,
         bytes.ours / bytes.one,
         1.08,
         `${(bytes.ours / 1024).toFixed(1)} kB in ${scripts.ours} against ${(bytes.one / 1024).toFixed(1)} kB in ${scripts.one}`,
@@ -91,6 +91,6 @@ export async function benchFederation(): Promise<BenchRow[]> {
     if (path === '/') rows.push(row('JS on the first view of /, kB brotli', bytes.ours / 1024, 190, ''));
   }
   await browser.close();
-  await Promise.all([stitched.close(), bundled.close()]);
+  await Promise.all([federated.close(), bundled.close()]);
   return rows;
 }

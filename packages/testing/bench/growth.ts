@@ -12,12 +12,12 @@ import { createDatabase, startCluster } from '../src/postgres/cluster.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const [FEW, MANY] = [10_000, 1_000_000];
-/** Schedules of one work space: a large complex after ten years. */
+/** Schedules of one work space, as of a large complex after ten years. */
 const PER_SPACE = 200;
 const CALLS = 200;
 const RATIO = 1.5;
 
-/** Fills work spaces with schedules until there are `rows` of them, as many as they will ever be in each. */
+/** Adds work spaces with `PER_SPACE` schedules each until there are `rows` schedules. */
 async function fill(db: Db, spaceId: number, rows: number): Promise<void> {
   const { spaces } = await db
     .selectFrom('work_space')
@@ -37,20 +37,20 @@ async function fill(db: Db, spaceId: number, rows: number): Promise<void> {
   await sql`vacuum analyze work_schedule, work_space`.execute(db);
 }
 
-/** The slowest of the fastest 95 %, ms. */
+/** Times calls and returns their 95th percentile, ms. */
 async function timeCalls(url: string, headers: Record<string, string>): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < CALLS; call += 1) {
     const started = performance.now();
-    const answer = await fetch(url, { headers });
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+    const response = await fetch(url, { headers });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`);
     times.push(performance.now() - started);
   }
   return times.toSorted((a, b) => a - b)[Math.floor(CALLS * 0.95)] ?? Number.NaN;
 }
 
-/** GOALS, "growth": lists of schedules on PostgreSQL with 1,000,000 rows against the same with 10,000. */
+/** GOALS, "growth": compares lists of schedules on PostgreSQL with 1,000,000 rows and with 10,000. */
 export async function benchGrowth(): Promise<BenchRow[]> {
   const cluster = await startCluster();
   const env = {

@@ -14,7 +14,7 @@ const CATEGORIES = { accessibility: 'accessibility', 'best-practices': 'best pra
 type Category = keyof typeof CATEGORIES;
 type Report = { path: string; who: string; scores: Record<Category, number>; failed: string[] };
 
-/** A port that is free now: Chrome has to be told one to be driven through. */
+/** Finds a free port; Lighthouse drives Chrome through a port given at its start. */
 async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -25,7 +25,7 @@ async function findFreePort(): Promise<number> {
 
 async function openChrome(port: number, baseURL: string): Promise<BrowserContext> {
   const executablePath = process.env['CHROMIUM_PATH'];
-  // Lighthouse opens pages in the browser's own context: only a persistent one shares its session with them.
+  // Lighthouse opens pages in the browser's default context, and only a persistent context shares its session with them.
   return chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'danji-bench-')), {
     args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
     baseURL,
@@ -43,7 +43,7 @@ async function evaluate(url: string, port: number): Promise<Pick<Report, 'scores
     ignoreStatusCode: true,
     throttlingMethod: 'provided',
   });
-  if (!result) throw new Error(`Lighthouse answered nothing for ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { categories, audits } = result.lhr;
   const score = (name: Category) => Math.round((categories[name]?.score ?? 0) * 100);
   const failed = Object.values(audits)
@@ -52,10 +52,10 @@ async function evaluate(url: string, port: number): Promise<Pick<Report, 'scores
   return { scores: { accessibility: score('accessibility'), 'best-practices': score('best-practices') }, failed };
 }
 
-/** An address that no screen has: the page says so and comes with 404, which the browser itself writes to its console. */
+/** An address without a screen: its page comes with 404, which the browser logs to the console. */
 const MISSING = '/no-such-screen';
 
-/** GOALS, "accessibility": Lighthouse on every screen. */
+/** GOALS, "accessibility": runs Lighthouse on every screen. */
 export async function benchLighthouse(): Promise<BenchRow[]> {
   const server = await startBenchServer({ demo: true });
   const reports: Report[] = [];

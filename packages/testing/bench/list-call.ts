@@ -17,7 +17,7 @@ const ROUNDS = 5;
 
 type Statement = { sql: string; values: unknown[] };
 
-/** Notes the statements of the call itself, without the one that recognises the caller. */
+/** Records the SQL statements of the call itself, without the one that authenticates the caller. */
 function recordStatements(db: Db, statements: Statement[]): () => void {
   const executor = db.getExecutor();
   const execute = executor.executeQuery.bind(executor);
@@ -30,8 +30,9 @@ function recordStatements(db: Db, statements: Statement[]): () => void {
 }
 
 /**
- * GOALS, "API list call against raw Fastify + driver with the same SQL": the staff's user list with authentication,
- * policy, validation and contract serialisation as in production, against a bare route that runs the very same statements.
+ * GOALS, "API list call against raw Fastify + driver with the same SQL": compares the staff's user list, with
+ * authentication, policy, validation and contract serialisation as in production, with a bare route that runs the same
+ * statements.
  */
 export async function benchListCall(): Promise<BenchRow[]> {
   const env = {
@@ -63,9 +64,9 @@ export async function benchListCall(): Promise<BenchRow[]> {
   stopRecording();
   const raw = Fastify();
   raw.get('/', async () => {
-    const answers = [];
-    for (const statement of statements) answers.push(await database.query(statement.sql, statement.values));
-    return { results: answers.at(0)?.rows, count: answers.at(1)?.rows };
+    const results = [];
+    for (const statement of statements) results.push(await database.query(statement.sql, statement.values));
+    return { results: results.at(0)?.rows, count: results.at(1)?.rows };
   });
   const rawUrl = await raw.listen({ port: 0, host: '127.0.0.1' });
 

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 type Target = { url: string; headers?: Record<string, string> };
-/** What one round cost: requests per second, and CPU microseconds of this process per request. */
+/** Result of one round: requests per second, and CPU microseconds of this process per request. */
 export type Round = { perSecond: number; cpuMicros: number };
 
 const CONCURRENCY = 8;
@@ -11,14 +11,14 @@ const call = (agent: Agent, { url, headers }: Target): Promise<void> =>
     request(url, { agent, ...(headers && { headers }) }, (response) => {
       response.resume();
       response.on('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${response.statusCode}`)),
+        response.statusCode === 200 ? resolve() : reject(new Error(`${url} responded with ${response.statusCode}`)),
       );
     })
       .on('error', reject)
       .end();
   });
 
-/** Sends `count` requests to a loopback address, 8 at a time, over kept connections. */
+/** Sends `count` requests to a loopback address, 8 at a time, over keep-alive connections. */
 export async function load(target: Target, count: number): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const started = process.hrtime.bigint();

@@ -8,7 +8,7 @@ import webpack, { type Configuration } from 'webpack';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** What the shell's loader would be if the remotes were part of its own source: plain lazy imports. */
+/** Source of a module that replaces the shell's loader: it loads the remotes by plain lazy imports, as parts of the shell's own source. */
 const remoteSource = (remotes: readonly string[]): string => `
 import { readRemoteModule } from '@danji/shell-sdk';
 const remotes = { ${remotes.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(root, `mf-${name}`, 'src', 'remote.tsx'))})`).join(', ')} };
@@ -19,7 +19,7 @@ export const createRemoteSource = ({ health }) => ({
   getInstance: (remote) => {
     if (!instances.has(remote)) {
       instances.set(remote, start(remote));
-      // It would count its sessions and errors as well.
+      // One bundle would report its sessions and errors too.
       health.record({ remote, release: 'one-bundle', kind: 'session' });
     }
     return instances.get(remote);
@@ -33,7 +33,7 @@ async function oneBundleConfig(out: string, remotes: readonly string[]): Promise
   const source = join(out, 'remote-source.js');
   writeFileSync(source, remoteSource(remotes));
   const config = await shellConfig({ dir: join(root, 'shell') })('production');
-  // It lends nothing, so it has nothing to tell of that.
+  // It shares no modules, so its manifest does not list any.
   const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof PageManifestPlugin));
   return {
     ...config,
@@ -48,7 +48,7 @@ async function oneBundleConfig(out: string, remotes: readonly string[]): Promise
   };
 }
 
-/** Builds shell and remotes as one bundle; resolves to its folder. @throws with webpack's messages. */
+/** Builds shell and remotes as one bundle; resolves to its folder. @throws webpack's messages. */
 export async function buildOneBundle(remotes: readonly string[]): Promise<string> {
   const out = mkdtempSync(join(tmpdir(), 'danji-one-bundle-'));
   await build(await oneBundleConfig(out, remotes));

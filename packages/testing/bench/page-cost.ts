@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, chromium, type CDPSession } from '@playwright/test';
 
-/** What one cold visit of a page cost. */
+/** Cost of one visit of a page with an empty cache. */
 export type PageCost = { scriptBytes: number; scripts: number; depth: number; largestPaintMs: number };
 
-/** Long enough for what a screen asks for after its first content. */
+/** Long enough for the requests that a screen makes after its first content, ms. */
 const SETTLE_MS = 2500;
 
-/** 60 ms, 10 Mbit/s: the line the trial of FEDERATION §2 was measured on. */
-const LINE = { offline: false, latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+/** 60 ms, 10 Mbit/s: the connection of the trial in FEDERATION §2. */
+const CONNECTION = { offline: false, latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -25,7 +25,7 @@ export const launchBrowser = (): Promise<Browser> =>
 
 type Watched = { depth: Map<string, number>; bytes: number; scripts: number };
 
-/** Counts script bytes as they came over the line, and for each how many answers had to arrive before it was asked for. */
+/** Counts the bytes of scripts as transferred, and for each script the number of responses that had to arrive before its request. */
 export async function watchScripts(session: CDPSession): Promise<Watched> {
   const watched: Watched = { depth: new Map(), bytes: 0, scripts: 0 };
   const running = new Set<string>();
@@ -45,13 +45,13 @@ export async function watchScripts(session: CDPSession): Promise<Watched> {
 
 type Visit = {
   url: string;
-  /** The first thing a person can read of what was asked for. */
+  /** First text of the requested screen that is visible. */
   text: string;
-  /** Takes the preloads of remotes out of the page: one bundle has none. */
+  /** Removes the preload hints of remotes from the page, since one bundle has none. */
   withoutHints: boolean;
 };
 
-/** Visits `url` with an empty cache, as who is signed in in the context. The depth is that of the scripts which came before the text. */
+/** Visits `url` with an empty cache and the session of the context. The depth is that of the scripts that came before the text. */
 export async function measurePage(context: BrowserContext, { url, text, withoutHints }: Visit): Promise<PageCost> {
   const page = await context.newPage();
   await page.route(url, async (route) => {
@@ -70,11 +70,11 @@ export async function measurePage(context: BrowserContext, { url, text, withoutH
   const session = await context.newCDPSession(page);
   const watched = await watchScripts(session);
   await session.send('Network.clearBrowserCache');
-  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Network.emulateNetworkConditions', CONNECTION);
   await page.goto(url);
   await page.getByText(text).first().waitFor();
   const depth = Math.max(...watched.depth.values());
-  // The stream of live events never rests: the network cannot say when a member's screen is done.
+  // The stream of live events stays open, so a member's screen never reaches network idle.
   await page.waitForTimeout(SETTLE_MS);
   const largestPaintMs = await page.evaluate(() => (globalThis as unknown as { largestPaint: number }).largestPaint);
   await page.close();

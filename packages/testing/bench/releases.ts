@@ -27,18 +27,18 @@ const row = (label: string, value: number, limit: number, detail = ''): BenchRow
 });
 const since = (start: number): number => (performance.now() - start) / 1000;
 
-/** Whoever opens the page now: which release their own browser shows. */
-async function showsNow(browser: Browser, { proxy }: Testbed, isNow: boolean): Promise<void> {
+/** Opens the page in a new browser context and expects the present release (true) or the one before. */
+async function expectRelease(browser: Browser, { proxy }: Testbed, isNow: boolean): Promise<void> {
   const page = await openTab(browser, 'bench', proxy.url);
   await page.goto('/workspace');
   await isShown(page, headingOf('workspace', isNow));
   await page.context().close();
 }
 
-/** The whole command of a team for a built remote, checks in a browser included, until a new load shows the release. */
+/** Runs the whole publish command for a built remote, including its checks in a browser, and measures the time until a new page load shows the release. */
 async function measurePublish(browser: Browser, testbed: Testbed): Promise<BenchRow> {
   const older = await deriveOlderApps(testbed.buildDir);
-  const label = 'publish until a new load shows it, s';
+  const label = 'publish until a new page load shows it, s';
   const start = performance.now();
   const cli = join(root, 'packages/federation/src/release/cli.ts');
   try {
@@ -48,7 +48,7 @@ async function measurePublish(browser: Browser, testbed: Testbed): Promise<Bench
       { cwd: root, env: { ...process.env, RELEASE_TOKEN: testbed.token, DATA_DIR: testbed.dataDir } },
     );
   } catch (error) {
-    // What follows needs it to be live.
+    // The next measurements need the release to be live.
     await release(testbed, older.workspace);
     return row(
       label,
@@ -58,7 +58,7 @@ async function measurePublish(browser: Browser, testbed: Testbed): Promise<Bench
     );
   }
   const command = since(start);
-  await showsNow(browser, testbed, false);
+  await expectRelease(browser, testbed, false);
   return row(label, since(start), 60, `the command with its checks ${command.toFixed(1)} s`);
 }
 
@@ -68,16 +68,16 @@ async function measureRollBack(browser: Browser, testbed: Testbed): Promise<Benc
   const start = performance.now();
   await callReleaseApi(server, rollBackRelease, { body: { remote: 'workspace', revision, reason: '측정' } });
   const call = since(start);
-  await showsNow(browser, testbed, true);
+  await expectRelease(browser, testbed, true);
   return row(
-    'roll-back until a new load shows it, s',
+    'roll-back until a new page load shows it, s',
     since(start),
     5,
     `the call ${(call * 1000).toFixed(0)} ms, the rest is a signed-in visit`,
   );
 }
 
-/** Seven writers at once, through the code of the release command. */
+/** Promotes seven releases at once, through the code of the release command. */
 async function measureWriters(testbed: Testbed): Promise<BenchRow> {
   const server = { baseUrl: testbed.url, token: testbed.token };
   const dists = HOSTED.flatMap((remote) => THROW_KINDS.map((kind) => testbed.throwing[remote][kind])).slice(0, 7);
@@ -87,12 +87,12 @@ async function measureWriters(testbed: Testbed): Promise<BenchRow> {
   const seconds = since(start);
   const after = await callReleaseApi(server, getChannel);
   for (const remote of HOSTED) await release(testbed, presentBuild(remote));
-  const made = after.revision - before.revision;
+  const revisions = after.revision - before.revision;
   return row(
     'lost promotes of 7 concurrent writers',
-    dists.length - made + results.filter(({ status }) => status === 'rejected').length,
+    dists.length - revisions + results.filter(({ status }) => status === 'rejected').length,
     0,
-    `${made} revisions in ${seconds.toFixed(1)} s, uploads included`,
+    `${revisions} revisions in ${seconds.toFixed(1)} s, uploads included`,
   );
 }
 

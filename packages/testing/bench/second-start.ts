@@ -9,7 +9,7 @@ import { root } from './bench-server.ts';
 const PORT = 4390;
 const TIMEOUT_MS = 120_000;
 
-/** Starts the server as a process of its own on `dataDir` and answers after how many milliseconds a call was answered. */
+/** Starts the server as a separate process on `dataDir`; resolves to the milliseconds until a call succeeded. */
 async function timeStart(dataDir: string): Promise<number> {
   const env = {
     ...process.env,
@@ -27,25 +27,25 @@ async function timeStart(dataDir: string): Promise<number> {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     while (performance.now() - started < TIMEOUT_MS && server.exitCode === null) {
-      const answer = await fetch(`http://127.0.0.1:${PORT}/api/commons/sigungu/`).catch(() => undefined);
-      if (answer?.ok) return performance.now() - started;
+      const response = await fetch(`http://127.0.0.1:${PORT}/api/commons/sigungu/`).catch(() => undefined);
+      if (response?.ok) return performance.now() - started;
       await wait(50);
     }
-    throw new Error('The server did not answer');
+    throw new Error('The server did not respond');
   } finally {
     server.kill('SIGTERM');
     await ended;
   }
 }
 
-/** GOALS, "first start on a fresh machine": the second start of a filled installation, to its first answer. */
+/** GOALS, "first start on a fresh machine": measures the second start of an installation with data, until its first response. */
 export async function benchSecondStart(): Promise<BenchRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'danji-bench-'));
   const first = await timeStart(dataDir);
   const seconds = (await timeStart(dataDir)) / 1000;
   return [
     {
-      label: 'second start to the first answered request, s',
+      label: 'second start until the first response, s',
       value: seconds,
       limitText: '≤ 10',
       ok: seconds <= 10,

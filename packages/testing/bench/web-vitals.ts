@@ -6,25 +6,25 @@ import { readVisits } from './read-visits.ts';
 import { median } from './load.ts';
 import { launchBrowser } from './page-cost.ts';
 
-/** Chrome's "Fast 4G" and a processor four times slower: the phone of GOALS, "web vitals". */
+/** Chrome's "Fast 4G" and a CPU slowed down four times: the phone of GOALS, "web vitals". */
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 const CPU_SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 const KEYSTROKES = 8;
-/** Long enough for what a screen asks for after its first paint. */
+/** Long enough for the requests that a screen makes after its first paint, ms. */
 const SETTLE_MS = 3000;
-/** One load differs by some 200 ms from the next: a screen above the limit is loaded so often in all, and the middle counts. */
 const PAINT_LIMIT_MS = 2000;
+/** Loads of a screen that is above the limit: the median counts, since one load differs by some 200 ms from the next. */
 const LOADS = 3;
 
-/** What opens on demand is there by then on the slow network. */
+/** Max time to open a menu or dialog whose script loads on demand over the slow network. */
 const OPEN_MS = 1200;
 const TICK_MS = 150;
 
 type Vitals = { path: string; who: string; paintMs: number; shift: number; interactionMs: number[] };
 type RecordedVitals = { paint: number; shift: number; interactions: Record<string, number> };
 
-/** Runs in the page before anything else: keeps the largest paint, the sum of layout shifts, and how long each interaction took. */
+/** Runs in the page before its scripts: records the largest paint, the sum of layout shifts, and the duration of each interaction. */
 function recordVitals(): void {
   const recordedVitals: RecordedVitals = { paint: 0, shift: 0, interactions: {} };
   Object.assign(globalThis, { recordedVitals });
@@ -49,7 +49,7 @@ function recordVitals(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** What a person does first on a screen: types into its first field, walks by keyboard, opens and closes what opens. */
+/** Uses a screen as a user does first: types into its first field, moves by keyboard, opens and closes menus and dialogs. */
 async function useScreen(page: Page): Promise<void> {
   const field = page
     .locator('main input:is([type=text], [type=email], [type=search], [type=tel], [type=password], :not([type]))')
@@ -59,21 +59,21 @@ async function useScreen(page: Page): Promise<void> {
     await field.pressSequentially('관리사무소 일정'.slice(0, KEYSTROKES));
   }
   for (let step = 0; step < KEYSTROKES; step += 1) await page.keyboard.press('Tab');
-  // A preview cannot be used: it is inert by itself.
+  // A preview is inert by itself.
   const inert = await page.locator('[inert]').count();
   const openers = page.locator(
     'button[aria-haspopup]:enabled:visible, button[aria-expanded]:enabled:visible, [role=tab]:visible',
   );
-  // Counted each time: what one opens may take another away.
+  // They are counted each time, because opening one may remove another.
   for (let at = 0; at < Math.min(3, await openers.count()); at += 1) {
-    // Away from the bars at the edges: playwright takes what lies below one for seen.
+    // Scrolls it away from the bars at the edges, since Playwright takes an element below a bar for visible.
     await openers.nth(at).evaluate((opener) => opener.scrollIntoView({ block: 'center' }));
     await openers.nth(at).click();
     await closeOpened(page, openers.nth(at), inert);
   }
 }
 
-/** What a button opens may load its script first: Escape comes when it is there, or after the time that takes on this phone. */
+/** Presses Escape once the opened element is there, or after `OPEN_MS`, since its script may have to load first. */
 async function closeOpened(page: Page, opener: Locator, inertBefore: number): Promise<void> {
   const isOpen = async () =>
     (await page.locator('[inert]').count()) > inertBefore ||
@@ -84,7 +84,7 @@ async function closeOpened(page: Page, opener: Locator, inertBefore: number): Pr
     await page.waitForTimeout(TICK_MS);
     if ((await page.locator('[inert]').count()) <= inertBefore) return;
   }
-  throw new Error(`What a button opens on ${page.url()} does not close by Escape.`);
+  throw new Error(`An opened menu or dialog on ${page.url()} does not close with Escape.`);
 }
 
 async function visit(context: BrowserContext, who: string, path: string): Promise<Vitals> {
@@ -97,7 +97,7 @@ async function visit(context: BrowserContext, who: string, path: string): Promis
   await page.addInitScript(recordVitals);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // The stream of live events never rests: the network cannot say when a screen is done.
+  // The stream of live events stays open, so a screen never reaches network idle.
   await page.waitForTimeout(SETTLE_MS);
   const loaded = await page.evaluate(() => ({
     ...(globalThis as unknown as { recordedVitals: RecordedVitals }).recordedVitals,
@@ -141,7 +141,7 @@ async function visitAll(browser: Browser, baseURL: string): Promise<Vitals[]> {
       await signInAs(page, who);
       await page.close();
     }
-    // The first visit of a server compresses its files; it does not count.
+    // On the first visit the server compresses its files, so it is not measured.
     await visit(context, who, paths[0] ?? '/');
     for (const path of paths) {
       const one = await visitUntilSure(context, who, path);
@@ -160,7 +160,7 @@ const worst = (vitals: readonly Vitals[], pick: (one: Vitals) => number) =>
 const list = (vitals: readonly Vitals[], show: (one: Vitals) => string) =>
   `worst: ${vitals.map((one) => `${one.path} (${one.who}) ${show(one)}`).join(', ')}`;
 
-/** GOALS, "web vitals on a throttled phone": every screen, loaded with an empty cache and then used. */
+/** GOALS, "web vitals on a throttled phone": loads every screen with an empty cache and then uses it. */
 export async function benchWebVitals(): Promise<BenchRow[]> {
   const server = await startBenchServer({ demo: true });
   const browser = await launchBrowser();

@@ -5,7 +5,7 @@ import type { Metafile } from 'esbuild';
 
 type Output = Metafile['outputs'][string];
 
-/** The files a page loads before its entry runs. */
+/** Lists the files that a page loads before its entry runs. */
 function listLoaded(outputs: Metafile['outputs'], first: readonly string[]): Set<string> {
   const loaded = new Set(first);
   for (const file of loaded)
@@ -19,7 +19,7 @@ const named = (outputs: Metafile['outputs'], test: (output: Output) => boolean):
     .filter(([, output]) => test(output))
     .map(([file]) => file);
 
-/** Size of the named entry and all it loads at once, kB of gzip; a lazy piece counts when `lazy` knows its source file. */
+/** Size of an entry and all files it loads statically, kB of gzip. A lazy chunk is included when `lazy` returns true for its source file. */
 export function measureBundleKb(
   { outputs }: Metafile,
   entry: string,

@@ -39,13 +39,13 @@ type Options = ReturnType<typeof readOptions>;
 const share = (values: number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
 
-/** The figure of every round by itself: the median of them counts. */
+/** The percentile of each round; the result is the median of them. */
 const figures = (visits: readonly Visit[], metric: Metric, part: number): number[] =>
   visits.map(({ samples }) => share(samples[metric], part));
 const spread = (values: number[]): string =>
   values.length > 1 ? ` (${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)})` : '';
 
-/** Every editor in turn, round by round, so that what else the machine does meets all of them. */
+/** Measures the editors in turn, round by round, so that other load on the machine affects all of them. */
 async function visitAll(url: string, blocks: number, { rounds, ...options }: Options): Promise<Record<Name, Visit[]>> {
   const visits: Record<Name, Visit[]> = { ours: [], Plate: [], TipTap: [], Lexical: [] };
   for (let round = 0; round < rounds; round += 1) {
@@ -78,41 +78,41 @@ function toRows(blocks: (typeof SIZES)[number], visits: Record<Name, Visit[]>): 
     detail: `${best} ${typing(best).toFixed(1)} ms`,
   });
   const wrong = (name: Name) => visits[name].flatMap(({ wrong }) => wrong);
-  const told = NAMES.filter((name) => wrong(name).length > 0).map(
+  const differences = NAMES.filter((name) => wrong(name).length > 0).map(
     (name) => `${name}: ${[...new Set(wrong(name))].join('; ').slice(0, 300)}`,
   );
   rows.push({
-    label: `${blocks} blocks: texts that are not what was typed`,
+    label: `${blocks} blocks: texts that differ from what was typed`,
     value: wrong('ours').length,
     limitText: '= 0',
     ok: wrong('ours').length === 0,
-    detail: told.join(' | '),
+    detail: differences.join(' | '),
   });
   return rows;
 }
 
-/** The editor proper is loaded when it is first shown. */
+/** The editor itself is a lazy chunk, loaded when it is first shown. */
 const isBody = (source: string): boolean => source.endsWith('editor/src/react/editor-body.tsx');
 
-/** The script an editor's page loads, without React, and without the design system every page of ours has. */
-async function weighEditors(): Promise<BenchRow> {
+/** Size of the scripts that an editor's page loads, without React, and without the design system, which every page of ours has. */
+async function measureBundles(): Promise<BenchRow> {
   const outDir = mkdtempSync(join(tmpdir(), 'danji-bench-'));
   const metafile = await buildBundle(entries, outDir, ['react', 'react-dom', 'scheduler', '@danji/ui']);
-  const weight = (name: Name) => measureBundleKb(metafile, entries[name] ?? '', name === 'ours' ? isBody : undefined);
+  const size = (name: Name) => measureBundleKb(metafile, entries[name] ?? '', name === 'ours' ? isBody : undefined);
   return {
     label: 'the editor without React and the design system, kB gzip',
-    value: weight('ours'),
+    value: size('ours'),
     limitText: `≤ ${EDITOR_KB}`,
-    ok: weight('ours') <= EDITOR_KB,
-    detail: OTHERS.map((name) => `${name} ${weight(name).toFixed(0)}`).join(', '),
+    ok: size('ours') <= EDITOR_KB,
+    detail: OTHERS.map((name) => `${name} ${size(name).toFixed(0)}`).join(', '),
   };
 }
 
-/** GOALS, "rich-text editor": ours with everything on, side by side with Plate, TipTap and Lexical on the same mixed documents. */
+/** GOALS, "rich-text editor": compares our editor with all features on with Plate, TipTap and Lexical on the same mixed documents. */
 export async function benchEditor(): Promise<BenchRow[]> {
   const options = readOptions();
   const server = await startStageServer({ entries: { boot: subjectPath('boot.tsx') } });
-  const rows = [await weighEditors(), ...(await benchViewer())];
+  const rows = [await measureBundles(), ...(await benchViewer())];
   for (const size of options.sizes) rows.push(...toRows(size, await visitAll(server.url, size, options)));
   server.close();
   return rows;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How long one input took, in ms, from the browser noting it to the first task after the next frame. */
+/** Duration of one input in ms, from its event timestamp to the first task after the next frame. */
 export type Sample = { key: string; ms: number };
 type Recorder = {
   samples: Sample[];
-  /** The syllable that is being composed. */
+  /** Syllable that is being composed. */
   syllable: string;
-  /** Does something and answers after how many ms it was done and painted. */
+  /** Calls `act` and resolves to the ms until `isDone` was true and painted. */
   time(act: () => void, isDone: () => boolean): Promise<number>;
 };
 declare global {
@@ -14,7 +14,7 @@ declare global {
   var recorder: Recorder;
 }
 
-/** Runs in the page before anything of it: times every key, and every Hangul syllable from its last jamo until the model has it. */
+/** Runs in the page before its scripts: times every key, and every Hangul syllable from its last jamo until it is in the model. */
 function record(): void {
   const TIMEOUT_MS = 60_000;
   const recorder: Recorder = {
@@ -29,7 +29,7 @@ function record(): void {
         });
         if (isDone()) return performance.now() - started;
       }
-      throw new Error(`${String(isDone)} never came true`);
+      throw new Error(`${String(isDone)} never became true`);
     },
   };
   globalThis.recorder = recorder;
@@ -85,7 +85,7 @@ export const installRecorder = (page: Page): Promise<unknown> => page.addInitScr
 
 /** The samples since the last call. */
 export const takeSamples = async (page: Page): Promise<Sample[]> => {
-  // The last key's frame.
+  // Waits for the frame of the last key.
   await page.waitForTimeout(100);
   return page.evaluate(() => globalThis.recorder.samples.splice(0));
 };

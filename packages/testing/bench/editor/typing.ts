@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 const GAP_MS = 20;
-/** Keys whose time does not count: the first ones warm the editor up. */
+/** Number of first keys that warm the editor up and are not measured. */
 export const WARM_UP = 20;
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Every syllable in the order its jamo are typed. */
+/** Steps of each syllable in the order its jamo are typed. */
 const SYLLABLES = [
   ['ㅎ', '하', '한'],
   ['ㄱ', '그', '글'],
@@ -21,7 +21,7 @@ const typed = ({ text, at }: Caret, characters: string): Caret => ({
   at: at + characters.length,
 });
 
-/** Of every ten keys six are letters, two take one back, one begins a line and takes it back, one moves the caret. */
+/** Of every ten turns six type a letter, two delete one, one begins a line and removes it, one moves the caret. */
 function nextKeys(turn: number, { text, at }: Caret): { keys: string[]; caret: Caret } {
   const step = turn % 10;
   if (step === 3 || step === 7)
@@ -35,7 +35,7 @@ function nextKeys(turn: number, { text, at }: Caret): { keys: string[]; caret: C
   return { keys: [letter], caret: typed({ text, at }, letter) };
 }
 
-/** Types so many keys where the caret stands; answers what the text must be then. */
+/** Types `count` keys at the caret; resolves to the expected text and caret. */
 export async function typeKeys(page: Page, start: Caret, count: number): Promise<Caret> {
   let caret = start;
   for (let turn = 0, pressed = 0; pressed < count; turn += 1) {
@@ -50,7 +50,7 @@ export async function typeKeys(page: Page, start: Caret, count: number): Promise
   return caret;
 }
 
-/** Composes so many Hangul syllables as an input method does; answers what the text must be then. */
+/** Composes `count` Hangul syllables as an input method does; resolves to the expected text and caret. */
 export async function composeSyllables(page: Page, session: CDPSession, start: Caret, count: number): Promise<Caret> {
   let caret = start;
   for (let turn = 0; turn < count; turn += 1) {

@@ -12,7 +12,7 @@ import { SIZES, VIEWER_KB, VIEWER_MS } from './goals.ts';
 import type { renderViewer } from './subjects/viewer.tsx';
 
 const TIMES = 9;
-/** The first renders, before the functions are compiled, do not count. */
+/** First renders, before the functions are compiled, are not measured. */
 const WARM_UP = 3;
 
 async function loadRenderer(outDir: string): Promise<typeof renderViewer> {
@@ -28,7 +28,7 @@ async function loadRenderer(outDir: string): Promise<typeof renderViewer> {
   return (createRequire(import.meta.url)(outfile) as { renderViewer: typeof renderViewer }).renderViewer;
 }
 
-/** What reading costs: the HTML of a document on the server, and the script of the viewer. */
+/** Measures the cost of reading: rendering a document to HTML on the server, and the script size of the viewer. */
 export async function benchViewer(): Promise<BenchRow[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'danji-bench-'));
   const render = await loadRenderer(outDir);
@@ -44,7 +44,7 @@ export async function benchViewer(): Promise<BenchRow[]> {
     };
   });
   const entry = fileURLToPath(import.meta.resolve('@danji/editor/viewer'));
-  const weight = measureBundleKb(
+  const sizeKb = measureBundleKb(
     await buildBundle({ viewer: entry }, outDir, ['react', 'react-dom', '@danji/ui']),
     entry,
   );
@@ -52,9 +52,9 @@ export async function benchViewer(): Promise<BenchRow[]> {
     ...rows,
     {
       label: 'viewer without React and the design system, kB gzip',
-      value: weight,
+      value: sizeKb,
       limitText: `≤ ${VIEWER_KB}`,
-      ok: weight <= VIEWER_KB,
+      ok: sizeKb <= VIEWER_KB,
       detail: '',
     },
   ];

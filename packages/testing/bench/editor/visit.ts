@@ -9,16 +9,16 @@ const PASTED = 1000;
 const ROWS_ADDED = 20;
 const CARET_AT = 60;
 
-/** What is measured of an editor, all in ms but the heap in MB. */
+/** Measurements of an editor, in ms except the heap in MB. */
 export type Metric = 'typing' | 'hangul' | 'enter' | 'load' | 'paste' | 'row' | 'bold' | 'heap';
-/** The samples of one visit; `wrong` says where the model was not what had been typed. */
+/** The samples of one visit; `wrong` lists where the model differed from what was typed. */
 export type Visit = { samples: Record<Metric, number[]>; wrong: string[] };
 export type VisitOptions = {
   url: string;
   blocks: number;
   keys: number;
   syllables: number;
-  /** Times the processor is slowed down. */ slowdown: number;
+  /** Factor by which the CPU is slowed down. */ slowdown: number;
 };
 
 /** Puts the caret into the text of the middle block or the large table's first cell. */
@@ -38,7 +38,7 @@ async function placeCaret(page: Page, where: 'middle' | 'table', at: number): Pr
     },
     [where, at] as const,
   );
-  // Editors look at the selection a moment after it has changed.
+  // Editors handle a selection change a moment later.
   await page.waitForTimeout(300);
 }
 
@@ -86,7 +86,7 @@ async function addRows(page: Page): Promise<number[]> {
 
 async function boldAll(page: Page): Promise<number> {
   await placeCaret(page, 'middle', CARET_AT);
-  // The first press inside a table or list may take that alone; here the caret stands in neither.
+  // Inside a table or list the first Ctrl+A may select only that; here the caret is in neither.
   await page.keyboard.press('Control+a');
   await page.waitForTimeout(300);
   await takeSamples(page);
@@ -109,7 +109,7 @@ async function paste(page: Page): Promise<number> {
         function begin({ key }) {
           if (key !== 'v') return;
           removeEventListener('keydown', begin, { capture: true });
-          // The first and the last paragraph may join the halves of the one they are pasted into.
+          // The first and the last paragraph may merge with the halves of the paragraph they are pasted into.
           globalThis.recorder
             .time(
               () => undefined,
@@ -134,20 +134,21 @@ async function readHeap(page: Page): Promise<number> {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1024 ** 2;
 }
 
-/** Opens an editor; resolves to ms until its text could be edited, when the page has come to rest. */
+/** Opens an editor and waits until the page is idle; resolves to the ms until its text could be edited. */
 async function open(page: Page, url: string): Promise<number> {
   await page.goto(url);
   await page.waitForFunction(() => globalThis.readyMs !== undefined);
   const ready = await page.evaluate(() => globalThis.readyMs ?? Number.NaN);
-  // Pictures and idle work after the first frame do not belong to typing, nor does the rest of a long text, which ours draws after it.
+  // Images and idle work after the first frame must not be measured as typing, nor the rest of a long text, which our
+  // editor renders after the first frame.
   await page.waitForFunction(() => document.querySelector('[data-pending]') === null);
   await page.waitForTimeout(1000);
   return ready;
 }
 
-/** One visit of one editor in a browser of its own: everything is measured once, in the same order for all. */
+/** Visits one editor in a new browser and measures everything once, in the same order for all editors. */
 export async function visitEditor(options: VisitOptions): Promise<Visit> {
-  // No other host is reachable: a picture from elsewhere fails at once.
+  // No other host is reachable, so that an image from elsewhere fails at once.
   const browser = await chromium.launch({
     args: [...BROWSER_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
@@ -166,7 +167,7 @@ export async function visitEditor(options: VisitOptions): Promise<Visit> {
     const heap = await readHeap(page);
     const { wrong: missed, ...typing } = await typeAndCompose(page, options);
     const samples = { load: [load], heap: [heap], ...typing, bold: [await boldAll(page)], paste: [await paste(page)] };
-    // The table of 200 cells is there for its rows alone: among ten blocks it would be most of everything else.
+    // The table of 200 cells is only for adding rows: in a document of ten blocks it would dominate the other figures.
     await open(page, `${options.url}?blocks=${options.blocks}&table`);
     const row = await addRows(page);
     return { samples: { ...samples, row }, wrong: [...wrong, ...missed] };

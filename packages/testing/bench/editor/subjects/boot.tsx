@@ -13,7 +13,7 @@ document.body.prepend(app);
 const root = createRoot(app);
 const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce;
 
-/** The app an editor comes into: React and the design system run already, and are no part of what the editor costs. */
+/** The app that an editor is loaded into. React and the design system run already, so they are not part of the editor’s cost. */
 globalThis.showInApp = (shown) =>
   root.render(
     <UiProvider nonce={nonce} colorMode="light">
@@ -23,7 +23,7 @@ globalThis.showInApp = (shown) =>
   );
 globalThis.showInApp(null);
 const load = SUBJECTS[location.pathname.slice(1)];
-if (!load) throw new Error(`${location.pathname} is no editor`);
+if (!load) throw new Error(`There is no editor ${location.pathname}`);
 await new Promise((resolve) => {
   setTimeout(resolve, 300);
 });

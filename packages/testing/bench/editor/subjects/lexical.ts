@@ -29,7 +29,7 @@ import {
 } from 'lexical';
 import { getRoot, MIDDLE_INDEX, registerSubject, readDocument, TABLE_INDEX, plainTextOf } from './subject.ts';
 
-/** A picture; every one of the corpus looks the same. */
+/** An image; all images of the corpus look the same. */
 class ImageNode extends DecoratorNode<null> {
   static override getType() {
     return 'image';
@@ -65,7 +65,7 @@ const $toParagraph = (inlines: RichInline[]): ElementNode => $createParagraphNod
 function $toList({ type, children }: RichList): ListNode {
   const items = children.flatMap(({ children: [paragraph, nested] }) => [
     $createListItemNode().append(...$toTexts(paragraph.children)),
-    // A nested list stands in an item of its own here.
+    // Lexical puts a nested list into an item of its own.
     ...(nested ? [$createListItemNode().append($toList(nested))] : []),
   ]);
   return $createListNode(type === 'bulleted-list' ? 'bullet' : 'number').append(...items);

@@ -10,7 +10,7 @@ const images = {
 };
 const ignore = () => undefined;
 
-// 5,000 mixed blocks are larger than what may be stored (1 MiB); the others know no limit.
+// 5,000 mixed blocks exceed the size limit of a stored document (1 MiB); the other editors have no limit.
 Object.assign(DOCUMENT_LIMITS, { bytes: Number.MAX_SAFE_INTEGER });
 
 globalThis.showInApp(<Editor value={readDocument()} onChange={ignore} label="내용" images={images} />);
@@ -34,7 +34,7 @@ registerSubject({
     return 'children' in table ? table.children.length : 0;
   },
   tableElement: () => elementAt(TABLE_INDEX),
-  // The way a person adds one: by the table's own toolbar.
+  // Adds it as a user does, by the toolbar of the table.
   addRow: () => {
     document.querySelector<HTMLElement>('[role=toolbar] button[aria-label^="아래에"]')?.click();
   },

@@ -2,30 +2,30 @@ import type { RichBlock, RichDocument } from '@danji/contracts/documents/rich-do
 import type { ReactNode } from 'react';
 import { buildCorpus, buildLargeTable } from '../../../editor-stage/corpus.ts';
 
-/** One editor on a page of its own, as the driver sees it. The middle block is the paragraph keys are typed in. */
+/** One editor on a page of its own, as the benchmark accesses it. Keys are typed into the middle block, a paragraph. */
 export type Subject = {
-  /** Text of the middle block in the editor's model, not on the screen. */
+  /** Text of the middle block in the editor's model, not in the DOM. */
   middleText(): string;
   middleElement(): HTMLElement;
   isMiddleBold(): boolean;
-  /** Blocks of the model's top level. */
+  /** Number of top-level blocks of the model. */
   countBlocks(): number;
-  /** Rows of the large table below the middle block, in the model. */
+  /** Number of rows of the large table below the middle block, in the model. */
   countRows(): number;
   tableElement(): HTMLElement;
-  /** Adds a row below the one the caret is in. */
+  /** Adds a row below the row of the caret. */
   addRow(): void;
 };
 declare global {
-  /** Shows something in the running app. */
+  /** Renders a node inside the running app. */
   // oxlint-disable-next-line no-var
   var showInApp: (shown: ReactNode) => void;
   // oxlint-disable-next-line no-var
   var subject: Subject;
-  /** When the page asked for the editor, ms of the visit. */
+  /** When the page began to load the editor, ms since the start of the visit. */
   // oxlint-disable-next-line no-var
   var startedMs: number;
-  /** Milliseconds from then to the first frame with text that can be edited. */
+  /** Milliseconds from `startedMs` to the first frame with editable text. */
   // oxlint-disable-next-line no-var
   var readyMs: number | undefined;
 }
@@ -35,13 +35,13 @@ const blocks = Number(search.get('blocks') ?? 10);
 export const MIDDLE_INDEX = Math.floor(blocks / 2);
 export const TABLE_INDEX = MIDDLE_INDEX + 1;
 
-/** The mixed corpus; with `table` in the address a large table is below its middle. */
+/** The mixed corpus; with `table` in the URL it has a large table below its middle. */
 export function readDocument(): RichDocument {
   const { version, children } = buildCorpus(blocks, 'mixed');
   return { version, children: search.has('table') ? children.with(TABLE_INDEX, buildLargeTable()) : children };
 }
 
-/** The letters of a block of ours, for editors that cannot show it as what it is. */
+/** Plain text of one of our blocks, for editors that do not support its type. */
 export const plainTextOf = (block: RichBlock): string => {
   const walk = (node: object): string =>
     'text' in node ? String(node.text) : 'children' in node ? (node.children as object[]).map(walk).join('') : '';
@@ -54,7 +54,7 @@ export function getRoot(): HTMLElement {
   return root;
 }
 
-/** Makes the editor the page's subject as soon as its text can be edited and has been painted. */
+/** Makes the editor the subject of the page, and sets `readyMs` once its text can be edited and has been painted. */
 export function registerSubject(subject: Subject): void {
   globalThis.subject = subject;
   const wait = () => {

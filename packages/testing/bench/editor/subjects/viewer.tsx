@@ -3,7 +3,7 @@ import { UiProvider } from '@danji/ui';
 import { renderToString } from 'react-dom/server';
 import { buildCorpus } from '../../../editor-stage/corpus.ts';
 
-/** Renders so many mixed blocks as the server does, so many times; answers the ms of each and the letters of the last. */
+/** Renders a mixed document of `blocks` blocks as the server does; returns the ms of each render and the length of the last HTML. */
 export function renderViewer(blocks: number, times: number): { ms: number[]; length: number } {
   const document = buildCorpus(blocks, 'mixed');
   const ms: number[] = [];
