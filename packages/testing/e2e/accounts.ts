@@ -3,7 +3,7 @@ import type { Session } from '@danji/contracts/accounts/session';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
 
-/** Where each of the demo accounts signs in, and as what. */
+/** Sign-in page and account type of each demo account. */
 const SIGN_IN = {
   manager: { path: '/login', userType: UserType.GENERAL },
   brand: { path: '/login/brand', userType: UserType.BRAND },
@@ -15,13 +15,13 @@ export const DEMO_ACCOUNTS = Object.keys(SIGN_IN) as readonly DemoAccount[];
 const DEMO_PASSWORD = 'danji1234';
 const emailOf = (who: DemoAccount): string => `${who}@danji.test`;
 
-/** The widths every journey of a manager is gone at. */
+/** Viewports in which every journey of a manager is run. */
 export const DEVICES = [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 900 }],
 ] as const;
 
-/** Gives the browser of a page a session of one of the demo accounts by one call, and answers its access token; no page is opened for it. */
+/** Signs the browser of a page in as a demo account by one call, without opening a page; resolves to the access token. */
 export async function signInAs(page: Page, who: DemoAccount): Promise<string> {
   const response = await page.request.post('/api/users/login/', {
     headers: { 'x-danji-client': 'web' },
@@ -31,7 +31,7 @@ export async function signInAs(page: Page, who: DemoAccount): Promise<string> {
   return ((await response.json()) as Session).access;
 }
 
-/** Signs in as one of the demo accounts on its sign-in screen. */
+/** Signs in as a demo account on its sign-in screen. */
 export const signInByForm = (page: Page, who: DemoAccount): Promise<void> =>
   signIn(page, SIGN_IN[who].path, emailOf(who), DEMO_PASSWORD);
 
@@ -43,7 +43,7 @@ export async function signIn(page: Page, path: string, email: string, password: 
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** The newest code the sandbox's phone of that number has received. */
+/** Reads the newest code that the sandbox has sent to a phone number. */
 async function readCode(request: APIRequestContext, tel: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
@@ -56,7 +56,7 @@ async function readCode(request: APIRequestContext, tel: string): Promise<string
   return code ?? '';
 }
 
-/** Verifies a phone number on the step that is shown. */
+/** Verifies a phone number on the current step of a form. */
 export async function verifyPhone(page: Page, tel: string): Promise<void> {
   await page.getByLabel('휴대폰 번호').fill(tel);
   await page.getByRole('button', { name: '인증번호 받기' }).click();
@@ -64,6 +64,6 @@ export async function verifyPhone(page: Page, tel: string): Promise<void> {
   await page.getByRole('button', { name: '확인', exact: true }).click();
 }
 
-/** Moves the server's and the sandbox's clock on. */
+/** Advances the clock of the server and the sandbox. */
 export const advanceClock = async (page: Page, seconds: number): Promise<void> =>
   void (await page.request.post(`${E2E.control}/advance?seconds=${seconds}`));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 
-test('a manager finds the address of the work place, and it is kept', async ({ page }) => {
+test('a manager finds the address of the work place, and it is saved', async ({ page }) => {
   await signInAs(page, 'manager');
   await page.goto('/me');
   const part = page.getByRole('region', { name: '지금 일하는 곳' });
@@ -25,7 +25,7 @@ test('a manager finds the address of the work place, and it is kept', async ({ p
   await expect(part.getByRole('textbox', { name: /^상세 주소/ })).toHaveValue('관리동 2층');
 });
 
-test('a widget that does not come is said, and the address can be typed', async ({ page }) => {
+test('a widget that fails to load is reported, and the address can be typed', async ({ page }) => {
   await page.route('**/postcode.v2.js', (route) => route.abort());
   await signInAs(page, 'manager');
   await page.goto('/me');

@@ -1,10 +1,10 @@
-/** Browser workers of a run; each has a server, a sandbox and ports of its own, so that no journey sees the data of another. */
+/** Number of browser workers. Each has its own server, sandbox and ports, so that no journey sees the data of another. */
 export const WORKERS = 2;
 
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const PORTS_PER_WORKER = 10;
 
-/** Addresses of one worker. The gallery and the editor stage only send files, so all workers share those of the first. */
+/** Addresses of one worker. The gallery and the editor stage only serve files, so all workers share those of the first. */
 function listAddresses(worker: number) {
   const port = FIRST_PORT + worker * PORTS_PER_WORKER;
   return {
@@ -24,12 +24,12 @@ function listAddresses(worker: number) {
   };
 }
 
-/** Addresses of every worker, by its index: what the configuration starts. */
+/** Addresses of all workers, by index; the configuration starts a server for each. */
 export const ALL_ADDRESSES = Array.from({ length: WORKERS }, (_, worker) => listAddresses(worker));
 
 /**
- * Where the server, sandbox, controls, gallery and editor stage of this worker listen; apart from the ports of
- * `npm start`. Playwright numbers its workers in TEST_PARALLEL_INDEX, which the servers of a worker are given too. The
- * journeys of releases have a server of their own, which browsers reach through the fault proxy.
+ * Addresses of the server, sandbox, controls, gallery and editor stage of this worker, on other ports than `npm start`.
+ * Playwright numbers its workers in TEST_PARALLEL_INDEX, which the servers of a worker get too. The release journeys have
+ * a server of their own, which browsers reach through the fault proxy.
  */
 export const E2E = listAddresses(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));

@@ -3,15 +3,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
 import { DEVICES, signInAs } from './accounts.ts';
 
-const order = (page: Page, path: string, data: object) =>
+const configureModel = (page: Page, path: string, data: object) =>
   page.request.post(`${E2E.sandbox}/sandbox/ai/${path}`, { data });
 
 test.afterEach(async ({ page }) => {
-  await order(page, 'trouble', {});
-  await order(page, 'pace', { ms: 45 });
+  await configureModel(page, 'trouble', {});
+  await configureModel(page, 'pace', { ms: 45 });
 });
 
-/** The number of the demo account's first work space. */
+/** Opens the documents of the demo account's first work space. */
 async function openDocuments(page: Page): Promise<void> {
   await page.goto('/workspace/1/documents');
   await expect(page.getByRole('heading', { level: 1, name: 'AI 문서' })).toBeVisible();
@@ -28,17 +28,17 @@ async function fillNotice(page: Page, title: string): Promise<void> {
 }
 
 for (const [device, viewport] of DEVICES) {
-  test(`on a ${device} a document writes itself, is changed, kept, and taken along as a file`, async ({ page }) => {
+  test(`on a ${device} a document is generated, edited, saved, and downloaded as a file`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await signInAs(page, 'manager');
     await openDocuments(page);
-    await order(page, 'pace', { ms: 80 });
+    await configureModel(page, 'pace', { ms: 80 });
     await fillNotice(page, `여정 시험 소방 점검 안내 ${device}`);
     await expect(page.getByText('AI가 문서를 쓰고 있어요')).toBeVisible();
-    // Whoever reloads meanwhile watches on.
+    // After a reload the page shows the running generation again.
     await page.reload();
     await expect(page.getByText('AI가 문서를 쓰고 있어요')).toBeVisible();
-    await order(page, 'pace', { ms: 0 });
+    await configureModel(page, 'pace', { ms: 0 });
     const text = page.getByRole('textbox', { name: '내용' });
     await expect(text.getByText('일정과 대상')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('예시 초안이에요')).toBeVisible();
@@ -46,13 +46,13 @@ for (const [device, viewport] of DEVICES) {
     await text.click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' 문의는 관리사무소로 해 주세요.');
-    // On a phone the tools lie over the bar at the bottom while somebody writes, not under it.
+    // On a phone the toolbar is above the bar at the bottom while the user types, not below it.
     await page.getByRole('button', { name: '굵게' }).click({ trial: true, timeout: 5000 });
     await expect(page.getByText(/님이 .*에 저장했어요/)).toBeVisible({ timeout: 10_000 });
     await page.reload();
     await expect(text.getByText('문의는 관리사무소로 해 주세요.')).toBeVisible();
 
-    // The browser puts a page that was reloaded back to where it was read, and a menu closes when the page moves.
+    // The browser restores the scroll position of a reloaded page, and a menu closes when the page scrolls.
     const toPdf = page.getByRole('menuitem', { name: 'PDF로 내려받기' });
     await expect(async () => {
       await page.getByRole('button', { name: '내려받기' }).click();
@@ -70,13 +70,13 @@ for (const [device, viewport] of DEVICES) {
     await page.getByRole('button', { name: '이 버전으로 되돌리기' }).click();
     await expect(page.getByText('이전 버전으로 되돌렸어요')).toBeVisible();
     await expect(text.getByText('문의는 관리사무소로 해 주세요.')).toHaveCount(0);
-    // On paper there is the document and nothing else.
+    // Only the document is printed.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: '인쇄' })).toBeHidden();
     await expect(page.getByRole('heading', { name: `여정 시험 소방 점검 안내 ${device}` }).last()).toBeVisible();
   });
 
-  test(`on a ${device} an operator writes another version of a prompt, sees it filled, and uses it`, async ({
+  test(`on a ${device} an operator writes another version of a prompt, sees it with its values, and activates it`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -98,16 +98,16 @@ for (const [device, viewport] of DEVICES) {
   });
 }
 
-test('a try that is stopped or fails costs nothing, and says what to do', async ({ page }) => {
+test('an attempt that is stopped or fails does not count against the limit, and says what to do', async ({ page }) => {
   await signInAs(page, 'manager');
   await openDocuments(page);
   const limit = page.getByLabel('내가 만든 문서 수');
   const before = await limit.textContent();
-  await order(page, 'trouble', { trouble: 'hang' });
+  await configureModel(page, 'trouble', { trouble: 'hang' });
   await fillNotice(page, '여정 시험 멈춘 안내');
   await page.getByRole('button', { name: '작성 멈추기' }).click();
   await expect(page.getByText('횟수는 줄지 않았어요. 내용을 고쳐서 다시 만들 수 있어요.')).toBeVisible();
-  await order(page, 'trouble', { trouble: 'length' });
+  await configureModel(page, 'trouble', { trouble: 'length' });
   await page.getByRole('button', { name: '다시 만들기' }).click();
   await expect(page.getByText(/문서가 너무 길어져서 마치지 못했어요/)).toBeVisible();
   await openDocuments(page);

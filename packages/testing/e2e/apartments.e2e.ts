@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
 import { DEVICES, signInAs } from './accounts.ts';
 
-/** What K-apt says of a complex from now on; without a code all changes are taken back. */
+/** Changes the data of a complex in the sandbox’s K-apt; without a code all changes are reverted. */
 const changeKapt = async (page: Page, code?: string, fields: Record<string, unknown> = {}): Promise<void> =>
   void (await page.request.post(`${E2E.sandbox}/sandbox/kapt/change`, {
     data: code === undefined ? {} : { code, fields },
   }));
 
-/** A complex of the sandbox in a sigungu that no work space stands for yet. */
-async function findFree(page: Page, sigungu: string): Promise<string> {
+/** Chooses a complex of the sandbox in a sigungu that has no work space yet; resolves to its name. */
+async function chooseComplex(page: Page, sigungu: string): Promise<string> {
   await page.goto('/workspace/new');
   await page.getByRole('button', { name: '지역 전체' }).click();
   const sheet = page.getByRole('dialog', { name: '지역 선택' });
@@ -23,7 +23,7 @@ async function findFree(page: Page, sigungu: string): Promise<string> {
   return name;
 }
 
-/** Each device makes its work space in another place, and looks at a complex of its own. */
+/** Each device creates its work space in another region and opens another complex. */
 const REGIONS = {
   phone: { sigungu: '화성시', listed: '해운대구' },
   desktop: { sigungu: '덕양구', listed: '강서구' },
@@ -31,12 +31,12 @@ const REGIONS = {
 
 for (const [device, viewport] of DEVICES) {
   const { sigungu, listed } = REGIONS[device];
-  test(`on a ${device}: a complex is found in K-apt and becomes a work space, and its facts are fetched again`, async ({
+  test(`on a ${device}: a complex is found in K-apt and becomes a work space, and its data is fetched again`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await signInAs(page, 'manager');
-    const name = await findFree(page, sigungu);
+    const name = await chooseComplex(page, sigungu);
     await expect(page.getByRole('region', { name: '채워질 단지 정보' })).toContainText(name);
     const code = new URL(page.url()).searchParams.get('code') ?? '';
     await page.getByLabel('워크스페이스 이름').fill(`${name} 여정 ${device === 'phone' ? '휴대폰' : '컴퓨터'}`);
@@ -76,7 +76,7 @@ for (const [device, viewport] of DEVICES) {
   });
 }
 
-test('a complex that has a work space leads to it', async ({ page }) => {
+test('a complex that has a work space is marked as such', async ({ page }) => {
   await signInAs(page, 'manager');
   await page.goto('/workspace/new?search=한빛마을3단지');
   await expect(page.getByText('워크스페이스 있음')).toBeVisible();

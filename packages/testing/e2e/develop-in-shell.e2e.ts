@@ -9,7 +9,7 @@ import { signInAs } from './accounts.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const PAGE = 'src/pages/notice-list-page.tsx';
-/** The heading of the page in its source, with what stands before its text. */
+/** Heading of the page in its source; the first group is the text before it. */
 const HEADING = /(<Heading as="h1" size="2xl">\s*)([^<]*[^<\s])/;
 
 let server: ChildProcess;
@@ -24,7 +24,7 @@ const findFreePort = () =>
     });
   });
 
-/** The development server of `npm run dev -w mf-community`, on a copy of its sources that the journey may change. */
+/** Starts the development server of `npm run dev -w mf-community` on a copy of its sources, which the journey may change. */
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const copies = join(root, '.turbo', 'developed');
@@ -40,10 +40,10 @@ test.beforeAll(async () => {
     { cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (told: Buffer) => {
-      if (told.includes('Inside the shell')) resolve();
+    server.stdout?.on('data', (output: Buffer) => {
+      if (output.includes('Inside the shell')) resolve();
     });
-    server.once('exit', (code) => reject(new Error(`The development server ended: ${code}`)));
+    server.once('exit', (code) => reject(new Error(`The development server exited with code ${code}`)));
   });
 });
 
@@ -59,7 +59,7 @@ const editHeading = async (heading: string) => {
   await writeFile(file, text.replace(HEADING, `$1${heading}`));
 };
 
-test('a remote in work runs inside the published shell of one browser, and a change of it is shown without losing what was typed', async ({
+test('a remote under development runs inside the published shell of one browser, and its changes are shown without losing typed text', async ({
   page,
   browser,
 }) => {
@@ -87,7 +87,7 @@ test('a remote in work runs inside the published shell of one browser, and a cha
   await expect(search).toHaveValue('소방');
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 
-  // Everybody else has the published one.
+  // Other browsers get the published release.
   const other = await browser.newPage();
   await other.goto('/support/notices');
   await expect(other.getByRole('heading', { level: 1, name: '공지사항', exact: true })).toBeVisible();
@@ -95,7 +95,7 @@ test('a remote in work runs inside the published shell of one browser, and a cha
   await editHeading('공지사항');
 });
 
-test('by itself it begins with its first screen, shows changes, and a page opened after one begins with it', async ({
+test('standalone it opens its first screen, shows changes, and a page opened after a change has it', async ({
   page,
 }) => {
   const errors: string[] = [];

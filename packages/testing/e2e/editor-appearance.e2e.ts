@@ -25,13 +25,13 @@ const EVERYTHING = doc(
 );
 
 for (const theme of ['light', 'dark']) {
-  test(`${theme}: the editor and everything it opens breaks no accessibility rule and no rule of the page's policy`, async ({
+  test(`${theme}: the editor and everything it opens violates no accessibility rule and no rule of the Content Security Policy`, async ({
     page,
   }) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
     await openStage(page, EVERYTHING, `theme=${theme}`);
     expect.soft(await listAxeViolations(page), 'at rest').toEqual([]);
@@ -49,17 +49,17 @@ for (const theme of ['light', 'dark']) {
       await page.keyboard.press('Escape');
       await waitUntilIdle(page);
     }
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-const SIGHTS = [
+const VIEWS = [
   { name: 'on a phone of 360 px', width: 360, height: 740, fontSize: '100%' },
   { name: 'with text of 200 % on a phone', width: 360, height: 740, fontSize: '200%' },
   { name: 'with text of 200 % on a tablet', width: 768, height: 1024, fontSize: '200%' },
   { name: 'on a wide screen', width: 1700, height: 900, fontSize: '100%' },
 ];
-for (const { name, width, height, fontSize } of SIGHTS) {
+for (const { name, width, height, fontSize } of VIEWS) {
   test(`${name} nothing is cut off and the page does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript((size) => {
@@ -74,7 +74,7 @@ for (const { name, width, height, fontSize } of SIGHTS) {
   });
 }
 
-test('on a wide screen the tools stay in sight while the text scrolls, in at most two rows', async ({ page }) => {
+test('on a wide screen the toolbar stays visible while the text scrolls, in at most two rows', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openStage(page, doc(...Array.from({ length: 60 }, (_, index) => p(`${index + 1}번째 줄`))));
   const height = async () => (await toolbarOf(page).boundingBox())?.height ?? 0;
@@ -83,7 +83,7 @@ test('on a wide screen the tools stay in sight while the text scrolls, in at mos
   await expect(toolbarOf(page)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('in a column of 640 px the tools are two rows too', async ({ page }) => {
+test('in a column of 640 px the toolbar has two rows too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openStage(page, doc(p('가')));
   await page.locator('main').evaluate((main) => {
@@ -100,10 +100,10 @@ test('in a column of 640 px the tools are two rows too', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the tools stand above the keyboard while somebody writes, in one row that scrolls', async ({ page }) => {
+  test('the toolbar is above the keyboard while the user types, in one row that scrolls', async ({ page }) => {
     await openStage(page, doc(p('가나')));
     await textOf(page).tap();
-    // The keyboard covers the lower half: the visual viewport is what is left.
+    // The keyboard covers the lower half, and the visual viewport is the rest.
     const KEYBOARD = 400;
     await page.evaluate((keyboard) => {
       const viewport = globalThis.visualViewport;
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     await expect(textOf(page)).toBeFocused();
   });
 
-  test('what is written in a table is not behind its tools', async ({ page }) => {
+  test('text typed in a table is not hidden behind its toolbar', async ({ page }) => {
     await openStage(page, doc(table(...Array.from({ length: 60 }, (_, index) => [`${index + 1}번째`])), p()));
     await select(page, [[0, 0, 0, 0, 0], 1]);
     const tools = page.getByRole('toolbar', { name: '표 도구' });
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     expect(line && bar && line.y + line.height <= bar.y).toBe(true);
   });
 
-  test('every tool can be touched: 44 px or more', async ({ page }) => {
+  test('every tool is a touch target of at least 44 px', async ({ page }) => {
     await openStage(page, doc(p('가나')));
     const small = await toolbarOf(page)
       .getByRole('button')

@@ -12,25 +12,25 @@ import { test } from './editor/stage-test.ts';
 const FIXTURES = join(import.meta.dirname, '../../editor/test/html/fixtures');
 const FRAGMENT = 'application/x-danji-fragment';
 
-/** Pastes what another program has put on the clipboard. */
+/** Pastes clipboard data as another program would have written it. */
 async function pasteInto(page: Page, clipboard: Record<string, string>, keys = 'Control+v'): Promise<void> {
   await fillClipboard(page, clipboard);
   await page.keyboard.press(keys);
 }
 
-/** As the editor keeps it: lists that follow each other are one, and a line stands behind a table at the end. */
-const asWritten = ({ children }: RichDocument): string =>
+/** Normalises as the editor does: adjacent lists are merged, and a table at the end is followed by an empty line. */
+const normalise = ({ children }: RichDocument): string =>
   JSON.stringify(children)
     .replaceAll('"}]}]}]},{"type":"bulleted-list","children":[', '"}]}]},')
     .replace(/,\{"type":"paragraph","children":\[\{"text":""\}\]\}\]$/, ']');
 
 for (const source of ['word', 'excel', 'google-docs', 'google-sheets', 'hwp', 'naver-blog', 'notion']) {
-  test(`what was copied from ${source} is pasted as it looks`, async ({ page }) => {
+  test(`content copied from ${source} is pasted with its formatting`, async ({ page }) => {
     const expected = JSON.parse(readFileSync(join(FIXTURES, `${source}.json`), 'utf8')) as RichDocument;
     await openStage(page, doc(p()));
     await select(page, [[0, 0], 0]);
     await pasteInto(page, { 'text/html': readFileSync(join(FIXTURES, `${source}.html`), 'utf8'), 'text/plain': '글' });
-    await expect.poll(async () => asWritten(await readDocument(page))).toBe(asWritten(expected));
+    await expect.poll(async () => normalise(await readDocument(page))).toBe(normalise(expected));
     expect(validateDocument(await readDocument(page))).toEqual([]);
     await page.keyboard.press('Control+z');
     await expectDocument(page, doc(p()));
@@ -42,12 +42,12 @@ const HOSTILE = `<p onclick="globalThis.hacked=1">가<script>globalThis.hacked=1
 <span style="color:red;background:url(https://evil.example/x);position:fixed">마</span><iframe srcdoc="<script>parent.hacked=1</script>"></iframe></p>
 <table><tr><td rowspan="999999" colspan="-3">바</td></tr></table><math><mi>사</mi></math><form action="https://evil.example/"><input value="아"></form>`;
 
-test('hostile HTML ends as safe text, and nothing of it runs or is fetched', async ({ page }) => {
-  const asked: string[] = [];
-  const note = (request: { url: () => string }) => {
-    if (!request.url().startsWith('http://127.0.0.1')) asked.push(request.url());
+test('hostile HTML is pasted as safe text, and nothing of it runs or is fetched', async ({ page }) => {
+  const requests: string[] = [];
+  const record = (request: { url: () => string }) => {
+    if (!request.url().startsWith('http://127.0.0.1')) requests.push(request.url());
   };
-  page.on('request', note);
+  page.on('request', record);
   await openStage(page, doc(p()));
   await select(page, [[0, 0], 0]);
   await pasteInto(page, { 'text/html': HOSTILE, 'text/plain': '글' });
@@ -56,17 +56,17 @@ test('hostile HTML ends as safe text, and nothing of it runs or is fetched', asy
   expect(validateDocument(pasted)).toEqual([]);
   expect(JSON.stringify(pasted)).not.toMatch(/script|onerror|evil|data:|url\(/);
   await waitUntilIdle(page);
-  expect([await page.evaluate(() => 'hacked' in globalThis), asked]).toEqual([false, []]);
-  page.off('request', note);
+  expect([await page.evaluate(() => 'hacked' in globalThis), requests]).toEqual([false, []]);
+  page.off('request', record);
 });
 
 const encode = (value: unknown): string => Buffer.from(encodeURIComponent(JSON.stringify(value))).toString('base64');
 const FORGED: Record<string, string> = {
-  'nodes nobody knows': encode([
+  'unknown nodes': encode([
     { type: 'iframe', src: 'https://evil.example/', children: [{ text: '가' }] },
     { type: 'paragraph', onclick: 'x', children: [{ text: '나', href: 'javascript:1' }] },
   ]),
-  'a link that may not be linked to': encode([
+  'a forbidden link address': encode([
     {
       type: 'paragraph',
       children: [{ text: '' }, { type: 'link', url: 'javascript:alert(1)', children: [{ text: '가' }] }, { text: '' }],
@@ -84,12 +84,12 @@ const FORGED: Record<string, string> = {
   'a prototype': encode([
     { type: 'paragraph', __proto__: { polluted: true }, constructor: 1, children: [{ text: '가' }] },
   ]),
-  'what is no fragment': encode({ children: 1 }),
-  'what is no JSON': Buffer.from('%7B%22').toString('base64'),
-  'what is no base64': '가나다',
+  'no fragment': encode({ children: 1 }),
+  'invalid JSON': Buffer.from('%7B%22').toString('base64'),
+  'invalid base64': '가나다',
 };
-for (const [what, fragment] of Object.entries(FORGED)) {
-  test(`a forged fragment with ${what} ends as a valid document`, async ({ page }) => {
+for (const [name, fragment] of Object.entries(FORGED)) {
+  test(`a forged fragment with ${name} is pasted as a valid document`, async ({ page }) => {
     await openStage(page, doc(p('앞')));
     await select(page, [[0, 0], 1]);
     await pasteInto(page, { [FRAGMENT]: fragment, 'text/plain': '가' });
@@ -99,7 +99,7 @@ for (const [what, fragment] of Object.entries(FORGED)) {
   });
 }
 
-test('a fragment that hides in HTML is not believed', async ({ page }) => {
+test('a fragment hidden in HTML is ignored', async ({ page }) => {
   await openStage(page, doc(p()));
   await select(page, [[0, 0], 0]);
   await pasteInto(page, {
@@ -109,7 +109,7 @@ test('a fragment that hides in HTML is not believed', async ({ page }) => {
   await expectDocument(page, doc(p('가')));
 });
 
-test('our own text is cut and pasted with all it has', async ({ page }) => {
+test('our own content is cut and pasted without loss', async ({ page }) => {
   const before = doc(
     h(1, '가'),
     p('나', text('다', { bold: true, color: '#e03131' }), link('https://example.com/', '라'), '마'),
@@ -126,14 +126,14 @@ test('our own text is cut and pasted with all it has', async ({ page }) => {
   await expectDocument(page, before);
 });
 
-test('Ctrl+Shift+V pastes words alone', async ({ page }) => {
+test('Ctrl+Shift+V pastes plain text', async ({ page }) => {
   await openStage(page, doc(p('앞뒤')));
   await select(page, [[0, 0], 1]);
   await pasteInto(page, { 'text/html': '<h1><b>가</b></h1><p>나</p>', 'text/plain': '가\n나' }, 'Control+Shift+v');
   await expectDocument(page, doc(p('앞가'), p('나뒤')));
 });
 
-test('an address that is pasted is a link', async ({ page }) => {
+test('a pasted address becomes a link', async ({ page }) => {
   await openStage(page, doc(p('주소: ')));
   await select(page, [[0, 0], 4]);
   await pasteInto(page, { 'text/plain': 'https://example.com/notice' });
@@ -143,7 +143,7 @@ test('an address that is pasted is a link', async ({ page }) => {
 const grid = () => doc(table(['가', '나', '다'], ['라', '마', '바'], ['사', '아', '자']), p('끝'));
 
 test.describe('cells', () => {
-  test('copied go out as a whole table, and come back into cells', async ({ page }) => {
+  test('are copied as a whole table, and pasted back into cells', async ({ page }) => {
     await openStage(page, grid());
     await dragCells(page, 0, 4);
     await page.keyboard.press('Control+c');
@@ -152,7 +152,7 @@ test.describe('cells', () => {
     await expectDocument(page, doc(table(['가', '나', '다'], ['라', '가', '나'], ['사', '라', '마']), p('끝')));
   });
 
-  test('copied and pasted into text become a table', async ({ page }) => {
+  test('become a table when pasted into text', async ({ page }) => {
     await openStage(page, grid());
     await dragCells(page, 0, 4);
     await page.keyboard.press('Control+c');
@@ -161,7 +161,7 @@ test.describe('cells', () => {
     await expectDocument(page, doc(...grid().children, table(['가', '나'], ['라', '마']), p()));
   });
 
-  test('copied are a table for spreadsheets, and tabs for plain text', async ({ page }) => {
+  test('are copied as a table for spreadsheets, and as tab-separated plain text', async ({ page }) => {
     await openStage(page, grid());
     await dragCells(page, 0, 4);
     await page.keyboard.press('Control+c');
@@ -173,7 +173,7 @@ test.describe('cells', () => {
     expect(copied.html).toMatch(/<table[\s\S]*<\/table>/);
   });
 
-  test('cut or deleted are emptied, and the grid stays', async ({ page }) => {
+  test('are emptied when cut or deleted, and the grid stays', async ({ page }) => {
     await openStage(page, grid());
     await dragCells(page, 0, 4);
     await page.keyboard.press('Delete');
@@ -183,7 +183,7 @@ test.describe('cells', () => {
     await expectDocument(page, doc(table(['', '', '다'], ['', '', ''], ['사', '아', '']), p('끝')));
   });
 
-  test('from a spreadsheet fill the cells from the caret on', async ({ page }) => {
+  test('of a spreadsheet are pasted into the cells from the caret on', async ({ page }) => {
     await openStage(page, grid());
     await select(page, [[0, 2, 2, 0, 0], 1]);
     await pasteInto(page, {
@@ -196,7 +196,7 @@ test.describe('cells', () => {
     );
   });
 
-  test('text selected from one cell into another never breaks the grid', async ({ page }) => {
+  test('keep their grid when text selected from one cell into another is deleted', async ({ page }) => {
     await openStage(page, doc(p('앞'), table(['가나', '다라'], [cell('마', { colSpan: 2 })]), p('뒤')));
     await select(page, [[1, 0, 0, 0, 0], 1], [[2, 0], 1]);
     await page.keyboard.press('Delete');
@@ -205,7 +205,7 @@ test.describe('cells', () => {
   });
 });
 
-test('a picture of ours that is pasted stays, one from elsewhere is left out and told', async ({ page }) => {
+test('a pasted image of ours is inserted; one from elsewhere is left out, which is announced', async ({ page }) => {
   await openStage(page, doc(p()));
   await select(page, [[0, 0], 0]);
   await pasteInto(page, {

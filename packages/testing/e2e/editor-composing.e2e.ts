@@ -6,7 +6,7 @@ import { test } from './editor/stage-test.ts';
 
 const CTRL = 2;
 
-test('another render of the page around the editor leaves what is being composed alone', async ({ page }) => {
+test('a render of the page around the editor does not disturb a composition', async ({ page }) => {
   await openStage(page, doc(p('가나')));
   await select(page, [[0, 0], 1]);
   const method = await InputMethod.on(page);
@@ -24,7 +24,7 @@ test('another render of the page around the editor leaves what is being composed
 });
 
 fresh(
-  'a draft kept while a syllable is open neither ends nor doubles it, and nothing is given to the page before it ends',
+  'a draft stored during a composition neither ends nor doubles the syllable, and `onChange` is not called before it ends',
   async ({ page }) => {
     await page.clock.install();
     await openStage(page, doc(p('가나')), 'draft');
@@ -45,7 +45,7 @@ for (const [key, after] of [
   ['Home', [p('가나'), p('한다라')]],
   ['ArrowUp', [p('가나한'), p('다라')]],
 ] as const) {
-  test(`a syllable that begins at once after ${key} stands where the caret went`, async ({ page }) => {
+  test(`a syllable composed right after ${key} is inserted at the new caret`, async ({ page }) => {
     await openStage(page, doc(p('가나'), p('다')));
     await select(page, [[1, 0], 1]);
     await page.keyboard.type('라');
@@ -55,7 +55,7 @@ for (const [key, after] of [
   });
 }
 
-test('Enter right after a syllable begins one line, once', async ({ page }) => {
+test('Enter right after a syllable begins exactly one line', async ({ page }) => {
   await openStage(page, doc(p('가나')));
   await select(page, [[0, 0], 1]);
   const method = await InputMethod.on(page);
@@ -78,7 +78,7 @@ test('a cancelled syllable leaves nothing', async ({ page }) => {
   await expectDocument(page, doc(p('가글나')));
 });
 
-fresh('a syllable is taken back whole, never jamo by jamo', async ({ page }) => {
+fresh('undo removes a whole syllable, never a single jamo', async ({ page }) => {
   await page.clock.install();
   await openStage(page, doc(p('가')));
   await select(page, [[0, 0], 1]);
@@ -95,7 +95,7 @@ fresh('a syllable is taken back whole, never jamo by jamo', async ({ page }) => 
   await expectDocument(page, doc(p('가한글단지')));
 });
 
-test('what a syllable typed over is there again after one step back', async ({ page }) => {
+test('one undo restores the content that a syllable replaced', async ({ page }) => {
   const before = doc(p('가나'), image(), p('다라'));
   await openStage(page, before);
   await select(page, [[0, 0], 1], [[2, 0], 1]);
@@ -105,7 +105,7 @@ test('what a syllable typed over is there again after one step back', async ({ p
   await expectDocument(page, before);
 });
 
-test('cells a syllable was typed over are there again after one step back', async ({ page }) => {
+test('one undo restores the cells that a syllable replaced', async ({ page }) => {
   const before = doc(table(['가', '나'], ['다', '라']), p());
   await openStage(page, before);
   await dragCells(page, 0, 3);
@@ -115,7 +115,7 @@ test('cells a syllable was typed over are there again after one step back', asyn
   await expectDocument(page, before);
 });
 
-test('no shortcut, list key or dialog acts while a syllable is open', async ({ page }) => {
+test('no shortcut, list key or dialog is triggered during a composition', async ({ page }) => {
   await openStage(page, doc(ul(li('가'), li('나'))));
   await select(page, [[0, 1, 0, 0], 1]);
   const method = await InputMethod.on(page);
@@ -161,7 +161,7 @@ test('Enter in the video dialog waits for the syllable', async ({ page }) => {
   await expect.poll(async () => (await readDocument(page)).children.map(({ type }) => type)).toContain('video');
 });
 
-fresh.describe('as an Android browser writes', () => {
+fresh.describe('in an Android browser Hangul is typed', () => {
   fresh.use({
     userAgent: devices['Pixel 7'].userAgent,
     viewport: { width: 412, height: 839 },
@@ -178,7 +178,7 @@ fresh.describe('as an Android browser writes', () => {
       after: doc(p(text('가한글', { bold: true }))),
     },
     {
-      where: 'at the end of a link, which goes on',
+      where: 'at the end of a link, which is extended',
       before: doc(p('', link('https://example.com/', '가'), '')),
       at: [[0, 1, 0], 1],
       after: doc(p('', link('https://example.com/', '가한글'), '')),

@@ -13,7 +13,7 @@ type Place = {
 };
 const url = 'https://example.com/';
 
-/** Wherever the caret stands, 한글 is typed there; nothing else changes. */
+/** Types 한글 at a caret or over a selection; nothing else may change. */
 const PLACES: Place[] = [
   { where: 'inside a word', before: doc(p('가나')), at: [[0, 0], 1], after: doc(p('가한글나')) },
   { where: 'at the start', before: doc(p('가나')), at: [[0, 0], 0], after: doc(p('한글가나')) },
@@ -45,7 +45,7 @@ const PLACES: Place[] = [
     after: doc(p('가 ', link(url, '나한글다'), ' 라')),
   },
   {
-    where: 'at the end of a link, which is left',
+    where: 'at the end of a link, which is not extended',
     before: doc(p('가 ', link(url, '나다'), ' 라')),
     at: [[0, 1, 0], 2],
     after: doc(p('가 ', link(url, '나다'), '한글 라')),
@@ -122,7 +122,7 @@ test.describe('한글 is typed exactly', () => {
     });
   }
 
-  test('on a caret that is bold, before any letter', async ({ page }) => {
+  test('at a caret with bold switched on', async ({ page }) => {
     await openStage(page, doc(p('가나')));
     await select(page, [[0, 0], 1]);
     await page.keyboard.press('Control+b');

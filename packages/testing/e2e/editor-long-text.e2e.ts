@@ -7,7 +7,7 @@ const BLOCKS = 900;
 const words = (index: number) => `${index}번째 문단이에요`;
 const long = doc(...Array.from({ length: BLOCKS }, (_, index) => p(words(index))));
 
-test('a long text can be written in before all of it is drawn, and the end key draws the rest at once', async ({
+test('a long text can be edited before all of it is rendered, and the End key renders the rest at once', async ({
   page,
 }) => {
   await openStage(page, long);
@@ -21,7 +21,7 @@ test('a long text can be written in before all of it is drawn, and the end key d
   await expect(textOf(page).getByText(`${words(BLOCKS - 1)}끝`)).toBeInViewport();
 });
 
-test('the first frame of a long text does not wait for all of it', async ({ page }) => {
+test('the first frame of a long text does not wait until all of it is rendered', async ({ page }) => {
   await openStage(page, doc(p('짧은 글')));
   const isFirstAlone = await page.evaluate(
     (document) =>
@@ -39,13 +39,13 @@ test('the first frame of a long text does not wait for all of it', async ({ page
   expect(isFirstAlone).toBe(true);
 });
 
-test('all of a long text is drawn in the end, whether somebody does something or not', async ({ page }) => {
+test('all of a long text is rendered in the end without any input', async ({ page }) => {
   await openStage(page, long);
   await expect(page.locator('[data-pending]')).toHaveCount(0);
   await expect(textOf(page).locator('p')).toHaveCount(BLOCKS);
 });
 
-test('what is selected far away is changed, copied, shown when it is scrolled to, and drawn again when the selection ends', async ({
+test('selected text outside of the viewport is formatted, copied, shown when scrolled to, and rendered again when the selection ends', async ({
   page,
 }) => {
   await openStage(page, long);

@@ -10,7 +10,7 @@ const grid = () => table(['가', '나'], ['다', '라']);
 const readWidths = async (page: Page) =>
   (await readDocument(page)).children.flatMap((block) => (block.type === 'table' ? [block.colWidths] : []))[0];
 
-test('the tool makes three rows of three with a header row, the caret in its first cell, a line behind it', async ({
+test('the tool inserts a table of three by three with a header row, puts the caret into its first cell, and adds a line after it', async ({
   page,
 }) => {
   await openStage(page, doc(p()));
@@ -35,7 +35,7 @@ test('Tab goes from cell to cell and adds a row at the end, Shift+Tab goes back'
   await expectDocument(page, doc(table(['가', '나'], ['다', '라14'], ['2', '3']), p()));
 });
 
-test('Backspace at the start of a cell and Delete at its end join nothing', async ({ page }) => {
+test('Backspace at the start of a cell and Delete at its end merge nothing', async ({ page }) => {
   const before = doc(p('앞'), grid(), p('뒤'));
   await openStage(page, before);
   await select(page, [[1, 0, 1, 0, 0], 0]);
@@ -46,7 +46,7 @@ test('Backspace at the start of a cell and Delete at its end join nothing', asyn
   expect(await readDocument(page)).toEqual(before);
 });
 
-test('the table tools are there only while the caret is in a table', async ({ page }) => {
+test('the table toolbar is shown only while the caret is in a table', async ({ page }) => {
   await openStage(page, doc(p('앞'), grid(), p('뒤')));
   await select(page, [[0, 0], 1]);
   await expect(tableTools(page)).toHaveCount(0);
@@ -71,7 +71,7 @@ test('cells are merged when two are selected and split when one covers several',
   await expectDocument(page, doc(grid(), p()));
 });
 
-test('rows, columns and headers are added and taken away, and deleting the table leaves a line', async ({ page }) => {
+test('rows, columns and headers are added and removed, and deleting the table leaves an empty line', async ({ page }) => {
   await openStage(page, doc(grid(), p()));
   await select(page, [[0, 0, 0, 0, 0], 1]);
   await press(page, '아래에 줄 추가');
@@ -120,7 +120,7 @@ test('cells selected by keyboard are selected as cells', async ({ page }) => {
   await expectDocument(page, doc(table(['', '', '다'], ['', '', '바']), p()));
 });
 
-test('what is typed in a cell that covers several stays in it', async ({ page }) => {
+test('text typed in a merged cell stays in it', async ({ page }) => {
   const before = table([cell('가', { colSpan: 2 })], ['나', '다']);
   await openStage(page, doc(before, p()));
   await select(page, [[0, 0, 0, 0, 0], 1]);

@@ -8,7 +8,7 @@ import { test } from './editor/stage-test.ts';
 const offer = (page: Page) => page.getByText('작성하던 내용이 있어요. 이어서 쓸까요?');
 const announcement = (page: Page) => page.locator('[data-announcements]');
 
-test('Alt+F10 leads to the tools, arrows go between them, Escape leads back to the same selection', async ({
+test('Alt+F10 moves the focus to the toolbar, arrows move within it, Escape returns to the same selection', async ({
   page,
 }) => {
   await openStage(page, doc(p('가나다')));
@@ -32,7 +32,7 @@ test('Alt+F10 leads to the tools, arrows go between them, Escape leads back to t
   await expectDocument(page, doc(p('가', text('x', { bold: true }), '다')));
 });
 
-test('the tools are one stop for Tab', async ({ page }) => {
+test('the toolbar is one tab stop', async ({ page }) => {
   await openStage(page, doc(p('가')));
   await page.getByRole('heading', { level: 1 }).click();
   const stops: (string | null)[] = [];
@@ -60,7 +60,7 @@ const SHORTCUTS = [
   ['Control+Shift+Digit7', { ...ul(li('가나')), type: 'numbered-list' as const }],
 ] as const;
 for (const [keys, block] of SHORTCUTS) {
-  test(`${keys} works as its tool`, async ({ page }) => {
+  test(`${keys} has the same effect as its tool`, async ({ page }) => {
     await openStage(page, doc(p('가나')));
     await select(page, [[0, 0], 0], [[0, 0], 2]);
     await page.keyboard.press(keys);
@@ -83,7 +83,7 @@ fresh('a pause of half a second begins a new step of undo', async ({ page }) => 
   await expectDocument(page, doc(p('abc')));
 });
 
-test('typing after #, -, 1., > and --- and a space makes what they stand for, and one step takes it back', async ({
+test('#, ##, -, 1. and > followed by a space convert the block, and one undo reverts it', async ({
   page,
 }) => {
   const blocks = [
@@ -103,7 +103,7 @@ test('typing after #, -, 1., > and --- and a space makes what they stand for, an
   }
 });
 
-test('Enter, Tab and Backspace make, nest and leave lists', async ({ page }) => {
+test('Enter and Tab extend and nest a list, and Enter in an empty item leaves it', async ({ page }) => {
   await openStage(page, doc(ul(li('가')), p()));
   await select(page, [[0, 0, 0, 0], 1]);
   await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test('Enter, Tab and Backspace make, nest and leave lists', async ({ page }) => 
   await expectDocument(page, doc(ul(li('가', ul(li('b')))), p('c'), p()));
 });
 
-test('Shift+Enter breaks the line, Enter after a heading goes on with text, Enter in an empty quote leaves it', async ({
+test('Shift+Enter breaks the line, Enter after a heading begins a paragraph, Enter in an empty quote leaves it', async ({
   page,
 }) => {
   await openStage(page, doc(h(1, '가'), quote(p('나'))));
@@ -133,7 +133,7 @@ test('Shift+Enter breaks the line, Enter after a heading goes on with text, Ente
   await expectDocument(page, doc(h(1, '가'), p('a\nb'), quote(p('나')), p('c')));
 });
 
-test('a picture at the very start lets a line be written before it, and Backspace after one selects it first', async ({
+test('a line can be typed before an image at the very start, and Backspace after an image selects it first', async ({
   page,
 }) => {
   await openStage(page, doc(image(), p('뒤')));
@@ -149,7 +149,7 @@ test('a picture at the very start lets a line be written before it, and Backspac
   await expect.poll(async () => (await readDocument(page)).children.some(({ type }) => type === 'image')).toBe(false);
 });
 
-test('arrow keys stop at rules and pictures, and Delete takes away what is selected', async ({ page }) => {
+test('arrow keys stop at a rule, and Delete removes it when it is selected', async ({ page }) => {
   await openStage(page, doc(p('가'), divider(), p('나')));
   await select(page, [[0, 0], 1]);
   await page.keyboard.press('ArrowRight');
@@ -176,7 +176,7 @@ for (const [name, block] of [
   });
 }
 
-test('Ctrl+K makes a link of what is selected; typing goes on outside of it', async ({ page }) => {
+test('Ctrl+K turns the selection into a link; further typing is outside of the link', async ({ page }) => {
   await openStage(page, doc(p('공지 보기')));
   await select(page, [[0, 0], 3], [[0, 0], 5]);
   await page.keyboard.press('Control+k');
@@ -205,7 +205,7 @@ test('the placeholder is not part of the text', async ({ page }) => {
 });
 
 fresh.describe('drafts', () => {
-  fresh('what was written before a crash is offered, and taken up', async ({ context }) => {
+  fresh('text typed before a crash is offered and restored', async ({ context }) => {
     const page = await context.newPage();
     await page.clock.install();
     await openStage(page, doc(p('가')), 'draft');
@@ -213,7 +213,7 @@ fresh.describe('drafts', () => {
     await page.keyboard.type('b');
     await page.clock.runFor(3500);
     const session = await context.newCDPSession(page);
-    // The crash never answers.
+    // `Page.crash` never gets a response.
     await Promise.all([
       page.waitForEvent('crash'),
       Promise.race([session.send('Page.crash'), page.waitForEvent('crash')]),
@@ -226,7 +226,7 @@ fresh.describe('drafts', () => {
     await expectDocument(next, doc(p('가b')));
   });
 
-  fresh('a forced reload right after typing keeps it, and what is thrown away does not come back', async ({ page }) => {
+  fresh('a forced reload right after typing keeps the draft, and a discarded draft does not come back', async ({ page }) => {
     await openStage(page, doc(p('가')), 'draft');
     await select(page, [[0, 0], 1]);
     await page.keyboard.type('b');

@@ -18,7 +18,7 @@ test('a remote that cannot be loaded shows its panel while the rest works, and c
   await expect(page.getByRole('heading', { level: 1, name: '워크스페이스' })).toBeVisible();
 });
 
-test('a remote that hangs is said to take long within 3 seconds', async ({ page }) => {
+test('a remote that hangs is reported as slow within 3 seconds', async ({ page }) => {
   await signInAs(page, 'manager');
   await page.route('**/remotes/workspace/**', () => undefined);
   await page.goto('/workspace', { waitUntil: 'commit' });
@@ -26,7 +26,7 @@ test('a remote that hangs is said to take long within 3 seconds', async ({ page 
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a remote whose bytes were changed on the way is refused', async ({ page }) => {
+test('a remote whose bytes were changed in transit is refused', async ({ page }) => {
   await signInAs(page, 'manager');
   await page.route('**/remotes/workspace/**/*.js*', async (route) => {
     const response = await route.fetch();
@@ -37,7 +37,7 @@ test('a remote whose bytes were changed on the way is refused', async ({ page })
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });
 
-test('shell and remote run on one React, and a remote refreshes what the shell shows', async ({ page }) => {
+test('shell and remote share one React, and a remote refreshes data that the shell shows', async ({ page }) => {
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
     Object.assign(globalThis, {
@@ -68,7 +68,7 @@ test('shell and remote run on one React, and a remote refreshes what the shell s
   expect(await page.evaluate(() => (globalThis as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
 });
 
-test('the address of the admin remote is told to operators only', async ({ page }) => {
+test('only operators get the address of the admin remote', async ({ page }) => {
   await signInAs(page, 'manager');
   const page404 = await page.goto('/admin');
   expect(await page404?.text()).not.toContain('/remotes/admin/');
@@ -76,10 +76,10 @@ test('the address of the admin remote is told to operators only', async ({ page 
   expect((await page.request.get('/api/users/user_general_list/')).status()).toBe(401);
 });
 
-/** When the heading of a remote's first screen appeared, from the start of the visit. ms */
+/** Time when the heading of a remote's first screen appeared, ms from the start of the visit. */
 type FirstContent = { at: number };
 
-test('the first content of a remote waits for its entry, its page and the answer, and for nothing else', async ({
+test('the first content of a remote waits for its entry, its page and the response, and for nothing else', async ({
   page,
 }) => {
   await signInAs(page, 'manager');
@@ -88,7 +88,7 @@ test('the first content of a remote waits for its entry, its page and the answer
     Object.assign(globalThis, { firstContent: seen });
     const look = () => {
       const heading = document.querySelector<HTMLElement>('main h1');
-      // The heading of the waiting screen is for screen readers only, 1 px high.
+      // The heading of the loading state is for screen readers only, 1 px high.
       if (heading?.textContent === '워크스페이스' && heading.offsetHeight > 10) seen.at = performance.now();
       else requestAnimationFrame(look);
     };
@@ -107,7 +107,8 @@ test('the first content of a remote waits for its entry, its page and the answer
       .map(({ name }) => name);
   });
   expect(scripts.length).toBeGreaterThan(2);
-  // 1 the page names the scripts of shell and remote, 2 those load, 3 the lazy page of the route; 4 is the check of the answer it shows, which comes beside that answer.
+  // 1: the page lists the scripts of shell and remote; 2: those load; 3: the lazy page of the route; 4: the validator of the
+  // response that it shows, which loads in parallel to that response.
   expect(Math.max(...scripts.map((url) => watched.depth.get(url) ?? 0))).toBeLessThanOrEqual(4);
   expect(new Set(scripts).size).toBe(scripts.length);
 });

@@ -12,8 +12,8 @@ const SENTENCES = [
   '워크스페이스',
 ];
 
-/** Runs in the page: the room of a text in a font, whose own line height counts here; everywhere else it is given. */
-async function measureRoom({
+/** Runs in the page: measures a text in a font, with the line height of the font itself, which the product sets explicitly. */
+async function measureText({
   family,
   weight,
   text,
@@ -33,13 +33,13 @@ async function measureRoom({
   return { width, height };
 }
 
-test('text takes the same room before its font has come', async ({ page }) => {
+test('text takes the same space before its web font has loaded', async ({ page }) => {
   await page.goto('/typography?theme=light');
   await waitUntilStable(page);
   for (const weight of [400, 700]) {
     for (const text of SENTENCES) {
-      const own = await page.evaluate(measureRoom, { family: 'Pretendard Variable', weight, text });
-      const fallback = await page.evaluate(measureRoom, { family: 'Pretendard Fallback', weight, text });
+      const own = await page.evaluate(measureText, { family: 'Pretendard Variable', weight, text });
+      const fallback = await page.evaluate(measureText, { family: 'Pretendard Fallback', weight, text });
       expect.soft(fallback.width, `${weight} ${text}: a font of its own`).not.toBe(own.width);
       expect.soft(Math.abs(fallback.width / own.width - 1), `${weight} ${text}`).toBeLessThan(0.025);
       expect.soft(Math.abs(fallback.height - own.height), `${weight} ${text}`).toBeLessThanOrEqual(1);
@@ -59,7 +59,7 @@ const FAMILIES = [
   'Noto Color Emoji',
 ];
 
-/** Names of the fonts in which a browser shows text of many scripts. */
+/** Lists the names of the fonts in which a browser renders text of many scripts. */
 async function listFonts(browser: Browser): Promise<string[]> {
   const page = await browser.newPage();
   await page.setContent(
@@ -75,9 +75,9 @@ async function listFonts(browser: Browser): Promise<string[]> {
   return [...new Set(shown.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))].sort();
 }
 
-test('browsers see the fonts of the tests and none of the machine', async ({ browser }) => {
+test('browsers use the font of the tests and none of the machine', async ({ browser }) => {
   expect(await listFonts(browser)).toEqual(['Noto Sans KR']);
-  const browserOfReleases = await openBrowser({ headless: true });
-  expect(await listFonts(browserOfReleases)).toEqual(['Noto Sans KR']);
-  await browserOfReleases.close();
+  const releaseToolBrowser = await openBrowser({ headless: true });
+  expect(await listFonts(releaseToolBrowser)).toEqual(['Noto Sans KR']);
+  await releaseToolBrowser.close();
 });

@@ -9,7 +9,7 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await waitUntilStable(page);
 };
-/** From now on the time of the page passes only by `page.clock.runFor`, until `page.clock.resume`. */
+/** Stops the clock of the page: time passes only by `page.clock.runFor`, until `page.clock.resume`. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -24,15 +24,15 @@ const edges = (page: Page) =>
 const hasFocus = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
 
-test('opening a modal over a scrolled page with a scroll bar moves nothing, the sticky head included', async ({
+test('opening a modal over a scrolled page with a scroll bar moves nothing, including the sticky header', async ({
   launchOptions,
 }) => {
-  // The browser of the tests hides scroll bars: this one shows them as computers do.
+  // The browser of the tests hides scroll bars; this one shows them as desktop browsers do.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ baseURL: E2E.gallery, viewport: { width: 1280, height: 700 } });
   await open(page, '/modal?theme=light');
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
-  // The first opening fetches the fonts of what it says.
+  // Opening it for the first time loads the fonts of its text.
   await page.getByRole('button', { name: '일정 등록' }).click();
   await waitUntilStable(page);
   await page.keyboard.press('Escape');
@@ -64,7 +64,7 @@ test('opening a modal over a scrolled page with a scroll bar moves nothing, the 
   await browser.close();
 });
 
-test('a modal keeps the keyboard, puts the page behind out of reach, and gives the focus back', async ({ page }) => {
+test('a modal traps the focus, makes the page behind inert, and restores the focus', async ({ page }) => {
   await open(page, '/modal?theme=light');
   const opener = page.getByRole('button', { name: '쓰던 내용이 있는 창' });
   await opener.click();
@@ -89,7 +89,7 @@ test('a modal keeps the keyboard, puts the page behind out of reach, and gives t
   ).toBe(true);
 });
 
-test('keys move long text in a modal and in a sheet at once, and nothing behind', async ({ page }) => {
+test('keys scroll long text in a modal and in a sheet at once, and nothing behind it', async ({ page }) => {
   await page.setViewportSize({ width: 853, height: 480 });
   for (const [address, name] of [
     ['/modal', '관리규약 보기'],
@@ -110,7 +110,7 @@ test('keys move long text in a modal and in a sheet at once, and nothing behind'
   }
 });
 
-test('in a window of 320 × 256 (zoom 400 %) a modal and a sheet scroll as a whole down to their buttons', async ({
+test('in a window of 320 × 256 (zoom 400 %) a modal and a sheet scroll as a whole, down to their buttons', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -128,9 +128,9 @@ test('in a window of 320 × 256 (zoom 400 %) a modal and a sheet scroll as a who
   }
 });
 
-test('dialogs and menus keep clear of a notch and of the home bar', async ({ page }) => {
+test('dialogs and menus stay inside the safe area of a notch and a home bar', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
-  const inside = async (locator: Locator, { top, bottom, side }: { top: number; bottom: number; side: number }) => {
+  const expectInside = async (locator: Locator, { top, bottom, side }: { top: number; bottom: number; side: number }) => {
     const box = await locator.boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(
@@ -149,14 +149,14 @@ test('dialogs and menus keep clear of a notch and of the home bar', async ({ pag
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { top, bottom, left: side, right: side } });
     await open(page, '/modal?theme=light');
     await page.getByRole('button', { name: '관리규약 보기' }).click();
-    await inside(page.getByRole('dialog'), { top, bottom, side });
+    await expectInside(page.getByRole('dialog'), { top, bottom, side });
     await open(page, '/menu?theme=light&only=3');
     await page.getByRole('button', { name: '달 고르기' }).click();
-    await inside(page.getByRole('menu').locator('..'), { top: 0, bottom, side });
+    await expectInside(page.getByRole('menu').locator('..'), { top: 0, bottom, side });
   }
 });
 
-test('modals lie above one another at z-index 60; Escape closes the upper one only', async ({ page }) => {
+test('nested modals have z-index 60; Escape closes the upper one only', async ({ page }) => {
   await open(page, '/modal?theme=light');
   await page.getByRole('button', { name: '겹쳐 열기' }).click();
   await page.getByRole('button', { name: '업체 정보 보기' }).click();
@@ -176,7 +176,7 @@ test('modals lie above one another at z-index 60; Escape closes the upper one on
   await expect(page.getByRole('button', { name: '겹쳐 열기' })).toBeFocused();
 });
 
-test('when the opener has vanished the focus stays beside where it was', async ({ page }) => {
+test('when the opener has been removed the focus moves to its group', async ({ page }) => {
   await open(page, '/modal?theme=light');
   await page.getByRole('button', { name: '일정 지우기' }).click();
   await page.getByRole('button', { name: '지우기', exact: true }).click();
@@ -185,7 +185,7 @@ test('when the opener has vanished the focus stays beside where it was', async (
   await expect(page.getByRole('button', { name: '처음대로' })).toBeFocused();
 });
 
-test('a question stays while it works and shows why it failed', async ({ page }) => {
+test('a confirmation dialog stays open while its action runs, and shows why it failed', async ({ page }) => {
   await open(page, '/confirm-dialog?theme=light');
   await page.getByRole('button', { name: '지울 수 없는 일정 삭제' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -203,7 +203,7 @@ test('a question stays while it works and shows why it failed', async ({ page })
   await expect(dialog).toHaveCount(0);
 });
 
-test('an undo waits 8 seconds and while a pointer is on it, is reached by F8, and gives the focus back', async ({
+test('a toast with undo stays for 8 seconds and while hovered, gets the focus by F8, and restores the focus', async ({
   page,
 }) => {
   await open(page, '/toast?theme=light');
@@ -223,7 +223,7 @@ test('an undo waits 8 seconds and while a pointer is on it, is reached by F8, an
   await expect(opener).toBeFocused();
 });
 
-test('a menu closes with Escape, goes round by the arrows and gives the focus back', async ({ page }) => {
+test('the arrow keys wrap around in a menu, Escape closes it and restores the focus', async ({ page }) => {
   await open(page, '/menu?theme=light');
   const opener = page.getByRole('button', { name: '일정 관리' });
   await opener.focus();
@@ -247,14 +247,14 @@ test('a long menu stays inside the window', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: '2026년 12월 관리비 부과 내역서' })).toBeInViewport();
 });
 
-test('a field that gets the focus under the sticky head comes out from below it, label and all', async ({ page }) => {
+test('a focused field scrolls out from under the sticky header together with its label', async ({ page }) => {
   await open(page, '/text-input?theme=light');
   const field = page.locator('main').getByRole('textbox').first();
   await field.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 10));
   await field.focus();
-  const head = await page
+  const headerBottom = await page
     .locator('header')
     .first()
     .evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(await field.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(head + 32);
+  expect(await field.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(headerBottom + 32);
 });

@@ -5,7 +5,7 @@ import { waitUntilStable } from './gallery-pages.ts';
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, baseURL: E2E.gallery });
 
-/** A finger from one height to another within `ms`, held there before it is lifted; its times are given, however slow the machine is. */
+/** Moves a finger vertically within `ms` and holds it before it is lifted. The events carry these times, however slow the machine is. */
 async function swipe(page: Page, from: number, to: number, { ms = 300, hold = 0 } = {}): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const began = Date.now();
@@ -49,7 +49,7 @@ test('is 90 % of the viewport high at z-index 60', async ({ page }) => {
   ).toBe('60');
 });
 
-test('dragged far by its handle it closes, dragged a little it springs back', async ({ page }) => {
+test('a long drag by its handle closes it, after a short one it springs back', async ({ page }) => {
   await openSheet(page);
   const top = await dialogTop(page);
   await swipe(page, top + 12, top + 80, { ms: 500, hold: 150 });
@@ -59,7 +59,7 @@ test('dragged far by its handle it closes, dragged a little it springs back', as
   await expect(page.getByRole('button', { name: '지역 고르기' })).toBeFocused();
 });
 
-test('its content scrolls first; only at its top a pull moves the sheet, and a fling closes it', async ({ page }) => {
+test('its content scrolls first; a pull moves the sheet only when the content is at its top, and a fling closes it', async ({ page }) => {
   await openSheet(page);
   const top = await dialogTop(page);
   await swipe(page, top + 500, top + 200, { ms: 300, hold: 150 });
@@ -75,7 +75,7 @@ test('its content scrolls first; only at its top a pull moves the sheet, and a f
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a pull over the page behind scrolls nothing', async ({ page }) => {
+test('a pull outside of it does not scroll the page behind', async ({ page }) => {
   await page.goto('/bottom-sheet?theme=light');
   await waitUntilStable(page);
   await page.getByRole('button', { name: '정렬 보기' }).click();
@@ -85,7 +85,7 @@ test('a pull over the page behind scrolls nothing', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('becomes a dialog on wide screens where asked', async ({ page }) => {
+test('becomes a dialog on wide screens when it is configured so', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/bottom-sheet?theme=light&only=3');
   await waitUntilStable(page);

@@ -13,7 +13,7 @@ const APPS = {
   bot: 'facebookexternalhit/1.1; kakaotalk-scrap/1.0; +https://devtalk.kakao.com/t/scrap/33984',
 };
 
-/** Opens a page as that app's browser; `left` collects the addresses of other programs it asked for. */
+/** Opens a page in the in-app browser of an app; `left` collects the addresses by which the page tried to open another program. */
 async function openIn(browser: Browser, app: keyof typeof APPS): Promise<{ page: Page; left: string[] }> {
   const context = await browser.newContext({
     userAgent: APPS[app],
@@ -30,7 +30,7 @@ async function openIn(browser: Browser, app: keyof typeof APPS): Promise<{ page:
   return { page, left };
 }
 
-test('KakaoTalk and other apps of Android are asked for the real browser, with the whole address, once a session', async ({
+test('in KakaoTalk and in Android apps the page opens itself in the default browser, with the whole address, once per session', async ({
   browser,
   baseURL,
 }) => {
@@ -44,10 +44,10 @@ test('KakaoTalk and other apps of Android are asked for the real browser, with t
     ],
   ] as const) {
     const { page, left } = await openIn(browser, app);
-    // A page that asks for another program is not done loading for the browser's own tools.
+    // DevTools reports a page that opens another program as still loading.
     await page.goto(there, { waitUntil: 'commit' });
     await expect.poll(() => left, { message: app }).toEqual([address]);
-    // The page works where it is, and does not ask again.
+    // The page works in the in-app browser too, and does not try again.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,7 +56,7 @@ test('KakaoTalk and other apps of Android are asked for the real browser, with t
   }
 });
 
-test('the referral code of an earlier page goes along', async ({ browser, baseURL }) => {
+test('the referral code of an earlier page is added to the address', async ({ browser, baseURL }) => {
   const { page, left } = await openIn(browser, 'kakaoIos');
   await trackActivity(page);
   await page.goto('/oauth/kakao/callback/user?ref=AB12CD');
@@ -69,7 +69,7 @@ test('the referral code of an earlier page goes along', async ({ browser, baseUR
   await page.context().close();
 });
 
-test('LINE is told by a parameter, which the real browser takes off again', async ({ browser, page: outside }) => {
+test('LINE gets a query parameter, which the default browser removes again', async ({ browser, page: outside }) => {
   const { page } = await openIn(browser, 'line');
   await page.goto('/login?return_to=%2Fworkspace');
   await expect(page).toHaveURL(/\/login\?return_to=%2Fworkspace&openExternalBrowser=1$/);
@@ -79,11 +79,11 @@ test('LINE is told by a parameter, which the real browser takes off again', asyn
   await page.context().close();
 });
 
-test('an app of an iPhone gets the guide: copy the link, or go on where one is', async ({ browser, baseURL }) => {
+test('an iPhone app shows the guide: copy the link, or continue in the app', async ({ browser, baseURL }) => {
   const { page, left } = await openIn(browser, 'instagram');
-  // The guide is not taken for the page that the server has written at the address before.
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  // The guide must not be hydrated as the page that the server has rendered at the address before.
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/login?return_to=%2Fworkspace');
   await expect(page.getByRole('heading', { level: 1, name: '브라우저에서 열어 주세요' })).toBeVisible();
@@ -95,11 +95,11 @@ test('an app of an iPhone gets the guide: copy the link, or go on where one is',
   await expect(page).toHaveURL(/\/login\?return_to=%2Fworkspace$/);
   await page.goto('/');
   await expect(page).toHaveURL(/\/$/);
-  expect([...left, ...faults]).toEqual([]);
+  expect([...left, ...errors]).toEqual([]);
   await page.context().close();
 });
 
-test('a sign-in that comes back, and a bot, are left where they are', async ({ browser }) => {
+test('a sign-in callback and a bot stay where they are', async ({ browser }) => {
   const callback = await openIn(browser, 'instagram');
   await callback.page.goto('/oauth/kakao/callback/user?error=access_denied');
   await expect(callback.page.getByText('로그인하지 못했어요')).toBeVisible();

@@ -4,13 +4,13 @@ import { listCutText } from './gallery-probes.ts';
 import { signInAs } from './accounts.ts';
 import { VISITS } from './visits.ts';
 
-/** Addresses of remotes: their screens have tests of their own. */
-const OF_REMOTES = /^\/(admin|support|workspace)/;
-const SCREENS = VISITS.map(({ who, paths }) => ({ who, paths: paths.filter((path) => !OF_REMOTES.test(path)) }));
+/** Paths of remotes, whose screens have tests of their own. */
+const REMOTE_PATHS = /^\/(admin|support|workspace)/;
+const SCREENS = VISITS.map(({ who, paths }) => ({ who, paths: paths.filter((path) => !REMOTE_PATHS.test(path)) }));
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Letters twice as large in everything that is measured in them; the window stays. */
+/** Doubles the root font size; the window keeps its size. */
 const enlargeText = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -18,7 +18,7 @@ const enlargeText = (page: Page): Promise<unknown> =>
     });
   });
 
-/** Text that can hardly be read: words of a few letters a line, or ended by an ellipsis before they have said anything. */
+/** Lists text that is hardly readable: lines of only a few characters, or an ellipsis after only a few characters. */
 const listSqueezedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const narrow = 5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -42,13 +42,13 @@ const listSqueezedText = (page: Page): Promise<string[]> =>
         holder.scrollWidth > holder.clientWidth &&
         holder.clientWidth < narrow;
       if (isCut || (text.length >= 6 && text.length / lines < 3))
-        found.push(`“${text.slice(0, 40)}” has no room in ${holder.outerHTML.slice(0, 100)}`);
+        found.push(`“${text.slice(0, 40)}” has no space in ${holder.outerHTML.slice(0, 100)}`);
     }
     return found;
   });
 
 for (const { who, paths } of SCREENS) {
-  test(`360 px with text of 200 %: nothing is cut off or squeezed and nothing scrolls sideways on the shell's screens of ${who}`, async ({
+  test(`at 360 px with text of 200 % nothing is cut off or squeezed and nothing scrolls sideways on the shell's screens of ${who}`, async ({
     page,
   }) => {
     test.setTimeout(240_000);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { InputMethod } from './editor/input-method.ts';
 import { signInAs } from './accounts.ts';
 
-test('an operator writes a notice with a table in the editor, and everybody reads it without loading the editor', async ({
+test('an operator writes a notice with a table in the editor, and a visitor reads it without loading the editor', async ({
   page,
   browser,
 }) => {
@@ -19,7 +19,7 @@ test('an operator writes a notice with a table in the editor, and everybody read
   await page.keyboard.type('101동');
   await page.keyboard.press('Tab');
   await page.keyboard.type('오전 9시');
-  // What was written outlives a reload that nobody planned.
+  // The draft survives an accidental reload.
   await page.clock.runFor(3500);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -36,20 +36,20 @@ test('an operator writes a notice with a table in the editor, and everybody read
   await expect(reader.getByText('점검 일정', { exact: true })).toBeVisible();
   await expect(reader.getByRole('columnheader', { name: '101동' })).toBeVisible();
   await expect(reader.getByRole('columnheader', { name: '오전 9시' })).toBeVisible();
-  // Only the remote of this screen was loaded, and nothing of the editor.
+  // Only the remote of this screen is loaded, without the editor.
   expect(await reader.locator('[contenteditable=true], [data-slate-editor]').count()).toBe(0);
-  // What is shared elsewhere says the same: no script is needed to read it.
+  // The HTML for link previews has the same text, without scripts.
   const html = await (await reader.request.get(reader.url(), { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('<meta property="og:title" content="여정 시험 승강기 점검 안내');
   expect(html).toMatch(/<noscript>[\s\S]*101동/);
   await visitor.close();
 });
 
-for (const [what, path] of [
+for (const [name, path] of [
   ['terms', '/terms'],
   ['a notice', '/support/notices/6'],
 ] as const) {
-  test(`of ${what} the text is printed and nothing around it`, async ({ page }) => {
+  test(`only the text of ${name} is printed`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.emulateMedia({ media: 'print' });

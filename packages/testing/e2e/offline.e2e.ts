@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('without a line a page is the offline page, and the screen that was asked for comes back by itself', async ({
+test('without a connection the offline page is shown, and the requested screen loads by itself later', async ({
   page,
   context,
 }) => {
@@ -23,12 +23,12 @@ test('without a line a page is the offline page, and the screen that was asked f
   expect(new URL(page.url()).search).toBe('?from=mail');
 });
 
-test('the worker keeps the offline page and nothing else', async ({ page }) => {
+test('the service worker caches the offline page and nothing else', async ({ page }) => {
   await page.goto('/');
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
     return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toEqual(['/offline.html']);
+  expect(cached).toEqual(['/offline.html']);
 });

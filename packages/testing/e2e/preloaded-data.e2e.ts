@@ -2,19 +2,19 @@ import { expect, test } from '@playwright/test';
 import { waitUntilIdle, trackActivity } from './page-idle.ts';
 import { signInByForm } from './accounts.ts';
 
-test('nothing of a member is in the page after signing out, back button or not, nor in the next member’s', async ({
+test('data of a member is not in the page after signing out, with or without the back button, nor in the page of the next member', async ({
   page,
 }) => {
   await trackActivity(page);
   await signInByForm(page, 'manager');
   await page.goto('/notifications');
   await expect(page.getByText(/초대했어요/).first()).toBeVisible();
-  // What came with the page does not stay in the document.
+  // The preloaded data is removed from the document.
   await expect(page.locator('#danji-answers')).toHaveCount(0);
   await page.goto('/me');
   await page.getByRole('button', { name: '로그아웃', exact: true }).click();
   await expect(page.getByRole('link', { name: '로그인' }).first()).toBeVisible();
-  // After signing out the page is loaded anew, which may interrupt the step back.
+  // After signing out the page is reloaded, which may interrupt the step back.
   await expect(async () => {
     await page.evaluate(() => history.back());
     await page.waitForLoadState();
@@ -24,8 +24,8 @@ test('nothing of a member is in the page after signing out, back button or not, 
   await page.goto('/notifications');
   await expect(page).toHaveURL(/\/login/);
   await signInByForm(page, 'brand');
-  const answer = await page.goto('/notifications');
-  expect(await answer?.text()).not.toMatch(/초대했어요/);
+  const response = await page.goto('/notifications');
+  expect(await response?.text()).not.toMatch(/초대했어요/);
   await expect(page.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
   await expect(page.getByText(/초대했어요/)).toHaveCount(0);
 });

@@ -11,14 +11,14 @@ import { runAtImport } from './releases/derived-builds.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 const CLI = join(root, 'packages/federation/src/release/cli.ts');
 
-/** Not the version of the community that is released: the first of the releases differs in nothing else. */
+/** Differs from the version of the released community remote, because the first derived release differs in nothing else. */
 const VERSION = '0.1.1';
 
 type CliResult = { code: number; out: string };
-/** What the server of the journeys says to those who release to it. */
+/** Access of a release tool to the server of the journeys. */
 type Testbed = { token: string; dataDir: string };
 
-/** Runs the release tool as a pipeline does, in a process of its own. */
+/** Runs the release tool in a separate process, as a pipeline does. */
 async function run(testbed: Testbed, ...line: string[]): Promise<CliResult> {
   const env = { ...process.env, RELEASE_TOKEN: testbed.token, DATA_DIR: testbed.dataDir };
   return new Promise((resolve) => {
@@ -37,11 +37,11 @@ test.afterEach(() => rm(folder, { recursive: true }));
 for (const [name, code, printed] of [
   ['runs', '', undefined],
   ['throws when it is imported', 'throw new Error("broken at import");', 'the panel of a failed remote is shown'],
-  ['throws beside its screen', 'setTimeout(() => { throw new Error("broken later"); });', 'error: broken later'],
-  ['complains on the console', 'console.error("something is odd");', 'console: something is odd'],
-  ['asks for what is not there', 'fetch("/api/no-such-call/");', '404 '],
+  ['throws in a timer', 'setTimeout(() => { throw new Error("broken later"); });', 'error: broken later'],
+  ['logs an error to the console', 'console.error("something is odd");', 'console: something is odd'],
+  ['requests a missing address', 'fetch("/api/no-such-call/");', '404 '],
 ] as const) {
-  test(`a release that ${name} ${printed === undefined ? 'passes' : 'does not pass'} the smoke test, and nobody gets it meanwhile`, async ({
+  test(`a release that ${name} ${printed === undefined ? 'passes' : 'does not pass'} the smoke test, and no visitor gets it meanwhile`, async ({
     request,
   }) => {
     test.setTimeout(120_000);
@@ -60,7 +60,7 @@ for (const [name, code, printed] of [
   });
 }
 
-test('a remote for operators passes with the account of one', async ({ request }) => {
+test('a remote for operators passes with the account of an operator', async ({ request }) => {
   test.setTimeout(120_000);
   const testbed = (await (await request.get(`${E2E.control}/testbed`)).json()) as Testbed;
   const { code, out } = await run(testbed, 'verify', 'admin');

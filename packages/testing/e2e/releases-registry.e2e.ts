@@ -20,15 +20,15 @@ test.afterAll(async ({ testbed }) => {
   for (const remote of HOSTED) await release(testbed, presentBuild(remote));
 });
 
-/** A tab that has not loaded the workspace yet, on a shell screen. */
-async function openAside(testbed: Testbed, lane: string): Promise<Page> {
+/** Opens a tab on a shell screen, which has not loaded the workspace yet. */
+async function openOnShellScreen(testbed: Testbed, lane: string): Promise<Page> {
   const page = await testbed.openTab(lane);
   await page.goto('/notifications');
   await isShown(page, headingOf('shell', true));
   return page;
 }
 
-/** While `fault` is on the tab asks and takes nothing: the workspace that comes up is the one of the set it came with. */
+/** Expects the tab to refuse the registry while `fault` is on: the workspace that opens is that of the set which came with the page. */
 async function expectRefused(page: Page, testbed: Testbed, fault: Fault, isNow: boolean): Promise<void> {
   const running = testbed.proxy.put(fault);
   await returnToTab(page);
@@ -38,20 +38,20 @@ async function expectRefused(page: Page, testbed: Testbed, fault: Fault, isNow: 
   running.lift();
 }
 
-test('registries that are unsigned, changed, of a stranger or expired are refused, and the last good one goes on', async ({
+test('registries that are unsigned, changed, signed with another key or expired are refused, and the last valid one stays in use', async ({
   testbed,
   older,
 }) => {
   await release(testbed, older.workspace);
-  const answers = Object.entries(await invalidResponses(testbed));
-  const pages = await Promise.all(answers.map(([name]) => openAside(testbed, encodeURIComponent(name))));
+  const responses = Object.entries(await invalidResponses(testbed));
+  const pages = await Promise.all(responses.map(([name]) => openOnShellScreen(testbed, encodeURIComponent(name))));
   await release(testbed, presentBuild('workspace'));
   await Promise.all(
-    answers.map(async ([name, change], index) => {
+    responses.map(async ([name, change], index) => {
       const page = pages[index];
       if (!page) return;
       await test.step(name, () => expectRefused(page, testbed, alterRegistry(encodeURIComponent(name), change), false));
-      // A good answer is taken after it, at the next safe moment.
+      // A valid response is taken after it, at the next safe moment.
       await returnToTab(page);
       await openNotifications(page);
       await isShown(page, headingOf('shell', true));
@@ -62,11 +62,11 @@ test('registries that are unsigned, changed, of a stranger or expired are refuse
   );
 });
 
-test('an answer of yesterday that comes again is refused', async ({ testbed, older, request }) => {
+test('a replayed older registry is refused', async ({ testbed, older, request }) => {
   await release(testbed, older.workspace);
   const replayed = (await (await request.get(getRegistry.path)).json()) as Registry;
   await release(testbed, presentBuild('workspace'));
-  const page = await openAside(testbed, 'replay');
+  const page = await openOnShellScreen(testbed, 'replay');
   await expectRefused(
     page,
     testbed,
@@ -76,9 +76,9 @@ test('an answer of yesterday that comes again is refused', async ({ testbed, old
   await page.context().close();
 });
 
-test('while the registry cannot be reached the tab goes on with what it has', async ({ testbed }) => {
+test('while the registry cannot be reached the tab continues with its present set', async ({ testbed }) => {
   await release(testbed, presentBuild('workspace'));
-  const page = await openAside(testbed, 'away');
+  const page = await openOnShellScreen(testbed, 'away');
   await expectRefused(
     page,
     testbed,
@@ -91,7 +91,7 @@ test('while the registry cannot be reached the tab goes on with what it has', as
   await page.context().close();
 });
 
-test('seven writers at once: every promotion is made once and kept', async ({ testbed }) => {
+test('seven concurrent promotions are each applied exactly once', async ({ testbed }) => {
   const dists = HOSTED.flatMap((remote) => THROW_KINDS.map((behaviour) => testbed.throwing[remote][behaviour])).slice(
     0,
     7,

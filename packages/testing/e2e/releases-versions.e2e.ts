@@ -16,14 +16,14 @@ test.describe.configure({ timeout: 120_000 });
 const apps = Object.keys(APPS) as App[];
 const isNightly = process.env['RELEASE_MATRIX'] === 'all';
 
-async function bring(testbed: Testbed, older: Record<App, string>, versions: Versions): Promise<void> {
+async function deployVersions(testbed: Testbed, older: Record<App, string>, versions: Versions): Promise<void> {
   const distOf = (app: App) => (versions[app] ? presentBuild(app) : older[app]);
   await deployShell(distOf('shell'), testbed.webDir);
   for (const remote of HOSTED) await release(testbed, distOf(remote));
 }
 
 test.afterAll(async ({ testbed, older }) =>
-  bring(testbed, older, { shell: true, workspace: true, community: true, admin: true }),
+  deployVersions(testbed, older, { shell: true, workspace: true, community: true, admin: true }),
 );
 
 test('a release and its roll-back reach an open page without a reload', async ({ testbed, older }) => {
@@ -35,7 +35,7 @@ test('a release and its roll-back reach an open page without a reload', async ({
   for (const isNow of [true, false]) {
     await release(testbed, isNow ? presentBuild('workspace') : older.workspace);
     await returnToTab(page);
-    // What a person looks at stays as it is until they go elsewhere.
+    // The current screen stays as it is until the next navigation.
     await isShown(page, headingOf('workspace', !isNow));
     await goTo(page, 'community');
     await isShown(page, headingOf('community', true));
@@ -46,7 +46,7 @@ test('a release and its roll-back reach an open page without a reload', async ({
   await page.context().close();
 });
 
-test('a tab that slept through ten releases finds its lazy scripts, and takes the newest when it wakes up', async ({
+test('a tab that misses ten releases finds its lazy scripts, and takes the newest release when it is active again', async ({
   testbed,
   tenReleases,
 }) => {
@@ -77,7 +77,7 @@ test('a tab that slept through ten releases finds its lazy scripts, and takes th
   await page.context().close();
 });
 
-test('a tab of the shell before still finds its lazy scripts after a deployment', async ({ testbed, older }) => {
+test('a tab of the previous shell still finds its lazy scripts after a deployment', async ({ testbed, older }) => {
   await deployShell(older.shell, testbed.webDir);
   const page = await testbed.openTab('old-shell');
   await page.goto('/');
@@ -94,11 +94,11 @@ test('a tab of the shell before still finds its lazy scripts after a deployment'
 const rows = isNightly ? allRows(apps.length) : coveringRows(apps.length);
 for (const [index, row] of rows.entries()) {
   const versions = Object.fromEntries(apps.map((app, column) => [app, row[column] ?? true])) as Versions;
-  test(`releases that meet, row ${index + 1}: ${apps.map((app) => `${app} ${versions[app] ? 'N' : 'N−1'}`).join(', ')}`, async ({
+  test(`combination of releases ${index + 1}: ${apps.map((app) => `${app} ${versions[app] ? 'N' : 'N−1'}`).join(', ')}`, async ({
     testbed,
     older,
   }) => {
-    await bring(testbed, older, versions);
+    await deployVersions(testbed, older, versions);
     const page = await testbed.openTab('matrix');
     await walkThroughApps(page, versions);
     await page.context().close();

@@ -3,7 +3,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { DEVICES } from './accounts.ts';
 import { addContract, addSpace, inDays, openSignedInPage } from './space-data.ts';
 
-/** A work space of its own, so that the journeys do not disturb one another. */
+/** Creates a work space for one journey, so that journeys do not affect each other. */
 async function openSpace(
   browser: Browser,
   viewport: { width: number; height: number },
@@ -16,12 +16,12 @@ async function openSpace(
   return {
     page: signedInPage.page,
     path,
-    /** Adds a contract that ends in so many days; its address. */
+    /** Adds a contract that ends in `endsIn` days; resolves to its path. */
     add: async (contract, endsIn) => `${path}/schedules/${await addContract(signedInPage, spaceId, contract, endsIn)}`,
   };
 }
 
-/** As long as a name may be, in one word: names of estates are written without spaces. */
+/** Longest allowed name, in one word, since names of complexes are written without spaces. */
 const LONG_NAME =
   '한국토지주택공사서울번동해모로광명역센트럴푸르지오아이파크더샵자이힐스테이트제일풍경채이편한세상래미';
 
@@ -44,7 +44,7 @@ async function writeContract(page: Page, path: string, title: string, endsIn: nu
 
 for (const [name, viewport] of DEVICES) {
   test.describe(name, () => {
-    test('names of the greatest length fit wherever they stand', async ({ browser }) => {
+    test('names of the maximum length fit on every screen', async ({ browser }) => {
       const { page, path, add } = await openSpace(browser, viewport, LONG_NAME);
       await add(LONG_NAME, 40);
       for (const address of ['/', '/workspace', path, `${path}/members`, `${path}/schedules`]) {
@@ -59,7 +59,7 @@ for (const [name, viewport] of DEVICES) {
       expect(row?.height).toBeLessThan(260);
     });
 
-    test('a contract is written, found, completed, prepared anew, and its history is seen', async ({ browser }) => {
+    test('a contract is created, found, completed, prepared for the next term, and its history is shown', async ({ browser }) => {
       const { page, path } = await openSpace(browser, viewport, `계약 여정 ${name}`);
       await page.goto(`${path}/schedules`);
       await expect(page.getByText('아직 일정이나 계약이 없어요')).toBeVisible();
@@ -101,7 +101,7 @@ for (const [name, viewport] of DEVICES) {
       await page.context().close();
     });
 
-    test('a sheet is read line by line, its good lines are written, and the list is a sheet again', async ({
+    test('a sheet is validated line by line, its valid lines are imported, and the list can be exported as a sheet', async ({
       browser,
     }) => {
       const { page, path } = await openSpace(browser, viewport, `엑셀 여정 ${name}`);
@@ -138,7 +138,7 @@ for (const [name, viewport] of DEVICES) {
       await page.context().close();
     });
 
-    test('two people change one contract: both versions are shown, and what is chosen of each is kept', async ({
+    test('when two users change one contract, both versions are shown and the chosen fields are saved', async ({
       browser,
     }) => {
       const { page, add } = await openSpace(browser, viewport, `함께 여정 ${name}`);
@@ -161,7 +161,7 @@ for (const [name, viewport] of DEVICES) {
       await page.context().close();
     });
 
-    test('a calendar link is made, read without signing in, and revoked', async ({ browser, request }) => {
+    test('a calendar link is created, read without signing in, and revoked', async ({ browser, request }) => {
       const { page, path, add } = await openSpace(browser, viewport, `캘린더 여정 ${name}`);
       await add('캘린더에 보일 계약', 50);
       await page.goto(`${path}/schedules`);

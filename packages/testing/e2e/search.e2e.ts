@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 
-/** `waited`: how long the first section that is on its way has been so, ms. */
+/** `waited`: how long the first loading section has been loading, ms. */
 type Frame = { waited: number; isEarly: boolean; shown: string };
-/** What stands below waits no longer than this, ms: SearchPage. */
+/** Max time that later sections wait for an earlier one, ms (SearchPage). */
 const TIMEOUT_MS = 700;
-/** Sections of a manager, from top to bottom. */
+/** Sections that a manager gets, from top to bottom. */
 const KINDS = ['바로가기', '워크스페이스', '멤버', '일정·계약', 'AI 문서', '요청', '공지사항'];
 
-/** Notes of every frame whether a section is seen below one that is still on its way, and what is seen. */
+/** Records for every frame whether a section is visible below one that is still loading, and the visible text. */
 const watchSections = () => {
   const frames: Frame[] = [];
   Object.assign(globalThis, { frames });
   let since: number | undefined;
-  const note = (at: number) => {
+  const record = (at: number) => {
     const sections = [...document.querySelectorAll('[data-search-results] > *')];
     const first = sections.findIndex((section) => section.matches('[aria-busy], :has(> [aria-busy])'));
     const seen = sections.filter(
@@ -25,9 +25,9 @@ const watchSections = () => {
       isEarly: first >= 0 && seen.some((section) => sections.indexOf(section) > first),
       shown: seen.map((section) => section.textContent).join(),
     });
-    requestAnimationFrame(note);
+    requestAnimationFrame(record);
   };
-  requestAnimationFrame(note);
+  requestAnimationFrame(record);
 };
 
 test.beforeEach(async ({ page }) => {
@@ -40,7 +40,7 @@ const search = (page: Parameters<typeof signInAs>[0], words = '점검') =>
 const framesOf = (page: Parameters<typeof signInAs>[0]) =>
   page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
 
-test('sections of the search come in their order: none is moved by one that comes later', async ({ page }) => {
+test('sections of the search appear in order, and none is moved by a later response', async ({ page }) => {
   await page.route('**/api/apts/**', async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
@@ -59,7 +59,7 @@ test('sections of the search come in their order: none is moved by one that come
   expect(found).toEqual(expect.arrayContaining(['워크스페이스', '일정·계약', '요청', '공지사항']));
 });
 
-test('a manager finds a contract, a document and a request by what is written in them', async ({ page }) => {
+test('a manager finds a contract, a document and a request by their content', async ({ page }) => {
   await search(page, '승강기');
   for (const kind of ['AI 문서', '요청'])
     await expect(page.getByRole('region', { name: kind }).getByRole('link').first()).toBeVisible();
@@ -70,7 +70,7 @@ test('a manager finds a contract, a document and a request by what is written in
   await expect(page.getByRole('heading', { level: 1, name: '승강기 유지관리' })).toBeVisible();
 });
 
-test('what has come is shown after a moment, however long a section before it takes', async ({ page }) => {
+test('loaded sections are shown after a moment, however long an earlier section takes', async ({ page }) => {
   await page.route('**/api/apts/**', () => undefined);
   await page.evaluate(watchSections);
   await search(page);

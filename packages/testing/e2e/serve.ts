@@ -24,14 +24,17 @@ const env = {
   DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-e2e-')),
   ALLOW_LOGIN_BACKDOOR: '1',
   RELEASE_TOKEN,
-  // A busy machine must not decide what a journey sees.
+  // A slow machine must not change the result of a journey.
   PAGE_ANSWERS_MS: '3000',
 };
 
-/** The present, moved on by the journeys: `POST /advance?seconds=…` on the control port. For the pictures it stands still. `GET /testbed` tells what a release tool needs. */
-const standstill = process.env['E2E_NOW'];
+/**
+ * The clock of the server. Journeys advance it by `POST /advance?seconds=…` on the control port; for the pictures it is
+ * fixed. `GET /testbed` returns the access details for a release tool.
+ */
+const fixedNow = process.env['E2E_NOW'];
 let offset = 0;
-const clock = { now: () => new Date((standstill ? Date.parse(standstill) : Date.now()) + offset) };
+const clock = { now: () => new Date((fixedNow ? Date.parse(fixedNow) : Date.now()) + offset) };
 const control = createServer((request, response) => {
   if (request.url === '/testbed') {
     response.end(JSON.stringify({ token: RELEASE_TOKEN, dataDir: env.DATA_DIR }));
@@ -50,7 +53,7 @@ for (const remote of REMOTES)
     token: RELEASE_TOKEN,
     signingKey: readSigningKey(env.DATA_DIR),
   });
-// Playwright waits for this port: before it is there, pages would come without some of the remotes.
+// Playwright waits for this port; before that, pages would lack some of the remotes.
 control.listen(E2E.controlPort, '127.0.0.1');
 
 process.once('SIGTERM', () => {

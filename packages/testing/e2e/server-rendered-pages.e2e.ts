@@ -1,19 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { VISITS } from './visits.ts';
 
-/** Screens of visitors that are the shell's own. */
+/** Screens of the shell itself that visitors see. */
 const SCREENS = (VISITS.find(({ who }) => who === 'nobody')?.paths ?? []).filter(
   (path) => !/^\/(support|workspace|open-in-browser)/.test(path),
 );
 
-/** Everything the page complains of, but the 404 that is asked for. */
-function listComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+/** Collects the errors of a page, except the 404 of a requested page that does not exist. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
   });
-  return complaints;
+  return errors;
 }
 
 test.describe('without scripts', () => {
@@ -33,12 +33,12 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the app takes over every written screen as it is', async ({ page }) => {
-  const complaints = listComplaints(page);
-  // The elements of before are those of after: what React would have made anew is gone from the page.
+test('the app hydrates every server-rendered screen without replacing it', async ({ page }) => {
+  const errors = collectErrors(page);
+  // The elements must be the same before and after hydration; React would have removed those that it renders anew.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      Object.assign(globalThis, { written: document.querySelector('#root h1') });
+      Object.assign(globalThis, { rendered: document.querySelector('#root h1') });
     });
   });
   for (const path of SCREENS) {
@@ -46,12 +46,12 @@ test('the app takes over every written screen as it is', async ({ page }) => {
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('#root h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
     );
-    const isSame = await page.evaluate(() => (globalThis as { written?: Element }).written?.isConnected);
-    expect({ path, isSame, complaints }).toEqual({ path, isSame: true, complaints: [] });
+    const isSame = await page.evaluate(() => (globalThis as { rendered?: Element }).rendered?.isConnected);
+    expect({ path, isSame, errors }).toEqual({ path, isSame: true, errors: [] });
   }
 });
 
-test('what is typed and pressed before the app is there is not lost, and never in the address', async ({ page }) => {
+test('input and clicks before hydration are not lost, and never get into the address', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/main\..*\.js$/, async (route) => {
     await gate.promise;
@@ -72,11 +72,11 @@ test('what is typed and pressed before the app is there is not lost, and never i
   ).toBeVisible();
 });
 
-test('a draft of this tab comes back where the server could not know of it', async ({ page }) => {
-  const complaints = listComplaints(page);
+test('a draft of this tab is restored on a page that the server has rendered without it', async ({ page }) => {
+  const errors = collectErrors(page);
   await page.goto('/signup/user');
   await page.getByRole('checkbox', { name: '(필수) 이용약관에 동의해요' }).check();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: '(필수) 이용약관에 동의해요' })).toBeChecked();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -8,7 +8,7 @@ for (const who of DEMO_ACCOUNTS) {
   });
 }
 
-test('renews an expired access token once and goes on where the person was', async ({ page }) => {
+test('renews an expired access token once and continues on the same screen', async ({ page }) => {
   await signInAs(page, 'manager');
   await page.goto('/workspace');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,7 +28,7 @@ test('renews an expired access token once and goes on where the person was', asy
   expect(renewals).toHaveLength(1);
 });
 
-test('two tabs renew at the same moment and both stay signed in', async ({ page, context }) => {
+test('two tabs renew the session at the same moment and both stay signed in', async ({ page, context }) => {
   await signInAs(page, 'manager');
   const other = await context.newPage();
   await other.goto('/me');
@@ -39,7 +39,7 @@ test('two tabs renew at the same moment and both stay signed in', async ({ page,
   await expect(other.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
 });
 
-test('a member of staff blocks somebody, who is signed out at once', async ({ page, browser }) => {
+test('an operator blocks a user, who is signed out at once', async ({ page, browser }) => {
   const user = await browser.newContext({ locale: 'ko-KR' });
   const otherTab = await user.newPage();
   await signInAs(otherTab, 'brand');

@@ -5,7 +5,7 @@ import type { ResponseOf, BodyOf, Endpoint } from '@danji/contracts/define-endpo
 import { expect, type Page } from '@playwright/test';
 import { type DemoAccount, signInAs } from './accounts.ts';
 
-/** A signed-in page, and its access token for the calls that prepare what a journey begins with. */
+/** A signed-in page, and its access token for the calls that prepare the data of a journey. */
 export type SignedInPage = { page: Page; access: string };
 
 export const openSignedInPage = async (page: Page, who: DemoAccount): Promise<SignedInPage> => ({
@@ -27,15 +27,15 @@ async function call<E extends Endpoint>(
   return (await response.json()) as ResponseOf<E>;
 }
 
-/** Makes a work space; its number. */
+/** Creates a work space; resolves to its id. */
 export const addSpace = async (signedInPage: SignedInPage, title: string): Promise<number> =>
   (await call(signedInPage, createWorkSpace, { title })).id;
 
-/** A day so many days from now in Korea. */
+/** The date in Korea `days` days from now. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Writes a contract of a year that ends in so many days into a work space; its number. */
+/** Adds a contract of one year that ends in `endsIn` days to a work space; resolves to its id. */
 export const addContract = async (
   signedInPage: SignedInPage,
   spaceId: number,

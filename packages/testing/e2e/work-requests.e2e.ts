@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DEVICES, signInAs } from './accounts.ts';
 
-/** Nothing sticks out at the side. */
-const fits = async (page: Page): Promise<void> =>
+/** Expects that the page does not scroll sideways. */
+const expectFits = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= globalThis.innerWidth)).toBe(true);
 
 for (const [name, viewport] of DEVICES) {
-  test(`on a ${name}: a manager asks, an operator answers, the answer is read and asked again`, async ({
+  test(`on a ${name}: a manager sends a request, an operator answers it, the manager reads the answer and asks again`, async ({
     page,
     browser,
   }) => {
@@ -24,7 +24,7 @@ for (const [name, viewport] of DEVICES) {
       .locator('input[type=file]')
       .setInputFiles({ name: '참고 자료.txt', mimeType: 'text/plain', buffer: Buffer.from('참고') });
     await expect(page.getByText('참고 자료.txt')).toBeVisible();
-    await fits(page);
+    await expectFits(page);
     await page.getByRole('button', { name: '요청 보내기' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('link', { name: /참고 자료\.txt/ })).toBeVisible();
@@ -42,9 +42,9 @@ for (const [name, viewport] of DEVICES) {
     await operator.keyboard.type('양식을 보내 드려요.');
     await operator.getByRole('button', { name: '답변 보내기' }).click();
     await expect(operator.getByRole('heading', { name: '보낸 답변' })).toBeVisible();
-    await fits(operator);
+    await expectFits(operator);
 
-    // The manager's open screen hears of it by itself.
+    // The manager's open screen is updated by a live event.
     await expect(page.getByText('양식을 보내 드려요.')).toBeVisible({ timeout: 15_000 });
     await page.getByRole('button', { name: '다시 묻기' }).click();
     const dialog = page.getByRole('dialog');
@@ -52,12 +52,12 @@ for (const [name, viewport] of DEVICES) {
     await dialog.getByRole('button', { name: '다시 묻기' }).click();
     await expect(page.getByText('한글 파일로도 있을까요?')).toBeVisible();
     await expect(page.getByRole('button', { name: '다시 묻기' })).toHaveCount(0);
-    await fits(page);
+    await expectFits(page);
     await office.close();
     expect(address).toMatch(/^\/workspace\/1\/requests\/\d+$/);
   });
 
-  test(`on a ${name}: the dashboard says what waits today and leads there; a master takes everything along`, async ({
+  test(`on a ${name}: the dashboard lists and links the tasks of today; a master exports the work space`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -67,7 +67,7 @@ for (const [name, viewport] of DEVICES) {
     await page.goto('/workspace/1');
     await expect(page.getByRole('heading', { name: '오늘 챙길 일' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '앞으로 12개월 계약' })).toBeVisible();
-    await fits(page);
+    await expectFits(page);
     await page.getByRole('navigation', { name: '빠른 작업' }).getByRole('link', { name: '인수인계 내보내기' }).click();
     await page.getByRole('button', { name: '내보내기 시작' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '내보내기' }).click();
@@ -75,6 +75,6 @@ for (const [name, viewport] of DEVICES) {
     await expect(ready).toBeVisible({ timeout: 30_000 });
     const [download] = await Promise.all([page.waitForEvent('download'), ready.click()]);
     expect(download.suggestedFilename()).toMatch(/^한빛마을 3단지 인수인계 \d{4}-\d{2}-\d{2}\.zip$/);
-    await fits(page);
+    await expectFits(page);
   });
 }

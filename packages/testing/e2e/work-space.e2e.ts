@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { DEVICES, signIn, signInAs, verifyPhone } from './accounts.ts';
 
 const PASSWORD = 'raon2026';
-/** Somebody new for each device, and one of the demo accounts' people who knows no work space of it yet. */
+/** A new user for each device; the applicants are demo accounts that are not yet members of its work space. */
 const GUESTS = {
   phone: { email: 'invited1@danji.test', name: '황보라온', tel: '01047110003' },
   desktop: { email: 'invited2@danji.test', name: '선우가온', tel: '01047110004' },
@@ -32,8 +32,8 @@ async function signUp(page: Page, { email, name, tel }: (typeof GUESTS)[keyof ty
   await page.getByRole('link', { name: '시작하기' }).click();
 }
 
-/** Makes a work space by hand, and gives back its address. */
-async function makeSpace(page: Page, title: string): Promise<string> {
+/** Creates a work space by hand; resolves to its path. */
+async function createSpace(page: Page, title: string): Promise<string> {
   await page.goto('/workspace/new?by=hand');
   await page.getByLabel('워크스페이스 이름').fill(title);
   await page.getByRole('button', { name: '만들기', exact: true }).click();
@@ -44,7 +44,7 @@ async function makeSpace(page: Page, title: string): Promise<string> {
 for (const [device, viewport] of DEVICES) {
   const guest = GUESTS[device];
 
-  test(`on a ${device}: a manager makes a work space and invites somebody, who hears of it at once and joins`, async ({
+  test(`on a ${device}: a manager creates a work space and invites a user, who is notified at once and joins`, async ({
     page,
     browser,
   }) => {
@@ -54,7 +54,7 @@ for (const [device, viewport] of DEVICES) {
 
     await page.setViewportSize(viewport);
     await signInAs(page, 'manager');
-    await makeSpace(page, title);
+    await createSpace(page, title);
     await page.getByRole('link', { name: '멤버' }).first().click();
     await expect(page.getByRole('region', { name: '역할마다 할 수 있는 일' })).toBeVisible();
     await page.getByRole('button', { name: '초대' }).first().click();
@@ -73,28 +73,28 @@ for (const [device, viewport] of DEVICES) {
     await invitation.getByRole('button', { name: '수락' }).click();
     await expect(invitation).toHaveCount(0);
     await expect(invited.getByText(title).first()).toBeVisible();
-    // A work space they have no part in is not even said to exist.
+    // The page does not reveal that a work space exists of which the user is no member.
     await invited.goto('/workspace/1');
     await expect(invited.getByText('워크스페이스를 찾을 수 없어요')).toBeVisible();
     await invited.context().close();
   });
 
-  test(`on a ${device}: somebody asks to join, is let in, stands for the work space, and loses it at once when removed`, async ({
+  test(`on a ${device}: a user asks to join, is accepted, becomes the master, and loses access at once when removed`, async ({
     page,
     browser,
   }) => {
     const title = `여정 참여 요청 단지 ${device}`;
     await page.setViewportSize(viewport);
     await signInAs(page, 'manager');
-    const path = await makeSpace(page, title);
+    const path = await createSpace(page, title);
 
-    const asking = await openAs(browser, viewport);
-    await signIn(asking, '/login', APPLICANTS[device].email, APPLICANTS[device].password);
-    await asking.goto(`/workspace/find?search=${encodeURIComponent(title)}`);
-    await asking.getByRole('button', { name: `${title} 참여 요청` }).click();
-    await expect(asking.getByText('답을 기다리는 중')).toBeVisible();
+    const applicant = await openAs(browser, viewport);
+    await signIn(applicant, '/login', APPLICANTS[device].email, APPLICANTS[device].password);
+    await applicant.goto(`/workspace/find?search=${encodeURIComponent(title)}`);
+    await applicant.getByRole('button', { name: `${title} 참여 요청` }).click();
+    await expect(applicant.getByText('답을 기다리는 중')).toBeVisible();
 
-    // The request waits on the first screen and leads to the members.
+    // The first screen shows the request and links to the members.
     await page.goto(path);
     await page
       .getByRole('link', { name: /참여 요청/ })
@@ -104,8 +104,8 @@ for (const [device, viewport] of DEVICES) {
     const name = ((await accept.getAttribute('aria-label')) ?? '').replace(' 님의 참여 요청 수락', '');
     await accept.click();
     await expect(page.getByText(`${name} 님이 멤버가 되었어요`)).toBeVisible();
-    await asking.goto(path);
-    await expect(asking.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await applicant.goto(path);
+    await expect(applicant.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     const manage = async (item: string, confirm: string) => {
       await page.getByRole('button', { name: `${name} 님 관리` }).click();
@@ -114,19 +114,19 @@ for (const [device, viewport] of DEVICES) {
     };
     await manage('대표 관리자로 정하기', '대표 관리자로 정하기');
     await expect(page.getByText(`${name} 님이 대표 관리자가 되었어요`)).toBeVisible();
-    await asking.goto(`${path}/members`);
-    await expect(asking.getByRole('button', { name: '멤버 초대' })).toBeVisible();
+    await applicant.goto(`${path}/members`);
+    await expect(applicant.getByRole('button', { name: '멤버 초대' })).toBeVisible();
 
-    // Back again, so that the other can be removed.
-    await asking.getByRole('button', { name: '정유진 님 관리' }).click();
-    await asking.getByRole('menuitem', { name: '대표 관리자로 정하기' }).click();
-    await asking.getByRole('alertdialog').getByRole('button', { name: '대표 관리자로 정하기' }).click();
-    await expect(asking.getByText('정유진 님이 대표 관리자가 되었어요')).toBeVisible();
+    // The role is handed back, so that the applicant can be removed.
+    await applicant.getByRole('button', { name: '정유진 님 관리' }).click();
+    await applicant.getByRole('menuitem', { name: '대표 관리자로 정하기' }).click();
+    await applicant.getByRole('alertdialog').getByRole('button', { name: '대표 관리자로 정하기' }).click();
+    await expect(applicant.getByText('정유진 님이 대표 관리자가 되었어요')).toBeVisible();
     await page.reload();
     await manage('내보내기', '내보내기');
     await expect(page.getByText(`${name} 님을 내보냈어요`)).toBeVisible();
-    await asking.goto(path);
-    await expect(asking.getByText('워크스페이스를 찾을 수 없어요')).toBeVisible();
-    await asking.context().close();
+    await applicant.goto(path);
+    await expect(applicant.getByText('워크스페이스를 찾을 수 없어요')).toBeVisible();
+    await applicant.context().close();
   });
 }

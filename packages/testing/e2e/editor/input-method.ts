@@ -3,10 +3,10 @@ import type { CDPSession, Page } from '@playwright/test';
 const CHO = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const FIRST = 0xac00;
 const [VOWELS, FINALS] = [21, 28];
-/** What every key says while an input method works. */
+/** Fields of every key event while an input method is active. */
 const PROCESS = { key: 'Process', code: '', windowsVirtualKeyCode: 229 };
 
-/** What stands in the text after each key of a syllable: 한 → ㅎ, 하, 한. */
+/** Returns the composed text after each key of a syllable: 한 → ㅎ, 하, 한. */
 function toSteps(syllable: string): string[] {
   const index = syllable.charCodeAt(0) - FIRST;
   const [consonant, final] = [CHO[Math.floor(index / (VOWELS * FINALS))] ?? '', index % FINALS];
@@ -14,7 +14,7 @@ function toSteps(syllable: string): string[] {
   return final === 0 ? [consonant, open] : [consonant, open, syllable];
 }
 
-/** A Korean two-set keyboard, as Chromium sees it: every syllable is composed key by key and then committed. */
+/** A Korean two-set keyboard (dubeolsik) for Chromium: every syllable is composed key by key and then committed. */
 export class InputMethod {
   readonly #session: CDPSession;
 
@@ -36,7 +36,7 @@ export class InputMethod {
     await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...PROCESS });
   }
 
-  /** Composes a syllable and leaves it open. */
+  /** Composes a syllable without committing it. */
   async begin(syllable: string): Promise<void> {
     for (const step of toSteps(syllable)) await this.#compose(step);
   }
@@ -45,7 +45,7 @@ export class InputMethod {
     await this.#session.send('Input.insertText', { text: syllable });
   }
 
-  /** Takes what is being composed back. */
+  /** Cancels the composition. */
   async cancel(): Promise<void> {
     await this.#compose('');
   }
@@ -57,7 +57,7 @@ export class InputMethod {
     }
   }
 
-  /** A key that is pressed while composing: the page sees which it is only by its code. */
+  /** Presses a key during a composition; the page can identify it only by its code. */
   async pressWhileComposing(key: { key: string; code: string; modifiers?: number }): Promise<void> {
     await this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', windowsVirtualKeyCode: 229, ...key });
     await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', windowsVirtualKeyCode: 229, ...key });

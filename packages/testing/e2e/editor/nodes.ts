@@ -12,7 +12,7 @@ import type {
   RichText,
 } from '@danji/contracts/documents/rich-document';
 
-/** Short words for documents, so that a test shows what stands in the text before and after. */
+/** Short constructors of document nodes, so that a test shows the text before and after at a glance. */
 type Words = string | RichInline;
 type Marks = Omit<RichText, 'text'>;
 
@@ -56,7 +56,7 @@ export const cell = (words: Words = '', fields: Partial<RichCell> = {}): RichCel
   children: [p(words)],
   ...fields,
 });
-/** `table(['가', '나'], ['다', '라'])`: rows of words. */
+/** Rows of cell texts: `table(['가', '나'], ['다', '라'])`. */
 export const table = (...rows: (Words | RichCell)[][]): RichTable => ({
   type: 'table',
   children: rows.map((row) => ({

@@ -4,7 +4,7 @@ import type { Stage } from '../../editor-stage/stage.tsx';
 import { waitUntilIdle, trackActivity } from '../page-idle.ts';
 import { E2E } from '../addresses.ts';
 
-/** The global of the stage page, as code inside it sees it. */
+/** Global of the stage page, for code that runs inside the page. */
 declare global {
   // oxlint-disable-next-line no-var
   var stage: Stage;
@@ -15,7 +15,7 @@ export const textOf = (page: Page): Locator => page.getByRole('textbox', { name:
 export const toolbarOf = (page: Page): Locator => page.getByRole('toolbar', { name: '글 도구' });
 export const toolOf = (page: Page, name: string | RegExp): Locator => toolbarOf(page).getByRole('button', { name });
 
-/** Opens the editor with a document; `query` are the stage's switches, for instance `theme=dark&draft`. */
+/** Opens the editor with a document; `query` holds options of the stage, for instance `theme=dark&draft`. */
 export async function openStage(page: Page, document: RichDocument, query = ''): Promise<void> {
   const address = `${E2E.stage}/?${query}`;
   await trackActivity(page);
@@ -27,16 +27,16 @@ export async function openStage(page: Page, document: RichDocument, query = ''):
   await expect.poll(() => readDocument(page)).toEqual(document);
 }
 
-/** The document as it is this moment. */
+/** Reads the present document of the editor. */
 export const readDocument = (page: Page): Promise<RichDocument> => page.evaluate(() => globalThis.stage.document());
 
-/** The document becomes exactly this, and what the editor gives its page does too. */
+/** Expects the document of the editor, and the last value of its `onChange`, to become equal to `document`. */
 export async function expectDocument(page: Page, document: RichDocument): Promise<void> {
   await expect.poll(() => readDocument(page)).toEqual(document);
   await expect.poll(() => page.evaluate(() => globalThis.stage.saved())).toEqual(document);
 }
 
-/** Puts the caret at a point, or selects the text between two. */
+/** Puts the caret at a point, or selects the text between two points. */
 export async function select(page: Page, anchor: Point, focus: Point = anchor): Promise<void> {
   const toPoint = ([path, offset]: Point) => ({ path, offset });
   await page.evaluate(
@@ -49,7 +49,7 @@ export async function select(page: Page, anchor: Point, focus: Point = anchor): 
   await waitUntilIdle(page);
 }
 
-/** Selects cells by pointer, from the middle of one to the middle of another (counted in reading order). */
+/** Selects cells with the pointer, from the middle of one to the middle of another (counted in reading order). */
 export async function dragCells(page: Page, from: number, to: number): Promise<void> {
   const cells = textOf(page).locator('td, th');
   const [first, last] = [await cells.nth(from).boundingBox(), await cells.nth(to).boundingBox()];

@@ -7,13 +7,13 @@ export type App = 'shell' | Hosted;
 
 type AppBuild = {
   folder: string;
-  /** Heading of one of its screens: another one tells another release. */
+  /** Heading of one of its screens; derived releases have another one. */
   heading: string;
-  /** What stands before the text of the heading in the built script of that screen. */
+  /** Code before the text of the heading in the built script of that screen. */
   before: string;
 };
 
-/** The apps that exist. */
+/** All existing apps. */
 export const APPS: Record<App, AppBuild> = {
   shell: { folder: 'shell', heading: '알림', before: 'title:' },
   workspace: { folder: 'mf-workspace', heading: '워크스페이스', before: 'title:' },
@@ -21,5 +21,5 @@ export const APPS: Record<App, AppBuild> = {
   admin: { folder: 'mf-admin', heading: '운영 현황', before: 'title:' },
 };
 
-/** The present build of an app, of `npm run build`. */
+/** Folder of the present build of an app, made by `npm run build`. */
 export const presentBuild = (app: App): string => join(root, APPS[app].folder, 'dist');

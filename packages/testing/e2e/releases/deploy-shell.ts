@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The server looks at this file for a newer build: it comes last, when all it names is there. */
+/** The server detects a newer build by this file, so it is written last, when all files that it lists are there. */
 const LAST = 'shell.json';
 
 const listFiles = async (dir: string): Promise<string[]> =>
@@ -9,7 +9,7 @@ const listFiles = async (dir: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1));
 
-/** Puts a built shell in the place of the one in `webDir`, as a deployment does: of the one before no file is left there. */
+/** Replaces the shell in `webDir` with another build, as a deployment does: no file of the previous one is left. */
 export async function deployShell(dist: string, webDir: string): Promise<void> {
   const files = (await listFiles(dist)).filter((file) => !file.endsWith('.map'));
   for (const file of files) {

@@ -8,7 +8,7 @@ import { HASH_PLACEHOLDER, hashRelease, toIntegrity, toReleaseFile } from '@danj
 /** Files of a build by path. */
 type Files = Map<string, Buffer>;
 
-/** Another text in one of the scripts `paths`: `from` must occur once in all of them together. */
+/** Replaces `from` by `to` in one of the scripts `paths`; `from` must occur once in all of them together. */
 export type Edit = { paths: readonly string[]; from: string; to: string };
 
 const FEDERATION_MANIFEST = 'mf-manifest.json';
@@ -33,19 +33,19 @@ function applyEdit(files: Files, { paths, from, to }: Edit): void {
   const [only] = found;
   if (!only || found.length > 1)
     throw new Error(
-      `${paths.join(', ')} hold the text ${from} ${found.length} times: compilation writes it differently now`,
+      `${paths.join(', ')} contain the text ${from} ${found.length} times instead of once: the build writes it differently now`,
     );
   files.set(only.path, Buffer.from(only.parts.join(to)));
 }
 
-/** Replaces one ASCII text by another; the rest of a file, binary or not, stays as it is. */
+/** Replaces an ASCII text in all files; the rest of a file, binary or not, is unchanged. */
 function replaceEverywhere(files: Files, from: string, to: string): void {
   for (const [path, content] of files)
     if (content.includes(from)) files.set(path, Buffer.from(content.toString('latin1').replaceAll(from, to), 'latin1'));
 }
 
-/** Changes scripts, gives each the name of its new content, and does the same to the files that name it. */
-function change(files: Files, edits: readonly Edit[]): void {
+/** Applies edits, renames each changed script after the hash of its content, and does the same for the files that refer to it. */
+function applyEdits(files: Files, edits: readonly Edit[]): void {
   const named = new Map(files);
   for (const edit of edits) applyEdit(files, edit);
   const findStale = () => [...files].find(([path, content]) => CONTENT_HASH.test(path) && named.get(path) !== content);
@@ -57,24 +57,24 @@ function change(files: Files, edits: readonly Edit[]): void {
     files.delete(path);
     files.set(renamed, content);
     replaceEverywhere(files, oldHash, hash);
-    // A script may hold its own name, and has that of its new content now.
+    // A script may contain its own name, which has been replaced as well.
     named.set(renamed, files.get(renamed) ?? content);
   }
 }
 
 type Derived<Manifest> = {
-  /** Folder of a build. */
+  /** Folder of the source build. */
   dist: string;
-  /** Folder to write the other one to. */
+  /** Folder of the derived build. */
   out: string;
   edits: (manifest: Manifest) => readonly Edit[];
 };
 
-/** `release.json` of a build. */
+/** Reads `release.json` of a build. */
 export const readManifest = async (dist: string): Promise<ReleaseManifest> =>
   JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as ReleaseManifest;
 
-/** A release that holds the scripts of one screen only: the server compresses every file of an upload. */
+/** Reduces a release to the scripts of one screen, because the server compresses every uploaded file. */
 function keepScreen(manifest: ReleaseManifest, path: string): ReleaseManifest {
   const scripts = manifest.screens[path] ?? [];
   const included = new Set([manifest.entry, FEDERATION_MANIFEST, ...manifest.preload, ...scripts]);
@@ -83,11 +83,11 @@ function keepScreen(manifest: ReleaseManifest, path: string): ReleaseManifest {
 
 type DerivedRelease = Derived<ReleaseManifest> & {
   version?: string;
-  /** Address of the only screen it has; all when left out. */
+  /** Path of the only screen of the release; all screens by default. */
   screen?: string;
 };
 
-/** Makes another release of a built remote without compiling it: other text, and ids, names and hashes as its compilation would give them. */
+/** Derives another release from a built remote without compiling it: with edited text, and with ids, names and hashes as a build would set them. */
 export async function deriveRelease({ dist, out, edits, version, screen }: DerivedRelease): Promise<ReleaseManifest> {
   const whole = await readManifest(dist);
   const manifest = screen === undefined ? whole : keepScreen(whole, screen);
@@ -98,7 +98,7 @@ export async function deriveRelease({ dist, out, edits, version, screen }: Deriv
   );
   files.set('release.json', Buffer.from(JSON.stringify(manifest)));
   replaceEverywhere(files, manifest.container, unnamed);
-  change(files, edits({ ...manifest, container: unnamed }));
+  applyEdits(files, edits({ ...manifest, container: unnamed }));
   const described = {
     ...(JSON.parse(String(files.get('release.json'))) as ReleaseManifest),
     version: version ?? manifest.version,
@@ -120,13 +120,13 @@ export async function deriveRelease({ dist, out, edits, version, screen }: Deriv
   return derived;
 }
 
-/** The same for a built shell. */
+/** Derives another build from a built shell, as `deriveRelease` does for a remote. */
 export async function deriveShell({ dist, out, edits }: Derived<PageManifest>): Promise<void> {
   const paths = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
   const files = await readFiles(dist, paths);
-  change(files, edits(JSON.parse(String(files.get('shell.json'))) as PageManifest));
+  applyEdits(files, edits(JSON.parse(String(files.get('shell.json'))) as PageManifest));
   const page = JSON.parse(String(files.get('shell.json'))) as PageManifest;
   const integrity = Object.keys(page.integrity).map((path) => [path, toIntegrity(files.get(path) ?? Buffer.alloc(0))]);
   files.set('shell.json', Buffer.from(JSON.stringify({ ...page, integrity: Object.fromEntries(integrity) })));

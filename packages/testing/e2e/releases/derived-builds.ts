@@ -4,23 +4,23 @@ import { APPS, presentBuild, type App } from './apps.ts';
 import { deriveRelease, deriveShell, type Edit } from './derive-build.ts';
 import { HOSTED, SCREENS, type Hosted } from './hosted.ts';
 
-/** When a release throws. */
+/** Moments at which a broken release throws. */
 export const THROW_KINDS = ['throws at import', 'throws at render', 'throws in an effect'] as const;
 type ThrowKind = (typeof THROW_KINDS)[number];
 export type ThrowingReleases = Record<Hosted, Record<ThrowKind, string>>;
 
-/** Version of every release before the present one. */
+/** Version of the releases before the present ones. */
 const VERSION_BEFORE = '0.0.9';
 const RELEASE_COUNT = 10;
 
-/** Runs `code` when the module is evaluated that a remote exposes. */
+/** Edit that runs `code` when the exposed module of a remote is evaluated. */
 export const runAtImport = ({ preload, contract }: ReleaseManifest, code: string): Edit => ({
   paths: preload,
   from: `contract:"${contract}"`,
   to: `contract:(()=>{${code}})()??"${contract}"`,
 });
 
-/** Puts an expression, which its component evaluates while it renders, in the place of the heading of an app. */
+/** Edit that replaces the heading of an app by an expression, which its component evaluates at render. */
 const editHeading = (app: App, paths: readonly string[] | undefined, expression: string): Edit => ({
   paths: paths ?? [],
   from: `${APPS[app].before}"${APPS[app].heading}"`,
@@ -30,7 +30,7 @@ const editHeading = (app: App, paths: readonly string[] | undefined, expression:
 const editScreen = (remote: Hosted, { screens }: ReleaseManifest, expression: string): Edit =>
   editHeading(remote, screens[SCREENS[remote].path], expression);
 
-/** React as a script of the remote gets it: the runtime hands itself to whoever pushes a chunk. */
+/** Code that gets the React of the remote: webpack passes its runtime to the callback of a pushed chunk. */
 const findReact = (container: string): string =>
   `let r;globalThis.webpackChunk${container}.push([[Math.random()],{},(w)=>{r=w}]);` +
   `const react=r(Object.entries(r.consumesLoadingData.moduleIdToConsumeDataMapping).find(([,{shareKey}])=>shareKey==="react")[0]);`;
@@ -47,10 +47,10 @@ const EDITS: Record<ThrowKind, (remote: Hosted, manifest: ReleaseManifest) => Ed
     ),
 };
 
-/** The heading of the release before the present one. */
+/** The heading of an app in the release before the present one. */
 export const headingBefore = (app: App): string => `지난 ${APPS[app].heading}`;
 
-/** The release before the present one of every app, each with another heading. Resolves to their folders. */
+/** Derives the release before the present one of every app, each with another heading. Resolves to their folders. */
 export async function deriveOlderApps(dir: string): Promise<Record<App, string>> {
   const out = (app: App) => join(dir, `${app}-before`);
   await deriveShell({
@@ -68,7 +68,7 @@ export async function deriveOlderApps(dir: string): Promise<Record<App, string>>
   return { shell: out('shell'), workspace: out('workspace'), community: out('community'), admin: out('admin') };
 }
 
-/** For each remote the releases that throw. */
+/** Derives the throwing releases of each remote. Resolves to their folders. */
 export async function deriveThrowingReleases(dir: string): Promise<ThrowingReleases> {
   const deriveAll = async (remote: Hosted) => {
     const outs = THROW_KINDS.map((name) => [name, join(dir, `${remote} ${name}`)] as const);
@@ -88,10 +88,10 @@ export async function deriveThrowingReleases(dir: string): Promise<ThrowingRelea
   };
 }
 
-/** The heading of one of the ten. */
+/** The heading of one of the ten releases of `deriveTenReleases`. */
 export const headingOfTen = (index: number): string => `${index + 1}번째 워크스페이스`;
 
-/** Ten releases of the workspace, each with a heading of its own. */
+/** Derives ten releases of the workspace, each with a heading of its own. Resolves to their folders. */
 export async function deriveTenReleases(dir: string): Promise<string[]> {
   const outs = Array.from({ length: RELEASE_COUNT }, (_, index) => join(dir, `workspace-${index + 1}`));
   for (const [index, out] of outs.entries())

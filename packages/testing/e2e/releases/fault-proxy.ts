@@ -7,36 +7,36 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A complete answer of the server, not compressed. */
+/** A complete response of the server, not compressed. */
 export type BufferedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-/** One request on its way; `fetch` asks the server for the true answer. */
+/** One request in progress; `fetch` gets the original response of the server. */
 export type Exchange = { request: IncomingMessage; response: ServerResponse; fetch: () => Promise<BufferedResponse> };
 
 export type Fault = {
-  /** Whether a request meets the fault. `lane` is the cookie `lane` of the browser that asks. */
+  /** Whether the fault applies to a request. `lane` is the cookie `lane` of the requesting browser. */
   matches: (path: string, lane: string | undefined) => boolean;
   answer: (exchange: Exchange) => Promise<void> | void;
 };
 
-/** A fault that is on. */
+/** A fault that is switched on. */
 export type ActiveFault = {
-  /** Requests that met it. */
+  /** Number of matched requests. */
   met: () => number;
-  /** When the first request met it, ms since 1970; `NaN` before. */
+  /** Time of the first matched request, ms since 1970; `NaN` before. */
   firstAt: () => number;
-  /** Ends the fault: what comes now is answered truly. What hangs goes on hanging. */
+  /** Ends the fault: later requests get the original response. Requests that hang still hang. */
   lift: () => void;
 };
 
 export type FaultProxy = {
   url: string;
-  /** Names the port of the server that answers; before that nothing may be asked for. */
+  /** Sets the port of the server; it must be called before the first request. */
   forwardTo: (port: number) => void;
-  /** Turns a fault on; of several the last one that meets a request answers it. */
+  /** Switches a fault on; of several that match a request the last one handles it. */
   put: (fault: Fault) => ActiveFault;
-  /** Counts requests, and changes nothing. */
+  /** Counts requests without changing them. */
   watch: (matches: Fault['matches']) => ActiveFault;
-  /** Breaks off every answer that was begun and not ended. */
+  /** Aborts every response that has not ended. */
   dropHanging: () => void;
   close: () => Promise<void>;
 };
@@ -44,30 +44,30 @@ export type FaultProxy = {
 const laneOf = ({ headers }: IncomingMessage): string | undefined =>
   /(?:^|; )lane=([^;]+)/.exec(headers.cookie ?? '')?.[1];
 
-/** The server's whole answer, asked for without compression. */
+/** Fetches the whole response of the server without compression. */
 function fetchWhole(request: IncomingMessage, port: number): Promise<BufferedResponse> {
   return new Promise((resolve, reject) => {
     const { 'accept-encoding': _, 'if-none-match': __, ...headers } = request.headers;
-    const asked = send({ host: '127.0.0.1', port, method: request.method, path: request.url, headers }, (answer) => {
+    const onward = send({ host: '127.0.0.1', port, method: request.method, path: request.url, headers }, (response) => {
       const parts: Buffer[] = [];
-      answer
+      response
         .on('data', (part: Buffer) => parts.push(part))
         .on('error', reject)
         .on('end', () =>
-          resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }),
+          resolve({ status: response.statusCode ?? 502, headers: response.headers, body: Buffer.concat(parts) }),
         );
     });
-    asked.on('error', reject).end();
+    onward.on('error', reject).end();
   });
 }
 
-/** Passes a request and its answer on as they are. */
-function passOn(request: IncomingMessage, response: ServerResponse, port: number): void {
+/** Forwards a request and its response unchanged. */
+function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
   const onward = send(
     { host: '127.0.0.1', port, method: request.method, path: request.url, headers: request.headers },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    (original) => {
+      response.writeHead(original.statusCode ?? 502, original.headers);
+      original.pipe(response);
     },
   );
   onward.on('error', () => response.destroy());
@@ -89,7 +89,7 @@ function record<Kind>(list: Recorded<Kind>[], kind: Kind): ActiveFault {
   };
 }
 
-/** Opens a free port on loopback between browsers and a server, and does to answers what it is told, while both run. */
+/** Opens a proxy on a free loopback port between browsers and a server, whose faults can be switched while both run. */
 export async function openFaultProxy(): Promise<FaultProxy> {
   let serverPort = Number.NaN;
   const faults: Recorded<Fault>[] = [];
@@ -100,7 +100,7 @@ export async function openFaultProxy(): Promise<FaultProxy> {
     const lane = laneOf(request);
     for (const watch of watches) if (watch.kind.matches(path, lane)) watch.times.push(Date.now());
     const met = faults.findLast(({ kind }) => kind.matches(path, lane));
-    if (!met) return passOn(request, response, serverPort);
+    if (!met) return forward(request, response, serverPort);
     met.times.push(Date.now());
     hanging.add(response);
     response.on('close', () => hanging.delete(response));

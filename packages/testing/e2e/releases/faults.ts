@@ -3,10 +3,10 @@ import type { BufferedResponse, Exchange } from './fault-proxy.ts';
 
 type Damage = (exchange: Exchange) => Promise<void> | void;
 
-/** What can go wrong with the files of a remote. */
+/** A network fault that affects the files of a remote. */
 export type NetworkFault = {
   name: string;
-  /** The files it happens to: all of the remote, or one script that a screen loads on demand. */
+  /** Affected files: all of the remote, or one script that a screen loads on demand. */
   files: 'all' | 'one lazy script';
   damage: Damage;
 };
@@ -16,18 +16,18 @@ const SLOW_STEP_MS = 250;
 const write = (response: ServerResponse, { status, headers, body }: BufferedResponse): void =>
   void response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 
-/** The true answer with something changed. */
+/** Sends the original response with changes. */
 export const alterResponse =
-  (change: (answer: BufferedResponse) => Partial<BufferedResponse>): Damage =>
+  (change: (original: BufferedResponse) => Partial<BufferedResponse>): Damage =>
   async ({ response, fetch }) => {
-    const answer = await fetch();
-    write(response, { ...answer, ...change(answer) });
+    const original = await fetch();
+    write(response, { ...original, ...change(original) });
   };
 
 export const breakOff: Damage = ({ response }) => void response.destroy();
 const hang: Damage = () => undefined;
 
-/** A few bytes each quarter of a second: never an error, never an end. */
+/** Sends 16 bytes each quarter of a second, without an error and hardly ever to the end. */
 const drip: Damage = async ({ response, fetch }) => {
   const { status, headers, body } = await fetch();
   response.writeHead(status, { ...headers, 'content-length': body.length });
@@ -38,7 +38,7 @@ const drip: Damage = async ({ response, fetch }) => {
   response.on('close', () => clearInterval(timer));
 };
 
-/** Half of what was promised, then the line is cut. */
+/** Sends half of the announced length, then closes the connection. */
 const truncate: Damage = async ({ response, fetch }) => {
   const { status, headers, body } = await fetch();
   response.writeHead(status, { ...headers, 'content-length': body.length });
@@ -52,8 +52,8 @@ const flipByte = (body: Buffer): Buffer => {
   return copy;
 };
 
-/** The true file, but from another origin that does not say that we may read it: without that its bytes cannot be checked. */
-const elsewhere: Damage = ({ request, response }) =>
+/** Redirects to the original file on another origin without CORS headers, so that its integrity cannot be checked. */
+const redirectToOtherOrigin: Damage = ({ request, response }) =>
   void response
     .writeHead(302, { location: `http://127.0.0.1:${request.socket.localPort ?? 0}${request.url ?? '/'}` })
     .end();
@@ -79,7 +79,7 @@ export const NETWORK_FAULTS: readonly NetworkFault[] = [
     files: 'all',
     damage: alterResponse(({ headers }) => ({ headers: { ...headers, 'content-type': 'application/json' } })),
   },
-  { name: 'another origin without CORS', files: 'all', damage: elsewhere },
+  { name: 'another origin without CORS', files: 'all', damage: redirectToOtherOrigin },
   {
     name: '500',
     files: 'all',

@@ -12,19 +12,19 @@ const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
 type Change = (registry: Registry) => object;
 
-/** Answers of the registry that no tab may take. */
+/** Changes to the registry that every tab must refuse. */
 export async function invalidResponses({ dataDir }: Testbed): Promise<Record<string, Change>> {
   const ours = parsePrivateKey(await readFile(join(dataDir, 'registry-signing-key'), 'utf8'));
-  const stranger = parsePrivateKey(generatePrivateKey());
+  const otherKey = parsePrivateKey(generatePrivateKey());
   return {
     'not signed': (registry) => ({ ...registry, signature: undefined }),
     'changed after it was signed': (registry) => ({ ...registry, revision: registry.revision + 1 }),
-    'signed by somebody else': (registry) => signObject(registry, stranger),
+    'signed with another key': (registry) => signObject(registry, otherKey),
     expired: (registry) => signObject({ ...registry, issued: ago(3 * DAY_MS), expires: ago(DAY_MS) }, ours),
   };
 }
 
-/** A fault that puts another answer in the place of the registry's, in one lane. */
+/** A fault that replaces the response of the registry in one lane. */
 export function alterRegistry(lane: string, change: Change): Fault {
   return {
     matches: (path, from) => from === lane && path === getRegistry.path,

@@ -5,17 +5,17 @@ import { openTestbed, type Testbed as ServerInfo } from './testbed.ts';
 import { openTab } from './tab.ts';
 
 export type Testbed = ServerInfo & {
-  /** A browser of its own on the house, signed in as a member of our staff. `lane` tells its requests from those of others. */
+  /** Opens a tab in a new browser context on the testbed, signed in as an operator. `lane` identifies its requests. */
   openTab: (lane: string) => Promise<Page>;
 };
 
-/** Journeys of releases share one server per worker, which browsers reach through the fault proxy. */
+/** Release journeys share one server per worker, which browsers reach through the fault proxy. */
 export const test = base.extend<
   object,
   {
     testbed: Testbed;
-    /** Of each app the `dist` of the release before the present one. */ older: Record<App, string>;
-    /** Ten releases of the workspace. */ tenReleases: string[];
+    /** Build folder of the release before the present one, by app. */ older: Record<App, string>;
+    /** Build folders of ten releases of the workspace. */ tenReleases: string[];
   }
 >({
   testbed: [

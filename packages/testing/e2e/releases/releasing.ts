@@ -2,10 +2,10 @@ import { readSigningKey } from '@danji/federation/release/credentials';
 import { promote, uploadReleaseFolder, type PublishResult, type UploadResult } from '@danji/federation/release/publish';
 import type { ServerInfo } from './testbed.ts';
 
-/** Uploads by server and folder: a release is write-once, so that nothing has to be sent twice. */
+/** Uploads by server and folder. A release is write-once, so each is uploaded once. */
 const uploads = new Map<string, Promise<UploadResult>>();
 
-/** Makes a build the active release of its remote, uploaded before or not. */
+/** Makes a build the active release of its remote, and uploads it first when that has not been done. */
 export async function release(
   { url, token, dataDir }: Pick<ServerInfo, 'url' | 'token' | 'dataDir'>,
   dist: string,

@@ -1,14 +1,14 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { SCREENS, type Hosted } from './hosted.ts';
 
-/** Says that a screen takes long, or that it did not open. */
+/** Texts of the panels: the screen takes long, or it could not be opened. */
 const PANEL_TEXTS = ['오래 걸려요', '화면을 열지 못했어요'];
 
-/** When the shell's frame was first seen, and the panel of a remote or the interim one; ms since 1970. */
+/** Times when the shell's frame, and the interim or final panel of a remote, were first shown; ms since 1970. */
 type Times = { shellAt: number; panelAt: number };
 type WithTimes = typeof globalThis & { danjiTimes?: Partial<Times> };
 
-/** Notes the times in the page. */
+/** Runs in the page and records the times. */
 function watchTimes(texts: string[]): void {
   const times: Partial<Times> = {};
   (globalThis as WithTimes).danjiTimes = times;
@@ -22,7 +22,7 @@ function watchTimes(texts: string[]): void {
   check();
 }
 
-/** A browser of its own on `origin`, signed in as a member of our staff. `lane` tells its requests from those of other browsers. */
+/** Opens a tab in a new browser context on `origin`, signed in as an operator. `lane` identifies the requests of this browser. */
 export async function openTab(browser: Browser, lane: string, origin: string): Promise<Page> {
   const context = await browser.newContext({
     locale: 'ko-KR',
@@ -37,13 +37,13 @@ export async function openTab(browser: Browser, lane: string, origin: string): P
   });
   expect(response.status()).toBe(200);
   const page = await context.newPage();
-  // What the app itself notes at a sign-in: without it no session is looked for.
+  // The app itself stores this at a sign-in; without it the app does not look for a session.
   await page.addInitScript(() => localStorage.setItem('danji.may-have-session', '1'));
   await page.addInitScript(watchTimes, PANEL_TEXTS);
   return page;
 }
 
-/** Waits for the panel or the interim panel. */
+/** Waits for the final or the interim panel. */
 export async function readTimes(page: Page): Promise<Times> {
   await page.waitForFunction(() => (globalThis as WithTimes).danjiTimes?.panelAt !== undefined, undefined, {
     timeout: 30_000,
@@ -52,22 +52,22 @@ export async function readTimes(page: Page): Promise<Times> {
   return page.evaluate(() => (globalThis as WithTimes).danjiTimes as Times);
 }
 
-/** What only the remote's own code shows. */
+/** A text that only the remote's own code shows. */
 export const screenOf = (page: Page, remote: Hosted): Locator =>
   page.getByRole('main').getByText(SCREENS[remote].text).first();
 
-/** Goes to a remote's first screen by the menu, without loading the page anew. */
+/** Opens a remote's first screen by the menu, without reloading the page. */
 export const goTo = (page: Page, remote: Hosted): Promise<void> =>
   page
     .getByRole('navigation', { name: '주 메뉴' })
     .getByRole('link', { name: SCREENS[remote].menu, exact: true })
     .click();
 
-/** Marks the page as it is: a reload would take the mark away. */
+/** Marks the page; a reload would remove the mark. */
 export const markVisit = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(globalThis, { isSameVisit: true }));
 export const isSameVisit = (page: Page): Promise<boolean> => page.evaluate(() => 'isSameVisit' in globalThis);
 
-/** The person comes back to the tab: it asks for a newer registry. */
+/** Simulates a user who returns to the tab, which then requests a newer registry. */
 export const returnToTab = (page: Page): Promise<unknown> =>
   page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));

@@ -7,17 +7,17 @@ import { createInterface } from 'node:readline';
 import { deriveThrowingReleases, type ThrowingReleases } from './derived-builds.ts';
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
 
-/** What `serve-releases.ts` says of itself when it is ready. */
+/** Details that `serve-releases.ts` prints when it is ready. */
 export type ServerInfo = { url: string; token: string; dataDir: string; webDir: string };
 export type Testbed = ServerInfo & {
   proxy: FaultProxy;
   throwing: ThrowingReleases;
-  /** Folder for builds, which goes with the server. */
+  /** Folder for builds, which is removed with the server. */
   buildDir: string;
   close: () => Promise<void>;
 };
 
-/** Starts a server of its own on a free port, with every app released, and the fault proxy through which browsers reach it. */
+/** Starts a server on a free port with every app released, and the fault proxy through which browsers reach it. */
 export async function openTestbed(): Promise<Testbed> {
   const dir = await mkdtemp(join(tmpdir(), 'danji-releases-'));
   const buildDir = join(dir, 'builds');
@@ -29,7 +29,7 @@ export async function openTestbed(): Promise<Testbed> {
   });
   const ended = once(server, 'exit');
   const ready = Promise.withResolvers<ServerInfo>();
-  // The server writes its log there too: K-apt, for one, cannot be reached from here.
+  // The server writes its log to the same stream, for instance that K-apt cannot be reached.
   createInterface({ input: server.stdout }).on('line', (line) => {
     const message = JSON.parse(line) as ServerInfo | { level: number };
     if ('token' in message) ready.resolve(message);
