@@ -3,7 +3,7 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
 const PLATE = join(import.meta.dirname, '../../../node_modules/@platejs/core');
 
-/** Plate's parts each bring a Slate of their own when ours is installed above them; as its only one they know each other's elements. */
+/** Plate's packages each resolve a Slate of their own when ours is installed above them. With a single one they recognise each other's elements. */
 const onePlateSlate: Plugin = {
   name: 'one-plate-slate',
   setup: ({ onResolve, resolve }) => {
@@ -15,7 +15,7 @@ const onePlateSlate: Plugin = {
   },
 };
 
-/** The one way the stage and every measured editor are built: production, minified. */
+/** Build options of the stage and of every measured editor: production, minified. */
 export const BUNDLE_OPTIONS = {
   bundle: true,
   minify: true,
@@ -28,8 +28,8 @@ export const BUNDLE_OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Bundles browser entries (paths by name) as ES modules with shared and lazy chunks into `outDir`. What is `external`
- * stays outside: such a bundle is only weighed. @throws with esbuild's messages.
+ * Bundles browser entries (paths by name) as ES modules with shared and lazy chunks into `outDir`. Packages in `external`
+ * are left out, for bundles that are only measured. @throws esbuild's messages.
  */
 export async function buildBundle(
   entries: Record<string, string>,

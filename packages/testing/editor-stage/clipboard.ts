@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Puts data of any types on the browser's clipboard, byte for byte, as another program would: the next Ctrl+V pastes it. */
+/** Writes data of any types to the browser's clipboard unchanged, as another program would; the next Ctrl+V pastes it. */
 export async function fillClipboard(page: Page, data: Record<string, string>): Promise<void> {
   await page.evaluate((data) => {
     document.addEventListener(
@@ -12,6 +12,6 @@ export async function fillClipboard(page: Page, data: Record<string, string>): P
       },
       { capture: true, once: true },
     );
-    if (!document.execCommand('copy')) throw new Error('The browser does not copy');
+    if (!document.execCommand('copy')) throw new Error('The browser refused to copy');
   }, data);
 }

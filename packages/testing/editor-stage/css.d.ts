@@ -1,2 +1,2 @@
-/** What the stage's bundler does with a style sheet: it becomes a file beside the script. */
+/** The bundler of the stage writes an imported style sheet to a file beside the script. */
 declare module '*.css';

@@ -3,7 +3,7 @@ import type { EditorProps } from '@danji/editor/editor';
 type DraftPort = NonNullable<EditorProps['draft']>;
 const KEY = 'stage.draft';
 
-/** Drafts in this browser, as a page of the product keeps them. */
+/** Stores drafts in this browser, as a page of the product does. */
 export const draftInStorage: DraftPort = {
   read: () => {
     const stored = localStorage.getItem(KEY);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How the store answers an upload; a test chooses. */
+/** Responses of the store to an upload; a test selects one. */
 const UPLOAD_RESPONSES = ['ok', 'slow', 'fails', 'without-id'] as const;
 export type UploadResponse = (typeof UPLOAD_RESPONSES)[number];
 export const FILES_PATH = '/api/commons/files/';
 const SLOW_MS = 1500;
-/** One grey dot, stretched to whatever size a picture of the corpus has. */
-const DOT = Buffer.from(
+/** A grey PNG of one pixel, which the page scales to the size of an image of the corpus. */
+const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsqan5DwAFBgKLTDPfOQAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -19,19 +19,19 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A picture store in memory that speaks like the product's: `POST` takes one file, `GET <id>/` gives it back. */
+/** An image store in memory with the API of the product: `POST` stores one file, `GET <id>/` returns it. */
 export function createImageStore(): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
   const files = new Map<string, { type: string; bytes: Buffer }>();
   return async (request, response, url) => {
     if (request.method !== 'POST') {
       const file = files.get(url.pathname.slice(FILES_PATH.length, -1));
-      response.writeHead(200, { 'content-type': file?.type ?? 'image/png' }).end(file?.bytes ?? DOT);
+      response.writeHead(200, { 'content-type': file?.type ?? 'image/png' }).end(file?.bytes ?? PIXEL);
       return;
     }
-    const answer = UPLOAD_RESPONSES.find((one) => one === url.searchParams.get('answer')) ?? 'ok';
+    const outcome = UPLOAD_RESPONSES.find((one) => one === url.searchParams.get('answer')) ?? 'ok';
     const bytes = await readBody(request);
-    if (answer === 'slow') await wait(SLOW_MS);
-    if (answer === 'fails') {
+    if (outcome === 'slow') await wait(SLOW_MS);
+    if (outcome === 'fails') {
       response.writeHead(503, { 'content-type': 'application/json' }).end('{}');
       return;
     }
@@ -39,6 +39,6 @@ export function createImageStore(): (request: IncomingMessage, response: ServerR
     files.set(id, { type: request.headers['content-type'] ?? 'application/octet-stream', bytes });
     response
       .writeHead(201, { 'content-type': 'application/json' })
-      .end(JSON.stringify(answer === 'without-id' ? {} : { id }));
+      .end(JSON.stringify(outcome === 'without-id' ? {} : { id }));
   };
 }

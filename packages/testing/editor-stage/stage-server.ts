@@ -43,8 +43,8 @@ function sendFile(response: ServerResponse, file: string): void {
 export type StageServer = { url: string; /** The folder of the bundle. */ outDir: string; close: () => void };
 
 /**
- * Builds the entries (paths by name; the editor's own stage without any) and serves each as a page of its name on
- * loopback, under the product's Content Security Policy and with a picture store; `/` is the first. Port 0 is any free one.
+ * Builds the entries (paths by name; by default the editor stage) and serves each as a page of its name on loopback, with
+ * the product's Content Security Policy and an image store; `/` is the first entry. Port 0 selects a free port.
  */
 export async function startStageServer({
   port = 0,
@@ -53,13 +53,13 @@ export async function startStageServer({
   const outDir = mkdtempSync(join(tmpdir(), 'danji-editor-stage-'));
   await buildBundle(entries, outDir);
   const names = Object.keys(entries);
-  const answerFile = createImageStore();
+  const handleFile = createImageStore();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stage');
     const path = normalize(url.pathname);
     if (path.startsWith('/assets/')) sendFile(response, join(outDir, path.slice('/assets/'.length)));
     else if (path.startsWith(FILES_PATH))
-      answerFile(request, response, url).catch((error: unknown) => {
+      handleFile(request, response, url).catch((error: unknown) => {
         response.destroy(error as Error);
       });
     else {

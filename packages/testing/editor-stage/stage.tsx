@@ -11,21 +11,21 @@ import { draftInStorage } from './draft-in-storage.ts';
 import { createImagePort } from './image-port.ts';
 import type { UploadResponse } from './image-store.ts';
 
-/** What a test asks of the page, and does to it behind the person's back. */
+/** Functions by which a test reads and changes the page without user input. */
 export type Stage = {
-  /** The text as it is this moment. */
+  /** Present document of the editor. */
   document(): RichDocument;
-  /** What the editor last gave its page by `onChange`. */
+  /** Last document that the editor passed to `onChange`. */
   saved(): RichDocument | undefined;
   selection(): Range | null;
-  /** Puts the caret, or a selection of text, into the editor and the focus with it. */
+  /** Focuses the editor and sets the caret or selection. */
   select(range: Range): void;
-  /** Begins anew with another document. */
+  /** Mounts a new editor with another document. */
   show(document: RichDocument): void;
-  /** Renders the page around the editor once more, with new functions for all its props. */
+  /** Renders the page around the editor again, with new functions for all its props. */
   rerender(): void;
-  /** How the store answers from now on. */
-  setUploadResponse(answer: UploadResponse): void;
+  /** Sets the response of the image store to later uploads. */
+  setUploadResponse(response: UploadResponse): void;
 };
 declare global {
   // oxlint-disable-next-line no-var
@@ -39,8 +39,8 @@ const first = query.has('blocks')
   : BLANK;
 const colorMode = query.get('theme') === 'dark' ? 'dark' : 'light';
 let saved: RichDocument | undefined;
-let answer: UploadResponse = 'ok';
-const images = createImagePort(() => answer);
+let uploadResponse: UploadResponse = 'ok';
+const images = createImagePort(() => uploadResponse);
 
 function getElement(): HTMLElement {
   const element = document.querySelector<HTMLElement>('[data-slate-editor]');
@@ -64,7 +64,7 @@ function StagePage({ nonce }: { nonce: string | undefined }) {
       show: (document) => setShown(({ turn }) => ({ document, turn: turn + 1 })),
       rerender: () => setRenders((count) => count + 1),
       setUploadResponse: (next) => {
-        answer = next;
+        uploadResponse = next;
       },
     };
   }, []);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Mutation, MUTATIONS } from './mutations.ts';
 
-/** `npm run test:mutations [word …]`: makes each error (or those whose name has the words), and checks that its test fails. */
+/** `npm run test:mutations [word …]`: applies each mutation (or those whose description contains the words), and checks that its test fails. */
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'danji-mutations-'));
 const JEST = [
@@ -19,7 +19,7 @@ const JEST = [
   '--json',
 ];
 
-/** The first test that fails. A file that does not even load is an error of the mutation: no test caught it. */
+/** Finds the first test that fails. When the test file does not even load, no test has caught the mutation. */
 function findFailure({ test }: Mutation): string | undefined {
   const report = join(reports, 'report.json');
   rmSync(report, { force: true });
@@ -39,7 +39,7 @@ function tryMutation(mutation: Mutation): string {
   const path = join(root, mutation.file);
   const code = readFileSync(path, 'utf8');
   const count = code.split(mutation.find).length - 1;
-  if (count !== 1) throw new Error(`${mutation.file} has '${mutation.find}' ${count} times instead of once.`);
+  if (count !== 1) throw new Error(`${mutation.file} contains '${mutation.find}' ${count} times instead of once.`);
   try {
     writeFileSync(
       path,
@@ -51,7 +51,7 @@ function tryMutation(mutation: Mutation): string {
   }
 }
 
-// Ctrl+C ends the running test, and the code is put back before this process ends.
+// Ctrl+C ends the running test, and the code is restored before this process ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 const chosen = MUTATIONS.filter(({ description }) => process.argv.slice(2).every((word) => description.includes(word)));
 let missed = 0;

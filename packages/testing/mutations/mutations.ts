@@ -1,4 +1,4 @@
-/** One deliberate error in the code: `find` stands once in `file`, and with `replace` instead of it `test` must fail. */
+/** One deliberate error in the code: `find` occurs once in `file`, and when it is replaced by `replace`, `test` must fail. */
 export type Mutation = { description: string; file: string; find: string; replace: string; test: string };
 
 export const MUTATIONS: readonly Mutation[] = [
@@ -24,7 +24,7 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'packages/contracts/test/workspace/schedule-rules.unit.test.ts',
   },
   {
-    description: 'contracts: a master brings a removed member back alone',
+    description: 'contracts: a master can restore a removed member without the staff',
     file: 'packages/contracts/src/workspace/member-transitions.ts',
     find: "{ from: DISABLED, to: DONE, by: ['staff'] }",
     replace: "{ from: DISABLED, to: DONE, by: ['space', 'staff'] }",
@@ -38,21 +38,21 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'packages/server/test/work-spaces/removed-member.api.test.ts',
   },
   {
-    description: 'server: one AI document more than the limit of a day',
+    description: 'server: one AI document more than the daily limit is allowed',
     file: 'packages/server/src/ai-documents/ai-limit.service.ts',
     find: 'daily_count >= daily_limit',
     replace: 'daily_count > daily_limit',
     test: 'packages/server/test/ai-documents/limits.api.test.ts',
   },
   {
-    description: 'server: a sixth verification code on one day',
+    description: 'server: a sixth verification code on one day is sent',
     file: 'packages/server/src/accounts/verification.service.ts',
     find: 'today >= CODES_PER_TEL_A_DAY',
     replace: 'today > CODES_PER_TEL_A_DAY',
     test: 'packages/server/test/accounts/verification.api.test.ts',
   },
   {
-    description: 'server: a spent refresh token is answered for half an hour',
+    description: 'server: a spent refresh token is accepted for half an hour',
     file: 'packages/server/src/accounts/refresh.service.ts',
     find: 'REUSE_GRACE_SECONDS = 20',
     replace: 'REUSE_GRACE_SECONDS = 2000',
@@ -66,14 +66,14 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'packages/server/test/releases/sticky.unit.test.ts',
   },
   {
-    description: 'releases: nine old releases stay instead of ten',
+    description: 'releases: nine old releases are retained instead of ten',
     file: 'packages/server/src/releases/retention.ts',
     find: 'newest: 10',
     replace: 'newest: 9',
     test: 'packages/server/test/releases/retention.api.test.ts',
   },
   {
-    description: 'web host: JSON in a page may end its script element',
+    description: 'web host: JSON in a page can end its script element',
     file: 'packages/server/src/web-host/html.ts',
     find: '/[<>&\\u2028\\u2029]/g',
     replace: '/[&\\u2028\\u2029]/g',
@@ -101,14 +101,14 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'packages/federation/test/script-guard.dom.test.tsx',
   },
   {
-    description: 'federation: a registry without a signature is believed',
+    description: 'federation: a registry without a signature is accepted',
     file: 'packages/federation/src/runtime/verify-registry.ts',
     find: 'if (!signature) return false;',
     replace: 'if (!signature) return true;',
     test: 'packages/federation/test/registry.dom.test.tsx',
   },
   {
-    description: 'editor: ## makes a heading of the third level',
+    description: 'editor: ## creates a heading of the third level',
     file: 'packages/editor/src/core/slate/with-shortcuts.ts',
     find: "setBlockType(editor, 'heading-2')",
     replace: "setBlockType(editor, 'heading-3')",
@@ -129,14 +129,14 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'packages/ui/test/short-price.unit.test.ts',
   },
   {
-    description: 'ui: the second click on the backdrop closes after any time',
+    description: 'ui: the second click on the backdrop closes after any delay',
     file: 'packages/ui/src/overlays/modal.tsx',
     find: 'SECOND_CLICK_MS = 3000',
     replace: 'SECOND_CLICK_MS = 300_000',
     test: 'packages/ui/test/modal.dom.test.tsx',
   },
   {
-    description: 'shell: a popup may lie outside of the window',
+    description: 'shell: a popup can be placed outside of the window',
     file: 'shell/src/home-popups/place-popups.ts',
     find: 'top: clamp(preferred.top, view.height - height - EDGE),',
     replace: 'top: preferred.top,',

@@ -4,7 +4,7 @@ import base from '../playwright.config.ts';
 
 const servers = [base.webServer ?? []].flat();
 
-/** The walk through the gallery and the pictures of shell screens, compared with those stored in this folder; here time stands still, in the server too. */
+/** The gallery pages and the screenshots of shell screens, compared with those stored in this folder. The clock is fixed, in the server too. */
 export default defineConfig({
   ...base,
   testDir: '../e2e',
