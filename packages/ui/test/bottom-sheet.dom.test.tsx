@@ -30,7 +30,7 @@ async function openSheet(): Promise<{ user: ReturnType<typeof userEvent.setup>; 
 
 function drag(sheet: HTMLElement, by: number, inMs: number): void {
   const handle = present(sheet.firstElementChild, 'the handle');
-  // jsdom has no PointerEvent; a mouse event of that name carries what the sheet reads.
+  // jsdom has no PointerEvent; a mouse event of that name has the fields that the sheet reads.
   const send = (type: string, clientY: number, timeStamp: number): boolean =>
     fireEvent(
       handle,
@@ -44,7 +44,7 @@ function drag(sheet: HTMLElement, by: number, inMs: number): void {
   send('pointerup', 100 + by, 1000 + inMs);
 }
 
-test('is a modal dialog at z-index 60, locks the page, and gives the focus back', async () => {
+test('is a modal dialog at z-index 60, locks the page, and restores the focus', async () => {
   const { user, sheet } = await openSheet();
   expect(sheet.getAttribute('aria-modal')).toBe('true');
   expect(getComputedStyle(present(sheet.parentElement, 'the backdrop')).zIndex).toBe('60');

@@ -37,7 +37,7 @@ const values = [...index.keys()];
 const press = fc.array(fc.constantFrom(...values), { maxLength: 25 });
 
 describe('choosing out of levels', () => {
-  test('never holds a group together with a part of it, nor anything twice, nor more than allowed', () => {
+  test('a selection never contains a group together with a part of it, nor a value twice, nor more than allowed', () => {
     fc.assert(
       fc.property(press, fc.integer({ min: 1, max: 4 }), (presses, max) => {
         const chosen = presses.reduce<readonly string[]>((now, value) => toggleChoice(now, index, value, max), []);
@@ -48,7 +48,7 @@ describe('choosing out of levels', () => {
       }),
     );
   });
-  test('what is pressed is chosen, and pressed again is not', () => {
+  test('pressing a choice selects it, and pressing it again deselects it', () => {
     fc.assert(
       fc.property(press, fc.constantFrom(...values), (presses, value) => {
         const before = presses.reduce<readonly string[]>((now, each) => toggleChoice(now, index, each), []);
@@ -58,13 +58,13 @@ describe('choosing out of levels', () => {
       }),
     );
   });
-  test('a group takes the place of its parts, and a part that of its group', () => {
+  test('a group replaces its parts, and a part replaces its group', () => {
     expect(toggleChoice(['11-1', '26-1', '11-2'], index, '11')).toEqual(['26-1', '11']);
     expect(isChosen(['11'], index, '11-3')).toBe(true);
     expect(toggleChoice(['11', '26-1'], index, '11-3')).toEqual(['26-1', '11-3']);
     expect(countIn(['11-1', '11-2', '26'], index, '11')).toBe(2);
   });
-  test('a single choice replaces the one before; a full one refuses', () => {
+  test('a single choice replaces the previous one; a full selection refuses more', () => {
     expect(toggleChoice(['36'], index, '11-1', 1)).toEqual(['11-1']);
     expect(toggleChoice(['36', '26-1'], index, '11-1', 2)).toEqual(['36', '26-1']);
   });
@@ -79,7 +79,7 @@ describe('names', () => {
   ])('%s is %s', (value, name) => {
     expect(nameOfChoice(index, value)).toBe(name);
   });
-  test('levels are told apart by the separator that is asked for', () => {
+  test('levels are joined with the given separator', () => {
     expect(nameOfChoice(indexCascade(regions, ' › '), '11-1')).toBe('서울 › 강남구');
   });
   test.each([
@@ -99,7 +99,7 @@ describe('names', () => {
   });
 });
 
-test('a press on stars gives the star or the half it is on', () => {
+test('a press on the stars sets the star or half star under it', () => {
   expect([toRating(0, 1), toRating(0.1, 1), toRating(0.21, 1), toRating(1, 1), toRating(1.2, 1)]).toEqual([
     1, 1, 2, 5, 5,
   ]);

@@ -21,7 +21,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('ticks of an axis', () => {
-  test('hold every value, climb in even steps, and are few', () => {
+  test('cover every value, in a few even steps', () => {
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 30 }), fc.boolean(), (values, fromZero) => {
         const ticks = listTicks(values, 4, fromZero);
@@ -38,7 +38,7 @@ describe('ticks of an axis', () => {
       }),
     );
   });
-  test('of counts are whole', () => {
+  test('of counts are whole numbers', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1 }), fc.boolean(), (values, fromZero) => {
         expect(listTicks(values, 4, fromZero).filter((tick) => !Number.isInteger(tick))).toEqual([]);
@@ -84,8 +84,8 @@ describe('ticks of an axis', () => {
   });
 });
 
-describe('places', () => {
-  test('a scale goes through its ends and keeps the order', () => {
+describe('positions', () => {
+  test('a scale maps its ends exactly and preserves the order', () => {
     fc.assert(
       fc.property(value, value, value, (from, to, at) => {
         fc.pre(Math.abs(to - from) > 1e-3);
@@ -96,7 +96,7 @@ describe('places', () => {
       }),
     );
   });
-  test('bands lie inside their stretch and never touch', () => {
+  test('bands are within their range and never touch', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 50, max: 2000 }), (count, end) => {
         const { starts, width } = listBands(count, [10, 10 + end]);
@@ -107,7 +107,7 @@ describe('places', () => {
       }),
     );
   });
-  test('labels are thinned out until none touches the next, and long ones are cut', () => {
+  test('labels are thinned out until none touches the next, and long ones are truncated', () => {
     expect([labelStep(40, 60), labelStep(40, 30), labelStep(100, 10)]).toEqual([1, 2, 12]);
     expect(cutText('주택관리업자 선정', 20)).toBe('주택관리업자 선정');
     fc.assert(
@@ -116,7 +116,7 @@ describe('places', () => {
       }),
     );
   });
-  test('a name takes two lines before it is cut', () => {
+  test('a name takes two lines before it is truncated', () => {
     expect(breakText('우리조명', 8)).toEqual(['우리조명']);
     expect(breakText('재활용품 수거 업체', 8)).toEqual(['재활용품 수거', '업체']);
     expect(breakText('물샘방수건설주식회사', 8)).toEqual(['물샘방수건', '설주식회사']);
@@ -125,7 +125,7 @@ describe('places', () => {
       true,
     ]);
   });
-  test('a pointer finds the spoke it is nearest to', () => {
+  test('a pointer selects the nearest spoke', () => {
     expect([
       nearestSpoke(0, -5, 5),
       nearestSpoke(5, 0, 4),
@@ -136,7 +136,7 @@ describe('places', () => {
   });
 });
 
-test('stacked bars lie on one another, and what is below zero hangs from it', () => {
+test('positive bars stack upwards from zero, and negative ones downwards', () => {
   const series = [
     { name: '가', values: [3, -2] },
     { name: '나', values: [4, null] },
@@ -159,7 +159,7 @@ test('stacked bars lie on one another, and what is below zero hangs from it', ()
 });
 
 describe('months', () => {
-  test('follow one another without a gap and hold both days', () => {
+  test('follow one another without a gap and contain both days', () => {
     fc.assert(
       fc.property(day, day, (a, b) => {
         const [first, last] = a < b ? [a, b] : [b, a];
@@ -173,14 +173,14 @@ describe('months', () => {
       { numRuns: 40 },
     );
   });
-  test('a contract takes its share of them; what lies outside is cut', () => {
+  test('a contract takes its share of them; the part outside is cut off', () => {
     const first = toDayNumber('2026-01-01');
     expect(toShare('2026-01-01', '2026-12-31', first, 365)).toEqual({ left: 0, width: 1 });
     expect(toShare('2025-06-01', '2026-01-10', first, 365)).toEqual({ left: 0, width: 10 / 365 });
     expect(toShare('2026-12-31', null, first, 365)).toEqual({ left: 364 / 365, width: 1 / 365 });
     expect(toShare('2027-06-01', '2027-07-01', first, 365).width).toBe(0);
   });
-  test('a contract goes on outside of them where its own day is not in sight', () => {
+  test('a contract continues outside of them when its own first or last day is out of range', () => {
     const first = toDayNumber('2026-01-01');
     expect(continuesBeyond('2026-01-01', '2026-12-31', first, 365)).toEqual({ before: false, after: false });
     expect(continuesBeyond('2025-12-31', '2027-01-01', first, 365)).toEqual({ before: true, after: true });

@@ -33,7 +33,7 @@ describe.each([
     ]);
   });
 
-  test('says one value after another to the arrow keys', async () => {
+  test('announces one value after another on arrow keys', async () => {
     const user = userEvent.setup();
     renderUi(<Chart label="포인트" categories={categories} series={series} format={format} />);
     const plot = await screen.findByRole('slider', { name: '포인트' });
@@ -51,7 +51,7 @@ describe.each([
     expect(plot.getAttribute('aria-valuenow')).toBe('1');
   });
 
-  test('turns into its table and back', async () => {
+  test('switches to its table and back', async () => {
     const user = userEvent.setup();
     renderUi(<Chart label="포인트" categories={categories} series={series} />);
     await user.click(await screen.findByRole('button', { name: '표로 보기' }));
@@ -61,14 +61,14 @@ describe.each([
     expect(screen.getByRole('slider')).toBeTruthy();
   });
 
-  test('without any value is an empty state', async () => {
+  test('shows the empty state without any value', async () => {
     renderUi(<Chart label="포인트" categories={categories} series={[{ name: '적립', values: [null, null, null] }]} />);
     expect(await screen.findByText('아직 데이터가 없어요')).toBeTruthy();
     expect(screen.queryByRole('slider')).toBeNull();
   });
 });
 
-test('the names of a narrow radar stand in two lines, so that the drawing keeps its room', async () => {
+test('the names of a narrow radar break into two lines, so that the drawing keeps its size', async () => {
   const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(324);
   renderUi(
     <RadarChart
@@ -114,7 +114,7 @@ test('a timeline lists its contracts, shows today, and opens one by keyboard', a
   expect(onItemClick.mock.calls).toEqual([[items[0]]]);
 });
 
-test('a bar has round ends where it ends, and straight ones where it goes on out of the chart', async () => {
+test('a bar has round ends where it ends, and straight ones where it continues outside of the chart', async () => {
   const items: TimelineItem[] = [
     { id: 1, name: '승강기', start: '2026-01-01', end: '2026-12-31' },
     { id: 2, name: '경비', start: '2025-09-15', end: '2027-01-01' },
@@ -142,7 +142,7 @@ test('a bar has round ends where it ends, and straight ones where it goes on out
   ]);
 });
 
-test('a timeline without any item says so', async () => {
+test('a timeline without any item shows the empty state', async () => {
   renderUi(<Timeline label="계약" items={[]} today="2026-07-15" />);
   expect(await screen.findByText('아직 데이터가 없어요')).toBeTruthy();
 });

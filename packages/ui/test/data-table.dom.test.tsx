@@ -46,7 +46,7 @@ const columns: TableColumn<Home>[] = [
 ];
 const rowKey = (row: Home): number => row.id;
 
-/** A page that keeps what the table asks for. */
+/** A page that holds the controlled state of the table. */
 function Page(props: Partial<DataTableProps<Home>> & { chooses?: boolean }) {
   const { chooses = false, ...rest } = props;
   const [sort, setSort] = useState<TableSort>();
@@ -83,14 +83,14 @@ const state = (): Record<string, unknown> =>
 const heads = (): string[] => screen.getAllByRole('columnheader').map((head) => head.textContent ?? '');
 
 describe('rows and columns', () => {
-  test('names itself and its columns', async () => {
+  test('has names for itself and its columns', async () => {
     renderUi(<DataTable label="단지 목록" columns={columns} rows={rows} rowKey={rowKey} />);
     const table = await screen.findByRole('table', { name: '단지 목록' });
     expect(heads()).toEqual(['이름', '세대 수', '분양 형태', '지도']);
     expect(within(table).getAllByRole('row')).toHaveLength(4);
   });
 
-  test('sorts up first and turns round at the second click', async () => {
+  test('sorts ascending first and descending at the second click', async () => {
     const user = userEvent.setup();
     renderUi(<Page />);
     const head = await screen.findByRole('columnheader', { name: /세대 수/ });
@@ -119,7 +119,7 @@ describe('rows and columns', () => {
     expect(state()).toMatchObject({ selection: [3] });
   });
 
-  test('a row with an address has a true link, and opens a new tab by the clicks that ask for one', async () => {
+  test('a row with an address has a real link, and opens a new tab by Ctrl, ⌘ and middle clicks', async () => {
     const user = userEvent.setup();
     const onRowClick = jest.fn<(row: Home) => void>();
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
@@ -142,7 +142,7 @@ describe('rows and columns', () => {
     open.mockRestore();
   });
 
-  test('without rows it is a skeleton while loading and the empty state after', async () => {
+  test('without rows it shows a skeleton while loading and the empty state afterwards', async () => {
     const empty = <EmptyState title="아직 단지가 없어요" />;
     renderUi(<DataTable label="단지" columns={columns} rows={[]} rowKey={rowKey} loading empty={empty} />);
     expect(await screen.findByText('불러오는 중')).toBeTruthy();
@@ -155,7 +155,7 @@ describe('rows and columns', () => {
     [false, 4],
     [true, 3],
   ])(
-    'a card of the skeleton has a line for every column its card will show; without the last: %s',
+    'a card of the skeleton has a line for every column that its card will show; without the last: %s',
     async (hideOnCards, lines) => {
       const shown = columns.map((column, index) => ({ ...column, hideOnCards: hideOnCards && index === 3 }));
       renderUi(<DataTable label="단지" columns={shown} rows={[]} rowKey={rowKey} loading />);
@@ -166,7 +166,7 @@ describe('rows and columns', () => {
 });
 
 describe('choosing rows', () => {
-  test('the head has three states and chooses the page', async () => {
+  test('the checkbox in the header has three states and selects the page', async () => {
     const user = userEvent.setup();
     renderUi(<Page chooses />);
     const head = await screen.findByRole<HTMLInputElement>('checkbox', { name: '이 페이지 모두 선택' });
@@ -181,7 +181,7 @@ describe('choosing rows', () => {
     expect(screen.queryByRole('button', { name: '승인' })).toBeNull();
   });
 
-  test('Shift takes everything between', async () => {
+  test('Shift selects the rows between', async () => {
     const user = userEvent.setup();
     renderUi(<Page chooses />);
     await user.click(await screen.findByRole('checkbox', { name: '래미안 선택' }));
@@ -193,7 +193,7 @@ describe('choosing rows', () => {
 });
 
 describe('filters by column', () => {
-  test('a text applies on Enter, Escape leaves it, and the focus goes back', async () => {
+  test('a text applies on Enter, Escape discards it, and the focus returns', async () => {
     const user = userEvent.setup();
     renderUi(<Page />);
     const open = await screen.findByRole('button', { name: '이름 필터' });
@@ -227,7 +227,7 @@ describe('filters by column', () => {
   });
 });
 
-/** A page that filters its rows, with the way out of an empty list. */
+/** A page that filters its rows, with a button in the empty state that clears the filters. */
 function Narrowed() {
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>({ name: '래미', kind: '분양' });
   const shown = rows.filter(
@@ -247,7 +247,7 @@ function Narrowed() {
 const chip = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
 describe('the focus stays in the table', () => {
-  test('when the chosen rows are let go', async () => {
+  test('when the selection is cleared', async () => {
     const user = userEvent.setup();
     renderUi(<Page chooses />);
     await user.click(await screen.findByRole('checkbox', { name: '래미안 선택' }));
@@ -256,7 +256,7 @@ describe('the focus stays in the table', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: '단지 목록' }));
   });
 
-  test('when a chip is taken away: the next one, and the table after the last', async () => {
+  test('when a chip is removed: on the next chip, and on the table after the last', async () => {
     const user = userEvent.setup();
     renderUi(<Narrowed />);
     await screen.findByRole('table');
@@ -267,7 +267,7 @@ describe('the focus stays in the table', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: '단지 목록' }));
   });
 
-  test('when a filter leaves no row, and when it is cleared there', async () => {
+  test('when a filter matches no row, and when it is cleared there', async () => {
     const user = userEvent.setup();
     renderUi(<Narrowed />);
     await user.click(await screen.findByRole('button', { name: '이름 필터: 래미' }));

@@ -13,7 +13,7 @@ function TwoPages() {
 }
 
 describe('pagination', () => {
-  // jsdom is as wide as a phone: it does not know `min-width`.
+  // In jsdom the narrow layout applies, since it does not support `min-width`.
   test.each([
     [1, 45, [1, 2, 3], [1, 2, 3]],
     [1, 400, [1, 2, 3, 4, 5], [1, 2, 3]],
@@ -32,7 +32,7 @@ describe('pagination', () => {
     expect(within(list).getByRole('button', { current: 'page' }).textContent).toBe(`${page}페이지`);
   });
 
-  test('moves by number and by arrow, and ends at both ends', async () => {
+  test('moves by number and by arrow, and stops at both ends', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn<(page: number) => void>();
     renderUi(<Pagination page={1} count={45} onChange={onChange} />);
@@ -57,7 +57,7 @@ describe('pagination', () => {
     ]);
   });
 
-  test('is not there while everything fits on one page, but leads back from past the end', async () => {
+  test('is not rendered while everything fits on one page, but leads back from a page past the end', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn<(page: number) => void>();
     renderUi(<Pagination page={1} count={20} onChange={onChange} />);
@@ -118,7 +118,7 @@ test.each([
 const ruleBelow = (row: Element | null): boolean =>
   !/^0(px)?$/.test(getComputedStyle(row ?? document.body).borderBottomWidth);
 
-test('rules stand between rows and not below the last one', () => {
+test('rules are between rows and not below the last one', () => {
   renderUi(
     <>
       <DescriptionList items={['가', '나'].map((term) => ({ term, detail: term }))} />
@@ -129,7 +129,7 @@ test('rules stand between rows and not below the last one', () => {
   expect(screen.getAllByRole('heading').map((title) => ruleBelow(title.parentElement))).toEqual([true, false]);
 });
 
-test('one line of an alert stands at the middle of its button, several begin at the top', () => {
+test('one line of an alert is centred on its button, several begin at the top', () => {
   renderUi(
     <>
       <Alert title="받은 초대가 1건 있어요" action={<button type="button">초대</button>} />

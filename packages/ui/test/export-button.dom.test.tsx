@@ -69,7 +69,7 @@ async function press(kind: RegExp): Promise<ReturnType<typeof userEvent.setup>> 
 }
 
 describe('saving a list', () => {
-  test('CSV holds all pages and only the columns that are written', async () => {
+  test('CSV contains all pages and only the columns with an export value', async () => {
     renderUi(
       <>
         <ExportButton fileName="회원" columns={columns} rowsForExport={readAll} />
@@ -83,7 +83,7 @@ describe('saving a list', () => {
     expect([lines[0]?.replace('\uFEFF', ''), lines[25], lines.length]).toEqual(['이름,포인트', '회원 25,240', 27]);
   });
 
-  test('XLSX is made only when it is asked for, and the limit is said', async () => {
+  test('XLSX is written only on request, and the limit is reported', async () => {
     renderUi(
       <>
         <ExportButton fileName="회원" columns={columns} rowsForExport={readAll} limit={15} />
@@ -95,7 +95,7 @@ describe('saving a list', () => {
     expect(saved[0]?.name).toMatch(/^회원-.*\.xlsx$/);
   });
 
-  test('a long one shows how far it is and can be cancelled', async () => {
+  test('a long export shows its progress and can be cancelled', async () => {
     let signal: AbortSignal | undefined;
     const rowsForExport = (task: ExportTask): Promise<never> =>
       new Promise((_, reject) => {
@@ -118,7 +118,7 @@ describe('saving a list', () => {
     expect(saved).toHaveLength(0);
   });
 
-  test('a failure says why and is tried again', async () => {
+  test('a failure shows its reason and can be retried', async () => {
     let tries = 0;
     const rowsForExport = (task: ExportTask) => {
       tries += 1;
@@ -157,7 +157,7 @@ function View() {
   );
 }
 
-test('the view of a table is kept on the device, and a broken one is forgotten', async () => {
+test('the view of a table is stored on the device, and an invalid one is discarded', async () => {
   const user = userEvent.setup();
   renderUi(<View />);
   await user.click(screen.getByRole('button', { name: '숨기기' }));

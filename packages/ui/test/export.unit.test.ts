@@ -4,7 +4,7 @@ import { collectPages } from '../src/data/export/collect-pages.ts';
 import { toCsv } from '../src/data/export/csv.ts';
 import { toXlsx } from '../src/data/export/xlsx.ts';
 
-/** Reads a CSV text as RFC 4180 says, without the mark at its beginning. */
+/** Parses a CSV text according to RFC 4180, without the byte order mark at its beginning. */
 function readCsv(text: string): string[][] {
   const lines: string[][] = [];
   let cells: string[] = [];
@@ -32,7 +32,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('CSV', () => {
-  test('begins with the mark by which Excel knows UTF-8 and keeps Korean', () => {
+  test('begins with a byte order mark, by which Excel recognises UTF-8, and preserves Korean', () => {
     expect(
       toCsv([
         ['이름', '포인트'],
@@ -55,7 +55,7 @@ describe('CSV', () => {
     expect(readCsv(toCsv([[text]]))).toEqual([[written]]);
   });
 
-  test('whatever is in a cell comes back as it was, and nothing is left that runs', () => {
+  test('any cell is parsed to the same text, and no formula is left', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -83,7 +83,7 @@ describe('CSV', () => {
 });
 
 describe('XLSX', () => {
-  test('is a zip whose texts are texts', async () => {
+  test('is a zip in which texts are stored as texts', async () => {
     const blob = await toXlsx(
       [
         ['이름', '수'],
@@ -112,25 +112,25 @@ const task = (limit: number, signal = new AbortController().signal) => {
   };
 };
 
-describe('reading a list to its end', () => {
+describe('reading all pages of a list', () => {
   const all = Array.from({ length: 45 }, (_, index) => ({ id: index + 1 }));
   const load = (page: number) => Promise.resolve({ results: all.slice((page - 1) * 20, page * 20), count: all.length });
 
-  test('takes every page and says how far it is', async () => {
+  test('reads every page and reports the progress', async () => {
     const { task: whole, progress } = task(1000);
     const { rows, count } = await collectPages(whole, load, ({ id }) => id);
     expect([rows.length, count]).toEqual([45, 45]);
     expect(progress).toEqual(['20/45', '40/45', '45/45']);
   });
 
-  test('stops at the limit and tells how many there were', async () => {
+  test('stops at the limit and returns the total count', async () => {
     const { task: part, progress } = task(30);
     const { rows, count } = await collectPages(part, load, ({ id }) => id);
     expect([rows.length, rows.at(-1)?.id, count]).toEqual([30, 30, 45]);
     expect(progress).toEqual(['20/45', '30/45']);
   });
 
-  test('takes a row once when the list moved on meanwhile, and ends with a list that shrank', async () => {
+  test('returns a row once when rows were added meanwhile, and ends when the list has shrunk', async () => {
     const { task: whole } = task(1000);
     const moved = await collectPages(
       whole,
@@ -146,7 +146,7 @@ describe('reading a list to its end', () => {
     expect(shrunk.rows).toHaveLength(1);
   });
 
-  test('ends when it is cancelled, and throws on what the list throws', async () => {
+  test('ends when it is cancelled, and rethrows errors of the list', async () => {
     const controller = new AbortController();
     const { task: whole } = task(1000, controller.signal);
     let asked = 0;

@@ -41,7 +41,7 @@ describe('field', () => {
     expect(screen.getByLabelText('이메일').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  test('wires text areas and selects too, and disables what is inside', () => {
+  test('labels text areas and selects too, and disables its control', () => {
     renderUi(
       <>
         <Field label="메모" error="너무 길어요">
@@ -77,7 +77,7 @@ describe('field', () => {
     expect(onChange).toHaveBeenCalledWith('b');
   });
 
-  test('a group in which nothing was chosen shows that in each of its rings', () => {
+  test('a group without a choice shows its error on each radio button', () => {
     const group = <RadioGroup value="" onChange={jest.fn()} options={[{ value: 'a', label: '관리사무소' }]} />;
     renderUi(
       <>
@@ -111,7 +111,7 @@ describe('controls', () => {
     expect(input.type).toBe('password');
   });
 
-  test('a search is emptied by its button and by Escape', async () => {
+  test('a search is cleared by its button and by Escape', async () => {
     const user = userEvent.setup();
     const searched: string[] = [];
     function Page() {
@@ -141,7 +141,7 @@ describe('controls', () => {
     expect(onChange).toHaveBeenCalledWith(true);
   });
 
-  test('a loading button keeps the focus, says so, and does nothing', async () => {
+  test('a loading button keeps the focus, announces it, and does nothing', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     const onSubmit = jest.fn();
@@ -161,7 +161,7 @@ describe('controls', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('a file area takes what keeps the limits and names the rest', async () => {
+  test('a file area accepts files within the limits and names the others', async () => {
     const user = userEvent.setup({ applyAccept: false });
     const onAdd = jest.fn<(files: File[]) => void>();
     renderUi(

@@ -31,7 +31,7 @@ const box = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox'
 const meant = (): string | null => screen.getByRole('status').textContent;
 
 describe('number input', () => {
-  test('separates thousands while it is typed and tells the number', async () => {
+  test('separates thousands while it is typed and passes on the number', async () => {
     const user = userEvent.setup();
     renderUi(<Money />);
     await user.type(box(), '1234567.25');
@@ -39,7 +39,7 @@ describe('number input', () => {
     expect(meant()).toBe('1234567.25');
   });
 
-  test('keeps the caret where the person types', async () => {
+  test('keeps the caret at the edit', async () => {
     const user = userEvent.setup();
     renderUi(<Money start={1234567} />);
     await user.type(box(), '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
@@ -47,7 +47,7 @@ describe('number input', () => {
     expect(box().selectionStart).toBe(4);
   });
 
-  test('Backspace behind a separator takes the digit before it in the second try at the latest', async () => {
+  test('Backspace after a separator deletes the digit before it at the second press at the latest', async () => {
     const user = userEvent.setup();
     renderUi(<Money start={1234} />);
     await user.type(box(), '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -56,14 +56,14 @@ describe('number input', () => {
     expect(box().value).toBe('234');
   });
 
-  test('refuses a second point and leaves text and caret alone', async () => {
+  test('refuses a second decimal point without changing text or caret', async () => {
     const user = userEvent.setup();
     renderUi(<Money start={12.5} />);
     await user.type(box(), '.', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     expect([box().value, box().selectionStart, meant()]).toEqual(['12.5', 1, '12.5']);
   });
 
-  test('takes the maximum at once and the minimum when it is left', async () => {
+  test('clamps to the maximum at once and to the minimum on blur', async () => {
     const user = userEvent.setup();
     renderUi(<Money min={10} max={500} />);
     await user.type(box(), '3');
@@ -75,7 +75,7 @@ describe('number input', () => {
     expect([box().value, meant()]).toEqual(['500', '500']);
   });
 
-  test('is 0 for what is no number and blank only where that is allowed', async () => {
+  test('is 0 for a text without a number, and blank only where that is allowed', async () => {
     const user = userEvent.setup();
     renderUi(<Money start={7} />);
     await user.clear(box());
@@ -88,7 +88,7 @@ describe('number input', () => {
     expect([box().value, meant()]).toEqual(['', 'null']);
   });
 
-  test('understands 1억 2,000만 when it is pasted', async () => {
+  test('parses a pasted 1억 2,000만', async () => {
     const user = userEvent.setup();
     renderUi(<Money />);
     await user.click(box());
@@ -98,14 +98,14 @@ describe('number input', () => {
     expect(box().value).toBe('120,000,000');
   });
 
-  test('takes 1억 2,000만 typed key by key, the caret after each', async () => {
+  test('accepts 1억 2,000만 typed key by key, with the caret after each', async () => {
     const user = userEvent.setup();
     renderUi(<Money />);
     await user.type(box(), '1억 2,000만');
     expect([box().value, meant()]).toEqual(['1억 2,000만', '120000000']);
   });
 
-  test('touches nothing while the IME composes', () => {
+  test('changes nothing during an IME composition', () => {
     renderUi(<Money start={1} />);
     fireEvent.compositionStart(box());
     fireEvent.input(box(), { target: { value: '1ㅇ' } });
@@ -117,7 +117,7 @@ describe('number input', () => {
     expect(box().value).toBe('100,000,000');
   });
 
-  test('gives its element to who asks for it, so that a form can put the focus there', () => {
+  test('forwards its ref, so that a form can focus it', () => {
     const found: { current: HTMLInputElement | null } = { current: null };
     renderUi(
       <Field label="예산">
@@ -127,7 +127,7 @@ describe('number input', () => {
     expect(found.current).toBe(box());
   });
 
-  test('shows a number that comes from outside', async () => {
+  test('shows a new value', async () => {
     const user = userEvent.setup();
     renderUi(<Money start={1} />);
     await user.click(screen.getByRole('button', { name: '바꾸기' }));
@@ -148,7 +148,7 @@ function Phone({ start = '' }: { start?: string }) {
 }
 
 describe('phone input', () => {
-  test('writes the hyphens and hands out digits', async () => {
+  test('writes the hyphens and passes on digits', async () => {
     const user = userEvent.setup();
     renderUi(<Phone />);
     await user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
@@ -156,7 +156,7 @@ describe('phone input', () => {
     expect(screen.getByRole('status').textContent).toBe('01012345678');
   });
 
-  test('a digit put into the middle keeps the caret behind it', async () => {
+  test('the caret stays after a digit that is inserted in the middle', async () => {
     const user = userEvent.setup();
     renderUi(<Phone start="0101234567" />);
     const input = screen.getByLabelText<HTMLInputElement>('휴대폰 번호');
@@ -165,7 +165,7 @@ describe('phone input', () => {
     expect(input.selectionStart).toBe(6);
   });
 
-  test('takes a pasted number in any writing', async () => {
+  test('accepts a pasted number in any format', async () => {
     const user = userEvent.setup();
     renderUi(<Phone />);
     await user.click(screen.getByLabelText('휴대폰 번호'));
@@ -202,7 +202,7 @@ function Price({ start = null, error }: { start?: number | null; error?: string 
 const lineOf = (): string => getComputedStyle(present(document.querySelector('p'), 'the line of the words')).display;
 
 describe('money input', () => {
-  test('says the amount in words under the field as it is typed', async () => {
+  test('shows the amount in words under the field while it is typed', async () => {
     const user = userEvent.setup();
     renderUi(<Price />);
     await user.type(box(), '12000');
@@ -217,7 +217,7 @@ describe('money input', () => {
     expect(screen.getByText('1억 2,000만 원')).toBeTruthy();
   });
 
-  test('what is wrong takes the line of the words while there are none', async () => {
+  test('an error takes the line of the words while there are none', async () => {
     const user = userEvent.setup();
     renderUi(<Price />);
     expect(lineOf()).toBe('block');
@@ -228,7 +228,7 @@ describe('money input', () => {
     expect(lineOf()).toBe('block');
   });
 
-  test('takes whole won only, none below nothing', async () => {
+  test('accepts whole won from 0 up only', async () => {
     const user = userEvent.setup();
     renderUi(<Price />);
     await user.type(box(), '-1234.9');

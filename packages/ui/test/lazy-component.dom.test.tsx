@@ -26,8 +26,8 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-describe('a lazy piece', () => {
-  test('holds its place with the same properties, then shows the body with its type parameters', async () => {
+describe('a lazy component', () => {
+  test('renders its placeholder with the same props, then the component with its type parameters', async () => {
     const List = lazyComponent(() => Promise.resolve(body), 'List', Waiting);
     renderUi(<List rows={[{ name: '가' }, { name: '나' }]} toText={({ name }) => name} />);
     expect(screen.getByText('자리 2')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('a lazy piece', () => {
     expect(screen.queryByText('자리 2')).toBeNull();
   });
 
-  test('asks for its code only when it is shown, and once', async () => {
+  test('loads its code only when it is rendered, and once', async () => {
     const load = jest.fn(() => Promise.resolve(body));
     const List = lazyComponent(load, 'List', Waiting);
     expect(load).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('a lazy piece', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('tries a failed load once more', async () => {
+  test('retries a failed load once', async () => {
     const load = jest
       .fn<() => Promise<typeof body>>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -59,7 +59,7 @@ describe('a lazy piece', () => {
     expect(await screen.findByText('가')).toBeTruthy();
   });
 
-  test('hands the second failure to the error boundary of the page', async () => {
+  test('passes the second failure to the error boundary of the page', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const List = lazyComponent<typeof body, 'List'>(() => Promise.reject(new Error('offline')), 'List', Waiting);
     renderUi(

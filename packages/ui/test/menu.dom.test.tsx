@@ -29,7 +29,7 @@ afterEach(cleanup);
 const opener = (): HTMLElement => screen.getByRole('button', { name: '더 보기' });
 const focused = (): string | null | undefined => document.activeElement?.textContent;
 
-test('opens with the first action focused and says so on the button', async () => {
+test('opens with the first action focused and sets aria-expanded on the button', async () => {
   const user = userEvent.setup();
   expect(opener().getAttribute('aria-expanded')).toBe('false');
   await user.click(opener());
@@ -38,7 +38,7 @@ test('opens with the first action focused and says so on the button', async () =
   expect(focused()).toBe('수정');
 });
 
-test('arrow keys, Home, End and a first letter move past what is disabled', async () => {
+test('arrow keys, Home, End and a first letter skip disabled items', async () => {
   const user = userEvent.setup();
   opener().focus();
   await user.keyboard('{ArrowDown}');
@@ -53,7 +53,7 @@ test('arrow keys, Home, End and a first letter move past what is disabled', asyn
   expect(focused()).toBe('수정');
 });
 
-test('chooses by Enter, closes, and gives the focus back', async () => {
+test('Enter selects an item, closes the menu and restores the focus', async () => {
   const user = userEvent.setup();
   await user.click(opener());
   await user.keyboard('{End}{Enter}');
@@ -62,7 +62,7 @@ test('chooses by Enter, closes, and gives the focus back', async () => {
   expect(document.activeElement).toBe(opener());
 });
 
-test('Escape and a click elsewhere close without choosing; Tab goes on behind the button', async () => {
+test('Escape and a click elsewhere close without selecting; Tab moves on from the button', async () => {
   const user = userEvent.setup();
   await user.click(opener());
   await user.keyboard('{Escape}');
@@ -77,7 +77,7 @@ test('Escape and a click elsewhere close without choosing; Tab goes on behind th
   expect([onEdit, onDelete].flatMap((spy) => spy.mock.calls)).toEqual([]);
 });
 
-test('a scroll that moves the button closes it; the end of one that was over before does not', async () => {
+test('a scroll that moves the button closes it; the last event of an earlier scroll does not', async () => {
   await userEvent.setup().click(opener());
   fireEvent.scroll(document);
   expect(screen.getByRole('menu')).toBeTruthy();
@@ -86,14 +86,14 @@ test('a scroll that moves the button closes it; the end of one that was over bef
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-// jsdom's window is 768 px high and knows neither calc nor env.
+// jsdom's window is 768 px high and supports neither calc nor env.
 const edge = (side: string): string => `(8px + env(safe-area-inset-${side}, 0px))`;
 const WHOLE = `calc(768px - ${edge('top')} - ${edge('bottom')})`;
 test.each([
   ['below the button where there is room', 100, 400, { top: 146, maxHeight: `calc(622px - ${edge('bottom')})` }],
   ['above it where there is more', 600, 400, { bottom: 174, maxHeight: `calc(594px - ${edge('top')})` }],
   [
-    'over it where neither side is enough: at the lower edge',
+    'over it, at the lower edge, when neither side has enough space',
     340,
     480,
     { bottom: `calc${edge('bottom')}`, maxHeight: WHOLE },

@@ -53,7 +53,7 @@ function clickBackdrop(): void {
 }
 
 describe('modal', () => {
-  test('is a labelled modal dialog at z-index 60 that takes the focus and gives it back', async () => {
+  test('is a labelled modal dialog at z-index 60 that takes the focus and restores it', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(screen.getByRole('button', { name: '열기' }));
@@ -90,7 +90,7 @@ describe('modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('without direct close the first click hints and only a second within 3 seconds closes', () => {
+  test('without direct close the first click shows a hint and only a second within 3 seconds closes', () => {
     jest.useFakeTimers();
     render(<Page directClose={false} />);
     fireEvent.click(screen.getByRole('button', { name: '열기' }));
@@ -133,7 +133,7 @@ describe('modal', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  test('keys move long text at once, although the focus is on the dialog', async () => {
+  test('keys scroll long text at once, although the focus is on the dialog', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(screen.getByRole('button', { name: '열기' }));
@@ -153,7 +153,7 @@ describe('modal', () => {
     expect(body.scrollTop).toBe(1650);
   });
 
-  test('the buttons have an edge while the text above them scrolls', async () => {
+  test('the buttons have an edge while the text above them can scroll', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(screen.getByRole('button', { name: '열기' }));
@@ -161,7 +161,7 @@ describe('modal', () => {
     const foot = screen.getByRole('button', { name: '저장' }).parentElement;
     if (!body || !foot) throw new Error('The dialog has no text or no buttons');
     expect(getComputedStyle(foot).boxShadow).not.toContain('inset');
-    // As Tab reaches text that scrolls.
+    // Tab reaches text that scrolls in the same way.
     body.tabIndex = 0;
     expect(getComputedStyle(foot).boxShadow).toContain('inset');
   });

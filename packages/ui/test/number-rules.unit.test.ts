@@ -12,7 +12,7 @@ import { countRight, placeCaret } from '../src/forms/caret.ts';
 
 const COUNTS = /[\d.-]/;
 
-describe('reading what was typed into a number input', () => {
+describe('parsing the text of a number input', () => {
   test.each<[string, NumberRules, string, number | null]>([
     ['1234567', {}, '1,234,567', 1234567],
     ['1,234,5678', {}, '12,345,678', 12345678],
@@ -49,7 +49,7 @@ describe('reading what was typed into a number input', () => {
     expect(readNumberText(text, rules)).toEqual({ text: shown, value });
   });
 
-  test('refuses a second decimal point and more digits than a number can hold', () => {
+  test('refuses a second decimal point and more digits than a number can represent', () => {
     expect(readNumberText('1.2.3', {})).toBeNull();
     expect(readNumberText('1.2원.3', {})).toBeNull();
     expect(readNumberText('1.2.3억', {})).toBeNull();
@@ -61,7 +61,7 @@ describe('reading what was typed into a number input', () => {
     expect(readNumberText('9999경', { max: 100 })).toEqual({ text: '9999경', value: 100 });
   });
 
-  test('cuts decimals without losing the last one to binary fractions', () => {
+  test('truncates decimals without losing the last one to binary fractions', () => {
     expect(clampNumber(0.29, { decimals: 2 })).toBe(0.29);
     expect(clampNumber(1.239, { decimals: 2 })).toBe(1.23);
     expect(clampNumber(9_007_199_254_740_991, { decimals: 0 })).toBe(9_007_199_254_740_991);
@@ -83,7 +83,7 @@ describe('always', () => {
     fc.stringMatching(/^\d{1,3}[만억]( \d{1,4}만)?$/),
   );
 
-  test('the value lies within min and max and has no more decimals than allowed', () => {
+  test('the value is within min and max and has no more decimals than allowed', () => {
     fc.assert(
       fc.property(typed, rulesOf, (text, rules) => {
         const reading = readNumberText(text, rules);
@@ -95,7 +95,7 @@ describe('always', () => {
     );
   });
 
-  test('null is only for blank text where blank is allowed', () => {
+  test('the value is null only for blank text where blank is allowed', () => {
     fc.assert(
       fc.property(typed, rulesOf, (text, rules) => {
         const reading = readNumberText(text, rules);
@@ -104,7 +104,7 @@ describe('always', () => {
     );
   });
 
-  test('reading what is shown means the same again', () => {
+  test('parsing the shown text gives the same value', () => {
     fc.assert(
       fc.property(typed, rulesOf, (text, rules) => {
         const first = readNumberText(text, rules);
@@ -113,7 +113,7 @@ describe('always', () => {
     );
   });
 
-  test('a formatted number reads back as itself', () => {
+  test('a formatted number is parsed to the same number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
         expect(readNumberText(formatNumberText(value, {}), {})?.value).toBe(value);
@@ -121,7 +121,7 @@ describe('always', () => {
     );
   });
 
-  test('the caret keeps as many digits to its right', () => {
+  test('the number of digits to the right of the caret is preserved', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{0,14}$/), fc.nat(), (digits, seed) => {
         const caret = seed % (digits.length + 1);
@@ -133,7 +133,7 @@ describe('always', () => {
   });
 });
 
-test('a count is written as people in Korea write it', () => {
+test('a count is written with thousands separators', () => {
   const korean = new Intl.NumberFormat('ko-KR');
   fc.assert(fc.property(fc.maxSafeInteger(), (count) => expect(formatCount(count)).toBe(korean.format(count))));
 });
@@ -152,7 +152,7 @@ describe('won in words', () => {
     expect(spellWon(value)).toBe(text);
   });
 
-  test('words read back as the number they were made of', () => {
+  test('words are parsed to the same number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: Number.MAX_SAFE_INTEGER }), (value) => {
         expect(readNumberText(spellWon(value), {})?.value).toBe(value);

@@ -62,7 +62,7 @@ function Following() {
   );
 }
 
-test('an overlay that takes the place of another gives the focus back to where the first was opened', async () => {
+test('an overlay that replaces another one returns the focus to the opener of the first', async () => {
   const user = userEvent.setup();
   renderUi(<Following />);
   await user.click(screen.getByRole('button', { name: '시작' }));
@@ -73,7 +73,7 @@ test('an overlay that takes the place of another gives the focus back to where t
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('the page behind is out of reach while an overlay is open, messages are not', async () => {
+test('the page behind is inert while an overlay is open, toasts are not', async () => {
   const user = userEvent.setup();
   const { container } = renderUi(
     <>
@@ -88,7 +88,7 @@ test('the page behind is out of reach while an overlay is open, messages are not
   expect(container.inert).toBe(false);
 });
 
-test('F8 goes to the newest message; Escape closes it and returns', async () => {
+test('F8 focuses the newest toast; Escape closes it and restores the focus', async () => {
   const user = userEvent.setup();
   renderUi(
     <>
@@ -107,7 +107,7 @@ test('F8 goes to the newest message; Escape closes it and returns', async () => 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '하던 곳' }));
 });
 
-test('a question cannot be left while it works, then says why it failed', async () => {
+test('a confirmation dialog cannot be closed while its action runs, then shows why it failed', async () => {
   const user = userEvent.setup();
   const work = Promise.withResolvers<void>();
   const closed: string[] = [];

@@ -62,7 +62,7 @@ const open = async (user: ReturnType<typeof userEvent.setup>): Promise<void> =>
   user.click(await screen.findByRole('button', { name: /^지역/ }));
 
 describe('cascade picker', () => {
-  test('chooses parts of several groups and takes them over at 적용', async () => {
+  test('selects parts of several groups and applies them with 적용', async () => {
     const user = userEvent.setup();
     renderUi(<Picker />);
     await open(user);
@@ -92,7 +92,7 @@ describe('cascade picker', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '강동구' }).checked).toBe(false);
   });
 
-  test('search finds by name and says when there is nothing', async () => {
+  test('search finds by name and reports when there is no result', async () => {
     const user = userEvent.setup();
     renderUi(<Picker />);
     await open(user);
@@ -106,7 +106,7 @@ describe('cascade picker', () => {
     expect(value()).toBe('26-2');
   });
 
-  test('stops at its most, and one replaces the other where only one is allowed', async () => {
+  test('stops at the maximum, and a choice replaces the other where only one is allowed', async () => {
     const user = userEvent.setup();
     renderUi(<Picker max={2} />);
     await open(user);
@@ -124,7 +124,7 @@ describe('cascade picker', () => {
     expect(value()).toBe('11-2');
   });
 
-  test('a removed chip hands the focus to the next, the one before, and at last to the button or the window', async () => {
+  test('removing a chip moves the focus to the next, to the previous, and at last to the button or the dialog', async () => {
     const user = userEvent.setup();
     renderUi(<Picker start={['11-1', '11-2', '26-1', '26-2']} />);
     await user.click(await screen.findByRole('button', { name: '서울 강동구 제거' }));
@@ -138,7 +138,7 @@ describe('cascade picker', () => {
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   });
 
-  test('its window has nothing of the state of the field that opened it', async () => {
+  test('its dialog does not inherit the state of the field that opened it', async () => {
     const user = userEvent.setup();
     renderUi(<Picker error="하나 이상 골라 주세요" />);
     await open(user);
@@ -178,7 +178,7 @@ describe('rating', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  test('is given by digits, and says what is missing', async () => {
+  test('is set by digits, and announces when it is missing', async () => {
     const user = userEvent.setup();
     renderUi(<Stars step={0.5} />);
     const slider = await screen.findByRole<HTMLInputElement>('slider', { name: '만족도' });

@@ -11,7 +11,7 @@ const setSystemMode = (): void => {
 };
 beforeEach(() => {
   systemIsDark = false;
-  // jsdom has no media queries; this one answers for the system's colour scheme only.
+  // jsdom has no media queries; this replacement supports the system's colour scheme only.
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
       media: query,
@@ -56,7 +56,7 @@ test('every style element carries the nonce of the page', () => {
   expect(styles.map((style) => style.getAttribute('nonce'))).toEqual(styles.map(() => 'abc'));
 });
 
-test('follows the system until somebody chooses, and keeps the choice', async () => {
+test('follows the system until the user chooses, and stores the choice', async () => {
   const user = userEvent.setup();
   renderUi(<Modes />);
   expect(document.documentElement.dataset['theme']).toBe('light');
@@ -73,7 +73,7 @@ test('follows the system until somebody chooses, and keeps the choice', async ()
   expect(localStorage.getItem('danji.color-mode')).toBeNull();
 });
 
-test('a fixed mode wins over the choice', () => {
+test('a fixed mode overrides the choice', () => {
   render(
     <UiProvider colorMode="dark">
       <Modes />

@@ -7,7 +7,7 @@ import { renderUi } from './harness.tsx';
 
 afterEach(cleanup);
 
-/** A link as an app's router has it. */
+/** A link like that of an app's router. */
 const AppLink = ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
   <a href={`#${to}`} {...rest}>
     {children}
@@ -23,7 +23,7 @@ const section = (props: Partial<Props> = {}) => (
   <ResultSection title="멤버" link={AppLink} results={RESULTS} onRetry={() => undefined} {...props} />
 );
 
-test('shows hits as links of the app under the name of their kind, and walks them by keyboard', async () => {
+test('shows results as links of the app under the name of their kind, which the keyboard reaches', async () => {
   const user = userEvent.setup();
   renderUi(section({ more: { path: '/members', count: 7 } }));
   const links = within(await screen.findByRole('region', { name: '멤버' })).getAllByRole('link');
@@ -39,20 +39,20 @@ test('shows hits as links of the app under the name of their kind, and walks the
   expect(document.activeElement).toBe(links[1]);
 });
 
-test('leads to more only while some are not shown', async () => {
+test('links to all results only while some are not shown', async () => {
   renderUi(section({ more: { path: '/members', count: 2 } }));
   await screen.findByRole('link', { name: /한빛마을/ });
   expect(screen.queryByRole('link', { name: /더 보기/ })).toBeNull();
 });
 
-test('says that it looks, then is not there when there is nothing', async () => {
+test('announces that it is loading, and is removed when there is no result', async () => {
   const { rerender } = renderUi(section({ results: undefined }));
   expect((await screen.findByRole('status')).textContent).toBe('멤버 찾는 중');
   rerender(<UiProvider>{section({ results: [] })}</UiProvider>);
   expect(screen.queryByText(/멤버/)).toBeNull();
 });
 
-test('says why it failed, and tries again by keyboard', async () => {
+test('shows why it failed, and can be retried by keyboard', async () => {
   const user = userEvent.setup();
   const onRetry = jest.fn();
   const { rerender } = renderUi(section({ results: undefined, failure: '연결이 끊겼어요.', onRetry }));
@@ -63,7 +63,7 @@ test('says why it failed, and tries again by keyboard', async () => {
   await user.keyboard('{Enter}');
   expect(onRetry).toHaveBeenCalledTimes(1);
   rerender(<UiProvider>{section({ failure: '연결이 끊겼어요.' })}</UiProvider>);
-  // Earlier results stay when only the newer request has failed.
+  // Earlier results stay when only a newer request has failed.
   expect(screen.getByRole('link', { name: /김하늘/ })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -7,7 +7,7 @@ const chosen = fc.array(fc.integer({ min: 0, max: 60 })).map((list) => new Set(l
 const sorted = (set: Iterable<string | number>): number[] => [...set].map(Number).sort((a, b) => a - b);
 
 describe('choosing rows', () => {
-  test('the head chooses all, then none, and leaves the other pages alone', () => {
+  test('the header selects all, then none, and does not change other pages', () => {
     fc.assert(
       fc.property(chosen, keys, (selection, page) => {
         const others = sorted(selection).filter((key) => !page.includes(key));
@@ -20,7 +20,7 @@ describe('choosing rows', () => {
     );
   });
 
-  test('a row turned twice is as it was', () => {
+  test('toggling a row twice restores its state', () => {
     fc.assert(
       fc.property(chosen, keys, fc.nat(), (selection, page, at) => {
         const key = page[at % page.length] ?? 0;
@@ -43,7 +43,7 @@ describe('choosing rows', () => {
     );
   });
 
-  test('a row of another page as the start of a range is only itself', () => {
+  test('a range that starts on another page contains only the clicked row', () => {
     expect(sorted(toggleRow(new Set(), [1, 2, 3], 2, 99))).toEqual([2]);
   });
 });

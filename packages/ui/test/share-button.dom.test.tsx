@@ -30,7 +30,7 @@ afterEach(() => {
   dismissToast();
 });
 
-/** A person's session with the given abilities of the browser; user-event brings a clipboard of its own first. */
+/** Presses the button in a browser with the given features, which replace the clipboard that user-event installs. */
 async function press(abilities: {
   share?: typeof share | undefined;
   clipboard?: { writeText: typeof writeText } | undefined;
@@ -50,14 +50,14 @@ async function press(abilities: {
 }
 
 describe('sharing', () => {
-  test('on a computer copies the whole address and says so in the words of the specification', async () => {
+  test('on a desktop copies the whole address and announces it in the words of the specification', async () => {
     await press({ share });
     expect(await screen.findByText('클립보드에 복사되었습니다.')).toBeTruthy();
     expect(writeText).toHaveBeenCalledWith('http://localhost/bids/abc');
     expect(share).not.toHaveBeenCalled();
   });
 
-  test('on a phone opens the sheet of the system, and cancelling it says nothing', async () => {
+  test('on a phone opens the share sheet of the system, and cancelling it shows no message', async () => {
     coarse = true;
     share.mockRejectedValue(named('AbortError'));
     await press({ share });

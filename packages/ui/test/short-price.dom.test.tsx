@@ -5,7 +5,7 @@ import { present, renderUi } from './harness.tsx';
 
 afterEach(cleanup);
 
-test('shows the short amount and reads the exact one, once', () => {
+test('shows the short amount, and assistive technology reads the exact one once', () => {
   renderUi(
     <p>
       <ShortPrice won={123_456_789} />
@@ -19,7 +19,7 @@ test('shows the short amount and reads the exact one, once', () => {
   expect(amount.textContent).toBe('1억 2,345만 6,789원');
 });
 
-test('says a small amount as it is, and that a missing one needs checking', () => {
+test('shows a small amount in full, and 확인필요 for a missing one', () => {
   const { container } = renderUi(
     <>
       <p>

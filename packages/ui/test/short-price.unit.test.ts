@@ -5,7 +5,7 @@ import { shortenWon } from '../src/layout/shorten-won.ts';
 
 const NEEDS_CHECK = '확인필요';
 const amounts = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
-/** The won that a shortened amount says. */
+/** The won that a shortened amount stands for. */
 const meaningOf = (short: string): number => readNumberText(short, {})?.value ?? NaN;
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   [-9_999, '-9,999원'],
 ])('%s won are shortened to %s', (won, shown) => expect(shortenWon(won)).toBe(shown));
 
-test.each([null, undefined, 0, -0, 0.9, NaN, Infinity, -Infinity])('%s is no amount', (won) =>
+test.each([null, undefined, 0, -0, 0.9, NaN, Infinity, -Infinity])('%s is not an amount', (won) =>
   expect(shortenWon(won)).toBe(NEEDS_CHECK),
 );
 
-test('has at most five digits, and one after the point', () => {
+test('has at most five digits, and one decimal', () => {
   fc.assert(
     fc.property(amounts, (won) =>
       expect(shortenWon(won)).toMatch(/^\d{1,3}(,\d{3})?(\.[1-9])?[만억조]$|^\d{1,3}(,\d{3})?원$/),
@@ -38,7 +38,7 @@ test('has at most five digits, and one after the point', () => {
   );
 });
 
-test('never says more than there is, nor a tenth of the unit less', () => {
+test('is never more than the amount, and less by under a tenth of the unit', () => {
   fc.assert(
     fc.property(amounts, (won) => {
       const said = meaningOf(shortenWon(won));
@@ -49,7 +49,7 @@ test('never says more than there is, nor a tenth of the unit less', () => {
   );
 });
 
-test('never falls while the amount grows, and a loss is the amount with a sign', () => {
+test('never decreases while the amount grows, and a negative amount is the positive one with a sign', () => {
   fc.assert(
     fc.property(amounts, amounts, (one, other) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)];

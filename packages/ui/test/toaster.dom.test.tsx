@@ -23,14 +23,14 @@ const wait = (ms: number): void => {
   });
 };
 
-test('a calm message waits for a pause, a failure is said at once', () => {
+test('a neutral message is announced politely, a failure at once', () => {
   show({ title: '저장했어요', tone: 'success' });
   show({ title: '보내지 못했어요', tone: 'danger' });
   expect(screen.getByText('저장했어요').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
   expect(screen.getByText('보내지 못했어요').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
 });
 
-test('goes after 4 seconds, after 8 with something to do', () => {
+test('disappears after 4 seconds, after 8 with an action', () => {
   show({ title: '저장했어요' });
   show({ title: '삭제했어요', action: { label: '되돌리기', onClick: () => undefined } });
   wait(4001);
@@ -40,7 +40,7 @@ test('goes after 4 seconds, after 8 with something to do', () => {
   expect(screen.queryByText('삭제했어요')).toBeNull();
 });
 
-test('waits while the pointer is on it', () => {
+test('stays while the pointer is on it', () => {
   show({ title: '저장했어요' });
   const bubble = present(screen.getByText('저장했어요').parentElement?.parentElement, 'the message');
   fireEvent.pointerEnter(bubble);
@@ -51,7 +51,7 @@ test('waits while the pointer is on it', () => {
   expect(screen.queryByText('저장했어요')).toBeNull();
 });
 
-test('its action runs once and closes it; the cross only closes', () => {
+test('its action runs once and closes it; the close button only closes it', () => {
   const onClick = jest.fn();
   show({ title: '삭제했어요', action: { label: '되돌리기', onClick } });
   fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
@@ -62,7 +62,7 @@ test('its action runs once and closes it; the cross only closes', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('shows at most three, and the same message once', () => {
+test('at most three are shown, and the same message once', () => {
   for (const title of ['하나', '둘', '셋', '넷', '넷']) show({ title });
   expect(screen.getAllByRole('button', { name: '알림 닫기' })).toHaveLength(3);
   expect(screen.queryByText('하나')).toBeNull();
@@ -70,7 +70,7 @@ test('shows at most three, and the same message once', () => {
 });
 
 const isAtTop = (): boolean => getComputedStyle(screen.getByRole('region', { name: '알림 메시지' })).bottom === 'auto';
-test('stands at the upper edge of a phone while a sheet or a dialog is open, whose buttons it would cover', () => {
+test('is at the upper edge of a phone while a sheet or a dialog is open, whose buttons it would cover', () => {
   expect(isAtTop()).toBe(false);
   const { rerender } = renderUi(<Modal open title="번호 변경" onClose={() => undefined} />);
   expect(isAtTop()).toBe(true);

@@ -32,7 +32,7 @@ function open(start: PostalAddress, rest: Partial<AddressInputProps> = {}) {
 }
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-test('a found address fills itself and the zone code, tells its building, and leads to the rest', async () => {
+test('a found address fills the address and the zone code, passes on its building, and focuses the detail', async () => {
   const { user, press } = open({ address1: '화신로', address2: '', address_code: '' });
   onFind.mockResolvedValue(FOUND);
   await user.click(press);
@@ -40,7 +40,7 @@ test('a found address fills itself and the zone code, tells its building, and le
   expect([box(/^주소/).value, box(/^우편번호/).value]).toEqual([FOUND.address1, FOUND.address_code]);
   expect(seen.mock.calls).toEqual([[{ address1: FOUND.address1, address_code: FOUND.address_code }, '한빛마을']]);
   expect(onFind.mock.calls).toEqual([['화신로']]);
-  // The zone code is filled in with the address: what is still to be written comes last.
+  // The zone code is filled in with the address, so the detail, which has to be typed, comes last.
   expect(screen.getAllByRole('textbox')).toEqual([box(/^주소/), box(/^우편번호/), box(/^상세 주소/)]);
   // A found address does not start the next search, and its zone code is dropped with it.
   await user.click(press);
@@ -49,7 +49,7 @@ test('a found address fills itself and the zone code, tells its building, and le
   expect(box(/^우편번호/).value).toBe('');
 });
 
-test('a search that is left changes nothing', async () => {
+test('a cancelled search changes nothing', async () => {
   const { user, press } = open({ address1: '', address2: '', address_code: '' });
   onFind.mockResolvedValue(undefined);
   await user.click(press);
@@ -67,7 +67,7 @@ test('a form without a zone code shows none and gets none', async () => {
   expect(onFind.mock.lastCall).toEqual(['']);
 });
 
-test('takes digits alone as a zone code, says what is wrong with each part, and stands still while it is disabled', async () => {
+test('accepts only digits as a zone code, shows the error of each part, and accepts no input while it is disabled', async () => {
   const { user } = open(
     { address1: '', address2: '', address_code: '' },
     {

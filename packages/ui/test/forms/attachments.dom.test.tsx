@@ -54,7 +54,7 @@ const lines = (): (string | null)[] =>
     .map((line) => line.textContent);
 const draft = (): string | null => screen.getByTestId('draft').textContent;
 
-test('files are sent at once, and join those that are kept in the order they arrive', async () => {
+test('files are uploaded at once, and appended to the stored files in the order they finish', async () => {
   const user = userEvent.setup();
   renderUi(<Draft />);
   await user.upload(await screen.findByLabelText('파일을 골라 주세요'), [fileOf('가.pdf'), fileOf('나.pdf')]);
@@ -66,7 +66,7 @@ test('files are sent at once, and join those that are kept in the order they arr
   expect(draft()).toBe('old,kept 나.pdf,kept 가.pdf');
 });
 
-test('a failed file is no part of the draft until it is tried again, and what is kept is taken out by keyboard', async () => {
+test('a failed file is not part of the draft until it is retried, and a stored file can be removed by keyboard', async () => {
   const user = userEvent.setup();
   renderUi(<Draft />);
   await user.upload(await screen.findByLabelText('파일을 골라 주세요'), fileOf('가.pdf'));
@@ -83,7 +83,7 @@ test('a failed file is no part of the draft until it is tried again, and what is
   expect(document.activeElement).toBe(screen.getByLabelText(/^첨부파일/));
 });
 
-test('kept files count for the limit, and a fault of the field is wired to it', async () => {
+test('stored files count for the limit, and the field is described by its error', async () => {
   const user = userEvent.setup();
   renderUi(<Draft error="계약서를 붙여 주세요." />);
   await user.upload(await screen.findByLabelText('파일을 골라 주세요'), [

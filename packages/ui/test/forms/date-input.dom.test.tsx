@@ -44,7 +44,7 @@ const meant = (): string => screen.getByTestId('day').textContent ?? '';
 
 describe('typing a day', () => {
   test.each(['20261121', '2026-11-21', '2026.11.21', '2026년 11월 21일'])(
-    '%s is understood at once and rewritten when the field is left',
+    '%s is parsed at once and reformatted on blur',
     async (text) => {
       const user = userEvent.setup();
       renderUi(<Form />);
@@ -58,7 +58,7 @@ describe('typing a day', () => {
     },
   );
 
-  test('what is no day is said beside the field and hands out nothing', async () => {
+  test('an invalid day is reported at the field and passed on as an empty text', async () => {
     const user = userEvent.setup();
     renderUi(<Form start="2026-11-21" />);
     await user.clear(field());
@@ -84,7 +84,7 @@ describe('typing a day', () => {
     expect(meant()).toBe('');
   });
 
-  test('Enter reads a short day before the form is sent, and keeps the form when it cannot be read', async () => {
+  test('Enter parses a short day before the form is submitted, and prevents the submission when it cannot be parsed', async () => {
     const user = userEvent.setup();
     const sent: string[] = [];
     renderUi(<Form onSubmit={() => sent.push(meant())} />);
@@ -96,7 +96,7 @@ describe('typing a day', () => {
     expect(screen.getByText(/읽지 못했어요/)).toBeTruthy();
   });
 
-  test('a day from outside shows itself, also over a typed one', async () => {
+  test('a new value is shown, also over a typed one', async () => {
     const user = userEvent.setup();
     renderUi(<Form start="2026-11-20" />);
     await user.clear(field());
@@ -111,12 +111,12 @@ const openBy = async (user: ReturnType<typeof userEvent.setup>): Promise<HTMLEle
   return screen.findByRole('dialog', { name: '날짜 고르기' });
 };
 const focusedDay = (): string | null | undefined => document.activeElement?.textContent;
-/** A day of the calendar by its accessible name. */
+/** Finds a day of the calendar by its accessible name. */
 const dayOf = (place: HTMLElement, name: string): HTMLElement =>
   within(place).getByText((_, element) => element?.tagName === 'BUTTON' && element.textContent === name);
 
 describe('the calendar', () => {
-  test('opens on the chosen day, a click on a day chooses it, closes and gives the focus back', async () => {
+  test('opens on the selected day; a click on a day selects it, closes and restores the focus', async () => {
     const user = userEvent.setup();
     renderUi(<Form start="2026-11-21" />);
     const dialog = await openBy(user);
@@ -136,10 +136,10 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '달력 열기, 2026-11-05' }));
   });
 
-  test('keeps the day that has the focus in sight where the window is too low', async () => {
+  test('scrolls the focused day into view when the window is too low', async () => {
     const user = userEvent.setup();
     const seen: (string | null)[] = [];
-    // jsdom has no layout and no such method.
+    // jsdom has no layout and does not implement `scrollIntoView`.
     Element.prototype.scrollIntoView = function note(this: Element): void {
       seen.push(this.textContent);
     };
@@ -202,7 +202,7 @@ describe('the calendar', () => {
     expect(focusedDay()).not.toBe('');
   });
 
-  test('year and month are two choices away, and the month is said', async () => {
+  test('year and month are selected in lists, and the month is announced', async () => {
     const user = userEvent.setup();
     renderUi(<Form start="2026-11-30" />);
     const dialog = await openBy(user);
@@ -216,7 +216,7 @@ describe('the calendar', () => {
     expect(meant()).toBe('1968-03-29');
   });
 
-  test('days out of bounds cannot be chosen, and no key and no button leads there', async () => {
+  test('days out of bounds cannot be selected, and no key and no button leads there', async () => {
     const user = userEvent.setup();
     renderUi(<Form start="2026-11-12" min="2026-11-10" max="2026-11-20" />);
     const dialog = await openBy(user);
@@ -231,7 +231,7 @@ describe('the calendar', () => {
     expect(focusedDay()).toBe('2026년 11월 20일 금요일');
   });
 
-  test('today and clear', async () => {
+  test('today and clear are one click', async () => {
     const user = userEvent.setup();
     renderUi(<Form start="2020-01-01" />);
     await user.click(within(await openBy(user)).getByRole('button', { name: '오늘' }));

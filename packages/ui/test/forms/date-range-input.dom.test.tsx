@@ -48,12 +48,12 @@ const openCalendar = async (user: ReturnType<typeof userEvent.setup>): Promise<H
   return screen.findByRole('dialog', { name: '조회 기간' });
 };
 
-/** A day of the calendar by its accessible name. */
+/** Finds a day of the calendar by its accessible name. */
 const dayOf = (place: HTMLElement, name: string): HTMLElement =>
   within(place).getByText((_, element) => element?.tagName === 'BUTTON' && element.textContent === name);
 
 describe('typing a range', () => {
-  test('hands out each day when its field is left; the other day goes where it no longer fits', async () => {
+  test('passes on each day on blur; the other day is cleared where it no longer fits', async () => {
     const user = userEvent.setup();
     renderUi(<Form />);
     await screen.findByRole('textbox', { name: '시작일' });
@@ -69,7 +69,7 @@ describe('typing a range', () => {
     expect([startField().value, endField().value]).toEqual(['', '2026-11-03']);
   });
 
-  test('moves to later days one field after the other, and each stays what was typed', async () => {
+  test('accepts later days in one field after the other, and keeps each as typed', async () => {
     const user = userEvent.setup();
     renderUi(<Form start={{ start: '2026-11-20', end: '2026-11-22' }} />);
     await user.tripleClick(await screen.findByRole('textbox', { name: '시작일' }));
@@ -79,7 +79,7 @@ describe('typing a range', () => {
     expect([startField().value, endField().value]).toEqual(['2026-11-23', '2026-12-02']);
   });
 
-  test('says what is no day and marks that field alone', async () => {
+  test('reports an invalid day and marks only that field', async () => {
     const user = userEvent.setup();
     renderUi(<Form start={{ start: '2026-11-01', end: '2026-11-02' }} />);
     await screen.findByRole('textbox', { name: '종료일' });
@@ -93,7 +93,7 @@ describe('typing a range', () => {
 });
 
 describe('the calendar of a range', () => {
-  test('two clicks choose and close, in any order; between them the range is shown before it is chosen', async () => {
+  test('two clicks in any order select a range and close; between them the range is previewed', async () => {
     const user = userEvent.setup();
     renderUi(<Form />);
     const dialog = await openCalendar(user);
@@ -118,7 +118,7 @@ describe('the calendar of a range', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '달력 열기, 2026-11-30 ~ 2026-12-02' }));
   });
 
-  test('works by keys alone and shows the range while the focus moves', async () => {
+  test('works by keyboard alone and previews the range while the focus moves', async () => {
     const user = userEvent.setup();
     renderUi(<Form />);
     const dialog = await openCalendar(user);

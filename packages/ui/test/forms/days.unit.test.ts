@@ -4,7 +4,7 @@ import { addDays, addMonths, isDay, todayInKorea, weekdayOf } from '../../src/fo
 import { recentDays, sortRange } from '../../src/forms/date/day-range.ts';
 import { validateDayText, readDayText, readWhileTyped } from '../../src/forms/date/read-day.ts';
 
-describe('reading a written day', () => {
+describe('parsing a typed day', () => {
   test.each([
     ['20261121', '2026-11-21'],
     ['2026-11-21', '2026-11-21'],
@@ -40,14 +40,14 @@ describe('reading a written day', () => {
     expect(readDayText(text)).toBeNull();
   });
 
-  test('a day with one digit is not taken while more may come', () => {
+  test('a day with one digit is not accepted while a second may follow', () => {
     expect(readWhileTyped('2026-1-1')).toBeNull();
     expect(readWhileTyped('2026-1-15')).toBe('2026-01-15');
     expect(readWhileTyped('20260115')).toBe('2026-01-15');
     expect(readWhileTyped('2026년 1월 1일')).toBe('2026-01-01');
   });
 
-  test('says what is wrong: no day, before the first, after the last', () => {
+  test('reports the error: not a day, before the first, after the last', () => {
     const bounds = { min: '2026-01-01', max: '2026-12-31' };
     expect(validateDayText('', bounds)).toBeUndefined();
     expect(validateDayText('2026-12-31', bounds)).toBeUndefined();
@@ -63,7 +63,7 @@ describe('always', () => {
     .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-  test('every writing of a day is read as that day', () => {
+  test('every format of a day is parsed to that day', () => {
     fc.assert(
       fc.property(someDay, fc.constantFrom('-', '.', '/', '. ', ' '), fc.boolean(), (day, separator, padded) => {
         const parts = day.split('-').map((part) => (padded ? part : String(Number(part))));
@@ -74,7 +74,7 @@ describe('always', () => {
     );
   });
 
-  test('whatever is read is a day of the calendar', () => {
+  test('any parsed day exists in the calendar', () => {
     const typed = fc.oneof(
       fc.string(),
       fc.stringMatching(/^\d{8}$/),
@@ -88,7 +88,7 @@ describe('always', () => {
     );
   });
 
-  test('days forth and back come to the same day, a week later to the same weekday', () => {
+  test('adding and subtracting days gives the same day, and a week later is the same weekday', () => {
     fc.assert(
       fc.property(someDay, fc.integer({ min: -40_000, max: 40_000 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day);
@@ -97,7 +97,7 @@ describe('always', () => {
     );
   });
 
-  test('months later stay in that month', () => {
+  test('adding months stays in the target month', () => {
     fc.assert(
       fc.property(someDay, fc.integer({ min: -600, max: 600 }), (day, count) => {
         const [year = 0, month = 0] = day.split('-').map(Number);
@@ -107,7 +107,7 @@ describe('always', () => {
     );
   });
 
-  test('a range is turned so that it starts before it ends', () => {
+  test('a reversed range is swapped so that it starts before it ends', () => {
     fc.assert(
       fc.property(someDay, someDay, (start, end) => {
         const range = sortRange({ start, end });
@@ -119,7 +119,7 @@ describe('always', () => {
   });
 });
 
-test('31 January plus a month is the last of February; 29 February plus a year the 28th', () => {
+test('31 January plus a month is the last day of February; 29 February plus a year is the 28th', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
   expect(addMonths('2024-02-29', 48)).toBe('2028-02-29');
@@ -130,7 +130,7 @@ test('the last seven days end today', () => {
   expect(recentDays(1, '2026-03-02')).toEqual({ start: '2026-03-02', end: '2026-03-02' });
 });
 
-test('today in Korea is what the calendar of Asia/Seoul says, at every moment', () => {
+test('today in Korea equals the date in Asia/Seoul at any moment', () => {
   const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
   jest.useFakeTimers();
   try {

@@ -37,8 +37,8 @@ function Attachments() {
 }
 const lines = (): HTMLElement[] => within(screen.getByRole('list', { name: '고른 파일' })).getAllByRole('listitem');
 
-describe('a file area that sends', () => {
-  test('shows the limits, and the progress and the end of every file', async () => {
+describe('a file area that uploads', () => {
+  test('shows the limits, and the progress and completion of every file', async () => {
     const user = userEvent.setup();
     renderUi(<Attachments />);
     expect(await screen.findByText('이미지, PDF 파일당 10 B까지, 최대 5개')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('a file area that sends', () => {
     expect(screen.getByText('파일 2개 중 2개를 올렸어요.').getAttribute('aria-live')).toBe('polite');
   });
 
-  test('a failure is said and tried again by keyboard; the focus stays in the line', async () => {
+  test('a failure is announced and retried by keyboard; the focus stays in the line', async () => {
     const user = userEvent.setup();
     renderUi(<Attachments />);
     await user.upload(await screen.findByLabelText('첨부 파일'), fileOf('가.png'));
@@ -76,7 +76,7 @@ describe('a file area that sends', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '파일 고르기' }));
   });
 
-  test('leaving the page stops what is under way', async () => {
+  test('leaving the page cancels uploads in progress', async () => {
     const user = userEvent.setup();
     const { unmount } = renderUi(<Attachments />);
     await user.upload(await screen.findByLabelText('첨부 파일'), fileOf('가.png'));
@@ -84,7 +84,7 @@ describe('a file area that sends', () => {
     expect(lastSending().signal.aborted).toBe(true);
   });
 
-  test('lights up under files, not under text, does not flicker over its own parts, and takes what is dropped', async () => {
+  test('is highlighted while files, but not text, are dragged over it, without flicker over its own children, and accepts dropped files', async () => {
     renderUi(<Attachments />);
     const inner = await screen.findByText('첨부 파일');
     const area = present(inner.parentElement, 'the area');
@@ -106,7 +106,7 @@ describe('a file area that sends', () => {
 
 const COVER = '이미지를 여기에 놓으면 올려요';
 
-/** The drop place draws nothing: it listens once its code is there. */
+/** The drop target renders nothing; it listens once its code is loaded. */
 const isListening = async (): Promise<void> => {
   await import('../../src/overlays/page-drop-body.tsx');
   await act(
@@ -136,7 +136,7 @@ const renderPage = async (): Promise<{
 };
 
 describe('dropping an image anywhere on the page', () => {
-  test('a cover tells where the files go, without flicker between the parts of the page', async () => {
+  test('a cover shows the target of the files, without flicker between parts of the page', async () => {
     const { text, page } = await renderPage();
     fireEvent.dragEnter(page, transferOf([]));
     expect(screen.getByText(COVER)).toBeTruthy();
@@ -147,18 +147,18 @@ describe('dropping an image anywhere on the page', () => {
     expect(screen.queryByText(COVER)).toBeNull();
   });
 
-  test('the first image is used, and the person is told that there were more', async () => {
+  test('the first image is used, and a message says that there were more', async () => {
     const { onImage, text } = await renderPage();
     const image = fileOf('단지.png');
     fireEvent.dragEnter(text, transferOf([]));
-    // fireEvent returns false when the page keeps the browser from opening the files.
+    // fireEvent returns false when the page prevents the browser from opening the files.
     expect(fireEvent.drop(text, transferOf([fileOf('메모.txt', 'text/plain'), image, fileOf('둘.png')]))).toBe(false);
     expect(onImage.mock.calls).toEqual([[image]]);
     expect(screen.queryByText(COVER)).toBeNull();
     expect(screen.getByText(/단지.png만 올리고 나머지 2개는 뺐어요/)).toBeTruthy();
   });
 
-  test('says that it was no image, or that it is too large', async () => {
+  test('reports that a file is not an image, or that it is too large', async () => {
     const { onImage, text } = await renderPage();
     fireEvent.drop(text, transferOf([fileOf('메모.txt', 'text/plain')]));
     expect(screen.getByText('이미지 파일만 올릴 수 있어요.')).toBeTruthy();
@@ -167,7 +167,7 @@ describe('dropping an image anywhere on the page', () => {
     expect(onImage).not.toHaveBeenCalled();
   });
 
-  test('text, and an image of the page itself, are left alone', async () => {
+  test('text, and an image of the page itself, are ignored', async () => {
     const { onImage, text } = await renderPage();
     fireEvent.dragEnter(text, transferOf([], ['text/plain']));
     expect(screen.queryByText(COVER)).toBeNull();
@@ -182,7 +182,7 @@ describe('dropping an image anywhere on the page', () => {
     expect(screen.getByText(COVER)).toBeTruthy();
   });
 
-  test('a file area keeps its own files', async () => {
+  test('files dropped on a file area go to that area', async () => {
     const { onImage, text } = await renderPage();
     fireEvent.dragEnter(text, transferOf([]));
     fireEvent.dragEnter(screen.getByText('첨부'), transferOf([]));
@@ -191,7 +191,7 @@ describe('dropping an image anywhere on the page', () => {
     expect(onImage).not.toHaveBeenCalled();
   });
 
-  test('of two the last mounted wins, and the first is back when it has gone', async () => {
+  test('of two the last mounted is active, and the first again when it is unmounted', async () => {
     const page = jest.fn();
     const dialog = jest.fn();
     const { rerender } = renderUi(

@@ -66,7 +66,7 @@ function Page({ start = EMPTY }: { start?: Draft }) {
 }
 const heading = (): string | null => screen.getByRole('heading').textContent;
 
-test('a faulty step stays, says what is wrong, and the focus goes to the first faulty field', async () => {
+test('a step with errors stays, shows them, and the focus moves to the first invalid field', async () => {
   const user = userEvent.setup();
   renderUi(<Page />);
   await user.type(await screen.findByRole('textbox', { name: '제목' }), '승강기 교체');
@@ -78,7 +78,7 @@ test('a faulty step stays, says what is wrong, and the focus goes to the first f
   expect(screen.queryByText('장소를 적어 주세요.')).toBeNull();
 });
 
-test('Enter goes on, the focus to the new heading; going back keeps what was typed', async () => {
+test('Enter opens the next step and focuses its heading; going back keeps the input', async () => {
   const user = userEvent.setup();
   renderUi(<Page />);
   await user.type(await screen.findByRole('textbox', { name: '제목' }), '승강기 교체');
@@ -90,7 +90,7 @@ test('Enter goes on, the focus to the new heading; going back keeps what was typ
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '장소' }).value).toBe('래미안');
 });
 
-test('a faulty group gets the focus on its first choice; without faults the last step sends everything', async () => {
+test('an invalid group gets the focus on its first choice; without errors the last step submits everything', async () => {
   const user = userEvent.setup();
   sent.length = 0;
   renderUi(<Page start={{ title: '승강기', place: '래미안', kind: '' }} />);
@@ -103,7 +103,7 @@ test('a faulty group gets the focus on its first choice; without faults the last
   expect(sent).toEqual([{ title: '승강기', place: '래미안', kind: 'fit' }]);
 });
 
-test('a fault the server finds leads back to the step of its field', async () => {
+test('an error of the server leads back to the step of its field', async () => {
   const user = userEvent.setup();
   answer = () => ({ place: '등록되지 않은 단지예요.' });
   renderUi(<Page start={{ title: '승강기', place: '래미안', kind: 'low' }} />);
@@ -113,7 +113,7 @@ test('a fault the server finds leads back to the step of its field', async () =>
   expect([heading(), document.activeElement]).toEqual(['공고 내용', screen.getByRole('textbox', { name: '장소' })]);
 });
 
-test('a submit that is refused says why and keeps everything', async () => {
+test('a refused submission shows the reason and keeps the input', async () => {
   const user = userEvent.setup();
   answer = () => {
     throw new Error('인터넷에 연결되지 않았어요.');

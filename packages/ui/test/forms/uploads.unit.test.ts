@@ -41,7 +41,7 @@ const idOf = (queue: UploadQueue<string>, name: string): string =>
   queue.list().find((upload) => upload.name === name)?.id ?? '';
 
 describe('sending files', () => {
-  test('sends three at the same time and the next when a place is free', async () => {
+  test('sends three at the same time and the next when a slot is free', async () => {
     const { queue, sendingOf } = makeQueue();
     queue.add(['a', 'b', 'c', 'd'].map(fileOf));
     expect(statesOf(queue)).toEqual(['a sending', 'b sending', 'c sending', 'd waiting']);
@@ -51,7 +51,7 @@ describe('sending files', () => {
     expect(queue.list()[1]?.result).toBe('id of b');
   });
 
-  test('tells the progress of each', () => {
+  test('reports the progress of each', () => {
     const { queue, sendingOf } = makeQueue();
     queue.add(['a', 'b'].map(fileOf));
     sendingOf('a').onProgress(0.4);
@@ -59,7 +59,7 @@ describe('sending files', () => {
     expect(queue.list().map(({ progress }) => progress)).toEqual([0.4, 1]);
   });
 
-  test('a failure says why and can be tried again', async () => {
+  test('a failure has a message and can be retried', async () => {
     const { queue, sendings, sendingOf } = makeQueue();
     queue.add([fileOf('a')]);
     sendingOf('a').reject(new Error('파일이 너무 커요.'));
@@ -72,7 +72,7 @@ describe('sending files', () => {
     expect([sendings.length, queue.list()[0]?.state]).toEqual([2, 'done']);
   });
 
-  test('cancelling aborts the call, frees the place, and what the call says afterwards is no news', async () => {
+  test('cancelling aborts the call and frees its slot, and later results of the call are ignored', async () => {
     const { queue, sendingOf } = makeQueue({ atOnce: 1 });
     queue.add(['a', 'b'].map(fileOf));
     const first = sendingOf('a');
@@ -88,7 +88,7 @@ describe('sending files', () => {
     expect(statesOf(queue)).toEqual(['a waiting', 'b sending']);
   });
 
-  test('an answer of a cancelled call does not end the second try', async () => {
+  test('a response of a cancelled call does not end the second attempt', async () => {
     const { queue, sendings } = makeQueue();
     queue.add([fileOf('a')]);
     const id = idOf(queue, 'a');
@@ -102,7 +102,7 @@ describe('sending files', () => {
     expect(queue.list()[0]?.result).toBe('new');
   });
 
-  test('removing and clearing abort what is under way', () => {
+  test('removing and clearing abort uploads in progress', () => {
     const { queue, sendings } = makeQueue();
     queue.add(['a', 'b'].map(fileOf));
     queue.remove(idOf(queue, 'a'));
@@ -112,7 +112,7 @@ describe('sending files', () => {
     expect(sendings.map(({ signal }) => signal.aborted)).toEqual([true, true]);
   });
 
-  test('whatever is done to it, never more than three are sent and everything comes to an end', async () => {
+  test('after any sequence of operations at most three are sent at once and all end', async () => {
     const step = fc.record({
       what: fc.constantFrom('add', 'cancel', 'retry', 'remove', 'resolve', 'reject'),
       which: fc.nat(20),

@@ -10,7 +10,7 @@ afterEach(cleanup);
 type DraftErrors = { title?: string; place?: string };
 const NAMES = ['title', 'place'] as const;
 
-/** Asks for both fields; the server, after a while, refuses a place. */
+/** Requires both fields; after a while the server refuses a place. */
 function Page() {
   const [values, setValues] = useState({ title: '', place: '' });
   const { fieldErrors, form, show, forget } = useFieldErrors<DraftErrors>();
@@ -45,7 +45,7 @@ function Page() {
   );
 }
 
-test('a try that fails leads to the first fault, pressed again too, and putting it right leads nowhere', async () => {
+test('a failed submission focuses the first error, also when it is repeated, and fixing it moves nothing', async () => {
   const user = userEvent.setup();
   renderUi(<Page />);
   const [title, place] = NAMES.map((name) => screen.getByRole('textbox', { name }));
@@ -61,7 +61,7 @@ test('a try that fails leads to the first fault, pressed again too, and putting 
   await waitFor(() => expect(document.activeElement).toBe(place));
 });
 
-test('what the server refuses leads there as well', async () => {
+test('an error of the server is focused as well', async () => {
   const user = userEvent.setup();
   renderUi(<Page />);
   for (const name of NAMES) await user.type(screen.getByRole('textbox', { name }), '가');
@@ -71,7 +71,7 @@ test('what the server refuses leads there as well', async () => {
 });
 
 test.each(['day', 'range'])(
-  'a %s that cannot be read holds the form back, whatever it was told, and only its own sentence is said',
+  'a %s that cannot be parsed prevents the submission, whatever the form passes, and only its own error is shown',
   async (kind) => {
     const user = userEvent.setup();
     let sent = 0;
@@ -125,7 +125,7 @@ test.each(['day', 'range'])(
   },
 );
 
-test('what is wrong in a closed panel opens it', async () => {
+test('an error in a closed panel opens it', async () => {
   const user = userEvent.setup();
   renderUi(
     <form noValidate onSubmit={(event) => event.preventDefault()}>
