@@ -19,9 +19,7 @@ function insertBefore(path, insertions) {
     (text, [anchor, added]) => {
       const found = anchor.exec(text);
       if (!found)
-        throw new Error(
-          `${path} does not contain ${anchor} any more. Update .tools/create/server-feature.mjs.`,
-        );
+        throw new Error(`${path} does not contain ${anchor} any more. Update .tools/create/server-feature.mjs.`);
       return text.slice(0, found.index) + added + text.slice(found.index);
     },
     readFileSync(join(root, path), 'utf8'),

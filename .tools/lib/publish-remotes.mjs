@@ -15,7 +15,8 @@ async function readChannel({ baseUrl, token }) {
   const response = await fetch(new URL('/api/releases/channel/', baseUrl), {
     headers: { authorization: `Bearer ${token}` },
   });
-  if (!response.ok) throw new Error(`The server did not return its channel: ${response.status} ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`The server did not return its channel: ${response.status} ${await response.text()}`);
   return response.json();
 }
 

@@ -7,7 +7,10 @@ const ACCOUNTS = [
 
 /** Width on a terminal, where a Korean syllable takes two columns. */
 const widthOf = (text) =>
-  [...text].reduce((width, character) => width + (/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7a3]/.test(character) ? 2 : 1), 0);
+  [...text].reduce(
+    (width, character) => width + (/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7a3]/.test(character) ? 2 : 1),
+    0,
+  );
 const pad = (text, width) => text + ' '.repeat(Math.max(1, width - widthOf(text)));
 const line = (label, value) => `  ${pad(label, 24)}${value}`;
 

@@ -71,7 +71,9 @@ test('cells are merged when two are selected and split when one covers several',
   await expectDocument(page, doc(grid(), p()));
 });
 
-test('rows, columns and headers are added and removed, and deleting the table leaves an empty line', async ({ page }) => {
+test('rows, columns and headers are added and removed, and deleting the table leaves an empty line', async ({
+  page,
+}) => {
   await openStage(page, doc(grid(), p()));
   await select(page, [[0, 0, 0, 0, 0], 1]);
   await press(page, '아래에 줄 추가');

@@ -83,9 +83,7 @@ fresh('a pause of half a second begins a new step of undo', async ({ page }) => 
   await expectDocument(page, doc(p('abc')));
 });
 
-test('#, ##, -, 1. and > followed by a space convert the block, and one undo reverts it', async ({
-  page,
-}) => {
+test('#, ##, -, 1. and > followed by a space convert the block, and one undo reverts it', async ({ page }) => {
   const blocks = [
     ['# ', h(1)],
     ['## ', h(2)],
@@ -226,17 +224,20 @@ fresh.describe('drafts', () => {
     await expectDocument(next, doc(p('가b')));
   });
 
-  fresh('a forced reload right after typing keeps the draft, and a discarded draft does not come back', async ({ page }) => {
-    await openStage(page, doc(p('가')), 'draft');
-    await select(page, [[0, 0], 1]);
-    await page.keyboard.type('b');
-    await page.reload();
-    await expect(offer(page)).toBeVisible();
-    await page.getByRole('button', { name: '버리기' }).click();
-    await expect(offer(page)).toHaveCount(0);
-    await page.reload();
-    await expect(textOf(page)).toBeVisible();
-    await waitUntilIdle(page);
-    await expect(offer(page)).toHaveCount(0);
-  });
+  fresh(
+    'a forced reload right after typing keeps the draft, and a discarded draft does not come back',
+    async ({ page }) => {
+      await openStage(page, doc(p('가')), 'draft');
+      await select(page, [[0, 0], 1]);
+      await page.keyboard.type('b');
+      await page.reload();
+      await expect(offer(page)).toBeVisible();
+      await page.getByRole('button', { name: '버리기' }).click();
+      await expect(offer(page)).toHaveCount(0);
+      await page.reload();
+      await expect(textOf(page)).toBeVisible();
+      await waitUntilIdle(page);
+      await expect(offer(page)).toHaveCount(0);
+    },
+  );
 });

@@ -130,7 +130,10 @@ test('in a window of 320 × 256 (zoom 400 %) a modal and a sheet scroll as a who
 
 test('dialogs and menus stay inside the safe area of a notch and a home bar', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
-  const expectInside = async (locator: Locator, { top, bottom, side }: { top: number; bottom: number; side: number }) => {
+  const expectInside = async (
+    locator: Locator,
+    { top, bottom, side }: { top: number; bottom: number; side: number },
+  ) => {
     const box = await locator.boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(
@@ -256,5 +259,7 @@ test('a focused field scrolls out from under the sticky header together with its
     .locator('header')
     .first()
     .evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(await field.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(headerBottom + 32);
+  expect(await field.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+    headerBottom + 32,
+  );
 });

@@ -59,7 +59,9 @@ test('a long drag by its handle closes it, after a short one it springs back', a
   await expect(page.getByRole('button', { name: '지역 고르기' })).toBeFocused();
 });
 
-test('its content scrolls first; a pull moves the sheet only when the content is at its top, and a fling closes it', async ({ page }) => {
+test('its content scrolls first; a pull moves the sheet only when the content is at its top, and a fling closes it', async ({
+  page,
+}) => {
   await openSheet(page);
   const top = await dialogTop(page);
   await swipe(page, top + 500, top + 200, { ms: 300, hold: 150 });

@@ -59,7 +59,9 @@ for (const [name, viewport] of DEVICES) {
       expect(row?.height).toBeLessThan(260);
     });
 
-    test('a contract is created, found, completed, prepared for the next term, and its history is shown', async ({ browser }) => {
+    test('a contract is created, found, completed, prepared for the next term, and its history is shown', async ({
+      browser,
+    }) => {
       const { page, path } = await openSpace(browser, viewport, `계약 여정 ${name}`);
       await page.goto(`${path}/schedules`);
       await expect(page.getByText('아직 일정이나 계약이 없어요')).toBeVisible();

@@ -25,7 +25,10 @@ test('a manager signs up by e-mail with a code from the phone, and is signed in 
   await expect(page.getByText('남궁가람').first()).toBeVisible();
 });
 
-test('signs in by Kakao: a new user completes the sign-up, and is signed in directly later', async ({ page, browser }) => {
+test('signs in by Kakao: a new user completes the sign-up, and is signed in directly later', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/login');
   await page.getByRole('button', { name: '카카오로 시작하기' }).click();
   await page.locator('[name=person_id][value="4021000001"]').click();

@@ -47,7 +47,11 @@ function drawText(random: Random, from: number, to: number): string {
 
 /** One paragraph in five has bold text, one in twenty a link. */
 function drawParagraph(random: Random): RichParagraph {
-  const [before, middle, after] = [`${drawText(random, 20, 60)} `, drawText(random, 5, 12), ` ${drawText(random, 35, 88)}`];
+  const [before, middle, after] = [
+    `${drawText(random, 20, 60)} `,
+    drawText(random, 5, 12),
+    ` ${drawText(random, 35, 88)}`,
+  ];
   const outcome = random(20);
   if (outcome > 4) return paragraphOf(before + middle + after);
   const marked: RichInline =

@@ -34,13 +34,13 @@ function readAddress(href: string): GalleryAddress {
   };
 }
 
-/** The address that is open. */
+/** The current address. */
 export function useGalleryAddress(): GalleryAddress {
   const href = useSyncExternalStore(subscribe, () => location.href);
   return useMemo(() => readAddress(href), [href]);
 }
 
-/** An address with some parts other than those that are open; `undefined` takes a part away. */
+/** The current address with some parts replaced; `undefined` removes a part. */
 export function toHref(address: GalleryAddress, change: Partial<GalleryAddress>): string {
   const { slug, ...rest } = { ...address, ...change };
   const query = new URLSearchParams(
@@ -49,7 +49,7 @@ export function toHref(address: GalleryAddress, change: Partial<GalleryAddress>)
   return `/${slug}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** Goes there without a reload; a click that asks for a new tab is the browser's. */
+/** Navigates without a reload; the browser handles clicks that open a new tab. */
 export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();

@@ -7,7 +7,7 @@ const MODES: readonly (readonly [ColorModePreference, string])[] = [
   ['dark', '어둡게'],
 ];
 
-/** The gallery's head: its name, and light or dark. */
+/** The header of the gallery: its name, and the switch of light and dark. */
 export function GalleryBar({ address }: { address: GalleryAddress }) {
   const { preference, setPreference } = useColorMode();
   const chosen = address.theme ?? preference;

@@ -9,7 +9,7 @@ type GalleryGroup = (typeof GALLERY_GROUPS)[number];
 interface GalleryExample {
   title: string;
   render: () => ReactElement;
-  /** Its first button opens something over the page: the pictures test presses it and photographs that too. */
+  /** Its first button opens an overlay; the screenshot test presses it and captures that too. */
   opens?: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface GalleryPage {
   group: GalleryGroup;
   /** The Korean name, then the name of the export. */
   title: string;
-  /** One paragraph: what it is for and its defaults. */
+  /** One paragraph about its purpose and its defaults. */
   summary: string;
-  /** Key and what it does, in words a person reads. */
+  /** Key and its effect, as readable text. */
   keys?: readonly (readonly [key: string, does: string])[];
   examples: readonly GalleryExample[];
 }

@@ -12,7 +12,7 @@ export const PAGES: readonly GalleryPage[] = files
 
 const normalizeText = (text: string): string => text.toLocaleLowerCase().replaceAll(/\s+/g, '');
 
-/** Pages whose name, address or summary holds what was typed. */
+/** Finds pages whose name, address or summary contains the search text. */
 export const findPages = (typed: string): readonly GalleryPage[] =>
   PAGES.filter(({ title, slug, summary }) =>
     normalizeText(`${title} ${slug} ${summary}`).includes(normalizeText(typed)),

@@ -13,7 +13,7 @@ const BOX = {
   minWidth: 0,
 } as const;
 
-/** The examples alone: what the pictures show, and what a frame of another width holds. */
+/** Only the examples, for the screenshots and for the frame of another width. */
 export function Examples({
   page,
   only,

@@ -1,7 +1,7 @@
 declare module '*.css';
 
 interface ImportMeta {
-  /** Every file of a folder that fits, found while building. */
+  /** Imports all matching files of a folder, resolved at build time. */
   webpackContext: (
     folder: string,
     options: { regExp: RegExp },

@@ -1,4 +1,4 @@
-/** The public face of the design system, and the boundary at which shell and remotes share one copy. */
+/** The public API of the design system. Shell and remotes share one copy of this module. */
 export { UiProvider } from './provider/ui-provider.tsx';
 export { lazyComponent } from './lazy-component.tsx';
 export { useColorMode, type ColorMode, type ColorModePreference } from './provider/color-mode.ts';

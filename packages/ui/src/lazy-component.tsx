@@ -22,7 +22,7 @@ export function lazyComponent<Module, Name extends ComponentNameOf<Module>>(
       .catch(load)
       .then((module) => {
         isLoaded = true;
-        // Checked by ComponentNameOf: what bears this name is a component.
+        // ComponentNameOf ensures that the export of this name is a component.
         return { default: module[name] as ComponentType<object> };
       });
     moduleLoad = currentLoad;

@@ -4,7 +4,7 @@
  */
 export const BREAKPOINT_PX = { sm: 640, md: 768, lg: 1024, xl: 1280, full: 1700 } as const;
 
-/** Stacking order of everything that floats. 60 is the law of SPEC §2 for modals and sheets. */
+/** Stacking order of floating elements. SPEC §2 requires 60 for modals and sheets. */
 export const Z_INDEX = { sticky: 10, bar: 20, overlay: 60, menu: 70, toast: 80, skipLink: 90 } as const;
 
 /** Every colour of the product as [light, dark]. The only place where a colour is written as a number. */
@@ -45,7 +45,7 @@ export const COLORS = {
   'warning.contrast': ['#ffffff', '#ffffff'],
   'warning.fg': ['#a64200', '#ffad70'],
   'warning.subtle': ['#fff0e3', '#3c2411'],
-  // Signs on bg.inverted (toasts).
+  // Icons on bg.inverted (toasts).
   'inverted.success': ['#62d6a0', '#08703f'],
   'inverted.danger': ['#ff9497', '#c31d2a'],
   'inverted.warning': ['#ffad70', '#a64200'],
@@ -79,7 +79,7 @@ export const SPACING_STEPS = [
 ] as const;
 /** Widths of a page: reading and forms, ordinary pages, work screens. */
 export const PAGE_WIDTHS = { form: '480px', prose: '720px', page: '1200px', wide: '1700px' } as const;
-/** One elevation for what floats, and a lighter one for what is pressed out of a track. */
+/** One elevation for floating elements, and a lighter one for the raised part of a track. */
 export const SHADOWS = {
   floating: ['0 0 1px #0b1a3340, 0 8px 28px #0b1a332e', '0 0 0 1px #3a4450, 0 12px 32px #00000099'],
   raised: ['0 1px 3px #0b1a3326', '0 1px 3px #00000080'],

@@ -82,7 +82,8 @@ async function waitUntilReady(server: ChildProcess, address: string, output: str
       await client.end();
       return;
     } catch (error) {
-      if (Date.now() > end) throw new Error(`PostgreSQL did not accept connections in time:\n${output.join('')}`, { cause: error });
+      if (Date.now() > end)
+        throw new Error(`PostgreSQL did not accept connections in time:\n${output.join('')}`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

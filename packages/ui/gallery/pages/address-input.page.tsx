@@ -38,7 +38,7 @@ type TriedProps = { start?: PostalAddress; onBuilding?: (name: string) => void }
   'value' | 'onChange' | 'onFind'
 >;
 
-/** An address that can be tried: the search is a dialog with three addresses. */
+/** An interactive example, whose search is a dialog with three addresses. */
 function Tried({ start = EMPTY, onBuilding, ...rest }: TriedProps) {
   const [value, setValue] = useState(start);
   const [outcome, setOutcome] = useState<SearchOutcome>();
@@ -86,7 +86,7 @@ function Tried({ start = EMPTY, onBuilding, ...rest }: TriedProps) {
   );
 }
 
-/** The building that was found fills a name that is still empty, as on the form of a work space. */
+/** The found building fills the name while it is empty, as in the form of a work space. */
 function WithBuilding() {
   const [name, setName] = useState('');
   return (

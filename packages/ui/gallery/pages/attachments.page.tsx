@@ -13,7 +13,7 @@ const STORED_FILES: StoredFile[] = [
 ];
 const ATTACHED = STORED_FILES.map((file) => ({ ...file, address: `#${file.id}` }));
 
-/** Arrives after a second. */
+/** Resolves after a second. */
 const sendSoon: SendFile<readonly StoredFile[]> = ({ name, size }, { signal, onProgress }) =>
   new Promise((resolve) => {
     onProgress(0.5);

@@ -30,7 +30,7 @@ function Numbers() {
   );
 }
 
-/** Each name is shown by a media query over its own span of widths alone. */
+/** Each name is shown by a media query in its own range of widths only. */
 const ByMediaQuery = () => (
   <>
     {(['base', ...NAMES] as const).map((name, index) => {

@@ -16,7 +16,7 @@ const STATES: readonly DroppedFile[] = [
   { id: '5', name: '견적서.xlsx', size: 24_576, state: 'cancelled' },
 ];
 
-/** Takes two seconds a file, as a line would; a file whose name has 실패 in it fails half-way. */
+/** Simulates a connection that takes two seconds per file; a file whose name contains 실패 fails half-way. */
 const sendSlowly: SendFile<string> = (file, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     let share = 0;

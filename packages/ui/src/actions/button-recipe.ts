@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** One look for buttons and for links dressed as buttons. Small ones grow to 44 px under a finger; text that finds no room, enlarged for instance, breaks into lines. */
+/** Styles of buttons and of links that look like buttons. Small ones grow to 44 px on touch screens; text that does not fit, for instance when it is enlarged, breaks into lines. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

@@ -57,7 +57,7 @@ export interface MenuItem {
   label: string;
   onSelect: () => void;
   icon?: IconName | undefined;
-  /** danger for what destroys. */
+  /** danger for destructive actions. */
   tone?: 'neutral' | 'danger' | undefined;
   disabled?: boolean | undefined;
 }
@@ -68,7 +68,7 @@ export interface MenuContent {
   label: string;
   /** The edges of button and menu that are aligned. Default end. */
   align?: 'start' | 'end' | undefined;
-  /** Something above the items that is no action, for instance who is signed in. */
+  /** Content above the items that is not an action, for instance the name of the account. */
   header?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ export function MenuList({ anchor, items, label, align = 'end', header, id, clos
       positionMenu(anchor.getBoundingClientRect(), { width: menu.offsetWidth, height: menu.offsetHeight }, align),
     );
   }, [anchor, align]);
-  // Only once it is placed and visible can an item take the focus.
+  // An item can be focused only once the menu is positioned and visible.
   const isPositioned = position.visibility !== 'hidden';
   useLayoutEffect(() => {
     if (isPositioned && list.current) listItems(list.current)[0]?.focus({ preventScroll: true });

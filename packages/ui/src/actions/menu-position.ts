@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react';
 
 const GAP_PX = 6;
 const EDGE_PX = 8;
-/** Room in which a long list is scrolled with ease; in less, and where that is too little for it, it may lie over its button. */
+/** Height in which a long list can be scrolled comfortably. Where there is less, and the menu needs more, it may cover its button. */
 const EASY_PX = 400;
 
-/** The edge, and what a phone's notch or home bar covers of it: only CSS knows that. */
+/** Distance to the edge, including the area of a notch or home bar, which only CSS knows. */
 const edge = (side: 'top' | 'right' | 'bottom' | 'left'): string =>
   `(${EDGE_PX}px + env(safe-area-inset-${side}, 0px))`;
 
 /**
- * Computes the position of a menu: below its button, above where there is more room, and over it where both are
+ * Computes the position of a menu: below its button, above it where there is more space, and over it where both are too
  * small. It never crosses the edge of the window.
  */
 export function positionMenu(

@@ -19,7 +19,8 @@ export function useCloseElsewhere(
       if (isOutside(event)) close(false);
     };
     const { top, left } = anchor.getBoundingClientRect();
-    // The last event of a scroll that is over comes after the press which opened the menu: only one that moves the button closes it.
+    // The last event of an earlier scroll may come after the press that opened the menu, so only a scroll that moves the
+    // button closes it.
     const onScroll = (event: Event): void => {
       const now = anchor.getBoundingClientRect();
       if (isOutside(event) && (now.top !== top || now.left !== left)) close(false);

@@ -31,7 +31,7 @@ export function ValueAxis({
   ));
 }
 
-/** Names under the drawing, as many as fit beside one another. */
+/** Names under the drawing, as many as fit side by side. */
 export function CategoryAxis({
   names,
   centres,
@@ -88,13 +88,13 @@ type HorizontalAxesProps = {
   left: number;
   bottom: number;
   em: number;
-  /** Room for a name, em. */
+  /** Space for a name, em. */
   nameEms: number;
-  /** Tells whether a category has room for one line only. */
+  /** Tells whether a category has space for one line only. */
   isTight: boolean;
 };
 
-/** Both axes of a chart whose bars lie: values below, categories at the left. */
+/** Both axes of a chart with horizontal bars: values below, categories on the left. */
 export function HorizontalAxes(props: HorizontalAxesProps) {
   const { ticks, toX, format, names, centres, left, bottom, em, nameEms, isTight } = props;
   return (

@@ -37,7 +37,7 @@ type DrawingProps = {
   colors: readonly string[];
 };
 
-/** Axes and bars, with the active category on a ground of its own. */
+/** Axes and bars, with a background behind the active category. */
 function Drawing({ layout, size, segments, lanes, active, isStacked, colors }: DrawingProps) {
   const { ticks, categories, horizontal, formatTick } = layout;
   const { left, right, bottom, toPx, bands, nameEms } = layOut(size, layout);

@@ -1,6 +1,6 @@
 import type { ChartSeries } from './chart-types.ts';
 
-/** One bar as a stretch of the value axis, in the band of its category. */
+/** One bar as a range of the value axis, in the band of its category. */
 export interface BarSegment {
   series: number;
   category: number;
@@ -9,7 +9,7 @@ export interface BarSegment {
   lane: number;
 }
 
-/** The bars: beside one another, or on top of one another, what is below zero hanging from it. */
+/** The bars, side by side or stacked; negative ones are stacked downwards from zero. */
 export function listBarSegments(series: readonly ChartSeries[], categories: number, stacked: boolean): BarSegment[] {
   return Array.from({ length: categories }, (_, category) => {
     let [up, down] = [0, 0];

@@ -4,7 +4,7 @@ type BarProps = {
   segment: BarSegment;
   /** Middle of its category, px. */
   centre: number;
-  /** Room for one lane, px. */
+  /** Height or width of one lane, px. */
   thickness: number;
   lanes: number;
   toPx: (value: number) => number;

@@ -12,8 +12,8 @@ const COLOR_OF: Record<Tone, ColorName> = {
 const ORDER: readonly Tone[] = ['brand', 'success', 'warning', 'neutral', 'danger', 'accent'];
 const DASHES = ['', '7 4', '2 4', '10 4 2 4', '14 5', '4 2'] as const;
 
-/** The colour of a series by its place, unless it asks for a tone; as a CSS value. */
+/** The colour of a series as a CSS value: by its tone, or by its position without one. */
 export const colorOf = (index: number, tone?: Tone): string =>
   `var(--dj-colors-${COLOR_OF[tone ?? ORDER[index % ORDER.length] ?? 'brand'].replace('.', '-')})`;
-/** Lines differ in their strokes too: colour alone does not reach everybody. */
+/** Lines differ in their strokes too, because not all users can distinguish the colours. */
 export const dashOf = (index: number): string => DASHES[index % DASHES.length] ?? '';

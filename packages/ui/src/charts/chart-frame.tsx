@@ -32,12 +32,12 @@ export interface ChartFrameProps {
   legend: readonly { name: string; color: string; dash: string }[];
   data: ChartData;
   empty?: ReactNode;
-  /** Of the usual words for nothing. */
+  /** Icon of the default empty state. */
   emptyIcon?: IconName | undefined;
   children: ReactNode;
 }
 
-/** One line of a legend: a stroke as the series has it. */
+/** One line of a legend, with the stroke of the series. */
 const Stroke = ({ color, dash }: { color: string; dash: string }) => (
   <svg width="22" height="10" aria-hidden>
     <line

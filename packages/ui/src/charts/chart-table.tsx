@@ -23,7 +23,7 @@ const Caption = chakra('caption', {
   base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-/** The same values as a table: for assistive technology always, for everybody on request. */
+/** The same values as a table: always for assistive technology, for other users on request. */
 export interface ChartData {
   head: readonly string[];
   rows: readonly (readonly [name: string, ...cells: string[]])[];

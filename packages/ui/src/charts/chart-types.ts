@@ -3,27 +3,27 @@ import type { Tone } from '../tokens.ts';
 
 export interface ChartSeries {
   name: string;
-  /** One for each category; null where nothing is known. */
+  /** One value for each category; null where it is unknown. */
   values: readonly (number | null)[];
-  /** Default: brand, success, warning, … by place. */
+  /** Default: brand, success, warning, … by position. */
   tone?: Tone | undefined;
 }
 
 export interface ChartProps {
   /** The title of the chart; the accessible name of the chart and of its table. */
   label: string;
-  /** Each once. */
+  /** Unique names of the categories. */
   categories: readonly string[];
   series: readonly ChartSeries[];
   /** Formats a value for readers (`12만원`). Default: with thousands separators. */
   format?: ((value: number) => string) | undefined;
-  /** A value beside the axis, where room is short. Default as `format`. */
+  /** Formats a value beside the axis, where space is limited. Default as `format`. */
   formatTick?: ((value: number) => string) | undefined;
   /** Height of the drawing in rem. Default 16. */
   height?: number | undefined;
   /** Name of the categories in the table. Default 항목. */
   categoryLabel?: string | undefined;
-  /** Instead of the drawing when there is no value at all. Default 아직 데이터가 없어요. */
+  /** Title of the empty state, shown without any value. Default 아직 데이터가 없어요. */
   empty?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export interface LineChartProps extends ChartProps {
 }
 
 export interface BarChartProps extends ChartProps {
-  /** Values of one category on top of one another. Default beside one another. */
+  /** Stacks the values of one category. By default they are side by side. */
   stacked?: boolean | undefined;
   /** Horizontal bars, for long names. By default they are vertical. */
   horizontal?: boolean | undefined;
@@ -51,7 +51,7 @@ export interface TimelineItem {
   start?: string | null | undefined;
   end?: string | null | undefined;
   tone?: Tone | undefined;
-  /** A word about it (`진행 중`). */
+  /** Short state (`진행 중`). */
   state?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface TimelineProps {
   items: readonly TimelineItem[];
   /** Today, YYYY-MM-DD; a line shows it. */
   today: string;
-  /** First and last day in sight. Default from the first start to the last end, today included. */
+  /** First and last day that are shown. Default from the first start to the last end, today included. */
   from?: string | undefined;
   to?: string | undefined;
   onItemClick?: ((item: TimelineItem) => void) | undefined;

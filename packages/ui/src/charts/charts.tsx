@@ -19,25 +19,25 @@ const TimelinePlaceholder = ({ items }: { items: readonly unknown[] }) => (
   </Place>
 );
 
-/** Values over time, one line a series; a single one is filled. 16 rem high, the axis begins at zero. Arrow keys read the values, a switch shows the table. */
+/** Values over time, one line a series; a single one is filled. 16 rem high, the axis begins at zero. Arrow keys announce the values, a switch shows the table. */
 export const LineChart = lazyComponent(
   () => import(/* webpackChunkName: "charts" */ './line-chart.tsx'),
   'LineChartBody',
   ChartPlaceholder,
 );
-/** Values to compare: standing bars, or lying ones for long names; series beside or on top of one another. 16 rem high. */
+/** Values to compare: vertical bars, or horizontal ones for long names; series side by side or stacked. 16 rem high. */
 export const BarChart = lazyComponent(
   () => import(/* webpackChunkName: "charts" */ './bar-chart.tsx'),
   'BarChartBody',
   ChartPlaceholder,
 );
-/** Several qualities of one thing, three spokes or more. 20 rem high; give `max` for scores. */
+/** Several qualities of one subject as a radar with three spokes or more. 20 rem high; give `max` for scores. */
 export const RadarChart = lazyComponent(
   () => import(/* webpackChunkName: "charts" */ './radar-chart.tsx'),
   'RadarChartBody',
   RadarPlaceholder,
 );
-/** Stretches of days over months with a line for today: contracts and their ends. Scrolls sideways where the months do not fit, today in the middle. */
+/** Periods over months with a line for today, for contracts and their ends. Scrolls sideways where the months do not fit, with today in the middle. */
 export const Timeline = lazyComponent(
   () => import(/* webpackChunkName: "charts" */ './timeline.tsx'),
   'TimelineBody',

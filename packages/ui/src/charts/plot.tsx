@@ -18,7 +18,7 @@ const Area = chakra(
   },
   { defaultProps: { role: 'slider' } },
 );
-// Positions jump with the width: a shape that glides after its label would lie for a moment.
+// Positions change with the width without animation, since a shape that lags behind its label would show a wrong value.
 const Drawing = chakra('svg', {
   base: { display: 'block', overflow: 'visible', '& *': { transition: 'none !important' } },
 });
@@ -60,7 +60,7 @@ export interface PlotProps {
   count: number;
   /** The content of the tooltip and of the announcement at a position. */
   describe: (index: number) => { name: string; lines: readonly { name: string; value: string }[] };
-  /** The place under a point of the drawing. */
+  /** Returns the index of the value at a point of the drawing. */
   find: (x: number, y: number, size: PlotSize) => number;
   /** The position of the bubble of a value, in px from the left. */
   anchor: (index: number, size: PlotSize) => number;

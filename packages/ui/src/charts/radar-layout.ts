@@ -1,7 +1,7 @@
 import type { PlotSize } from './plot.tsx';
 import { breakText, emWidth } from './scale.ts';
 
-/** Names are broken into lines of so many em, and narrower ones where the width is short of the height. */
+/** Max line width of names in em; lines are narrower where the width is smaller than the height. */
 const NAME_EMS = { wide: 6, narrow: 3 };
 
 /** The direction of a spoke: the first points up, the others follow clockwise. */

@@ -1,4 +1,4 @@
-/** A straight way from values to pixels. */
+/** A linear mapping from values to pixels. */
 export const linearScale =
   ([from, to]: readonly [number, number], [start, end]: readonly [number, number]) =>
   (value: number): number =>
@@ -10,14 +10,15 @@ const clean = (value: number, step: number): number =>
   Number(value.toFixed(Math.max(0, Math.min(12, 2 - Math.floor(Math.log10(step))))));
 
 /**
- * Round values for an axis that hold all of the given ones: about `wanted` steps of 1, 2, 2.5 or 5 times a power of ten, and
- * whole ones for whole values: half a document is none. Zero is among them unless `fromZero` is false; without any value it is 0 to 1.
+ * Returns round ticks that cover all given values: about `wanted` steps of 1, 2, 2.5 or 5 times a power of ten, whole steps
+ * for whole values, since there is no half document. Zero is included unless `fromZero` is false; without any value the
+ * range is 0 to 1.
  */
 export function listTicks(values: readonly number[], wanted = 4, fromZero = true): number[] {
   const finite = values.filter(Number.isFinite);
   const included = fromZero || finite.length === 0 ? [...finite, 0] : finite;
   const [lowest, highest] = [Math.min(...included), Math.max(...included)];
-  // Values that are all the same get some room around them; nothing but zeros reaches up to 1.
+  // Equal values get some space around them; a range of only zeros ends at 1.
   const room = highest === lowest ? Math.abs(highest) / 4 : 0;
   const low = lowest - room;
   const high = highest === 0 && lowest === 0 ? 1 : highest + room;
@@ -44,7 +45,7 @@ export function listBands(
   return { starts: Array.from({ length: count }, (_, index) => start + index * step + (step - width) / 2), width };
 }
 
-/** Every how many labels one is written, so that none touches the next. */
+/** The interval at which labels are written, so that none touches the next. */
 export const labelStep = (widest: number, room: number): number =>
   Math.max(1, Math.ceil((widest + 12) / Math.max(1, room)));
 
@@ -55,7 +56,7 @@ export const labelStep = (widest: number, room: number): number =>
 export const emWidth = (text: string): number =>
   Array.from(text).reduce((width, character) => width + (character >= '\u1100' ? 0.95 : 0.6), 0);
 
-/** The text, cut to about `ems`. */
+/** Truncates a text to about `ems`. */
 export function cutText(text: string, ems: number): string {
   if (emWidth(text) <= ems) return text;
   const characters = Array.from(text);
@@ -63,7 +64,7 @@ export function cutText(text: string, ems: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** The text in at most two lines of about `ems`, parted at a space where there is one. */
+/** Breaks a text into at most two lines of about `ems`, at a space where there is one. */
 export function breakText(text: string, ems: number): string[] {
   if (emWidth(text) <= ems) return [text];
   const characters = Array.from(text);

@@ -20,7 +20,7 @@ const MonthMark = chakra('span', {
     whiteSpace: 'nowrap',
   },
 });
-// Over the months; a year that began out of sight is written where it comes into sight.
+// Over the months; a year that began outside of the visible part is written at the beginning of the visible part.
 const YearSpan = chakra('span', {
   base: {
     position: 'absolute',

@@ -51,7 +51,7 @@ const BAR = {
   color: 'bg.panel',
   whiteSpace: 'nowrap',
 } as const;
-// A round end is a real one: a bar is straight where it goes on out of the chart.
+// A round end is a real end; a bar has a straight end where it continues outside of the chart.
 const GOES_ON = {
   before: { true: { borderTopLeftRadius: 0, borderBottomLeftRadius: 0 } },
   after: { true: { borderTopRightRadius: 0, borderBottomRightRadius: 0 } },
@@ -65,7 +65,7 @@ const BarButton = chakra('button', {
   },
   variants: GOES_ON,
 });
-// Where the beginning of a bar is out of sight, the label is at the beginning of the visible part.
+// Where the beginning of a bar is not visible, the label is at the beginning of the visible part.
 const State = chakra('span', { base: { position: 'sticky', left: 'calc(var(--names) + 0.625rem)' } });
 const Today = chakra('div', {
   base: {

@@ -1,7 +1,7 @@
 import type { TimelineItem } from './chart-types.ts';
 import { toDayNumber } from './scale.ts';
 
-/** The days a timeline covers: its first day as a day number, how many days, and where today lies as a share of them. */
+/** The days of a timeline: its first day as a day number, the number of days, and the position of today as a share of them. */
 export type TimelineRange = { startDay: number; days: number; todayShare: number | undefined };
 
 /** The display format of days: `2026. 1. 31.` */
@@ -29,7 +29,7 @@ export function toShare(
   return { left: (from - first) / days, width: Math.max(0, to - from) / days };
 }
 
-/** On which sides a stretch goes on outside of the whole one: where it has no first or last day, always. */
+/** Tells on which sides a period continues outside of the timeline; a side without a first or last day always does. */
 export const continuesBeyond = (
   start: string | null | undefined,
   end: string | null | undefined,

@@ -19,7 +19,7 @@ const Scroller = chakra('section', {
     _focusVisible: { outlineOffset: '-2px' },
   },
 });
-// Names are in a column of their own where there is room, otherwise above their bar.
+// Names are in a column of their own where there is space, otherwise above their bar.
 const Content = chakra('div', {
   base: {
     '--names': { base: '0px', md: '15rem' },

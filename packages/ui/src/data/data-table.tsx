@@ -3,7 +3,7 @@ import { lazyComponent } from '../lazy-component.tsx';
 import { estimateCard } from './estimate-card.ts';
 import type { DataTableProps } from './table-types.ts';
 
-/** As many rows and cards as the table is high; with nothing to list, the empty state. */
+/** The placeholder has as many rows and cards as the table, or the empty state for an empty list. */
 function TablePlaceholder({ rows, loading = false, empty, columns, onRowClick }: DataTableProps<unknown>) {
   if (rows.length === 0 && !loading) return <>{empty}</>;
   return (
@@ -12,7 +12,7 @@ function TablePlaceholder({ rows, loading = false, empty, columns, onRowClick }:
 }
 
 /**
- * A dense table that scrolls inside itself below a sticky head, its first column in place; under 768 px every row is a card.
- * It sorts, filters by column, chooses rows and columns: each only where its callback is given, and all of it controlled.
+ * A dense table that scrolls inside itself, with a sticky header and first column; under 768 px every row is a card.
+ * Sorting, column filters, row selection and hidden columns are controlled, each available only with its callback.
  */
 export const DataTable = lazyComponent(() => import('./table/table-body.tsx'), 'TableBody', TablePlaceholder);

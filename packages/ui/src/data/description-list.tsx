@@ -28,7 +28,7 @@ const Pair = chakra('div', {
   },
 });
 const Term = chakra('dt', { base: { flex: { base: '0 0 max(6rem, 32%)', md: '0 0 8.5rem' }, color: 'fg.subtle' } });
-// The value goes below its name where large text leaves no room beside it.
+// The value is below its name where large text leaves no space beside it.
 const Detail = chakra('dd', {
   base: { flex: '1 1 5rem', minWidth: 0, fontWeight: 'medium', overflowWrap: 'anywhere' },
 });
@@ -40,7 +40,7 @@ export interface DescriptionListProps {
   columns?: 1 | 2 | undefined;
 }
 
-/** Facts by name: what a detail page shows. */
+/** Names and values, as on a detail page. */
 export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   return (
     <List columns={columns}>

@@ -9,7 +9,7 @@ const ExportPlaceholder = ({ size = 'sm' }: ExportButtonProps<unknown>) => (
 );
 
 /**
- * Saves a whole list, not only the page in sight, as CSV or XLSX: it reads on with progress until all rows or the limit
- * (20,000) are there, can be cancelled, and says when there was more. Only columns with `exportValue` are written.
+ * Saves a whole list, not only the visible page, as CSV or XLSX: it reads all rows up to the limit (20,000), shows the
+ * progress, can be cancelled, and reports when there were more. Only columns with `exportValue` are written.
  */
 export const ExportButton = lazyComponent(() => import('./export/export-body.tsx'), 'ExportBody', ExportPlaceholder);

@@ -37,7 +37,7 @@ const PageButton = chakra('button', {
   },
 });
 
-/** At the end of the pages a step does nothing, but it keeps the focus of whoever came there with it, which `disabled` would take away. */
+/** At the first or last page a step button does nothing, but keeps the focus of the user who got there with it; `disabled` would lose it. */
 const Step = ({
   isEnd,
   onClick,
@@ -49,7 +49,7 @@ const Step = ({
 export interface PaginationProps {
   /** From 1. */
   page: number;
-  /** Of all results, not of this page. */
+  /** Number of all results, not of this page. */
   count: number;
   /** Default 20. */
   pageSize?: number | undefined;
@@ -58,7 +58,7 @@ export interface PaginationProps {
   label?: string | undefined;
 }
 
-/** As many page numbers as fit on a phone between the two buttons. */
+/** Number of page numbers that fit on a phone between the two buttons. */
 const AT_ONCE_ON_PHONES = 3;
 
 /** The pages of a list, five at a time and three on phones. Nothing is shown while everything fits on one page. */

@@ -26,7 +26,7 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | 'center' | undefined;
   /** CSS width on wide screens. */
   width?: string | undefined;
-  /** One line; what does not fit is cut and shown in full under the pointer. Give the column a width. */
+  /** One line; text that does not fit is truncated and shown in full as a tooltip. Give the column a width. */
   truncate?: boolean | undefined;
   /** Dates, periods and numbers with a unit: never broken, the table scrolls before that. On cards they may break. */
   whole?: boolean | undefined;
@@ -48,13 +48,13 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => RowKey;
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** A click anywhere in the row; by keyboard the first cell is a button, or a link where `rowHref` is given. */
+  /** Called on a click anywhere in the row; for the keyboard the first cell is a button, or a link where `rowHref` is given. */
   onRowClick?: ((row: Row) => void) | undefined;
-  /** The address `onRowClick` goes to: Ctrl, ⌘ and the middle button open it in a new tab. */
+  /** The address that `onRowClick` opens; Ctrl, ⌘ and the middle button open it in a new tab. */
   rowHref?: ((row: Row) => string) | undefined;
   /** Shows a skeleton while there are no rows yet, and dims the old rows while new ones come. */
   loading?: boolean | undefined;
-  /** Instead of rows when there are none: an EmptyState. */
+  /** Content without rows: an EmptyState. */
   empty?: ReactNode;
   /** CSS height over which the body scrolls below its sticky head. */
   maxHeight?: string | undefined;
@@ -66,7 +66,7 @@ export interface DataTableProps<Row> {
   onSelection?: ((selection: ReadonlySet<RowKey>) => void) | undefined;
   /** Buttons for the chosen rows. */
   bulkActions?: ReactNode;
-  /** Keys of the columns that are not shown; `useTableMemory` keeps them. */
+  /** Keys of the columns that are not shown; `useTableMemory` stores them. */
   hiddenColumns?: readonly string[] | undefined;
   onHiddenColumns?: ((keys: readonly string[]) => void) | undefined;
   /** Default comfortable (52 px rows); compact 40 px. */

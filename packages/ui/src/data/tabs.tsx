@@ -74,7 +74,7 @@ export interface TabsProps {
   label: string;
 }
 
-/** So much of the neighbour is seen, beyond the fading, that one knows of it. */
+/** Visible part of the neighbouring tab beyond the fading, which shows that there are more tabs, px. */
 const PEEK_PX = 56;
 
 const MOVES: Record<string, (at: number, count: number) => number> = {
@@ -84,14 +84,14 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Brings a tab into the sight of its list, and moves nothing else of the page. */
+/** Scrolls a tab into view in its list, without scrolling the page. */
 function reveal(list: HTMLElement, tab: HTMLElement): void {
   const [start, end] = [tab.offsetLeft - list.offsetLeft, tab.offsetLeft - list.offsetLeft + tab.offsetWidth];
   if (start < list.scrollLeft) list.scrollLeft = Math.max(0, start - PEEK_PX);
   else if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth + PEEK_PX;
 }
 
-/** Sides of one thing. One Tab stop; arrow keys, Home and End choose. Only the chosen side is on the page. */
+/** Tabs of one subject. They are one tab stop; arrow keys, Home and End select. Only the selected panel is rendered. */
 export function Tabs({ value, onChange, items, label }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ function writeMemory(key: string, memory: Memory): void {
   try {
     localStorage.setItem(key, JSON.stringify(memory));
   } catch (error) {
-    // Full or closed storage: the choice then lasts as long as the page.
+    // Storage is full or unavailable, so the choice lasts as long as the page.
     if (!(error instanceof DOMException)) throw error;
   }
 }
@@ -39,7 +39,7 @@ export interface TableMemory extends Memory {
   onDensity: (density: TableDensity) => void;
 }
 
-/** Keeps a person's view of one table on this device: `<DataTable {...useTableMemory('admin.users')} … />`. */
+/** Stores the user's view of one table on this device: `<DataTable {...useTableMemory('admin.users')} … />`. */
 export function useTableMemory(storageKey: string): TableMemory {
   const key = `table:${storageKey}`;
   const [memory, setMemory] = useState(() => readMemory(key));

@@ -54,7 +54,7 @@ export interface AlertProps {
   announce?: boolean | undefined;
 }
 
-/** A message in the place it is about: a form's failure, a condition, a hint. */
+/** A message in context: the failure of a form, a condition, a hint. */
 export function Alert({ tone = 'neutral', title, children, action, icon, announce = tone === 'danger' }: AlertProps) {
   return (
     <Frame tone={tone} brief={Boolean(action && !children)} {...(announce ? { role: 'alert' } : {})}>

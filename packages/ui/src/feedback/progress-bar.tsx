@@ -20,7 +20,7 @@ const Fill = chakra('div', {
 });
 
 export interface ProgressBarProps {
-  /** From 0 to 1; without it the bar only says that work goes on. */
+  /** From 0 to 1; without it the bar is indeterminate. */
   value?: number | undefined;
   /** The operation in progress (`사업자등록증.pdf 올리는 중`). */
   label: string;

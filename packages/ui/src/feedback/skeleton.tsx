@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Card, Stack, VisuallyHidden } from '../layout/primitives.tsx';
 
-/** A grey place for what is on its way; give it the size of the content (`height`, `width`, `borderRadius`). */
+/** A grey placeholder for loading content; give it the size of the content (`height`, `width`, `borderRadius`). */
 export const Skeleton = chakra(
   'div',
   {

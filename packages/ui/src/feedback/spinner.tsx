@@ -27,7 +27,7 @@ export interface SpinnerProps {
   label?: string | undefined;
 }
 
-/** Turns while something short goes on. For whole screens use a skeleton. */
+/** Shown during short operations. For whole screens use a skeleton. */
 export function Spinner({ size = 'md', label = '불러오는 중' }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>

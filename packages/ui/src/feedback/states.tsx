@@ -31,7 +31,7 @@ const Action = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, marginTop: 4 },
 });
 
-/** Fades in where it replaces something; content that came with the page appears at once. */
+/** Fades in where it replaces other content; content of the first render appears at once. */
 function useAppears(): boolean {
   const isHydrated = useHydrated();
   return useState(isHydrated)[0];
@@ -39,17 +39,17 @@ function useAppears(): boolean {
 
 export interface EmptyStateProps {
   icon?: IconName | undefined;
-  /** What is missing (`아직 일정이 없어요`). */
+  /** Names the missing content (`아직 일정이 없어요`). */
   title: string;
   /** The next step for the user. */
   description?: ReactNode;
-  /** The button that does it. */
+  /** The button for the next step. */
   action?: ReactNode;
-  /** Less air, inside cards. */
+  /** Less space around it, for use inside cards. */
   compact?: boolean | undefined;
 }
 
-/** An empty list that is no failure: it names the next step. Do not use it for failures. */
+/** The state of an empty list, with the next step. Do not use it for failures. */
 export function EmptyState({ icon = 'inbox', title, description, action, compact = false }: EmptyStateProps) {
   return (
     <Middle compact={compact} appears={useAppears()}>
@@ -66,7 +66,7 @@ export function EmptyState({ icon = 'inbox', title, description, action, compact
 export interface FailedStateProps {
   /** Default 불러오지 못했어요. */
   title?: string | undefined;
-  /** What happened and what to do; use the text of the problem where there is one. */
+  /** Describes the failure and what to do; use the text of the problem where there is one. */
   description?: ReactNode;
   /** Shows 다시 시도. */
   onRetry?: (() => void) | undefined;
@@ -76,7 +76,7 @@ export interface FailedStateProps {
   compact?: boolean | undefined;
 }
 
-/** A read failed: says so, keeps the rest of the page, offers 다시 시도. Announced at once. */
+/** The state after a failed read: shows the failure in place, so that the rest of the page stays, and offers 다시 시도. Announced at once. */
 export function FailedState({
   title = '불러오지 못했어요',
   description = '잠시 뒤 다시 시도해 주세요. 계속되면 고객센터에 알려 주세요.',

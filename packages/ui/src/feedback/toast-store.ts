@@ -1,12 +1,12 @@
 export type ToastTone = 'neutral' | 'success' | 'danger' | 'warning';
 
 export interface ToastOptions {
-  /** One sentence: what happened (`저장했어요`). */
+  /** One sentence about the result (`저장했어요`). */
   title: string;
   description?: string | undefined;
   /** danger is read at once, the others when there is a pause. Default neutral. */
   tone?: ToastTone | undefined;
-  /** One thing to do about it, for instance 되돌리기. */
+  /** One action, for instance 되돌리기. */
   action?: { label: string; onClick: () => void } | undefined;
   /**
    * The duration in ms: 4,000 by default, 8,000 for danger and with an action, where it is never less. 0 stays until
@@ -22,7 +22,7 @@ export interface ToastEntry extends ToastOptions {
 
 const MAX_TOASTS = 3;
 const SHORT_MS = 4000;
-/** Time to read, to decide, and to reach a button. */
+/** Time to read the message, to decide, and to reach its button, ms. */
 const LONG_MS = 8000;
 const listeners = new Set<() => void>();
 let entries: readonly ToastEntry[] = [];
@@ -47,7 +47,7 @@ export function toast(options: ToastOptions): number {
   return lastId;
 }
 
-/** Takes a message away; without an id all of them. */
+/** Removes a message; without an id all of them. */
 export function dismissToast(id?: number): void {
   publish(id === undefined ? [] : entries.filter((entry) => entry.id !== id));
 }

@@ -20,7 +20,7 @@ const Region = chakra('section', {
     paddingInline: 4,
     pointerEvents: 'none',
     bottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', lg: 8 },
-    // A sheet has its fields and its main button where messages are otherwise.
+    // A sheet has its fields and its main button where toasts are otherwise.
     [`[${PAGE_LOCKED}] &`]: {
       bottom: { base: 'auto', lg: 8 },
       top: { base: 'calc(0.75rem + env(safe-area-inset-top))', lg: 'auto' },
@@ -38,7 +38,7 @@ const Lane = chakra('div', {
   },
 });
 
-/** F8 goes to the newest message, Escape closes it; when the one with the focus goes, the focus returns to where it was. */
+/** F8 focuses the newest toast, Escape closes it. When the focused toast disappears, the focus returns to its previous place. */
 function useToastKeys(region: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const focusPath = useRef<FocusPath>([]);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useToastKeys(region: RefObject<HTMLElement | null>): (event: KeyboardEv
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [region]);
-  // The region renders when a message comes or goes.
+  // The region renders when a toast is added or removed.
   useEffect(() => {
     const hasLostFocus = document.activeElement === null || document.activeElement === document.body;
     if (focusPath.current.length === 0 || !hasLostFocus) return;
@@ -68,8 +68,8 @@ function useToastKeys(region: RefObject<HTMLElement | null>): (event: KeyboardEv
 }
 
 /**
- * The place where `toast()` messages appear, above overlays and in reach over them. Exactly one, near the root. A message waits
- * while the pointer or the focus is on it; F8 goes to the newest one, Escape closes it.
+ * Renders the messages of `toast()`, above overlays and interactive over them. Use exactly one, near the root. A message
+ * stays while the pointer or the focus is on it; F8 focuses the newest one, Escape closes it.
  */
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToasts, getToasts, getToasts);

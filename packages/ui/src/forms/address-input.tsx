@@ -4,7 +4,7 @@ import { Box, Flex, Grid, Stack } from '../layout/primitives.tsx';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** A postal address as forms keep it; one that keeps no zone code shows none. */
+/** A postal address in a form; without a zone code its field is not shown. */
 export interface PostalAddress {
   address1: string;
   address2: string;
@@ -26,15 +26,15 @@ export interface AddressInputProps {
   value: PostalAddress;
   /** Called with the changed parts; for a found address also with the name of its building. */
   onChange: (change: Partial<PostalAddress>, building?: string) => void;
-  /** Opens an address search that starts with that text; `undefined` when nothing was chosen. */
+  /** Opens an address search with that text; resolves to `undefined` when nothing was chosen. */
   onFind: (start: string) => Promise<FoundAddress | undefined>;
   /** The error of each part. */
   errors?: Readonly<Partial<Record<Part, string | undefined>>> | undefined;
   /** A note below each part. */
   notes?: Readonly<Partial<Record<Part, string | undefined>>> | undefined;
-  /** The address is needed; the other parts never are. */
+  /** The address is required; the other parts never are. */
   required?: boolean | undefined;
-  /** Says 선택 beside what may stay empty, for forms in which most fields are required. */
+  /** Shows 선택 beside optional parts, for forms in which most fields are required. */
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Default on: the browser may offer the user's own address. Use `off` for another address. */
@@ -79,14 +79,14 @@ function SearchLine({ value, disabled, autoComplete, onChange, onFind }: SearchL
   );
 }
 
-/** An address by search or typed, the rest of it, and its zone code where the form keeps one. */
+/** An address, found by search or typed, its detail, and its zone code where the form has one. */
 export function AddressInput(props: AddressInputProps) {
   const { value, onChange, onFind, errors, notes, required = false, optional = false, disabled = false } = props;
   const rest = useRef<HTMLInputElement>(null);
   const lastFound = useRef<string>(undefined);
   const { address1, address2, address_code: code } = value;
   const find = async () => {
-    // An address that was found before is no start for another one.
+    // A previously found address is not used as the start of another search.
     const found = await onFind(code || address1 === lastFound.current ? '' : address1);
     if (!found) return;
     lastFound.current = found.address1;

@@ -23,7 +23,7 @@ export interface CheckboxProps {
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   name?: string | undefined;
-  /** A frame around it that fills when it is on: 전체 동의. */
+  /** A frame around it that is filled while it is on, as for 전체 동의. */
   boxed?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -15,7 +15,7 @@ export const Line = chakra('label', {
   variants: {
     boxed: {
       true: {
-        // Smaller with large text on a phone, where the label needs the room.
+        // Smaller with large text on a phone, where the label needs the space.
         paddingInline: 'min(1rem, 4.2vw)',
         borderWidth: '1px',
         borderColor: 'border',
@@ -51,7 +51,7 @@ export const Native = chakra('input', {
   variants: {
     kind: {
       checkbox: { borderRadius: 'sm' },
-      // ARIA knows a wrong group, not a wrong radio button in it.
+      // ARIA allows aria-invalid on the group, not on a radio button in it.
       radio: {
         borderRadius: 'full',
         '[aria-invalid=true] &:not(:checked)': { borderColor: 'danger.fg' },

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The look shared by text inputs, selects and text areas. 16 px text, so iOS does not zoom into the page. */
+/** Styles shared by text inputs, selects and text areas. 16 px text, so iOS does not zoom into the page. */
 export const controlRecipe = defineRecipe({
   base: {
     width: 'full',

@@ -7,7 +7,7 @@ export interface FieldState {
   invalid: boolean;
   required: boolean;
   disabled: boolean;
-  /** A control says itself what is wrong: the Field keeps silent until the answer is called. */
+  /** Called by a control that shows its own error: the Field hides its error until the returned function is called. */
   suppressFieldError: () => () => void;
 }
 

@@ -24,9 +24,9 @@ export interface FieldProps {
   /** One control of this package; it takes id, description, error state and disabled from here. */
   children: ReactNode;
   required?: boolean | undefined;
-  /** Says 선택 beside the label, for forms in which most fields are required. */
+  /** Shows 선택 beside the label, for forms in which most fields are required. */
   optional?: boolean | undefined;
-  /** Under the control, always. */
+  /** Help text, always shown under the control. */
   help?: ReactNode;
   /**
    * The error and how to fix it; the control becomes invalid. It is announced when it appears. An error that the

@@ -12,9 +12,9 @@ import { countRight, placeCaret } from './caret.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 interface Formatting {
-  /** New text for what was typed, or null to refuse the change. */
+  /** Returns the formatted text for the typed one, or null to refuse the change. */
   format: (raw: string, pasted: boolean) => string | null;
-  /** Characters that count for the place of the caret; the others are separators. */
+  /** Characters that count for the position of the caret; the others are separators. */
   counts: RegExp;
 }
 
@@ -23,7 +23,7 @@ export interface FormattedInputProps extends Omit<TextInputProps, 'onChange'>, F
   onLeave?: (() => void) | undefined;
 }
 
-/** Puts the caret to a position once the new text is drawn. */
+/** Sets the caret once the new text is rendered. */
 function useCaret(input: RefObject<HTMLInputElement | null>): (position: number) => void {
   const caret = useRef<number>(undefined);
   const [, redraw] = useState(0);

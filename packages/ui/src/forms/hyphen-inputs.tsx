@@ -30,7 +30,7 @@ export function TelInput({ value, onChange, ...rest }: HyphenInputProps) {
   );
 }
 
-/** A business registration number (`000-00-00000`); the check digits are the caller's rule. */
+/** A business registration number (`000-00-00000`); the caller validates the check digit. */
 export function BusinessNoInput({ value, onChange, ...rest }: HyphenInputProps) {
   return (
     <FormattedInput

@@ -8,13 +8,13 @@ function shapeOf(digits: string): { longest: number; first: number } {
   return /^1[568]/.test(digits) ? { longest: 8, first: 4 } : { longest: 11, first: 3 };
 }
 
-/** Digits of a phone number, at most as many as one has. `+82 10 …` becomes `010…`. */
+/** Digits of a phone number, limited to its maximum length. `+82 10 …` becomes `010…`. */
 export function toTelDigitsTyped(text: string): string {
   const digits = text.replace(/^\s*\+\s*82[\s-]*0?/, '0').replace(/\D/g, '');
   return digits.slice(0, shapeOf(digits).longest);
 }
 
-/** Hyphens at every moment of typing: after the area code, and in the rest as 3+4, as 4+4 with the eighth digit; `1588-0000`. */
+/** Adds hyphens to a partly typed phone number: after the area code, then as 3+4, and as 4+4 from the eighth digit on; `1588-0000`. */
 export function formatTelTyped(text: string): string {
   const digits = toTelDigitsTyped(text);
   const { longest, first } = shapeOf(digits);
@@ -27,7 +27,7 @@ export function formatTelTyped(text: string): string {
 /** Digits of a business registration number, at most 10. */
 export const toBusinessNoDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 10);
 
-/** `124-81-00998` at every moment of typing. */
+/** Adds hyphens to a partly typed number: `124-81-00998`. */
 export function formatBusinessNoTyped(text: string): string {
   const digits = toBusinessNoDigits(text);
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');

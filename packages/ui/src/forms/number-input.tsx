@@ -28,7 +28,8 @@ export function NumberInput({ value, onChange, min, max, decimals, allowBlank, .
   const format = (raw: string, pasted: boolean): string | null => {
     const reading = readNumberText(raw, rules);
     if (reading && pasted && hasKoreanUnits(raw)) return formatNumberText(reading.value, rules);
-    // The point of 1.5억 or 2.5 stays while it is typed, also where only whole numbers count: without it 2.5 would be 25.
+    // The point of 1.5억 or 2.5 stays while it is typed, also where only whole numbers are allowed; without it 2.5 would
+    // become 25.
     return (
       (reading && decimals === 0 && !pasted ? readNumberText(raw, { ...rules, decimals: undefined }) : reading)?.text ??
       null

@@ -33,14 +33,14 @@ function cutDecimals(value: number, decimals: number): number {
   return Math.abs(scaled) < 1e15 ? Math.trunc(Number(scaled.toPrecision(15))) / 10 ** decimals : value;
 }
 
-/** Cuts to the allowed digits after the point and clamps to min and max. */
+/** Truncates to the allowed decimals and clamps to min and max. */
 export function clampNumber(value: number, rules: NumberRules): number {
   const cut = cutDecimals(value, decimalsOf(rules));
   const clamped = Math.min(rules.max ?? Infinity, Math.max(rules.min ?? -Infinity, cut));
   return Object.is(clamped, -0) ? 0 : clamped;
 }
 
-/** `1234567.5` → `1,234,567.5`; null is blank. Never in powers of ten. */
+/** `1234567.5` → `1,234,567.5`; null is blank. Never in exponential notation. */
 export function formatNumberText(value: number | null, rules: NumberRules): string {
   if (value === null) return '';
   const [whole = '0', fraction = ''] = Math.abs(value)
@@ -102,7 +102,7 @@ export function readNumberText(typed: string, rules: NumberRules): NumberReading
   const text = toHalfWidth(typed);
   if (text.trim() === '' && rules.allowBlank) return { text: '', value: null };
   const hasUnits = hasKoreanUnits(text);
-  // 1.5억 2.5만 has two numbers with a point each; a number has one.
+  // 1.5억 2.5만 has two numbers with a point each, but one number has only one point.
   if ((hasUnits ? /\.[\d,\s]*\./ : /\..*\./).test(text)) return null;
   if (hasUnits) return readUnits(text, rules);
   const kept = toPlainText(text, rules);

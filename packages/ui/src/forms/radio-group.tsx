@@ -31,7 +31,7 @@ export interface RadioGroupProps {
   disabled?: boolean | undefined;
 }
 
-/** One of a few, all of them in sight; arrow keys move the choice. Put it into `<Field group>` for label and error. */
+/** One of a few visible choices; arrow keys move the choice. Put it into `<Field group>` for label and error. */
 export function RadioGroup({ value, onChange, options, label, boxed = false, disabled = false }: RadioGroupProps) {
   const name = useId();
   const field = useContext(FieldContext);

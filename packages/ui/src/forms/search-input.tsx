@@ -6,11 +6,11 @@ import type { TextInputProps } from './text-input.tsx';
 export interface SearchInputProps extends Omit<TextInputProps, 'icon' | 'suffix' | 'type' | 'numeric'> {
   /** Its name for assistive technology. Default 검색. */
   label?: string | undefined;
-  /** Enter; without it the page reacts to `onChange` (debounced by the page). */
+  /** Called on Enter; without it the page reacts to `onChange` (debounced by the page). */
   onSearch?: ((value: string) => void) | undefined;
 }
 
-/** A search box with a magnifier and a button that empties it; Escape empties it too. */
+/** A search box with a magnifier and a button that clears it; Escape clears it too. */
 export function SearchInput({ value, onChange, onSearch, label = '검색', size, onKeyDown, ...rest }: SearchInputProps) {
   const wiring = useControl(rest);
   return (

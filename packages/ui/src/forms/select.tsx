@@ -39,7 +39,7 @@ export interface SelectProps extends Omit<
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of several. The browser's own list, which phones and screen readers know best. */
+/** One of several choices, as the native list of the browser, which phones and screen readers support best. */
 export function Select({ value, onChange, options, placeholder, size, ...rest }: SelectProps) {
   const wiring = useControl(rest);
   return (

@@ -1,6 +1,6 @@
 const UNITS = ['', '만', '억', '조', '경'] as const;
 
-/** `1억 2,345만 6,789원`, exactly; an empty text below 1만, where the digits say as much. */
+/** `1억 2,345만 6,789원`, exactly; an empty text below 1만, where the digits are clear enough. */
 export function spellWon(value: number | null): string {
   if (value === null || Math.abs(value) < 10_000) return '';
   let rest = Math.abs(value);

@@ -38,7 +38,7 @@ export interface SwitchProps {
 }
 
 /**
- * Switches a setting at once, without saving. The label is beside it, or above it where there is no room (large text
+ * Switches a setting at once, without saving. The label is beside it, or above it where there is no space (large text
  * on a phone).
  */
 export function Switch({ checked, onChange, children, description, disabled }: SwitchProps) {

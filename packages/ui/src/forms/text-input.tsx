@@ -21,7 +21,7 @@ export interface TextInputProps extends NativeInput {
 }
 
 /**
- * The room for a suffix, in rem: Hangul is as wide as it is high, digits and Latin characters are a little wider than
+ * The space for a suffix, in rem: Hangul is as wide as it is high, digits and Latin characters are a little wider than
  * half of it.
  */
 const measureSuffix = (suffix: ReactNode): number =>

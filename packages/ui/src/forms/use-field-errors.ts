@@ -6,11 +6,11 @@ type FieldErrors = Readonly<Record<string, string | undefined>>;
 export type FieldErrorsState<F extends FieldErrors> = {
   /** A sentence per field, for `<Field error>`. */
   fieldErrors: F;
-  /** For `ref` of what holds the fields. */
+  /** For `ref` of the container of the fields. */
   form: (element: HTMLElement | null) => void;
   /** Displays the errors and focuses the first one. Returns whether there is any. */
   show: (found: F) => boolean;
-  /** Forgets what is wrong with these fields, for they are being put right. */
+  /** Clears the errors of these fields, which the user is correcting. */
   forget: (names: readonly string[]) => void;
 };
 
@@ -23,7 +23,7 @@ export function useErrorFocus(): (form: HTMLElement | null) => void {
   useEffect(() => {
     if (attempt?.form) focusFirstError(attempt.form);
   }, [attempt]);
-  // A new object each time: who presses again is led there again.
+  // A new object each time, so that a repeated submission moves the focus again.
   return useCallback((form) => setAttempt({ form }), []);
 }
 

@@ -17,7 +17,7 @@ export function useOwnError(message: string | undefined, disabled: boolean): Ref
     const form = blocksSubmit ? control.current?.closest('form') : undefined;
     const blockSubmit = (event: SubmitEvent): void => {
       event.preventDefault();
-      // React listens further out: no `onSubmit` hears of it.
+      // React listens on an outer element, so no `onSubmit` is called.
       event.stopImmediatePropagation();
       if (control.current) focusFirstError(control.current);
     };

@@ -11,7 +11,7 @@ async function loadMore(): Promise<void> {
   try {
     more = (await import('./more-icons.ts')).MORE_ICONS;
   } catch (error) {
-    // An icon is decoration, its place stays empty: the next one that is shown tries again.
+    // An icon is decoration, so its place stays empty; the next icon that is rendered tries again.
     loading = undefined;
     globalThis.reportError(error);
   }

@@ -5,7 +5,7 @@ export interface IconProps {
   name: IconName;
   /** Side in px, default 20. It follows the text size of the page. */
   size?: number | undefined;
-  /** Only where no text says the same; without it the icon is decoration. */
+  /** Accessible name, only where no text has the same meaning; without it the icon is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 }

@@ -31,7 +31,7 @@ export interface AvatarProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** The picture of a person or a company as a circle. It is decorative: the name is always beside it. */
+/** The picture of a user or a company as a circle. It is decorative: the name is always beside it. */
 export function Avatar({ name, src, size }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const showsPicture = Boolean(src) && src !== failedSrc;

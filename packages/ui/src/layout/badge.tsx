@@ -26,7 +26,7 @@ export const Badge = chakra('span', {
     lineHeight: '1.2',
     maxWidth: 'full',
     flexShrink: 0,
-    // In a table it stays on one line, and in a chosen row its own colour could be the one of the row.
+    // In a table it stays on one line; in a selected row its own colour could be that of the row.
     'td &': { whiteSpace: { md: 'nowrap' } },
     'tr[aria-selected=true] &': { bg: 'bg.panel' },
   },
@@ -59,16 +59,16 @@ const ChipBase = chakra('button', {
 });
 
 export interface ChipProps extends Omit<HTMLChakraProps<'button'>, 'onSelect'> {
-  /** Marks the chosen one of several filters; the button says so with aria-pressed. */
+  /** Marks the chosen one of several filters; the button has aria-pressed. */
   selected?: boolean | undefined;
-  /** Shows a cross; the chip then takes something away (`서울 제거`). */
+  /** Shows a remove button (`서울 제거`). */
   onRemove?: (() => void) | undefined;
-  /** The label of the cross, for assistive technology. Default 제거. */
+  /** The label of the remove button, for assistive technology. Default 제거. */
   removeLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** A filter that is on or off, or a chosen value that can be taken away. */
+/** A filter that is on or off, or a selected value that can be removed. */
 export function Chip({ selected, onRemove, removeLabel = '제거', children, ...rest }: ChipProps) {
   if (onRemove) {
     return (

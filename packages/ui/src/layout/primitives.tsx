@@ -4,15 +4,15 @@ export type BoxProps = HTMLChakraProps<'div'>;
 
 /** A plain block that takes style properties (`p`, `bg`, `color`, …) and responsive values (`{ base, md }`). */
 export const Box = chakra('div');
-/** A row that may shrink; nothing is set but `display: flex`. */
+/** A row that may shrink; only `display: flex` is set. */
 export const Flex = chakra('div', { base: { display: 'flex' } });
-/** Children below one another, 16 px apart unless `gap` says otherwise. */
+/** Children below one another, 16 px apart unless `gap` is given. */
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 } });
-/** Children beside one another, centred, 8 px apart unless `gap` says otherwise. */
+/** Children beside one another, centred, 8 px apart unless `gap` is given. */
 export const HStack = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 } });
 /** A grid, 16 px gaps; give `gridTemplateColumns`. */
 export const Grid = chakra('div', { base: { display: 'grid', gap: 4, minWidth: 0 } });
-/** A calm container: border, radius 12, 20 px inside (16 px on phones). `interactive` when the whole card is one link or button. */
+/** A plain container: border, radius 12, 20 px inside (16 px on phones). `interactive` when the whole card is one link or button. */
 export const Card = chakra('div', {
   base: {
     bg: 'bg.panel',
@@ -35,7 +35,7 @@ export const Card = chakra('div', {
     },
   },
 });
-/** A line between things; decorative, so assistive technology skips it. */
+/** A separator line; decorative, so assistive technology skips it. */
 export const Divider = chakra(
   'hr',
   { base: { borderTopWidth: '1px', borderColor: 'border', width: 'full', alignSelf: 'stretch' } },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A paragraph, 16 px. `numeric` keeps digits in columns; `tone="muted"` and `"subtle"` step back. */
+/** A paragraph, 16 px. `numeric` keeps digits in columns; `tone="muted"` and `"subtle"` are less prominent. */
 export const Text = chakra('p', {
   base: { minWidth: 0 },
   variants: {
@@ -32,7 +32,7 @@ export const Heading = chakra('h2', {
   defaultVariants: { size: 'lg' },
 });
 
-/** A link's look. Wrap the router's link: `<Anchor asChild><Link to="…">…</Link></Anchor>`. `plain` has no colour of its own. */
+/** Styles of a link. Wrap the router's link: `<Anchor asChild><Link to="…">…</Link></Anchor>`. `plain` has no colour of its own. */
 export const Anchor = chakra('a', {
   base: { borderRadius: 'sm', textUnderlineOffset: '3px' },
   variants: {

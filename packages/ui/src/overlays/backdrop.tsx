@@ -4,12 +4,12 @@ import { FieldContext } from '../forms/field-context.ts';
 import { Z_INDEX } from '../tokens.ts';
 
 /**
- * A window too low for its text (zoomed, or with large text): a dialog scrolls as a whole there, its head and buttons
- * included.
+ * A window that is too low for the text (zoomed, or with large text). A dialog scrolls as a whole there, including its
+ * header and buttons.
  */
 export const SHORT_WINDOW = '@media (max-height: 22em)';
 
-/** Room to an edge of the window, and as much as a notch or the home bar covers there. */
+/** Space to an edge of the window, plus the area that a notch or the home bar covers there. */
 const pad = (room: string) => ({
   paddingTop: `max(${room}, env(safe-area-inset-top))`,
   paddingBottom: `calc(${room} + env(safe-area-inset-bottom))`,
@@ -19,7 +19,7 @@ const pad = (room: string) => ({
 
 const NOTCH_PADDING = { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' };
 
-// 100vw: as wide with the page's scroll bar as without it, so that a dialog that leaves does not jump when the bar comes back.
+// 100vw is the same with and without the page's scroll bar, so that a closing dialog does not jump when the bar comes back.
 const Dim = chakra('div', {
   base: {
     position: 'fixed',
@@ -45,15 +45,15 @@ const Dim = chakra('div', {
 });
 
 /**
- * The dimmed page behind a modal or a sheet. z-index 60 (SPEC §2); later ones lie above by their place in the document.
- * What lies on it belongs to no field, although a field may have opened it.
+ * The dimmed page behind a modal or a sheet. z-index 60 (SPEC §2); later ones are above by their order in the document.
+ * Its content is outside of any field context, although a field may have opened it.
  */
 export function Backdrop({ onPress, children, ...rest }: ComponentProps<typeof Dim> & { onPress: () => void }) {
   const pressed = useRef(false);
   return (
     <Dim
       {...rest}
-      // A drag that began inside (selecting text) and ended on the backdrop is no click on it.
+      // A drag that began inside (selecting text) and ended on the backdrop is not a click on it.
       onPointerDown={(event) => {
         pressed.current = event.target === event.currentTarget;
       }}

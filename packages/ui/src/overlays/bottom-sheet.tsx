@@ -94,12 +94,12 @@ const Foot = chakra('div', {
 export interface BottomSheetProps {
   open: boolean;
   /**
-   * Escape, the backdrop, the cross, and dragging down the handle or content that is scrolled to its top ask for it.
+   * Called on Escape, the backdrop, the close button, and dragging down the handle or content that is scrolled to its top.
    */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons that stay in sight below the content. */
+  /** Buttons that stay visible below the content. */
   footer?: ReactNode;
   /** As high as its content instead of 90 % of the viewport. */
   fit?: boolean | undefined;

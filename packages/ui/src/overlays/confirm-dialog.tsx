@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** Default 취소. */
   cancelLabel?: string | undefined;
-  /** danger for what cannot be undone. Default solid. */
+  /** danger for actions that cannot be undone. Default solid. */
   tone?: 'solid' | 'danger' | undefined;
   /**
    * The dialog waits for a promise and stays open until then; it closes when the promise resolves, and shows the
@@ -37,7 +37,7 @@ function useConfirmation({
 }: Pick<ConfirmDialogProps, 'onConfirm' | 'onClose'> & { toMessage: (error: unknown) => string }) {
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // While it works nothing closes it: its end must be seen.
+  // It cannot be closed while the action runs, so that its result is seen.
   const close = (): void => {
     if (working) return;
     setFailure(undefined);
@@ -58,7 +58,7 @@ function useConfirmation({
   return { working, failure, close, confirm };
 }
 
-/** Asks once before something weighty. The focus starts on 취소 when it destroys, else on the main button. */
+/** Asks for confirmation before an important action. The focus starts on 취소 when the action is destructive, else on the main button. */
 export function ConfirmDialog({
   open,
   title,

@@ -11,7 +11,7 @@ export function listTabbable(container: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Tab at the last element goes to the first, and the other way round; from outside it comes in. */
+/** Tab at the last element moves to the first, and the other way round; from outside it moves in. */
 export function keepTabInside(event: KeyboardEvent, container: HTMLElement): void {
   const all = listTabbable(container);
   const first = all[0];
@@ -30,7 +30,7 @@ export function keepTabInside(event: KeyboardEvent, container: HTMLElement): voi
   }
 }
 
-/** Focuses without moving the page, but scrolls what holds the element. */
+/** Focuses without scrolling the page, but scrolls the container of the element. */
 export function focusInView(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   element.scrollIntoView?.({ block: 'nearest' });
@@ -50,7 +50,7 @@ export function captureFocusPath(): FocusPath {
   return path;
 }
 
-/** Takes the focus although it is no control: the next Tab goes on from there. */
+/** Focuses an element that is not a control; the next Tab continues from there. */
 function focusTemporarily(element: HTMLElement): boolean {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return true;
@@ -61,7 +61,7 @@ function focusTemporarily(element: HTMLElement): boolean {
   return document.activeElement === element;
 }
 
-/** Back to the place; when its element has vanished or can no longer be used, to the nearest part of the page that held it, else to the main content. */
+/** Restores the focus: to the element, else (when it was removed or disabled) to the nearest ancestor in the page, else to the main content. */
 export function returnFocus(path: FocusPath): void {
   const main = document.querySelector<HTMLElement>('main');
   for (const element of [...path, ...(main ? [main] : [])]) {

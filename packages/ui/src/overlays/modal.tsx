@@ -100,16 +100,16 @@ const Hint = chakra('output', {
 
 export interface ModalProps {
   open: boolean;
-  /** Escape, the cross, and the backdrop ask for it; the caller then sets `open` to false. */
+  /** Called on Escape, the close button and the backdrop; the caller then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the end; on phones they lie below one another, the last (the main one) on top. */
+  /** Buttons at the end; on phones they are stacked, the last (the main one) on top. */
   footer?: ReactNode;
   /** Default md (560 px); sm 400, lg 800, xl 1120. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** false for something half typed: a backdrop click first shows a hint, the second within 3 s closes (SPEC §2). Default true. */
+  /** false for unsaved input: the first click on the backdrop shows a hint, a second within 3 s closes (SPEC §2). Default true. */
   directClose?: boolean | undefined;
   /** `alertdialog` for a question that must be answered. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -118,7 +118,7 @@ export interface ModalProps {
   hideClose?: boolean | undefined;
 }
 
-/** The first click asks, the second within 3 s closes; with direct close the first one closes. */
+/** The first click shows a hint, a second within 3 s closes; with direct close the first one closes. */
 function useBackdropClose(
   directClose: boolean,
   onClose: () => void,
@@ -185,7 +185,7 @@ function OpenModal({
   );
 }
 
-/** A dialog over the page (SPEC §2, Modal container). Several may be open; the last is on top and alone hears the keyboard. */
+/** A dialog over the page (SPEC §2, Modal container). Several may be open; only the last, on top, handles the keyboard. */
 export function Modal(props: ModalProps) {
   const { present, leaving } = usePresence(props.open, LEAVE_MS);
   return present ? createPortal(<OpenModal {...props} leaving={leaving} />, document.body) : null;

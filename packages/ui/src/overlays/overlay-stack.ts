@@ -5,15 +5,15 @@ import { ABOVE_OVERLAYS, lockPage, makeOthersInert } from './page-lock.ts';
 interface OpenOverlay {
   id: string;
   container: { readonly current: HTMLElement | null };
-  /** The focus before this overlay opened, followed by that of the overlay below: both may close at once. */
+  /** Focus path before this overlay opened, followed by that of the overlay below, since both may close at once. */
   opener: FocusPath;
 }
 
-/** Open overlays from the bottom to the top. Only the top one hears Escape and keeps Tab inside. */
+/** Open overlays from the bottom to the top. Only the top one handles Escape and traps Tab. */
 const stack: OpenOverlay[] = [];
 let unlock: (() => void) | undefined;
 
-/** A message over the overlay, reached by its own key: Tab goes through its buttons, Escape is its own. */
+/** Tells whether an element belongs to a toast above the overlays: toasts have their own key and handle Tab and Escape themselves. */
 const isAbove = (element: Element | null): boolean => Boolean(element?.closest(`[${ABOVE_OVERLAYS}]`));
 
 const isTop = (id: string): boolean => stack.at(-1)?.id === id;
@@ -56,7 +56,7 @@ export interface OverlayOptions {
   initialFocus?: { readonly current: HTMLElement | null } | undefined;
 }
 
-/** While open: on top of the stack, page scroll locked, the page behind out of reach, focus inside and afterwards back where it was, Escape heard once. */
+/** While open: puts the overlay on top of the stack, locks the page scroll, makes the page behind inert, traps the focus and restores it afterwards, and handles Escape. */
 export function useOverlay({ open, container, onEscape, initialFocus }: OverlayOptions): void {
   const id = useId();
 

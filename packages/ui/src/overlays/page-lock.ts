@@ -1,7 +1,7 @@
-/** Width of the page's scroll bar while it is taken away, for what is fixed to the right edge: `right: 'var(--dj-scroll-bar, 0px)'`. */
+/** Width of the page's scroll bar while it is hidden, for elements fixed to the right edge: `right: 'var(--dj-scroll-bar, 0px)'`. */
 const SCROLL_BAR = '--dj-scroll-bar';
 
-/** On the root while an overlay is open over the page. */
+/** Attribute of the root element while an overlay is open over the page. */
 export const PAGE_LOCKED = 'data-page-locked';
 
 const isScrollBox = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
@@ -14,7 +14,7 @@ function canScroll(element: Element): boolean {
   );
 }
 
-/** Tells whether a finger on `target` moves something inside an overlay instead of the page behind it. */
+/** Tells whether a touch on `target` scrolls content inside an overlay instead of the page behind it. */
 function movesInside(target: EventTarget | null): boolean {
   for (
     let element = target instanceof Element ? target : null;
@@ -26,7 +26,7 @@ function movesInside(target: EventTarget | null): boolean {
   return false;
 }
 
-/** iOS scrolls the page behind an overlay although its overflow is hidden: such a touch is taken away; zooming, and moving about while zoomed, are not. */
+/** Prevents touches by which iOS scrolls the page behind an overlay although its overflow is hidden. Zooming, and panning while zoomed, still work. */
 function keepPage(event: TouchEvent): void {
   const isZooming = event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
   if (event.cancelable && !isZooming && !movesInside(event.target)) event.preventDefault();
@@ -34,8 +34,8 @@ function keepPage(event: TouchEvent): void {
 
 /**
  * Keeps the page from scrolling. The width of its scroll bar becomes padding of the body and a variable for fixed
- * bars, so nothing moves. Only the root is hidden: a body with hidden overflow would be the scroll box of sticky
- * heads, and they jump. Returns the function that unlocks the page.
+ * bars, so nothing moves. Only the root gets hidden overflow: on the body it would make the body the scroll container of
+ * sticky headers, which would jump. Returns the function that unlocks the page.
  */
 export function lockPage(): () => void {
   const { documentElement: root, body } = document;
@@ -57,12 +57,12 @@ export function lockPage(): () => void {
   };
 }
 
-/** Marks what lies above every overlay and stays within reach: messages. */
+/** Marks elements that are above every overlay and stay interactive: toasts. */
 export const ABOVE_OVERLAYS = 'data-above-overlays';
 
 let inertElements: HTMLElement[] = [];
 
-/** Everything on the page but the part that holds `top` is out of reach, for screen readers too; without `top` all is as before. */
+/** Makes everything on the page inert, for screen readers too, except the part that contains `top`; without `top` everything is restored. */
 export function makeOthersInert(top: HTMLElement | null): void {
   for (const element of inertElements) element.inert = false;
   const parts = top ? [...document.body.children].filter((part) => part instanceof HTMLElement) : [];

@@ -1,10 +1,10 @@
 const LINE_PX = 40;
-/** Of a page that is turned; the rest stays in sight, as in browsers. */
+/** Share of the visible height that Page Down scrolls; the rest stays visible, as in browsers. */
 const PAGE_SHARE = 0.875;
 
 /**
- * The area below scrolling content has an edge where text is cut off: a shadow, since a border would change the
- * height that decides whether there is one.
+ * The area below scrolling content has an edge while text is cut off. It is a shadow, because a border would change the
+ * height on which it depends.
  */
 export const UNDER_SCROLLING = '[tabindex="0"] + &';
 export const EDGE = { boxShadow: 'inset 0 1px {colors.border}' };
@@ -28,7 +28,7 @@ function toScrollTop(
   return step === undefined ? undefined : scrollTop + step;
 }
 
-/** On the dialog itself every key moves its text, beside the text (its buttons) those that mean nothing else there. */
+/** On the dialog itself all scroll keys apply; on its buttons only those that have no other meaning there. */
 function meansText({ target, currentTarget, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey) return false;
   return (
@@ -37,8 +37,8 @@ function meansText({ target, currentTarget, key, altKey, ctrlKey, metaKey }: Key
 }
 
 /**
- * Ref of content that may scroll inside a dialog, its parent. While it does, Tab reaches it, so that arrow keys can move text in
- * which nothing else takes the focus; and the same keys move it before that, while the dialog, which does not scroll, has the focus.
+ * Ref of content that may scroll inside a dialog, its parent. While it can scroll, it is in the tab order, so that arrow
+ * keys scroll text without focusable elements. The same keys scroll it while the dialog itself has the focus.
  */
 export function scrollByKeyboard(content: HTMLElement | null): (() => void) | undefined {
   const dialog = content?.parentElement;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const wantsLessMotion = (): boolean =>
   typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Keeps something on the page for `leaveMs` after it was closed, so that it can leave with a movement. */
+/** Keeps an element mounted for `leaveMs` after it was closed, so that its exit can be animated. */
 export function usePresence(open: boolean, leaveMs: number): { present: boolean; leaving: boolean } {
   const [lingering, setLingering] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);

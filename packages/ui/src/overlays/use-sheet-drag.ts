@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type PointerEvent, type RefObject } from 'r
 
 const CLOSE_SHARE = 0.25;
 const FLING_PX_PER_MS = 0.5;
-/** The speed of a fling is that of its last moments, not of the whole way. */
+/** The speed of a fling is measured over its last moments, not over the whole drag, ms. */
 const FLING_MS = 100;
 const DECIDE_PX = 6;
 
@@ -57,7 +57,7 @@ class SheetDrag {
     else this.#moveTo(0, true);
   }
 
-  /** A caller that keeps the sheet open gets it back in its place. */
+  /** Moves the sheet back into place when the caller does not close it. */
   #askToClose(): void {
     this.#close.current();
     setTimeout(() => {
@@ -86,7 +86,7 @@ function isAtTop(target: EventTarget | null, content: HTMLElement): boolean {
   return false;
 }
 
-/** Pulls the sheet by its content: only downwards, and only when the content itself cannot scroll that way. Else the touch scrolls as ever. */
+/** Drags the sheet by its content: only downwards, and only when the content itself cannot scroll that way. Otherwise the touch scrolls as usual. */
 function followTouches(content: HTMLElement, drag: SheetDrag): () => void {
   let from: Sample | undefined;
   const onStart = (event: TouchEvent): void => {
@@ -125,17 +125,17 @@ function followTouches(content: HTMLElement, drag: SheetDrag): () => void {
 export interface SheetRefs {
   sheet: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  /** Not drawn on wide screens where the sheet is a dialog: nothing is dragged then. */
+  /** Not rendered on wide screens where the sheet is a dialog, which cannot be dragged. */
   handle: RefObject<HTMLDivElement | null>;
   drag: HandleDrag;
 }
 
-/** Moves the sheet with the finger on its handle or on content that is scrolled to its top. Let go below a quarter of its height, or flung down, it closes; else it springs back. */
+/** Moves the sheet with the finger on its handle or on content that is scrolled to its top. It closes when it is released below a quarter of its height or flung down; otherwise it springs back. */
 export function useSheetDrag(onClose: () => void): SheetRefs {
   const sheet = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
-  // The same drag goes on when the page renders anew with another callback.
+  // The same drag continues when the page renders again with another callback.
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;

@@ -31,9 +31,9 @@ const Panel = chakra('div', {
 export interface PopoverProps {
   /** The button it belongs to. */
   anchor: HTMLElement;
-  /** Takes the focus on Escape and when Tab leads out; by default it goes back to the button. */
+  /** Gets the focus on Escape and when Tab leaves the panel; by default the button does. */
   onLeave?: (() => void) | undefined;
-  /** Escape, a press elsewhere, and moving the focus out of it. */
+  /** Called on Escape, a press elsewhere, and when the focus leaves the panel. */
   onClose: () => void;
   label: string;
   children: ReactNode;
@@ -55,7 +55,7 @@ function leaves(panel: HTMLElement, backwards: boolean): boolean {
   return stops.length === 0 || document.activeElement === edge || (backwards && document.activeElement === panel);
 }
 
-/** A small window beside its button. The focus starts on `[data-autofocus]`, else on the panel, and goes back on Escape and when Tab leads out. */
+/** A panel beside its button. The focus starts on `[data-autofocus]`, else on the panel, and returns on Escape and when Tab leaves it. */
 export function Popover({ anchor, onClose, onLeave, label, children, id, align = 'start', role, width }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const position = usePopoverPosition(anchor, panel, align);
@@ -75,7 +75,7 @@ export function Popover({ anchor, onClose, onLeave, label, children, id, align =
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Escape' && event.key !== 'Tab') return;
-    // A dialog below must neither close nor take the focus back.
+    // A dialog below must neither close nor take the focus.
     event.stopPropagation();
     if (
       event.nativeEvent.isComposing ||

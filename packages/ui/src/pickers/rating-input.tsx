@@ -19,7 +19,7 @@ const Target = chakra('div', {
     '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
   },
 });
-// The browser's own slider takes keys, and gestures of screen readers; pressing is read from the stars.
+// The browser's own slider handles keys and gestures of screen readers; presses are measured on the stars.
 const Native = chakra('input', {
   base: { position: 'absolute', inset: 0, width: 'full', opacity: 0, pointerEvents: 'none', margin: 0 },
 });
@@ -29,10 +29,10 @@ const RatingText = chakra('output', {
 });
 
 export interface RatingInputProps {
-  /** 0 while nothing is given. */
+  /** 0 while no rating is set. */
   value: number;
   onChange: (value: number) => void;
-  /** 1 (default) or halves. */
+  /** Whole stars (1, default) or halves. */
   step?: 1 | 0.5 | undefined;
   /** Its name where no Field names it. */
   label?: string | undefined;

@@ -10,7 +10,7 @@ const Star = chakra('svg', {
   variants: { on: { true: { stroke: 'accent.solid', fill: 'accent.solid' } } },
 });
 
-// Five of them fit a narrow phone with the largest text.
+// Five stars fit a narrow phone with the largest text.
 const toSide = (size: number) => ({ width: `min(${size / 16}rem, 12vw)`, height: `min(${size / 16}rem, 12vw)` });
 const STARS = [1, 2, 3, 4, 5] as const;
 const list = (size: number, on: boolean) =>

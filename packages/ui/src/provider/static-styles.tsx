@@ -1,10 +1,10 @@
-/** For pages that a server writes (`@danji/ui/static`): nothing of it is part of the app in the browser. */
+/** For server-rendered pages (`@danji/ui/static`); none of it is part of the app in the browser. */
 import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { createStyleCache } from './style-cache.ts';
 import { UiProvider } from './ui-provider.tsx';
 
-/** One style element of a written page: what it says, and the names by which the app in the browser knows it as its own. */
+/** One style element of a rendered page: its rules, and the names by which the app in the browser recognises them. */
 export type StaticStyle = { emotion: string; css: string };
 
 function toStyles({ key, inserted, registered }: EmotionCache): StaticStyle[] {
@@ -20,13 +20,13 @@ function toStyles({ key, inserted, registered }: EmotionCache): StaticStyle[] {
   ];
 }
 
-/** A provider for one written page, and the styles of what was rendered in it. */
+/** A provider for one rendered page, and the styles of its content. */
 export function createStaticStyles(): {
   Provider: (props: { children?: ReactNode }) => ReactNode;
   read: () => StaticStyle[];
 } {
   const cache = createStyleCache();
-  // Keeps the rules instead of writing a style element beside each element that first needs one.
+  // Collects the rules instead of writing a style element beside each element that first needs one.
   cache.compat = true;
   return { Provider: ({ children }) => <UiProvider cache={cache}>{children}</UiProvider>, read: () => toStyles(cache) };
 }

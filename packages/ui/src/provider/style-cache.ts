@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
 
-/** The one property styled here that a browser we serve (Safari) knows under a prefix only. */
+/** The only property used here that a supported browser (Safari) requires with a prefix. */
 function prefixUserSelect(element: StylisElement): void {
   if (element.type === 'decl' && element.props === 'user-select' && !element.return)
     element.return = `-webkit-${element.value}${element.value}`;

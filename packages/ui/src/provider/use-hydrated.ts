@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while a page that the server has written is taken over, and on the server; for what only a browser can show. */
+/** False on the server and while a server-rendered page is hydrated; for content that only a browser can render. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

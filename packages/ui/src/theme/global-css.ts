@@ -10,7 +10,7 @@ export const GLOBAL_CSS = {
     '--global-color-border': 'colors.border',
   },
   '[data-theme=dark]': { colorScheme: 'dark' },
-  // Beside the notch of a phone held sideways; above and below are the frame's own (bars that stay).
+  // Keeps clear of the notch of a phone held sideways; the fixed bars of the frame handle top and bottom.
   body: {
     wordBreak: 'keep-all',
     overflowWrap: 'break-word',
@@ -31,18 +31,18 @@ export const GLOBAL_CSS = {
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { background: 'brand.border', color: 'fg' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-  // A container that receives focus only by script (a page's main, a dialog) shows no ring: nothing in it is pressed.
+  // A container that receives focus only by script (a page's main, a dialog) shows no ring, because it cannot be operated.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   'button, a, label, summary, select': { touchAction: 'manipulation' },
   'button, select, summary, [role=button]': { cursor: 'pointer' },
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
-  // A page that marks what belongs on paper (data-paper) prints that and nothing else.
+  // A page that marks its printable content (data-paper) prints only that.
   '@media print': {
     'html:has([data-paper]) body *:not(:has([data-paper])):not([data-paper]):not([data-paper] *)': {
       display: 'none !important',
     },
   },
-  // Motion is an extra: who asked for less gets none.
+  // Users who prefer reduced motion get no animations.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
@@ -57,14 +57,14 @@ export const KEYFRAMES = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.45' } },
   fadeIn: { from: { opacity: '0' } },
-  /** With a delay and `backwards`: not there, but in its place, until then. */
+  /** With a delay and `backwards` the element is invisible but keeps its space until then. */
   stayHidden: { from: { visibility: 'hidden' as const } },
   fadeOut: { to: { opacity: '0' } },
   riseIn: { from: { opacity: '0', transform: 'translateY(12px) scale(0.98)' } },
   sinkOut: { to: { opacity: '0', transform: 'translateY(8px)' } },
   sheetIn: { from: { transform: 'translateY(100%)' } },
   sheetOut: { to: { transform: 'translateY(100%)' } },
-  /** Of a mask, as one scrolls from one end to the other. */
+  /** Animates a mask while scrolling from one end to the other. */
   fadeSides: {
     from: { '--fade-start': '0px', '--fade-end': '32px' },
     '2%, 98%': { '--fade-start': '32px', '--fade-end': '32px' },

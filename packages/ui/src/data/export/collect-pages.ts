@@ -4,21 +4,21 @@ import type { RowKey } from '../table-types.ts';
 export interface ExportTask {
   /** Aborted when the user cancels. */
   signal: AbortSignal;
-  /** The most rows that go into the file. */
+  /** Max number of rows in the file. */
   limit: number;
-  /** Rows read, and rows there are in all. */
+  /** Called with the number of rows read, and the total number. */
   onProgress: (done: number, count: number) => void;
 }
 
 export interface ExportedRows<Row> {
   rows: readonly Row[];
-  /** Rows there are in all; more than `rows` when the limit was reached. */
+  /** Total number of rows; more than `rows` when the limit was reached. */
   count: number;
 }
 
 /**
- * Reads a paged list from its first page to its end, or to the limit. A row that comes twice, because others were added
- * meanwhile, is taken once. `loadPage` gets the number of the page, from 1; what it throws is thrown on.
+ * Reads a paged list from its first page to its end, or to the limit. A row that appears twice, because others were added
+ * meanwhile, is returned once. `loadPage` gets the number of the page, from 1; its errors are rethrown.
  */
 export async function collectPages<Row>(
   { signal, limit, onProgress }: ExportTask,

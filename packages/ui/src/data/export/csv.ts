@@ -1,13 +1,13 @@
 import type { ExportValue } from '../table-types.ts';
 
-/** Excel reads a CSV file as UTF-8 only when it begins with this mark; without it Korean is unreadable. */
+/** Byte order mark: Excel reads a CSV file as UTF-8 only with it; without it Korean is unreadable. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const PLAIN_NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 const LIKE_A_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * A text that a spreadsheet would run gets an apostrophe in front: what a person typed as a name must not act on the
- * machine of the operator. Numbers, and a lone dash for "nothing", stay as they are.
+ * Prefixes a text that a spreadsheet would run as a formula with an apostrophe, so that a name typed by a user does not
+ * run on the machine of an operator. Numbers, and a lone dash for an empty value, are unchanged.
  */
 const disarm = (text: string): string =>
   LIKE_A_FORMULA.test(text) && !PLAIN_NUMBER.test(text) && text !== '-' ? `'${text}` : text;

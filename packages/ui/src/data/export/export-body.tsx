@@ -45,7 +45,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** The progress of a long export, or why it failed. */
+/** The progress of a long export, or the reason of its failure. */
 function ExportDialog({ state, limit, isOpen, onStart, onClose }: ExportDialogProps) {
   const isFailed = state.step === 'failed';
   return (

@@ -17,9 +17,9 @@ export type ExportState =
 export interface ExportOptions<Row> {
   /** The name of the exported list (`일반회원`); the day and the file extension are added. */
   fileName: string;
-  /** Of the table, or a longer list: what a file holds may be more than what a screen shows. */
+  /** Columns of the table, or a longer list, since a file may contain more than the screen. */
   columns: readonly Pick<TableColumn<Row>, 'header' | 'exportValue'>[];
-  /** Reads everything as it is filtered now; `collectPages` pages through a list. */
+  /** Reads all rows with the present filters; `collectPages` pages through a list. */
   rowsForExport: (task: ExportTask) => Promise<ExportedRows<Row>>;
   limit: number;
   toMessage: (error: unknown) => string;
@@ -31,7 +31,7 @@ async function toFile(kind: ExportKind, lines: ExportValue[][], fileName: string
   return toXlsx(lines, fileName);
 }
 
-/** Reads all rows, writes the file and hands it over; one at a time, and it ends with the page. */
+/** Reads all rows, writes the file and saves it. One export runs at a time, and it is cancelled on unmount. */
 export function useExport<Row>({ fileName, columns, rowsForExport, limit, toMessage }: ExportOptions<Row>) {
   const [state, setState] = useState<ExportState>({ step: 'idle' });
   const running = useRef<AbortController>(undefined);

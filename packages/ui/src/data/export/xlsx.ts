@@ -3,7 +3,7 @@ import type { ExportValue } from '../table-types.ts';
 
 const MAX_CHARACTERS = 32_767;
 const WIDEST = 60;
-// XML has no place for them, and Excel refuses a file that holds one.
+// Control characters are not allowed in XML, and Excel refuses a file that contains one.
 const CONTROLS = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 const toText = (text: string): string => text.replace(CONTROLS, '').slice(0, MAX_CHARACTERS);
@@ -18,7 +18,7 @@ const toCell = (value: ExportValue) => {
 const widthOf = (value: ExportValue): number =>
   Array.from(String(value ?? '')).reduce((width, character) => width + (character > '\u1100' ? 2 : 1), 0);
 
-/** Lines of cells as an Excel file; the first line is its head, bold and always in sight. */
+/** Lines of cells as an Excel file; the first line is the header, bold and frozen. */
 export function toXlsx([head = [], ...lines]: readonly (readonly ExportValue[])[], sheet: string): Promise<Blob> {
   const sample = [head, ...lines.slice(0, 200)];
   const columns = head.map((_, at) => ({
@@ -33,7 +33,7 @@ export function toXlsx([head = [], ...lines]: readonly (readonly ExportValue[])[
     })),
     ...lines.map((cells) => cells.map(toCell)),
   ];
-  // A name of a sheet has at most 31 characters and none of these.
+  // A sheet name has at most 31 characters, and these are forbidden.
   return writeXlsxFile(rows, {
     columns,
     stickyRowsCount: 1,

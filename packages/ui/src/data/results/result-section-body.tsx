@@ -15,7 +15,7 @@ const Row = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    // With large text on a phone the names need the room.
+    // With large text on a phone the names need the space.
     gap: 'min(0.75rem, 3.1vw)',
     minHeight: '3.5rem',
     paddingInline: 'min(1rem, 4.2vw)',
@@ -38,7 +38,7 @@ export interface SectionResult {
   title: string;
   /** Distinguishes it from results of the same name; left out when empty. */
   note?: string | undefined;
-  /** The picture of a person or company; `null` shows the first character of the name. */
+  /** The picture of a user or company; `null` shows the first character of the name. */
   picture?: string | null | undefined;
   /** The icon of other results; a picture takes precedence. */
   icon?: IconName | undefined;
@@ -47,7 +47,7 @@ export interface SectionResult {
 export interface ResultSectionProps {
   /** The kind of results (`멤버`). */
   title: string;
-  /** The first ones; `undefined` while there is no answer, and none is no section. */
+  /** The first results; `undefined` while they are loading. Without results the section is not rendered. */
   results: readonly SectionResult[] | undefined;
   /** The link of the app's router. */
   link: ComponentType<{ to: string; children?: ReactNode }>;

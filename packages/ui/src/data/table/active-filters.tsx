@@ -20,7 +20,7 @@ export function ActiveFilters<Row>({ columns, filters = NO_FILTERS, onFilters }:
   const chips = useRef<HTMLDivElement>(null);
   if (active.length === 0 || !onFilters) return null;
   const remove = (key: string, at: number): void => {
-    // The chip goes away: the one after it, or else before it, gets the focus.
+    // The chip is removed, so the next one, or else the previous one, gets the focus.
     const next = chips.current?.children[at + 1 < active.length ? at + 1 : at - 1];
     if (next instanceof HTMLElement) next.focus();
     onFilters({ ...filters, [key]: '' });

@@ -10,7 +10,7 @@ const OnCards = chakra('div', {
 
 type CardControlsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSort' | 'filters' | 'onFilters'>;
 
-/** Sorting and filters where there is no head to hold them: above the cards. */
+/** Sorting and filters above the cards, which have no header. */
 export function CardControls<Row>({ columns, sort, onSort, filters = NO_FILTERS, onFilters }: CardControlsProps<Row>) {
   const sortable = onSort ? columns.filter((column) => column.sortKey !== undefined) : [];
   const filterable = onFilters ? columns.filter((column) => column.filter) : [];

@@ -38,7 +38,7 @@ const Item = chakra('button', {
 
 export interface CheckMenuGroup {
   title: string;
-  /** Several may be on, or exactly one. */
+  /** Whether several choices may be on, or exactly one. */
   kind: 'several' | 'one';
   items: readonly { key: string; label: string; checked: boolean; disabled?: boolean | undefined }[];
   onToggle: (key: string) => void;

@@ -29,7 +29,7 @@ export interface ColumnFilterProps {
   filter: Filter;
   value: string;
   onChange: (value: string) => void;
-  /** `icon` in the head of a table, `chip` above cards. */
+  /** `icon` in the header of a table, `chip` above cards. */
   variant: 'icon' | 'chip';
 }
 
@@ -53,7 +53,7 @@ function TextForm({
   const [text, setText] = useState(value);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // A form around the table must not be sent.
+    // A form around the table must not be submitted.
     event.stopPropagation();
     onChange(text.trim());
   };
@@ -89,7 +89,7 @@ const listChoices = (options: readonly Option[], value: string) =>
     checked: key === value,
   }));
 
-/** The button that narrows one column, and its small window. A text applies on Enter, a choice at once. */
+/** The filter button of one column and its popover. A text applies on Enter, a choice at once. */
 export function ColumnFilter({ name, filter, value, onChange, variant }: ColumnFilterProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);

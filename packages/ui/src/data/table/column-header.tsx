@@ -31,7 +31,7 @@ interface ColumnHeaderProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onS
   stick: Stick | undefined;
 }
 
-/** A column's name; a button where the column sorts (a second press turns the order round), and its filter. */
+/** A column's name; a button where the column sorts (a second press reverses the order), and its filter. */
 export function ColumnHeader<Row>({
   column,
   sort,

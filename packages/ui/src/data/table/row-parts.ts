@@ -39,7 +39,7 @@ export const Cell = chakra(
       verticalAlign: 'middle',
       _first: { paddingInlineStart: 5 },
       _last: { paddingInlineEnd: 5 },
-      // In a card every value says which column it is from; the first is the card's title.
+      // In a card every value is labelled with its column; the first is the card's title.
       [CARDS]: {
         display: 'flex',
         justifyContent: 'space-between',
@@ -57,7 +57,7 @@ export const Cell = chakra(
           fontSize: 'sm',
           fontWeight: 'regular',
         },
-        // The name of a column alone (what cannot be done with this row) says nothing.
+        // A label without a value (an action that is not available for this row) is hidden.
         '&:has(> span:empty)': { display: 'none' },
       },
     },

@@ -12,7 +12,7 @@ export function stateOfPage(selection: ReadonlySet<RowKey>, pageKeys: readonly R
   return chosen === pageKeys.length ? 'all' : 'some';
 }
 
-/** Chooses all rows of the page, or none of them when all were chosen. Other pages keep theirs. */
+/** Selects all rows of the page, or none when all were selected. The selection of other pages is unchanged. */
 export function togglePage(selection: ReadonlySet<RowKey>, pageKeys: readonly RowKey[]): Set<RowKey> {
   const next = new Set(selection);
   const isFull = stateOfPage(selection, pageKeys) === 'all';

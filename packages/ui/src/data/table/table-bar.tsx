@@ -52,7 +52,7 @@ type BarProps<Row> = Omit<
   'label' | 'rows' | 'rowKey' | 'empty' | 'loading' | 'maxHeight' | 'onRowClick' | 'rowHref'
 >;
 
-/** The line above a table. It keeps its height when rows are chosen, so that nothing under it moves. */
+/** The bar above a table. It keeps its height when rows are selected, so that nothing below it moves. */
 export function TableBar<Row>(props: BarProps<Row>) {
   const { selection, onSelection, bulkActions, actions, onHiddenColumns, onDensity, columns, filters, onFilters } =
     props;

@@ -13,7 +13,7 @@ import { useFocusFallback } from './use-focus-fallback.ts';
 const listVisibleColumns = <Row,>({ columns, hiddenColumns = [] }: DataTableProps<Row>): TableColumn<Row>[] =>
   columns.filter(({ key, alwaysVisible }, index) => index === 0 || alwaysVisible || !hiddenColumns.includes(key));
 
-/** The rows; with Shift a click chooses all from the row that was clicked before. */
+/** The rows; a click with Shift selects all rows from the previously clicked one. */
 function TableRows<Row>(props: DataTableProps<Row> & { selectLabelId: string }) {
   const {
     columns,

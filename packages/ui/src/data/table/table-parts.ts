@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-// A table first; under 768 px its rows are shown as cards. Roles are written out on the elements, because a table shown
-// otherwise loses them in some browsers.
+// Under 768 px the rows of the table are shown as cards. The elements have explicit roles, because a table with another
+// `display` loses them in some browsers.
 export const CARDS = '@media (max-width: 767.98px)';
 
 export const Frame = chakra('div', {
@@ -27,7 +27,7 @@ export const Table = chakra(
   'table',
   {
     base: { width: 'full', borderCollapse: 'separate', borderSpacing: 0, [CARDS]: { display: 'block' } },
-    // No opacity: the rows of before are still worth reading.
+    // No opacity, because the previous rows are still readable.
     variants: { dimmed: { true: { color: 'fg.subtle', cursor: 'progress' } } },
   },
   { defaultProps: { role: 'table' } },
@@ -59,7 +59,7 @@ export const ALIGN = {
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   center: { textAlign: 'center' },
 } as const;
-// While the table is scrolled sideways the first columns stay, with an edge that says there is more behind it.
+// While the table is scrolled sideways the first columns stay, with an edge that shows that content is behind it.
 const EDGE = {
   '[data-scrolled] &::after': {
     content: '""',
@@ -78,7 +78,7 @@ export const STICK = {
   first: { position: 'sticky', left: 0, zIndex: 1, ...EDGE },
   afterCheck: { position: 'sticky', left: '3rem', zIndex: 1, ...EDGE },
 } as const;
-/** Which of the sticky columns this one is. */
+/** Position of this column among the sticky ones. */
 export type Stick = keyof typeof STICK;
 
 export const HeadCell = chakra(

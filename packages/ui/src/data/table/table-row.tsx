@@ -7,7 +7,7 @@ type Opening<Row> = { row: Row } & Pick<DataTableProps<Row>, 'onRowClick' | 'row
 
 export interface TableRowProps<Row> extends Opening<Row>, Pick<DataTableProps<Row>, 'density'> {
   columns: readonly TableColumn<Row>[];
-  /** Undefined where rows are not chosen. */
+  /** Undefined where rows cannot be selected. */
   chosen: boolean | undefined;
   onToggle: (extend: boolean) => void;
   selectLabelId: string;
@@ -21,7 +21,7 @@ const isOwnClick = (event: MouseEvent): boolean =>
 
 const MIDDLE = 1;
 
-/** Handles a click on the row: it opens the page of the row, in a new tab for the clicks that ask a link for one. */
+/** Handles a click on the row: it opens the page of the row, in a new tab for the clicks that open links in one. */
 function openRow<Row>(event: MouseEvent, { row, onRowClick, rowHref }: Opening<Row>): void {
   if (!isOwnClick(event)) return;
   const isMain = event.button === 0;
@@ -30,12 +30,12 @@ function openRow<Row>(event: MouseEvent, { row, onRowClick, rowHref }: Opening<R
   else if (isMain) onRowClick?.(row);
 }
 
-/** The middle button would begin to scroll the page. */
+/** Prevents the middle button from starting to scroll the page. */
 function keepPage(event: MouseEvent): void {
   if (event.button === MIDDLE && isOwnClick(event)) event.preventDefault();
 }
 
-/** The first cell: by it the keyboard opens the row. */
+/** The first cell, by which the keyboard opens the row. */
 function Lead<Row>({ row, onRowClick, rowHref, children }: Opening<Row> & { children: ReactNode }) {
   if (!onRowClick) return <>{children}</>;
   if (!rowHref)
@@ -44,7 +44,7 @@ function Lead<Row>({ row, onRowClick, rowHref, children }: Opening<Row> & { chil
         {children}
       </Part.RowButton>
     );
-  // The browser has its own way with the other clicks.
+  // The browser handles the other clicks.
   const onClick = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -18,7 +18,7 @@ export interface CalendarProps {
   today: string;
   min: string;
   max: string;
-  /** Months beside one another. Default 1. */
+  /** Number of months side by side. Default 1. */
   months?: 1 | 2 | undefined;
   onPick: (day: string) => void;
   /** The day under the pointer or with the focus; an empty text when the pointer leaves. */
@@ -73,7 +73,7 @@ export function Calendar(props: CalendarProps) {
     if (day === undefined) return;
     event.preventDefault();
     const next = moveTo(day);
-    // At the bound nothing changes and nothing is drawn again, but a click may have put the focus on a day beyond it.
+    // At the bound nothing changes and nothing is rendered again, but a click may have focused a day beyond it.
     if (next === focusDay) focusOnDay();
     else follows.current = true;
     onOver?.(next);

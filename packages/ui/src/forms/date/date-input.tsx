@@ -11,7 +11,7 @@ import { useDayText } from './use-day-text.ts';
 export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix' | 'type' | 'min' | 'max' | 'numeric'> {
   /** `YYYY-MM-DD` or an empty text. */
   value: string;
-  /** A day of the calendar within the bounds, or an empty text; never anything else, whatever is typed. */
+  /** Called with a day within the bounds, or with an empty text for anything else that is typed. */
   onChange: (day: string) => void;
   /** First and last day that may be chosen, `YYYY-MM-DD`. Default 1900-01-01 and 2199-12-31. */
   min?: string | undefined;
@@ -24,7 +24,7 @@ export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix' |
 
 /**
  * A day (SPEC §2, Date picker): typed (`20261121`, `2026-11-21`, `2026.11.21`) or chosen from a calendar (ko-KR,
- * Gregorian) that closes with the click on a day; a sheet below 640 px, a popover above. A text that is no day is
+ * Gregorian) that closes with the click on a day; a sheet below 640 px, a popover above. A text that is not a day is
  * reported under the field, and its form is not submitted.
  */
 export function DateInput(props: DateInputProps) {

@@ -17,7 +17,7 @@ export function keepTyped(range: DayRange, typed: Partial<DayRange>): DayRange {
   return isTurned(next) ? { start: '', end: '', ...typed } : next;
 }
 
-/** Start before end; a range the wrong way round is turned. Open ends stay where they are. */
+/** Returns the range with start before end; a reversed one is swapped. Open ends are unchanged. */
 export const sortRange = ({ start, end }: DayRange): DayRange =>
   isTurned({ start, end }) ? { start: end, end: start } : { start, end };
 

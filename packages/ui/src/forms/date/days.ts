@@ -5,7 +5,7 @@
 export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '2199-12-31';
 
-/** Korea is nine hours ahead of UTC all year (no summer time since 1988): arithmetic, because making an `Intl` formatter cost every first paint of a slow phone 60 ms. */
+/** Korea is nine hours ahead of UTC all year (no summer time since 1988). It is computed, because creating an `Intl` formatter cost every first paint of a slow phone 60 ms. */
 const KOREA_AHEAD_MS = 9 * 3_600_000;
 
 const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -14,7 +14,7 @@ const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 /** The business day of this moment in Korea (Asia/Seoul). */
 export const todayInKorea = (): string => toDay(new Date(Date.now() + KOREA_AHEAD_MS));
 
-/** Tells whether a text is a day of the calendar: `2026-02-29` is none. */
+/** Tells whether a text is a day of the calendar; `2026-02-29` is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = toDate(text);
@@ -50,6 +50,6 @@ export function clampDay(day: string, min: string, max: string): string {
   return day > max ? max : day;
 }
 
-/** Tells whether a day is within the bounds; a bound that is left out or empty does not bind. */
+/** Tells whether a day is within the bounds; a missing or empty bound does not apply. */
 export const isWithin = (day: string, min: string | undefined, max: string | undefined): boolean =>
   (!min || day >= min) && (!max || day <= max);

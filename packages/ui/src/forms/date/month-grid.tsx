@@ -14,7 +14,7 @@ const Weekday = chakra('th', {
   base: { height: 8, fontSize: 'xs', fontWeight: 'medium', color: 'fg.subtle', textAlign: 'center' },
 });
 
-/** Six weeks, always: the calendar keeps its height from month to month. Days of other months are left out. */
+/** Always six weeks, so that the calendar keeps its height from month to month. Days of other months are left out. */
 function listWeeks(month: string): (string | undefined)[][] {
   const first = `${month}-01`;
   const start = addDays(first, -weekdayOf(first));

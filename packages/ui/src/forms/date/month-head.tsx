@@ -15,7 +15,7 @@ const Head = chakra('div', {
 });
 const Caption = chakra('div', { base: { flex: '1', textAlign: 'center', fontWeight: 'bold' } });
 const Gap = chakra('span', { base: { width: '44px', flexShrink: 0 } });
-// In px: with text of twice the size the year needs the room.
+// In px, because with text of twice the size the year needs the space.
 const STEP = { width: '44px', minWidth: '44px', minHeight: '44px' } as const;
 
 export interface MonthHeadProps {

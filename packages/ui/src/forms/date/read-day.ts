@@ -3,7 +3,7 @@ import { FIRST_DAY, isDay, isWithin, LAST_DAY } from './days.ts';
 const DIGITS = /^(\d{4})(\d{2})(\d{2})$/;
 const SEPARATED =
   /^(\d{4})\s*[-./년\s]\s*(\d{1,2})\s*[-./월\s]\s*(\d{1,2})\s*[.일]?\s*(?:\(?[일월화수목금토](?:요일)?\)?)?$/;
-/** A day of the month with one digit may still get its second one. */
+/** Matches a day of the month with one digit, which may still get a second one. */
 const MAY_GO_ON = /[^\d]\d$/;
 
 /**

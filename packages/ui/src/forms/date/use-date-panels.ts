@@ -4,7 +4,7 @@ import { toast } from '../../feedback/toast-store.ts';
 const load = () => import('./date-panels.tsx');
 
 export interface DatePanels {
-  /** The calendar's code, once it was asked for. */
+  /** The calendar's code, once it was requested. */
   panels: Awaited<ReturnType<typeof load>> | undefined;
   isOpen: boolean;
   isLoading: boolean;
@@ -12,7 +12,7 @@ export interface DatePanels {
   close: () => void;
 }
 
-/** Opens a calendar whose code comes with the first opening; when it cannot be loaded, the text field is still there. */
+/** Opens a calendar whose code is loaded when it is first opened; without it the text field still works. */
 export function useDatePanels(): DatePanels {
   const [panels, setPanels] = useState<DatePanels['panels']>();
   const [isRequested, setIsRequested] = useState(false);
@@ -32,7 +32,7 @@ export function useDatePanels(): DatePanels {
   return { panels, isOpen: isRequested && panels !== undefined, isLoading: isRequested && !panels, open, close };
 }
 
-/** The arrow down in a day's text field takes what was typed and opens the calendar. */
+/** Arrow down in a day's text field parses the text and opens the calendar. */
 export function openByArrow(event: KeyboardEvent, settle: () => void, open: () => void): void {
   if (event.key !== 'ArrowDown') return;
   event.preventDefault();

@@ -15,7 +15,7 @@ interface Typed {
 export interface DayTextOptions extends DayBounds {
   value: string;
   onChange: (day: string) => void;
-  /** Hands the day out as soon as it is complete, not only when the control is left. Default true. */
+  /** Passes the day on as soon as it is complete, not only on blur. Default true. */
   eager?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface DayText {
    * empty text and reported as an error.
    */
   settle: () => void;
-  /** Enter settles first; with an error the form is not submitted. */
+  /** Enter parses the text first; with an error the form is not submitted. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
@@ -36,7 +36,7 @@ export interface DayText {
 export function useDayText({ value, onChange, min, max, eager = true }: DayTextOptions): DayText {
   const [typed, setTyped] = useState<Typed>();
   const own = typed?.validFor.includes(value) ? typed : undefined;
-  // The value has arrived: from now on the one before it is another value.
+  // The value has arrived, so the previous value no longer matches the text.
   if (own && own.validFor.length > 1 && own.validFor[1] === value && own.validFor[0] !== value)
     setTyped({ ...own, validFor: [value] });
   const text = own?.text ?? value;

@@ -11,7 +11,7 @@ const FilesPlaceholder = ({ files }: AttachedFilesProps) => (
   </Stack>
 );
 
-/** Files that came with something (a notice, a request), each with its size; a press saves it. */
+/** Files attached to a notice or a request, each with its size; a press downloads it. */
 export const AttachedFiles = lazyComponent(
   () => import('./attached-files-body.tsx'),
   'AttachedFilesBody',

@@ -54,7 +54,7 @@ export interface DropAreaProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files that are dropped on it, or chosen by its button. */
+/** Accepts files that are dropped on it, or chosen by its button. */
 export function DropArea({ button, title, rules, wiring, onFiles }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isOver, drag } = useFileDrag(onFiles, wiring.disabled ?? false);

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** Marks a place that takes dropped files itself; a `PageDrop` around it leaves them alone there. */
+/** Marks an area that accepts dropped files itself; a `PageDrop` around it ignores them there. */
 export const ACCEPTS_FILES = 'data-takes-files';
 
 /** Tells whether a drag carries files from outside, and not text or a link. */

@@ -19,7 +19,7 @@ export interface FileDropProps extends FileRules, FileActions {
   disabled?: boolean | undefined;
 }
 
-/** How the sending stands, said when a file is done or has failed; not at every per cent. */
+/** The upload progress, announced when a file is done or has failed; not at every per cent. */
 function describeProgress(files: readonly DroppedFile[]): string {
   const count = (state: DroppedFile['state']): number => files.filter((file) => file.state === state).length;
   const failed = count('failed');
@@ -27,7 +27,7 @@ function describeProgress(files: readonly DroppedFile[]): string {
   return `파일 ${files.length}개 중 ${count('done')}개를 올렸어요.${failed > 0 ? ` ${failed}개는 올리지 못했어요.` : ''}`;
 }
 
-/** The area, what was refused, and the files. */
+/** The area, the refused files, and the accepted files. */
 export function FileDropBody({
   files,
   onAdd,
@@ -49,7 +49,7 @@ export function FileDropBody({
   };
   const remove = (id: string): void => {
     setRefusals([]);
-    // The line goes, and the focus with it.
+    // The focused line is removed, so the focus has to move.
     button.current?.focus();
     onRemove(id);
   };

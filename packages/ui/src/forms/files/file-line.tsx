@@ -51,9 +51,9 @@ export interface DroppedFile {
 }
 
 export interface FileActions {
-  /** Takes a file out of the list. */
+  /** Removes a file from the list. */
   onRemove: (id: string) => void;
-  /** Stops a file that waits or is sent; without it such a file is taken out. */
+  /** Cancels a file that waits or is being sent; without it such a file is removed. */
   onCancel?: ((id: string) => void) | undefined;
   onRetry?: ((id: string) => void) | undefined;
 }
@@ -69,14 +69,14 @@ function describeState({ state, progress = 0, error, size }: DroppedFile): strin
   return state === 'cancelled' ? `${total} · 취소했어요` : total;
 }
 
-/** One file of a file area with its state and what can be done about it. */
+/** One file of a file area with its state and actions. */
 export function FileLine({ file, onRemove, onCancel = onRemove, onRetry }: { file: DroppedFile } & FileActions) {
   const last = useRef<HTMLButtonElement>(null);
   const { state, name, id } = file;
   const isUnderWay = state === 'waiting' || state === 'sending';
   const mayRetry = onRetry !== undefined && (state === 'failed' || state === 'cancelled');
   const retry = (): void => {
-    // The button goes with the failure; the focus stays in the line.
+    // The button is removed with the failure; the focus stays in the line.
     last.current?.focus();
     onRetry?.(id);
   };

@@ -30,7 +30,7 @@ function isAccepted(file: { name: string; type: string }, accept: string | undef
     });
 }
 
-/** Splits chosen files into those that may be taken and a sentence for each of the others. `present` is how many are there already. */
+/** Splits chosen files into accepted ones and a message for each of the others. `present` is the number of files that are already there. */
 export function sortFiles<T extends { name: string; type: string; size: number }>(
   files: readonly T[],
   rules: FileRules,

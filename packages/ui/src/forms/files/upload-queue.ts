@@ -1,4 +1,4 @@
-/** `waiting` for one of the places, `sending` with progress, then `done`, `failed` (may be tried again) or `cancelled` (too). */
+/** `waiting` for a slot, `sending` with progress, then `done`, `failed` or `cancelled`; the last two can be retried. */
 export type UploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
 
 export interface Upload<Result> {
@@ -22,7 +22,7 @@ export type SendFile<Result> = (
 ) => Promise<Result>;
 
 export interface UploadRules {
-  /** Files on their way at the same time. Default 3. */
+  /** Number of files sent at the same time. Default 3. */
   atOnce?: number | undefined;
   /** Text for a failure; by default the error's own message when it has one. */
   toMessage?: ((error: unknown) => string) | undefined;
@@ -35,15 +35,15 @@ const messageOf = (error: unknown): string =>
 export interface UploadQueue<Result> {
   subscribe: (listener: () => void) => () => void;
   list: () => readonly Upload<Result>[];
-  /** Another sender for the files that start from now on. */
+  /** Replaces the sender for files that start later. */
   sendBy: (send: SendFile<Result>) => void;
   add: (files: readonly File[]) => void;
-  /** Stops a file that waits or is sent; it stays in the list and may be tried again. */
+  /** Cancels a file that waits or is being sent; it stays in the list and can be retried. */
   cancel: (id: string) => void;
   retry: (id: string) => void;
-  /** Takes a file out of the list, stopping it first. */
+  /** Cancels a file and removes it from the list. */
   remove: (id: string) => void;
-  /** Stops all and empties the list. */
+  /** Cancels all files and clears the list. */
   clear: () => void;
 }
 
@@ -139,7 +139,7 @@ class SerialUploadQueue<Result> implements UploadQueue<Result> {
     const controller = new AbortController();
     this.#running.set(id, controller);
     this.#change(id, { state: 'sending', progress: 0 });
-    // A file that was stopped has its state already; why the sender gave up is then of no interest.
+    // A cancelled file already has its state, and the error of its sender does not matter.
     const report = (part: Partial<Upload<Result>>): void => {
       if (!controller.signal.aborted) this.#change(id, part);
     };
@@ -159,6 +159,6 @@ class SerialUploadQueue<Result> implements UploadQueue<Result> {
   }
 }
 
-/** A queue whose functions may be handed on by themselves. */
+/** A queue whose functions can be passed on separately. */
 export const createUploadQueue = <Result>(send: SendFile<Result>, rules: UploadRules = {}): UploadQueue<Result> =>
   new SerialUploadQueue(send, rules);

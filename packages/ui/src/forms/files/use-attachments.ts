@@ -1,7 +1,7 @@
 import type { SendFile } from './upload-queue.ts';
 import { useUploads, type Uploads } from './use-uploads.ts';
 
-/** Takes a change of what is there by then: files arrive while others are on their way. */
+/** Sets the files with an updater function, since files finish while others are still uploading. */
 export type ChangeFiles<StoredFile> = (change: (before: StoredFile[]) => StoredFile[]) => void;
 
 /**

@@ -5,7 +5,7 @@ export interface Uploads<Result> {
   files: readonly Upload<Result>[];
   /** The results of the sender for the finished files, in their order. */
   results: readonly Result[];
-  /** Some wait or are on their way: a form waits with saving. */
+  /** Whether files wait or are being sent; a form delays saving until then. */
   isBusy: boolean;
   /** The error of a form that cannot be saved because a file has failed. */
   fault: string | undefined;
@@ -25,9 +25,9 @@ export interface Uploads<Result> {
 }
 
 /**
- * Files that are sent as soon as they are added, at most 3 at the same time (`atOnce`), each with its state and progress,
- * cancel and another try. `send` makes the call: `(file, { signal, onProgress }) => request(uploadFile, { body: { file }, signal, onProgress })`.
- * All are stopped when the component goes.
+ * Uploads files as soon as they are added, at most 3 at the same time (`atOnce`), each with its state, progress, cancel
+ * and retry. `send` makes the call: `(file, { signal, onProgress }) => request(uploadFile, { body: { file }, signal, onProgress })`.
+ * All are cancelled on unmount.
  */
 export function useUploads<Result>(send: SendFile<Result>, rules?: UploadRules): Uploads<Result> {
   const [queue] = useState(() => createUploadQueue<Result>(send, rules));

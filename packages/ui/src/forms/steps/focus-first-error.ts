@@ -10,7 +10,7 @@ function reveal(control: HTMLElement): void {
     : null;
   if (!toggle) return control.focus();
   toggle.click();
-  // React draws what a click changes before this.
+  // React renders the result of a click before this.
   queueMicrotask(() => control.focus());
 }
 
@@ -20,7 +20,7 @@ function reveal(control: HTMLElement): void {
  */
 export function focusFirstError(container: HTMLElement): boolean {
   const outer = container.querySelector<HTMLElement>(INVALID);
-  // The frame of an editor is marked, and in it the text: its tools come before.
+  // In an editor both its frame and its text box are marked; its toolbar comes before the text box.
   const invalid = outer?.querySelector<HTMLElement>('[aria-invalid=true]') ?? outer;
   if (!invalid) return false;
   const target = invalid.matches('input, select, textarea, button, [contenteditable=true]')

@@ -11,7 +11,7 @@ import { useSteps } from './use-steps.ts';
 const Body = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: 5, minWidth: 0 } });
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 } });
 const Lead = chakra('p', { base: { marginTop: 1, color: 'fg.muted' } });
-// The way on comes last in the tab order and lies on the right; on a phone both share the line.
+// The button to continue is last in the tab order and on the right; on a phone both share the line.
 const Buttons = chakra('div', {
   base: {
     display: 'flex',

@@ -7,7 +7,7 @@ interface StepView<Value> {
   value: Value;
   /** Changes some fields. */
   set: (change: Partial<Value>) => void;
-  /** For `<Field error>`; gone as soon as the field changes. */
+  /** For `<Field error>`; removed as soon as the field changes. */
   errorOf: (name: keyof Value) => string | undefined;
 }
 
@@ -25,10 +25,10 @@ export interface FormStep<Value> {
 
 export interface StepFormProps<Value extends object> {
   steps: readonly FormStep<Value>[];
-  /** The fields of all steps; keep them with shell-sdk's `useDraft`, whose `value` and `setValue` fit here. */
+  /** The fields of all steps; store them with shell-sdk's `useDraft`, whose `value` and `setValue` fit here. */
   value: Value;
   onChange: (next: (value: Value) => Value) => void;
-  /** Index of the step at work, from 0, where the caller keeps it (in the draft or the address); without it the form keeps it. */
+  /** Index of the current step, from 0, where the caller controls it (in the draft or the URL); otherwise the form does. */
   step?: number | undefined;
   onStepChange?: ((step: number) => void) | undefined;
   /**
@@ -38,6 +38,6 @@ export interface StepFormProps<Value extends object> {
   onSubmit: (value: Value) => void | StepErrors<Value> | undefined | Promise<void | StepErrors<Value> | undefined>;
   /** A verb. Default 완료. */
   submitLabel?: string | undefined;
-  /** Something between the fields and the buttons, for instance why saving has failed. */
+  /** Content between the fields and the buttons, for instance the reason why saving has failed. */
   children?: ReactNode;
 }

@@ -22,7 +22,8 @@ const Step = chakra('li', {
     color: 'fg.subtle',
     fontSize: 'sm',
     fontWeight: 'medium',
-    // Names have their width before the lines between them; where that is too much, all shorten theirs before the current one breaks its own.
+    // Names get their width before the lines between them. Where there is not enough space, the other names shrink before
+    // the current one breaks into lines.
     flexShrink: 99,
     // Where only numbers are displayed none of them shrinks below its content: large text on a phone needs a second
     // line.
@@ -60,7 +61,7 @@ const Dot = chakra('span', {
     },
   },
 });
-// Where there is little room only the current step has its name; the others have their numbers.
+// Where there is little space only the current step shows its name; the others show their numbers.
 const HIDDEN_WHERE_NARROW = { display: 'none', '@container (min-width: 36rem)': { display: 'inline' } } as const;
 const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full' } });
 const Name = chakra('span', {
@@ -77,7 +78,7 @@ const Name = chakra('span', {
 export interface StepsProps {
   /** Short names in order. */
   steps: readonly string[];
-  /** Index of the step at work, from 0; as many as there are steps means all done. */
+  /** Index of the current step, from 0; the number of steps means that all are done. */
   current: number;
   label?: string | undefined;
 }

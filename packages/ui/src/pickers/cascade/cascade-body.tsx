@@ -19,18 +19,18 @@ const FirstName = chakra('span', { base: { minWidth: 0, overflow: 'hidden', text
 export interface CascadePickerProps {
   /** Two or three levels. */
   nodes: readonly CascadeNode[];
-  /** Values of the chosen nodes; the value of a group includes all of it. */
+  /** Values of the selected nodes; the value of a group includes its whole content. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   /** The name of the choice (`지역`). */
   label: string;
   /** Default `{label} 선택`. */
   placeholder?: string | undefined;
-  /** The most choices; 1 replaces the one before. Default any number. */
+  /** Max number of choices; with 1 a new choice replaces the previous one. Default unlimited. */
   max?: number | undefined;
   /** A group can be chosen as a whole. Default true. */
   allowAll?: boolean | undefined;
-  /** Between the levels in the name of a choice (` › `). Default a blank, as in addresses. */
+  /** Separator of the levels in the name of a choice (` › `). Default a space, as in addresses. */
   separator?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -51,7 +51,7 @@ export function CascadeBody({
   const field = useContext(FieldContext);
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // Each opening starts from what is chosen now.
+  // Each time it opens, it starts from the present selection.
   const [openCount, setOpenCount] = useState(0);
   const index = useMemo(() => indexCascade(nodes, separator), [nodes, separator]);
   const [first, ...others] = value;

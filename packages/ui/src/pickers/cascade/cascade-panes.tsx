@@ -46,7 +46,7 @@ export interface PaneProps {
   index: CascadeIndex;
   chosen: readonly string[];
   onToggle: (value: string) => void;
-  /** No more may be chosen; what is chosen can still be taken away. */
+  /** The maximum is reached: nothing more can be selected, but choices can be removed. */
   isFull: boolean;
   /** A group can be chosen as a whole. */
   allowAll: boolean;
@@ -56,7 +56,7 @@ export interface PaneProps {
 const firstGroup = ({ nodes, chosen, index }: Pick<PaneProps, 'nodes' | 'chosen' | 'index'>): string =>
   (nodes.find(({ value }) => countIn(chosen, index, value) > 0) ?? nodes[0])?.value ?? '';
 
-/** Groups at the left, what is in the chosen one at the right. */
+/** Groups on the left, the content of the selected one on the right. */
 function TwoPanes({ nodes, label, index, chosen, onToggle, isFull, allowAll }: PaneProps) {
   const id = useId();
   const [open, setOpen] = useState(() => firstGroup({ nodes, chosen, index }));
@@ -88,7 +88,7 @@ function TwoPanes({ nodes, label, index, chosen, onToggle, isFull, allowAll }: P
   );
 }
 
-/** Two levels beside one another; a third one above them as tabs. */
+/** Two levels side by side; a third one above them as tabs. */
 export function CascadePanes(props: PaneProps & { depth: number }) {
   const { depth, nodes, label, index, chosen } = props;
   const [top, setTop] = useState(() => firstGroup(props));

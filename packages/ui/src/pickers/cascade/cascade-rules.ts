@@ -5,7 +5,7 @@ export interface CascadeNode {
   children?: readonly CascadeNode[] | undefined;
 }
 
-/** A choice with the groups above it, from the outermost, and the name of all together. */
+/** A choice with the groups above it, from the outermost, and the full name. */
 export interface CascadeEntry {
   node: CascadeNode;
   path: readonly CascadeNode[];
@@ -38,7 +38,7 @@ export const depthOf = (nodes: readonly CascadeNode[]): number =>
 const isUnder = (index: CascadeIndex, value: string, group: string): boolean =>
   index.get(value)?.path.some((node) => node.value === group) ?? false;
 
-/** Chosen by itself, or because a group above it is chosen as a whole. */
+/** Tells whether a node is selected, by itself or because a group above it is selected as a whole. */
 export const isChosen = (chosen: readonly string[], index: CascadeIndex, value: string): boolean =>
   chosen.includes(value) || (index.get(value)?.path.some((node) => chosen.includes(node.value)) ?? false);
 
@@ -47,8 +47,9 @@ export const countIn = (chosen: readonly string[], index: CascadeIndex, group: s
   chosen.filter((value) => value === group || isUnder(index, value, group)).length;
 
 /**
- * The choices after one was pressed: a group takes the place of what is in it, and a part that is pressed in a group chosen
- * as a whole takes the group's place. With `max` 1 the new one replaces the old; else what would be too much changes nothing.
+ * Returns the choices after a node was pressed: a group replaces its parts, and a part that is pressed in a group selected
+ * as a whole replaces the group. With `max` 1 the new choice replaces the old one; otherwise a choice beyond `max` changes
+ * nothing.
  */
 export function toggleChoice(
   chosen: readonly string[],
@@ -62,7 +63,7 @@ export function toggleChoice(
   return others.length + 1 > max ? chosen : [...others, value];
 }
 
-/** The name of a choice with the groups above it; one that is not in the tree keeps its value. */
+/** The name of a choice with the groups above it; for one that is not in the tree, its value. */
 export const nameOfChoice = (index: CascadeIndex, value: string): string => index.get(value)?.name ?? value;
 
 const MAX_RESULTS = 60;
@@ -76,7 +77,7 @@ export function findChoices(index: CascadeIndex, query: string): string[] {
   for (const [value, { node, path }] of index) {
     const above = flat(path.map(({ label }) => label).join(''));
     const own = flat(node.label);
-    // A word must reach into the choice itself, else every part of a found group would be found with it.
+    // One search term must match the choice itself, otherwise every part of a matching group would match too.
     if (
       terms.every((term) => (above + own).includes(term)) &&
       terms.some((term) => own.includes(term) || !above.includes(term))

@@ -22,9 +22,9 @@ export interface ChosenChipsProps {
   index: CascadeIndex;
   chosen: readonly string[];
   onRemove: (value: string) => void;
-  /** Below so many there is no list. */
+  /** With fewer choices the list is not rendered. */
   least: number;
-  /** Gets the focus when the list goes. */
+  /** Gets the focus when the list is removed. */
   home: RefObject<HTMLElement | null>;
   oneLine?: boolean;
 }
@@ -34,7 +34,7 @@ export function ChosenChips({ index, chosen, onRemove, least, home, oneLine = fa
   const list = useRef<HTMLUListElement>(null);
   if (chosen.length < least) return null;
   const remove = (value: string, at: number): void => {
-    // The chip goes, and the focus with it: to the next one, else to the one before.
+    // The focused chip is removed, so the focus moves to the next one, else to the previous one.
     const chips = list.current?.querySelectorAll('button') ?? [];
     (chosen.length > least ? (chips[at + 1] ?? chips[at - 1]) : home.current)?.focus();
     onRemove(value);
