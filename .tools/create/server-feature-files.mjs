@@ -86,7 +86,7 @@ export function ${camel}Routes(app: FastifyInstance): void {
   [`packages/server/src/${kebab}/${kebab}.policy.ts`]: `import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 
-/** Returns the record when the user may read it. Nobody else learns that it exists. */
+/** Returns the record when the user may read it. Other users do not learn that it exists. */
 export function requireReader<R extends { user_id: number }>(user: Principal, record: R | undefined): R {
   if (!record || (record.user_id !== user.id && !isStaff(user))) throw new ProblemError('not_found');
   return record;

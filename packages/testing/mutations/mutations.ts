@@ -115,7 +115,7 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'packages/editor/test/slate/shortcuts.unit.test.ts',
   },
   {
-    description: 'editor: pasted links of every scheme are kept',
+    description: 'editor: pasted links of every scheme are retained',
     file: 'packages/editor/src/core/from-html/address.ts',
     find: 'if (isAllowedLink(bare)) return bare;',
     replace: 'if (bare) return bare;',

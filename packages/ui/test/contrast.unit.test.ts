@@ -49,7 +49,7 @@ describe.each([
   test.each(TEXT)('%s can be read on %s (4.5 : 1)', (fg, bg) => {
     expect(contrast(COLORS[fg][mode], COLORS[bg][mode])).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(SHAPES)('%s can be told from %s (3 : 1)', (shape, bg) => {
+  test.each(SHAPES)('%s can be distinguished from %s (3 : 1)', (shape, bg) => {
     expect(contrast(COLORS[shape][mode], COLORS[bg][mode])).toBeGreaterThanOrEqual(3);
   });
 });

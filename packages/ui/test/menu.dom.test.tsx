@@ -100,6 +100,6 @@ test.each([
   ],
   ['or at the upper one', 400, 480, { top: `calc${edge('top')}`, maxHeight: WHOLE }],
   ['as high as a window that is too low', 340, 900, { bottom: `calc${edge('bottom')}`, maxHeight: WHOLE }],
-])('its list lies %s', (_where, top, height, place) => {
+])('its list is placed %s', (_where, top, height, place) => {
   expect(positionMenu(new DOMRect(200, top, 80, 40), { width: 100, height }, 'start')).toMatchObject(place);
 });

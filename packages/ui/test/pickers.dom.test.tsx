@@ -173,7 +173,7 @@ describe('rating', () => {
     [0, '평가없음'],
     [-1, '평가없음'],
     [null, '평가없음'],
-  ])('%s is said as %s', (rating, words) => {
+  ])('%s is announced as %s', (rating, words) => {
     renderUi(<Rating value={rating} count={12} />);
     expect(screen.getByText(words)).toBeTruthy();
   });

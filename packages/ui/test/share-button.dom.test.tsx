@@ -77,7 +77,7 @@ describe('sharing', () => {
   test.each([
     ['refused', true],
     ['missing', false],
-  ])('with a clipboard that is %s the link stands there, selected', async (_state, isThere) => {
+  ])('with a clipboard that is %s the link is shown and selected', async (_state, isThere) => {
     writeText.mockRejectedValue(named('NotAllowedError'));
     const user = await press({ clipboard: isThere ? { writeText } : undefined });
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: '공유할 링크' });

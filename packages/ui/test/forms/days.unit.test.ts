@@ -36,7 +36,7 @@ describe('parsing a typed day', () => {
     '2026112',
     '20261121 오후',
     '2026-11-211',
-  ])('%s is none', (text) => {
+  ])('%s is not a day', (text) => {
     expect(readDayText(text)).toBeNull();
   });
 
