@@ -1,4 +1,5 @@
-// `npm run create -- remote <name>` and `npm run create -- feature <workspace> <name>`: new parts in the shape of the existing ones.
+// `npm run create -- remote <name>` and `npm run create -- feature <workspace> <name>`: new parts in the shape of the
+// existing ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

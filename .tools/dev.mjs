@@ -1,4 +1,5 @@
-// `npm run dev`: the sandbox, the server (it restarts when its sources change) and the web app with hot updates, on one address.
+// `npm run dev`: the sandbox, the server (it restarts when its sources change) and the web app with hot updates, on one
+// address.
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -35,7 +36,10 @@ const findFreePort = () =>
     });
   });
 
-/** `--watch` forwards the end signal to the server, which has already received it as a member of our process group. The second signal must not interrupt its shutdown. */
+/**
+ * `--watch` forwards the end signal to the server, which has already received it as a member of our process group. The
+ * second signal must not interrupt its shutdown.
+ */
 const IGNORE_SIGNALS = `data:text/javascript,for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);`;
 
 const remotes = readdirSync(root)

@@ -18,7 +18,10 @@ const shared = {
 };
 const inWindow = { setupFiles: [`${root}packages/testing/src/jest/computed-style.mjs`] };
 const onPostgres = { ...shared, globalSetup: `${root}packages/testing/src/jest/start-postgres.mjs` };
-/** API tests that also run on PGlite, because it could behave differently there (types, transactions, locks, jobs, events, search). */
+/**
+ * API tests that also run on PGlite, because it could behave differently there (types, transactions, locks, jobs,
+ * events, search).
+ */
 const ON_PGLITE = [
   'apartment-info/search',
   'notices/notices',

@@ -13,7 +13,10 @@ function nextMigration() {
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 
-/** The text of a file with a string inserted before each anchor. @throws when an anchor is not found, because the file has changed. */
+/**
+ * The text of a file with a string inserted before each anchor. @throws when an anchor is not found, because the file
+ * has changed.
+ */
 function insertBefore(path, insertions) {
   return insertions.reduce(
     (text, [anchor, added]) => {
@@ -42,7 +45,10 @@ const registrations = ({ kebab, pascal, camel }) => ({
   ],
 });
 
-/** Plans a server feature that works from the contract to the table: each user’s list of titles, to be changed into the real feature. */
+/**
+ * Plans a server feature that works from the contract to the table: each user’s list of titles, to be changed into the
+ * real feature.
+ */
 export function planServerFeature(name) {
   if (existsSync(join(root, SERVER, name)) || existsSync(join(root, CONTRACTS, name)))
     throw new Error(`The feature '${name}' exists already.`);

@@ -12,7 +12,10 @@ const readChromiumPaths = () =>
 const findChromium = () => [process.env.CHROMIUM_PATH, ...readChromiumPaths()].find((path) => path && existsSync(path));
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/** Path of a Chromium: the system's, else one installed by apt, else Playwright's own (an empty path: Playwright finds it itself). */
+/**
+ * Path of a Chromium: the system's, else one installed by apt, else Playwright's own (an empty path: Playwright finds
+ * it itself).
+ */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

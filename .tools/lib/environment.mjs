@@ -10,7 +10,10 @@ const readPort = (name, fallback) => {
   process.exit(1);
 };
 
-/** Reads the settings of the commands from the environment. `.env` supplies the variables that the environment does not set. */
+/**
+ * Reads the settings of the commands from the environment. `.env` supplies the variables that the environment does not
+ * set.
+ */
 export function readEnvironment() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

@@ -19,7 +19,10 @@ export class Programs {
     return this.#stopping !== undefined;
   }
 
-  /** Starts a program that runs until `stop`. It has its own process group, so that Ctrl-C reaches it once, through this process. */
+  /**
+   * Starts a program that runs until `stop`. It has its own process group, so that Ctrl-C reaches it once, through this
+   * process.
+   */
   start(title, command, args, env) {
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
     const over = new Promise((resolve) => {

@@ -20,7 +20,10 @@ async function readChannel({ baseUrl, token }) {
   return response.json();
 }
 
-/** Publishes the built remotes that are not live yet, by the code of the release tool. A release that was rolled back or revoked is not published again. */
+/**
+ * Publishes the built remotes that are not live yet, by the code of the release tool. A release that was rolled back or
+ * revoked is not published again.
+ */
 export async function publishRemotes({ baseUrl, dataDir }) {
   const { findCredentials } = await import('../../packages/federation/src/release/credentials.ts');
   const { signingKey, ...server } = findCredentials(baseUrl, { ...process.env, DATA_DIR: dataDir });

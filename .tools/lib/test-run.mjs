@@ -46,7 +46,10 @@ export class TestRun {
     else this.#failed += 1;
   }
 
-  /** A stage that writes a JSON report to the file given to `toArgs`. One that fails without a counted failure counts as one failure. */
+  /**
+   * A stage that writes a JSON report to the file given to `toArgs`. One that fails without a counted failure counts as
+   * one failure.
+   */
   suite(title, command, toArgs, env = {}) {
     const file = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
     const ok = this.#run(title, command, toArgs(file), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });

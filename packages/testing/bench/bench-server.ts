@@ -13,7 +13,10 @@ const EVERY_REMOTE = [...REMOTES, 'community'] as const;
 export const root = join(import.meta.dirname, '..', '..', '..');
 const RELEASE_TOKEN = 'release-token-of-the-benchmark';
 
-/** Starts a server on a free port and publishes remotes to it, by default all. `demo` seeds the demo data and starts the sandbox, as with `npm start`. */
+/**
+ * Starts a server on a free port and publishes remotes to it, by default all. `demo` seeds the demo data and starts the
+ * sandbox, as with `npm start`.
+ */
 export async function startBenchServer({
   webDir = join(root, 'shell', 'dist'),
   demo = false,

@@ -21,7 +21,10 @@ const LIMIT = 5;
 
 const read = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
-/** Simulates one visitor with a browser of their own, who opens a page and whose tab reports health with the proof of that page. Resolves to whether the visitor got the candidate. */
+/**
+ * Simulates one visitor with a browser of their own, who opens a page and whose tab reports health with the proof of
+ * that page. Resolves to whether the visitor got the candidate.
+ */
 async function visit({ url }: Testbed, bad: string): Promise<boolean> {
   const cookie = `danji-visitor=${randomBytes(16).toString('base64url').slice(0, 21)}`;
   const page = await (await fetch(url, { headers: { cookie, accept: 'text/html' } })).text();
@@ -42,7 +45,10 @@ async function visit({ url }: Testbed, bad: string): Promise<boolean> {
   return loaded === bad;
 }
 
-/** Measures how many of a minute's visitors get a candidate that always fails and is shown to 10 %, before the server rolls it back by itself. */
+/**
+ * Measures how many of a minute's visitors get a candidate that always fails and is shown to 10 %, before the server
+ * rolls it back by itself.
+ */
 export async function measureCanaryExposure(testbed: Testbed): Promise<BenchRow> {
   const server = { baseUrl: testbed.url, token: testbed.token };
   await release(testbed, presentBuild('workspace'));

@@ -39,7 +39,10 @@ async function openContext(browser: Browser, server: Server, isMember: boolean):
   return context;
 }
 
-/** GOALS, "page cost of federation": compares the federated app with one bundle of the same sources, in turn, on one throttled connection. */
+/**
+ * GOALS, "page cost of federation": compares the federated app with one bundle of the same sources, in turn, on one
+ * throttled connection.
+ */
 export async function benchFederation(): Promise<BenchRow[]> {
   const [federated, bundled] = [
     await startBenchServer({ demo: true, remotes: REMOTES }),

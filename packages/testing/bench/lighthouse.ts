@@ -25,7 +25,8 @@ async function findFreePort(): Promise<number> {
 
 async function openChrome(port: number, baseURL: string): Promise<BrowserContext> {
   const executablePath = process.env['CHROMIUM_PATH'];
-  // Lighthouse opens pages in the browser's default context, and only a persistent context shares its session with them.
+  // Lighthouse opens pages in the browser's default context, and only a persistent context shares its session with
+  // them.
   return chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'danji-bench-')), {
     args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
     baseURL,

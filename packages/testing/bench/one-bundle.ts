@@ -8,7 +8,10 @@ import webpack, { type Configuration } from 'webpack';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Source of a module that replaces the shell's loader: it loads the remotes by plain lazy imports, as parts of the shell's own source. */
+/**
+ * Source of a module that replaces the shell's loader: it loads the remotes by plain lazy imports, as parts of the
+ * shell's own source.
+ */
 const remoteSource = (remotes: readonly string[]): string => `
 import { readRemoteModule } from '@danji/shell-sdk';
 const remotes = { ${remotes.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(root, `mf-${name}`, 'src', 'remote.tsx'))})`).join(', ')} };

@@ -25,7 +25,10 @@ export const launchBrowser = (): Promise<Browser> =>
 
 type Watched = { depth: Map<string, number>; bytes: number; scripts: number };
 
-/** Counts the bytes of scripts as transferred, and for each script the number of responses that had to arrive before its request. */
+/**
+ * Counts the bytes of scripts as transferred, and for each script the number of responses that had to arrive before its
+ * request.
+ */
 export async function watchScripts(session: CDPSession): Promise<Watched> {
   const watched: Watched = { depth: new Map(), bytes: 0, scripts: 0 };
   const running = new Set<string>();
@@ -51,7 +54,10 @@ type Visit = {
   withoutHints: boolean;
 };
 
-/** Visits `url` with an empty cache and the session of the context. The depth is that of the scripts that came before the text. */
+/**
+ * Visits `url` with an empty cache and the session of the context. The depth is that of the scripts that came before
+ * the text.
+ */
 export async function measurePage(context: BrowserContext, { url, text, withoutHints }: Visit): Promise<PageCost> {
   const page = await context.newPage();
   await page.route(url, async (route) => {

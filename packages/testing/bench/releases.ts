@@ -35,7 +35,10 @@ async function expectRelease(browser: Browser, { proxy }: Testbed, isNow: boolea
   await page.context().close();
 }
 
-/** Runs the whole publish command for a built remote, including its checks in a browser, and measures the time until a new page load shows the release. */
+/**
+ * Runs the whole publish command for a built remote, including its checks in a browser, and measures the time until a
+ * new page load shows the release.
+ */
 async function measurePublish(browser: Browser, testbed: Testbed): Promise<BenchRow> {
   const older = await deriveOlderApps(testbed.buildDir);
   const label = 'publish until a new page load shows it, s';

@@ -38,7 +38,10 @@ async function timeStart(dataDir: string): Promise<number> {
   }
 }
 
-/** GOALS, "first start on a fresh machine": measures the second start of an installation with data, until its first response. */
+/**
+ * GOALS, "first start on a fresh machine": measures the second start of an installation with data, until its first
+ * response.
+ */
 export async function benchSecondStart(): Promise<BenchRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'danji-bench-'));
   const first = await timeStart(dataDir);

@@ -14,7 +14,9 @@ const KEYSTROKES = 8;
 /** Long enough for the requests that a screen makes after its first paint, ms. */
 const SETTLE_MS = 3000;
 const PAINT_LIMIT_MS = 2000;
-/** Loads of a screen that is above the limit: the median counts, since one load differs by some 200 ms from the next. */
+/**
+ * Loads of a screen that is above the limit: the median counts, since one load differs by some 200 ms from the next.
+ */
 const LOADS = 3;
 
 /** Max time to open a menu or dialog whose script loads on demand over the slow network. */
@@ -24,7 +26,10 @@ const TICK_MS = 150;
 type Vitals = { path: string; who: string; paintMs: number; shift: number; interactionMs: number[] };
 type RecordedVitals = { paint: number; shift: number; interactions: Record<string, number> };
 
-/** Runs in the page before its scripts: records the largest paint, the sum of layout shifts, and the duration of each interaction. */
+/**
+ * Runs in the page before its scripts: records the largest paint, the sum of layout shifts, and the duration of each
+ * interaction.
+ */
 function recordVitals(): void {
   const recordedVitals: RecordedVitals = { paint: 0, shift: 0, interactions: {} };
   Object.assign(globalThis, { recordedVitals });
@@ -49,7 +54,10 @@ function recordVitals(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Uses a screen as a user does first: types into its first field, moves by keyboard, opens and closes menus and dialogs. */
+/**
+ * Uses a screen as a user does first: types into its first field, moves by keyboard, opens and closes menus and
+ * dialogs.
+ */
 async function useScreen(page: Page): Promise<void> {
   const field = page
     .locator('main input:is([type=text], [type=email], [type=search], [type=tel], [type=password], :not([type]))')

@@ -21,7 +21,9 @@ export const DEVICES = [
   ['desktop', { width: 1280, height: 900 }],
 ] as const;
 
-/** Signs the browser of a page in as a demo account by one call, without opening a page; resolves to the access token. */
+/**
+ * Signs the browser of a page in as a demo account by one call, without opening a page; resolves to the access token.
+ */
 export async function signInAs(page: Page, who: DemoAccount): Promise<string> {
   const response = await page.request.post('/api/users/login/', {
     headers: { 'x-danji-client': 'web' },

@@ -1,10 +1,14 @@
-/** Number of browser workers. Each has its own server, sandbox and ports, so that no journey sees the data of another. */
+/**
+ * Number of browser workers. Each has its own server, sandbox and ports, so that no journey sees the data of another.
+ */
 export const WORKERS = 2;
 
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const PORTS_PER_WORKER = 10;
 
-/** Addresses of one worker. The gallery and the editor stage only serve files, so all workers share those of the first. */
+/**
+ * Addresses of one worker. The gallery and the editor stage only serve files, so all workers share those of the first.
+ */
 function listAddresses(worker: number) {
   const port = FIRST_PORT + worker * PORTS_PER_WORKER;
   return {
@@ -29,7 +33,7 @@ export const ALL_ADDRESSES = Array.from({ length: WORKERS }, (_, worker) => list
 
 /**
  * Addresses of the server, sandbox, controls, gallery and editor stage of this worker, on other ports than `npm start`.
- * Playwright numbers its workers in TEST_PARALLEL_INDEX, which the servers of a worker get too. The release journeys have
- * a server of their own, which browsers reach through the fault proxy.
+ * Playwright numbers its workers in TEST_PARALLEL_INDEX, which the servers of a worker get too. The release journeys
+ * have a server of their own, which browsers reach through the fault proxy.
  */
 export const E2E = listAddresses(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));

@@ -24,7 +24,10 @@ const findFreePort = () =>
     });
   });
 
-/** Starts the development server of `npm run dev -w mf-community` on a copy of its sources, which the journey may change. */
+/**
+ * Starts the development server of `npm run dev -w mf-community` on a copy of its sources, which the journey may
+ * change.
+ */
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const copies = join(root, '.turbo', 'developed');

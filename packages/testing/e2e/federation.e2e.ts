@@ -107,7 +107,8 @@ test('the first content of a remote waits for its entry, its page and the respon
       .map(({ name }) => name);
   });
   expect(scripts.length).toBeGreaterThan(2);
-  // 1: the page lists the scripts of shell and remote; 2: those load; 3: the lazy page of the route; 4: the validator of the
+  // 1: the page lists the scripts of shell and remote; 2: those load; 3: the lazy page of the route; 4: the validator
+  // of the
   // response that it shows, which loads in parallel to that response.
   expect(Math.max(...scripts.map((url) => watched.depth.get(url) ?? 0))).toBeLessThanOrEqual(4);
   expect(new Set(scripts).size).toBe(scripts.length);

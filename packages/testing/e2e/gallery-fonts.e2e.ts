@@ -12,7 +12,10 @@ const SENTENCES = [
   '워크스페이스',
 ];
 
-/** Runs in the page: measures a text in a font, with the line height of the font itself, which the product sets explicitly. */
+/**
+ * Runs in the page: measures a text in a font, with the line height of the font itself, which the product sets
+ * explicitly.
+ */
 async function measureText({
   family,
   weight,

@@ -5,7 +5,10 @@ import { waitUntilStable } from './gallery-pages.ts';
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, baseURL: E2E.gallery });
 
-/** Moves a finger vertically within `ms` and holds it before it is lifted. The events carry these times, however slow the machine is. */
+/**
+ * Moves a finger vertically within `ms` and holds it before it is lifted. The events carry these times, however slow
+ * the machine is.
+ */
 async function swipe(page: Page, from: number, to: number, { ms = 300, hold = 0 } = {}): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const began = Date.now();

@@ -13,7 +13,10 @@ const APPS = {
   bot: 'facebookexternalhit/1.1; kakaotalk-scrap/1.0; +https://devtalk.kakao.com/t/scrap/33984',
 };
 
-/** Opens a page in the in-app browser of an app; `left` collects the addresses by which the page tried to open another program. */
+/**
+ * Opens a page in the in-app browser of an app; `left` collects the addresses by which the page tried to open another
+ * program.
+ */
 async function openIn(browser: Browser, app: keyof typeof APPS): Promise<{ page: Page; left: string[] }> {
   const context = await browser.newContext({
     userAgent: APPS[app],

@@ -11,7 +11,9 @@ import { runAtImport } from './releases/derived-builds.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 const CLI = join(root, 'packages/federation/src/release/cli.ts');
 
-/** Differs from the version of the released community remote, because the first derived release differs in nothing else. */
+/**
+ * Differs from the version of the released community remote, because the first derived release differs in nothing else.
+ */
 const VERSION = '0.1.1';
 
 type CliResult = { code: number; out: string };

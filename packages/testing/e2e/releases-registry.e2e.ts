@@ -28,7 +28,10 @@ async function openOnShellScreen(testbed: Testbed, lane: string): Promise<Page> 
   return page;
 }
 
-/** Expects the tab to refuse the registry while `fault` is on: the workspace that opens is that of the set which came with the page. */
+/**
+ * Expects the tab to refuse the registry while `fault` is on: the workspace that opens is that of the set which came
+ * with the page.
+ */
 async function expectRefused(page: Page, testbed: Testbed, fault: Fault, isNow: boolean): Promise<void> {
   const running = testbed.proxy.put(fault);
   await returnToTab(page);

@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { E2E } from './addresses.ts';
 
-/** Serves the built gallery (`npm run gallery:build -w @danji/ui`): one page for every path, its files under `/assets/`. */
+/**
+ * Serves the built gallery (`npm run gallery:build -w @danji/ui`): one page for every path, its files under `/assets/`.
+ */
 const dist = join(import.meta.dirname, '../../ui/dist');
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

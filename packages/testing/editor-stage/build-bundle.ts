@@ -3,7 +3,10 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
 const PLATE = join(import.meta.dirname, '../../../node_modules/@platejs/core');
 
-/** Plate's packages each resolve a Slate of their own when ours is installed above them. With a single one they recognise each other's elements. */
+/**
+ * Plate's packages each resolve a Slate of their own when ours is installed above them. With a single one they
+ * recognise each other's elements.
+ */
 const onePlateSlate: Plugin = {
   name: 'one-plate-slate',
   setup: ({ onResolve, resolve }) => {
@@ -28,8 +31,8 @@ export const BUNDLE_OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Bundles browser entries (paths by name) as ES modules with shared and lazy chunks into `outDir`. Packages in `external`
- * are left out, for bundles that are only measured. @throws esbuild's messages.
+ * Bundles browser entries (paths by name) as ES modules with shared and lazy chunks into `outDir`. Packages in
+ * `external` are left out, for bundles that are only measured. @throws esbuild's messages.
  */
 export async function buildBundle(
   entries: Record<string, string>,

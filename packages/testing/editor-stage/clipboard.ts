@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Writes data of any types to the browser's clipboard unchanged, as another program would; the next Ctrl+V pastes it. */
+/**
+ * Writes data of any types to the browser's clipboard unchanged, as another program would; the next Ctrl+V pastes it.
+ */
 export async function fillClipboard(page: Page, data: Record<string, string>): Promise<void> {
   await page.evaluate((data) => {
     document.addEventListener(

@@ -129,7 +129,10 @@ function drawKind(random: Random): Kind {
   return 'paragraph';
 }
 
-/** Builds a document of `blocks` top-level blocks, the same at every call. The first, the middle and the last block are paragraphs. */
+/**
+ * Builds a document of `blocks` top-level blocks, the same at every call. The first, the middle and the last block are
+ * paragraphs.
+ */
 export function buildCorpus(blocks: number, kind: CorpusKind): RichDocument {
   const random = createRandom(20_260_420);
   const middle = Math.floor(blocks / 2);

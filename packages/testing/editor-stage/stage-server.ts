@@ -43,8 +43,8 @@ function sendFile(response: ServerResponse, file: string): void {
 export type StageServer = { url: string; /** The folder of the bundle. */ outDir: string; close: () => void };
 
 /**
- * Builds the entries (paths by name; by default the editor stage) and serves each as a page of its name on loopback, with
- * the product's Content Security Policy and an image store; `/` is the first entry. Port 0 selects a free port.
+ * Builds the entries (paths by name; by default the editor stage) and serves each as a page of its name on loopback,
+ * with the product's Content Security Policy and an image store; `/` is the first entry. Port 0 selects a free port.
  */
 export async function startStageServer({
   port = 0,

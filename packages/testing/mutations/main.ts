@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Mutation, MUTATIONS } from './mutations.ts';
 
-/** `npm run test:mutations [word …]`: applies each mutation (or those whose description contains the words), and checks that its test fails. */
+/**
+ * `npm run test:mutations [word …]`: applies each mutation (or those whose description contains the words), and checks
+ * that its test fails.
+ */
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'danji-mutations-'));
 const JEST = [

@@ -4,7 +4,10 @@ import base from '../playwright.config.ts';
 
 const servers = [base.webServer ?? []].flat();
 
-/** The gallery pages and the screenshots of shell screens, compared with those stored in this folder. The clock is fixed, in the server too. */
+/**
+ * The gallery pages and the screenshots of shell screens, compared with those stored in this folder. The clock is
+ * fixed, in the server too.
+ */
 export default defineConfig({
   ...base,
   testDir: '../e2e',

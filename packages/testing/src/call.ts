@@ -21,8 +21,8 @@ type CallResult<E extends Endpoint> = {
 const ajv = new Ajv({ strict: false, allErrors: true });
 
 /**
- * Makes one call through the server's public API. A successful response that does not match its contract fails the test.
- * `token` is an access token; without it the call is anonymous.
+ * Makes one call through the server's public API. A successful response that does not match its contract fails the
+ * test. `token` is an access token; without it the call is anonymous.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

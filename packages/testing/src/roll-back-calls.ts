@@ -11,9 +11,9 @@ export type CallRollback = {
 };
 
 /**
- * Lets a test roll back the changes of calls to the running server. `run` opens one transaction on PostgreSQL, and every
- * query that starts within it, however deep in the server, goes to that transaction. Where the server opens or ends a
- * transaction of its own, a savepoint is set or released instead. Jobs, live events and timers keep their own
+ * Lets a test roll back the changes of calls to the running server. `run` opens one transaction on PostgreSQL, and
+ * every query that starts within it, however deep in the server, goes to that transaction. Where the server opens or
+ * ends a transaction of its own, a savepoint is set or released instead. Jobs, live events and timers keep their own
  * connections, so they never see the changes: a job is not run, a notification is not sent. Work that outlives its call
  * (a text that is still being generated) gets an error from the database once `run` has ended.
  */

@@ -36,7 +36,10 @@ export function workerServer(database: TestDatabase): Promise<TestServer> {
   return server;
 }
 
-/** Returns a function that waits until all calls that came over HTTP are finished, and that returns at once when there were none. */
+/**
+ * Returns a function that waits until all calls that came over HTTP are finished, and that returns at once when there
+ * were none.
+ */
 function trackCalls(server: Server): () => Promise<void> {
   let open = 0;
   let hasCalls = false;
@@ -74,13 +77,16 @@ export const testEnv = (databaseUrl: string): Record<string, string> => ({
   RELEASE_TOKEN: 'release-token',
 });
 
-/** Copies the template. Each process has its own database name, since a crashed worker is replaced by another one with the same number. */
+/**
+ * Copies the template. Each process has its own database name, since a crashed worker is replaced by another one with
+ * the same number.
+ */
 const copyTemplate = (): Promise<string> =>
   createDatabase(process.env['TEST_POSTGRES_URL'] ?? '', `danji_${process.pid}`, TEMPLATE);
 
 /**
- * The SQL that empties every table and restarts its sequence. Deleting few rows takes a tenth of the time that `truncate`
- * needs for all the files of 54 tables. The lock waits for a job that is still writing.
+ * The SQL that empties every table and restarts its sequence. Deleting few rows takes a tenth of the time that
+ * `truncate` needs for all the files of 54 tables. The lock waits for a job that is still writing.
  */
 async function buildResetSql(db: Db): Promise<string> {
   const { rows } = await sql<{

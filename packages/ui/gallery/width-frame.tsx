@@ -6,7 +6,10 @@ const Window = chakra('iframe', {
   base: { display: 'block', height: '600px', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg' },
 });
 
-/** Keeps the frame as high as the content of its page (the page itself is never lower than the frame). Media queries inside use the frame's width, as on a screen of that size. */
+/**
+ * Keeps the frame as high as the content of its page (the page itself is never lower than the frame). Media queries
+ * inside use the frame's width, as on a screen of that size.
+ */
 function followHeight(frame: HTMLIFrameElement): () => void {
   const observer = new ResizeObserver(([entry]) => {
     if (entry) frame.style.height = `${entry.target.scrollHeight + 2}px`;

@@ -5,9 +5,9 @@ type PropsOf<Body> = Body extends (props: infer Props) => ReactNode ? Props : ne
 type ComponentNameOf<Module> = { [Name in keyof Module]: Module[Name] extends Renderable ? Name : never }[keyof Module];
 
 /**
- * A component whose code is loaded when it is first rendered. It retains its type, type parameters included, and
- * passes its props on. Until then the placeholder takes its place, with the same props and the same size. `export
- * const LineChart = lazyComponent(() => import('./line-chart.tsx'), 'LineChart', ChartPlaceholder);` A load that fails is
+ * A component whose code is loaded when it is first rendered. It retains its type, type parameters included, and passes
+ * its props on. Until then the placeholder takes its place, with the same props and the same size. `export const
+ * LineChart = lazyComponent(() => import('./line-chart.tsx'), 'LineChart', ChartPlaceholder);` A load that fails is
  * tried once more; the second failure goes to the error boundary of the page.
  */
 export function lazyComponent<Module, Name extends ComponentNameOf<Module>>(

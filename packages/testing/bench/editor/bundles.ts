@@ -19,7 +19,10 @@ const named = (outputs: Metafile['outputs'], test: (output: Output) => boolean):
     .filter(([, output]) => test(output))
     .map(([file]) => file);
 
-/** Size of an entry and all files it loads statically, kB of gzip. A lazy chunk is included when `lazy` returns true for its source file. */
+/**
+ * Size of an entry and all files it loads statically, kB of gzip. A lazy chunk is included when `lazy` returns true for
+ * its source file.
+ */
 export function measureBundleKb(
   { outputs }: Metafile,
   entry: string,

@@ -94,7 +94,10 @@ function toRows(blocks: (typeof SIZES)[number], visits: Record<Name, Visit[]>): 
 /** The editor itself is a lazy chunk, loaded when it is first shown. */
 const isBody = (source: string): boolean => source.endsWith('editor/src/react/editor-body.tsx');
 
-/** Size of the scripts that an editor's page loads, without React, and without the design system, which every page of ours has. */
+/**
+ * Size of the scripts that an editor's page loads, without React, and without the design system, which every page of
+ * ours has.
+ */
 async function measureBundles(): Promise<BenchRow> {
   const outDir = mkdtempSync(join(tmpdir(), 'danji-bench-'));
   const metafile = await buildBundle(entries, outDir, ['react', 'react-dom', 'scheduler', '@danji/ui']);
@@ -108,7 +111,10 @@ async function measureBundles(): Promise<BenchRow> {
   };
 }
 
-/** GOALS, "rich-text editor": compares our editor with all features on with Plate, TipTap and Lexical on the same mixed documents. */
+/**
+ * GOALS, "rich-text editor": compares our editor with all features on with Plate, TipTap and Lexical on the same mixed
+ * documents.
+ */
 export async function benchEditor(): Promise<BenchRow[]> {
   const options = readOptions();
   const server = await startStageServer({ entries: { boot: subjectPath('boot.tsx') } });

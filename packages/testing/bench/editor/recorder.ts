@@ -14,7 +14,10 @@ declare global {
   var recorder: Recorder;
 }
 
-/** Runs in the page before its scripts: times every key, and every Hangul syllable from its last jamo until it is in the model. */
+/**
+ * Runs in the page before its scripts: times every key, and every Hangul syllable from its last jamo until it is in the
+ * model.
+ */
 function record(): void {
   const TIMEOUT_MS = 60_000;
   const recorder: Recorder = {

@@ -1,6 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** Tests of the editor share one page, which shows another document for each test, because the start of the page is not tested. */
+/**
+ * Tests of the editor share one page, which shows another document for each test, because the start of the page is not
+ * tested.
+ */
 export const test = base.extend<object, { stagePage: Page }>({
   stagePage: [
     async ({ browser }, use) => {

@@ -19,7 +19,10 @@ export async function openNotifications(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: /알림/ }).click();
 }
 
-/** Checks what must work with any combination of releases: screens, lazy scripts, slots, the session, the cache and the overlays of the shell. */
+/**
+ * Checks what must work with any combination of releases: screens, lazy scripts, slots, the session, the cache and the
+ * overlays of the shell.
+ */
 export async function walkThroughApps(page: Page, versions: Versions): Promise<void> {
   const errors: string[] = [];
   const record = (error: Error) => void errors.push(error.message);

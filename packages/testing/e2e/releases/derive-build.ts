@@ -44,7 +44,10 @@ function replaceEverywhere(files: Files, from: string, to: string): void {
     if (content.includes(from)) files.set(path, Buffer.from(content.toString('latin1').replaceAll(from, to), 'latin1'));
 }
 
-/** Applies edits, renames each changed script after the hash of its content, and does the same for the files that refer to it. */
+/**
+ * Applies edits, renames each changed script after the hash of its content, and does the same for the files that refer
+ * to it.
+ */
 function applyEdits(files: Files, edits: readonly Edit[]): void {
   const named = new Map(files);
   for (const edit of edits) applyEdit(files, edit);
@@ -87,7 +90,10 @@ type DerivedRelease = Derived<ReleaseManifest> & {
   screen?: string;
 };
 
-/** Derives another release from a built remote without compiling it: with edited text, and with ids, names and hashes as a build would set them. */
+/**
+ * Derives another release from a built remote without compiling it: with edited text, and with ids, names and hashes as
+ * a build would set them.
+ */
 export async function deriveRelease({ dist, out, edits, version, screen }: DerivedRelease): Promise<ReleaseManifest> {
   const whole = await readManifest(dist);
   const manifest = screen === undefined ? whole : keepScreen(whole, screen);

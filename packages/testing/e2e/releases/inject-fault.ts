@@ -12,7 +12,10 @@ export const isScriptOf =
   (path: string, lane: string | undefined): boolean =>
     lane === remote && path.startsWith(`/remotes/${remote}/`) && path.endsWith('.js');
 
-/** Switches a fault on for the scripts of one remote in the lane of its name: for all, or for the one that its first screen loads on demand. */
+/**
+ * Switches a fault on for the scripts of one remote in the lane of its name: for all, or for the one that its first
+ * screen loads on demand.
+ */
 export async function injectFault(
   { proxy }: Testbed,
   remote: Hosted,
@@ -27,7 +30,10 @@ export async function injectFault(
   });
 }
 
-/** Opens the remote's first screen and measures the times from the first request of one of its scripts until the shell was shown, and until the panel; ms. */
+/**
+ * Opens the remote's first screen and measures the times from the first request of one of its scripts until the shell
+ * was shown, and until the panel; ms.
+ */
 export async function timePanel(
   page: Page,
   remote: Hosted,

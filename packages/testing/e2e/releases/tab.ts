@@ -22,7 +22,10 @@ function watchTimes(texts: string[]): void {
   check();
 }
 
-/** Opens a tab in a new browser context on `origin`, signed in as an operator. `lane` identifies the requests of this browser. */
+/**
+ * Opens a tab in a new browser context on `origin`, signed in as an operator. `lane` identifies the requests of this
+ * browser.
+ */
 export async function openTab(browser: Browser, lane: string, origin: string): Promise<Page> {
   const context = await browser.newContext({
     locale: 'ko-KR',

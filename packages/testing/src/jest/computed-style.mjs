@@ -26,7 +26,10 @@ function parseSheet(text) {
 }
 const defaultSheet = parseSheet(defaultStyles);
 
-/** The class or tag that an element must have to match a simple selector; '' for a selector that must be tested on every element. */
+/**
+ * The class or tag that an element must have to match a simple selector; '' for a selector that must be tested on every
+ * element.
+ */
 const keyOf = (selector) => /^(\.?[a-z][\w-]*)(?:[:[][^\s>+~]*)?$/i.exec(selector)?.[1] ?? '';
 
 const styleRulesOf = (rule) => {
@@ -55,7 +58,10 @@ function addRule({ selectorText, style }, order) {
   }
 }
 
-/** Adds the rules that were appended to the sheets since the last call. Any other change of the sheets rebuilds the index. */
+/**
+ * Adds the rules that were appended to the sheets since the last call. Any other change of the sheets rebuilds the
+ * index.
+ */
 function currentIndex() {
   if (observer.takeRecords().length > 0) indexed.clear();
   const sheets = [defaultSheet, ...document.styleSheets];

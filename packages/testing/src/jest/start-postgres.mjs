@@ -5,7 +5,8 @@ import { TEMPLATE, testEnv } from '../worker-server.ts';
 
 /**
  * Jest's global set-up of the projects with a server. It starts one PostgreSQL for the whole run, with a template
- * database that the server itself has migrated; each worker copies it. PostgreSQL stops by itself when this process ends.
+ * database that the server itself has migrated; each worker copies it. PostgreSQL stops by itself when this process
+ * ends.
  */
 export default async function startPostgres() {
   // With `--watch` the set-up is called again before each run.

@@ -1,4 +1,6 @@
-/** Polyfills for the parts of a browser that jsdom lacks and the app uses. Import this file before any file of the app. */
+/**
+ * Polyfills for the parts of a browser that jsdom lacks and the app uses. Import this file before any file of the app.
+ */
 
 /** The router wraps each navigation in a Request and reads only its address, method and signal. */
 class NavigationRequest {

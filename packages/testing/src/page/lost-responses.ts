@@ -9,8 +9,8 @@ const listeners: Listener[] = [];
 afterEach(() => listeners.splice(0).forEach((listener) => testServer().app.server.off('request', listener)));
 
 /**
- * Cuts the connection of the next `count` requests of a call after the server has made the change, instead of sending the
- * response. Returns the `Idempotency-Key` of every request of the call; the list grows until the test ends.
+ * Cuts the connection of the next `count` requests of a call after the server has made the change, instead of sending
+ * the response. Returns the `Idempotency-Key` of every request of the call; the list grows until the test ends.
  */
 export function loseResponses({ path, method }: Endpoint, count: number): readonly (string | undefined)[] {
   const keys: (string | undefined)[] = [];

@@ -13,7 +13,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { TestAccount } from '../factories/account-factory.ts';
 import { testServer } from '../test-server.ts';
 
-// Every response comes from a real server, and a lazy page is compiled when it is first opened, on a machine that may be
+// Every response comes from a real server, and a lazy page is compiled when it is first opened, on a machine that may
+// be
 // busy.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
@@ -34,7 +35,10 @@ setCheckCompiler((schema) => {
   return (value) => runCheck(check, value, labels);
 });
 
-/** Signs the window in as an account of the test: its access token is in memory, its details are fetched from the server. */
+/**
+ * Signs the window in as an account of the test: its access token is in memory, its details are fetched from the
+ * server.
+ */
 export async function signInAs(account: TestAccount): Promise<void> {
   const blank = {
     access: account.token,
@@ -54,7 +58,9 @@ export function unloadPage(): void {
   sessionStore.clear();
 }
 
-/** Removes the page and everything it leaves behind: the document, its messages, the session, and the browser’s storage. */
+/**
+ * Removes the page and everything it leaves behind: the document, its messages, the session, and the browser’s storage.
+ */
 export function leavePage(): void {
   unloadPage();
   localStorage.clear();

@@ -2,7 +2,9 @@ import { Editor, Transforms, type Descendant } from 'slate';
 import { ELEMENT_TO_NODE } from 'slate-dom';
 import { act } from '@testing-library/react';
 
-/** The editor behind a text box. jsdom cannot type into it, so the tests change the document through the editor itself. */
+/**
+ * The editor behind a text box. jsdom cannot type into it, so the tests change the document through the editor itself.
+ */
 function getEditor(textbox: HTMLElement): Editor {
   const editor = ELEMENT_TO_NODE.get(textbox);
   if (!editor || !Editor.isEditor(editor)) throw new Error('This text box is not a rich-text editor');

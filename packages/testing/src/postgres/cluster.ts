@@ -26,7 +26,9 @@ export async function createDatabase(address: string, name: string, template = '
   return addressOf(address, name);
 }
 
-/** Starts a fresh PostgreSQL on a free port, as an unprivileged user. It stops with `stop`, or when this process ends. */
+/**
+ * Starts a fresh PostgreSQL on a free port, as an unprivileged user. It stops with `stop`, or when this process ends.
+ */
 export async function startCluster(): Promise<Cluster> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('serve-cluster.ts', import.meta.url))], {
     detached: true,

@@ -1,6 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Styles of buttons and of links that look like buttons. Small ones grow to 44 px on touch screens; text that does not fit, for instance when it is enlarged, breaks into lines. */
+/**
+ * Styles of buttons and of links that look like buttons. Small ones grow to 44 px on touch screens; text that does not
+ * fit, for instance when it is enlarged, breaks into lines.
+ */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

@@ -17,9 +17,14 @@ export type ButtonVariant = 'solid' | 'subtle' | 'outline' | 'ghost' | 'danger';
 type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonProps extends HTMLChakraProps<'button'> {
-  /** Default solid, with one solid button per screen. `danger` is for destructive actions, whose label names the object. */
+  /**
+   * Default solid, with one solid button per screen. `danger` is for destructive actions, whose label names the object.
+   */
   variant?: ButtonVariant | undefined;
-  /** Default md (44 px); sm is 36 px for dense tables and grows to 44 px on touch screens; lg (52 px) for the end of a form. */
+  /**
+   * Default md (44 px); sm is 36 px for dense tables and grows to 44 px on touch screens; lg (52 px) for the end of a
+   * form.
+   */
   size?: ButtonSize | undefined;
   /** The work is in progress: a spinner replaces the label, clicks do nothing, and the focus stays. */
   loading?: boolean | undefined;

@@ -2,7 +2,10 @@ import type { CSSProperties } from 'react';
 
 const GAP_PX = 6;
 const EDGE_PX = 8;
-/** Height in which a long list can be scrolled comfortably. Where there is less, and the menu needs more, it may cover its button. */
+/**
+ * Height in which a long list can be scrolled comfortably. Where there is less, and the menu needs more, it may cover
+ * its button.
+ */
 const EASY_PX = 400;
 
 /** Distance to the edge, including the area of a notch or home bar, which only CSS knows. */

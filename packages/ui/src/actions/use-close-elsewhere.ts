@@ -19,7 +19,8 @@ export function useCloseElsewhere(
       if (isOutside(event)) close(false);
     };
     const { top, left } = anchor.getBoundingClientRect();
-    // The last event of an earlier scroll may come after the press that opened the menu, so only a scroll that moves the
+    // The last event of an earlier scroll may come after the press that opened the menu, so only a scroll that moves
+    // the
     // button closes it.
     const onScroll = (event: Event): void => {
       const now = anchor.getBoundingClientRect();

@@ -19,7 +19,10 @@ const TimelinePlaceholder = ({ items }: { items: readonly unknown[] }) => (
   </Place>
 );
 
-/** Values over time, one line a series; a single one is filled. 16 rem high, the axis begins at zero. Arrow keys announce the values, a switch shows the table. */
+/**
+ * Values over time, one line a series; a single one is filled. 16 rem high, the axis begins at zero. Arrow keys
+ * announce the values, a switch shows the table.
+ */
 export const LineChart = lazyComponent(
   () => import(/* webpackChunkName: "charts" */ './line-chart.tsx'),
   'LineChartBody',
@@ -37,7 +40,10 @@ export const RadarChart = lazyComponent(
   'RadarChartBody',
   RadarPlaceholder,
 );
-/** Periods over months with a line for today, for contracts and their ends. Scrolls sideways where the months do not fit, with today in the middle. */
+/**
+ * Periods over months with a line for today, for contracts and their ends. Scrolls sideways where the months do not
+ * fit, with today in the middle.
+ */
 export const Timeline = lazyComponent(
   () => import(/* webpackChunkName: "charts" */ './timeline.tsx'),
   'TimelineBody',

@@ -10,9 +10,9 @@ const clean = (value: number, step: number): number =>
   Number(value.toFixed(Math.max(0, Math.min(12, 2 - Math.floor(Math.log10(step))))));
 
 /**
- * Returns round ticks that cover all given values: about `wanted` steps of 1, 2, 2.5 or 5 times a power of ten, whole steps
- * for whole values, since there is no half document. Zero is included unless `fromZero` is false; without any value the
- * range is 0 to 1.
+ * Returns round ticks that cover all given values: about `wanted` steps of 1, 2, 2.5 or 5 times a power of ten, whole
+ * steps for whole values, since there is no half document. Zero is included unless `fromZero` is false; without any
+ * value the range is 0 to 1.
  */
 export function listTicks(values: readonly number[], wanted = 4, fromZero = true): number[] {
   const finite = values.filter(Number.isFinite);

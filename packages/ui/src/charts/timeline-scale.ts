@@ -1,7 +1,10 @@
 import type { TimelineItem } from './chart-types.ts';
 import { toDayNumber } from './scale.ts';
 
-/** The days of a timeline: its first day as a day number, the number of days, and the position of today as a share of them. */
+/**
+ * The days of a timeline: its first day as a day number, the number of days, and the position of today as a share of
+ * them.
+ */
 export type TimelineRange = { startDay: number; days: number; todayShare: number | undefined };
 
 /** The display format of days: `2026. 1. 31.` */

@@ -47,7 +47,10 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Titles whose panels unfold (SPEC §2): one open at a time, or several. Arrow keys, Home and End move between the titles. */
+/**
+ * Titles whose panels unfold (SPEC §2): one open at a time, or several. Arrow keys, Home and End move between the
+ * titles.
+ */
 export function Accordion({ items, multiple = false, level = 3, defaultOpen }: AccordionProps) {
   const base = useId();
   const [open, setOpen] = useState<readonly string[]>(defaultOpen ?? []);

@@ -37,7 +37,10 @@ const PageButton = chakra('button', {
   },
 });
 
-/** At the first or last page a step button does nothing, but keeps the focus of the user who got there with it; `disabled` would lose it. */
+/**
+ * At the first or last page a step button does nothing, but keeps the focus of the user who got there with it;
+ * `disabled` would lose it.
+ */
 const Step = ({
   isEnd,
   onClick,

@@ -48,7 +48,10 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => RowKey;
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** Called on a click anywhere in the row; for the keyboard the first cell is a button, or a link where `rowHref` is given. */
+  /**
+   * Called on a click anywhere in the row; for the keyboard the first cell is a button, or a link where `rowHref` is
+   * given.
+   */
   onRowClick?: ((row: Row) => void) | undefined;
   /** The address that `onRowClick` opens; Ctrl, ⌘ and the middle button open it in a new tab. */
   rowHref?: ((row: Row) => string) | undefined;

@@ -76,7 +76,10 @@ export interface FailedStateProps {
   compact?: boolean | undefined;
 }
 
-/** The state after a failed read: shows the failure in place, so that the rest of the page stays, and offers 다시 시도. Announced at once. */
+/**
+ * The state after a failed read: shows the failure in place, so that the rest of the page stays, and offers 다시 시도.
+ * Announced at once.
+ */
 export function FailedState({
   title = '불러오지 못했어요',
   description = '잠시 뒤 다시 시도해 주세요. 계속되면 고객센터에 알려 주세요.',

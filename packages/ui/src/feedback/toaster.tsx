@@ -38,7 +38,10 @@ const Lane = chakra('div', {
   },
 });
 
-/** F8 focuses the newest toast, Escape closes it. When the focused toast disappears, the focus returns to its previous place. */
+/**
+ * F8 focuses the newest toast, Escape closes it. When the focused toast disappears, the focus returns to its previous
+ * place.
+ */
 function useToastKeys(region: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const focusPath = useRef<FocusPath>([]);
   useEffect(() => {
@@ -68,8 +71,8 @@ function useToastKeys(region: RefObject<HTMLElement | null>): (event: KeyboardEv
 }
 
 /**
- * Renders the messages of `toast()`, above overlays and interactive over them. Use exactly one, near the root. A message
- * stays while the pointer or the focus is on it; F8 focuses the newest one, Escape closes it.
+ * Renders the messages of `toast()`, above overlays and interactive over them. Use exactly one, near the root. A
+ * message stays while the pointer or the focus is on it; F8 focuses the newest one, Escape closes it.
  */
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToasts, getToasts, getToasts);

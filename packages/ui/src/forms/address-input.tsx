@@ -52,7 +52,9 @@ interface SearchLineProps {
   onFind: () => void;
 }
 
-/** The address and the button of its search. On a phone the button goes below, so that the address has the whole line. */
+/**
+ * The address and the button of its search. On a phone the button goes below, so that the address has the whole line.
+ */
 function SearchLine({ value, disabled, autoComplete, onChange, onFind }: SearchLineProps) {
   return (
     <Flex css={{ gap: 2, flexWrap: 'wrap' }}>

@@ -3,7 +3,10 @@ export function countRight(text: string, caret: number, counts: RegExp): number 
   return Array.from(text.slice(caret)).filter((character) => counts.test(character)).length;
 }
 
-/** The leftmost position in a reformatted text with the same number of significant characters to its right, so that separators never trap the caret. */
+/**
+ * The leftmost position in a reformatted text with the same number of significant characters to its right, so that
+ * separators never trap the caret.
+ */
 export function placeCaret(text: string, right: number, counts: RegExp): number {
   let left = right;
   let place = text.length;

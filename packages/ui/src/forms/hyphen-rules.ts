@@ -14,7 +14,10 @@ export function toTelDigitsTyped(text: string): string {
   return digits.slice(0, shapeOf(digits).longest);
 }
 
-/** Adds hyphens to a partly typed phone number: after the area code, then as 3+4, and as 4+4 from the eighth digit on; `1588-0000`. */
+/**
+ * Adds hyphens to a partly typed phone number: after the area code, then as 3+4, and as 4+4 from the eighth digit on;
+ * `1588-0000`.
+ */
 export function formatTelTyped(text: string): string {
   const digits = toTelDigitsTyped(text);
   const { longest, first } = shapeOf(digits);

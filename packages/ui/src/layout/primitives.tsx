@@ -12,7 +12,10 @@ export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'co
 export const HStack = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 } });
 /** A grid, 16 px gaps; give `gridTemplateColumns`. */
 export const Grid = chakra('div', { base: { display: 'grid', gap: 4, minWidth: 0 } });
-/** A plain container: border, radius 12, 20 px inside (16 px on phones). `interactive` when the whole card is one link or button. */
+/**
+ * A plain container: border, radius 12, 20 px inside (16 px on phones). `interactive` when the whole card is one link
+ * or button.
+ */
 export const Card = chakra('div', {
   base: {
     bg: 'bg.panel',

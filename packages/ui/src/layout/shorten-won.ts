@@ -7,7 +7,10 @@ const UNITS = [
   ['만', 1e4],
 ] as const;
 
-/** Tells whether there is an amount to display. Missing values, 0 and values that are not a number are shown as `확인필요` (SPEC §3). */
+/**
+ * Tells whether there is an amount to display. Missing values, 0 and values that are not a number are shown as `확인필요`
+ * (SPEC §3).
+ */
 export const isKnownWon = (won: number | null | undefined): won is number =>
   Number.isFinite(won) && Math.trunc(won ?? 0) !== 0;
 

@@ -32,7 +32,10 @@ export const Heading = chakra('h2', {
   defaultVariants: { size: 'lg' },
 });
 
-/** Styles of a link. Wrap the router's link: `<Anchor asChild><Link to="…">…</Link></Anchor>`. `plain` has no colour of its own. */
+/**
+ * Styles of a link. Wrap the router's link: `<Anchor asChild><Link to="…">…</Link></Anchor>`. `plain` has no colour of
+ * its own.
+ */
 export const Anchor = chakra('a', {
   base: { borderRadius: 'sm', textUnderlineOffset: '3px' },
   variants: {

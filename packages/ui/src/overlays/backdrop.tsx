@@ -19,7 +19,8 @@ const pad = (room: string) => ({
 
 const NOTCH_PADDING = { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' };
 
-// 100vw is the same with and without the page's scroll bar, so that a closing dialog does not jump when the bar comes back.
+// 100vw is the same with and without the page's scroll bar, so that a closing dialog does not jump when the bar comes
+// back.
 const Dim = chakra('div', {
   base: {
     position: 'fixed',

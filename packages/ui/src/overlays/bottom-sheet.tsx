@@ -94,7 +94,8 @@ const Foot = chakra('div', {
 export interface BottomSheetProps {
   open: boolean;
   /**
-   * Called on Escape, the backdrop, the close button, and dragging down the handle or content that is scrolled to its top.
+   * Called on Escape, the backdrop, the close button, and dragging down the handle or content that is scrolled to its
+   * top.
    */
   onClose: () => void;
   title: ReactNode;
@@ -139,7 +140,10 @@ function OpenSheet({
   );
 }
 
-/** A sheet from the lower edge, 90 % of the viewport high, z-index 60 (SPEC §2); for phones, where a computer shows a popover or a dialog. */
+/**
+ * A sheet from the lower edge, 90 % of the viewport high, z-index 60 (SPEC §2); for phones, where a computer shows a
+ * popover or a dialog.
+ */
 export function BottomSheet(props: BottomSheetProps) {
   const { present, leaving } = usePresence(props.open, LEAVE_MS);
   return present ? createPortal(<OpenSheet {...props} leaving={leaving} />, document.body) : null;

@@ -58,7 +58,10 @@ function useConfirmation({
   return { working, failure, close, confirm };
 }
 
-/** Asks for confirmation before an important action. The focus starts on 취소 when the action is destructive, else on the main button. */
+/**
+ * Asks for confirmation before an important action. The focus starts on 취소 when the action is destructive, else on the
+ * main button.
+ */
 export function ConfirmDialog({
   open,
   title,

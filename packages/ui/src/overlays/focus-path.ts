@@ -61,7 +61,10 @@ function focusTemporarily(element: HTMLElement): boolean {
   return document.activeElement === element;
 }
 
-/** Restores the focus: to the element, else (when it was removed or disabled) to the nearest ancestor in the page, else to the main content. */
+/**
+ * Restores the focus: to the element, else (when it was removed or disabled) to the nearest ancestor in the page, else
+ * to the main content.
+ */
 export function returnFocus(path: FocusPath): void {
   const main = document.querySelector<HTMLElement>('main');
   for (const element of [...path, ...(main ? [main] : [])]) {

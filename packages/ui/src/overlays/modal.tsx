@@ -109,7 +109,10 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Default md (560 px); sm 400, lg 800, xl 1120. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** false for unsaved input: the first click on the backdrop shows a hint, a second within 3 s closes (SPEC §2). Default true. */
+  /**
+   * false for unsaved input: the first click on the backdrop shows a hint, a second within 3 s closes (SPEC §2).
+   * Default true.
+   */
   directClose?: boolean | undefined;
   /** `alertdialog` for a question that must be answered. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -185,7 +188,9 @@ function OpenModal({
   );
 }
 
-/** A dialog over the page (SPEC §2, Modal container). Several may be open; only the last, on top, handles the keyboard. */
+/**
+ * A dialog over the page (SPEC §2, Modal container). Several may be open; only the last, on top, handles the keyboard.
+ */
 export function Modal(props: ModalProps) {
   const { present, leaving } = usePresence(props.open, LEAVE_MS);
   return present ? createPortal(<OpenModal {...props} leaving={leaving} />, document.body) : null;

@@ -13,7 +13,10 @@ interface OpenOverlay {
 const stack: OpenOverlay[] = [];
 let unlock: (() => void) | undefined;
 
-/** Tells whether an element belongs to a toast above the overlays: toasts have their own key and handle Tab and Escape themselves. */
+/**
+ * Tells whether an element belongs to a toast above the overlays: toasts have their own key and handle Tab and Escape
+ * themselves.
+ */
 const isAbove = (element: Element | null): boolean => Boolean(element?.closest(`[${ABOVE_OVERLAYS}]`));
 
 const isTop = (id: string): boolean => stack.at(-1)?.id === id;
@@ -56,7 +59,10 @@ export interface OverlayOptions {
   initialFocus?: { readonly current: HTMLElement | null } | undefined;
 }
 
-/** While open: puts the overlay on top of the stack, locks the page scroll, makes the page behind inert, traps the focus and restores it afterwards, and handles Escape. */
+/**
+ * While open: puts the overlay on top of the stack, locks the page scroll, makes the page behind inert, traps the focus
+ * and restores it afterwards, and handles Escape.
+ */
 export function useOverlay({ open, container, onEscape, initialFocus }: OverlayOptions): void {
   const id = useId();
 

@@ -1,4 +1,7 @@
-/** Width of the page's scroll bar while it is hidden, for elements fixed to the right edge: `right: 'var(--dj-scroll-bar, 0px)'`. */
+/**
+ * Width of the page's scroll bar while it is hidden, for elements fixed to the right edge: `right:
+ * 'var(--dj-scroll-bar, 0px)'`.
+ */
 const SCROLL_BAR = '--dj-scroll-bar';
 
 /** Attribute of the root element while an overlay is open over the page. */
@@ -26,15 +29,18 @@ function movesInside(target: EventTarget | null): boolean {
   return false;
 }
 
-/** Prevents touches by which iOS scrolls the page behind an overlay although its overflow is hidden. Zooming, and panning while zoomed, still work. */
+/**
+ * Prevents touches by which iOS scrolls the page behind an overlay although its overflow is hidden. Zooming, and
+ * panning while zoomed, still work.
+ */
 function keepPage(event: TouchEvent): void {
   const isZooming = event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
   if (event.cancelable && !isZooming && !movesInside(event.target)) event.preventDefault();
 }
 
 /**
- * Keeps the page from scrolling. The width of its scroll bar becomes padding of the body and a variable for fixed
- * bars, so nothing moves. Only the root gets hidden overflow: on the body it would make the body the scroll container of
+ * Keeps the page from scrolling. The width of its scroll bar becomes padding of the body and a variable for fixed bars,
+ * so nothing moves. Only the root gets hidden overflow: on the body it would make the body the scroll container of
  * sticky headers, which would jump. Returns the function that unlocks the page.
  */
 export function lockPage(): () => void {
@@ -62,7 +68,10 @@ export const ABOVE_OVERLAYS = 'data-above-overlays';
 
 let inertElements: HTMLElement[] = [];
 
-/** Makes everything on the page inert, for screen readers too, except the part that contains `top`; without `top` everything is restored. */
+/**
+ * Makes everything on the page inert, for screen readers too, except the part that contains `top`; without `top`
+ * everything is restored.
+ */
 export function makeOthersInert(top: HTMLElement | null): void {
   for (const element of inertElements) element.inert = false;
   const parts = top ? [...document.body.children].filter((part) => part instanceof HTMLElement) : [];

@@ -37,8 +37,8 @@ function meansText({ target, currentTarget, key, altKey, ctrlKey, metaKey }: Key
 }
 
 /**
- * Ref of content that may scroll inside a dialog, its parent. While it can scroll, it is in the tab order, so that arrow
- * keys scroll text without focusable elements. The same keys scroll it while the dialog itself has the focus.
+ * Ref of content that may scroll inside a dialog, its parent. While it can scroll, it is in the tab order, so that
+ * arrow keys scroll text without focusable elements. The same keys scroll it while the dialog itself has the focus.
  */
 export function scrollByKeyboard(content: HTMLElement | null): (() => void) | undefined {
   const dialog = content?.parentElement;

@@ -4,7 +4,10 @@ import { hasFiles, ACCEPTS_FILES } from '../forms/files/file-drag.ts';
 /** Drop targets of the page; only the last one is active. */
 const dropTargets: symbol[] = [];
 
-/** Follows a drag over the whole page. `onFiles` gets files that are dropped anywhere except on an area that accepts files itself. */
+/**
+ * Follows a drag over the whole page. `onFiles` gets files that are dropped anywhere except on an area that accepts
+ * files itself.
+ */
 export function usePageDrag(onFiles: (files: File[]) => void, disabled: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   const latest = useRef(onFiles);

@@ -86,7 +86,10 @@ function isAtTop(target: EventTarget | null, content: HTMLElement): boolean {
   return false;
 }
 
-/** Drags the sheet by its content: only downwards, and only when the content itself cannot scroll that way. Otherwise the touch scrolls as usual. */
+/**
+ * Drags the sheet by its content: only downwards, and only when the content itself cannot scroll that way. Otherwise
+ * the touch scrolls as usual.
+ */
 function followTouches(content: HTMLElement, drag: SheetDrag): () => void {
   let from: Sample | undefined;
   const onStart = (event: TouchEvent): void => {
@@ -130,7 +133,10 @@ export interface SheetRefs {
   drag: HandleDrag;
 }
 
-/** Moves the sheet with the finger on its handle or on content that is scrolled to its top. It closes when it is released below a quarter of its height or flung down; otherwise it springs back. */
+/**
+ * Moves the sheet with the finger on its handle or on content that is scrolled to its top. It closes when it is
+ * released below a quarter of its height or flung down; otherwise it springs back.
+ */
 export function useSheetDrag(onClose: () => void): SheetRefs {
   const sheet = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -55,7 +55,10 @@ function leaves(panel: HTMLElement, backwards: boolean): boolean {
   return stops.length === 0 || document.activeElement === edge || (backwards && document.activeElement === panel);
 }
 
-/** A panel beside its button. The focus starts on `[data-autofocus]`, else on the panel, and returns on Escape and when Tab leaves it. */
+/**
+ * A panel beside its button. The focus starts on `[data-autofocus]`, else on the panel, and returns on Escape and when
+ * Tab leaves it.
+ */
 export function Popover({ anchor, onClose, onLeave, label, children, id, align = 'start', role, width }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const position = usePopoverPosition(anchor, panel, align);

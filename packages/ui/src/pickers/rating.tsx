@@ -12,7 +12,9 @@ const Value = chakra('strong', { base: { fontWeight: 'semibold', fontVariantNume
 const Quiet = chakra('span', { base: { color: 'fg.subtle', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' } });
 
 export interface RatingProps {
-  /** Out of five; 0, less, or a missing value is 평가없음 (SPEC §3). Shown to the nearest half star, written to one decimal. */
+  /**
+   * Out of five; 0, less, or a missing value is 평가없음 (SPEC §3). Shown to the nearest half star, written to one decimal.
+   */
   value: number | null | undefined;
   /** The number of ratings behind the average. */
   count?: number | undefined;

@@ -1,4 +1,7 @@
-/** Rules of the whole page. Korean text breaks between words, and within one only where it would not fit; money and counts keep their columns through `numeric`. */
+/**
+ * Rules of the whole page. Korean text breaks between words, and within one only where it would not fit; money and
+ * counts keep their columns through `numeric`.
+ */
 export const GLOBAL_CSS = {
   html: {
     color: 'fg',
@@ -31,7 +34,8 @@ export const GLOBAL_CSS = {
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { background: 'brand.border', color: 'fg' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-  // A container that receives focus only by script (a page's main, a dialog) shows no ring, because it cannot be operated.
+  // A container that receives focus only by script (a page's main, a dialog) shows no ring, because it cannot be
+  // operated.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   'button, a, label, summary, select': { touchAction: 'manipulation' },
   'button, select, summary, [role=button]': { cursor: 'pointer' },

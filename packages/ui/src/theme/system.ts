@@ -14,7 +14,9 @@ interface ThemedToken {
 const toTokens = (values: Record<string, string | number>): Record<string, Token> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value: String(value) }]));
 
-/** `{ 'fg.muted': [light, dark] }` → Chakra's tree of semantic tokens; a name that is also a group becomes its DEFAULT. */
+/**
+ * `{ 'fg.muted': [light, dark] }` → Chakra's tree of semantic tokens; a name that is also a group becomes its DEFAULT.
+ */
 function toColorTree(): Record<string, Record<string, ThemedToken>> {
   const tree: Record<string, Record<string, ThemedToken>> = {};
   for (const [name, [base, dark]] of Object.entries(COLORS)) {
@@ -26,7 +28,9 @@ function toColorTree(): Record<string, Record<string, ThemedToken>> {
 
 const spacing = toTokens(Object.fromEntries(SPACING_STEPS.map((step) => [String(step), `${step / 4}rem`])));
 
-/** The product's Chakra system: own tokens and utilities, no default theme, recipes beside the component that uses them. */
+/**
+ * The product's Chakra system: own tokens and utilities, no default theme, recipes beside the component that uses them.
+ */
 export const system = createSystem({
   cssVarsPrefix: 'dj',
   disableLayers: true,

@@ -13,7 +13,10 @@ document.body.prepend(app);
 const root = createRoot(app);
 const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce;
 
-/** The app that an editor is loaded into. React and the design system run already, so they are not part of the editor’s cost. */
+/**
+ * The app that an editor is loaded into. React and the design system run already, so they are not part of the editor’s
+ * cost.
+ */
 globalThis.showInApp = (shown) =>
   root.render(
     <UiProvider nonce={nonce} colorMode="light">

@@ -3,7 +3,10 @@ import { UiProvider } from '@danji/ui';
 import { renderToString } from 'react-dom/server';
 import { buildCorpus } from '../../../editor-stage/corpus.ts';
 
-/** Renders a mixed document of `blocks` blocks as the server does; returns the ms of each render and the length of the last HTML. */
+/**
+ * Renders a mixed document of `blocks` blocks as the server does; returns the ms of each render and the length of the
+ * last HTML.
+ */
 export function renderViewer(blocks: number, times: number): { ms: number[]; length: number } {
   const document = buildCorpus(blocks, 'mixed');
   const ms: number[] = [];

@@ -17,8 +17,8 @@ export interface ExportedRows<Row> {
 }
 
 /**
- * Reads a paged list from its first page to its end, or to the limit. A row that appears twice, because others were added
- * meanwhile, is returned once. `loadPage` gets the number of the page, from 1; its errors are rethrown.
+ * Reads a paged list from its first page to its end, or to the limit. A row that appears twice, because others were
+ * added meanwhile, is returned once. `loadPage` gets the number of the page, from 1; its errors are rethrown.
  */
 export async function collectPages<Row>(
   { signal, limit, onProgress }: ExportTask,

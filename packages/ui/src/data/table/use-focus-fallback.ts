@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the focus in the table when the focused element is removed: the last chip, the header with its filter, the bar of
- * selected rows, a row. Spread `frame` on the container and set `heir` on the element that gets the focus then.
+ * Keeps the focus in the table when the focused element is removed: the last chip, the header with its filter, the bar
+ * of selected rows, a row. Spread `frame` on the container and set `heir` on the element that gets the focus then.
  */
 export function useFocusFallback() {
   const fallback = useRef<HTMLElement & HTMLDivElement>(null);

@@ -51,8 +51,8 @@ function useFocusDay({ range, today, min, max, months = 1 }: CalendarProps) {
 }
 
 /**
- * Months as grids. Arrows move by days and weeks, Home and End within the week, Page Up and Page Down by months, with Shift by
- * years; Enter chooses. Days outside the bounds cannot be chosen, and no key leads there.
+ * Months as grids. Arrows move by days and weeks, Home and End within the week, Page Up and Page Down by months, with
+ * Shift by years; Enter chooses. Days outside the bounds cannot be chosen, and no key leads there.
  */
 export function Calendar(props: CalendarProps) {
   const { range, today, min, max, months = 1, onPick, onOver } = props;

@@ -5,7 +5,10 @@
 export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '2199-12-31';
 
-/** Korea is nine hours ahead of UTC all year (no summer time since 1988). It is computed, because creating an `Intl` formatter cost every first paint of a slow phone 60 ms. */
+/**
+ * Korea is nine hours ahead of UTC all year (no summer time since 1988). It is computed, because creating an `Intl`
+ * formatter cost every first paint of a slow phone 60 ms.
+ */
 const KOREA_AHEAD_MS = 9 * 3_600_000;
 
 const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -38,7 +38,10 @@ export const nameMonth = (month: string): string => `${month.slice(0, 4)}년 ${N
 const listNumbers = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-/** Year and month as native lists, so that a birthday takes two choices. Years from 110 back to 30 ahead, within the bounds. */
+/**
+ * Year and month as native lists, so that a birthday takes two choices. Years from 110 back to 30 ahead, within the
+ * bounds.
+ */
 export function MonthChoice({
   month,
   min,

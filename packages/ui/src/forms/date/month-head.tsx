@@ -29,7 +29,9 @@ export interface MonthHeadProps {
   onChoose: (month: string) => void;
 }
 
-/** The name of a month; the first one can be chosen, and the outer ones carry the steps to the months before and after. */
+/**
+ * The name of a month; the first one can be chosen, and the outer ones carry the steps to the months before and after.
+ */
 export function MonthHead({ month, isFirst, isLast, min, max, today, onShift, onChoose }: MonthHeadProps) {
   return (
     <Head>

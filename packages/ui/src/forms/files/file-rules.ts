@@ -30,7 +30,10 @@ function isAccepted(file: { name: string; type: string }, accept: string | undef
     });
 }
 
-/** Splits chosen files into accepted ones and a message for each of the others. `present` is the number of files that are already there. */
+/**
+ * Splits chosen files into accepted ones and a message for each of the others. `present` is the number of files that
+ * are already there.
+ */
 export function sortFiles<T extends { name: string; type: string; size: number }>(
   files: readonly T[],
   rules: FileRules,

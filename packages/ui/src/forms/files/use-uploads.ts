@@ -26,8 +26,8 @@ export interface Uploads<Result> {
 
 /**
  * Uploads files as soon as they are added, at most 3 at the same time (`atOnce`), each with its state, progress, cancel
- * and retry. `send` makes the call: `(file, { signal, onProgress }) => request(uploadFile, { body: { file }, signal, onProgress })`.
- * All are cancelled on unmount.
+ * and retry. `send` makes the call: `(file, { signal, onProgress }) => request(uploadFile, { body: { file }, signal,
+ * onProgress })`. All are cancelled on unmount.
  */
 export function useUploads<Result>(send: SendFile<Result>, rules?: UploadRules): Uploads<Result> {
   const [queue] = useState(() => createUploadQueue<Result>(send, rules));

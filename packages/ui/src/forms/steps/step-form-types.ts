@@ -28,7 +28,9 @@ export interface StepFormProps<Value extends object> {
   /** The fields of all steps; store them with shell-sdk's `useDraft`, whose `value` and `setValue` fit here. */
   value: Value;
   onChange: (next: (value: Value) => Value) => void;
-  /** Index of the current step, from 0, where the caller controls it (in the draft or the URL); otherwise the form does. */
+  /**
+   * Index of the current step, from 0, where the caller controls it (in the draft or the URL); otherwise the form does.
+   */
   step?: number | undefined;
   onStepChange?: ((step: number) => void) | undefined;
   /**

@@ -11,7 +11,7 @@ const FormPlaceholder = () => (
 );
 
 /**
- * A form in steps: 다음 validates the step and focuses its first invalid field; 이전 keeps all input. The focus moves to the
- * heading of the new step. Enter works like 다음.
+ * A form in steps: 다음 validates the step and focuses its first invalid field; 이전 keeps all input. The focus moves to
+ * the heading of the new step. Enter works like 다음.
  */
 export const StepForm = lazyComponent(() => import('./step-form-body.tsx'), 'StepFormBody', FormPlaceholder);

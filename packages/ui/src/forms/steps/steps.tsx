@@ -22,7 +22,8 @@ const Step = chakra('li', {
     color: 'fg.subtle',
     fontSize: 'sm',
     fontWeight: 'medium',
-    // Names get their width before the lines between them. Where there is not enough space, the other names shrink before
+    // Names get their width before the lines between them. Where there is not enough space, the other names shrink
+    // before
     // the current one breaks into lines.
     flexShrink: 99,
     // Where only numbers are displayed none of them shrinks below its content: large text on a phone needs a second

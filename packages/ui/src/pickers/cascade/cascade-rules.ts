@@ -47,9 +47,9 @@ export const countIn = (chosen: readonly string[], index: CascadeIndex, group: s
   chosen.filter((value) => value === group || isUnder(index, value, group)).length;
 
 /**
- * Returns the choices after a node was pressed: a group replaces its parts, and a part that is pressed in a group selected
- * as a whole replaces the group. With `max` 1 the new choice replaces the old one; otherwise a choice beyond `max` changes
- * nothing.
+ * Returns the choices after a node was pressed: a group replaces its parts, and a part that is pressed in a group
+ * selected as a whole replaces the group. With `max` 1 the new choice replaces the old one; otherwise a choice beyond
+ * `max` changes nothing.
  */
 export function toggleChoice(
   chosen: readonly string[],
