@@ -36,7 +36,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     description: 'policy: a removed member keeps the rights of the role',
     file: 'packages/server/src/work-spaces/membership.policy.ts',
-    find: '(membership?.edit_state_type === EditState.DONE ? membership.role : undefined)',
+    find: 'membership?.edit_state_type === EditState.DONE ? membership.role : undefined',
     replace: 'membership?.role',
     test: 'packages/server/test/work-spaces/removed-member.api.test.ts',
   },
