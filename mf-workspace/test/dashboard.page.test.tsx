@@ -36,7 +36,7 @@ test('shows what waits today with its figures, and leads there', async () => {
   expect(screen.getByRole('link', { name: /^곧 끝나는 계약/ }).getAttribute('href')).toBe(
     `/workspace/${space.id}/schedules?filter_range=1&ordering=contract_end`,
   );
-  // Who asks to join is no member yet.
+  // A user who asks to join is no member yet.
   expect(await screen.findByText('멤버 1명')).toBeTruthy();
   expect(screen.getByRole('link', { name: '인수인계 내보내기' })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

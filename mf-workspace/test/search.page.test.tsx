@@ -17,7 +17,7 @@ import { inDays, buildTeam, buildSchedule } from './schedule-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
-/** What the shell says below the sections. */
+/** The text of the shell below the sections. */
 function Count() {
   const { total, isPending } = useTotalResultCount();
   return <output>{isPending ? '' : `${total}건`}</output>;

@@ -28,7 +28,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: WORKERS,
-  // A journey that fails is gone once more: what then passes is counted as unsteady, not as broken.
+  // A journey that fails is run once more: one that passes then counts as unsteady, not as broken.
   retries: 1,
   reporter: [['list'], ['json']],
   use: {
@@ -36,7 +36,7 @@ export default defineConfig({
     baseURL: E2E.web,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // Recording slows every step down: only what failed is recorded, when it is gone once more.
+    // Recording slows every step down: only the second run of a failed journey is recorded.
     trace: 'on-first-retry',
     launchOptions: {
       args: [

@@ -21,7 +21,7 @@ const PREVIEWED_FIELDS = [
   'amenities',
 ] as const satisfies readonly DetailName[];
 
-/** What K-apt knows of a complex: the values of a new work space. */
+/** The data of K-apt about a complex: the values of a new work space. */
 export function ComplexCard({ preview: { apartment, facts } }: { preview: ResponseOf<typeof previewApartment> }) {
   return (
     <Card as="section" aria-label="채워질 단지 정보">

@@ -91,7 +91,7 @@ const PreviewNotes = ({ preview }: { preview: Preview }) => (
   </>
 );
 
-/** What the user adds to the data of the complex, and the button that creates the work space from both. */
+/** The fields that complete the data of the complex, and the button that creates the work space from both. */
 const CreationFields = ({
   creation,
   back,

@@ -11,11 +11,11 @@ const [WIDTH, ...OTHER_WIDTHS] = [1280, 390, 768, 1700];
 // One test for each screen, so that the workers share them evenly.
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-/** The shell's own screens of visitors come rendered, with what they show: no answers come beside them. */
+/** The shell's own screens of visitors come rendered, with what they show: no responses are preloaded. */
 const isRendered = (who: string, path: string): boolean =>
   who === 'nobody' && !path.startsWith('/support/') && !path.startsWith('/search?');
 
-/** What lies further down is loaded on the way there. */
+/** Scrolls down and back up: the lower parts of a screen are loaded on the way. */
 async function scrollThrough(page: Page): Promise<void> {
   await waitUntilIdle(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -58,16 +58,16 @@ for (const { who, paths } of VISITS) {
       const again = preloaded.filter((call) => requested.has(call));
       await checkThemes(page);
       await checkWidths(page);
-      expect.soft(complaints, 'what the browser complains of').toEqual([]);
+      expect.soft(complaints, 'complaints of the browser').toEqual([]);
 
-      expect.soft(again, 'asked again although it came with the page').toEqual([]);
+      expect.soft(again, 'requested again although it was preloaded').toEqual([]);
       if (isRendered(who, path)) return;
-      expect.soft(preloaded.length, 'calls whose answers come with the page').toBeGreaterThan(0);
-      // A call that comes with the page and is never asked for costs the server for nothing: preload.ts is out of date.
+      expect.soft(preloaded.length, 'preloaded calls').toBeGreaterThan(0);
+      // A preloaded call that no screen requests costs the server for nothing: preload.ts is out of date.
       await pageWithoutPreload.goto(path, { waitUntil: 'commit' });
       await expect
         .poll(() => preloaded.filter((call) => !requestedWithoutPreload.has(call)), {
-          message: 'comes with the page, but is not asked for without it',
+          message: 'preloaded, but not requested without preloaded data',
           intervals: [25],
         })
         .toEqual([]);

@@ -86,7 +86,7 @@ for (const width of [DESKTOP, ...WIDTHS.filter((other) => other !== DESKTOP)]) {
         if (width === DESKTOP) await expectAccessible(page, slug, theme, false);
         if (width === WIDEST && theme === 'light')
           expect.soft(await walkByKeyboard(page), slug).toEqual({ unreached: [], withoutRing: [], trapped: false });
-        // What opens over the page is looked at on a phone and a desktop.
+        // Overlays are compared on a phone and a desktop.
         if (width === 390 || width === DESKTOP) await compareOpenings(page, slug, theme, width);
       });
       await openGalleryPage(page, `/?theme=${theme}`);

@@ -6,7 +6,10 @@ export interface KeyboardWalk {
   trapped: boolean;
 }
 
-/** What Tab should reach on the page; of a group of radio buttons one is enough, and what works just now may be gone when Tab gets there. */
+/**
+ * Marks the controls that Tab should reach: one of a group of radio buttons is enough, and a busy control may be gone
+ * when Tab gets there.
+ */
 const markControls = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const selector =

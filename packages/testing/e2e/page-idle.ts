@@ -25,10 +25,10 @@ function countTimers(shortMs: number): void {
   Object.assign(globalThis, { shortTimers: pending, setTimeout: count, clearTimeout: forget });
 }
 
-/** A main thread that is never idle is looked at after so many milliseconds. */
+/** A main thread that is never idle is examined after so many milliseconds. */
 const IDLE_MS = 500;
 
-/** Answers when the main thread is idle and has drawn: what the page still waits for then. */
+/** Resolves with the pending work of the page when the main thread is idle and has drawn. */
 const readActivity = async (idleMs: number): Promise<{ busy: number; moving: number; timers: number }> => {
   await new Promise((resolve) => {
     requestIdleCallback(
@@ -40,7 +40,7 @@ const readActivity = async (idleMs: number): Promise<{ busy: number; moving: num
       { timeout: idleMs },
     );
   });
-  // What follows the scroll position instead of time, as the shades of the tabs do, is never finished.
+  // An animation that follows the scroll position instead of time, as the shades of the tabs do, never ends.
   const moving = document
     .getAnimations()
     .filter(
@@ -67,7 +67,7 @@ export async function trackActivity(page: Page): Promise<void> {
   watched.set(page, requests);
   page.on('request', (request) => {
     requests.startedCount += 1;
-    // What the page before still waited for goes with it.
+    // Open requests of the previous page end with it.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.open.clear();
     if (!isStream(request)) requests.open.add(request);
   });
@@ -83,17 +83,17 @@ export async function trackActivity(page: Page): Promise<void> {
  */
 export async function waitUntilIdle(page: Page): Promise<void> {
   const requests = watched.get(page);
-  if (!requests) throw new Error('Call watchRest before the page is opened');
+  if (!requests) throw new Error('Call trackActivity before the page is opened');
   await expect(async () => {
     const before = requests.startedCount;
-    expect(await page.evaluate(readActivity, IDLE_MS), 'what the page still waits for').toEqual({
+    expect(await page.evaluate(readActivity, IDLE_MS), 'pending work of the page').toEqual({
       busy: 0,
       moving: 0,
       timers: 0,
     });
     expect(
       [...requests.open].map((request) => request.url()),
-      'requests on their way',
+      'open requests',
     ).toEqual([]);
     expect(requests.startedCount, 'requests so far').toBe(before);
   }).toPass({ timeout: 15_000, intervals: [25] });

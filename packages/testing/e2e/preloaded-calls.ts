@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const PRELOADED = /<script type="application\/json" id="danji-answers"[^>]*>(.*?)<\/script>/s;
 
-/** What reports instead of asks (visits, impressions, the health of releases), the stream of events, and files. */
+/** Reports (visits, impressions, the health of releases), the stream of events, and files: no data of a screen. */
 const isOther = (method: string, path: string): boolean =>
   (method === 'POST' && /\/(visit|health|advertisement_\w*)\//.test(path)) || /\/(files|events)\//.test(path);
 
@@ -11,13 +11,13 @@ const toKey = (path: string, search: URLSearchParams): string => {
   return `${path}?${search}`;
 };
 
-/** The calls whose answers the server has put into a page. */
+/** Reads the calls whose responses the server has put into a page. */
 export const readPreloaded = (html: string): string[] =>
   (JSON.parse(PRELOADED.exec(html)?.[1] ?? '[]') as [path: string, query: Record<string, string>][]).map(
     ([path, query]) => toKey(path, new URLSearchParams(query)),
   );
 
-/** The calls that a page makes from now on; whoever wants only those of the next load clears them before. */
+/** Collects the calls that a page makes from now on; clear the set before a load to see only its calls. */
 export function watchCalls(page: Page): Set<string> {
   const requested = new Set<string>();
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ export function watchCalls(page: Page): Set<string> {
   return requested;
 }
 
-/** Takes the answers out of every page that is opened, before its own scripts run: they are deferred. */
+/** Removes the preloaded responses from every page that is opened, before its own scripts run: they are deferred. */
 export const dropPreloaded = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     document.addEventListener('readystatechange', () => document.getElementById('danji-answers')?.remove());

@@ -9,9 +9,9 @@ import { readManifest } from './releases/derive-build.ts';
 import { release } from './releases/releasing.ts';
 import { goTo, isSameVisit, markVisit, screenOf } from './releases/tab.ts';
 
-/** A visit has to say by then that a screen takes long or did not open. ms */
+/** The time by which a page has to report that a screen takes long or did not open. ms */
 const PANEL_MS = 3_000;
-/** What a busy machine is given beside it, again and again, for what was due before and was not drawn yet. ms */
+/** Steps that a busy machine gets beside it to draw what was due before. ms */
 const STEP_MS = 20;
 /** The clock of the page goes on until the order to stop it has arrived: less time left is as good as none. ms */
 const PAUSE_MS = 250;

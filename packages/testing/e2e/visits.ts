@@ -1,9 +1,9 @@
 import type { DemoAccount } from './accounts.ts';
 
-/** Who opens which screens. */
+/** An account and the screens that it opens. */
 type Visit = { who: DemoAccount | 'nobody'; paths: string[] };
 
-/** Every screen of the app, by a person who may open it: walked by the accessibility tests and by the measurements. */
+/** Every screen of the app, with an account that may open it: for the walk over all screens and the measurements. */
 export const VISITS: Visit[] = [
   {
     who: 'nobody',

@@ -12,11 +12,11 @@ type Visitor = DemoAccount | 'nobody';
  */
 type Walk = {
   page: Page;
-  /** The calls it has made. */ requested: Set<string>;
-  /** A page that gets none of the answers which come with pages, and the calls it has made. */
+  /** The calls that the page has made. */ requested: Set<string>;
+  /** A page without preloaded data, and the calls it has made. */
   pageWithoutPreload: Page;
   requestedWithoutPreload: Set<string>;
-  /** What the browser has complained of. */ complaints: string[];
+  /** Errors that the browser has reported. */ complaints: string[];
 };
 
 async function open(context: BrowserContext, who: Visitor): Promise<Walk> {

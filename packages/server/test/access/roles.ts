@@ -62,10 +62,10 @@ export const AUDIENCES = {
   finished,
   general,
   generalOrStaff,
-  /** Whoever is in the work space, and our operators. */
+  /** Members of the work space, and our operators. */
   insiders,
   managers: but(insiders, 403, 'member'),
-  /** Whoever is in the work space; our operators are not. */
+  /** Members of the work space, without our operators. */
   members,
   masters: but(members, 403, 'member'),
   brands: only(...BRANDS),

@@ -48,7 +48,7 @@ const TEXTS = [
   "'; --",
 ];
 
-/** What a person would send where a pattern asks for something: most that fits a pattern names nothing. */
+/** Values that a user would send for a pattern: most generated values that match a pattern name nothing. */
 const LIKELY_TEXTS = [
   '2026-11-21',
   '2026-12-31',

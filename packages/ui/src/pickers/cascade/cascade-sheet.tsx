@@ -64,7 +64,7 @@ export interface CascadeSheetProps {
   nodes: readonly CascadeNode[];
   /** Every choice of `nodes` by its value. */
   index: CascadeIndex;
-  /** What is chosen when the sheet opens. */
+  /** The selection when the sheet opens. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   label: string;

@@ -29,7 +29,7 @@ export interface ChosenChipsProps {
   oneLine?: boolean;
 }
 
-/** What is chosen, each with a button that takes it away. */
+/** The chosen entries, each with a button that removes it. */
 export function ChosenChips({ index, chosen, onRemove, least, home, oneLine = false }: ChosenChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   if (chosen.length < least) return null;
