@@ -3,6 +3,8 @@ import {
   createWorkMember,
   deleteWorkMember,
   getMyMembership,
+  getWorkSpace,
+  listWorkMembers,
   updateWorkMember,
 } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
@@ -18,6 +20,21 @@ test('a removed member still sees that they were removed', async () => {
   await call(deleteWorkMember, { token: accounts.master.token, params: { id: members.member.id } });
   const { data } = await call(getMyMembership, { token: accounts.member.token, params: { id: space.id } });
   expect(data).toMatchObject({ edit_state_type: EditState.DISABLED });
+});
+
+test('a removed master reads nothing of the work space and removes nobody', async () => {
+  const { create } = testServer();
+  const [master, former] = [await create.general(), await create.general()];
+  const space = await makeSpace(master);
+  const { id } = await addMember(master, space, former);
+  await call(updateWorkMember, { token: master.token, params: { id }, body: { role: 'master' } });
+  const read = () => call(getWorkSpace, { token: former.token, params: { id: space.id } });
+  const listMembers = () => call(listWorkMembers, { token: former.token, query: { space_id: space.id } });
+  expect((await read()).status).toBe(200);
+  const other = (await listMembers()).data.results.find((member) => member.id !== id);
+  await call(deleteWorkMember, { token: master.token, params: { id } });
+  const removal = call(deleteWorkMember, { token: former.token, params: { id: other?.id ?? 0 } });
+  expect([(await read()).status, (await listMembers()).status, (await removal).status]).toEqual([404, 404, 404]);
 });
 
 test('a removed member gets no more live events of the work space, while a master does', async () => {
