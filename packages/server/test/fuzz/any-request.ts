@@ -66,8 +66,14 @@ function placesOf(node: unknown, depth = 0): [holder: Fields, key: string][] {
   ]);
 }
 
+/** Sets an own property, a name of the prototype too, to a copy of `value`: a later change may alter what it is part of. */
 const own = (holder: Fields, name: string, value: unknown): void =>
-  void Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
+  void Object.defineProperty(holder, name, {
+    value: structuredClone(value),
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
 
 type Change = (draft: Draft, endpoint: Endpoint) => void;
 
@@ -76,7 +82,7 @@ const changeBody = (at: number, value: unknown): Change => {
     const places = placesOf(draft.body);
     const [holder, key] = places[at % Math.max(1, places.length)] ?? [];
     if (holder && key !== undefined) own(holder, key, value);
-    else draft.body = value;
+    else draft.body = structuredClone(value);
   };
 };
 
