@@ -1,3 +1,4 @@
+import { getRegistry } from '@danji/contracts/releases/release.endpoints';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { SCREENS, type Hosted } from './hosted.ts';
 
@@ -71,6 +72,16 @@ export const markVisit = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(globalThis, { isSameVisit: true }));
 export const isSameVisit = (page: Page): Promise<boolean> => page.evaluate(() => 'isSameVisit' in globalThis);
 
-/** Simulates a user who returns to the tab, which then requests a newer registry. */
-export const returnToTab = (page: Page): Promise<unknown> =>
-  page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+/**
+ * Simulates a user who returns to the tab, which then requests a newer registry; waits for the response, or for the
+ * failure of the request. A tab whose previous request is still pending does not make another: it is focused again.
+ */
+export async function returnToTab(page: Page): Promise<void> {
+  await expect(async () => {
+    const pending = page.waitForRequest((request) => new URL(request.url()).pathname === getRegistry.path, {
+      timeout: 2_000,
+    });
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+    await (await pending).response();
+  }).toPass({ timeout: 30_000 });
+}
