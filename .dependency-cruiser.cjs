@@ -71,7 +71,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     // TypeScript 7 has no compiler API; swc reads the sources instead.
     parser: 'swc',
-    exclude: { path: '(^|/)(dist|\\.turbo|\\.data)/' },
+    // Libraries are in a `dist` of their own, and the rules about them need to see them.
+    exclude: { path: '^(?!node_modules/).*/(dist|\\.turbo|\\.data)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default', 'types'],
