@@ -28,6 +28,28 @@ module.exports = {
     onlyFrom('chakra-only-in-ui', '@chakra-ui/react', '^packages/ui/'),
     onlyFrom('router-through-sdk', 'react-router', '^packages/shell-sdk/', '^packages/api-client/'),
     onlyFrom('axios-through-api-client', 'axios', '^packages/api-client/'),
+    error(
+      'foreign-files-in-their-thread',
+      {
+        path: '^packages/server/src/',
+        pathNot: `${TEST}|\\.parser\\.ts$|/src/platform/(foreign-files/|http/assets\\.ts$)`,
+      },
+      { path: 'node_modules/(fflate|read-excel-file)/|^(node:)?zlib$' },
+    ),
+    error(
+      'parsers-only-in-their-thread',
+      { path: '^packages/server/src/', pathNot: TEST },
+      { path: '\\.parser\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    // `storeImage` limits what a picture may take; the others read pictures that it has stored, or their own.
+    onlyFrom(
+      'pictures-through-files',
+      'sharp',
+      '^packages/server/src/files/image-processing\\.ts$',
+      '^packages/server/src/ai-documents/export/pictures\\.ts$',
+      '/demo-[^/]+\\.ts$',
+      '^\\.tools/',
+    ),
     error('package-to-app', { path: '^packages/', pathNot: TEST }, { path: APP }),
     error('remote-to-remote', { path: '^(mf-[^/]+)/' }, { path: '^mf-', pathNot: '^$1/' }),
     error('remote-to-shell', { path: '^mf-' }, { path: '^shell/' }),

@@ -5,7 +5,7 @@ import { formatDate } from '@danji/contracts/format/date';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { parseSheetRow, type ParsedRow } from './parse-sheet-row.ts';
-import type { SheetRow } from './read-sheet.ts';
+import type { SheetRow } from './sheet.parser.ts';
 import { insertChanges } from './schedule-history.ts';
 import { insertSchedules } from './schedule-write.repository.ts';
 

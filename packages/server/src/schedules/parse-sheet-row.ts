@@ -3,7 +3,7 @@ import { validateSchedule } from '@danji/contracts/workspace/schedule.validation
 import { findContractType, findSubCategory, toContractTypeName } from '@danji/contracts/codes/contract-categories';
 import { formatNumber } from '@danji/contracts/format/number';
 import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
-import type { SheetRow } from './read-sheet.ts';
+import type { SheetRow } from './sheet.parser.ts';
 import type { SheetField } from './sheet-columns.ts';
 
 /** A parsed row: a schedule, or the reasons why it is invalid; both have a `title`. */
@@ -29,14 +29,7 @@ const NO = new Set(['', '아니요', '아니오', 'n', 'no', 'x', '×', '미완�
 const CONTROLS = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu;
 
 const toText = (cell: unknown): string =>
-  (typeof cell === 'string'
-    ? cell
-    : typeof cell === 'number' || typeof cell === 'boolean'
-      ? String(cell)
-      : cell instanceof Date
-        ? cell.toISOString().slice(0, 10)
-        : ''
-  )
+  (typeof cell === 'string' ? cell : typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '')
     .replace(CONTROLS, '')
     .trim();
 

@@ -82,7 +82,7 @@ export function registerSheetRoutes(app: FastifyInstance): void {
       );
       const [bytes] = files;
       if (!bytes || files.length > 1) throw invalidField('file', '파일을 하나만 올려 주세요.');
-      const lines = await readSheetRows(bytes);
+      const lines = await readSheetRows(bytes, user.id);
       const report = await commit(async (db) => {
         // A member who was removed during the upload must not write anything.
         await requireSpace(db, user, spaceId);
