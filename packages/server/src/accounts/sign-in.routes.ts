@@ -1,6 +1,7 @@
 import { createGuest, signIn } from '@danji/contracts/accounts/session.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../platform/database/transaction.ts';
+import { getClientNetwork } from '../platform/http/client-network.ts';
 import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { insertGuest } from './guest.service.ts';
@@ -17,7 +18,7 @@ export function registerSignInRoutes(app: FastifyInstance): void {
     anyone,
     async (call) => {
       const { db, request, body, now } = call;
-      const userId = await checkCredentials(platform, db, body, request.ip, now);
+      const userId = await checkCredentials(platform, db, body, getClientNetwork(request), now);
       return toSessionResponse(platform, call, await transaction(db, (db) => openSession(db, request, userId, now)));
     },
     { transaction: 'own', rateLimit: { max: 30, timeWindow: '5 minutes' } },

@@ -9,13 +9,13 @@ import { isPassword } from './passwords.ts';
 type Credentials = { email: string; password: string; user_type: number };
 
 /**
- * Limits of failed attempts: few for one account from one address, more for the account from anywhere, so that a
+ * Limits of failed attempts: few for one account from one network, more for the account from anywhere, so that a
  * stranger cannot easily lock the owner out.
  */
-const limitsOf = ({ email, user_type }: Credentials, address: string) => {
+const limitsOf = ({ email, user_type }: Credentials, network: string) => {
   const account = [String(user_type), email.toLowerCase()];
   return [
-    { name: 'sign_in_from', parts: [...account, address], max: 10, seconds: 15 * 60 },
+    { name: 'sign_in_from', parts: [...account, network], max: 10, seconds: 15 * 60 },
     { name: 'sign_in', parts: account, max: 100, seconds: 15 * 60 },
   ];
 };
@@ -29,10 +29,10 @@ export async function checkCredentials(
   platform: Platform,
   db: Db,
   credentials: Credentials,
-  address: string,
+  network: string,
   now: Date,
 ): Promise<number> {
-  const limits = limitsOf(credentials, address);
+  const limits = limitsOf(credentials, network);
   await countAttempt(platform, db, limits, now);
   const account = await findAccountByEmail(db, credentials.user_type, credentials.email);
   const isRight = await isPassword(account?.password_hash, credentials.password);

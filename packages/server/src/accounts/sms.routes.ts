@@ -1,5 +1,6 @@
 import { checkAuthCode, requestAuthCode } from '@danji/contracts/accounts/sms.endpoints';
 import type { FastifyInstance } from 'fastify';
+import { getClientNetwork } from '../platform/http/client-network.ts';
 import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import type { SmsGateway } from '../providers/index.ts';
@@ -24,7 +25,7 @@ export function registerSmsRoutes(app: FastifyInstance, sms: SmsGateway): void {
         platform,
         sms,
         db,
-        { tel: toMobile(query.tel), purpose: query.purpose ?? 'signup', address: request.ip },
+        { tel: toMobile(query.tel), purpose: query.purpose ?? 'signup', network: getClientNetwork(request) },
         now,
       );
       return true;

@@ -28,7 +28,7 @@ const CODES_PER_ADDRESS_AN_HOUR = 20;
 const WRONG_TRIES = 5;
 const HOUR_SECONDS = 60 * 60;
 
-type Request = { tel: string; purpose: Purpose; address: string };
+type Request = { tel: string; purpose: Purpose; network: string };
 
 /** The start of the day in Korea, which has no daylight saving time. */
 const dayStart = (now: Date): Date => new Date(`${toBusinessDate(now)}T00:00:00+09:00`);
@@ -36,7 +36,7 @@ const dayStart = (now: Date): Date => new Date(`${toBusinessDate(now)}T00:00:00+
 const toCodeHash = ({ signingKey }: Platform, tel: string, purpose: Purpose, code: string): string =>
   toKeyedHash(signingKey, 'sms_code', tel, purpose, code);
 
-/** Throws when codes are requested too soon or too often for a number, or too often from an address (FACTS §6). */
+/** Throws when codes are requested too soon or too often for a number, or too often from a network (FACTS §6). */
 async function checkLimits(
   { rateLimitScale }: Platform,
   db: Db,
@@ -64,13 +64,13 @@ export async function sendCode(
   platform: Platform,
   sms: SmsGateway,
   db: Db,
-  { tel, purpose, address }: Request,
+  { tel, purpose, network }: Request,
   now: Date,
 ): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const id = await transaction(db, async (db) => {
     await acquireAdvisoryLock(db, `tel:${tel}`);
-    const address_hash = toKeyedHash(platform.signingKey, 'address', address);
+    const address_hash = toKeyedHash(platform.signingKey, 'address', network);
     await checkLimits(platform, db, tel, address_hash, now);
     await voidCodes(db, tel, purpose, now);
     return insertCode(db, {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, EnvironmentReader } from './environment-reader.ts';
+import { parseTrustedProxies, type TrustedProxies, TRUSTED_PROXIES_FORM } from './trusted-proxies.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -34,7 +35,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     allowBackdoor: read.flag('ALLOW_LOGIN_BACKDOOR', false),
     /** Multiplies every rate limit; 1 in production, larger only in tests. */
     rateLimitScale: production ? 1 : read.integer('RATE_LIMIT_SCALE', 1, 1, 100_000),
-    trustProxy: read.flag('TRUST_PROXY', false),
+    /** Which hops before this server may say who the client is. */
+    trustProxy: read.parsed<TrustedProxies>('TRUST_PROXY', false, parseTrustedProxies, TRUSTED_PROXIES_FORM),
     logLevel: read.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),
     maxFileBytes: read.integer('MAX_FILE_BYTES', 10 * 1024 * 1024, 1024, 1024 ** 3),
     s3: readS3(read),

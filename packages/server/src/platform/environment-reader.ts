@@ -56,6 +56,15 @@ export class EnvironmentReader {
     return raw;
   }
 
+  /** A value that `parse` understands; it returns `undefined` for text of another form. */
+  parsed<T>(name: string, fallback: T, parse: (text: string) => T | undefined, form: string): T {
+    const raw = this.#env[name]?.trim();
+    if (!raw) return fallback;
+    const value = parse(raw);
+    if (value === undefined) this.#errors.push(`${name} must be ${form}, not '${raw}'`);
+    return value ?? fallback;
+  }
+
   /** Origin of a web address, without a trailing slash. */
   url(name: string, fallback: string | undefined): string {
     const raw = this.text(name, fallback);

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { registerResponseCheck } from './response-check.ts';
 import { authentication } from './authentication.ts';
+import { getClientNetwork } from './client-network.ts';
 import { handleClientError } from './client-errors.ts';
 import { registerEmptyBodies } from './empty-body.ts';
 import { handleUnroutable, registerProblemResponses } from './error-responses.ts';
@@ -36,8 +37,7 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
   app.decorate('platform', platform);
-  // A socket loses its address when it closes unless the address was read before. The rate limit reads it only after
-  // the session was looked up.
+  // A socket loses its address when it closes unless the address was read before, and the limits read it later.
   app.addHook('onRequest', async (request) => void request.ip);
   registerContractValidation(app);
   registerProblemResponses(app);
@@ -61,6 +61,7 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
     ...GENERAL_LIMIT,
     max: GENERAL_LIMIT.max * platform.rateLimitScale,
     allowList: isForOperators,
+    keyGenerator: (request) => getClientNetwork(request),
   });
   await registerForms(app, config.maxFileBytes);
   await app.register(authentication);
