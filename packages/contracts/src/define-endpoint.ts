@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import { LIMITS } from './limits.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -41,6 +42,8 @@ export type Endpoint<
   readonly origin: 'spec' | 'extension';
   /** `multipart` calls take files; `body` then describes the text fields and the file fields as binary strings. */
   readonly encoding: 'json' | 'multipart';
+  /** The most bytes of a JSON body: `LIMITS.bodyBytes`, more where the call carries a document. */
+  readonly maxBodyBytes: number;
   /** Content types of a successful response; JSON unless the call returns a file. */
   readonly responseTypes: readonly string[];
   /** A POST that changes nothing (its input is too large or too private for an address): no transaction, no staff log. */
@@ -66,6 +69,7 @@ type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
   response: R;
   origin?: 'extension';
   encoding?: 'multipart';
+  maxBodyBytes?: number;
   responseTypes?: readonly string[];
   isReadOnly?: true;
   withoutIdempotencyKey?: IdempotencyExemption;
@@ -85,6 +89,7 @@ export function defineEndpoint<
     body: definition.body ?? (NOTHING as unknown as B),
     origin: definition.origin ?? 'spec',
     encoding: definition.encoding ?? 'json',
+    maxBodyBytes: definition.maxBodyBytes ?? LIMITS.bodyBytes,
     responseTypes: definition.responseTypes ?? ['application/json'],
     isReadOnly: definition.method === 'GET' || definition.isReadOnly === true,
     takesIdempotencyKey:

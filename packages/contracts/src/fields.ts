@@ -23,6 +23,8 @@ export const nanoId = Type.Unsafe<NanoId>({ type: 'string', pattern: '^[A-Za-z0-
 export const timestamp = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
 });
+/** A timestamp as callers send one. */
+export const sentTimestamp = Type.String({ ...timestamp, maxLength: 40 });
 /** A business date in Asia/Seoul, `YYYY-MM-DD`. */
 export const date = (label: string) =>
   Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', label });

@@ -3,6 +3,8 @@ export const LIMITS = {
   /** Default size of one uploaded file, bytes. */
   fileBytes: 10 * 1024 * 1024,
   filesPerUpload: 10,
+  /** Size of the JSON body of a call, bytes; more only where its contract says so (`maxBodyBytes`). */
+  bodyBytes: 64 * 1024,
   /** Lifetime of a verification code, seconds (FACTS §6). */
   verificationCodeSeconds: 180,
   verificationResendSeconds: 30,

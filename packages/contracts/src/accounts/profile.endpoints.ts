@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, strictObject, date, nonEmptyString, id, nanoId, nullable, ok, oneOf, phone, text } from '../fields.ts';
-import { brandDetail, currentWork, genderField, nameField, passwordField, telField, user } from './user.ts';
+import { sentBrandDetail, currentWork, genderField, nameField, passwordField, telField, user } from './user.ts';
 
 export const getMe = defineEndpoint({
   id: 'users.get_me',
@@ -134,9 +134,7 @@ export const updateBrandDetail = defineEndpoint({
   access: 'member',
   summary:
     'Changes contact facts of a brand: its owner its own, staff any (`user_id`). Business number and credit facts are staff only.',
-  body: Type.Partial(strictObject({ ...brandDetail.properties, tel: phone('전화번호'), user_id: id }), {
-    additionalProperties: false,
-  }),
+  body: Type.Partial(strictObject({ ...sentBrandDetail.properties, user_id: id }), { additionalProperties: false }),
   response: user,
 });
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, oneOf } from '../fields.ts';
+import { strictObject, oneOf, text } from '../fields.ts';
 import { telField } from './user.ts';
 
 /** The purpose of a code; a token for one purpose is refused for another (FACTS §6). */
@@ -23,6 +23,6 @@ export const checkAuthCode = defineEndpoint({
   access: 'public',
   summary:
     'Checks the code; `false` for a wrong, old or malformed one. `true` comes with the proof, valid 10 minutes and used once: in an httpOnly cookie, and in the header x-verification-token for clients without cookies.',
-  body: strictObject({ tel: telField, code: Type.String({ label: '인증번호' }), purpose }),
+  body: strictObject({ tel: telField, code: text('인증번호', 10_000), purpose }),
   response: Type.Boolean(),
 });

@@ -4,7 +4,20 @@ import { aptInfo } from '../workspace/apt-info.ts';
 import { EditState } from '../codes/edit-state.ts';
 import { JobGrade } from '../codes/job-grade.ts';
 import { AccountStatus, BrandPlan, RecommendTier, StaffType, UserType } from '../codes/user-codes.ts';
-import { strictObject, count, date, nonEmptyString, id, nanoId, nullable, oneOf, text, timestamp } from '../fields.ts';
+import {
+  strictObject,
+  count,
+  date,
+  nonEmptyString,
+  id,
+  nanoId,
+  nullable,
+  oneOf,
+  phone,
+  sentTimestamp,
+  text,
+  timestamp,
+} from '../fields.ts';
 
 export const emailField = Type.String({
   minLength: 5,
@@ -72,6 +85,20 @@ export const brandDetail = strictObject({
   updated_contract: nullable(timestamp),
   updated_contract_year: nullable(year),
   updated_api_con: nullable(timestamp),
+});
+
+const sentTime = nullable(sentTimestamp);
+/** The facts as callers send them: texts have a greatest length, which rows of other sources need not keep. */
+export const sentBrandDetail = strictObject({
+  ...brandDetail.properties,
+  tel: phone('전화번호'),
+  business_image_url: nullable(text('사업자등록증 사진', 2000)),
+  date_shorten: nullable(text('설립일 표시', 100)),
+  credit_grade: nullable(text('신용등급', 100)),
+  updated_government: sentTime,
+  updated_financial: sentTime,
+  updated_contract: sentTime,
+  updated_api_con: sentTime,
 });
 
 const evaluationSummary = strictObject({

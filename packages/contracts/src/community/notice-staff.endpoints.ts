@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, ok, oneOf, search, timestamp } from '../fields.ts';
+import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
+import { strictObject, ok, oneOf, search, sentTimestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { newNoticeStatus, notice, noticeFields, noticeSummary, notifyMembers } from './notice.ts';
 
@@ -33,6 +34,7 @@ export const createNotice = defineEndpoint({
   access: 'staff',
   summary:
     'Writes a notice: published (0) or a draft (3, when nothing is said). What is wrong in the content is named by place, `content.children.3.url`.',
+  maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: strictObject({
     title,
     content,
@@ -50,9 +52,10 @@ export const updateNotice = defineEndpoint({
   access: 'staff',
   summary:
     'Changes the given fields. `updated` is that of the board the caller has seen; if it has changed since, 409 with the newer notice as `current`.',
+  maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: strictObject({
     ...Type.Partial(strictObject(noticeFields)).properties,
-    updated: timestamp,
+    updated: sentTimestamp,
     notify_members: notifyMembers,
   }),
   response: notice,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import type { FontFamily, FontSize } from './document-limits.ts';
+import { LIMITS } from '../limits.ts';
+import { DOCUMENT_LIMITS, type FontFamily, type FontSize } from './document-limits.ts';
 
 export type Align = 'left' | 'center' | 'right';
 
@@ -89,7 +90,7 @@ export const richDocument = Type.Unsafe<RichDocument>({
       items: {
         type: 'object',
         required: ['type'],
-        properties: { type: { type: 'string' } },
+        properties: { type: { type: 'string', maxLength: 40 } },
         additionalProperties: true,
       },
     },
@@ -98,3 +99,6 @@ export const richDocument = Type.Unsafe<RichDocument>({
   additionalProperties: false,
   label: '내용',
 });
+
+/** The size of the body of a call that carries a document beside its other fields, bytes. */
+export const DOCUMENT_BODY_BYTES = DOCUMENT_LIMITS.bytes + LIMITS.bodyBytes;

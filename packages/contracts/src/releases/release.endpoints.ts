@@ -24,7 +24,10 @@ export const publishRelease = defineEndpoint({
   origin: 'extension',
   encoding: 'multipart',
   summary: 'Uploads a release: `manifest` (release.json) and its files. Write-once: the same id again is a conflict.',
-  body: strictObject({ manifest: Type.String(), files: Type.Array(binary) }),
+  body: strictObject({
+    manifest: Type.String({ maxLength: 1024 * 1024 }),
+    files: Type.Array(binary, { maxItems: 500 }),
+  }),
   response: strictObject({ release: releaseManifest, created: Type.Boolean() }),
 });
 

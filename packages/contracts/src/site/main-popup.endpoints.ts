@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
 import { strictObject, ok, oneOf, search } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { mainPopup, mainPopupSummary, popupFields } from './main-popup.ts';
@@ -22,6 +23,7 @@ export const createMainPopup = defineEndpoint({
   access: 'staff',
   summary:
     'Makes a main popup. Images of the content must have been uploaded by the caller or be used by another popup.',
+  maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: strictObject(popupFields),
   response: mainPopup,
 });
@@ -41,6 +43,7 @@ export const updateMainPopup = defineEndpoint({
   path: '/api/commons/main_popup/{id}/',
   access: 'staff',
   summary: 'Changes the given fields of a main popup.',
+  maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: Type.Partial(strictObject(popupFields), { additionalProperties: false }),
   response: mainPopup,
 });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
 import { strictObject, ok } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import {
@@ -31,6 +32,7 @@ export const createSystemDocument = defineEndpoint({
   access: 'staff',
   summary:
     'Announces a new version; members are notified. Terms are announced 7 days before, 30 when members must agree again; the first version is not. Left out, it takes effect on the earliest day, members need not agree again, and the summary says that it has changed.',
+  maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: strictObject({ document_type, title, content, ...Type.Partial(strictObject(rest)).properties }),
   response: systemDocument,
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { richDocument } from '../documents/rich-document.ts';
-import { binary, strictObject, id, ok, oneOf, search, timestamp } from '../fields.ts';
+import { DOCUMENT_BODY_BYTES, richDocument } from '../documents/rich-document.ts';
+import { binary, strictObject, id, ok, oneOf, search, sentTimestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import {
   aiAnswers,
@@ -12,6 +12,7 @@ import {
   aiDocumentVersion,
   aiDocumentVersionSummary,
   aiLimit,
+  ANSWERS_BODY_BYTES,
 } from './ai-document.ts';
 
 export const listAiDocuments = defineEndpoint({
@@ -36,6 +37,7 @@ export const createAiDocument = defineEndpoint({
   path: '/api/apts/ai_document/',
   access: 'member',
   summary: 'Makes a document with the answers of its form; nothing is generated yet.',
+  maxBodyBytes: ANSWERS_BODY_BYTES,
   body: strictObject({ space_id: id, document_type: aiDocumentType, title: aiDocumentTitle, answers: aiAnswers }),
   response: aiDocument,
 });
@@ -57,11 +59,12 @@ export const updateAiDocument = defineEndpoint({
   origin: 'extension',
   summary:
     'Changes title, answers or text. `updated` is that of the version the caller has seen; if it has changed since, 409 with the newer one as `current`.',
+  maxBodyBytes: DOCUMENT_BODY_BYTES + ANSWERS_BODY_BYTES,
   body: strictObject({
     title: Type.Optional(aiDocumentTitle),
     answers: Type.Optional(aiAnswers),
     content: Type.Optional(richDocument),
-    updated: timestamp,
+    updated: sentTimestamp,
   }),
   response: aiDocument,
 });
@@ -147,7 +150,7 @@ export const restoreAiDocumentVersion = defineEndpoint({
   origin: 'extension',
   summary:
     'Makes an earlier text the present one; the present one becomes a version. `updated` as in the change of a document.',
-  body: strictObject({ version_id: id, updated: timestamp }),
+  body: strictObject({ version_id: id, updated: sentTimestamp }),
   response: aiDocument,
 });
 

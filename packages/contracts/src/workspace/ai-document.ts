@@ -3,6 +3,7 @@ import { AiDocumentState, AiDocumentType } from '../codes/ai-document-codes.ts';
 import { richDocument } from '../documents/rich-document.ts';
 import { strictObject, date, nonEmptyString, id, nullable, timestamp } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
+import { LIMITS } from '../limits.ts';
 import { AI_ANSWER_LIMITS, type AiAnswers } from './ai-document-forms.ts';
 import { spaceRef } from './space-ref.ts';
 
@@ -19,6 +20,8 @@ export const aiAnswers = Type.Unsafe<AiAnswers>({
   maxProperties: AI_ANSWER_LIMITS.fields,
   label: '입력한 내용',
 });
+/** The size of the body of a call that carries the answers of a form, four bytes a character. */
+export const ANSWERS_BODY_BYTES = 4 * AI_ANSWER_LIMITS.fields * AI_ANSWER_LIMITS.answerCharacters + LIMITS.bodyBytes;
 export const aiDocumentTitle = nonEmptyString('제목', AI_ANSWER_LIMITS.titleCharacters);
 export const aiDocumentType = Type.Unsafe<Static<typeof AiDocumentType.schema>>({
   ...AiDocumentType.schema,

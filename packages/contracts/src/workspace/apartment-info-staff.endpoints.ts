@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { BuildingType, ComplexType } from '../codes/apartment-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, id, oneOf, phone, search, timestamp } from '../fields.ts';
+import { strictObject, id, oneOf, phone, search, sentTimestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { apartmentInfo, apartmentRevision } from './apartment-info.ts';
 import { apartmentInfoFields } from './apt-info.ts';
@@ -57,8 +57,8 @@ export const updateApartmentInfo = defineEndpoint({
     'Changes the given fields and marks them as overridden; `released_fields` take K-apt’s value again at the next import. If `updated` is no longer right, 409 with the newer complex as `current`.',
   body: strictObject({
     ...Type.Partial(strictObject(editableFields)).properties,
-    released_fields: Type.Optional(apartmentInfo.properties.overridden_fields),
-    updated: timestamp,
+    released_fields: Type.Optional(Type.Array(apartmentInfo.properties.overridden_fields.items, { maxItems: 100 })),
+    updated: sentTimestamp,
   }),
   response: apartmentInfo,
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { JobGrade } from '../codes/job-grade.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, id, nullable, oneOf, search, text, timestamp } from '../fields.ts';
+import { strictObject, id, nullable, oneOf, search, sentTimestamp, text, timestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { fieldDifference, apartmentSearchResult, unmappedValue } from './apartment-info.ts';
 import { workSpace, workSpaceDetails } from './work-space.ts';
@@ -65,7 +65,7 @@ export const checkAptCode = defineEndpoint({
   access: 'member',
   summary:
     'Whether a work space with this K-apt code exists. `result` is true as well when it could not be found out (`unavailable`) and when it is no code (`malformed`); `unknown`: no work space has it, but K-apt does not know it either.',
-  query: strictObject({ apt_code: Type.String({ label: '단지 코드' }) }),
+  query: strictObject({ apt_code: text('단지 코드', 100) }),
   response: strictObject({
     result: Type.Boolean(),
     reason: nullable(oneOf('used', 'unavailable', 'unknown', 'malformed')),
@@ -115,7 +115,7 @@ export const importDetails = defineEndpoint({
     'Takes the named facts of a work space from K-apt, without names all but those a member has written. `updated` guards against lost changes (409).',
   body: strictObject({
     fields: Type.Optional(Type.Array(importedField, { maxItems: 20, label: '가져올 항목' })),
-    updated: timestamp,
+    updated: sentTimestamp,
   }),
   response: workSpace,
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, id, ok, oneOf, search, timestamp } from '../fields.ts';
+import { strictObject, id, ok, oneOf, search, sentTimestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { nextStep } from './next-contract.ts';
 import { ScheduleRange } from './schedule-bucket.ts';
@@ -70,7 +70,7 @@ export const updateWorkSchedule = defineEndpoint({
   body: strictObject({
     ...Type.Partial(strictObject(scheduleFields)).properties,
     file_ids: Type.Optional(scheduleFileIds),
-    updated: timestamp,
+    updated: sentTimestamp,
   }),
   response: workSchedule,
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { richDocument } from '../documents/rich-document.ts';
+import { DOCUMENT_BODY_BYTES, richDocument } from '../documents/rich-document.ts';
 import { strictObject, nonEmptyString, id, oneOf, search } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { processState, requestType, WORK_REQUEST_LIMITS, workRequest, workRequestSummary } from './work-request.ts';
@@ -43,6 +43,7 @@ export const answerWorkRequest = defineEndpoint({
   origin: 'extension',
   summary:
     'Answers a request; its members are told. What is wrong in the answer is named by place, `result.children.3.url`.',
+  maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: strictObject({ result: { ...richDocument, label: '답변' } }),
   response: workRequest,
 });

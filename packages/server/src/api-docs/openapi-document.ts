@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '@danji/contracts/define-endpoint';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
+import { LIMITS } from '@danji/contracts/limits';
 import { PROBLEMS } from '@danji/contracts/problem';
 import type { TSchema } from 'typebox';
 import { entitySchemas, toWireSchema, type JsonSchema } from './wire-schema.ts';
@@ -20,6 +21,7 @@ export type Operation = {
   summary: string;
   'x-access': Access;
   'x-origin'?: 'ours';
+  'x-max-body-bytes'?: number;
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Content };
@@ -39,7 +41,8 @@ export type OpenApiDocument = {
 };
 
 const DESCRIPTION = [
-  'Every call of 단지. Errors are `application/problem+json` with a stable `code` and a Korean `title` for people; a refused field is named in `fields`.',
+  'Every call of 단지. Errors are `application/problem+json` with a stable `code` and a Korean `title` for people; a refused field is named in `fields`, twenty of them at most.',
+  `A JSON body is ${LIMITS.bodyBytes / 1024} kB at most, or what \`x-max-body-bytes\` of its call says; a larger one is a 413.`,
   'Access tokens live 15 minutes and go in `Authorization: Bearer`. `x-access` says who may try a call, `x-origin: ours` marks calls beyond the specification.',
   'Calls with the header `Idempotency-Key` may be repeated after a lost connection: for a day the same key gets the first answer again, marked with `Idempotent-Replayed: true`, and nothing more is made. Another body under the same key is a 422 `idempotency_key_reused`, a repetition while the first request runs a 409 `request_in_progress`. A request that was refused may be repeated under its key.',
 ].join('\n\n');
@@ -130,6 +133,7 @@ function toOperation(endpoint: Endpoint): Operation {
     summary: endpoint.summary,
     'x-access': endpoint.access,
     ...(endpoint.origin === 'extension' && { 'x-origin': 'ours' }),
+    ...(endpoint.maxBodyBytes > LIMITS.bodyBytes && { 'x-max-body-bytes': endpoint.maxBodyBytes }),
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),

@@ -2,6 +2,13 @@ import { PROBLEMS, type Problem, type ProblemCode } from '@danji/contracts/probl
 
 type ProblemDetails = { title?: string; fields?: Record<string, string>; extra?: Record<string, unknown> };
 
+/** At most so many fields are told, each by at most so much of its name: callers make up both. */
+const MAX_FIELDS = 20;
+const MAX_NAME_LENGTH = 200;
+
+const toName = (name: string): string =>
+  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
+
 /** An expected failure, sent as problem+json with a stable code (DECISIONS, Answers and errors). */
 export class ProblemError extends Error {
   override name = 'ProblemError';
@@ -23,7 +30,13 @@ export class ProblemError extends Error {
       title: this.message,
       status: this.status,
       code: this.code,
-      ...(fields && { fields }),
+      ...(fields && {
+        fields: Object.fromEntries(
+          Object.entries(fields)
+            .slice(0, MAX_FIELDS)
+            .map(([name, message]) => [toName(name), message]),
+        ),
+      }),
       ...extra,
       request_id: requestId,
     };

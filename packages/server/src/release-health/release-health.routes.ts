@@ -14,7 +14,6 @@ import { toHour, toSlot } from './slots.ts';
 
 /** A tab sends a report every ten seconds at most, and mostly none; an office behind one address has some tabs. */
 const REPORTS = { max: 120, timeWindow: '1 minute' };
-const BODY_BYTES = 64 * 1024;
 const DEFAULT_HOURS = 24;
 
 /**
@@ -27,39 +26,33 @@ function findBrowser({ cookies }: FastifyRequest): string | undefined {
 }
 
 export async function releaseHealthRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(async (scope) => {
-    scope.addHook('onRoute', (options) => {
-      options.bodyLimit = BODY_BYTES;
-    });
-
-    route(
-      scope,
-      reportHealth,
-      anyone,
-      async ({ db, body: { facts, proof }, now, request }) => {
-        const { sessions, failures, vitals, lines } = countEvents(facts, await findKnownReleases(db, facts));
-        const browser = findBrowser(request);
-        const slot = toSlot(now);
-        const reporter = await findReporter(db, request, proof, now);
-        const samples = reporter
-          ? await recordSamples(db, await findChannel(db, app.platform), { sessions, failures }, reporter, now)
-          : [];
-        await addCounts(
-          db,
-          {
-            sessions,
-            failures: browser === undefined ? failures : await insertFailures(db, failures, browser, slot),
-            samples,
-          },
-          slot,
-        );
-        await addVitals(db, vitals, toHour(now));
-        await addLines(db, lines, now);
-        return { ok: true as const };
-      },
-      { rateLimit: REPORTS },
-    );
-  });
+  route(
+    app,
+    reportHealth,
+    anyone,
+    async ({ db, body: { facts, proof }, now, request }) => {
+      const { sessions, failures, vitals, lines } = countEvents(facts, await findKnownReleases(db, facts));
+      const browser = findBrowser(request);
+      const slot = toSlot(now);
+      const reporter = await findReporter(db, request, proof, now);
+      const samples = reporter
+        ? await recordSamples(db, await findChannel(db, app.platform), { sessions, failures }, reporter, now)
+        : [];
+      await addCounts(
+        db,
+        {
+          sessions,
+          failures: browser === undefined ? failures : await insertFailures(db, failures, browser, slot),
+          samples,
+        },
+        slot,
+      );
+      await addVitals(db, vitals, toHour(now));
+      await addLines(db, lines, now);
+      return { ok: true as const };
+    },
+    { rateLimit: REPORTS },
+  );
 
   await app.register(async (scope) => {
     // The release tool prints the health of a release.

@@ -1,13 +1,16 @@
 import { createHash, type KeyObject } from 'node:crypto';
+import { getOwn } from '@danji/contracts/get-own';
 import { FIRST_ROUTE_BYTES } from '@danji/contracts/releases/release-budget';
 import { verifyObject } from '@danji/contracts/releases/signing';
 import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
-import { labelsOf, runCheck } from '@danji/contracts/validation-message';
+import { labelsOf, toFieldMessages } from '@danji/contracts/validation-message';
 import { Ajv } from 'ajv';
 import { compressFully, getAssetType } from '../platform/http/assets.ts';
+import { compileInputCheck } from '../platform/http/input-check.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 
-const checkManifest = new Ajv({ allErrors: true, strict: false }).compile(releaseManifest);
+const checkManifest = compileInputCheck(new Ajv({ strict: false }), releaseManifest);
+const labels = labelsOf(releaseManifest);
 
 /**
  * Major versions of the contract between shell and remote that this platform supports: those of the shell that is
@@ -18,7 +21,7 @@ const CONTRACT_MAJORS = ['1'];
 /** Parses `release.json` and verifies its signature. Throws `invalid_input` naming each field that is wrong. */
 export function parseManifest(text: string | undefined, releaseKeys: readonly KeyObject[]): ReleaseManifest {
   const manifest = toObject(text);
-  const issues = runCheck(checkManifest, manifest, labelsOf(releaseManifest));
+  const issues = toFieldMessages(checkManifest(manifest), (path) => getOwn(labels, path));
   if (issues.length > 0)
     throw new ProblemError('invalid_input', {
       fields: Object.fromEntries(

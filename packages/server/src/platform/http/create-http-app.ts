@@ -1,3 +1,4 @@
+import { LIMITS } from '@danji/contracts/limits';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -14,7 +15,6 @@ import { isForOperators, registerLoadLimit } from './load-limit.ts';
 import { registerForms } from './multipart-forms.ts';
 import { registerContractValidation } from './validation.ts';
 
-const JSON_BODY_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** A request that would wait this long for the event loop is refused at once. */
 const MAX_LOOP_DELAY_MS = 3_000;
@@ -29,7 +29,7 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   const app = fastify({
     loggerInstance: platform.log,
     genReqId: (request) => toRequestId(request.headers['x-request-id']),
-    bodyLimit: JSON_BODY_BYTES,
+    bodyLimit: LIMITS.bodyBytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy,
     frameworkErrors: handleUnroutable,

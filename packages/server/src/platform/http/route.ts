@@ -61,10 +61,12 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema,
+    bodyLimit: endpoint.maxBodyBytes,
     config: { endpoint, ...(options.rateLimit && { rateLimit: toLimit(options.rateLimit, rateLimitScale) }) },
-    // The policy comes before validation, so that a caller without access learns nothing about the input.
+    // The policy comes before the body is read, so that a caller without access costs little and learns nothing about
+    // the input.
+    preParsing: async (request) => void policy(request.principal),
     preValidation: async (request) => {
-      policy(request.principal);
       // A call whose fields are all optional needs no body. For any other call an empty body lets validation name the
       // missing fields.
       if (takesBody && request.body === undefined) request.body = {};

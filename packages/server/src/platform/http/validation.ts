@@ -4,10 +4,11 @@ import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { invalidField, ProblemError } from '../problem-error.ts';
 import { dropNullCharacters, findForbiddenCharacter } from './forbidden-characters.ts';
+import { compileInputCheck } from './input-check.ts';
 
 const KEYWORDS = ['label'];
 const options = {
-  allErrors: true,
+  allErrors: false,
   removeAdditional: false,
   useDefaults: true,
   strict: true,
@@ -26,17 +27,20 @@ export function registerContractValidation(app: FastifyInstance): void {
     if (/^[^?]*%00/.test(request.url)) throw new ProblemError('malformed_request');
   });
   app.setValidatorCompiler<object>(({ schema, httpPart = 'body' }) => {
-    const check = (httpPart === 'body' ? exact : converting).compile(schema);
+    const check = compileInputCheck(httpPart === 'body' ? exact : converting, schema);
     const labels = labelsOf(schema);
     return (value: unknown) => {
       if (httpPart === 'querystring') dropNullCharacters(value as Record<string, unknown>);
-      if (!check(value)) return { error: toProblemError(check.errors ?? [], labels, httpPart) };
+      const errors = check(value);
+      if (errors.length > 0) return { error: toProblemError(errors, labels, httpPart) };
       const infinite = httpPart === 'body' ? [] : listInfinite(value as Record<string, unknown>);
       if (infinite.length > 0) return { error: toProblemError(infinite, labels, httpPart) };
       const field = httpPart === 'body' ? findForbiddenCharacter(value) : undefined;
       return field === undefined
         ? { value }
-        : { error: invalidField(field || httpPart, '쓸 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.') };
+        : {
+            error: invalidField(field || httpPart, '쓸 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.'),
+          };
     };
   });
 }
