@@ -1,5 +1,6 @@
 import '@danji/ui/fonts.css';
 import { request, resumeSession, sessionStore } from '@danji/api-client';
+import { toPageAddress } from '@danji/contracts/rules/app-path';
 import { getRegistry } from '@danji/contracts/releases/release.endpoints';
 import { createRegistryStore, readInlinedRegistry } from '@danji/federation/runtime/registry';
 import { clientStorage } from '@danji/shell-sdk';
@@ -66,7 +67,7 @@ const app = (
       preloaded={preloaded}
       registry={registry}
       remotes={remotes}
-      leaveTo={(path) => globalThis.location.assign(path)}
+      leaveTo={(path) => globalThis.location.assign(toPageAddress(path, globalThis.location.origin))}
       isServerRendered={hydrates}
       onReady={() => replayInput(root)}
     />

@@ -35,6 +35,16 @@ test('shows unread notifications, marks one read and deletes another', async () 
   expect(screen.getByText('정기 점검 내용이에요.')).toBeTruthy();
 });
 
+test('a link out of the app, from before it was refused, is no link', async () => {
+  const reader = await makeReader(['정기 점검', '새 기능']);
+  const { db } = testServer();
+  await db.updateTable('notification').set({ link: '/\t/evil.test' }).where('title', '=', '정기 점검').execute();
+  await db.updateTable('notification').set({ link: '/support/notices' }).where('title', '=', '새 기능').execute();
+  const { screen } = await openShell({ at: '/notifications', as: reader });
+  expect((await screen.findByText('새 기능 내용이에요.')).closest('a')?.getAttribute('href')).toBe('/support/notices');
+  expect(screen.getByText('정기 점검 내용이에요.').closest('a')).toBeNull();
+});
+
 test('stores the selected type in the address, and shows an empty state', async () => {
   const reader = await makeReader(['정기 점검']);
   const { user, screen, address } = await openShell({ at: '/notifications', as: reader });

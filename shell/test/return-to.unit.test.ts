@@ -12,9 +12,15 @@ test('never returns to the Kakao callback, whose code is used up', () => {
   expect(readReturnTo(new URLSearchParams({ return_to: '/oauth/kakao/callback/brand?code=1' }))).toBe('/');
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-  'never leaves the app for %j',
-  (target) => {
-    expect(readReturnTo(new URLSearchParams({ return_to: target }))).toBe('/');
-  },
-);
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/.//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '',
+])('never leaves the app for %j', (target) => {
+  expect(readReturnTo(new URLSearchParams({ return_to: target }))).toBe('/');
+});

@@ -1,6 +1,7 @@
 import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
 import { formatDateTime } from '@danji/contracts/format/date';
+import { isAppPath } from '@danji/contracts/rules/app-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, DescriptionList } from '@danji/ui';
@@ -34,7 +35,7 @@ export function AdvertisementDetails({ advertisement }: { advertisement: Adverti
         { term: '게재 기간', detail: formatPeriod(advertisement) },
         {
           term: '링크',
-          detail: link.startsWith('/') ? (
+          detail: isAppPath(link) ? (
             <Anchor asChild>
               <Link to={link}>{toReadable(link)}</Link>
             </Anchor>

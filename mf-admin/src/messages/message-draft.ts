@@ -1,5 +1,6 @@
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
+import { isAppPath } from '@danji/contracts/rules/app-path';
 
 export type MessageDraft = { title: string; content: string; link: string };
 export type MessageErrors = Partial<Record<keyof MessageDraft, string>>;
@@ -12,9 +13,7 @@ export function validateMessage({ title, content, link }: MessageDraft): Message
   return {
     ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
     ...(content.trim() === '' && { content: '내용을 입력해 주세요.' }),
-    // A link that starts with two slashes leads to another site.
-    ...(link.trim() !== '' &&
-      !/^\/(?!\/)/.test(link.trim()) && { link: '주소는 /로 시작하는 이 사이트 안의 주소여야 해요.' }),
+    ...(link.trim() !== '' && !isAppPath(link.trim()) && { link: '주소는 /로 시작하는 이 사이트 안의 주소여야 해요.' }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { ApiProvider, request, resumeSession, toApiError } from '@danji/api-client';
+import { toPageAddress } from '@danji/contracts/rules/app-path';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { StrictMode, useActionState, type ComponentType, type ReactNode } from 'react';
@@ -121,7 +122,11 @@ export async function startStandalone({ remote, components, Frame }: StandaloneO
     return Widget ? <Widget context={context} /> : null;
   };
   const layout = (
-    <ShellHost components={components} SlotOutlet={SlotOutlet} leaveTo={(path) => globalThis.location.assign(path)}>
+    <ShellHost
+      components={components}
+      SlotOutlet={SlotOutlet}
+      leaveTo={(path) => globalThis.location.assign(toPageAddress(path, globalThis.location.origin))}
+    >
       <DevBar remote={remote} />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -1,5 +1,6 @@
 import type { HomeAdvertisement } from '@danji/contracts/site/advertisement';
 import { BREAKPOINTS } from '@danji/contracts/breakpoints';
+import { isAppPath } from '@danji/contracts/rules/app-path';
 import { Link } from '@danji/shell-sdk/router';
 import { Box } from '@danji/ui';
 import { trackClick } from '../shared/advertisement-tracking.ts';
@@ -46,7 +47,7 @@ export function BannerLink({ banner, isFirst }: { banner: HomeAdvertisement; isF
   const picture = <BannerPicture banner={banner} isFirst={isFirst} />;
   return (
     <Box asChild display="block" position="relative" width="full" height="full" css={{ _focusVisible: RING }}>
-      {banner.link.startsWith('/') ? (
+      {isAppPath(banner.link) ? (
         <Link to={banner.link} onClick={follow}>
           {picture}
         </Link>

@@ -1,5 +1,5 @@
 import type { HomeAdvertisement } from '@danji/contracts/site/advertisement';
-import { isAppPath } from '@danji/contracts/site/main-popup-rules';
+import { isAppPath } from '@danji/contracts/rules/app-path';
 import { Link } from '@danji/shell-sdk/router';
 import { Badge, Box, Button, Stack, Text } from '@danji/ui';
 import { useRef } from 'react';

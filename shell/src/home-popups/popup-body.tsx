@@ -1,4 +1,4 @@
-import { isAppPath } from '@danji/contracts/site/main-popup-rules';
+import { isAppPath } from '@danji/contracts/rules/app-path';
 import { withoutBlankEnd } from '@danji/editor/core/blank';
 import { Viewer } from '@danji/editor/viewer';
 import { Link } from '@danji/shell-sdk/router';

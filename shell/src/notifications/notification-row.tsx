@@ -1,5 +1,6 @@
 import { formatRelative } from '@danji/contracts/format/date';
 import { NotificationType, type Notification } from '@danji/contracts/notifications/notification';
+import { isAppPath } from '@danji/contracts/rules/app-path';
 import { Link } from '@danji/shell-sdk/router';
 import { Badge, Box, Flex, IconButton, Stack, Text } from '@danji/ui';
 
@@ -61,7 +62,7 @@ export function NotificationRow({ notification, now, isNew, onOpen, onDelete }: 
         ...(isNew && { animation: 'riseIn 200ms ease-out' }),
       }}
     >
-      {link ? (
+      {link && isAppPath(link) ? (
         <Box asChild css={BODY}>
           <Link to={link} onClick={onOpen}>
             <NotificationText notification={notification} now={now} />

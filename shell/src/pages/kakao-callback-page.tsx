@@ -1,10 +1,10 @@
 import { UserType } from '@danji/contracts/codes/user-codes';
+import { isAppPath } from '@danji/contracts/rules/app-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import { clientStorage, useSession } from '@danji/shell-sdk';
 import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
 import { Button, FailedState, HStack, Spinner, Text } from '@danji/ui';
 import { NarrowPage } from '../shared/narrow-page.tsx';
-import { isOwnPath } from '../shared/return-to.ts';
 import { findKakaoRefusal, useKakaoSignIn } from '../sign-in/use-kakao-sign-in.ts';
 
 function KakaoCallbackPage({ kind }: { kind: 'user' | 'brand' }) {
@@ -17,7 +17,7 @@ function KakaoCallbackPage({ kind }: { kind: 'user' | 'brand' }) {
     kind === 'brand' ? UserType.BRAND : UserType.GENERAL,
     ({ return_to, prefill, ...session }) => {
       adopt(session);
-      const target = isOwnPath(return_to) ? return_to : webPaths.home;
+      const target = isAppPath(return_to) ? return_to : webPaths.home;
       if (session.is_temp) clientStorage.draft(`sign-up.${kind}`).set(prefill);
       void navigate(
         session.is_temp ? `${webPaths.signUp(kind)}?${new URLSearchParams({ return_to: target })}` : target,

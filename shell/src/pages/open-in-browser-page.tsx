@@ -1,10 +1,10 @@
+import { isAppPath } from '@danji/contracts/rules/app-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useShare } from '@danji/shell-sdk';
 import { Link, useSearchParams } from '@danji/shell-sdk/router';
 import { Button, Field, Grid, HStack, Stack, Text, TextInput } from '@danji/ui';
 import { useState } from 'react';
 import { NarrowPage } from '../shared/narrow-page.tsx';
-import { isOwnPath } from '../shared/return-to.ts';
 import { findInAppBrowser, toBrowserExit } from '../visit/in-app-browser.ts';
 import { toGuide } from '../visit/in-app-guides.ts';
 import { CornerPicture, EntryPicture } from '../visit/menu-pictures.tsx';
@@ -55,7 +55,7 @@ const STEP = { fontWeight: 'semibold', textAlign: 'center', textWrap: 'balance' 
 export function OpenInBrowserPage() {
   const [search] = useSearchParams();
   const to = search.get('to') ?? '';
-  const path = isOwnPath(to) ? to : webPaths.home;
+  const path = isAppPath(to) ? to : webPaths.home;
   const url = globalThis.location.origin + path;
   const { app, corner, menuSymbol, entry } = toGuide(findInAppBrowser(navigator.userAgent)?.name);
   return (

@@ -1,3 +1,4 @@
+import { isAppPath } from '@danji/contracts/rules/app-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { AccountKind } from '@danji/shell-sdk';
 
@@ -6,7 +7,7 @@ const PARAMETER = 'return_to';
 /** Kakao redirects to these with a code that is valid once: they cannot be visited again. */
 const CALLBACKS = '/oauth/';
 
-const isWorthReturning = (path: string): boolean => isOwnPath(path) && !path.startsWith(CALLBACKS);
+const isWorthReturning = (path: string): boolean => isAppPath(path) && !path.startsWith(CALLBACKS);
 
 /** The address of the sign-in page that returns to `path` afterwards. */
 export function toSignInPath(
@@ -23,9 +24,6 @@ export function readReturnTo(search: URLSearchParams): string {
   const path = search.get(PARAMETER) ?? '';
   return isWorthReturning(path) ? path : webPaths.home;
 }
-
-/** Whether an address stays in this app: a path, not another host (`//evil`, `/\evil`). */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !path.includes('\\');
 
 /** Keeps `return_to` on links between the sign-in pages. */
 export const withReturnTo = (path: string, search: URLSearchParams): string =>

@@ -1,4 +1,6 @@
+import { isAppPath } from '../rules/app-path.ts';
 import { isCalendarDay } from '../rules/calendar-day.ts';
+import { isHttpsLink } from '../rules/https-link.ts';
 import type { Creative } from './advertisement.ts';
 
 /** The checked fields of a submitted version; `has_image1`: the wide picture is stored or comes with it. */
@@ -9,10 +11,7 @@ export type AdvertisementErrors = Partial<Record<'link' | 'date_start' | 'date_e
 const MAX_DAYS = 366;
 
 /** Returns whether an advertisement may link there: to a path inside the app or to an https address. */
-export function isAdvertisementLink(link: string): boolean {
-  if (/^\/(?![/\\])[^\s\\]*$/.test(link)) return true;
-  return /^https:\/\/\S+$/i.test(link) && URL.canParse(link) && new URL(link).hostname.includes('.');
-}
+export const isAdvertisementLink = (link: string): boolean => isAppPath(link) || isHttpsLink(link);
 
 /** Validates a version before it is submitted: returns Korean sentences by field, `{}` when it is valid. `today` in Asia/Seoul. */
 export function validateAdvertisement(

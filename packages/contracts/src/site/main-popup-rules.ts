@@ -1,4 +1,6 @@
+import { isAppPath } from '../rules/app-path.ts';
 import { isCalendarDay } from '../rules/calendar-day.ts';
+import { isHttpsLink } from '../rules/https-link.ts';
 import type { MainPopup } from './main-popup.ts';
 
 /** `scheduled` starts later, `shown` is on the home page today, `ended` is over, and `hidden` was switched off, whatever its dates. */
@@ -22,15 +24,6 @@ export function toPopupState(
   return date_end < today ? 'ended' : 'shown';
 }
 
-/** Returns whether a link stays inside the app: it starts with one slash and cannot be read as another site. */
-export const isAppPath = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link);
-
-function isHttps(link: string): boolean {
-  if (!/^https:\/\/[^\s]+$/i.test(link) || !URL.canParse(link)) return false;
-  const { username, password } = new URL(link);
-  return username === '' && password === '';
-}
-
 type Rules = Pick<MainPopup, 'link' | 'date_start' | 'date_end'>;
 
 /** Validates what the schema of a popup cannot express: dates that exist and are in order, and an allowed link. It returns a Korean sentence per field. */
@@ -42,6 +35,6 @@ export function validatePopup({ link, date_start, date_end }: Rules): Partial<Re
       : date_end < date_start && { date_end: '종료일은 시작일보다 빠를 수 없어요.' }),
     ...(link !== null &&
       !isAppPath(link) &&
-      !isHttps(link) && { link: '/로 시작하는 이 사이트 안의 주소나 https:// 주소를 입력해 주세요.' }),
+      !isHttpsLink(link) && { link: '/로 시작하는 이 사이트 안의 주소나 https:// 주소를 입력해 주세요.' }),
   };
 }

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { isAppPath } from '@danji/contracts/rules/app-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
@@ -23,11 +24,8 @@ export const toRedirectUri = ({ webOrigin }: Config, kind: 1 | 2): string =>
   webOrigin + webPaths.kakaoCallback(kind === 1 ? 'brand' : 'user');
 
 /** Returns a path of our own site; an address of another site becomes the home page. */
-export function toInternalPath({ webOrigin }: Config, address: string | undefined): string {
-  if (!address?.startsWith('/') || !URL.canParse(address, webOrigin)) return webPaths.home;
-  const { origin, pathname, search, hash } = new URL(address, webOrigin);
-  return origin === new URL(webOrigin).origin ? pathname + search + hash : webPaths.home;
-}
+export const toInternalPath = (address: string | undefined): string =>
+  address !== undefined && isAppPath(address) ? address : webPaths.home;
 
 /**
  * Starts a sign-in: puts a signed state into Kakao's address and the same state into a short-lived cookie. The cookie

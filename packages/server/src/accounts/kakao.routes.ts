@@ -39,7 +39,7 @@ function registerSignInRoutes(app: FastifyInstance, kakao: KakaoClient): void {
       const sent = await createSignInState(
         platform,
         reply,
-        { kind, return_to: toInternalPath(platform.config, return_to), ref_code },
+        { kind, return_to: toInternalPath(return_to), ref_code },
         now,
       );
       return { url: kakao.authorizeUrl({ redirectUri: toRedirectUri(platform.config, kind), ...sent }) };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { FOR_OPERATORS } from '../platform/http/load-limit.ts';
 import type { Db } from '../platform/database/open-database.ts';
 
 /** A database that does not respond within this time counts as unreachable, ms. */
@@ -25,8 +26,8 @@ export function healthRoutes(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  app.get('/health/live', async () => ({ status: 'ok' }));
-  app.get('/health/ready', async (_request, reply) => {
+  app.get('/health/live', FOR_OPERATORS, async () => ({ status: 'ok' }));
+  app.get('/health/ready', FOR_OPERATORS, async (_request, reply) => {
     const database = await isReachable(app.platform.db);
     const ready = database && !stopping;
     return reply

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FOR_OPERATORS } from '../platform/http/load-limit.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { createMetrics } from './metrics.ts';
 
@@ -14,7 +15,7 @@ export function metricsRoutes(app: FastifyInstance): void {
   const { metricsToken } = app.platform.config;
   if (!metricsToken) return;
   const registry = createMetrics(app);
-  app.get('/metrics', { config: { checksOwnBearer: true } }, async (request, reply) => {
+  app.get('/metrics', { config: { ...FOR_OPERATORS.config, checksOwnBearer: true } }, async (request, reply) => {
     if (!isAllowed(request, metricsToken))
       throw new ProblemError('unauthenticated', { title: '지표를 읽으려면 METRICS_TOKEN이 필요해요.' });
     return reply.type(registry.contentType).send(await registry.metrics());

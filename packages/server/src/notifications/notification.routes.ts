@@ -9,6 +9,7 @@ import {
   restoreNotification,
   sendStaffNotification,
 } from '@danji/contracts/notifications/notification.endpoints';
+import { isAppPath } from '@danji/contracts/rules/app-path';
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
@@ -37,9 +38,10 @@ type Message = BodyOf<typeof sendStaffNotification>;
 
 /** Checks that a link is a path inside the app: a link to another site could make us a sender of phishing. */
 function toLink(link: string | undefined): string | null {
-  if (!link?.trim()) return null;
-  if (!/^\/(?![/\\])/.test(link)) throw invalidField('link', '링크는 /로 시작하는 단지 안의 주소를 입력해 주세요.');
-  return link.trim();
+  const path = link?.trim();
+  if (!path) return null;
+  if (!isAppPath(path)) throw invalidField('link', '링크는 /로 시작하는 단지 안의 주소를 입력해 주세요.');
+  return path;
 }
 
 async function sendToAccount(

@@ -15,6 +15,7 @@ import { signAccessToken } from '../platform/http/authentication.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { matchAddress } from './addresses.ts';
 import { isForVisitor } from './audience.ts';
+import { toPageUrl } from './page-address.ts';
 import type { PageVisit } from './page-visit.ts';
 import type { findPageReleases } from './page-releases.ts';
 import type { PreloadedResponse } from './server-rendered-pages.ts';
@@ -66,12 +67,12 @@ type PageReleases = Pick<ReturnType<typeof findPageReleases>, 'preloadSources' |
  */
 function listPageCalls(
   user: Principal | null,
-  { url, server }: FastifyRequest,
+  request: FastifyRequest,
   shell: PagePreloads | undefined,
   { preloadSources, slots }: PageReleases,
 ): Call[] {
-  const { pathname, searchParams: search } = new URL(url, server.platform.config.webOrigin);
-  const today = toBusinessDate(server.platform.clock.now());
+  const { pathname, searchParams: search } = toPageUrl(request);
+  const today = toBusinessDate(request.server.platform.clock.now());
   const declared = preloadSources
     .flatMap((release) => listPreloads(release.reads, pathname, slots))
     .filter(({ preload }) => isForUser(preload, user))

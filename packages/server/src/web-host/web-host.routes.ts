@@ -8,6 +8,7 @@ import { findOwner, findShellScreen, isReserved, MEMBER_MODULES } from './addres
 import { ROOT_FILES, WORKER_FILE } from './describe-page.ts';
 import { type PreloadedData, readPreloadedData } from './preloaded-data.ts';
 import { pagePolicy } from './page-policy.ts';
+import { findPlainAddress, toPageAddress, toPageUrl } from './page-address.ts';
 import { developmentOrigins, readPageVisit } from './page-visit.ts';
 import { renderPage, unbuiltPage } from './page.ts';
 import { findPageReleases } from './page-releases.ts';
@@ -87,7 +88,7 @@ async function readServerRenderedPage(
   registry: Registry,
 ): Promise<ServerRenderedPage | undefined> {
   try {
-    return await pages.find(request.server.platform.config.webDir, request.url, registry, (path, query) =>
+    return await pages.find(request.server.platform.config.webDir, toPageAddress(request), registry, (path, query) =>
       readAs(request, path, query),
     );
   } catch (error) {
@@ -114,7 +115,10 @@ export function pageRoutes(
 ): void {
   const { config, releaseKeys } = app.platform;
   app.get('/*', { config: { findService: createPipelineCheck(config) } }, async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
+    const address = toPageAddress(request);
+    const plain = findPlainAddress(address);
+    if (plain !== undefined) return reply.redirect(plain, 308);
+    const path = address.split('?')[0] ?? '/';
     if (isReserved(path) || !acceptsPage(request)) throw new ProblemError('not_found');
     const build = await shells.findForPage(request);
     const nonce = randomBytes(18).toString('base64url');
@@ -124,7 +128,7 @@ export function pageRoutes(
     const { member, registry } = visit;
     const isMember = Boolean(member);
     reply.header('content-security-policy', pagePolicy(nonce, developmentOrigins(visit)));
-    const pageReleases = findPageReleases(visit, new URL(request.url, config.webOrigin));
+    const pageReleases = findPageReleases(visit, toPageUrl(request));
     const screen = findShellScreen(path, isMember);
     const [preview, { responses, pictures }] = await Promise.all([
       readPreview(request, previews, path),

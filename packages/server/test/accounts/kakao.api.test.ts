@@ -56,6 +56,10 @@ describe('the way to Kakao', () => {
     ['https://evil.example/', '/'],
     ['//evil.example/', '/'],
     ['/\\evil.example', '/'],
+    ['/\t/evil.example', '/'],
+    ['/\n/evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['/a/..//evil.example', '/'],
     ['javascript:alert(1)', '/'],
     ['', '/'],
   ])('returns to %j as %j', async (return_to, expected) => {

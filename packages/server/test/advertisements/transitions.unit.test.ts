@@ -77,6 +77,10 @@ test.each([
   ['https://localhost', false],
   ['example.com', false],
   ['/a b', false],
+  ['/\t/example.com', false],
+  ['/.//example.com', false],
+  ['https://danji.kr@example.com', false],
+  ['https://user:word@example.com', false],
 ])('takes %s as a link: %s', (link, expected) => expect(isAdvertisementLink(link)).toBe(expected));
 
 test('names every fault of a version in Korean', () => {

@@ -95,7 +95,15 @@ test('refuses nobody, both, an unknown account, a link out of the app and empty 
   expect(await fieldsOf({})).toEqual(['user_id']);
   expect(await fieldsOf({ user_id: kim.id, user_type: UserType.GENERAL })).toEqual(['user_type']);
   expect(await fieldsOf({ user_id: 9_999_999 })).toEqual(['user_id']);
-  for (const link of ['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])
+  for (const link of [
+    'https://evil.test',
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/.//evil.test',
+    'javascript:alert(1)',
+  ])
     expect(await fieldsOf({ user_id: kim.id, link })).toEqual(['link']);
   expect(await fieldsOf({ user_id: kim.id, title: '  ' })).toEqual(['title']);
   expect(await fieldsOf({ user_id: kim.id, content: 'a'.repeat(1001) })).toEqual(['content']);

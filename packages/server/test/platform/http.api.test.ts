@@ -108,8 +108,23 @@ describe('bad input', () => {
   });
 });
 
-test('limits calls of one address, health aside, outside of tests', async () => {
+test('limits calls of one address, outside of tests', async () => {
   const { headers } = await testServer().app.inject({ url: '/api/commons/sigungu/' });
   expect(Number(headers['x-ratelimit-limit'])).toBe(600 * 10_000);
-  expect((await testServer().app.inject({ url: '/health/live' })).headers['x-ratelimit-limit']).toBeUndefined();
+});
+
+test.each([
+  ['/health/live', false],
+  ['/health/ready', false],
+  ['/metrics', false],
+  ['/metrics?a=1', false],
+  ['/metrics/', true],
+  ['/metrics/nothing', true],
+  ['/metricsnothing', true],
+  ['/health/', true],
+  ['/health/nothing', true],
+  ['/health/live/', true],
+])('%s is counted: %s', async (url, isCounted) => {
+  const { headers } = await testServer().app.inject({ url });
+  expect(headers['x-ratelimit-limit'] !== undefined).toBe(isCounted);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { registerLoadLimit } from '../../src/platform/http/load-limit.ts';
+import { FOR_OPERATORS, registerLoadLimit } from '../../src/platform/http/load-limit.ts';
 import { registerProblemResponses } from '../../src/platform/http/error-responses.ts';
 
 test('refuses requests under load, but answers supervisors', async () => {
@@ -9,7 +9,8 @@ test('refuses requests under load, but answers supervisors', async () => {
   registerProblemResponses(app);
   await registerLoadLimit(app, 100);
   app.get('/work', async () => 'done');
-  app.get('/health/live', async () => 'ok');
+  app.get('/health/live', FOR_OPERATORS, async () => 'ok');
+  app.get('/health/nothing', async () => 'ok');
   await app.ready();
   const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
   expect(await statusOf('/work')).toBe(200);
@@ -23,5 +24,6 @@ test('refuses requests under load, but answers supervisors', async () => {
   expect(response.json()).toMatchObject({ status: 503, code: 'unavailable' });
   expect(response.headers['retry-after']).toBe('10');
   expect(await statusOf('/health/live')).toBe(200);
+  expect(await statusOf('/health/nothing')).toBe(503);
   await app.close();
 }, 30_000);

@@ -11,7 +11,7 @@ import { getClientNetwork } from './client-network.ts';
 import { handleClientError } from './client-errors.ts';
 import { registerEmptyBodies } from './empty-body.ts';
 import { handleUnroutable, registerProblemResponses } from './error-responses.ts';
-import { isForOperators, registerLoadLimit } from './load-limit.ts';
+import { registerLoadLimit } from './load-limit.ts';
 import { registerForms } from './multipart-forms.ts';
 import { registerContractValidation } from './validation.ts';
 
@@ -60,7 +60,6 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   await app.register(rateLimit, {
     ...GENERAL_LIMIT,
     max: GENERAL_LIMIT.max * platform.rateLimitScale,
-    allowList: isForOperators,
     keyGenerator: (request) => getClientNetwork(request),
   });
   await registerForms(app, config.maxFileBytes);

@@ -2,15 +2,21 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route answers under load. */
+    isForOperators?: true;
+  }
+}
+
 /**
- * Calls of supervisors and scrapers. They are answered under load too, because restarting a server that is only busy
- * helps nobody.
+ * Options of the routes for supervisors and scrapers. They are not counted, and answered under load too, because
+ * restarting a server that is only busy helps nobody.
  */
-export const isForOperators = ({ url }: FastifyRequest): boolean =>
-  url.startsWith('/health/') || url.startsWith('/metrics');
+export const FOR_OPERATORS = { config: { rateLimit: false, isForOperators: true } } as const;
 
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
-  if (isForOperators(request)) return;
+  if (request.routeOptions.config.isForOperators) return;
   void reply.header('retry-after', '10');
   throw new ProblemError('unavailable');
 }
