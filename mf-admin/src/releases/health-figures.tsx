@@ -14,7 +14,7 @@ import { Alert, Grid, Stack, Text } from '@danji/ui';
 const VITALS: Readonly<Record<VitalName, { label: string; format: (value: number) => string }>> = {
   lcp: { label: '첫 화면', format: (value) => `${(value / 1000).toFixed(1)}초` },
   inp: { label: '누른 뒤', format: (value) => `${formatNumber(value)}ms` },
-  cls: { label: '흔들림', format: (value) => value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '') },
+  cls: { label: '흔들림', format: (value) => String(Number(value.toFixed(3))) },
 };
 
 const toShare = (share: number): string => `${(share * 100).toFixed(share > 0 && share < 0.001 ? 2 : 1)}%`;

@@ -14,7 +14,7 @@ const SUBJECT: Particle = ['이', '가'];
 
 /** Returns whether the last sound of a word is a consonant, which decides between 은/는, 을/를 and 이/가. */
 function endsWithConsonant(word: string): boolean {
-  const last = word.replace(/[^\p{L}\p{N}]+$/u, '').at(-1) ?? '';
+  const last = [...word].findLast((character) => /[\p{L}\p{N}]/u.test(character)) ?? '';
   if (last >= '가' && last <= '힣') return (last.charCodeAt(0) - 0xac00) % 28 !== 0;
   // Digits and Latin letters count as they are read aloud in Korean: 영, 일, 삼, 육, 칠, 팔; 엘, 엠, 엔, 알.
   return /[013678lmnr]/i.test(last);

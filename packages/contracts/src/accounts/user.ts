@@ -19,10 +19,12 @@ import {
   timestamp,
 } from '../fields.ts';
 
+/** The pattern of an e-mail address: a dot in its domain, and two characters or more after it. */
+export const EMAIL_PATTERN = '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]{2,}$';
 export const emailField = Type.String({
   minLength: 5,
   maxLength: 100,
-  pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+  pattern: EMAIL_PATTERN,
   label: '이메일',
 });
 export const passwordField = Type.String({ minLength: 1, maxLength: 100, label: '비밀번호' });

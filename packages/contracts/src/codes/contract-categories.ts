@@ -41,7 +41,7 @@ export const contractTypeOf = (category2: number): ContractType | undefined => B
 
 /** Returns the name without the explanation in parentheses: `판매`, `기타`. */
 export const toContractTypeName = (type: number): string =>
-  TYPES.find((each) => each.type === type)?.name.replace(/\(.*\)/, '') ?? '알 수 없음';
+  TYPES.find((each) => each.type === type)?.name.replace(/\([^()]*\)/, '') ?? '알 수 없음';
 export const toSubCategoryName = (category2: number): string => BY_CODE.get(category2)?.name ?? '알 수 없음';
 
 const normalise = (text: string): string => text.replaceAll(/[\s·]/g, '').toLowerCase();

@@ -62,10 +62,11 @@ const DIVIDER = /^-{3,}$/;
 const paragraphOf = (text: string): RichParagraph => ({ type: 'paragraph', children: [{ text }] });
 
 /** Counts the consecutive lines from `start` on for which `test` holds. */
-const runLength = (lines: readonly string[], start: number, test: (line: string) => boolean) => {
-  const end = lines.findIndex((line, index) => index >= start && !test(line));
-  return (end === -1 ? lines.length : end) - start;
-};
+function runLength(lines: readonly string[], start: number, test: (line: string) => boolean): number {
+  let end = start;
+  while (end < lines.length && test(lines[end] ?? '')) end += 1;
+  return end - start;
+}
 
 const isPlainLine = (line: string) =>
   line !== '' && !HEADING.test(line) && !QUOTE.test(line) && !DIVIDER.test(line) && !toListLine(line, undefined);
@@ -100,8 +101,8 @@ function readBlocks(lines: readonly string[], start: number): { blocks: RichBloc
 
 function readListLines(lines: readonly string[], start: number): ListLine[] {
   const listed: ListLine[] = [];
-  for (const line of lines.slice(start)) {
-    const next = toListLine(line, listed.at(-1));
+  for (let at = start; at < lines.length; at += 1) {
+    const next = toListLine(lines[at] ?? '', listed.at(-1));
     if (!next) break;
     listed.push(next);
   }

@@ -1,5 +1,6 @@
 import { DOCUMENT_LIMITS } from './document-limits.ts';
 import { toDocument } from './document-text.ts';
+import { trimEndOf } from '../trim-end.ts';
 import { toMarkedInlines } from './markdown-inlines.ts';
 import type { RichBlock, RichCell, RichDocument, RichInline, RichList, RichParagraph } from './rich-document.ts';
 
@@ -7,18 +8,24 @@ import type { RichBlock, RichCell, RichDocument, RichInline, RichList, RichParag
 const HIDDEN = /[^\P{Cc}\n\t]|[\u200b\ufeff]/gu;
 const FENCE = /^\s*```/;
 const TABLE_LINE = /^\s*\|.*\|\s*$/;
-const RULE_LINE = /^\s*\|?(\s*:?-{2,}:?\s*\|)+\s*(:?-{2,}:?)?\s*$/;
+const RULE_CELL = /^:?-{2,}:?$/;
+const HEADING = /^#{1,3} +\S/;
 /** The limits of a table in a text; more columns would not fit a page. */
 const MAX_COLUMNS = 20;
 const MAX_ROWS = 200;
 
 const isText = (inline: RichInline): inline is RichInline & { text: string } => 'text' in inline;
 
+/** Removes the closing marks of a heading: `## 제목 ##`. */
+function withoutClosingMarks(line: string): string {
+  const open = trimEndOf(line, '#');
+  const bare = open.trimEnd();
+  return bare.length < open.length && open.length < line.length && HEADING.test(bare) ? bare : line;
+}
+
 /** Converts other markdown variants of a line to the one that `toDocument` reads. */
 const toKnownLine = (line: string): string =>
-  line
-    .replace(/^#{4,6} +/, '### ')
-    .replace(/^(#{1,3} +.*?)\s+#+$/, '$1')
+  withoutClosingMarks(line.replace(/^#{4,6} +/, '### '))
     .replace(/^( *)[*+•·] +(?=\S)/, '$1- ')
     .replace(/^( *)([1-9]\d{0,3})\) +(?=\S)/, '$1$2. ')
     .replace(/^(\*{3,}|_{3,})$/, '---')
@@ -33,6 +40,9 @@ const splitCells = (line: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
+/** Whether a line of a table separates its head from its body: `| --- | :--: |`. */
+const isRuleLine = (line: string): boolean => splitCells(line).every((cell) => RULE_CELL.test(cell));
+
 const toCell = (text: string): RichCell => ({
   type: 'table-cell',
   children: [{ type: 'paragraph', children: toMarkedInlines(text) }],
@@ -40,9 +50,9 @@ const toCell = (text: string): RichCell => ({
 
 /** Builds a table from its lines; the first row is a header when a rule follows it. */
 function toTable(lines: readonly string[]): RichBlock {
-  const hasHead = RULE_LINE.test(lines[1] ?? '');
+  const hasHead = isRuleLine(lines[1] ?? '');
   const rows = lines
-    .filter((line) => !RULE_LINE.test(line))
+    .filter((line) => !isRuleLine(line))
     .map(splitCells)
     .slice(0, MAX_ROWS);
   const columns = Math.min(MAX_COLUMNS, Math.max(...rows.map(({ length }) => length)));
@@ -104,7 +114,7 @@ function groupLines(lines: readonly string[]): { isTable: boolean; lines: string
 }
 
 const isRealTable = (lines: readonly string[]): boolean =>
-  lines.length >= 2 && lines.some((line) => !RULE_LINE.test(line)) && RULE_LINE.test(lines[1] ?? '');
+  lines.length >= 2 && lines.some((line) => !isRuleLine(line)) && isRuleLine(lines[1] ?? '');
 
 /**
  * Converts untrusted markdown-like text of a language model to a document: headings, lists, quotes, tables, bold and a few more

@@ -1,9 +1,12 @@
 import { isAllowedLink } from './link-policy.ts';
 import type { RichInline, RichText } from './rich-document.ts';
 
-/** `**bold**`, `__bold__`, `*italic*`, `~~gone~~`, `` `code` ``, `[text](address)`; each on one line and not nested. */
+/**
+ * `**bold**`, `__bold__`, `*italic*`, `~~gone~~`, `` `code` ``, `[text](address)`; each on one line and not nested. No mark
+ * contains the start of another one of its kind, so that matching takes linear time.
+ */
 const MARKED =
-  /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|__(?=\S)([^_\n]+?)(?<=\S)__|~~(?=\S)([^~\n]+?)(?<=\S)~~|`([^`\n]+)`|\[([^\]\n]+)\]\(([^)\s]+)\)|\*(?=\S)([^*\n]+?)(?<=\S)\*/g;
+  /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*|__(?=\S)([^_\n]+?)(?<=\S)__|~~(?=\S)([^~\n]+?)(?<=\S)~~|`([^`\n]+)`|\[([^[\]\n]+)\]\(((?:(?!\]\()[^)\s])+)\)|\*(?=\S)([^*\n]+?)(?<=\S)\*/g;
 /** An escaped character. */
 const ESCAPED = /\\([\\`*_{}[\]()#+\-.!|~>])/g;
 /** The rest of a text with more marks than this is read without them. */

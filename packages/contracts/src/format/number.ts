@@ -4,7 +4,7 @@ let plain: Intl.NumberFormat | undefined;
 /** `12,345`; 확인필요 for a missing or zero value where `orCheck` is set (SPEC §3, Brand detail). */
 export const formatNumber = (value: number): string =>
   Number.isSafeInteger(value)
-    ? String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+    ? String(value).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',')
     : (plain ??= new Intl.NumberFormat('ko-KR')).format(value);
 export const orNeedsCheck = (value: number | null | undefined): string => (value ? formatNumber(value) : '확인필요');
 export const formatWon = (value: number): string => `${formatNumber(value)}원`;

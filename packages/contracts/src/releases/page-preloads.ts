@@ -73,7 +73,7 @@ function resolveValue(source: string | number | boolean, { params, search, today
   if (typeof source !== 'string') return String(source);
   if (source.startsWith(':')) return getOwn(params, source.slice(1));
   if (!source.startsWith('?')) return source;
-  const [, key = '', fallback] = /^\?([^=]*)=?(.*)$/s.exec(source) ?? [];
+  const [, key = '', fallback] = /^\?([^=]*)(?:=(.*))?$/s.exec(source) ?? [];
   return search.get(key)?.trim() || toDay(fallback, today) || undefined;
 }
 

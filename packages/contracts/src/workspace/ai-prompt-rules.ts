@@ -20,12 +20,12 @@ export const PROMPT_LIMITS = { systemCharacters: 4000, templateCharacters: 6000,
 export type PromptText = { system: string; template: string };
 export type Prompt = { system: string; user: string };
 
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 const NOTHING = '(없음)';
 
 /** Lists the names of the placeholders in a text, each once, in their order. */
 export const listPlaceholders = (text: string): string[] => [
-  ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)),
+  ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name.trim())),
 ];
 
 /** Lists the placeholders that a prompt of the type may use, with their labels. */
@@ -77,6 +77,6 @@ export function fillPrompt(
     if (field) return answer ? formatAnswer(field, answer) : NOTHING;
     return (Object.hasOwn(common, name) && common[name as CommonPlaceholder].trim()) || NOTHING;
   };
-  const fill = (text: string) => text.replaceAll(PLACEHOLDER, (_, name: string) => valueOf(name));
+  const fill = (text: string) => text.replaceAll(PLACEHOLDER, (_, name: string) => valueOf(name.trim()));
   return { system: fill(system), user: fill(template) };
 }

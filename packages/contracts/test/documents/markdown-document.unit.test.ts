@@ -3,6 +3,14 @@ import * as fc from 'fast-check';
 import { toMarkdownDocument } from '../../src/documents/markdown-document.ts';
 import { validateDocument } from '../../src/documents/validate-document.ts';
 
+/** Returns the CPU time of a call in ms, which does not depend on the load of the machine. */
+function measure(work: () => unknown): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
 const blocksOf = (text: string) => toMarkdownDocument(text).children;
 
 describe('what a model writes becomes a document', () => {
@@ -149,5 +157,18 @@ describe('what a model writes is not trusted', () => {
       '**x** y '.repeat(5000),
     ])
       expect(validateDocument(toMarkdownDocument(text))).toEqual([]);
+  });
+
+  // 60,000 characters is the maximum length of a model's text. Each of these took between seconds and hours.
+  test.each([
+    ['brackets', '['.repeat(60_000)],
+    ['links without an end', '[가]('.repeat(15_000)],
+    ['spaces in a heading', `#${' '.repeat(60_000)}x`],
+    ['spaces before closing marks', `${'# '.repeat(30_000)}x`],
+    ['spaces before a rule', `|가|\n${' '.repeat(60_000)}||`],
+    ['short paragraphs', '가\n\n'.repeat(20_000)],
+    ['short lists', '- 가\n\n'.repeat(12_000)],
+  ])('parses %s in linear time', (_, text) => {
+    expect(measure(() => toMarkdownDocument(text))).toBeLessThan(1000);
   });
 });

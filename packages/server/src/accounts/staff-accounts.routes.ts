@@ -1,4 +1,5 @@
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { EMAIL_PATTERN } from '@danji/contracts/accounts/user';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { validatePassword } from '@danji/contracts/rules/password';
 import { saveStaff } from '@danji/contracts/accounts/staff-users.endpoints';
@@ -15,11 +16,13 @@ import { checkMayChange } from './accounts.policy.ts';
 
 type Form = BodyOf<typeof saveStaff>;
 
+const EMAIL = new RegExp(EMAIL_PATTERN);
+
 /** Returns Korean messages for missing or invalid fields of a new operator's form. */
 function validateForm({ email = '', name = '', password = '' }: Form): Record<string, string> {
   const passwordMessage = validatePassword(password);
   return {
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) && { email: '이메일 형식을 확인해 주세요.' }),
+    ...(!EMAIL.test(email.trim()) && { email: '이메일 형식을 확인해 주세요.' }),
     ...(name.trim() === '' && { name: '이름을 입력해 주세요.' }),
     ...(passwordMessage && { password: passwordMessage }),
   };

@@ -68,8 +68,7 @@ export class KaptValueReader {
 
   /** Splits names at commas outside brackets and removes duplicates. */
   names(field: 'amenities', text = ''): string[] {
-    const names = text
-      .split(/,(?![^(]*\))/)
+    const names = (text.match(/(?:[^,(]|\([^)]*\)?)+/g) ?? [])
       .map((name) => name.trim())
       .filter(Boolean)
       .map(toAmenity);

@@ -1,3 +1,5 @@
+import { trimEndOf } from '@danji/contracts/trim-end';
+
 /** The most UTF-8 bytes of a name, so that every file system accepts it together with its number. */
 const MAX_BYTES = 180;
 /** Names that Windows reserves for devices. */
@@ -19,13 +21,13 @@ function cut(text: string, bytes: number): string {
  * dots at its ends, not too long.
  */
 export function toSafeName(name: string, fallback = '이름 없음'): string {
-  const plain = [...name.normalize('NFC')]
+  const allowed = [...name.normalize('NFC')]
     .filter((character) => !/\p{C}/u.test(character))
     .join('')
     .replaceAll(/[<>:"/\\|?*]/g, '_')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[. ]+/, '')
-    .replace(/[. ]+$/, '');
+    .replace(/^[. ]+/, '');
+  const plain = trimEndOf(allowed, '. ');
   const extension = /\.[A-Za-z0-9]{1,10}$/.exec(plain)?.[0] ?? '';
   const stem = cut(plain.slice(0, plain.length - extension.length), MAX_BYTES - extension.length).trimEnd() || fallback;
   return RESERVED.test(stem) ? `_${stem}${extension}` : stem + extension;

@@ -21,7 +21,7 @@ const LARGE_UNITS: Record<string, number> = { 만: 1e4, 억: 1e8, 조: 1e12, 경
 const UNIT_PATTERN = /\d\s*[십백천만억조경]/;
 
 const decimalsOf = (rules: NumberRules): number => Math.min(MAX_DECIMALS, Math.max(0, rules.decimals ?? MAX_DECIMALS));
-const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3}){1,10}$)/g, ',');
 
 /** `12,345` of a whole number; an `Intl` formatter would cost the first screen of a slow phone 30 ms. */
 export const formatCount = (count: number): string => group(String(count));

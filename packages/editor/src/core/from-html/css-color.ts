@@ -63,7 +63,7 @@ function fromDigits(digits: string): string | undefined {
 }
 
 const COLOR =
-  /(?:^|\s)(?:(rgba?|hsla?)\(([^)]*)\)|#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![0-9a-f])|([a-z]+)(?![\w(-]))/gi;
+  /(?:^|\s)(?:(rgba?|hsla?)\(([^()]*)\)|#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![0-9a-f])|([a-z]+)(?![\w(-]))/gi;
 
 /**
  * The first colour in a CSS value as `#rrggbb`: `#rgb`, `#rrggbbaa`, `rgb()`, `hsl()` or a name; half transparent ones as they

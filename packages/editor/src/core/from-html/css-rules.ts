@@ -5,7 +5,7 @@ export const NO_DECLARATIONS: Declarations = new Map();
 /** More than any honest element says of itself. */
 const MAX_STYLE_CHARACTERS = 4000;
 const MAX_SHEET_CHARACTERS = 500_000;
-const DECLARATION = /([\w-]+)\s*:((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'()])*)/g;
+const DECLARATION = /(?<![\w-])([\w-]+)\s*:((?:"[^"]*"|'[^']*'|\([^()]*\)|[^;"'()])*)/g;
 
 /** Reads the text of a `style` attribute. Nothing of it is used as it is: every value is read as a colour, a number or a name. */
 export function toDeclarations(style: string | null): Declarations {
@@ -14,7 +14,7 @@ export function toDeclarations(style: string | null): Declarations {
   return new Map(
     Array.from(found, ([, name = '', text = '']) => {
       const value = text.trim();
-      const bare = value.replace(/\s*!\s*important$/i, '');
+      const bare = value.replace(/!\s*important$/i, '').trimEnd();
       return [name.toLowerCase(), { value: bare.toLowerCase(), isImportant: bare !== value }];
     }),
   );

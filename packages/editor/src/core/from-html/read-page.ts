@@ -56,7 +56,7 @@ const isOwnExport = (text: string, parent: Element | null) =>
   parent?.localName === 'span' && /^[\t\r\u00a0]+$/.test(text) && !parent.hasAttributes();
 
 /** Tells whether text between blocks only indents the source. */
-const isIndent = (tree: Tree, text: string) => tree.isAtLineStart && /^\s*\n\s*$/.test(text);
+const isIndent = (tree: Tree, text: string) => tree.isAtLineStart && text.includes('\n') && text.trim() === '';
 
 function addText(reader: Reader, text: string, style: Style, parent: Element | null) {
   const { tree } = reader;

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@danji/contracts/trim-end';
 import { Editor, type Path, Range, Text, Transforms } from 'slate';
 import { DOMEditor } from 'slate-dom';
 import { toLinkUrl } from './links.ts';
@@ -9,11 +10,11 @@ import { asFollowingStep } from './undo-groups.ts';
 // Endings of bare names that are taken for addresses; `계약서.hwp` and `notes.md` are files.
 const NAMES = 'com|net|org|kr|io|co|dev|app|ai|edu|gov|info|biz|me|tv|shop|site|xyz';
 const ADDRESS = new RegExp(
-  String.raw`^(?:https?://[^\s]+\.[^\s]+|www\.[^\s.]+\.[^\s]+|[a-z\d](?:[a-z\d.-]*[a-z\d])?\.(?:${NAMES})(?:[/?#][^\s]*)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$`,
+  String.raw`^(?:https?://[^\s][^\s.]*\.[^\s]+|www\.[^\s.]+\.[^\s]+|[a-z\d](?:[a-z\d.-]*[a-z\d])?\.(?:${NAMES})(?:[/?#][^\s]*)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$`,
   'i',
 );
 const OPENING = /^[([{<"'“‘「『【]+/;
-const CLOSING = /[)\]}>"'”’」』】.,!?;:…]+$/;
+const CLOSING = `)]}>"'”’」』】.,!?;:…`;
 
 type Found = { start: number; end: number; url: string };
 
@@ -21,9 +22,16 @@ type Found = { start: number; end: number; url: string };
 function findAddress(text: string, from: number, to: number): Found | undefined {
   const word = text.slice(from, to);
   const opening = OPENING.exec(word)?.[0].length ?? 0;
-  const bare = word.slice(opening).replace(CLOSING, '');
+  const bare = trimEndOf(word.slice(opening), CLOSING);
   const url = ADDRESS.test(bare) ? toLinkUrl(bare) : undefined;
   return url === undefined ? undefined : { start: from + opening, end: from + opening + bare.length, url };
+}
+
+/** Returns the start of the last word of a text; the length of the text when it ends with white space. */
+function findWordStart(text: string): number {
+  let start = text.length;
+  while (start > 0 && /\S/.test(text.charAt(start - 1))) start -= 1;
+  return start;
 }
 
 const isInLink = (editor: DocumentEditor, path: Path) =>
@@ -40,8 +48,8 @@ function findLastWord(editor: DocumentEditor, skipped: number): (Found & { path:
   if (!selection || Range.isExpanded(selection) || DOMEditor.isComposing(editor)) return undefined;
   const { path, offset } = selection.anchor;
   const text = Editor.leaf(editor, path)[0].text.slice(0, offset - skipped);
-  const start = text.search(/\S+$/);
-  const found = start < 0 || isInLink(editor, path) ? undefined : findAddress(text, start, text.length);
+  const start = findWordStart(text);
+  const found = start === text.length || isInLink(editor, path) ? undefined : findAddress(text, start, text.length);
   return found && { ...found, path };
 }
 

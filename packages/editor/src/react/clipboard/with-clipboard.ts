@@ -11,8 +11,11 @@ export const FRAGMENT_KEY = 'x-danji-fragment';
 const FRAGMENT_TYPE = `application/${FRAGMENT_KEY}`;
 
 /** Tells whether HTML is the real content beside a picture: office programs add a picture of the copied content. */
-const hasText = (html: string): boolean =>
-  html.replaceAll(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/g, '').trim() !== '' || /<table/i.test(html);
+function hasText(html: string): boolean {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const sheet of body.querySelectorAll('style')) sheet.remove();
+  return body.textContent.trim() !== '' || body.querySelector('table') !== null;
+}
 
 /**
  * Handles pasted or dropped content in this order: the editor's own content (validated, since any program can write

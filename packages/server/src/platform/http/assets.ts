@@ -52,7 +52,8 @@ export function negotiateCoding(request: FastifyRequest): Coding {
       offer
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*/),
+        .split(';')
+        .map((part) => part.trim()),
     );
   const accepted = new Set(offers.filter(([, weight = '']) => !/^q=0(\.0*)?$/.test(weight)).map(([name]) => name));
   return COMPRESSED.find((coding) => accepted.has(coding)) ?? 'identity';
@@ -108,7 +109,8 @@ export async function sendAsset(
   if (isCompressible(path)) reply.header('vary', 'accept-encoding');
   if (
     String(request.headers['if-none-match'] ?? '')
-      .split(/\s*,\s*/)
+      .split(',')
+      .map((each) => each.trim())
       .some((etag) => etag.replace(/^W\//, '') === tag)
   )
     return reply.status(304).send();

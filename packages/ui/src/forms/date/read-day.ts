@@ -2,7 +2,7 @@ import { FIRST_DAY, isDay, isWithin, LAST_DAY } from './days.ts';
 
 const DIGITS = /^(\d{4})(\d{2})(\d{2})$/;
 const SEPARATED =
-  /^(\d{4})\s*[-./년\s]\s*(\d{1,2})\s*[-./월\s]\s*(\d{1,2})\s*[.일]?\s*(?:\(?[일월화수목금토](?:요일)?\)?)?$/;
+  /^(\d{4})(?: ?[-./년] ?| )(\d{1,2})(?: ?[-./월] ?| )(\d{1,2})(?: ?[.일])? ?(?:\(?[일월화수목금토](?:요일)?\)?)?$/;
 /** Matches a day of the month with one digit, which may still get a second one. */
 const MAY_GO_ON = /[^\d]\d$/;
 
@@ -14,6 +14,7 @@ export function readDayText(text: string): string | null {
   const plain = text
     .normalize('NFKC')
     .replace(/[‐‑–—−]/g, '-')
+    .replace(/\s+/g, ' ')
     .trim();
   const [, year, month = '', day = ''] = DIGITS.exec(plain) ?? SEPARATED.exec(plain) ?? [];
   if (year === undefined) return null;
