@@ -15,7 +15,7 @@ async function fetchCookie(
   });
   const cookie = response.headers
     .getSetCookie()
-    .find((line) => line.startsWith('danji-override='))
+    .find((line) => /^(?:__Host-)?danji-override=/.test(line))
     ?.split(';')[0];
   if (!response.ok || cookie === undefined)
     throw new CommandFailedError(

@@ -45,7 +45,7 @@ export function registerFindAccountRoutes(app: FastifyInstance): void {
       const tel = toMobile(body.tel);
       const proof = findVerificationToken(request, platform.config, 'find_email', body.verification);
       await consumeVerification(db, tel, 'find_email', proof, now);
-      afterCommit(() => clearVerificationCookie(reply, platform.config, 'find_email'));
+      afterCommit(() => clearVerificationCookie(reply, 'find_email'));
       const accounts = await listAccountsByTel(db, body.user_type, tel, body.name.trim());
       // Throwing rolls the transaction back, so that a mistyped name does not cost the verification.
       if (accounts.length === 0) throw noAccount();
@@ -82,7 +82,7 @@ export function registerFindAccountRoutes(app: FastifyInstance): void {
         await endSessions(db, id, 'password_changed', now);
         await publishEvent(db, id, { type: 'session_ended', reason: 'password_changed' }, now);
       });
-      clearVerificationCookie(reply, platform.config, 'find_password');
+      clearVerificationCookie(reply, 'find_password');
       return OK_RESPONSE;
     },
     { transaction: 'own', rateLimit: SEARCHES },

@@ -5,19 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { addSeconds } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
+import { defineHostCookie } from '../platform/http/host-cookie.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { cookieOptions } from './cookie-options.ts';
 import { newSecret } from './secrets.ts';
 import { checkOrigin, isWebClient } from './session-cookie.ts';
 
 type State = { nonce: string; kind: 1 | 2; return_to: string; ref_code: string };
 
 const ISSUER = 'danji-kakao';
-const COOKIE = 'danji_kakao';
+const cookie = defineHostCookie('danji_kakao');
 const LIFE_SECONDS = 10 * 60;
-
-const options = (config: Config) => cookieOptions(config, '/api/users/kakao_auth/');
 
 /** The registered redirect URI for a kind of account. */
 export const toRedirectUri = ({ webOrigin }: Config, kind: 1 | 2): string =>
@@ -33,7 +31,7 @@ export const toInternalPath = (address: string | undefined): string =>
  * its id_token, which ties the code to the state.
  */
 export async function createSignInState(
-  { config, signingKey }: Platform,
+  { signingKey }: Platform,
   reply: FastifyReply,
   details: Omit<State, 'nonce'>,
   now: Date,
@@ -44,7 +42,7 @@ export async function createSignInState(
     .setIssuer(ISSUER)
     .setExpirationTime(addSeconds(now, LIFE_SECONDS))
     .sign(signingKey);
-  reply.setCookie(COOKIE, state, { ...options(config), maxAge: LIFE_SECONDS });
+  cookie.set(reply, state, LIFE_SECONDS);
   return { state, nonce };
 }
 
@@ -63,7 +61,7 @@ async function readState(key: KeyObject, state: string, now: Date): Promise<Stat
  * nothing about the browser that opened it. Throws `sign_in_state_required` when there is none.
  */
 function findState(request: FastifyRequest, config: Config, fromBody: string | undefined): string {
-  const fromCookie = request.cookies[COOKIE];
+  const fromCookie = cookie.read(request);
   if (fromCookie !== undefined) {
     checkOrigin(request, config);
     if (fromBody !== undefined && fromBody !== fromCookie) throw new ProblemError('social_sign_in_failed');
@@ -86,6 +84,6 @@ export async function consumeSignInState(
 ): Promise<State> {
   const state = await readState(signingKey, findState(request, config, fromBody), now);
   if (state.kind !== kind) throw new ProblemError('social_sign_in_failed');
-  reply.clearCookie(COOKIE, options(config));
+  cookie.clear(reply);
   return state;
 }

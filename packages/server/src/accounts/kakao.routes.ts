@@ -110,7 +110,7 @@ function registerSignUpCompletion(app: FastifyInstance): void {
         await endSession(db, user.session, 'completed', now);
         return openSession(db, request, user.id, now);
       });
-      clearVerificationCookie(reply, platform.config, 'signup');
+      clearVerificationCookie(reply, 'signup');
       return toSessionResponse(platform, call, opened);
     },
     { transaction: 'own', rateLimit: ATTEMPTS },

@@ -36,7 +36,7 @@ export function registerProfileRoutes(app: FastifyInstance): void {
   route(app, updateMe, member, async ({ db, user, body, request, reply, now, afterCommit }) => {
     const verification = findVerificationToken(request, platform.config, 'change_tel', body.verification);
     const isVerified = await updateProfile(db, user, { ...body, verification }, now);
-    if (isVerified) afterCommit(() => clearVerificationCookie(reply, platform.config, 'change_tel'));
+    if (isVerified) afterCommit(() => clearVerificationCookie(reply, 'change_tel'));
     return getUser(db, platform, user.id);
   });
 

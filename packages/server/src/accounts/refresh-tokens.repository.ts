@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { addSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { newSecret, toHash } from './secrets.ts';
-import { REFRESH_TOKEN_SECONDS } from './session-cookie.ts';
+
+/** Lifetime of a refresh token in seconds (DECISIONS, Accounts and sessions). */
+export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 
 /**
  * Adds a refresh token of the generation to a session; resolves to the token itself, of which only the hash is stored.
@@ -17,6 +19,7 @@ export async function insertRefreshToken(db: Db, sessionId: number, generation: 
       token_hash: toHash(token),
       created: now,
       expires: addSeconds(now, REFRESH_TOKEN_SECONDS),
+      has_plain_name: false,
     })
     .execute();
   return token;
@@ -79,6 +82,16 @@ export async function findSessionOfToken(
     .select('session.nano_id')
     .executeTakeFirst();
   return row?.nano_id;
+}
+
+/** Whether a token was issued under the plain name of its cookie, by a release before the prefix `__Host-`. */
+export async function hasPlainName(db: Db, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .where('token_hash', '=', toHash(token))
+    .select('has_plain_name')
+    .executeTakeFirst();
+  return row?.has_plain_name === true;
 }
 
 /** Deletes expired tokens of a session; a replay of one is refused as an unknown token. */

@@ -8,8 +8,8 @@ import {
   insertRefreshToken,
   lockSessionOfToken,
   markTokensUsed,
+  REFRESH_TOKEN_SECONDS,
 } from './refresh-tokens.repository.ts';
-import { REFRESH_TOKEN_SECONDS } from './session-cookie.ts';
 import { endSession } from './sessions.repository.ts';
 import type { OpenedSession } from './sessions.service.ts';
 

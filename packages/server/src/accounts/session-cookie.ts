@@ -1,32 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { defineHostCookie } from '../platform/http/host-cookie.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { cookieOptions } from './cookie-options.ts';
+import { hasPlainName, REFRESH_TOKEN_SECONDS } from './refresh-tokens.repository.ts';
 
-const NAME = 'danji_refresh';
-/** Lifetime of a refresh token in seconds (DECISIONS, Accounts and sessions). */
-export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+/**
+ * Pages get the cookie although only `/auth/*` consumes it: the web host must see on a page request whether the visitor
+ * is an operator (`findSessionUser`), so that only operators get the address of the admin remote.
+ */
+const cookie = defineHostCookie('danji_refresh');
 
 /** Whether the caller is our web app, whose refresh token lives in a cookie that scripts cannot read. */
 export const isWebClient = (request: FastifyRequest): boolean => request.headers['x-danji-client'] === 'web';
 
+export const setRefreshCookie = (reply: FastifyReply, token: string): void =>
+  cookie.set(reply, token, REFRESH_TOKEN_SECONDS);
+
+export const clearRefreshCookie = (reply: FastifyReply): void => cookie.clear(reply);
+
 /**
- * The path is `/` although only `/auth/*` consumes the cookie: the web host must see on a page request whether the
- * visitor is an operator (`findSessionUser`), so that only operators get the address of the admin remote.
+ * Finds the refresh token that a browser sends. Under the former name, which a neighbour under the same domain can
+ * plant, only a token counts that was issued under it: by the release before, for the 30 days that it lives.
  */
-const options = (config: Config) => cookieOptions(config, '/');
-
-export const setRefreshCookie = (reply: FastifyReply, config: Config, token: string): void =>
-  void reply.setCookie(NAME, token, { ...options(config), maxAge: REFRESH_TOKEN_SECONDS });
-
-export const clearRefreshCookie = (reply: FastifyReply, config: Config): void =>
-  void reply.clearCookie(NAME, options(config));
-
-export const findRefreshCookie = (request: FastifyRequest): string | undefined => request.cookies[NAME];
-
-/** Finds the refresh token in a raw `cookie` header. */
-export const findRefreshToken = (cookieHeader: string): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)`).exec(cookieHeader)?.[1];
+export async function findRefreshToken(db: Db, request: FastifyRequest): Promise<string | undefined> {
+  const token = cookie.read(request);
+  if (token !== undefined) return token;
+  const former = cookie.readFormer(request);
+  return former !== undefined && (await hasPlainName(db, former)) ? former : undefined;
+}
 
 /**
  * Refuses a call that another site made the browser send with our cookie: its Origin must be ours. Browsers omit Origin

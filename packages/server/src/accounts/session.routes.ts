@@ -8,7 +8,7 @@ import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { OK_RESPONSE } from './ok-response.ts';
 import { rotateRefreshToken } from './refresh.service.ts';
-import { checkOrigin, clearRefreshCookie, findRefreshCookie, setRefreshCookie } from './session-cookie.ts';
+import { checkOrigin, clearRefreshCookie, findRefreshToken, setRefreshCookie } from './session-cookie.ts';
 import { findSessionUser } from './session-user.ts';
 import { endSession, endSessions } from './sessions.repository.ts';
 import { toWebSession } from './sessions.service.ts';
@@ -37,10 +37,10 @@ export function registerSessionRoutes(app: FastifyInstance): void {
     anyone,
     async (call) => {
       checkOrigin(call.request, platform.config);
-      const token = findRefreshCookie(call.request);
+      const token = await findRefreshToken(call.db, call.request);
       if (!token) throw new ProblemError('refresh_failed');
       const opened = await rotateRefreshToken(call.db, token, 'web', call.now);
-      setRefreshCookie(call.reply, platform.config, opened.refresh);
+      setRefreshCookie(call.reply, opened.refresh);
       return toWebSession(platform, call, opened);
     },
     { transaction: 'own', rateLimit: RENEWALS },
@@ -48,8 +48,8 @@ export function registerSessionRoutes(app: FastifyInstance): void {
 
   route(app, signOut, anyone, async ({ db, request, reply, user, body, now }) => {
     checkOrigin(request, platform.config);
-    const caller = user ?? (await findSessionUser(db, request.headers.cookie, now));
-    clearRefreshCookie(reply, platform.config);
+    const caller = user ?? (await findSessionUser(db, request, now));
+    clearRefreshCookie(reply);
     if (!caller) return OK_RESPONSE;
     if (body.scope === 'here' || caller.acting_staff_id) {
       await endSession(db, caller.session, 'signed_out', now);

@@ -6,8 +6,8 @@ import type { Db } from '../platform/database/open-database.ts';
 import { signAccessToken } from '../platform/http/authentication.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getUser, updateAccount } from './account.repository.ts';
-import { insertRefreshToken } from './refresh-tokens.repository.ts';
-import { isWebClient, REFRESH_TOKEN_SECONDS, setRefreshCookie } from './session-cookie.ts';
+import { insertRefreshToken, REFRESH_TOKEN_SECONDS } from './refresh-tokens.repository.ts';
+import { isWebClient, setRefreshCookie } from './session-cookie.ts';
 import { insertSession } from './sessions.repository.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function toSessionResponse(
 ): Promise<Session> {
   const session = await toWebSession(platform, delivery, opened);
   if (!isWebClient(delivery.request)) return { ...session, refresh: opened.refresh };
-  setRefreshCookie(delivery.reply, platform.config, opened.refresh);
+  setRefreshCookie(delivery.reply, opened.refresh);
   return session;
 }
 

@@ -31,7 +31,7 @@ export function registerSignUpRoutes(app: FastifyInstance): void {
         const details = { ...body, verification };
         return openSession(db, request, await signUpWithPassword(db, body.user_type, details, hash, user, now), now);
       });
-      clearVerificationCookie(reply, platform.config, 'signup');
+      clearVerificationCookie(reply, 'signup');
       return toSessionResponse(platform, call, opened);
     },
     { transaction: 'own', rateLimit: { max: 20, timeWindow: '1 hour' } },

@@ -43,7 +43,7 @@ export function registerSmsRoutes(app: FastifyInstance, sms: SmsGateway): void {
       reply.header('cache-control', 'no-store');
       if (token !== undefined) {
         reply.header('x-verification-token', token);
-        setVerificationCookie(reply, platform.config, purpose, token);
+        setVerificationCookie(reply, purpose, token);
       }
       return token !== undefined;
     },

@@ -1,20 +1,18 @@
 import { LIMITS } from '@danji/contracts/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
-import { cookieOptions } from './cookie-options.ts';
+import { defineHostCookie, type HostCookie } from '../platform/http/host-cookie.ts';
 import { checkOrigin } from './session-cookie.ts';
 import type { Purpose } from './verification.repository.ts';
 
 /** Each purpose has a cookie of its own, so that a password reset does not end a sign-up in another tab. */
-const nameOf = (purpose: Purpose): string => `danji_phone_${purpose}`;
-const options = (config: Config) => cookieOptions(config, '/api/');
+const cookieOf = (purpose: Purpose): HostCookie => defineHostCookie(`danji_phone_${purpose}`);
 
 /** Stores the proof of a phone verification in the browser that made it. */
-export const setVerificationCookie = (reply: FastifyReply, config: Config, purpose: Purpose, token: string): void =>
-  void reply.setCookie(nameOf(purpose), token, { ...options(config), maxAge: LIMITS.verificationProofSeconds });
+export const setVerificationCookie = (reply: FastifyReply, purpose: Purpose, token: string): void =>
+  cookieOf(purpose).set(reply, token, LIMITS.verificationProofSeconds);
 
-export const clearVerificationCookie = (reply: FastifyReply, config: Config, purpose: Purpose): void =>
-  void reply.clearCookie(nameOf(purpose), options(config));
+export const clearVerificationCookie = (reply: FastifyReply, purpose: Purpose): void => cookieOf(purpose).clear(reply);
 
 /**
  * Finds the proof of a call: the field when it is given, else the cookie. Throws `forbidden` when another site made the
@@ -27,7 +25,7 @@ export function findVerificationToken(
   fromBody: string | undefined,
 ): string | undefined {
   if (fromBody !== undefined) return fromBody;
-  const fromCookie = request.cookies[nameOf(purpose)];
+  const fromCookie = cookieOf(purpose).read(request);
   if (fromCookie !== undefined) checkOrigin(request, config);
   return fromCookie;
 }

@@ -35,7 +35,7 @@ export function registerWithdrawalRoutes(app: FastifyInstance): void {
         for (const kakao_id of await unlinkSocialAccounts(db, user.id, now))
           await platform.jobs.enqueue(db, unlinkKakao, { kakao_id });
       });
-      clearRefreshCookie(reply, platform.config);
+      clearRefreshCookie(reply);
       return OK_RESPONSE;
     },
     { transaction: 'own' },

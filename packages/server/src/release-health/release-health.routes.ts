@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addSeconds } from '../platform/clock.ts';
 import { adminOnly, anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
-import { createPipelineCheck, findChannel } from '../releases/index.ts';
+import { createPipelineCheck, findBrowserId, findChannel } from '../releases/index.ts';
 import { recordSamples } from './record-samples.ts';
 import { countEvents } from './count-events.ts';
 import { findReporter } from './find-reporter.ts';
@@ -20,8 +20,8 @@ const DEFAULT_HOURS = 24;
  * Identifies the browser of a report by the web host's cookie, so that one that fails again and again counts once in
  * ten minutes.
  */
-function findBrowser({ cookies }: FastifyRequest): string | undefined {
-  const id = cookies['danji-visitor'];
+function findBrowser(request: FastifyRequest): string | undefined {
+  const id = findBrowserId(request);
   return id === undefined ? undefined : createHash('sha256').update(id).digest('hex').slice(0, 32);
 }
 

@@ -15,7 +15,7 @@ export { isReportProof, makeReportProof } from './report-proof.ts';
 export { createPipelineCheck, isPipeline } from './release-token.ts';
 export { ShellArchive } from './shell-archive.ts';
 export { readShellChoice } from './shell-choice.ts';
-export { findVisit, ensureBrowserId, type Visit } from './visitor.ts';
+export { findBrowserId, findVisit, ensureBrowserId, type Visit } from './visitor.ts';
 export {
   baseOf,
   findAssignedRelease,

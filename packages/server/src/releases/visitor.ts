@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
+import { defineHostCookie } from '../platform/http/host-cookie.ts';
 import { newNanoId } from '../platform/ids.ts';
 import { findSessionUser } from '../accounts/index.ts';
 import { isBot } from '../visits/index.ts';
@@ -16,7 +17,7 @@ export type Visit = {
   override: Override[];
 };
 
-const COOKIE = 'danji-visitor';
+const cookie = defineHostCookie('danji-visitor');
 /** The maximum that browsers allow. */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
@@ -26,7 +27,7 @@ const COOKIE_SECONDS = 400 * 24 * 60 * 60;
  */
 export async function findVisitor(db: Db, request: FastifyRequest): Promise<Principal | null> {
   const { clock } = request.server.platform;
-  return request.principal ?? (await findSessionUser(db, request.headers.cookie, clock.now())) ?? null;
+  return request.principal ?? (await findSessionUser(db, request, clock.now())) ?? null;
 }
 
 /**
@@ -50,25 +51,20 @@ export function findOverride(request: FastifyRequest): Override[] {
   );
 }
 
-function findBrowserId(request: FastifyRequest): string | undefined {
-  const id = request.cookies[COOKIE];
-  return id !== undefined && /^[\w-]{21}$/.test(id) ? id : undefined;
-}
+const isBrowserId = (id: string | undefined): id is string => id !== undefined && /^[\w-]{21}$/.test(id);
+
+/** Returns the id of the browser. Under the former name of the cookie it is as good: it proves nothing. */
+export const findBrowserId = (request: FastifyRequest): string | undefined =>
+  [cookie.read(request), cookie.readFormer(request)].find(isBrowserId);
 
 /**
  * Gives a browser without an id one at its first page. Programs that fetch pages store no cookies, and each fetch would
  * draw anew: they get the active releases.
  */
 export function ensureBrowserId(request: FastifyRequest, reply: FastifyReply, visit: Visit): Visit {
-  if (visit.id !== undefined || isPipeline(visit.visitor) || isBot(request.headers['user-agent'])) return visit;
-  const { production, webOrigin } = request.server.platform.config;
-  const id = newNanoId();
-  void reply.setCookie(COOKIE, id, {
-    path: '/',
-    httpOnly: true,
-    secure: production || webOrigin.startsWith('https:'),
-    sameSite: 'lax',
-    maxAge: COOKIE_SECONDS,
-  });
+  const hasCookie = visit.id !== undefined && visit.id === cookie.read(request);
+  if (hasCookie || isPipeline(visit.visitor) || isBot(request.headers['user-agent'])) return visit;
+  const id = visit.id ?? newNanoId();
+  cookie.set(reply, id, COOKIE_SECONDS);
   return { ...visit, id };
 }

@@ -35,7 +35,7 @@ describe('the proof of a phone check in the browser that made it', () => {
     await call(requestAuthCode, { query: { tel: TEL } });
     const { headers } = await call(checkAuthCode, { body: { tel: TEL, code: readCode(TEL) } });
     expect(String(headers['set-cookie'])).toMatch(
-      /^danji_phone_signup=[\w-]{43}; Max-Age=600; Path=\/api\/; HttpOnly; (Secure; )?SameSite=Lax$/,
+      /^danji_phone_signup=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; (Secure; )?SameSite=Lax$/,
     );
   });
 

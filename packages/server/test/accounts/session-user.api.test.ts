@@ -4,13 +4,18 @@ import { refreshSession, signOut } from '@danji/contracts/accounts/web-session.e
 import { findSessionUser } from '@danji/server/accounts/index';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
+import type { FastifyRequest } from 'fastify';
 import { shareServerDate } from './share-server-date.ts';
 import { WebBrowser } from './web-browser.ts';
 
 beforeAll(shareServerDate);
 beforeEach(() => testServer().reset());
 
-const visitor = (cookie: string | undefined) => findSessionUser(testServer().db, cookie, testServer().clock.now());
+const visitor = (header: string | undefined) => {
+  const { app, db, clock } = testServer();
+  const request = { cookies: app.parseCookie(header ?? ''), server: app } as unknown as FastifyRequest;
+  return findSessionUser(db, request, clock.now());
+};
 const signedIn = async () => {
   const browser = new WebBrowser();
   await browser.call(signIn, { body: { email: 'boss@danji.test', password: 'apart2468', user_type: 0 } });

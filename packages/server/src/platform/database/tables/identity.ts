@@ -1,4 +1,4 @@
-import type { Id, NullableTimestamp, Timestamp } from '../columns.ts';
+import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../columns.ts';
 
 export type IdentityTables = {
   /**
@@ -13,6 +13,8 @@ export type IdentityTables = {
     created: Timestamp;
     expires: Timestamp;
     used: NullableTimestamp;
+    /** Whether the token may come in the cookie of the plain name (ADR 0030); the default is for the former release. */
+    has_plain_name: Defaulted<boolean>;
   };
   /** Counts of attempts in a window, by a hashed key (`sign_in` + account + address, …): limits that hold on every instance. */
   attempt_count: { key: string; window_start: Timestamp; count: number };
