@@ -40,8 +40,12 @@ const readViewerFile = async (name: string): Promise<File> => ({
   days: 1,
 });
 
-/** Serves the description of the calls: `/api/openapi.json`, and `/api/docs` to try them out. */
+/**
+ * Serves the description of the calls: `/api/openapi.json`, and `/api/docs` to try them out. In production it is closed
+ * unless API_DOCS opens it, because it names every call of operators.
+ */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
+  if (!app.platform.config.apiDocs) return;
   app.get(
     '/api/openapi.json',
     createFileSender(() => ({ path: 'openapi.json', bytes: Buffer.from(renderOpenApi()), days: 0 })),

@@ -32,6 +32,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     responseCheck: read.flag('ANSWER_CHECK', !production),
     /** Key of the access tokens; generated once in DATA_DIR when it is not given outside production. */
     jwtSecret: read.secret('JWT_SECRET', 32, production),
+    /** Serves the description of all calls, those of operators included, to everybody. */
+    apiDocs: read.flag('API_DOCS', !production),
     allowBackdoor: read.flag('ALLOW_LOGIN_BACKDOOR', false),
     /** Multiplies every rate limit; 1 in production, larger only in tests. */
     rateLimitScale: production ? 1 : read.integer('RATE_LIMIT_SCALE', 1, 1, 100_000),

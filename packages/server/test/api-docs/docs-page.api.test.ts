@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { createOtherApp } from '@danji/testing/other-app';
 import { testServer } from '@danji/testing/test-server';
 
 const get = (url: string, headers: Record<string, string> = {}) => testServer().app.inject({ url, headers });
@@ -21,3 +22,13 @@ test('shows the calls on a page of our own files, under a policy without excepti
       expect([file, (await get(file)).statusCode]).toEqual([file, 200]);
   }
 });
+
+test.each(['/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs/start.js', '/api/docs/swagger-ui-bundle.js'])(
+  '%s does not exist where the description is closed',
+  async (url) => {
+    const app = await createOtherApp({ apiDocs: false });
+    const { statusCode, body } = await app.inject({ url, headers: { accept: 'text/html,*/*' } });
+    expect([statusCode, (JSON.parse(body) as { code: string }).code]).toEqual([404, 'not_found']);
+    await app.close();
+  },
+);

@@ -95,24 +95,35 @@ describe('a refused start', () => {
   });
 });
 
-test('keeps rate limits as they are in production, whatever the environment says', () => {
-  const names = documented.filter((name) => !['S3_BUCKET', 'RATE_LIMIT_SCALE'].includes(name));
-  const values: Record<string, string> = {
-    NODE_ENV: 'production',
-    WEB_ORIGIN: 'https://danji.test',
-    RATE_LIMIT_SCALE: '1000',
-  };
+/** A complete environment of production; the flags that have a default are left out. */
+function productionEnv(): Record<string, string> {
+  const values: Record<string, string> = { NODE_ENV: 'production', WEB_ORIGIN: 'https://danji.test' };
   const numbers = /PORT$|SIZE$|BYTES$|_MS$/;
-  for (const name of names)
+  const left = /^(S3_BUCKET|RATE_LIMIT_SCALE|DEMO_DATA|ANSWER_CHECK|TRUST_PROXY|API_DOCS|ALLOW_\w+|OFFLINE_PAGE)$/;
+  for (const name of documented.filter((name) => !left.test(name)))
     values[name] ??= numbers.test(name)
       ? '4000'
       : /_BASE$|_JS_URL$/.test(name)
         ? 'https://provider.test'
-        : /DEMO_DATA|ANSWER_CHECK|TRUST_PROXY|ALLOW|OFFLINE/.test(name)
-          ? '0'
-          : name === 'LOG_LEVEL'
-            ? 'info'
-            : 'x'.repeat(40);
-  values['DATABASE_POOL_SIZE'] = '10';
-  expect(readConfig(values).rateLimitScale).toBe(1);
+        : name === 'LOG_LEVEL'
+          ? 'info'
+          : 'x'.repeat(40);
+  return { ...values, DATABASE_POOL_SIZE: '10' };
+}
+
+describe('in production', () => {
+  test('rate limits stay as they are, whatever the environment says', () => {
+    expect(readConfig({ ...productionEnv(), RATE_LIMIT_SCALE: '1000' }).rateLimitScale).toBe(1);
+  });
+
+  test('what is for development is off, the description of the calls too, unless it is asked for', () => {
+    expect(readConfig(productionEnv())).toMatchObject({
+      demoData: false,
+      responseCheck: false,
+      allowBackdoor: false,
+      apiDocs: false,
+    });
+    expect(readConfig({ ...productionEnv(), API_DOCS: '1' }).apiDocs).toBe(true);
+    expect(readConfig({}).apiDocs).toBe(true);
+  });
 });
