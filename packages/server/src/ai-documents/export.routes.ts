@@ -39,12 +39,12 @@ export function registerExportRoutes(app: FastifyInstance): void {
         throw new ProblemError('invalid_transition', {
           title: '아직 작성된 내용이 없어요. 문서를 먼저 만들어 주세요.',
         });
-      const bytes = await writeFile({
+      const bytes = await writeFile(user.id, async () => ({
         format,
         document: content,
         metadata: { title, author: user.name },
         pictures: await loadPictures(platform, db, id, content),
-      });
+      }));
       void reply
         .header('content-type', MIMES[format])
         .header(

@@ -215,11 +215,11 @@ test('there is no file of a document without a text', async () => {
   ).toBe(422);
 });
 
-test('a few files are written at once; further exports are told to retry, and other calls still work', async () => {
+test('files of an account are written one after the other; further exports are told to retry', async () => {
   const { master, document } = await makeWritten();
   const answers = await Promise.all(Array.from({ length: 7 }, () => download(master, document, 'docx')));
   const codes = answers.map(({ statusCode }) => statusCode);
-  expect(codes.filter((code) => code === 200)).toHaveLength(3);
-  expect(codes.filter((code) => code === 503)).toHaveLength(4);
+  expect(new Set(codes)).toEqual(new Set([200, 429]));
+  expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(4);
   expect((await download(master, document, 'docx')).statusCode).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { ConcurrencyLimiter } from '../../platform/concurrency-limiter.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -10,24 +11,30 @@ export type FileRequest = {
   pictures: Pictures;
 };
 
-/**
- * Files that are written at the same time; a page of text takes a second of one processor, hundreds of pages half a
- * minute.
- */
-const MAX_CONCURRENT = 3;
 const TIMEOUT_MS = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 512 };
 
-let running = 0;
+/** A page of text takes a second of one processor, hundreds of pages half a minute. */
+const writing = new ConcurrencyLimiter({
+  total: 3,
+  waitingPerAccount: 2,
+  waiting: 12,
+  maxWaitMs: 20_000,
+  messages: {
+    own: '앞서 요청한 파일을 만들고 있어요. 끝난 뒤 다시 내려받아 주세요.',
+    others: '지금 만들고 있는 파일이 많아요. 잠시 뒤 다시 내려받아 주세요.',
+  },
+});
 
 /**
- * Writes a file in its own thread, so that other requests are not delayed. Throws `unavailable` when too many are being
- * written, and when a document takes too long.
+ * Writes a file for an account when its turn comes, one at a time; only then `prepare` loads what it contains. Throws
+ * `too_many_requests` or `unavailable` when the turn did not come, and `unavailable` when a document takes too long.
  */
-export async function writeFile(fileRequest: FileRequest): Promise<Buffer> {
-  if (running >= MAX_CONCURRENT)
-    throw new ProblemError('unavailable', { title: '지금 만들고 있는 파일이 많아요. 잠시 뒤 다시 내려받아 주세요.' });
-  running += 1;
+export const writeFile = (accountId: number, prepare: () => Promise<FileRequest>): Promise<Buffer> =>
+  writing.run(accountId, async () => writeInThread(await prepare()));
+
+/** Writes a file in its own thread, so that other requests are not delayed. */
+async function writeInThread(fileRequest: FileRequest): Promise<Buffer> {
   const worker = new Worker(new URL('./file-worker.ts', import.meta.url), {
     workerData: fileRequest,
     resourceLimits: MEMORY,
@@ -49,7 +56,6 @@ export async function writeFile(fileRequest: FileRequest): Promise<Buffer> {
     return await promise;
   } finally {
     clearTimeout(timer);
-    running -= 1;
     await worker.terminate();
   }
 }
