@@ -22,7 +22,7 @@ export function registerEditorImageRoutes(app: FastifyInstance): void {
       try {
         await readUploads(request, { fileField: 'image', flags: [] }, async (upload) => {
           if (storedUpload.length > 0) throw invalidField('image', '이미지는 한 번에 하나만 올릴 수 있어요.');
-          storedUpload.push(await storeUpload(platform, upload, 'image', 'image'));
+          storedUpload.push(await storeUpload(platform, { ...upload, owner: user.id }, 'image', 'image'));
         });
         const [image] = storedUpload;
         if (!image) throw new Error('A form without a file was accepted.');

@@ -18,7 +18,7 @@ export type StoredUpload = Pick<
   FileRow,
   'name' | 'size' | 'mime' | 'width' | 'height' | 'storage_key' | 'thumbnail_key'
 >;
-type Upload = { buffer: Buffer; fileName: string | undefined };
+type Upload = { buffer: Buffer; fileName: string | undefined; owner: number };
 
 const refused = (name: string, explanation: string, field: string) =>
   new ProblemError('unsupported_file', {
@@ -29,11 +29,12 @@ const refused = (name: string, explanation: string, field: string) =>
 const REASONS = {
   broken: '이미지를 열 수 없어요. 다른 파일로 올려 주세요.',
   too_many_pixels: '이미지는 너무 커요. 크기를 줄여서 올려 주세요.',
+  too_slow: '이미지를 처리하는 데 너무 오래 걸려요. 크기를 줄여서 올려 주세요.',
 } as const;
 
-async function readImage(buffer: Buffer, name: string, field: string): Promise<ProcessedImage> {
+async function readImage({ buffer, owner }: Upload, name: string, field: string): Promise<ProcessedImage> {
   try {
-    return await processImage(buffer);
+    return await processImage(buffer, owner);
   } catch (error) {
     if (error instanceof UnreadableImage) throw refused(name, REASONS[error.reason], field);
     throw error;
@@ -77,10 +78,11 @@ async function storeDocumentFile(
  */
 export async function storeUpload(
   platform: Platform,
-  { buffer, fileName }: Upload,
+  upload: Upload,
   field: string,
   only?: 'image',
 ): Promise<StoredUpload> {
+  const { buffer, fileName } = upload;
   const name = toFileName(fileName);
   if (buffer.length === 0) throw refused(name, '파일이 비어 있어요.', field);
   const kind = findFileKind(buffer, name);
@@ -93,7 +95,7 @@ export async function storeUpload(
       field,
     );
   return kind.image
-    ? storeImageFile(platform, name, await readImage(buffer, name, field))
+    ? storeImageFile(platform, name, await readImage(upload, name, field))
     : storeDocumentFile(platform, name, buffer, kind);
 }
 
@@ -136,7 +138,7 @@ export async function storeImage(
 ): Promise<{ id: number; nano_id: NanoId; url: string }> {
   if (use !== undefined) requireUse(platform, use);
   const now = platform.clock.now();
-  const upload = await storeUpload(platform, { buffer, fileName }, field, 'image');
+  const upload = await storeUpload(platform, { buffer, fileName, owner }, field, 'image');
   const row = await insertUpload(db, upload, owner, now, { temporary: use === undefined, use: use ?? null });
   return { id: row.id, nano_id: row.nano_id, url: toFileUrl(platform, row, now) };
 }

@@ -31,7 +31,7 @@ export function registerUploadRoutes(app: FastifyInstance): void {
       const receivedFlags = await readUploads(
         request,
         { fileField, flags },
-        async (upload) => void storedUploads.push(await storeUpload(platform, upload, fileField, only)),
+        async (upload) => void storedUploads.push(await storeUpload(platform, { ...upload, owner }, fileField, only)),
       );
       return await commit(async (db) => {
         const rows: FileRow[] = [];

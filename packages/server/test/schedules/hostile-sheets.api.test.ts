@@ -29,16 +29,3 @@ test('an import refuses a file that states another size than it has', async () =
   const { status, problem } = await sendSheet(space.id, withStatedSize(await sheetOf(LINES), 0, 1), { token });
   expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['file']]);
 });
-
-test('of many imports at once an account gets one after the other, and the rest refused in Korean', async () => {
-  const { token, space } = await makeDesk();
-  const bytes = await sheetOf(LINES);
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => sendSheet(space.id, bytes, { token, isDryRun: true })),
-  );
-  const refused = answers.filter(({ status }) => status !== 200);
-  expect(answers.length - refused.length).toBe(3);
-  expect(refused.map(({ problem }) => [problem.code, problem.title])).toEqual(
-    refused.map(() => ['too_many_requests', '앞서 올린 파일을 읽고 있어요. 잠시 뒤 다시 올려 주세요.']),
-  );
-});
