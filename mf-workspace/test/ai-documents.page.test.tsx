@@ -102,6 +102,23 @@ test('writing is stopped, costs nothing, and can be tried again from the same an
   expect(await screen.findByRole('textbox', { name: '내용' })).toBeTruthy();
 });
 
+test('stopping says that a generation counts whose text was read', async () => {
+  const { master, space, at } = await buildTeam();
+  testServer().sandbox.setAiPace(60);
+  const { data } = await call(createAiDocument, {
+    token: master.token,
+    body: { space_id: space.id, document_type: 1, title: '단수 안내', answers: toExampleAnswers(1) },
+  });
+  const { screen, user } = await renderPage(routes, { at: `${at}/${data.id}`, as: master });
+  await user.click(await screen.findByRole('button', { name: '문서 만들기' }));
+  await screen.findByText('AI가 문서를 쓰고 있어요');
+  await user.click(screen.getByRole('button', { name: '작성 멈추기' }));
+  expect(
+    await screen.findByText('이미 나온 글이 있어서 횟수가 한 번 줄었어요. 내용을 고쳐서 다시 만들 수 있어요.'),
+  ).toBeTruthy();
+  await waitFor(() => expect(screen.getByLabelText('내가 만든 문서 수').textContent).toContain('오늘 1/5'));
+});
+
 test('a failure says what happened and what to do', async () => {
   const { master, space, at } = await buildTeam();
   testServer().sandbox.injectAiFault('length');
@@ -137,8 +154,8 @@ test('a used-up limit is said before the button is tried', async () => {
     )
     .execute();
   const { screen, user, go } = await renderPage(routes, { at: `${at}/new?type=1`, as: master });
-  expect(await screen.findByText('만들 수 있는 횟수를 모두 썼어요')).toBeTruthy();
-  expect(screen.getByText(/내일부터 이어서 만들 수 있어요/)).toBeTruthy();
+  expect(await screen.findByText('오늘 만들 수 있는 문서 5개를 모두 썼어요')).toBeTruthy();
+  expect(screen.getByText('내일 다시 만들 수 있어요.')).toBeTruthy();
   expect((screen.getByRole('button', { name: '문서 만들기' }) as HTMLButtonElement).disabled).toBe(true);
   await go(`${at}/${document.id}`);
   await user.click(await screen.findByRole('button', { name: '더보기' }));

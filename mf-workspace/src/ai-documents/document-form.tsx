@@ -5,6 +5,7 @@ import {
   validateAnswers,
   getAiForm,
 } from '@danji/contracts/workspace/ai-document-forms';
+import type { ExhaustedLimit } from '@danji/contracts/workspace/ai-limit-rules';
 import type { AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { useDraft } from '@danji/shell-sdk';
 import { Alert, Button, Card, Field, Flex, Stack, Text, TextInput, useErrorFocus } from '@danji/ui';
@@ -72,21 +73,22 @@ function QuestionsCard({
   );
 }
 
-/** Submits the form; while no document can be made today the button is disabled. */
-function SubmitRow({ label, isRunning, nextDay }: { label: string; isRunning: boolean; nextDay: string | undefined }) {
+type SubmitRowProps = { label: string; isRunning: boolean; exhausted: ExhaustedLimit | undefined };
+
+/** Submits the form; while a limit is used up the button is disabled. */
+function SubmitRow({ label, isRunning, exhausted }: SubmitRowProps) {
   return (
     <>
-      {nextDay ? (
-        <Alert
-          tone="warning"
-          title="만들 수 있는 횟수를 모두 썼어요"
-        >{`적어 둔 내용은 이 탭에 남아 있어요. ${nextDay}부터 이어서 만들 수 있어요.`}</Alert>
+      {exhausted ? (
+        <Alert tone="warning" title={exhausted.title}>
+          {exhausted.renewal}
+        </Alert>
       ) : null}
       <Flex justifyContent="space-between" alignItems="center" gap={3} flexWrap="wrap">
         <Stack gap={0.5}>
           <LimitLine />
           <Text size="sm" tone="subtle">
-            만들어진 문서만 횟수에 들어가요.
+            글이 나오기 시작하면 횟수에 들어가요.
           </Text>
         </Stack>
         <Button
@@ -95,7 +97,7 @@ function SubmitRow({ label, isRunning, nextDay }: { label: string; isRunning: bo
           icon="sparkles"
           loading={isRunning}
           loadingLabel="시작하는 중"
-          disabled={nextDay !== undefined}
+          disabled={exhausted !== undefined}
         >
           {label}
         </Button>
@@ -128,7 +130,7 @@ export function DocumentForm({
 }: DocumentFormProps) {
   const draft = useDraft<DocumentFormValue>(draftKey, initial);
   const [ownErrors, setOwnErrors] = useState<FieldErrors>({});
-  const { nextDay } = useAiLimit();
+  const { exhausted } = useAiLimit();
   const fieldErrors = { ...toFormErrors(failure?.fields ?? {}), ...ownErrors };
   const focusFirst = useErrorFocus();
   const { title, answers } = draft.value;
@@ -166,7 +168,7 @@ export function DocumentForm({
             {failure.title}
           </Alert>
         ) : null}
-        <SubmitRow label={submitLabel} isRunning={isRunning} nextDay={nextDay} />
+        <SubmitRow label={submitLabel} isRunning={isRunning} exhausted={exhausted} />
       </Stack>
     </form>
   );

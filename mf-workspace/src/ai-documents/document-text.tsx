@@ -1,4 +1,5 @@
-import type { AiDocumentSummary } from '@danji/contracts/workspace/ai-document';
+import type { AiDocument, AiDocumentSummary } from '@danji/contracts/workspace/ai-document';
+import { isCountedGeneration } from '@danji/contracts/workspace/ai-limit-rules';
 import {
   AiDocumentState,
   type AiDocumentStateCode,
@@ -27,6 +28,10 @@ export const TYPE_ICONS: Record<AiDocumentTypeCode, IconName> = {
   [INSPECTION]: 'clipboard-list',
   [SURVEY]: 'pencil',
 };
+
+/** Says whether a stopped generation counts. */
+export const describeCount = (generation: NonNullable<AiDocument['generation']>): string =>
+  isCountedGeneration(generation) ? '이미 나온 글이 있어서 횟수가 한 번 줄었어요.' : '횟수는 줄지 않았어요.';
 
 /** The badges of a document: its type, its state, and whether it is only a sample. */
 export const DocumentBadges = ({

@@ -23,7 +23,7 @@ export function DocumentTools({
   onGenerate,
   onRemove,
 }: DocumentToolsProps) {
-  const { nextDay } = useAiLimit();
+  const { exhausted } = useAiLimit();
   return (
     <Flex gap={2} flexWrap="wrap">
       <Button variant="outline" icon="printer" onClick={() => globalThis.print()}>
@@ -56,9 +56,9 @@ export function DocumentTools({
         }
         items={[
           { label: '이전 버전', icon: 'history', onSelect: onVersions },
-          nextDay
+          exhausted
             ? {
-                label: `AI로 다시 만들기 (${nextDay}부터 가능)`,
+                label: `AI로 다시 만들기 (${exhausted.nextDay}부터 가능)`,
                 icon: 'sparkles',
                 disabled: true,
                 onSelect: onGenerate,

@@ -5,7 +5,7 @@ import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { Alert, Box, Button } from '@danji/ui';
 import { PageHead } from '../shared/page-parts.tsx';
 import { DocumentForm, type DocumentFormValue } from './document-form.tsx';
-import { DocumentBadges } from './document-text.tsx';
+import { describeCount, DocumentBadges } from './document-text.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 
 /** Says why there is no text yet. */
@@ -18,7 +18,7 @@ function Reason({ document: { state, generation } }: { document: AiDocument }) {
     );
   return state === AiDocumentState.CANCELED ? (
     <Alert tone="neutral" title="작성을 멈췄어요">
-      횟수는 줄지 않았어요. 내용을 고쳐서 다시 만들 수 있어요.
+      {generation ? describeCount(generation) : null} 내용을 고쳐서 다시 만들 수 있어요.
     </Alert>
   ) : null;
 }

@@ -8,6 +8,7 @@ import { useSession, useToast } from '@danji/shell-sdk';
 import { Box, Button, Card, Flex, ProgressBar, Skeleton, Stack, Text } from '@danji/ui';
 import { useMemo } from 'react';
 import { DOCUMENT_TAGS } from './document-tags.ts';
+import { describeCount } from './document-text.tsx';
 import { useGenerationProgress } from './use-generation-progress.ts';
 
 const TextSkeleton = () => (
@@ -37,7 +38,8 @@ export function GenerationView({
   const stop = async (): Promise<void> => {
     const outcome = await cancel.trigger({ body: { document_id: document.id } });
     if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });
-    toast({ title: '작성을 멈췄어요', description: '횟수는 줄지 않았어요.' });
+    const { generation } = outcome.data;
+    toast({ title: '작성을 멈췄어요', ...(generation && { description: describeCount(generation) }) });
   };
   return (
     <Card as="section" aria-label="작성 중인 문서">

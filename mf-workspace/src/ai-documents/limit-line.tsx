@@ -1,18 +1,12 @@
 import { useEndpoint } from '@danji/api-client';
-import type { AiLimit } from '@danji/contracts/workspace/ai-document';
 import { getAiLimit } from '@danji/contracts/workspace/ai-document.endpoints';
+import { findExhaustedLimit } from '@danji/contracts/workspace/ai-limit-rules';
 import { Box, HStack, Skeleton, Text } from '@danji/ui';
 
-/** Returns the day from which the user may generate again, in the server's wording; `undefined` while it is allowed. */
-function findNextDay({ daily_count, daily_limit, weekly_count, weekly_limit }: AiLimit): string | undefined {
-  if (weekly_count >= weekly_limit) return '월요일';
-  return daily_count >= daily_limit ? '내일' : undefined;
-}
-
-/** Returns the remaining quota, and the day when it is renewed once it is used up; the server refuses the calls in any case. */
+/** Returns the usage of the user, and the limit that is used up, if any; the server refuses the calls in any case. */
 export function useAiLimit() {
   const { data } = useEndpoint(getAiLimit);
-  return { limit: data, nextDay: data && findNextDay(data) };
+  return { limit: data, exhausted: data && findExhaustedLimit(data) };
 }
 
 const Count = ({ label, used, max }: { label: string; used: number; max: number }) => (

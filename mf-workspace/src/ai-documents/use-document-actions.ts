@@ -43,7 +43,8 @@ export function useDocumentActions({ id, space_id, title }: DocumentRef) {
     if (
       await confirm({
         title: '문서를 다시 만들까요?',
-        description: '처음에 적은 내용으로 새로 써요. 지금 글은 이전 버전에 남아요. 만들어지면 횟수가 한 번 줄어요.',
+        description:
+          '처음에 적은 내용으로 새로 써요. 지금 글은 이전 버전에 남아요. 글이 나오기 시작하면 횟수가 한 번 줄어요.',
         confirmLabel: '다시 만들기',
       })
     )

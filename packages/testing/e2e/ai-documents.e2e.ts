@@ -98,7 +98,9 @@ for (const [device, viewport] of DEVICES) {
   });
 }
 
-test('an attempt that is stopped or fails does not count against the limit, and says what to do', async ({ page }) => {
+test('an attempt that is stopped before its first text does not count, and a failed one says what to do', async ({
+  page,
+}) => {
   await signInAs(page, 'manager');
   await openDocuments(page);
   const limit = page.getByLabel('내가 만든 문서 수');
@@ -107,9 +109,8 @@ test('an attempt that is stopped or fails does not count against the limit, and 
   await fillNotice(page, '여정 시험 멈춘 안내');
   await page.getByRole('button', { name: '작성 멈추기' }).click();
   await expect(page.getByText('횟수는 줄지 않았어요. 내용을 고쳐서 다시 만들 수 있어요.')).toBeVisible();
+  await expect(limit).toHaveText(before ?? '');
   await configureModel(page, 'trouble', { trouble: 'length' });
   await page.getByRole('button', { name: '다시 만들기' }).click();
   await expect(page.getByText(/문서가 너무 길어져서 마치지 못했어요/)).toBeVisible();
-  await openDocuments(page);
-  await expect(limit).toHaveText(before ?? '');
 });

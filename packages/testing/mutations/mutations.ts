@@ -42,7 +42,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     description: 'server: one AI document more than the daily limit is allowed',
-    file: 'packages/server/src/ai-documents/ai-limit.service.ts',
+    file: 'packages/contracts/src/workspace/ai-limit-rules.ts',
     find: 'daily_count >= daily_limit',
     replace: 'daily_count > daily_limit',
     test: 'packages/server/test/ai-documents/limits.api.test.ts',

@@ -95,7 +95,7 @@ export const generateAiDocument = defineEndpoint({
   path: '/api/apts/ai_document_generate/',
   access: 'member',
   summary:
-    'Starts to write the document and answers at once; a document that is being written stays so. 429 when the limit of the day or the week is reached.',
+    'Starts to write the document and answers at once; a document that is being written stays so. 429 when the limit of the day or the week, or of the attempts of the day, is reached.',
   body: strictObject({ document_id: id }),
   response: aiDocument,
 });
@@ -106,7 +106,7 @@ export const cancelAiDocument = defineEndpoint({
   path: '/api/apts/ai_document_cancel/',
   access: 'member',
   origin: 'extension',
-  summary: 'Stops the writing of a document (who started it, masters); it does not count.',
+  summary: 'Stops the writing of a document (who started it, masters); it counts if a text has come.',
   body: strictObject({ document_id: id }),
   response: aiDocument,
 });
@@ -116,7 +116,8 @@ export const getAiLimit = defineEndpoint({
   method: 'GET',
   path: '/api/apts/ai_document_limit/',
   access: 'member',
-  summary: 'How many documents a person had written today and this week (Asia/Seoul): oneself, or anybody for staff.',
+  summary:
+    'How many documents a person had written today and this week (Asia/Seoul), and how often they tried today: oneself, or anybody for staff.',
   query: strictObject({ user_id: Type.Optional(id) }),
   response: aiLimit,
 });

@@ -7,8 +7,17 @@ import { LIMITS } from '../limits.ts';
 import { AI_ANSWER_LIMITS, type AiAnswers } from './ai-document-forms.ts';
 import { spaceRef } from './space-ref.ts';
 
-/** The limits of successful generations of one user a day and a week (SPEC §9), in Asia/Seoul days and weeks from Monday. */
-export const AI_LIMITS = { daily: 5, weekly: 20 } as const;
+/** The limits of one user (SPEC §9), in Asia/Seoul days and weeks from Monday. */
+export const AI_LIMITS = {
+  /** Counted generations a day and a week: those that run, succeeded, or ended after their first text (`isCountedGeneration`). */
+  daily: 5,
+  weekly: 20,
+  /**
+   * Generations a day, whatever became of them, because every one costs a call of the model: three for each document of the
+   * day, which is enough for honest failures.
+   */
+  dailyAttempts: 15,
+} as const;
 
 /** The name of the sandbox's model. The screen marks its texts as examples. */
 export const SAMPLE_MODEL = 'danji-sandbox-drafter';
@@ -82,12 +91,15 @@ export const aiDocumentVersion = strictObject({
   content: richDocument,
 });
 
-/** The usage and the limits of a user (SPEC §3, AI limit). Running generations count until they fail. */
+/** The usage and the limits of a user (SPEC §3, AI limit). A running generation counts until it ends without a text. */
 export const aiLimit = strictObject({
   daily_count: Type.Integer({ minimum: 0 }),
   weekly_count: Type.Integer({ minimum: 0 }),
   daily_limit: Type.Integer(),
   weekly_limit: Type.Integer(),
+  /** All generations of the day, counted ones and others. */
+  attempt_count: Type.Integer({ minimum: 0 }),
+  attempt_limit: Type.Integer(),
   day: date('오늘'),
   week_start: date('이번 주 월요일'),
 });

@@ -23,18 +23,26 @@ export const notifyWatchers = async (db: Db, documentId: number): Promise<void> 
 export const lockUsage = async (db: Db, userId: number): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(hashtextextended(${`ai_generation:${userId}`}, 0))`.execute(db));
 
-/** Counts the user's generations of the day and of its week that succeeded or are running. */
-export async function countUsage(db: Db, userId: number, day: string): Promise<{ daily: number; weekly: number }> {
+type Usage = { daily: number; weekly: number; attempts: number };
+
+/**
+ * Counts the user's generations of the day and of its week by the rule of `isCountedGeneration`; `attempts` are all of
+ * the day.
+ */
+export async function countUsage(db: Db, userId: number, day: string): Promise<Usage> {
+  const isCounted = sql<boolean>`(state in (${RUNNING}, ${DONE}) or text <> '')`;
   const row = await db
     .selectFrom('ai_generation')
     .where('user_id', '=', userId)
     .where('day', '>=', toWeekStart(day))
     .where('day', '<=', day)
-    .where('state', 'in', [RUNNING, DONE])
-    .select(({ fn }) => fn.countAll<number>().as('weekly'))
-    .select(sql<number>`count(*) filter (where day = ${day})`.as('daily'))
+    .select([
+      sql<number>`count(*) filter (where ${isCounted})`.as('weekly'),
+      sql<number>`count(*) filter (where ${isCounted} and day = ${day})`.as('daily'),
+      sql<number>`count(*) filter (where day = ${day})`.as('attempts'),
+    ])
     .executeTakeFirstOrThrow();
-  return { daily: Number(row.daily), weekly: Number(row.weekly) };
+  return { daily: Number(row.daily), weekly: Number(row.weekly), attempts: Number(row.attempts) };
 }
 
 type NewGeneration = { document_id: number; user_id: number; document_type: AiDocumentTypeCode; day: string };
@@ -79,6 +87,16 @@ export async function saveProgress(
     select pg_notify(${AI_CHANNEL}, document_id::text) from beaten`.execute(db);
   return rows.length > 0;
 }
+
+/** Locks a running generation for the transaction; `undefined` for one that has ended. `has_text` is whether a text was read. */
+export const lockRunningGeneration = (db: Db, id: number) =>
+  db
+    .selectFrom('ai_generation')
+    .select(sql<boolean>`text <> ''`.as('has_text'))
+    .where('id', '=', id)
+    .where('state', '=', RUNNING)
+    .forUpdate()
+    .executeTakeFirst();
 
 type End = { state: AiDocumentStateCode; failure?: string; text?: string; model?: string | null };
 

@@ -14,6 +14,7 @@ import {
   findGeneration,
   insertGeneration,
   listStaleGenerations,
+  lockRunningGeneration,
   setStateWithoutText,
   notifyWatchers,
 } from './ai-generation.repository.ts';
@@ -22,7 +23,10 @@ import { describeFailure } from './failure-message.ts';
 
 const { RUNNING, DONE, FAILED, CANCELED } = AiDocumentState;
 
-/** Ends a generation without a text and releases its reservation. False for one that has already ended. */
+/**
+ * Ends a generation without a complete text. It keeps counting when a part of the text was read; otherwise its
+ * reservation is released. False for one that has already ended.
+ */
 export async function endWithoutText(
   db: Db,
   generation: { id: number; document_id: number },
@@ -31,17 +35,14 @@ export async function endWithoutText(
 ): Promise<boolean> {
   return transaction(db, async (db) => {
     await lockAiDocument(db, generation.document_id);
-    const state = reason === 'canceled' ? CANCELED : FAILED;
-    if (
-      !(await endGeneration(
-        db,
-        generation.id,
-        { state, ...(reason !== 'canceled' && { failure: describeFailure(reason.code) }) },
-        now,
-      ))
-    )
-      return false;
-    await setStateWithoutText(db, generation.document_id, state);
+    const running = await lockRunningGeneration(db, generation.id);
+    if (!running) return false;
+    const end =
+      reason === 'canceled'
+        ? ({ state: CANCELED } as const)
+        : ({ state: FAILED, failure: describeFailure(reason.code, running.has_text) } as const);
+    await endGeneration(db, generation.id, end, now);
+    await setStateWithoutText(db, generation.document_id, end.state);
     await notifyWatchers(db, generation.document_id);
     return true;
   });

@@ -50,6 +50,15 @@ export async function waitUntilWritten(reader: TestAccount, document: Pick<AiDoc
   throw new Error('The document is written forever.');
 }
 
+/** Waits until the first text of the running generation can be read. */
+export async function waitUntilText(reader: TestAccount, document: Pick<AiDocument, 'id'>): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if ((await readDocument(reader, document)).generation?.text) return;
+    await wait(20);
+  }
+  throw new Error('The document gets no text.');
+}
+
 /** A document with a generated text. */
 export async function writeDocument(
   writer: TestAccount,

@@ -14,6 +14,7 @@ import {
   readDocument,
   resetDocuments,
   toReceivedText,
+  waitUntilText,
   waitUntilWritten,
   watch,
   writeDocument,
@@ -102,24 +103,38 @@ describe('who watches', () => {
   });
 });
 
-describe('a try that brings nothing', () => {
-  test.each([
-    ['a rate limit', 'rate_limit', '횟수는 줄지 않았어요'],
-    ['half an answer', 'cut_off', '연결이 끊겼어요'],
-    ['an answer without an end', 'length', '너무 길어져서'],
-  ] as const)('says after %s what to do, and costs nothing', async (_name, trouble, sentence) => {
+describe('a failed attempt', () => {
+  test('without a text does not count, and says what to do', async () => {
     const { master, space } = await buildWriter();
-    testServer().sandbox.injectAiFault(trouble, 2);
-    testServer().sandbox.setAiPace(3);
+    testServer().sandbox.injectAiFault('rate_limit', 2);
     const document = await makeDocument(master, space);
     await generate(master, document);
     const failed = await waitUntilWritten(master, document);
     expect(failed).toMatchObject({ state: FAILED, content: null });
-    expect(failed.generation?.failure).toContain(sentence);
+    expect(failed.generation?.failure).toBe(
+      'AI를 쓰는 사람이 많아서 작성하지 못했어요. 횟수는 줄지 않았어요. 1분쯤 뒤에 다시 시도해 주세요.',
+    );
     expect(await used(master)).toEqual([0, 0]);
     testServer().sandbox.injectAiFault(undefined);
     await generate(master, document);
     expect((await waitUntilWritten(master, document)).state).toBe(DONE);
+    expect(await used(master)).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['breaks off', 'cut_off', '연결이 끊겼어요'],
+    ['is too long', 'length', '너무 길어져서'],
+  ] as const)('whose text %s counts, because the text was read', async (_name, trouble, sentence) => {
+    const { master, space } = await buildWriter();
+    testServer().sandbox.injectAiFault(trouble, 2);
+    testServer().sandbox.setAiPace(60);
+    const document = await makeDocument(master, space);
+    await generate(master, document);
+    await waitUntilText(master, document);
+    const failed = await waitUntilWritten(master, document);
+    expect(failed).toMatchObject({ state: FAILED, content: null });
+    expect(failed.generation?.failure).toContain(sentence);
+    expect(failed.generation?.failure).toContain('이미 나온 글이 있어서 횟수가 한 번 줄었어요.');
     expect(await used(master)).toEqual([1, 1]);
   });
 

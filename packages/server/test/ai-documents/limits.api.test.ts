@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cancelAiDocument, getAiLimit } from '@danji/contracts/workspace/ai-document.endpoints';
+import { AI_LIMITS } from '@danji/contracts/workspace/ai-document';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { signAccessToken } from '@danji/server/platform/http/authentication';
@@ -7,7 +8,7 @@ import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { makeSpace } from '../work-spaces/work-space-fixture.ts';
-import { generate, makeDocument, resetDocuments, waitUntilWritten } from './document-fixture.ts';
+import { generate, makeDocument, resetDocuments, waitUntilText, waitUntilWritten } from './document-fixture.ts';
 
 beforeEach(resetDocuments);
 
@@ -97,6 +98,75 @@ test('a try that was stopped makes room at once', async () => {
   await waitUntilWritten(master, sixth);
   for (const { id } of others) await call(cancelAiDocument, { token: master.token, body: { document_id: id } });
   expect(await limitOf(master)).toMatchObject({ daily_count: 1 });
+});
+
+const cancel = (person: TestAccount, { id }: { id: number }) =>
+  call(cancelAiDocument, { token: person.token, body: { document_id: id } });
+const countByStatus = (answers: readonly { status: number }[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length;
+
+describe('an attempt counts as soon as it has a text', () => {
+  test('which the user has read when they cancel it', async () => {
+    const { master, space } = await buildWriter();
+    testServer().sandbox.setAiPace(60);
+    const document = await makeDocument(master, space);
+    await generate(master, document);
+    await waitUntilText(master, document);
+    const { data } = await cancel(master, document);
+    expect(data.generation?.text).not.toBe('');
+    expect(await limitOf(master)).toMatchObject({ daily_count: 1, weekly_count: 1, attempt_count: 1 });
+  });
+
+  test('parallel attempts beside parallel cancellations read five texts and no more', async () => {
+    const { master, space } = await buildWriter();
+    testServer().sandbox.setAiPace(60);
+    const documents = await Promise.all(Array.from({ length: 12 }, () => makeDocument(master, space)));
+    const [first, others] = [documents.slice(0, 5), documents.slice(5)];
+    await Promise.all(first.map((document) => generate(master, document)));
+    await Promise.all(first.map((document) => waitUntilText(master, document)));
+    const [, ...attempts] = await Promise.all([
+      Promise.all(first.map((document) => cancel(master, document))),
+      ...others.map((document) => generate(master, document)),
+    ]);
+    expect(countByStatus(attempts, 429)).toBe(7);
+    expect((await generate(master, first[0] ?? { id: 0 })).status).toBe(429);
+    expect(await limitOf(master)).toMatchObject({ daily_count: 5, attempt_count: 5 });
+    expect(testServer().sandbox.aiCalls()).toBe(5);
+  });
+});
+
+describe('attempts a day', () => {
+  test('are limited whatever became of them, also in parallel', async () => {
+    const { master, space } = await buildWriter();
+    const today = toBusinessDate(testServer().clock.now());
+    await addPast(master, today, 7, AiDocumentState.FAILED);
+    await addPast(master, today, AI_LIMITS.dailyAttempts - 10, AiDocumentState.CANCELED);
+    testServer().sandbox.injectAiFault('hang', 20);
+    const documents = await Promise.all(Array.from({ length: 20 }, () => makeDocument(master, space)));
+    const answers = await Promise.all(documents.map((document) => generate(master, document)));
+    expect([countByStatus(answers, 200), countByStatus(answers, 429)]).toEqual([3, 17]);
+    expect(answers.find(({ status }) => status === 429)?.problem).toMatchObject({
+      code: 'ai_attempts_exhausted',
+      title: '오늘 AI로 시도할 수 있는 15번을 모두 썼어요. 내일 다시 시도할 수 있어요.',
+    });
+    await Promise.all(documents.map((document) => cancel(master, document)));
+    expect((await generate(master, documents[0] ?? { id: 0 })).problem.code).toBe('ai_attempts_exhausted');
+    expect(await limitOf(master)).toMatchObject({ daily_count: 0, weekly_count: 0, attempt_count: 15 });
+  });
+
+  test('are those of one account and one day', async () => {
+    const { master, space } = await buildWriter();
+    const today = goToMonday(1, 23);
+    await addPast(master, today, AI_LIMITS.dailyAttempts, AiDocumentState.FAILED);
+    const other = await testServer().create.general();
+    expect((await limitOf(other)).attempt_count).toBe(0);
+    const document = await makeDocument(await renewed(master), space);
+    expect((await generate(await renewed(master), document)).status).toBe(429);
+    testServer().clock.advance(3700);
+    expect(await limitOf(await renewed(master))).toMatchObject({ attempt_count: 0, attempt_limit: 15 });
+    expect((await generate(await renewed(master), document)).status).toBe(200);
+    await waitUntilWritten(await renewed(master), document);
+  });
 });
 
 describe('days and weeks of Seoul', () => {

@@ -32,8 +32,8 @@ export type AiDocumentTables = {
     saved: Timestamp;
   };
   /**
-   * One attempt to generate a document. Attempts that succeeded or are running count as the user's usage of the
-   * business day `day`. `beat` is the last heartbeat of the server that works on it.
+   * One attempt to generate a document on the business day `day`. Attempts that run, succeeded or have a text count as
+   * the user's usage (`isCountedGeneration`). `beat` is the last heartbeat of the server that works on it.
    */
   ai_generation: {
     id: Id;
