@@ -97,9 +97,9 @@ test('shows the health of both releases with their errors, and says when there a
     'workspace',
     first,
     [{ kind: 'session' }, { kind: 'vital', vital: 'LCP', value: 1200 }],
-    39,
+    78,
   );
-  await reportReleaseHealth('workspace', first, [{ kind: 'load_failed', detail: 'Failed to fetch' }]);
+  await reportReleaseHealth('workspace', first, [{ kind: 'load_failed', detail: 'Failed to fetch' }], 2);
   await reportReleaseHealth(
     'workspace',
     second,
@@ -115,10 +115,10 @@ test('shows the health of both releases with their errors, and says when there a
   await page.user.click(active.getByRole('button', { name: '최근 오류 1가지' }));
   expect(active.getByText('Failed to fetch')).toBeTruthy();
   const trial = within(card.getByRole('region', { name: '워크스페이스 시험 중' }));
-  expect(trial.getAllByText('20번부터 말해요')).toHaveLength(2);
+  expect(trial.getAllByText('50번부터 말해요')).toHaveLength(2);
   expect(trial.queryByText('목표 2.0초 넘음')).toBeNull();
   expect(trial.queryByText(/훨씬 나빠요/)).toBeNull();
-  await reportReleaseHealth('workspace', second, [{ kind: 'session' }], 20);
+  await reportReleaseHealth('workspace', second, [{ kind: 'session' }], 50);
   const again = await cardOf(await open());
   expect(await again.findByText('목표 2.0초 넘음')).toBeTruthy();
   expect(again.getByText(/첫 화면 값이 쓰던 릴리스보다 훨씬 나빠요/)).toBeTruthy();

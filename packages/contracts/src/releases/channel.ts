@@ -21,12 +21,16 @@ const candidate = strictObject({
   since: timestamp,
 });
 
-/** The entry of one remote in the channel. `rolled_back`: the last change removed a release. */
+/**
+ * The entry of one remote in the channel. `rolled_back`: the last change removed a release. `pinned`: the active release is not
+ * rolled back automatically; another active release ends it.
+ */
 export const channelEntry = strictObject({
   active: releaseId,
   previous: nullable(releaseId),
   candidate: nullable(candidate),
   state: oneOf('steady', 'canary', 'rolled_back'),
+  pinned: Type.Optional(Type.Literal(true)),
 });
 
 const entries = Object.fromEntries(REMOTE_NAMES.map((name) => [name, channelEntry])) as Record<

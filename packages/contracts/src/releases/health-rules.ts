@@ -1,7 +1,16 @@
 import type { ReleaseHealth } from './health.ts';
 
-/** A release is evaluated from this many attempts on, because one browser of twenty is five percent. */
-export const MIN_ATTEMPTS = 20;
+/** A release is evaluated from this many attempts on, because one of fifty is two percent. */
+export const MIN_ATTEMPTS = 50;
+
+/** A release is rolled back automatically when its attempts span this time at least, so that no single burst of reports does it. In seconds. */
+export const MIN_ATTEMPT_SPAN_SECONDS = 600;
+
+/**
+ * A release is rolled back automatically by reports of accounts that are this old, days: an account for the purpose must be
+ * made before its maker knows of the release, since a release is watched for an hour and a trial rarely takes days.
+ */
+export const MIN_ACCOUNT_AGE_DAYS = 3;
 
 /** The target values of a screen at the 75th percentile (GOALS): ms, ms, score. */
 export const VITAL_GOALS = { lcp: 2000, inp: 150, cls: 0.02 } as const;

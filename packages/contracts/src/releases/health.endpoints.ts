@@ -10,7 +10,7 @@ export const reportHealth = defineEndpoint({
   access: 'public',
   origin: 'extension',
   summary:
-    'Counts what a tab tells of the releases it runs. Facts of releases that do not exist are dropped. One report counts a kind of fact once for a release, vitals apart. With the proof of its page it counts in the judgement of candidates too: a browser once in a trial, two browsers of a network.',
+    'Counts what a tab tells of the releases it runs. Facts of releases that do not exist are dropped. One report counts a kind of fact once for a release, vitals apart. With the proof of its page it is a sample too, once for an account or a browser in a trial, two of a network: samples of signed-in accounts that are old enough may roll a release back, others raise an alarm only.',
   body: healthReport,
   response: ok,
 });

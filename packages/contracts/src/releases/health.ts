@@ -21,7 +21,8 @@ const healthEvent = strictObject({
 
 /**
  * A report of a tab, sent at most every 10 s and when the tab is left (`sendBeacon`). `proof` is the value in its page
- * (`meta[name=danji-report]`): events without it count in statistics only and affect no release.
+ * (`meta[name=danji-report]`): events without it count in statistics only. With it they are samples, of the account whose session
+ * cookie comes with the report; only those of accounts that are old enough affect a release.
  */
 export const healthReport = strictObject({
   facts: Type.Array(healthEvent, { minItems: 1, maxItems: 50 }),

@@ -7,7 +7,8 @@ export type ReleaseKey = { remote: RemoteName; release: string };
 export type Failure = ReleaseKey & { kind: 'load_failed' | 'error' };
 /** The kinds that a browser can report of a release, each once in a trial. */
 export type SampleKind = 'session' | Failure['kind'];
-export type Sample = ReleaseKey & { kind: SampleKind };
+/** `isAccount`: of an eligible account, by which a release may be rolled back. */
+export type Sample = ReleaseKey & { kind: SampleKind; isAccount: boolean };
 export type VitalCount = ReleaseKey & { vital: VitalName; bucket: number; count: number };
 export type LineCount = ReleaseKey & { line: string; count: number };
 /** The counts of one report. Rows are in the order of their keys, so that concurrent reports lock them in one order. */

@@ -4,7 +4,13 @@ import type { RemoteName } from '@danji/contracts/releases/release';
 import { addSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { evaluateRelease, MARGINS, type Interval, type Sums } from './evaluate-release.ts';
-import { type FailureKind, listSlots, type Promotion, type SlotSums } from './evaluation.repository.ts';
+import {
+  type FailureKind,
+  listSlots,
+  type Promotion,
+  type SampleSource,
+  type SlotSums,
+} from './evaluation.repository.ts';
 import { toSlot } from './slots.ts';
 
 /** The period before a release became active over which its predecessor is measured, seconds. */
@@ -38,21 +44,16 @@ const toSuccessiveInterval = ({ fresh, baseline }: Comparison, kind: FailureKind
 const toShare = ({ attempts, failed }: Sums): string =>
   `${formatNumber(attempts)}번 가운데 ${formatNumber(failed)}번(${((failed / Math.max(1, attempts)) * 100).toFixed(1)}%)`;
 
-/**
- * Returns the reason to roll the new release back, a Korean sentence with the figures; `undefined` when there is none.
- */
-function findReason(
-  comparison: Comparison,
-  toIntervals: typeof toConcurrentIntervals,
-  margin: number,
-): string | undefined {
-  for (const { kind, subject } of KINDS) {
+/** A kind of failure that the new release has significantly more often: Korean, its subject and a sentence of figures. */
+export type Finding = { kind: FailureKind; subject: string; figures: string };
+
+const findWorse = (comparison: Comparison, toIntervals: typeof toConcurrentIntervals, margin: number): Finding[] =>
+  KINDS.flatMap(({ kind, subject }) => {
     const { isWorse, fresh, baseline } = evaluateRelease(toIntervals(comparison, kind), margin);
-    if (isWorse)
-      return `${subject} 쓰던 릴리스보다 잦아서 자동으로 되돌렸어요. 새 릴리스는 ${toShare(fresh)}, 쓰던 릴리스는 ${toShare(baseline)}이에요.`;
-  }
-  return undefined;
-}
+    return isWorse
+      ? [{ kind, subject, figures: `새 릴리스는 ${toShare(fresh)}, 쓰던 릴리스는 ${toShare(baseline)}이에요.` }]
+      : [];
+  });
 
 /**
  * Evaluates a candidate against the active release over the candidate's lifetime. A candidate that all visitors get is
@@ -61,23 +62,22 @@ function findReason(
 export async function evaluateCandidate(
   db: Db,
   remote: RemoteName,
-  { active, candidate }: ChannelEntry,
+  { active, candidate }: Pick<ChannelEntry, 'active' | 'candidate'>,
+  source: SampleSource,
   now: Date,
-): Promise<string | undefined> {
-  if (!candidate) return undefined;
-  const since = new Date(candidate.since);
-  const fresh = await listSlots(db, { remote, release: candidate.release }, toSlot(since), now);
-  const concurrent = findReason(
-    { fresh, baseline: await listSlots(db, { remote, release: active }, toSlot(since), now) },
+): Promise<Finding[]> {
+  if (!candidate) return [];
+  const start = toSlot(new Date(candidate.since));
+  const fresh = await listSlots(db, { remote, release: candidate.release }, source, start, now);
+  const concurrent = findWorse(
+    { fresh, baseline: await listSlots(db, { remote, release: active }, source, start, now) },
     toConcurrentIntervals,
     MARGINS.concurrent,
   );
-  if (concurrent !== undefined || candidate.percent < 100) return concurrent;
-  return findReason(
-    {
-      fresh,
-      baseline: await listSlots(db, { remote, release: active }, addSeconds(since, -BEFORE_SECONDS), toSlot(since)),
-    },
+  if (concurrent.length > 0 || candidate.percent < 100) return concurrent;
+  const before = addSeconds(new Date(candidate.since), -BEFORE_SECONDS);
+  return findWorse(
+    { fresh, baseline: await listSlots(db, { remote, release: active }, source, before, start) },
     toSuccessiveInterval,
     MARGINS.successive,
   );
@@ -88,12 +88,14 @@ export async function evaluatePromotion(
   db: Db,
   { remote, release, created }: Promotion,
   previous: string,
+  source: SampleSource,
   now: Date,
-): Promise<string | undefined> {
+): Promise<Finding[]> {
   const since = new Date(created);
-  const fresh = await listSlots(db, { remote, release }, toSlot(since), now);
-  return findReason(
-    { fresh, baseline: await listSlots(db, { remote, release: previous }, addSeconds(since, -BEFORE_SECONDS), since) },
+  const fresh = await listSlots(db, { remote, release }, source, toSlot(since), now);
+  const before = addSeconds(since, -BEFORE_SECONDS);
+  return findWorse(
+    { fresh, baseline: await listSlots(db, { remote, release: previous }, source, before, since) },
     toSuccessiveInterval,
     MARGINS.successive,
   );

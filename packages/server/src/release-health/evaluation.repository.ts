@@ -8,23 +8,53 @@ import type { Sums } from './evaluate-release.ts';
 /** The kinds of failures by which a release is evaluated, each by itself. */
 export type FailureKind = 'load_failures' | 'errors';
 export type SlotSums = { slot: string } & Record<FailureKind, Sums>;
+/** Whose samples are compared: those of eligible accounts, or those of all browsers that got a page. */
+export type SampleSource = 'accounts' | 'everybody';
 
 /** Lists the samples of a release from one moment to another, slot by slot. */
-export async function listSlots(db: Db, { remote, release }: ReleaseKey, from: Date, to: Date): Promise<SlotSums[]> {
+export async function listSlots(
+  db: Db,
+  { remote, release }: ReleaseKey,
+  source: SampleSource,
+  from: Date,
+  to: Date,
+): Promise<SlotSums[]> {
   const rows = await db
     .selectFrom('release_count')
     .where('remote', '=', remote)
     .where('release', '=', release)
     .where('slot', '>=', from.toISOString())
     .where('slot', '<', to.toISOString())
-    .select(['slot', 'judged_sessions as sessions', 'judged_load_failures as load_failures', 'judged_errors as errors'])
+    .selectAll()
     .orderBy('slot')
     .execute();
-  return rows.map(({ slot, ...counts }) => ({
-    slot,
-    load_failures: { attempts: countAttempts(counts), failed: counts.load_failures },
-    errors: { attempts: countAttempts(counts), failed: counts.errors },
-  }));
+  const share = source === 'everybody' ? 1 : 0;
+  return rows.map(({ slot, ...row }) => {
+    const counts = {
+      sessions: row.judged_sessions + share * row.visitor_sessions,
+      load_failures: row.judged_load_failures + share * row.visitor_load_failures,
+      errors: row.judged_errors + share * row.visitor_errors,
+    };
+    const attempts = countAttempts(counts);
+    return {
+      slot,
+      load_failures: { attempts, failed: counts.load_failures },
+      errors: { attempts, failed: counts.errors },
+    };
+  });
+}
+
+/** The time between the first attempts of the first and of the last account that tried a release since a moment, seconds. */
+export async function findAttemptSpan(db: Db, { remote, release }: ReleaseKey, since: Date): Promise<number> {
+  const { first, last } = await db
+    .selectFrom('release_voter')
+    .where('remote', '=', remote)
+    .where('release', '=', release)
+    .where('is_account', '=', true)
+    .where('admitted', '>=', since.toISOString())
+    .select((eb) => [eb.fn.min('admitted').as('first'), eb.fn.max('admitted').as('last')])
+    .executeTakeFirstOrThrow();
+  return first === null || last === null ? 0 : (Date.parse(last) - Date.parse(first)) / 1000;
 }
 
 /** The number of revisions that are searched for promotions of the last hour. */
@@ -45,6 +75,23 @@ export async function listUntriedPromotions(db: Db, since: Date): Promise<Promot
   return changes.filter(
     (change) => change.action === 'promote' && new Date(change.created) >= since && !isTried(change),
   );
+}
+
+export type Alarm = ReleaseKey & {
+  kind: FailureKind;
+  /** `unconfirmed`: eligible accounts do not report it, or not yet; `pinned`: they do, but the release is pinned. */
+  cause: 'unconfirmed' | 'pinned';
+};
+
+/** Stores that an alarm is raised; `false` when it was raised before. */
+export async function insertAlarm(db: Db, { remote, release, kind, cause }: Alarm, now: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('release_alarm')
+    .values({ remote, release, kind, cause, created: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('release')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Lists the accounts of operators of type ADMIN. */

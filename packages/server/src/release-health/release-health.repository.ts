@@ -45,6 +45,9 @@ const NO_COUNTS = {
   judged_sessions: 0,
   judged_load_failures: 0,
   judged_errors: 0,
+  visitor_sessions: 0,
+  visitor_load_failures: 0,
+  visitor_errors: 0,
 };
 const COUNTED = { session: 'sessions', load_failed: 'load_failures', error: 'errors' } as const;
 
@@ -62,7 +65,8 @@ export async function addCounts(
   };
   for (const session of sessions) sumOf(session).sessions += 1;
   for (const failure of failures) sumOf(failure)[COUNTED[failure.kind]] += 1;
-  for (const sample of samples) sumOf(sample)[`judged_${COUNTED[sample.kind]}`] += 1;
+  for (const sample of samples)
+    sumOf(sample)[`${sample.isAccount ? 'judged' : 'visitor'}_${COUNTED[sample.kind]}`] += 1;
   if (sums.size === 0) return;
   const rows = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => ({ ...sum, slot }));
   const added = Object.fromEntries(
@@ -128,7 +132,8 @@ async function countLines(db: Db, { remote, release }: ReleaseKey): Promise<numb
 export async function deleteOldHealth(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('release_count').where('slot', '<', before.toISOString()).execute();
   await db.deleteFrom('release_vital').where('hour', '<', before.toISOString()).execute();
-  await db.deleteFrom('release_voter').where('slot', '<', before.toISOString()).execute();
+  await db.deleteFrom('release_voter').where('admitted', '<', before.toISOString()).execute();
+  await db.deleteFrom('release_alarm').where('created', '<', before.toISOString()).execute();
   await db.deleteFrom('release_fault').where('slot', '<', before.toISOString()).execute();
   await db.deleteFrom('release_error_line').where('last', '<', before.toISOString()).execute();
   await sql`delete from release_error_line where id in (

@@ -13,7 +13,7 @@ import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { beforeEach, expect, test } from '@jest/globals';
 import { buildRelease, findRevision, host, upload } from '../releases/built-release.ts';
-import { sendReports } from './send-report.ts';
+import { sendReports, sendReportsOverTime } from './send-report.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -51,15 +51,16 @@ test('rolls back a candidate that fails to load, with a reason, and notifies eve
   const { create } = testServer();
   const [admin, other, staff] = [await create.admin(), await create.admin(), await create.staff()];
   const { active, candidate } = await startTrial();
-  await sendReports(active, { sessions: 180 });
-  await sendReports(candidate, { sessions: 5, failures: 14 });
+  await sendReports(active, { sessions: 100 });
+  await sendReports(candidate, { sessions: 5, failures: 44 });
+  testServer().clock.advance(600);
   await evaluate();
   expect(await findEntry()).toMatchObject({ candidate: { release: candidate.release } });
   await sendReports(candidate, { failures: 1 });
   await evaluate();
   expect(await findEntry()).toMatchObject({ active: active.release, candidate: null, state: 'rolled_back' });
   const reason =
-    '화면을 불러오지 못한 일이 쓰던 릴리스보다 잦아서 자동으로 되돌렸어요. 새 릴리스는 20번 가운데 15번(75.0%), 쓰던 릴리스는 180번 가운데 0번(0.0%)이에요.';
+    '화면을 불러오지 못한 일이 쓰던 릴리스보다 잦아서 자동으로 되돌렸어요. 새 릴리스는 50번 가운데 45번(90.0%), 쓰던 릴리스는 100번 가운데 0번(0.0%)이에요.';
   expect(await findNewest()).toMatchObject({
     action: 'rollback',
     remote: 'workspace',
@@ -85,7 +86,7 @@ test('rolls back a candidate whose code throws, counted over its whole life and 
   const { active, candidate } = await startTrial();
   for (let hour = 0; hour < 3; hour += 1) {
     await sendReports(active, { sessions: 40, errors: 1 });
-    await sendReports(candidate, { sessions: 10, errors: 5 });
+    await sendReports(candidate, { sessions: 18, errors: 5 });
     testServer().clock.advance(3600);
   }
   await evaluate();
@@ -96,18 +97,18 @@ test('rolls back a candidate whose code throws, counted over its whole life and 
 test('leaves a candidate alone that fails as often as the active release, whatever the hour brings', async () => {
   const { active, candidate } = await startTrial(50);
   await sendReports(active, { sessions: 90, failures: 30, errors: 20 });
-  await sendReports(candidate, { sessions: 60, failures: 20, errors: 15 });
+  await sendReportsOverTime(candidate, { sessions: 60, failures: 20, errors: 15 });
   await evaluate();
   expect(await findEntry()).toMatchObject({ candidate: { release: candidate.release }, state: 'canary' });
 });
 
 test('does not count reports from before a candidate started', async () => {
   const { manifest: active } = await host(buildRelease('workspace'));
-  await sendReports(active, { sessions: 200 });
+  await sendReports(active, { sessions: 100 });
   testServer().clock.advance(1200);
   const candidate = await tryOut(50);
   await sendReports(active, { sessions: 30, failures: 30 });
-  await sendReports(candidate, { sessions: 20, failures: 20 });
+  await sendReportsOverTime(candidate, { sessions: 30, failures: 30 });
   await evaluate();
   expect(await findEntry()).toMatchObject({ candidate: { release: candidate.release } });
 });
@@ -117,7 +118,7 @@ test('compares a candidate for all visitors with the active release of the day b
   await sendReports(active, { sessions: 60 });
   testServer().clock.advance(1200);
   const candidate = await tryOut(100);
-  await sendReports(candidate, { sessions: 10, failures: 30 });
+  await sendReportsOverTime(candidate, { sessions: 10, failures: 40 });
   await evaluate();
   expect(await findEntry()).toMatchObject({ active: active.release, candidate: null });
 });
@@ -128,7 +129,7 @@ test('rolls back an untried promotion within its first hour', async () => {
   await sendReports(first, { sessions: 60 });
   clock.advance(7200);
   const { manifest: second } = await host(buildRelease('workspace'));
-  await sendReports(second, { failures: 30, sessions: 5 });
+  await sendReportsOverTime(second, { failures: 45, sessions: 5 });
   clock.advance(3601);
   await evaluate();
   expect(await findEntry()).toMatchObject({ active: second.release });
@@ -147,14 +148,14 @@ test('never evaluates a release that was rolled back to, nor one that had a tria
     body: { remote: 'workspace', release: candidate.release, revision: await findRevision() },
   });
   clock.advance(1200);
-  await sendReports(candidate, { failures: 40 });
+  await sendReportsOverTime(candidate, { failures: 60 });
   await evaluate();
   expect(await findEntry()).toMatchObject({ active: candidate.release });
   await call(rollBackRelease, {
     ...asPipeline,
     body: { remote: 'workspace', revision: await findRevision(), reason: '고장' },
   });
-  await sendReports(active, { failures: 60 });
+  await sendReportsOverTime(active, { failures: 60 });
   await evaluate();
   expect(await findEntry()).toMatchObject({ active: active.release });
 });

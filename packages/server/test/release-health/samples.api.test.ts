@@ -5,7 +5,16 @@ import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { beforeEach, expect, test } from '@jest/globals';
 import { asPipeline, change, hostAll, uploaded } from '../releases/channel-calls.ts';
-import { drawBrowsers, proofOf, readHealth, sendReport, sendReports, sendReportWithProof } from './send-report.ts';
+import { createReporters } from './signed-in-reporters.ts';
+import {
+  drawBrowsers,
+  listSums,
+  proofOf,
+  readHealth,
+  sendReport,
+  sendReports,
+  sendReportWithProof,
+} from './send-report.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -26,92 +35,160 @@ async function isRolledBack(): Promise<boolean> {
   return (await call(getChannel, { headers: asPipeline })).data.remotes.workspace?.candidate === null;
 }
 
-/** Failures from browsers that have the candidate, each from an address of its own. */
-async function failHonestly(candidate: NamedRelease, count: number): Promise<void> {
-  for (const [index, browser] of (await drawBrowsers(candidate, count)).entries())
-    await sendReportWithProof(candidate, FAILED, { browser, remoteAddress: `203.0.113.${index + 1}` });
+type SenderAt = { browser: string; session: string; index: number };
+
+/** Sends reports of accounts of their own, each in a browser of its own that has the release, ten minutes long. */
+async function sendFromEach(
+  release: NamedRelease,
+  count: number,
+  send: (sender: SenderAt) => Promise<unknown>,
+): Promise<void> {
+  const sessions = await createReporters(count);
+  for (const [index, browser] of (await drawBrowsers(release, count)).entries()) {
+    if (index === count - 1) testServer().clock.advance(600);
+    await send({ browser, session: sessions[index] ?? '', index });
+  }
 }
+
+/** Failures from accounts that have the candidate, each from an address of its own. */
+const failHonestly = (candidate: NamedRelease): Promise<void> =>
+  sendFromEach(candidate, 50, ({ index, ...sender }) =>
+    sendReportWithProof(candidate, FAILED, { ...sender, remoteAddress: `203.0.113.${index + 1}` }),
+  );
 
 test('reports without the proof of a page are only statistics and roll nothing back', async () => {
   const { active, candidate } = await startTrial();
-  const [other = '', ...browsers] = await drawBrowsers(candidate, 25);
+  const [other = ''] = await drawBrowsers(candidate, 1);
   const [expired, stolen] = [proofOf(other), proofOf(other)];
   testServer().clock.advance(86_400);
   await sendReports(active, { sessions: 60 });
-  for (const [index, browser] of browsers.entries()) {
-    if (index % 3 === 0) await sendReport(candidate, FAILED, browser);
+  await sendFromEach(candidate, 60, async ({ browser, session, index }) => {
+    if (index % 3 === 0) await sendReport(candidate, FAILED, browser, session);
     else
       await sendReportWithProof(candidate, FAILED, {
+        session,
         browser: index % 3 === 1 ? browser : other,
         proof: index % 3 === 1 ? proofOf(other) : expired,
       });
-    await sendReportWithProof(candidate, FAILED, { browser, proof: `${stolen.slice(0, -1)}!` });
-  }
+    await sendReportWithProof(candidate, FAILED, { browser, session, proof: `${stolen.slice(0, -1)}!` });
+  });
   expect(await isRolledBack()).toBe(false);
-  expect((await readHealth()).find(({ release }) => release === candidate.release)?.load_failures).toBeGreaterThan(24);
-  await failHonestly(candidate, 20);
+  expect((await readHealth()).find(({ release }) => release === candidate.release)?.load_failures).toBeGreaterThan(50);
+  await sendReports(active, { sessions: 60 });
+  await failHonestly(candidate);
   expect(await isRolledBack()).toBe(true);
 });
 
-test('a browser counts once in a trial, however long it fails and in however many tabs', async () => {
+test('an account counts once in a trial, however long it fails and in however many browsers', async () => {
   const { candidate } = await startTrial();
-  const [browser = ''] = await drawBrowsers(candidate, 1);
-  await sendReports(candidate, { sessions: 20 });
-  for (let report = 0; report < 20; report += 1) {
+  const [session = ''] = await createReporters(1);
+  await sendReports(candidate, { sessions: 50 });
+  for (const browser of await drawBrowsers(candidate, 40)) {
     testServer().clock.advance(601);
-    await sendReportWithProof(candidate, FAILED, { browser });
+    await sendReportWithProof(candidate, FAILED, { browser, session });
   }
   expect(await isRolledBack()).toBe(false);
+  expect(await listSums(candidate)).toEqual({ judged_sessions: 50, judged_load_failures: 1, visitor_load_failures: 0 });
 });
 
-test('a report from before the trial does not exclude a browser from the trial', async () => {
+test('an account with two browsers counts for one of the two releases of a trial', async () => {
+  const { active, candidate } = await startTrial();
+  const [session = ''] = await createReporters(1);
+  for (const release of [active, candidate, active]) {
+    const [browser = ''] = await drawBrowsers(release, 1);
+    await sendReportWithProof(release, FAILED, { browser, session });
+  }
+  expect(await listSums(active)).toMatchObject({ judged_sessions: 60, judged_load_failures: 1 });
+  expect((await listSums(candidate))?.judged_load_failures).toBe(0);
+});
+
+test('an account counts once for a promoted release within a day, over midnight too', async () => {
+  const { clock } = testServer();
+  const [release = ''] = await hostAll('workspace', 1);
+  const named: NamedRelease = { remote: 'workspace', release };
+  const [session = ''] = await createReporters(1);
+  const failTwelveHours = async () => {
+    for (const browser of await drawBrowsers(named, 12)) {
+      await sendReportWithProof(named, FAILED, { browser, session });
+      clock.advance(3600);
+    }
+  };
+  await failTwelveHours();
+  await failTwelveHours();
+  expect((await listSums(named))?.judged_load_failures).toBe(1);
+  await failTwelveHours();
+  expect((await listSums(named))?.judged_load_failures).toBe(2);
+});
+
+test('a report from before the trial does not exclude an account from the trial', async () => {
   const [active = ''] = await hostAll('workspace', 1);
   const named: NamedRelease = { remote: 'workspace', release: active };
-  const browsers = await drawBrowsers(named, 40);
+  const browsers = await drawBrowsers(named, 120);
+  const sessions = await createReporters(120);
   const comeUp = async () => {
-    for (const browser of browsers) await sendReportWithProof(named, [{ kind: 'session' }], { browser });
+    for (const [index, browser] of browsers.entries())
+      await sendReportWithProof(named, [{ kind: 'session' }], { browser, session: sessions[index] ?? '' });
   };
   await comeUp();
   testServer().clock.advance(601);
   const { release } = await uploaded('workspace');
   await change(startCanary, { remote: 'workspace', release, percent: 30, cohorts: [] });
-  await failHonestly({ remote: 'workspace', release }, 20);
+  await failHonestly({ remote: 'workspace', release });
   expect(await isRolledBack()).toBe(false);
+  // They come up in the same ten minutes as the failures.
+  testServer().clock.advance(-600);
   await comeUp();
+  testServer().clock.advance(600);
   expect(await isRolledBack()).toBe(true);
 });
 
-test('hundreds of forged browsers of one address or one network roll nothing back', async () => {
-  const { candidate } = await startTrial();
-  await sendReports(candidate, { sessions: 20 });
-  for (const browser of await drawBrowsers(candidate, 25))
-    await sendReportWithProof(candidate, FAILED, { browser, remoteAddress: '198.51.100.7' });
-  expect(await isRolledBack()).toBe(false);
-  await failHonestly(candidate, 20);
-  expect(await isRolledBack()).toBe(true);
-});
-
-test('a browser does not count for a release that it does not get', async () => {
+test('hundreds of browsers and accounts of one address or one network roll nothing back', async () => {
   const { active, candidate } = await startTrial();
-  for (const [index, browser] of (await drawBrowsers(active, 25)).entries())
-    await sendReportWithProof(candidate, FAILED, { browser, remoteAddress: `198.51.100.${index}` });
+  await sendReports(candidate, { sessions: 50 });
+  await sendFromEach(candidate, 40, ({ browser, session }) =>
+    sendReportWithProof(candidate, FAILED, { browser, session, remoteAddress: '198.51.100.7' }),
+  );
+  expect(await isRolledBack()).toBe(false);
+  await sendReports(active, { sessions: 60 });
+  await failHonestly(candidate);
+  expect(await isRolledBack()).toBe(true);
+});
+
+test('strangers do not take the places of the accounts in their network', async () => {
+  const { candidate } = await startTrial();
+  for (const browser of await drawBrowsers(candidate, 5))
+    await sendReportWithProof(candidate, FAILED, { browser, remoteAddress: '198.51.100.7' });
+  await sendFromEach(candidate, 3, ({ browser, session }) =>
+    sendReportWithProof(candidate, FAILED, { browser, session, remoteAddress: '198.51.100.7' }),
+  );
+  expect(await listSums(candidate)).toEqual({ judged_sessions: 0, judged_load_failures: 2, visitor_load_failures: 2 });
+});
+
+test('an account does not count for a release that its browser does not get', async () => {
+  const { active, candidate } = await startTrial();
+  await sendReports(candidate, { sessions: 50 });
+  await sendFromEach(active, 50, ({ index, ...sender }) =>
+    sendReportWithProof(candidate, FAILED, { ...sender, remoteAddress: `198.51.100.${index}` }),
+  );
   expect(await isRolledBack()).toBe(false);
 });
 
-test('reports of one browser that come at once count once', async () => {
+test('reports of one account that come at once count once', async () => {
   const { candidate } = await startTrial();
-  const [browser = ''] = await drawBrowsers(candidate, 1);
-  await sendReports(candidate, { sessions: 20 });
+  const browsers = await drawBrowsers(candidate, 2);
+  const [session = ''] = await createReporters(1);
   const responses = await Promise.all(
-    Array.from({ length: 25 }, () => sendReportWithProof(candidate, [{ kind: 'error' }, ...FAILED], { browser })),
+    Array.from({ length: 25 }, (_, index) =>
+      sendReportWithProof(candidate, [{ kind: 'error' }, ...FAILED], { browser: browsers[index % 2] ?? '', session }),
+    ),
   );
   expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  expect(await isRolledBack()).toBe(false);
+  expect((await listSums(candidate))?.judged_load_failures).toBe(1);
 });
 
 test('worse web vitals roll nothing back, because they depend on the visitors as much as on the code', async () => {
   const { active, candidate } = await startTrial();
-  await sendReports(candidate, { sessions: 20 });
+  await sendReports(candidate, { sessions: 50 });
   for (const browser of await drawBrowsers(candidate, 20))
     await sendReportWithProof(
       candidate,
@@ -134,7 +211,7 @@ test('worse web vitals roll nothing back, because they depend on the visitors as
   expect((await readHealth()).find(({ release }) => release === candidate.release)?.lcp).toBeGreaterThan(19_000);
 });
 
-test('a report of a signed-in user counts as any other', async () => {
+test('a report with the cookie of an ended session counts in the statistics', async () => {
   const { active } = await startTrial();
   const [browser = ''] = await drawBrowsers(active, 1);
   const response = await testServer().app.inject({

@@ -7,36 +7,46 @@ import { makeReportProof } from '@danji/server/releases/report-proof';
 import { findAssignedRelease } from '@danji/server/releases/visitor-remotes';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
+import { createReporters } from './signed-in-reporters.ts';
 
 type ReportedEvent = Omit<HealthEvent, 'remote' | 'release'>;
 type NamedRelease = Pick<ReleaseManifest, 'remote' | 'release'>;
 
+const toCookies = (browser: string, session: string | undefined): string =>
+  [`danji-visitor=${browser}`, ...(session === undefined ? [] : [session])].join('; ');
+
 /** Sends one report of a tab about one release. `browser` is its sticky id. */
-export const sendReport = ({ remote, release }: NamedRelease, facts: ReportedEvent[], browser?: string) =>
+export const sendReport = (
+  { remote, release }: NamedRelease,
+  facts: ReportedEvent[],
+  browser?: string,
+  session?: string,
+) =>
   call(reportHealth, {
     body: { facts: facts.map((fact) => ({ remote, release, ...fact })) },
-    headers: browser === undefined ? {} : { cookie: `danji-visitor=${browser}` },
+    headers: browser === undefined ? {} : { cookie: toCookies(browser, session) },
   });
 
 /** The proof that a page which this browser gets now carries for its reports. */
 export const proofOf = (browser: string): string =>
   makeReportProof(testServer().platform, browser, testServer().clock.now());
 
-/** Sends one report of a tab about one release, with the proof of its page; it comes from an address of the network. */
+type Sender = { browser: string; session?: string; proof?: string; remoteAddress?: string };
+
+/**
+ * Sends one report of a tab about one release, with the proof of its page and the session cookie of its user, if there
+ * is one; it comes from an address of the network.
+ */
 export const sendReportWithProof = (
   { remote, release }: NamedRelease,
   facts: ReportedEvent[],
-  {
-    browser,
-    proof = proofOf(browser),
-    remoteAddress = '127.0.0.1',
-  }: { browser: string; proof?: string; remoteAddress?: string },
+  { browser, session, proof = proofOf(browser), remoteAddress = '127.0.0.1' }: Sender,
 ) =>
   testServer().app.inject({
     method: 'POST',
     url: reportHealth.path,
     remoteAddress,
-    headers: { cookie: `danji-visitor=${browser}` },
+    headers: { cookie: toCookies(browser, session) },
     payload: { facts: facts.map((fact) => ({ remote, release, ...fact })), proof },
   });
 
@@ -53,12 +63,18 @@ export async function drawBrowsers({ remote, release }: NamedRelease, count: num
   return browsers;
 }
 
-/** Sends reports of tabs that started and of tabs that failed, each in a browser of its own that has this release. */
+type Counts = { sessions?: number; failures?: number; errors?: number };
+
+/**
+ * Sends reports of tabs that started and of tabs that failed, each of an account of its own that is old enough, in a
+ * browser of its own that has this release.
+ */
 export async function sendReports(
   named: NamedRelease,
-  { sessions = 0, failures = 0, errors = 0 }: { sessions?: number; failures?: number; errors?: number },
+  { sessions = 0, failures = 0, errors = 0 }: Counts,
 ): Promise<void> {
   const browsers = await drawBrowsers(named, sessions + failures + errors);
+  const cookies = await createReporters(browsers.length);
   const kindOf = (index: number) =>
     index < sessions
       ? ('session' as const)
@@ -66,9 +82,32 @@ export async function sendReports(
         ? ('load_failed' as const)
         : ('error' as const);
   await Promise.all(
-    browsers.map((browser, index) => sendReportWithProof(named, [{ kind: kindOf(index) }], { browser })),
+    browsers.map((browser, index) =>
+      sendReportWithProof(named, [{ kind: kindOf(index) }], { browser, session: cookies[index] ?? '' }),
+    ),
   );
 }
+
+/** The same, with the last of the reports ten minutes after the others. */
+export async function sendReportsOverTime(named: NamedRelease, counts: Counts): Promise<void> {
+  const last = counts.errors ? 'errors' : counts.failures ? 'failures' : 'sessions';
+  await sendReports(named, { ...counts, [last]: (counts[last] ?? 1) - 1 });
+  testServer().clock.advance(600);
+  await sendReports(named, { [last]: 1 });
+}
+
+/** The samples of a release: of eligible accounts, and load failures of other browsers. */
+export const listSums = ({ remote, release }: NamedRelease) =>
+  testServer()
+    .db.selectFrom('release_count')
+    .where('remote', '=', remote)
+    .where('release', '=', release)
+    .select((eb) => [
+      eb.fn.sum('judged_sessions').$castTo<number>().as('judged_sessions'),
+      eb.fn.sum('judged_load_failures').$castTo<number>().as('judged_load_failures'),
+      eb.fn.sum('visitor_load_failures').$castTo<number>().as('visitor_load_failures'),
+    ])
+    .executeTakeFirst();
 
 /** Reads the health of the last day as an ADMIN. */
 export async function readHealth(hours?: number) {

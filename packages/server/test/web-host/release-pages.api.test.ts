@@ -13,6 +13,7 @@ import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { asPipeline, change, hostAll, uploaded } from '../releases/channel-calls.ts';
 import { WebBrowser } from '../accounts/web-browser.ts';
+import { createReporters } from '../release-health/signed-in-reporters.ts';
 import { buildShell } from './built-shell.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -145,11 +146,13 @@ describe('an override', () => {
   });
 });
 
-test('with the proof of a page its browser affects the evaluation of the release it got', async () => {
+test('with the proof of a page its account affects the evaluation of the release it got', async () => {
   await hostAll('workspace', 1);
   const { release } = await uploaded('workspace');
   await change(startCanary, { remote: 'workspace', release, percent: 50, cohorts: [] });
-  for (let visit = 0; visit < 80; visit += 1) {
+  for (const [visit, session] of (await createReporters(160)).entries()) {
+    if (visit === 80) testServer().clock.advance(600);
+    // The page was opened before its user signed in; the report carries the session of that moment.
     const page = await open('/workspace');
     const loaded = registryOf(page.body).remotes[0]?.release ?? '';
     const proof = /<meta name="danji-report" content="([\d.\w-]+)">/.exec(page.body)?.[1] ?? '';
@@ -160,10 +163,8 @@ test('with the proof of a page its browser affects the evaluation of the release
         kind: loaded === release ? ('load_failed' as const) : ('session' as const),
       },
     ];
-    expect(
-      (await call(reportHealth, { body: { facts, proof }, headers: { cookie: `danji-visitor=${idOf(page)?.value}` } }))
-        .status,
-    ).toBe(200);
+    const cookie = `danji-visitor=${idOf(page)?.value}; ${session}`;
+    expect((await call(reportHealth, { body: { facts, proof }, headers: { cookie } })).status).toBe(200);
   }
   await evaluateChannel(testServer().platform);
   expect((await call(getChannel, { headers: asPipeline })).data.remotes.workspace).toMatchObject({
