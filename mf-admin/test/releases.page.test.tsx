@@ -61,6 +61,31 @@ test('promotes an uploaded release after a confirmation, and rolls back with a r
   });
 });
 
+test('pins the release in use with a reason, and unpins it; the history says who', async () => {
+  const first = await upload('workspace', 'a');
+  await promote('workspace', first);
+  const page = await open();
+  const { user, screen, admin } = page;
+  const card = await cardOf(page);
+  await user.click(await card.findByRole('button', { name: '고정' }));
+  const dialog = await dialogOf(page, '워크스페이스 화면의 릴리스를 고정할까요?');
+  expect(await dialog.findByText(line(`${first} 릴리스는 불러오기 실패나 오류가 잦아도`))).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: '고정' }));
+  expect(await dialog.findByText('이유를 입력해 주세요.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /이유/ }), '거짓 신고가 많아요');
+  await user.click(dialog.getByRole('button', { name: '고정' }));
+  await screen.findByText('워크스페이스 화면의 릴리스를 고정했어요');
+  expect(await card.findByText(/고정 · 오정민 · 거짓 신고가 많아요/)).toBeTruthy();
+  expect((await call(getChannel, { token: admin.token })).data.remotes.workspace).toMatchObject({ pinned: true });
+  await user.click(await card.findByRole('button', { name: '고정 해제' }));
+  const end = await dialogOf(page, '워크스페이스 화면의 고정을 해제할까요?');
+  await user.type(await end.findByRole('textbox', { name: /이유/ }), '고쳤어요');
+  await user.click(end.getByRole('button', { name: '고정 해제' }));
+  await screen.findByText('워크스페이스 화면의 고정을 해제했어요');
+  expect(await card.findByText(/고정 해제 · 오정민 · 고쳤어요/)).toBeTruthy();
+  expect(await card.findByRole('button', { name: '고정' })).toBeTruthy();
+});
+
 test('starts a canary, raises its percentage, and ends it', async () => {
   const [first, second] = [await upload('workspace', 'a'), await upload('workspace', 'b')];
   await promote('workspace', first);

@@ -7,6 +7,8 @@ export const CHANGE_ACTIONS: Readonly<Record<ChannelChange['action'], { label: s
   canary: { label: '시험', tone: 'accent' },
   rollback: { label: '되돌림', tone: 'warning' },
   revoke: { label: '회수', tone: 'danger' },
+  pin: { label: '고정', tone: 'brand' },
+  unpin: { label: '고정 해제', tone: 'neutral' },
 };
 
 const AUTOMATIC_ACTORS: Readonly<Record<string, string>> = {

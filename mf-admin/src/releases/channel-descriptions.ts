@@ -59,6 +59,19 @@ export function describeRollBack(entry: Entry): string[] {
   return ['되돌릴 이전 릴리스가 없어요. 쓸 릴리스를 직접 적용해 주세요.'];
 }
 
+/** Describes the effect of a pin, or of its end. */
+export const describePin = (entry: Entry, pinned: boolean): string[] =>
+  entry
+    ? pinned
+      ? [
+          `${entry.active} 릴리스는 불러오기 실패나 오류가 잦아도 자동으로 되돌리지 않아요. 그때는 최고관리자에게 알림을 보내요.`,
+          '직접 되돌리거나 회수할 수는 있어요. 다른 릴리스를 적용하면 고정이 끝나요.',
+        ]
+      : [
+          `적용한 지 한 시간 안에 쓰던 릴리스보다 불러오기 실패나 오류가 잦으면 ${entry.active} 릴리스를 자동으로 되돌려요.`,
+        ]
+    : ['아직 적용한 릴리스가 없는 화면이에요. 먼저 모두에게 적용해 주세요.'];
+
 const REVOCATION_IS_FINAL = '회수한 릴리스는 다시 적용할 수 없어요. 고쳐서 새로 올려야 해요.';
 
 /** Describes the effect of a revocation. */

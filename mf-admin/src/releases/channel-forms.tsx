@@ -1,5 +1,5 @@
 import { useMutation } from '@danji/api-client';
-import { revokeRelease, rollBackRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
+import { pinRelease, revokeRelease, rollBackRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
 import type { Candidate, Cohort } from '@danji/contracts/releases/channel';
 import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
 import type { RemoteName } from '@danji/contracts/releases/release';
@@ -12,6 +12,7 @@ import { RELEASE_TAGS } from './release-tags.ts';
 import {
   COHORT_LABELS,
   describeCanary,
+  describePin,
   describePromotion,
   describeRevocation,
   describeRollBack,
@@ -109,6 +110,33 @@ export function RollBackForm({ remote, isCanary, onDone }: FormProps & { isCanar
       needsReason
       submitLabel="되돌리기"
       variant="danger"
+      trigger={trigger}
+      onDone={onDone}
+    />
+  );
+}
+
+/** Pins the active release, or unpins it. */
+export function PinForm({ remote, pinned, onDone }: FormProps & { pinned: boolean }) {
+  const change = useMutation(pinRelease, CHANGES);
+  const toast = useToast();
+  const trigger = async ({ revision, reason = '' }: ChangeInput) => {
+    const outcome = await change.trigger({ body: { remote, pinned, revision, reason } });
+    if (outcome.ok)
+      toast({
+        title: pinned
+          ? `${REMOTE_LABELS[remote]} 화면의 릴리스를 고정했어요`
+          : `${REMOTE_LABELS[remote]} 화면의 고정을 해제했어요`,
+        tone: 'success',
+      });
+    return outcome;
+  };
+  return (
+    <ChangeForm
+      remote={remote}
+      describe={(entry) => describePin(entry, pinned)}
+      needsReason
+      submitLabel={pinned ? '고정' : '고정 해제'}
       trigger={trigger}
       onDone={onDone}
     />

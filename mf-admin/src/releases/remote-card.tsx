@@ -110,7 +110,7 @@ export type RemoteCardProps = {
 /** Shows the active release and the candidate of one remote with their health, and the roll-back. */
 export function RemoteCard(props: RemoteCardProps) {
   const { remote, entry, healthOf, dialogs } = props;
-  const { active, previous, candidate, state } = entry;
+  const { active, previous, candidate, state, pinned = false } = entry;
   return (
     <Card as="section" aria-label={REMOTE_LABELS[remote]} gridColumn={candidate ? '1 / -1' : 'auto'}>
       <Stack gap={4}>
@@ -120,12 +120,18 @@ export function RemoteCard(props: RemoteCardProps) {
               {REMOTE_LABELS[remote]}
             </Heading>
             <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+            {pinned ? <Badge tone="brand">고정</Badge> : null}
           </Flex>
-          {previous && !candidate ? (
-            <Button size="sm" variant="outline" icon="rotate-ccw" onClick={() => dialogs.rollBack(remote, false)}>
-              되돌리기
+          <Flex gap={2} flexWrap="wrap" justifyContent="end">
+            <Button size="sm" variant="outline" onClick={() => dialogs.pin(remote, !pinned)}>
+              {pinned ? '고정 해제' : '고정'}
             </Button>
-          ) : null}
+            {previous && !candidate ? (
+              <Button size="sm" variant="outline" icon="rotate-ccw" onClick={() => dialogs.rollBack(remote, false)}>
+                되돌리기
+              </Button>
+            ) : null}
+          </Flex>
         </Flex>
         <ShareBar entry={entry} />
         <Grid

@@ -1,7 +1,7 @@
 import type { Candidate } from '@danji/contracts/releases/channel';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { useModal } from '@danji/shell-sdk';
-import { CanaryForm, PromoteForm, RevokeForm, RollBackForm } from './channel-forms.tsx';
+import { CanaryForm, PinForm, PromoteForm, RevokeForm, RollBackForm } from './channel-forms.tsx';
 import { ReleaseText } from './release-text.tsx';
 import { REMOTE_LABELS } from './remote-names.ts';
 
@@ -12,6 +12,8 @@ export type ChannelDialogs = {
   /** `now` is the candidate that is running already. */
   editCanary: (target: ReleaseTarget, current?: Candidate) => void;
   rollBack: (remote: RemoteName, isCanary: boolean) => void;
+  /** Pins the active release, or unpins it. */
+  pin: (remote: RemoteName, pinned: boolean) => void;
   revoke: (target: ReleaseTarget) => void;
 };
 
@@ -39,6 +41,13 @@ export function useChannelDialogs(): ChannelDialogs {
         title: isCanary
           ? `${REMOTE_LABELS[remote]} 화면의 시험을 끝낼까요?`
           : `${REMOTE_LABELS[remote]} 화면을 바로 전 릴리스로 되돌릴까요?`,
+        directClose: false,
+      }),
+    pin: (remote, pinned) =>
+      modal.open((close) => <PinForm remote={remote} pinned={pinned} onDone={close} />, {
+        title: pinned
+          ? `${REMOTE_LABELS[remote]} 화면의 릴리스를 고정할까요?`
+          : `${REMOTE_LABELS[remote]} 화면의 고정을 해제할까요?`,
         directClose: false,
       }),
     revoke: ({ remote, release }) =>

@@ -17,6 +17,7 @@ export const CALL_NAMES: Readonly<Record<string, string>> = {
   'POST /api/releases/canary/': '릴리스 시험',
   'POST /api/releases/rollback/': '릴리스 되돌리기',
   'POST /api/releases/revoke/': '릴리스 회수',
+  'POST /api/releases/pin/': '릴리스 고정·해제',
   'POST /api/releases/override/': '내 브라우저만 다른 릴리스',
   'POST /api/releases/shells/use/': '내 브라우저만 다른 셸',
   'POST /auth/signout': '로그아웃',

@@ -57,6 +57,18 @@ test('publish --no-promote only uploads, promote makes it the active one, rollba
   expect([none.code, none.err]).toEqual([1, expect.stringContaining('이전 릴리스가 없어요')]);
 });
 
+test('pin and unpin the active release with a reason', async () => {
+  const { release } = await publish('workspace');
+  expect(await run('pin', 'mf-workspace')).toMatchObject({ code: 2, err: expect.stringContaining('--reason') });
+  expect((await run('pin', 'workspace', '--reason', '확인했어요')).out).toBe(
+    `✓ workspace: active ${release} (pinned), before it nothing`,
+  );
+  expect((await run('status', 'workspace')).out).toContain('last change: pin by release pipeline');
+  expect((await run('unpin', 'workspace', '--reason', '고쳤어요')).out).toBe(
+    `✓ workspace: active ${release}, before it nothing`,
+  );
+});
+
 test('a canary grows by its steps and ends with everybody', async () => {
   await publish('workspace');
   const { release, out, code } = await publish('workspace', '--canary', '10,50,100', '--every', '0.2s');

@@ -66,6 +66,23 @@ export const revokeRelease = defineEndpoint({
   response: channelChangeResult,
 });
 
+export const pinRelease = defineEndpoint({
+  id: 'releases.pin',
+  method: 'POST',
+  path: '/api/releases/pin/',
+  access: 'admin',
+  origin: 'extension',
+  summary:
+    'Pins the active release of a remote, so that it is not rolled back automatically, or unpins it. Another active release ends the pin.',
+  body: strictObject({
+    remote: remoteName,
+    pinned: Type.Boolean(),
+    revision: expectedRevision,
+    reason: changeReason,
+  }),
+  response: channelChangeResult,
+});
+
 export const listChannelChanges = defineEndpoint({
   id: 'releases.list_changes',
   method: 'GET',

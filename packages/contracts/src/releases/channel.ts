@@ -51,7 +51,7 @@ export const channelDocument = strictObject({
   remotes: Type.Partial(strictObject(entries)),
 });
 
-const CHANNEL_ACTIONS = ['promote', 'canary', 'rollback', 'revoke'] as const;
+const CHANNEL_ACTIONS = ['promote', 'canary', 'rollback', 'revoke', 'pin', 'unpin'] as const;
 
 /** The revision that the caller of a change has seen. When there is a newer one, the call is a `conflict` that names it (`revision`). */
 export const expectedRevision = Type.Integer({ minimum: 0, maximum: MAX_INT4 });
@@ -62,7 +62,7 @@ export const channelChangeResult = strictObject({ revision: Type.Integer(), entr
 /**
  * A revision in the history: `before` → `release`. A promotion and a roll-back name the previous and the new release (for a
  * removed candidate: the candidate and the active release), a canary the active release and the candidate, and a revocation
- * the active release before it and the revoked one. `by` is a name, `release pipeline`, or `automatic` for an automatic roll-back.
+ * the active release before it and the revoked one; with a pin both are the active release. `by` is a name, `release pipeline`, or `automatic` for an automatic roll-back.
  */
 export const channelChange = strictObject({
   revision: Type.Integer({ minimum: 1 }),

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCredentials, repositoryDir } from './credentials.ts';
-import { canaryCommand, promoteCommand, revokeCommand, rollbackCommand } from './command-channel.ts';
+import {
+  canaryCommand,
+  pinCommand,
+  promoteCommand,
+  revokeCommand,
+  rollbackCommand,
+  unpinCommand,
+} from './command-channel.ts';
 import { keyCommand } from './command-key.ts';
 import { listCommand, statusCommand } from './command-status.ts';
 import { overrideCommand } from './command-override.ts';
@@ -18,6 +25,8 @@ const COMMANDS: Record<string, Command> = {
   canary: canaryCommand,
   rollback: rollbackCommand,
   revoke: revokeCommand,
+  pin: pinCommand,
+  unpin: unpinCommand,
   list: listCommand,
   status: statusCommand,
   override: overrideCommand,

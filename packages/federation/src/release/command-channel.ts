@@ -1,5 +1,5 @@
 import { COHORTS, type ChannelEntry, type Cohort } from '@danji/contracts/releases/channel';
-import { rollBackRelease, revokeRelease } from '@danji/contracts/releases/channel.endpoints';
+import { pinRelease, rollBackRelease, revokeRelease } from '@danji/contracts/releases/channel.endpoints';
 import { rollOut, startOrChangeCanary } from './canary-rollout.ts';
 import { changeChannel } from './change-channel.ts';
 import {
@@ -35,11 +35,11 @@ function readPercent(text: string): number {
 /** Describes the channel entry of a remote for the terminal. */
 export const describeChannelEntry = (entry: ChannelEntry | null | undefined): string => {
   if (!entry) return 'not hosted';
-  const { active, previous, candidate } = entry;
+  const { active, previous, candidate, pinned } = entry;
   const candidateText = candidate
     ? `, candidate ${candidate.release} for ${candidate.percent} %${candidate.cohorts.length === 0 ? '' : ` and ${candidate.cohorts.join(', ')}`}`
     : '';
-  return `active ${active}${candidateText}, before it ${previous ?? 'nothing'}`;
+  return `active ${active}${pinned ? ' (pinned)' : ''}${candidateText}, before it ${previous ?? 'nothing'}`;
 };
 
 const REASON = { reason: { type: 'string' } } as const;
@@ -138,3 +138,23 @@ export const revokeCommand: Command = {
     return { remote, release, entry };
   },
 };
+
+const toPinCommand = (pinned: boolean, about: string): Command => ({
+  usage: '<remote> --reason "…"',
+  about,
+  options: REASON,
+  async run({ credentials, args, values, report }) {
+    const remote = readRemote(args[0]);
+    const reason = readReason(values);
+    const { entry } = await changeChannel(credentials, {
+      remote,
+      isUnconditional: false,
+      write: (revision) => callReleaseApi(credentials, pinRelease, { body: { remote, pinned, revision, reason } }),
+    });
+    report(`✓ ${remote}: ${describeChannelEntry(entry)}`);
+    return { remote, entry };
+  },
+});
+
+export const pinCommand = toPinCommand(true, 'Keeps the active release from being rolled back automatically.');
+export const unpinCommand = toPinCommand(false, 'Ends the pin of the active release.');

@@ -76,6 +76,20 @@ export function toRollBack(current: Current): Change {
   };
 }
 
+/** Pins the active release or unpins it; `undefined` when it is so already. A candidate beside it is not affected. */
+export function toPin(current: Current, pinned: boolean): Change | undefined {
+  if (!current) throw refuse('아직 적용한 릴리스가 없는 리모트예요. 먼저 모두에게 적용해 주세요.');
+  if ((current.pinned ?? false) === pinned) return undefined;
+  const { active } = current;
+  const entry = pinned ? { ...current, pinned } : withoutPin(current);
+  return { action: pinned ? 'pin' : 'unpin', release: active, before: active, percent: null, entry };
+}
+
+function withoutPin(entry: ChannelEntry): ChannelEntry {
+  const { pinned: _, ...unpinned } = entry;
+  return unpinned;
+}
+
 /**
  * Revokes the release, so that no visitor gets it any more. `hasOthers` says whether another release of the remote
  * could take its place.
@@ -87,7 +101,7 @@ export function toRevocation(current: Current, release: string, hasOthers: boole
     return {
       ...change,
       entry: {
-        ...current,
+        ...withoutPin(current),
         active: current.previous,
         previous: null,
         candidate: current.candidate?.release === current.previous ? null : current.candidate,

@@ -3,6 +3,7 @@ import {
   listChannelChanges,
   listCleanUps,
   overrideRelease,
+  pinRelease,
   revokeRelease,
   rollBackRelease,
   startCanary,
@@ -17,7 +18,14 @@ import { route } from '../platform/http/route.ts';
 import type { StaffChange } from '../platform/http/staff-change.ts';
 import { addSeconds } from '../platform/clock.ts';
 import { countChanges, findChannel, listChanges } from './channel.repository.ts';
-import { promote, revoke, rollBack, startCanary as startCanaryOf, type EntryTransition } from './channel.service.ts';
+import {
+  pin,
+  promote,
+  revoke,
+  rollBack,
+  startCanary as startCanaryOf,
+  type EntryTransition,
+} from './channel.service.ts';
 import { writeOverrides } from './override.ts';
 import { changeOverride, OVERRIDE_SECONDS } from './override.service.ts';
 import { isPipeline } from './release-token.ts';
@@ -63,6 +71,10 @@ export function channelRoutes(app: FastifyInstance): void {
   );
   route(app, revokeRelease, adminOnly, async ({ db, body, user, change, now }) =>
     toResponse(change, await revoke(db, platform, { ...body, user_id: accountOf(user), now })),
+  );
+
+  route(app, pinRelease, adminOnly, async ({ db, body, user, change, now }) =>
+    toResponse(change, await pin(db, platform, { ...body, user_id: accountOf(user), now })),
   );
 
   route(app, listChannelChanges, adminOnly, async ({ db, query }) =>

@@ -5,7 +5,7 @@ import type { ChannelState } from '../platform/database/tables/releases.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { newNanoId } from '../platform/ids.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
-import { toCanary, toPromotion, toRevocation, toRollBack, type Change } from './channel-rules.ts';
+import { toCanary, toPin, toPromotion, toRevocation, toRollBack, type Change } from './channel-rules.ts';
 import { findChannel, insertRevision, type ChannelTrust } from './channel.repository.ts';
 import { findManifest, hasOtherRelease, filterUploaded, markUsed } from './release.repository.ts';
 
@@ -128,6 +128,14 @@ export const rollBack = (
   trust: ChannelTrust,
   request: ChannelRequest & { reason: string },
 ): Promise<EntryTransition> => changeChannel(db, trust, request, ({ remotes }) => toRollBack(remotes[request.remote]));
+
+/** Pins the active release of a remote, or unpins it. Doing it twice changes nothing. */
+export const pin = (
+  db: Db,
+  trust: ChannelTrust,
+  request: ChannelRequest & { pinned: boolean; reason: string },
+): Promise<EntryTransition> =>
+  changeChannel(db, trust, request, ({ remotes }) => toPin(remotes[request.remote], request.pinned));
 
 /** Revokes a release for good. Doing it twice changes nothing. */
 export const revoke = (

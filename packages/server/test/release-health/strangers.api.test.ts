@@ -1,12 +1,12 @@
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
-import { getChannel } from '@danji/contracts/releases/channel.endpoints';
+import { getChannel, pinRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { evaluateChannel } from '@danji/server/release-health/evaluate-channel';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { beforeEach, expect, test } from '@jest/globals';
 import { buildRelease, host } from '../releases/built-release.ts';
-import { asPipeline } from '../releases/channel-calls.ts';
+import { asPipeline, change, uploaded } from '../releases/channel-calls.ts';
 import { createReporters } from './signed-in-reporters.ts';
 import { drawBrowsers, sendReports, sendReportWithProof } from './send-report.ts';
 
@@ -110,4 +110,38 @@ test('forty-nine attempts of accounts take back nothing, however long they take'
   const { second } = await promoteSecond();
   await failAs(second, await createReporters(49), 1800);
   expect(await findActive()).toBe(second.release);
+});
+
+const pin = (pinned: boolean) => change(pinRelease, { remote: 'workspace', pinned, reason: '확인했어요' });
+
+test('a pinned release is not taken back: ADMINs are told, until it is unpinned', async () => {
+  const { create } = testServer();
+  const { first, second } = await promoteSecond();
+  await pin(true);
+  await failAs(second, await createReporters(50));
+  const { token } = await create.admin();
+  for (let turn = 0; turn < 2; turn += 1) expect(await findActive()).toBe(second.release);
+  expect((await call(listNotifications, { token })).data.results).toMatchObject([
+    {
+      title: '고정한 릴리스의 상태를 확인해 주세요',
+      content: expect.stringContaining('고정한 릴리스라서 자동으로 되돌리지 않았어요.'),
+    },
+  ]);
+  await pin(false);
+  expect(await findActive()).toBe(first.release);
+});
+
+test('a candidate beside a pinned release is taken back all the same', async () => {
+  const { first, second } = await promoteSecond();
+  await pin(true);
+  const { release } = await uploaded('workspace');
+  await change(startCanary, { remote: 'workspace', release, percent: 50, cohorts: [] });
+  await sendReports(second, { sessions: 60 });
+  await failAs({ ...first, release }, await createReporters(50));
+  expect(await findActive()).toBe(second.release);
+  expect((await call(getChannel, { headers: asPipeline })).data.remotes.workspace).toMatchObject({
+    candidate: null,
+    pinned: true,
+    state: 'rolled_back',
+  });
 });
