@@ -24,6 +24,7 @@ export function AddMasterForm({ space, onDone }: { space: WorkSpace; onDone: () 
     });
     if (!added.ok) return;
     const { user } = added.data;
+    if (user.id === null) return;
     const outcome = await updateMaster.trigger({ params: { id: space.id }, body: { master_user_id: user.id } });
     if (!outcome.ok) return;
     toast({ title: `${user.name} 님이 대표 관리자가 되었어요`, tone: 'success' });

@@ -21,6 +21,8 @@ export function SpaceMembers({ space }: { space: WorkSpace }) {
   const toast = useToast();
   const modal = useModal();
   const makeMaster = async ({ user }: WorkMember) => {
+    // Only members can be chosen, and every member has an account.
+    if (user.id === null) return;
     const isSure = await confirm({
       title: `${user.name} 님을 대표 관리자로 정할까요?`,
       description: `'${space.title}'의 멤버를 초대하고 내보낼 수 있게 돼요. 본인에게 알림이 가고 처리 기록에 남아요.`,

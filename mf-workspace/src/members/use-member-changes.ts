@@ -34,6 +34,8 @@ function useMemberCalls(space: WorkSpace) {
     removeMember: async ({ id }: WorkMember, done: string) =>
       showResult(await remove.trigger({ params: { id } }), done),
     setMaster: async ({ user: { id } }: WorkMember, done: string) =>
+      // Only members can be chosen, and every member has an account.
+      id !== null &&
       showResult(await represent.trigger({ params: { id: space.id }, body: { master_user_id: id } }), done),
   };
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { INVITATIONS_PER_DAY } from './workspace/invitation.ts';
 
 /**
  * Every error response is `application/problem+json` (RFC 9457, DECISIONS). The code is stable; the title is the Korean
@@ -40,6 +41,11 @@ export const PROBLEMS = {
   too_many_requests: [429, '요청이 너무 많아요. 잠시 뒤 다시 시도해 주세요.'],
   /** Too many generations of AI documents on one day, whatever became of them. */
   ai_attempts_exhausted: [429, '오늘 AI로 시도할 수 있는 횟수를 모두 썼어요. 내일 다시 시도할 수 있어요.'],
+  /** The account has sent as many invitations today as it may. */
+  invitation_limit_reached: [
+    429,
+    `오늘 보낼 수 있는 초대 ${INVITATIONS_PER_DAY}건을 모두 보냈어요. 내일 다시 초대할 수 있어요.`,
+  ],
   headers_too_large: [431, '요청 정보가 너무 커요. 쿠키를 지운 뒤 다시 시도해 주세요.'],
   idempotency_key_reused: [422, '이미 보낸 요청과 내용이 달라요. 새로고침한 뒤 다시 시도해 주세요.'],
   verification_cooldown: [429, '인증번호를 방금 보냈어요. 30초 뒤 다시 요청해 주세요.'],

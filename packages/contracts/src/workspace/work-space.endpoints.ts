@@ -118,7 +118,7 @@ export const createWorkMember = defineEndpoint({
   path: '/api/apts/apart_work_member/',
   access: 'member',
   summary:
-    'Invites a general user by id, e-mail or verified mobile number (master, staff), or asks to join (own user_id, or none).',
+    'Invites whoever has an e-mail address or a verified mobile number (master, staff) or an account by id (staff), or asks to join (own user_id, or none). The response does not tell whether there is an account.',
   body: strictObject({
     space_id: id,
     user_id: Type.Optional(id),
@@ -136,7 +136,7 @@ export const updateWorkMember = defineEndpoint({
   path: '/api/apts/apart_work_member/{id}/',
   access: 'member',
   summary:
-    'Answers an invitation or request, or changes job grade, state or role. The last master cannot step down (409).',
+    'Answers an invitation or request, or changes job grade, state or role. An accepted invitation by e-mail waits for a master (state 3, `opened_by` person). The last master cannot step down (409).',
   body: strictObject({
     edit_state_type: Type.Optional(EditState.schema),
     job_grade: Type.Optional(JobGrade.schema),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EditState } from '../codes/edit-state.ts';
 import { JobGrade } from '../codes/job-grade.ts';
-import { strictObject, nonEmptyString, id, nullable, oneOf, text, timestamp } from '../fields.ts';
+import { strictObject, nonEmptyString, id, nanoId, nullable, oneOf, text, timestamp } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 import { spaceRef } from './space-ref.ts';
 import { apartmentDetails } from './apartment-details.ts';
@@ -22,6 +22,11 @@ export const workSpaceDetails = {
 const memberRole = oneOf('master', 'member');
 /** The side that opened a membership: the invited user answers an invitation (`space`), a master answers a request (`person`). */
 const openedBy = oneOf('space', 'person');
+/**
+ * The contact that an invitation was sent to; `null` for requests to join, members, and accounts that our staff invited. Who
+ * accepts an invitation by e-mail asks to join (`opened_by: 'person'`), because nobody has verified the address.
+ */
+const invitedBy = nullable(oneOf('email', 'tel'));
 
 /**
  * A work space with the membership of the signed-in user (`null` for staff who are not members). For a user who is not a member
@@ -39,6 +44,7 @@ export const workSpace = strictObject({
   /** The membership of the signed-in user, to answer an invitation or to leave. */
   my_member_id: nullable(id),
   my_opened_by: nullable(openedBy),
+  my_invited_by: invitedBy,
   member_count: Type.Integer({ minimum: 0 }),
   is_current: Type.Boolean(),
   created: timestamp,
@@ -47,16 +53,24 @@ export const workSpace = strictObject({
 
 /**
  * A membership in a work space (SPEC §3). `edit_state_type`: 0 and 3 invited or asking to join, 4 member, 5 refused, 1 left
- * (FACTS §10.4). For users who are not members yet, only those who may answer get `email` and `tel`.
+ * (FACTS §10.4). For users who are not members yet, only those who may answer get `email` and `tel`. Until an invitation is
+ * accepted `user` contains only what the inviter typed: `id` and `nano_id` are `null` and `name` is masked.
  */
 export const workMember = strictObject({
   id,
   space: spaceRef,
-  user: strictObject({ ...personRef.properties, email: nullable(Type.String()), tel: Type.String() }),
+  user: strictObject({
+    ...personRef.properties,
+    id: nullable(id),
+    nano_id: nullable(nanoId),
+    email: nullable(Type.String()),
+    tel: Type.String(),
+  }),
   edit_state_type: EditState.schema,
   role: memberRole,
   job_grade: JobGrade.schema,
   opened_by: openedBy,
+  invited_by: invitedBy,
   created: timestamp,
 });
 

@@ -144,18 +144,6 @@ export const listSigunguPlaces = (db: Db): Promise<{ code: string; place: string
     .select(({ fn }) => ['info.sigungu_code as code', fn.min('info.region').as('place')])
     .execute();
 
-/** Lists the states of a user's memberships in these work spaces, by work space. */
-export async function listMembershipStates(db: Db, userId: number, spaceIds: readonly number[]) {
-  if (spaceIds.length === 0) return new Map<number, never>();
-  const rows = await db
-    .selectFrom('work_member')
-    .where('user_id', '=', userId)
-    .where('space_id', 'in', spaceIds)
-    .select(['space_id', 'edit_state_type'])
-    .execute();
-  return new Map(rows.map(({ space_id, edit_state_type }) => [space_id, edit_state_type]));
-}
-
 /** Finds the work space with a K-apt code. */
 export const findSpaceByCode = (db: Db, code: string) =>
   db

@@ -16,9 +16,9 @@ import {
   type ApartmentInfoRow,
   countComplexes,
   findComplexRows,
-  listMembershipStates,
   listSigunguPlaces,
 } from './apartment-info.repository.ts';
+import { listMembershipStates } from '../work-spaces/index.ts';
 import { checkCode } from './code-check.service.ts';
 import { refreshComplexList, ALL_REGIONS } from './complex-list.service.ts';
 import { getComplex, pickFields } from './import.service.ts';

@@ -25,7 +25,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
   const now = clock.now();
   const parts: readonly (readonly [name: string, seed: (db: Db) => Promise<void>])[] = [
     ['documents', seedDemoDocuments],
-    ['first', (db) => seedPeople(db, now)],
+    ['first', (db) => seedPeople(platform, db, now)],
     ['advertisements', (db) => seedDemoAdvertisements(platform, db, now)],
     ['visits', (db) => seedDemoVisits(db, now)],
     ['notices', (db) => seedDemoNotices(db, now)],
@@ -42,7 +42,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
   }
 }
 
-async function seedPeople(db: Db, now: Date): Promise<void> {
+async function seedPeople(platform: Platform, db: Db, now: Date): Promise<void> {
   await seedDemoAccounts(db, now);
   const people = await db
     .selectFrom('user_account')
@@ -56,6 +56,7 @@ async function seedPeople(db: Db, now: Date): Promise<void> {
   const manager = people.find(({ email }) => email === MANAGER_EMAIL);
   if (manager)
     await seedDemoSpaces(
+      platform,
       db,
       manager.id,
       people.filter(({ id }) => id !== manager.id).map(({ id }) => id),

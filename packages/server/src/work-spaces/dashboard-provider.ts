@@ -1,7 +1,9 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
+import { formatTel } from '@danji/contracts/format/tel';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import type { DashboardEntry, DashboardProvider, DashboardScope } from '../platform/workspace/dashboard-provider.ts';
+import { toShownName } from './work-member.presenter.ts';
 
 const KINDS = [
   ['join_request', 'person'],
@@ -12,12 +14,16 @@ const OPEN = [EditState.WAIT, EditState.PENDING];
 /** Requests to join and unanswered invitations of the work spaces whose members the user manages. */
 const fromPending = (db: Db, { managedIds }: DashboardScope, openedBy: 'person' | 'space') =>
   db
-    .selectFrom('work_member as member')
-    .innerJoin('user_account as account', 'account.id', 'member.user_id')
+    .selectFrom('work_membership as member')
+    .leftJoin('user_account as account', 'account.id', 'member.user_id')
     .where('member.space_id', 'in', [...managedIds, 0])
     .where('member.edit_state_type', 'in', OPEN)
     .where('member.opened_by', '=', openedBy)
     .where('account.deleted', 'is', null);
+
+/** The user manages the members, so an invitation is named by what was typed. */
+const toTitle = (row: Parameters<typeof toShownName>[0]): string =>
+  (row.user_id === null && (row.invited_email ?? formatTel(row.invited_tel))) || toShownName(row);
 
 /** Provides requests to join and open invitations, the oldest first. */
 export const memberDashboardProvider: DashboardProvider = {
@@ -25,12 +31,22 @@ export const memberDashboardProvider: DashboardProvider = {
     const lines: DashboardEntry[] = [];
     for (const [kind, openedBy] of KINDS) {
       const rows = await fromPending(db, scope, openedBy)
-        .select(['member.id', 'member.space_id', 'account.name as title', 'member.created as since'])
+        .select(['member.id', 'member.space_id', 'member.created as since', 'account.name'])
+        .select([
+          'member.user_id',
+          'member.edit_state_type',
+          'member.opened_by',
+          'member.invited_email',
+          'member.invited_tel',
+        ])
         .orderBy('member.created')
         .orderBy('member.id')
         .limit(scope.limit)
         .execute();
-      lines.push(...rows.map((row) => ({ ...row, kind, date: null })));
+      for (const row of rows) {
+        const { id, space_id, since } = row;
+        lines.push({ id, space_id, since, title: toTitle(row), kind, date: null });
+      }
     }
     return lines;
   },

@@ -3,6 +3,7 @@ import { JobGrade } from '@danji/contracts/codes/job-grade';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import { addSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import type { Platform } from '../platform/platform.ts';
 import { DEMO_SPACES, type DemoSpace } from './demo-space-data.ts';
 import { notifyMembershipOpened } from './work-member.notifications.ts';
 import { findMember, insertMember } from './work-member.repository.ts';
@@ -57,7 +58,13 @@ function listDemoMembers(
  * Seeds the demo account's own work spaces and those of the accounts around it; `people` are general users without the
  * demo account.
  */
-export async function seedDemoSpaces(db: Db, managerId: number, people: readonly number[], now: Date): Promise<void> {
+export async function seedDemoSpaces(
+  { jobs }: Platform,
+  db: Db,
+  managerId: number,
+  people: readonly number[],
+  now: Date,
+): Promise<void> {
   for (const [index, demo] of DEMO_SPACES.entries()) {
     const opened = addSeconds(now, -(DEMO_SPACES.length - index) * 9 * DAY_SECONDS);
     // Each work space starts with another account, so that their members differ.
@@ -77,7 +84,7 @@ export async function seedDemoSpaces(db: Db, managerId: number, people: readonly
         ...join,
       });
       const member = join.edit_state_type === PENDING ? await findMember(db, id) : undefined;
-      if (member) await notifyMembershipOpened(db, member, user, now);
+      if (member) await notifyMembershipOpened({ db, jobs, actorId: user, now }, member);
       else await setCurrentWorkSpace(db, user, spaceId, { unlessSet: true });
     }
   }

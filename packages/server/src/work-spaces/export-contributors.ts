@@ -4,6 +4,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { Platform } from '../platform/platform.ts';
+import { isDisclosed, toShownName } from './work-member.presenter.ts';
 import {
   type WorkspaceExportContributor,
   registerWorkspaceExportContributor,
@@ -54,8 +55,8 @@ const membersContributor: WorkspaceExportContributor = {
   order: 20,
   async collect(db, spaceId) {
     const people = await db
-      .selectFrom('work_member as member')
-      .innerJoin('user_account as account', 'account.id', 'member.user_id')
+      .selectFrom('work_membership as member')
+      .leftJoin('user_account as account', 'account.id', 'member.user_id')
       .where('member.space_id', '=', spaceId)
       .select([
         'member.id',
@@ -67,15 +68,20 @@ const membersContributor: WorkspaceExportContributor = {
         'member.job_grade',
         'member.edit_state_type',
         'member.opened_by',
+        'member.invited_email',
+        'member.invited_tel',
         'member.created',
         'member.updated',
       ])
       .orderBy('member.id')
       .execute();
-    // As in the list of members, contact details are only included for active members.
-    const data = people.map((person) =>
-      person.edit_state_type === EditState.DONE ? person : { ...person, email: null, tel: '' },
-    );
+    // As in the list of members, contact details are only included for active members, and somebody who has not accepted
+    // an invitation has a masked name and no account.
+    const data = people.map(({ invited_email, invited_tel, ...person }) => {
+      const name = toShownName({ ...person, invited_email, invited_tel });
+      if (person.edit_state_type === EditState.DONE) return { ...person, name };
+      return { ...person, name, user_id: isDisclosed(person) ? person.user_id : null, email: null, tel: '' };
+    });
     const rows = data.map(({ name, role, job_grade, edit_state_type, email, tel, created }) => [
       name,
       role === 'master' ? '관리자' : '멤버',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerDashboardProvider } from '../platform/workspace/dashboard-provider.ts';
 import { registerExportContributors } from './export-contributors.ts';
+import { registerInvitedNotifications } from './invited-notifications.ts';
 import { memberDashboardProvider } from './dashboard-provider.ts';
 import { registerWorkMemberRoutes } from './work-member.routes.ts';
 import { registerWorkSpaceRoutes } from './work-space.routes.ts';
@@ -14,7 +15,8 @@ export {
 } from './membership.policy.ts';
 export { seedDemoSpaces } from './demo-spaces.ts';
 export { toRecordId } from './record-id.ts';
-export { findMembership, listSpacesOf } from './work-member.repository.ts';
+export { findMembership, listMembershipStates } from './own-membership.repository.ts';
+export { listSpacesOf } from './work-member.repository.ts';
 export { hasWorkSpace } from './work-space.repository.ts';
 export { changeDetails, openWorkSpace, readWorkSpace } from './work-space.service.ts';
 
@@ -22,6 +24,7 @@ export { changeDetails, openWorkSpace, readWorkSpace } from './work-space.servic
 export async function registerWorkSpaces(app: FastifyInstance): Promise<void> {
   registerWorkSpaceRoutes(app);
   registerWorkMemberRoutes(app);
+  registerInvitedNotifications(app.platform);
   registerExportContributors(app.platform);
   registerDashboardProvider(app.platform, 'members', memberDashboardProvider);
 }

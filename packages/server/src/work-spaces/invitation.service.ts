@@ -3,16 +3,20 @@ import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { isOpenMembership } from '@danji/contracts/workspace/member-transitions';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import type { createWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
-import { isMobileTel, toTelDigits } from '@danji/contracts/format/tel';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { Db } from '../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
+import { countInvitation } from './invitation-limit.service.ts';
+import { type InvitedContact, readContact } from './invited-contact.ts';
 import { requireManager } from './membership.policy.ts';
+import { deleteInvitationsOf, findMembership } from './own-membership.repository.ts';
 import {
+  findInvited,
   findInvitee,
+  findMember,
+  findMemberByAccount,
   findMemberOf,
-  findMembership,
   insertMember,
   type MemberRow,
   updateMemberRow,
@@ -21,10 +25,12 @@ import { lockWorkSpace, setCurrentWorkSpace } from './work-space.repository.ts';
 
 type Body = BodyOf<typeof createWorkMember>;
 type State = WorkMember['edit_state_type'];
+/** Whom a new membership is for: an account, or whoever has the contact. */
+type Person = { id: number } | InvitedContact;
 
 /**
  * Opens a membership under the work space's row lock: an invitation by a master or our staff, or an account's own
- * request to join.
+ * request to join. An invitation by contact is stored as it was typed, whether an account has the contact or not.
  */
 export async function openMembership(db: Db, user: Principal, body: Body, now: Date): Promise<MemberRow> {
   const { space_id } = body;
@@ -35,64 +41,79 @@ export async function openMembership(db: Db, user: Principal, body: Body, now: D
     body.tel === undefined &&
     (body.user_id === undefined || body.user_id === user.id);
   if (!isJoinRequest) requireManager(user, await findMembership(db, space_id, user.id));
-  const person = isJoinRequest ? user.id : await getInvitee(db, body);
   const edit_state_type = toFirstState(user, body.edit_state_type);
-  const opened_by = isJoinRequest ? 'person' : 'space';
-  const existing = await findMemberOf(db, space_id, person);
-  if (existing) {
-    refuseRepeat(existing, isJoinRequest);
-    await updateMemberRow(db, existing.id, {
-      edit_state_type,
-      opened_by,
-      role: 'member',
-      job_grade: body.job_grade ?? existing.job_grade,
-      created: now,
-      updated: now,
-    });
-  } else {
-    await insertMember(db, {
-      space_id,
-      user_id: person,
-      edit_state_type,
-      opened_by,
-      job_grade: body.job_grade ?? DEFAULT_JOB_GRADE,
-      created: now,
-      updated: now,
-    });
+  const person = isJoinRequest ? { id: user.id } : await readInvited(db, user, body, edit_state_type);
+  if (!isJoinRequest) await countInvitation(db, user, now);
+  const existing = await findExisting(db, space_id, person, isJoinRequest);
+  if (existing) refuseRepeat(existing, isJoinRequest);
+  const id = await writeMembership(db, existing, {
+    space_id,
+    ...toColumns(person),
+    edit_state_type,
+    opened_by: isJoinRequest ? ('person' as const) : ('space' as const),
+    role: 'member' as const,
+    job_grade: body.job_grade ?? existing?.job_grade ?? DEFAULT_JOB_GRADE,
+    created: now,
+    updated: now,
+  });
+  if (edit_state_type === EditState.DONE && 'id' in person) {
+    await setCurrentWorkSpace(db, person.id, space_id, { unlessSet: true });
+    await deleteInvitationsOf(db, space_id, person.id);
   }
-  if (edit_state_type === EditState.DONE) await setCurrentWorkSpace(db, person, space_id, { unlessSet: true });
-  const member = await findMemberOf(db, space_id, person);
+  const member = await findMember(db, id);
   if (!member) throw new ProblemError('not_found');
   return member;
 }
 
-type Invited = {
-  by: { id: number } | { email: string } | { tel: string };
-  field: 'user_id' | 'email' | 'tel';
-  check: string;
-};
-
-/** Reads whom a body invites: by id, by verified mobile number, or by e-mail. */
-function readInvited({ user_id, email, tel }: Body): Invited {
-  if (user_id !== undefined) return { by: { id: user_id }, field: 'user_id', check: '이메일을' };
-  if (tel === undefined) {
-    if (!email?.trim()) throw invalidField('email', '초대할 사람의 이메일을 입력해 주세요.');
-    return { by: { email }, field: 'email', check: '이메일을' };
-  }
-  const digits = toTelDigits(tel);
-  if (!isMobileTel(digits))
+/**
+ * Reads whom a body invites. Only our staff may name an account or add one at once: the response to anybody else would
+ * tell whose id or contact it is.
+ */
+async function readInvited(db: Db, user: Principal, body: Body, state: State): Promise<Person> {
+  const { user_id } = body;
+  if (user_id !== undefined && !isStaff(user))
+    throw invalidField('user_id', '회원 번호로는 초대할 수 없어요. 이메일이나 휴대폰 번호로 초대해 주세요.');
+  const by = user_id === undefined ? readContact(body) : { id: user_id };
+  if (!('id' in by) && state !== EditState.DONE) return by;
+  const invitee = await findInvitee(db, by);
+  const field = 'id' in by ? 'user_id' : 'tel' in by ? 'tel' : 'email';
+  if (!invitee)
     throw invalidField(
-      'tel',
-      digits === '' ? '초대할 사람의 휴대폰 번호를 입력해 주세요.' : '휴대폰 번호 형식을 확인해 주세요.',
+      field,
+      `가입한 일반회원 가운데 찾을 수 없어요. ${field === 'tel' ? '번호를' : '이메일을'} 다시 확인해 주세요.`,
     );
-  return { by: { tel: digits }, field: 'tel', check: '번호를' };
+  return { id: invitee.id };
 }
 
-async function getInvitee(db: Db, body: Body): Promise<number> {
-  const { by, field, check } = readInvited(body);
-  const invitee = await findInvitee(db, by);
-  if (!invitee) throw invalidField(field, `가입한 일반회원 가운데 찾을 수 없어요. ${check} 다시 확인해 주세요.`);
-  return invitee.id;
+async function findExisting(
+  db: Db,
+  spaceId: number,
+  person: Person,
+  isJoinRequest: boolean,
+): Promise<MemberRow | undefined> {
+  if (!('id' in person)) return findInvited(db, spaceId, person);
+  const existing = isJoinRequest
+    ? await findMemberOf(db, spaceId, person.id)
+    : await findMemberByAccount(db, spaceId, person.id);
+  // A refused invitation of a contact stays as it is, beside the membership of the account.
+  const isRefusedContact = existing?.user_id === null && !isOpenMembership(existing.edit_state_type);
+  return isRefusedContact ? undefined : existing;
+}
+
+const toColumns = (person: Person) => ({
+  user_id: 'id' in person ? person.id : null,
+  invited_email: 'email' in person ? person.email : null,
+  invited_tel: 'tel' in person ? person.tel : null,
+});
+
+async function writeMembership(
+  db: Db,
+  existing: MemberRow | undefined,
+  values: Parameters<typeof insertMember>[1],
+): Promise<number> {
+  if (!existing) return insertMember(db, values);
+  await updateMemberRow(db, existing.id, values);
+  return existing.id;
 }
 
 /** A membership starts as pending; only our staff may make an account an active member at once. */

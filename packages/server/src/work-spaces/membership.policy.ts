@@ -35,12 +35,12 @@ export function requireManager(user: Principal, membership: Membership): void {
 }
 
 /**
- * Returns the role in which `user` acts on the membership of `memberUserId`. One's own membership is changed as its
- * person, even by a master; an outsider gets 404.
+ * Returns the role in which `user` acts on a membership. One's own (`isOwn`) is changed as its person, even by a
+ * master; an outsider gets 404.
  */
-export function toActor(user: Principal, membership: Membership, memberUserId: number): MemberActor {
+export function toActor(user: Principal, membership: Membership, isOwn: boolean): MemberActor {
   if (isStaff(user)) return 'staff';
-  if (user.id === memberUserId) return 'person';
+  if (isOwn) return 'person';
   requireManager(user, membership);
   return 'space';
 }

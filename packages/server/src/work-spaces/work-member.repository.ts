@@ -16,16 +16,8 @@ import type { Db } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { toLimits } from '../platform/http/page.ts';
 import { toContains } from '../platform/http/search.ts';
-import type { Membership } from './membership.policy.ts';
-
-/** Finds the account's membership of a work space. */
-export const findMembership = (db: Db, spaceId: number, userId: number): Promise<Membership> =>
-  db
-    .selectFrom('work_member')
-    .where('space_id', '=', spaceId)
-    .where('user_id', '=', userId)
-    .select(['id', 'edit_state_type', 'role', 'opened_by'])
-    .executeTakeFirst();
+import type { InvitedContact } from './invited-contact.ts';
+import { findMembership } from './own-membership.repository.ts';
 
 /** Lists the work spaces of which the account is an active member. */
 export const listSpacesOf = async (db: Db, userId: number): Promise<number[]> =>
@@ -40,8 +32,8 @@ export const listSpacesOf = async (db: Db, userId: number): Promise<number[]> =>
 
 const fromMembers = (db: Db) =>
   db
-    .selectFrom('work_member as member')
-    .innerJoin('user_account as account', 'account.id', 'member.user_id')
+    .selectFrom('work_membership as member')
+    .leftJoin('user_account as account', 'account.id', 'member.user_id')
     .innerJoin('work_space as space', 'space.id', 'member.space_id')
     .where('account.deleted', 'is', null);
 
@@ -56,6 +48,8 @@ const selectMembers = (db: Db) =>
       'member.role',
       'member.job_grade',
       'member.opened_by',
+      'member.invited_email',
+      'member.invited_tel',
       'member.created',
     ])
     .select([
@@ -70,8 +64,51 @@ export type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['exe
 
 export const findMember = (db: Db, id: number) => selectMembers(db).where('member.id', '=', id).executeTakeFirst();
 
-export const findMemberOf = (db: Db, spaceId: number, userId: number) =>
+/** Finds the account's membership of a work space, or the invitation of its contact. */
+export async function findMemberOf(db: Db, spaceId: number, userId: number): Promise<MemberRow | undefined> {
+  const membership = await findMembership(db, spaceId, userId);
+  return membership && findMember(db, membership.id);
+}
+
+/** Finds the membership that names the account itself. */
+export const findMemberByAccount = (db: Db, spaceId: number, userId: number) =>
   selectMembers(db).where('member.space_id', '=', spaceId).where('member.user_id', '=', userId).executeTakeFirst();
+
+const OPEN = [EditState.WAIT, EditState.PENDING] as const;
+
+/**
+ * Finds the membership that an invitation of `contact` would repeat. The contact of an account is only compared where a
+ * master sees it: of members and of those who ask to join by themselves. Anything else would tell whose contact it is.
+ */
+export const findInvited = (db: Db, spaceId: number, contact: InvitedContact) =>
+  selectMembers(db)
+    .where('member.space_id', '=', spaceId)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          'email' in contact
+            ? eb('member.invited_email', '=', contact.email)
+            : eb('member.invited_tel', '=', contact.tel),
+          eb.or([eb('member.user_id', 'is', null), eb('member.edit_state_type', 'in', OPEN)]),
+        ]),
+        eb.and([
+          'email' in contact
+            ? eb(eb.fn<string>('lower', ['account.email']), '=', contact.email)
+            : eb('account.tel', '=', contact.tel),
+          eb.or([
+            eb('member.edit_state_type', '=', EditState.DONE),
+            eb.and([
+              eb('member.edit_state_type', 'in', OPEN),
+              eb('member.opened_by', '=', 'person'),
+              eb('member.invited_email', 'is', null),
+            ]),
+          ]),
+        ]),
+      ]),
+    )
+    .orderBy(sql`member.edit_state_type = ${sql.lit(EditState.FAILED)}`)
+    .orderBy('member.id', 'desc')
+    .executeTakeFirst();
 
 type Joined =
   ReturnType<typeof fromMembers> extends SelectQueryBuilder<infer Tables, infer Joins, infer _Row>
@@ -79,11 +116,23 @@ type Joined =
     : never;
 type ListQuery = QueryOf<typeof listWorkMembers>;
 
-/** Contact details of pending members are not shown to everybody, so a search must not find them either. */
-const searchText = sql<string>`(account.name || ' ' || account.nickname || case when member.edit_state_type = ${sql.lit(EditState.DONE)} then ' ' || coalesce(account.email, '') || ' ' || account.tel else '' end)`;
+/** Returns whether the account has shown itself to the work space: it asked to join, or is or was a member. */
+const isDisclosed = sql<boolean>`(member.user_id is not null and (member.opened_by = 'person' or member.edit_state_type in (${sql.lit(EditState.DONE)}, ${sql.lit(EditState.DISABLED)})))`;
+/**
+ * A search finds what its user may see: contact details of members, names of those who asked to join, and of an
+ * invitation only what was typed, for those who manage members.
+ */
+const searchText = (seesInvited: boolean) =>
+  sql<string>`case when ${isDisclosed}
+    then account.name || ' ' || account.nickname || case when member.edit_state_type = ${sql.lit(EditState.DONE)} then ' ' || coalesce(account.email, '') || ' ' || account.tel else '' end
+    else ${seesInvited ? sql`coalesce(member.invited_email, member.invited_tel, '')` : sql`''`} end`;
 
 /** Members in the requested state; without one active and pending members, with -1 everybody who ever was one. */
-const isListed = (eb: Joined, { space_id, search, edit_state_type }: ListQuery): Expression<SqlBool> =>
+const isListed = (
+  eb: Joined,
+  { space_id, search, edit_state_type }: ListQuery,
+  seesInvited: boolean,
+): Expression<SqlBool> =>
   eb.and([
     eb('member.space_id', '=', space_id),
     ...(edit_state_type === EditState.NONE
@@ -92,17 +141,17 @@ const isListed = (eb: Joined, { space_id, search, edit_state_type }: ListQuery):
           eb(
             'member.edit_state_type',
             'in',
-            edit_state_type === undefined ? [EditState.WAIT, EditState.PENDING, EditState.DONE] : [edit_state_type],
+            edit_state_type === undefined ? [...OPEN, EditState.DONE] : [edit_state_type],
           ),
         ]),
-    ...(search?.trim() ? [eb(searchText, 'ilike', toContains(search))] : []),
+    ...(search?.trim() ? [eb(searchText(seesInvited), 'ilike', toContains(search))] : []),
   ]);
 
 /** Lists requests and invitations first, then masters, then by job grade. */
-export const listMemberRows = (db: Db, query: ListQuery): Promise<MemberRow[]> => {
+export const listMemberRows = (db: Db, query: ListQuery, seesInvited: boolean): Promise<MemberRow[]> => {
   const { limit, offset } = toLimits(query);
   return selectMembers(db)
-    .where((eb) => isListed(eb, query))
+    .where((eb) => isListed(eb, query, seesInvited))
     .orderBy(
       sql`case member.edit_state_type when ${sql.lit(EditState.DONE)} then 1 when ${sql.lit(EditState.WAIT)} then 0 when ${sql.lit(EditState.PENDING)} then 0 else 2 end`,
     )
@@ -114,17 +163,20 @@ export const listMemberRows = (db: Db, query: ListQuery): Promise<MemberRow[]> =
     .execute();
 };
 
-export const countMembers = async (db: Db, query: ListQuery): Promise<number> =>
+export const countMembers = async (db: Db, query: ListQuery, seesInvited: boolean): Promise<number> =>
   (
     await fromMembers(db)
-      .where((eb) => isListed(eb, query))
+      .where((eb) => isListed(eb, query, seesInvited))
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
 
 /** Lists the accounts of active masters, the longest-serving first; withdrawn accounts are left out. */
 export const listMasterIds = async (db: Db, spaceId: number): Promise<number[]> => {
-  const rows = await fromMembers(db)
+  const rows = await db
+    .selectFrom('work_member as member')
+    .innerJoin('user_account as account', 'account.id', 'member.user_id')
+    .where('account.deleted', 'is', null)
     .where('member.space_id', '=', spaceId)
     .where('member.role', '=', 'master')
     .where('member.edit_state_type', '=', EditState.DONE)
@@ -138,7 +190,7 @@ export const listMasterIds = async (db: Db, spaceId: number): Promise<number[]> 
  * Finds an account that can become a member: a general user who has finished sign-up and is neither blocked nor
  * withdrawn.
  */
-export const findInvitee = (db: Db, by: { id: number } | { email: string } | { tel: string }) =>
+export const findInvitee = (db: Db, by: { id: number } | InvitedContact) =>
   db
     .selectFrom('user_account')
     .where('user_type', '=', UserType.GENERAL)
@@ -149,15 +201,16 @@ export const findInvitee = (db: Db, by: { id: number } | { email: string } | { t
         ? eb('id', '=', by.id)
         : 'tel' in by
           ? eb('tel', '=', by.tel)
-          : eb(eb.fn<string>('lower', ['email']), '=', by.email.trim().toLowerCase()),
+          : eb(eb.fn<string>('lower', ['email']), '=', by.email),
     )
-    .select(['id', 'name'])
+    .select('id')
+    .orderBy('id')
     .executeTakeFirst();
 
-export const insertMember = async (db: Db, member: Insertable<Database['work_member']>): Promise<number> =>
-  (await db.insertInto('work_member').values(member).returning('id').executeTakeFirstOrThrow()).id;
+export const insertMember = async (db: Db, member: Insertable<Database['work_membership']>): Promise<number> =>
+  (await db.insertInto('work_membership').values(member).returning('id').executeTakeFirstOrThrow()).id;
 
-export const updateMemberRow = (db: Db, id: number, change: Updateable<Database['work_member']>) =>
-  db.updateTable('work_member').set(change).where('id', '=', id).execute();
+export const updateMemberRow = (db: Db, id: number, change: Updateable<Database['work_membership']>) =>
+  db.updateTable('work_membership').set(change).where('id', '=', id).execute();
 
-export const deleteMemberRow = (db: Db, id: number) => db.deleteFrom('work_member').where('id', '=', id).execute();
+export const deleteMemberRow = (db: Db, id: number) => db.deleteFrom('work_membership').where('id', '=', id).execute();

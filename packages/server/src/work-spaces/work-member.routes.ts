@@ -10,16 +10,18 @@ import { toPage } from '../platform/http/page.ts';
 import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { requireMembership } from './membership.policy.ts';
+import { canManageMembers, requireMembership } from './membership.policy.ts';
 import { openMembership } from './invitation.service.ts';
 import { toRecordId } from './record-id.ts';
 import { notifyMembershipChanged, notifyMembershipOpened } from './work-member.notifications.ts';
 import { toWorkMember } from './work-member.presenter.ts';
-import { countMembers, findMemberOf, findMembership, listMemberRows } from './work-member.repository.ts';
+import { findMembership } from './own-membership.repository.ts';
+import { countMembers, findMemberOf, listMemberRows } from './work-member.repository.ts';
 import { changeMember, endMembership } from './work-member.service.ts';
 import { hasWorkSpace } from './work-space.repository.ts';
 
 export function registerWorkMemberRoutes(app: FastifyInstance): void {
+  const { jobs } = app.platform;
   route(app, getMyMembership, generalOnly, async ({ db, user, params }) => {
     const member = await findMemberOf(db, toRecordId(params['id']), user.id);
     if (!member) throw new ProblemError('not_found');
@@ -30,22 +32,22 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
     const membership = await findMembership(db, query.space_id, user.id);
     requireMembership(user, membership);
     if (!(await hasWorkSpace(db, query.space_id))) throw new ProblemError('not_found');
-    const rows = await listMemberRows(db, query);
+    const seesInvited = canManageMembers(user, membership);
+    const rows = await listMemberRows(db, query, seesInvited);
     return toPage(
       rows.map((row) => toWorkMember(row, user, membership)),
-      await countMembers(db, query),
+      await countMembers(db, query, seesInvited),
       query,
     );
   });
 
-  // An invitation by e-mail reveals whether an account exists; the rate limit prevents collecting addresses.
   route(
     app,
     createWorkMember,
     generalOrStaff,
     async ({ db, user, body, now, change }) => {
       const member = await openMembership(db, user, body, now);
-      await notifyMembershipOpened(db, member, user.id, now);
+      await notifyMembershipOpened({ db, jobs, actorId: user.id, now }, member);
       change.after = member;
       return toWorkMember(member, user, await findMembership(db, member.space_id, user.id));
     },
@@ -54,7 +56,7 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
 
   route(app, updateWorkMember, generalOrStaff, async ({ db, user, params, body, now, change }) => {
     const result = await changeMember(db, user, toRecordId(params['id']), body, now);
-    await notifyMembershipChanged(db, result, user.id, now);
+    await notifyMembershipChanged({ db, jobs, actorId: user.id, now }, result);
     const { before, after } = result;
     Object.assign(change, { before, after });
     if (!after) throw new ProblemError('not_found');
@@ -63,7 +65,7 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
 
   route(app, deleteWorkMember, generalOrStaff, async ({ db, user, params, now, change }) => {
     const result = await endMembership(db, user, toRecordId(params['id']), now);
-    await notifyMembershipChanged(db, result, user.id, now);
+    await notifyMembershipChanged({ db, jobs, actorId: user.id, now }, result);
     Object.assign(change, { before: result.before, after: result.after ?? null });
     return { ok: true as const };
   });

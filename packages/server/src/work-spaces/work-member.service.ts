@@ -11,11 +11,20 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
+import { countInvitation } from './invitation-limit.service.ts';
+import { findContact } from './invited-contact.ts';
 import { toActor } from './membership.policy.ts';
 import {
-  deleteMemberRow,
-  findMember,
+  deleteInvitationsOf,
+  deleteMembershipOf,
   findMembership,
+  isOwnMembership,
+} from './own-membership.repository.ts';
+import {
+  deleteMemberRow,
+  findInvitee,
+  findMember,
+  findMemberByAccount,
   listMasterIds,
   type MemberRow,
   updateMemberRow,
@@ -36,25 +45,31 @@ export async function changeMember(
   now: Date,
 ): Promise<MembershipChange> {
   const { member, actor, masterId } = await lockMember(db, user, id);
-  const to = change.edit_state_type ?? member.edit_state_type;
-  if (to !== member.edit_state_type) requireTransition(member, to, actor);
-  else if (isClosed(to) && (change.job_grade ?? change.role) !== undefined) throw invalidTransition(to, to);
-  const role = to === EditState.DONE ? (change.role ?? member.role) : 'member';
-  if (change.role === 'master' && to !== EditState.DONE)
+  const requested = change.edit_state_type ?? member.edit_state_type;
+  // A repeated acceptance changes nothing: the invitation is already a request that a master answers.
+  if (actor === 'person' && requested === EditState.DONE && awaitsConfirmation(member))
+    return { actor, before: member, after: member };
+  if (requested !== member.edit_state_type) requireTransition(member, requested, actor);
+  else if (isClosed(requested) && (change.job_grade ?? change.role) !== undefined)
+    throw invalidTransition(requested, requested);
+  const role = requested === EditState.DONE ? (change.role ?? member.role) : 'member';
+  if (change.role === 'master' && requested !== EditState.DONE)
     throw invalidTransition(member.edit_state_type, EditState.DONE);
   if (role === 'master' && member.role !== 'master' && actor === 'person') throw new ProblemError('forbidden');
   if (isMaster(member) && role !== 'master') await requireOtherMaster(db, member);
-  const reopened =
-    to === EditState.PENDING && member.edit_state_type !== EditState.WAIT && to !== member.edit_state_type;
+  const next = toNext(member, requested, actor);
+  if (next.opened_by === 'space' && next.isReopened) await countInvitation(db, user, now);
+  const user_id = await getAccountId(db, member, user, actor, next);
   await updateMemberRow(db, id, {
-    edit_state_type: to,
+    ...next.columns,
+    user_id,
     role,
     job_grade: change.job_grade ?? member.job_grade,
     updated: now,
-    ...(reopened && { opened_by: actor === 'person' ? ('person' as const) : ('space' as const) }),
   });
-  await applyConsequences(db, member, to, masterId);
-  return { actor, before: member, after: await findMember(db, id) };
+  const after = await findMember(db, id);
+  if (after) await applyConsequences(db, after, masterId);
+  return { actor, before: member, after };
 }
 
 /**
@@ -75,6 +90,66 @@ const isClosed = (state: State): boolean => state !== EditState.DONE && !isOpenM
 const isMaster = ({ role, edit_state_type }: MemberRow): boolean =>
   role === 'master' && edit_state_type === EditState.DONE;
 
+/** Returns whether the invited person has accepted an invitation by e-mail, which a master still has to confirm. */
+const awaitsConfirmation = ({ edit_state_type, opened_by, invited_email }: MemberRow): boolean =>
+  isOpenMembership(edit_state_type) && opened_by === 'person' && invited_email !== null;
+
+type Next = {
+  isReopened: boolean;
+  opened_by: MemberRow['opened_by'];
+  columns: Pick<MemberRow, 'edit_state_type' | 'opened_by' | 'invited_email' | 'invited_tel'>;
+};
+
+/**
+ * The state after a transition. Nobody has verified e-mail addresses, so who accepts an invitation by e-mail asks to
+ * join, and a master answers. A member, or somebody who asks again, has no invitation any more.
+ */
+function toNext(member: MemberRow, requested: State, actor: MemberActor): Next {
+  const { edit_state_type, opened_by, invited_email, invited_tel } = member;
+  if (actor === 'person' && requested === EditState.DONE && edit_state_type !== requested && invited_email !== null)
+    return {
+      isReopened: false,
+      opened_by: 'person',
+      columns: { edit_state_type: EditState.PENDING, opened_by: 'person', invited_email, invited_tel },
+    };
+  const isReopened =
+    requested === EditState.PENDING && edit_state_type !== EditState.WAIT && requested !== edit_state_type;
+  const opener = isReopened ? (actor === 'person' ? 'person' : 'space') : opened_by;
+  const isOver = requested === EditState.DONE || (isReopened && opener === 'person');
+  return {
+    isReopened,
+    opened_by: opener,
+    columns: {
+      edit_state_type: requested,
+      opened_by: opener,
+      ...(isOver ? { invited_email: null, invited_tel: null } : { invited_email, invited_tel }),
+    },
+  };
+}
+
+/**
+ * Returns the account of the membership after a change. An invitation by contact gets one when its person accepts it or
+ * asks to join again, or when our staff add the person; an earlier membership of the account is replaced.
+ */
+async function getAccountId(
+  db: Db,
+  member: MemberRow,
+  user: Principal,
+  actor: MemberActor,
+  { opened_by, columns }: Next,
+): Promise<number | null> {
+  const contact = findContact(member);
+  if (!contact || (columns.edit_state_type !== EditState.DONE && opened_by === 'space')) return member.user_id;
+  const accountId = actor === 'person' ? user.id : (await findInvitee(db, contact))?.id;
+  if (accountId === undefined)
+    throw new ProblemError('conflict', { title: '아직 가입하지 않은 사람이에요. 가입한 뒤에 멤버로 넣을 수 있어요.' });
+  const existing = await findMemberByAccount(db, member.space_id, accountId);
+  if (existing?.edit_state_type === EditState.DONE)
+    throw new ProblemError('already_exists', { title: '이미 이 워크스페이스의 멤버예요.' });
+  await deleteMembershipOf(db, member.space_id, accountId);
+  return accountId;
+}
+
 /** Locks the work space, then reads the membership. */
 async function lockMember(
   db: Db,
@@ -87,7 +162,7 @@ async function lockMember(
   if (!member) throw new ProblemError('not_found');
   return {
     member,
-    actor: toActor(user, await findMembership(db, member.space_id, user.id), member.user_id),
+    actor: toActor(user, await findMembership(db, member.space_id, user.id), await isOwnMembership(db, id, user.id)),
     masterId: space.master_user_id,
   };
 }
@@ -111,12 +186,14 @@ async function requireOtherMaster(db: Db, { space_id, user_id }: MemberRow): Pro
  */
 async function applyConsequences(
   db: Db,
-  { space_id, user_id }: MemberRow,
-  state: State,
+  { space_id, user_id, edit_state_type }: MemberRow,
   masterId: number,
 ): Promise<void> {
-  if (state === EditState.DONE) await setCurrentWorkSpace(db, user_id, space_id, { unlessSet: true });
-  else await clearCurrentWorkSpace(db, user_id, space_id);
+  if (user_id === null) return;
+  if (edit_state_type === EditState.DONE) {
+    await setCurrentWorkSpace(db, user_id, space_id, { unlessSet: true });
+    await deleteInvitationsOf(db, space_id, user_id);
+  } else await clearCurrentWorkSpace(db, user_id, space_id);
   const masters = await listMasterIds(db, space_id);
   const [first] = masters;
   if (first !== undefined && !masters.includes(masterId)) await setMaster(db, space_id, first);

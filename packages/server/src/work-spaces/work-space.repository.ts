@@ -10,6 +10,7 @@ import { toJson } from '../platform/database/columns.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits } from '../platform/http/page.ts';
 import { toContains } from '../platform/http/search.ts';
+import { ownMemberships } from './own-membership.repository.ts';
 
 const DETAIL_COLUMNS = [
   'title',
@@ -53,9 +54,7 @@ const fromSpaces = (db: Db, viewerId: number) =>
   db
     .selectFrom('work_space as space')
     .innerJoin('user_account as master', 'master.id', 'space.master_user_id')
-    .leftJoin('work_member as mine', (join) =>
-      join.onRef('mine.space_id', '=', 'space.id').on('mine.user_id', '=', viewerId),
-    )
+    .leftJoin(ownMemberships(db, viewerId).as('mine'), (join) => join.onRef('mine.space_id', '=', 'space.id'))
     .leftJoin('current_work_space as current', (join) =>
       join.onRef('current.space_id', '=', 'space.id').on('current.user_id', '=', viewerId),
     );
@@ -70,6 +69,7 @@ const selectSpaces = (db: Db, viewerId: number) =>
       'mine.role as my_role',
       'mine.edit_state_type as my_state',
       'mine.opened_by as my_opened_by',
+      'mine.invited_by as my_invited_by',
       'mine.job_grade',
     ])
     .select((eb) => [

@@ -14,7 +14,7 @@ import { isStaff } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { toRecordId } from './record-id.ts';
-import { findMembership } from './work-member.repository.ts';
+import { findMembership } from './own-membership.repository.ts';
 import { toWorkSpace } from './work-space.presenter.ts';
 import {
   countFoundWorkSpaces,

@@ -9,7 +9,8 @@ import type { Principal } from '../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { requireManager, requireMembership } from './membership.policy.ts';
 import { notifyNewMaster } from './work-member.notifications.ts';
-import { findMemberOf, findMembership, insertMember, updateMemberRow } from './work-member.repository.ts';
+import { findMembership } from './own-membership.repository.ts';
+import { findMemberOf, insertMember, updateMemberRow } from './work-member.repository.ts';
 import { EMPTY_DETAILS, toWorkSpace } from './work-space.presenter.ts';
 import {
   findWorkSpace,
@@ -87,7 +88,7 @@ async function handOver(db: Db, user: Principal, id: number, masterId: number, n
   const { master_user_id: before } = (await lockWorkSpace(db, id)) ?? {};
   await updateMemberRow(db, member.id, { role: 'master', updated: now });
   await setMaster(db, id, masterId);
-  if (before !== masterId) await notifyNewMaster(db, member, user.id, now);
+  if (before !== masterId) await notifyNewMaster(db, member, masterId, user.id, now);
 }
 
 /** Normalises details for storage: trimmed, each amenity once. */

@@ -30,7 +30,7 @@ test('masters see requests to join; members only their own tasks', async () => {
   expect(kindsOf(master.today)).toEqual([
     `join_request ${accounts.asking.name}`,
     'request_open 세대 수를 고쳐 주세요',
-    `invitation ${accounts.invited.name}`,
+    `invitation ${accounts.invited.email}`,
   ]);
   expect(master.counts).toMatchObject({ join_request: 1, invitation: 1, request_open: 1, request_answered: 0 });
   const member = await read(fixture, accounts.member.token);

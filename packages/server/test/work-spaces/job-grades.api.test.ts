@@ -5,7 +5,7 @@ import { up } from '@danji/server/platform/database/migrations/0026-job-grade-no
 import { getMe, updateCurrentWork } from '@danji/contracts/accounts/profile.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { invite, makeSpace } from './work-space-fixture.ts';
+import { addMember, invite, makeSpace } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -36,7 +36,7 @@ test('what was the default before is the default after the migration, and other 
   const { create, db } = testServer();
   const [master, member] = [await create.general(), await create.general()];
   const space = await makeSpace(master);
-  await invite(master, space, member);
+  await addMember(master, space, member);
   await db.updateTable('work_member').set({ job_grade: 1 }).where('user_id', '=', master.id).execute();
   await db.updateTable('work_member').set({ job_grade: 2 }).where('user_id', '=', member.id).execute();
   await call(updateCurrentWork, { token: master.token, body: { job_grade: 1 } });

@@ -33,8 +33,20 @@ export async function invite(master: TestAccount, space: WorkSpace, user: TestAc
   return data;
 }
 
+/** Invites by the verified phone number, so that the account is a member as soon as it accepts. */
+export async function inviteByTel(master: TestAccount, space: WorkSpace, user: TestAccount): Promise<WorkMember> {
+  const { tel } = await testServer()
+    .db.selectFrom('user_account')
+    .where('id', '=', user.id)
+    .select('tel')
+    .executeTakeFirstOrThrow();
+  const { data, status } = await call(createWorkMember, { token: master.token, body: { space_id: space.id, tel } });
+  if (status !== 200) throw new Error(JSON.stringify(data));
+  return data;
+}
+
 export async function addMember(master: TestAccount, space: WorkSpace, user: TestAccount): Promise<WorkMember> {
-  const { id } = await invite(master, space, user);
+  const { id } = await inviteByTel(master, space, user);
   const { data, status } = await call(updateWorkMember, {
     token: user.token,
     params: { id },
@@ -74,4 +86,26 @@ export async function buildWorkSpaceFixture(): Promise<WorkSpaceFixture> {
     members: { invited, asking: asking.data, member, master },
     tokenOf: (role) => (role === 'nobody' ? undefined : accounts[role].token),
   };
+}
+
+/** Waits for a notification that a job writes; resolves to the newest one with the title. */
+export async function waitForNotification(
+  account: TestAccount,
+  title: string,
+): Promise<{ content: string; link: string | null }> {
+  const find = () =>
+    testServer()
+      .db.selectFrom('notification')
+      .where('user_id', '=', account.id)
+      .where('title', '=', title)
+      .select(['content', 'link'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  for (let tries = 0; tries < 200; tries += 1) {
+    const found = await find();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`No notification '${title}' arrived.`);
 }

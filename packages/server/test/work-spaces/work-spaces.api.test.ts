@@ -11,7 +11,7 @@ import {
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { invite, buildWorkSpaceFixture, makeSpace } from './work-space-fixture.ts';
+import { inviteByTel, buildWorkSpaceFixture, makeSpace } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -212,7 +212,7 @@ test('switches the current work space', async () => {
       .filter(({ is_current }) => is_current)
       .map(({ id }) => id);
   const change = () => call(switchWorkSpace, { token: person.token, body: { space_id: joined.id } });
-  const { id } = await invite(host, joined, person);
+  const { id } = await inviteByTel(host, joined, person);
   expect((await change()).status).toBe(404);
   await call(updateWorkMember, { token: person.token, params: { id }, body: { edit_state_type: EditState.DONE } });
   expect(await current()).toEqual([own.id]);

@@ -102,7 +102,12 @@ test('a master gets everything of the work space in one archive that opens by it
   expect(JSON.parse(textOf('단지 정보/데이터.json'))).toMatchObject({ title: '래미안 한강' });
   const members = JSON.parse(textOf('멤버/데이터.json')) as { name: string; email: string | null }[];
   expect(members.find(({ name }) => name === accounts.member.name)?.email).toBe(accounts.member.email);
-  expect(members.find(({ name }) => name === accounts.invited.name)?.email).toBeNull();
+  expect(members.some(({ name }) => name === accounts.invited.name)).toBe(false);
+  expect(members.find(({ name }) => name.endsWith('***@danji.test'))).toMatchObject({
+    user_id: null,
+    email: null,
+    tel: '',
+  });
   expect(JSON.parse(textOf('요청/데이터.json'))).toMatchObject([
     { title: '세대 수를 고쳐 주세요' },
     { title: '<b>견적</b> & 비교', events: [{ side: 'space' }, { side: 'staff', user: null, result: { version: 1 } }] },
