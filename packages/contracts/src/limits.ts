@@ -15,3 +15,21 @@ export const LIMITS = {
   /** A search box waits this long after the last key press before it searches, ms. */
   searchDebounceMs: 300,
 } as const;
+
+const MEGABYTE = 1024 * 1024;
+
+/** What one account may upload. Temporary files count like all others. */
+export const UPLOAD_LIMITS = {
+  /**
+   * On one day (Asia/Seoul), deleted files included: an office that enters its contracts of a year, with two files each,
+   * or a picture of every household of a complex, needs a day or two.
+   */
+  filesPerDay: 300,
+  bytesPerDay: 500 * MEGABYTE,
+  /** That are stored at one time: four years of an office that attaches ten files of 500 KB on each of 250 working days. */
+  files: 10_000,
+  bytes: 5 * 1024 * MEGABYTE,
+  /** A file that no record uses is kept so long: a temporary one (`is_temp`), and any other. Days. */
+  temporaryDays: 1,
+  unusedDays: 30,
+} as const;

@@ -37,6 +37,8 @@ export const PROBLEMS = {
   payload_too_large: [413, '보낸 내용이 너무 커요.'],
   uri_too_long: [414, '주소가 너무 길어요.'],
   unsupported_media_type: [415, '받지 않는 형식으로 보낸 요청이에요. 새로고침한 뒤 다시 시도해 주세요.'],
+  /** The account has stored as many files, or bytes, as it may (`UPLOAD_LIMITS`); it has to delete some first. */
+  storage_full: [413, '보관할 수 있는 파일을 모두 올렸어요. 쓰지 않는 첨부 파일을 지운 뒤 다시 올려 주세요.'],
   unsupported_file: [415, '올릴 수 없는 파일 형식이에요.'],
   too_many_requests: [429, '요청이 너무 많아요. 잠시 뒤 다시 시도해 주세요.'],
   /** Too many generations of AI documents on one day, whatever became of them. */
@@ -46,6 +48,8 @@ export const PROBLEMS = {
     429,
     `오늘 보낼 수 있는 초대 ${INVITATIONS_PER_DAY}건을 모두 보냈어요. 내일 다시 초대할 수 있어요.`,
   ],
+  /** The account has uploaded as many files, or bytes, as it may in one day (`UPLOAD_LIMITS`). */
+  daily_upload_limit: [429, '오늘 올릴 수 있는 파일을 모두 올렸어요. 내일 다시 올려 주세요.'],
   headers_too_large: [431, '요청 정보가 너무 커요. 쿠키를 지운 뒤 다시 시도해 주세요.'],
   idempotency_key_reused: [422, '이미 보낸 요청과 내용이 달라요. 새로고침한 뒤 다시 시도해 주세요.'],
   verification_cooldown: [429, '인증번호를 방금 보냈어요. 30초 뒤 다시 요청해 주세요.'],

@@ -11,7 +11,8 @@ export const writeImages = defineEndpoint({
   path: '/api/commons/image_write/',
   access: 'member',
   encoding: 'multipart',
-  summary: 'Stores images: re-encoded, turned upright, with a thumbnail. Temporary ones are collected after a day.',
+  summary:
+    'Stores images: re-encoded, turned upright, with a thumbnail; of an animation the first frame. Those that no record uses are collected: temporary ones after a day, others after 30 days. An account has a limit of files and bytes, in a day and in all.',
   body: strictObject({
     images: Type.Array(binary, { minItems: 1, maxItems: 10 }),
     is_base64: Type.Optional(Type.Boolean()),
@@ -26,7 +27,8 @@ export const writeFiles = defineEndpoint({
   path: '/api/commons/file_write/',
   access: 'member',
   encoding: 'multipart',
-  summary: 'Stores files, 10 MB each by default; the kind is decided by the content.',
+  summary:
+    'Stores files, 10 MB each by default; the kind is decided by the content. Those that no record uses are collected: temporary ones after a day, others after 30 days. An account has a limit of files and bytes, in a day and in all.',
   body: strictObject({
     files: Type.Array(binary, { minItems: 1, maxItems: 10 }),
     is_temp: Type.Optional(Type.Boolean()),

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
-import { type StoredUpload, storeUpload, insertUpload, removeUploads } from './file.service.ts';
+import { type StoredUpload, storeUpload, insertUploads, removeUploads } from './file.service.ts';
 import { toFileUrl } from './file-url.ts';
 import { readUploads } from './read-uploads.ts';
+import { checkUploadQuota } from './upload-quota.ts';
 
 const UPLOADS_PER_MINUTE = { max: 60, timeWindow: '1 minute' };
 
@@ -17,7 +18,8 @@ export function registerEditorImageRoutes(app: FastifyInstance): void {
     app,
     writeEditorImage,
     member,
-    async ({ commit, request, user, now }) => {
+    async ({ db, commit, request, user, now }) => {
+      await checkUploadQuota(db, user.id, now);
       const storedUpload: StoredUpload[] = [];
       try {
         await readUploads(request, { fileField: 'image', flags: [] }, async (upload) => {
@@ -27,7 +29,9 @@ export function registerEditorImageRoutes(app: FastifyInstance): void {
         const [image] = storedUpload;
         if (!image) throw new Error('A form without a file was accepted.');
         return await commit(async (db) => {
-          const { nano_id: id, use, width, height } = await insertUpload(db, image, user.id, now, { temporary: true });
+          const [row] = await insertUploads(db, [image], { owner: user.id, now, temporary: true });
+          if (!row) throw new Error('The row of a stored image was not inserted.');
+          const { nano_id: id, use, width, height } = row;
           return { id, src: toFileUrl(platform, { nano_id: id, use }, now), width: width ?? 1, height: height ?? 1 };
         });
       } catch (error) {

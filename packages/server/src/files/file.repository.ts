@@ -58,16 +58,30 @@ export const deleteUnusedFile = (db: Db, nanoId: string, ownerId: number): Promi
     .returningAll()
     .executeTakeFirst();
 
-/** Deletes up to `limit` temporary files older than `before`; the caller removes their bytes. */
-export const deleteTemporaryFiles = (db: Db, before: Date, limit: number): Promise<FileRow[]> =>
+/**
+ * Deletes up to `limit` files that no record uses: temporary ones since before `before.temporary`, others uploaded
+ * before `before.unused`. The caller removes their bytes.
+ */
+export const deleteUnusedFiles = (
+  db: Db,
+  before: { temporary: Date; unused: Date },
+  limit: number,
+): Promise<FileRow[]> =>
   db
     .deleteFrom('stored_file')
+    // A record may claim a file meanwhile.
+    .where('use', 'is', null)
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('stored_file')
         .select('id')
-        .where('temp_since', '<', before.toISOString())
-        .orderBy('temp_since')
+        .where('use', 'is', null)
+        .where((eb) =>
+          eb.or([
+            eb('temp_since', '<', before.temporary.toISOString()),
+            eb.and([eb('temp_since', 'is', null), eb('created', '<', before.unused.toISOString())]),
+          ]),
+        )
         .orderBy('id')
         .limit(limit),
     )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { NanoId } from '@danji/contracts/fields';
 import type { Db } from '../platform/database/open-database.ts';
+import { transaction } from '../platform/database/transaction.ts';
 import { newNanoId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -12,6 +13,7 @@ import { toFileName } from './file-name.ts';
 import { toFileUrl } from './file-url.ts';
 import { requireUse } from './file-use.ts';
 import { processImage, type ProcessedImage, THUMBNAIL_MIME, UnreadableImage } from './image-processing.ts';
+import { checkUploadQuota, takeUploadQuota } from './upload-quota.ts';
 
 /** A file whose bytes are in storage, before its row is written. */
 export type StoredUpload = Pick<
@@ -74,7 +76,7 @@ async function storeDocumentFile(
 /**
  * Validates an upload by its content and stores its bytes. `field` is the form field that an error names. Throws
  * `unsupported_file` for a kind that may not be stored, a disguised, broken or oversized picture, and with `only:
- * 'image'` for anything else.
+ * 'image'` for anything else; `too_many_requests` or `unavailable` when the turn of a picture did not come.
  */
 export async function storeUpload(
   platform: Platform,
@@ -108,28 +110,46 @@ export const removeUploads = (
     upload.flatMap(({ storage_key, thumbnail_key }) => (thumbnail_key ? [storage_key, thumbnail_key] : [storage_key])),
   );
 
-export const insertUpload = (
+type Uploader = { owner: number; now: Date; temporary: boolean; use?: string | null };
+
+/**
+ * Inserts the rows of stored uploads, all or none. This is the only way to a row, so every file counts in the limits of
+ * its account: throws `daily_upload_limit` or `storage_full` above one.
+ */
+export const insertUploads = (
   db: Db,
-  upload: StoredUpload,
-  owner: number,
-  now: Date,
-  { temporary, use = null }: { temporary: boolean; use?: string | null },
-): Promise<FileRow> =>
-  insertFile(db, {
-    ...upload,
-    nano_id: newNanoId(),
-    owner_id: owner,
-    use,
-    record_id: null,
-    temp_since: temporary ? now : null,
-    created: now,
+  uploads: readonly StoredUpload[],
+  { owner, now, temporary, use = null }: Uploader,
+): Promise<FileRow[]> =>
+  transaction(db, async (db) => {
+    await takeUploadQuota(
+      db,
+      owner,
+      now,
+      uploads.map(({ size }) => size),
+    );
+    const rows: FileRow[] = [];
+    for (const upload of uploads)
+      rows.push(
+        await insertFile(db, {
+          ...upload,
+          nano_id: newNanoId(),
+          owner_id: owner,
+          use,
+          record_id: null,
+          temp_since: temporary ? now : null,
+          created: now,
+        }),
+      );
+    return rows;
   });
 
 export type NewImage = { buffer: Buffer; fileName: string | undefined; owner: number; use?: string; field?: string };
 
 /**
  * Stores one image: re-encoded, upright, with a thumbnail. With `use` it belongs to that use at once; otherwise it is
- * temporary until `claimFile`. When the caller's transaction fails, the bytes are collected a day later.
+ * temporary until `claimFile`. When the caller's transaction fails, the bytes are collected a day later. Throws what
+ * `storeUpload` and `insertUploads` throw.
  */
 export async function storeImage(
   platform: Platform,
@@ -138,8 +158,10 @@ export async function storeImage(
 ): Promise<{ id: number; nano_id: NanoId; url: string }> {
   if (use !== undefined) requireUse(platform, use);
   const now = platform.clock.now();
+  await checkUploadQuota(db, owner, now);
   const upload = await storeUpload(platform, { buffer, fileName, owner }, field, 'image');
-  const row = await insertUpload(db, upload, owner, now, { temporary: use === undefined, use: use ?? null });
+  const [row] = await insertUploads(db, [upload], { owner, now, temporary: use === undefined, use: use ?? null });
+  if (!row) throw new Error('The row of a stored image was not inserted.');
   return { id: row.id, nano_id: row.nano_id, url: toFileUrl(platform, row, now) };
 }
 

@@ -5,13 +5,14 @@ import type { Db } from '../platform/database/open-database.ts';
 import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import type { FileRow } from '../platform/storage/file-read-policy.ts';
-import { openStoredObject, type StoredUpload, storeUpload, insertUpload, removeUploads } from './file.service.ts';
+import { openStoredObject, type StoredUpload, storeUpload, insertUploads, removeUploads } from './file.service.ts';
 import { toStoredFiles, toStoredImages } from './file.presenter.ts';
 import { readUploads } from './read-uploads.ts';
+import { checkUploadQuota } from './upload-quota.ts';
 
 const UPLOADS_PER_MINUTE = { max: 60, timeWindow: '1 minute' };
 type Upload = { owner: number; now: Date; fileField: string; flags: readonly string[]; only?: 'image' };
-type UploadCall<T> = { request: FastifyRequest; commit: (work: (db: Db) => Promise<T>) => Promise<T> };
+type UploadCall<T> = { db: Db; request: FastifyRequest; commit: (work: (db: Db) => Promise<T>) => Promise<T> };
 type Stored = { db: Db; rows: FileRow[]; flags: Record<string, boolean> };
 
 /**
@@ -22,10 +23,11 @@ export function registerUploadRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
   async function storeUploads<T>(
-    { request, commit }: UploadCall<T>,
+    { db, request, commit }: UploadCall<T>,
     { owner, now, fileField, flags, only }: Upload,
     toResponse: (stored: Stored) => Promise<T> | T,
   ): Promise<T> {
+    await checkUploadQuota(db, owner, now);
     const storedUploads: StoredUpload[] = [];
     try {
       const receivedFlags = await readUploads(
@@ -34,9 +36,11 @@ export function registerUploadRoutes(app: FastifyInstance): void {
         async (upload) => void storedUploads.push(await storeUpload(platform, { ...upload, owner }, fileField, only)),
       );
       return await commit(async (db) => {
-        const rows: FileRow[] = [];
-        for (const file of storedUploads)
-          rows.push(await insertUpload(db, file, owner, now, { temporary: receivedFlags['is_temp'] ?? false }));
+        const rows = await insertUploads(db, storedUploads, {
+          owner,
+          now,
+          temporary: receivedFlags['is_temp'] ?? false,
+        });
         return toResponse({ db, rows, flags: receivedFlags });
       });
     } catch (error) {

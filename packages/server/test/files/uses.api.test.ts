@@ -1,6 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
+import type { NanoId } from '@danji/contracts/fields';
 import { deleteFile } from '@danji/contracts/site/file.endpoints';
 import { collectOrphans, collectTemporaryFiles } from '@danji/server/files/collect-files';
 import {
@@ -153,6 +154,29 @@ test('collects temporary files after a day, released ones too, and keeps what is
   clock.advance(86_400);
   await platform.jobs.runNow(collectTemporaryFiles, {});
   expect(await left()).toEqual([claimed.nano_id]);
+});
+
+test('collects files that were not temporary, but that no record used for 30 days', async () => {
+  const { platform, db, create, clock } = server();
+  const { id, token } = await create.general();
+  const { files } = await upload(
+    'files',
+    [
+      { name: 'unused.txt', bytes: 'a' },
+      { name: 'used.txt', bytes: 'a' },
+    ],
+    { token },
+  );
+  expect(files.map(({ is_temp }) => is_temp)).toEqual([false, false]);
+  await claimFile(db, files[1]?.nano_id as NanoId, id, 'test_record', 1);
+  const left = async () => {
+    await platform.jobs.runNow(collectTemporaryFiles, {});
+    return (await db.selectFrom('stored_file').select('name').orderBy('id').execute()).map(({ name }) => name);
+  };
+  clock.advance(30 * 86_400 - 10);
+  expect(await left()).toEqual(['unused.txt', 'used.txt']);
+  clock.advance(20);
+  expect(await left()).toEqual(['used.txt']);
 });
 
 test('collects the bytes a failed transaction left behind, and no others', async () => {

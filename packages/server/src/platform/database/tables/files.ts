@@ -20,7 +20,7 @@ export type FileTables = {
     height: number | null;
     storage_key: string;
     thumbnail_key: string | null;
-    /** Set on a temporary file, which is deleted a day later. */
+    /** Set on a temporary file, which is deleted a day later; other files without a use are deleted later. */
     temp_since: NullableTimestamp;
     /** The record (`notice:12`) that used the file last. */
     released_from: Defaulted<string | null>;
@@ -28,6 +28,8 @@ export type FileTables = {
   };
   /** Files that a record shows: attachments have a `position`, pictures inside its text have none. */
   record_file: { use: string; record_id: number; file_id: number; position: number | null };
+  /** What an account uploaded on `day`, the last day it uploaded anything; deleted files stay counted. */
+  upload_usage: { user_id: number; day: string; files: number; bytes: number };
   /** Sigungu in force; the migration inserts the rows. */
   region: {
     id: Id;
