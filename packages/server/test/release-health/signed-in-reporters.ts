@@ -25,9 +25,8 @@ export async function createReporters(
   { ageDays = 30, account_status = AccountStatus.NORMAL, acting_staff_id = null }: Accounts = {},
 ): Promise<string[]> {
   const { db, clock } = testServer();
-  const now = clock.now();
-  const created = addSeconds(now, -ageDays * 86_400);
-  const expires = addSeconds(now, 30 * 86_400);
+  const inDays = (days: number): string => addSeconds(clock.now(), days * 86_400).toISOString();
+  const [created, now, expires] = [inDays(-ageDays), inDays(0), inDays(30)];
   if (count === 0) return [];
   const accounts = await db
     .insertInto('user_account')
