@@ -113,7 +113,7 @@ export const listRecommenders = defineEndpoint({
   path: '/api/users/recommander_user_list/',
   access: 'public',
   summary:
-    'People who can be named as recommender, by name, nickname or referral code; nothing for a search under 2 characters.',
+    'People who can be named as recommender, by nickname or referral code, with masked names; nothing for a search under 2 characters.',
   query: strictObject({ ...pageQuery, search }),
   response: pageOf(
     strictObject({

@@ -36,8 +36,8 @@ const selectRecommenders = (db: Db) =>
     .where('deleted', 'is', null);
 
 /**
- * Lists accounts by name, nickname or code. Names are masked because anybody may search; a search of one character
- * returns nothing (SPEC §5).
+ * Lists accounts by nickname or code. Anybody may search, so names are masked, neither searched nor in the order: whoever
+ * knows a name learns nothing of its account. A search of one character returns nothing (SPEC §5).
  */
 export async function listRecommenders(
   db: Db,
@@ -45,13 +45,11 @@ export async function listRecommenders(
 ): Promise<Page<Recommender>> {
   const search = query.search?.trim() ?? '';
   if ([...search].length < LIMITS.recommenderSearchMin) return toPage([], 0, query);
-  const found = selectRecommenders(db).where(
-    sql<boolean>`name || ' ' || nickname || ' ' || ref_code ilike ${toContains(search)}`,
-  );
+  const found = selectRecommenders(db).where(sql<boolean>`nickname || ' ' || ref_code ilike ${toContains(search)}`);
   const { limit, offset } = toLimits(query);
   const rows = await found
     .select(['nano_id', 'name', 'nickname', 'ref_code'])
-    .orderBy('name')
+    .orderBy('nickname')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)

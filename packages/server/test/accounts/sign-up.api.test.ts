@@ -164,6 +164,14 @@ describe('signing up by e-mail', () => {
   });
 });
 
+/** Name, nickname and code of the recommenders that a search finds. */
+const findRecommenders = async (search: string) =>
+  (await call(listRecommenders, { query: { search } })).data.results.map(({ name, nickname, ref_code }) => [
+    name,
+    nickname,
+    ref_code,
+  ]);
+
 describe('lookups of the sign-up form', () => {
   test('whether an e-mail or a phone number is taken for a kind of account', async () => {
     await testServer().create.general({ email: 'haneul@danji.test', tel: '01012345678' });
@@ -178,21 +186,46 @@ describe('lookups of the sign-up form', () => {
     expect((await call(checkTel, { body: { tel: '1234', user_type: 2 } })).status).toBe(422);
   });
 
-  test('lists recommenders with masked names for searches of two characters or more', async () => {
-    const { create } = testServer();
-    await create.general({ name: '김하늘' });
-    await create.brand({ name: '김하나' });
-    await create.general({ name: '김하정', account_status: 2 });
-    await create.staff({ name: '김하운' });
-    const { data } = await call(listRecommenders, { query: { search: '김하' } });
-    expect(data.count).toBe(2);
-    expect(data.results.map(({ name }) => name)).toEqual(['김*나', '김*늘']);
-    expect((await call(listRecommenders, { query: { search: '김' } })).data).toEqual({
-      results: [],
-      count: 0,
-      current_page: 1,
+  describe('the list of recommenders', () => {
+    test('is searched by nickname and code, and names are masked', async () => {
+      const { create, db } = testServer();
+      const [haneul, hana] = [await create.general({ name: '김하늘' }), await create.brand({ name: '이은' })];
+      await db
+        .updateTable('user_account')
+        .set({ nickname: '단지지기', ref_code: 'DANJI234' })
+        .where('id', '=', haneul.id)
+        .execute();
+      await db
+        .updateTable('user_account')
+        .set({ nickname: '가나단지', ref_code: 'HANA5678' })
+        .where('id', '=', hana.id)
+        .execute();
+      expect(await findRecommenders('단지')).toEqual([
+        ['이*', '가나단지', 'HANA5678'],
+        ['김*늘', '단지지기', 'DANJI234'],
+      ]);
+      expect(await findRecommenders('danji23')).toEqual([['김*늘', '단지지기', 'DANJI234']]);
     });
-    expect((await call(listRecommenders, { query: { search: '@danji' } })).data.count).toBe(0);
-    expect((await call(listRecommenders, { query: { search: '%%' } })).data.count).toBe(0);
+
+    test('confirms no name, address or number', async () => {
+      const { create } = testServer();
+      await create.general({ name: '김하늘', email: 'haneul@danji.test', tel: TEL });
+      for (const search of ['김하늘', '김하', '하늘', 'haneul', '@danji', '0101234', '%%'])
+        expect([search, await findRecommenders(search)]).toEqual([search, []]);
+    });
+
+    test('has people who finished their sign-up, and nobody for one character', async () => {
+      const { create, db } = testServer();
+      await create.general({ name: '김하늘' });
+      await create.general({ name: '김하정', account_status: 2 });
+      await create.staff({ name: '김하운' });
+      await db.updateTable('user_account').set({ nickname: '단지지기' }).execute();
+      expect((await findRecommenders('단지')).map(([name]) => name)).toEqual(['김*늘']);
+      expect((await call(listRecommenders, { query: { search: '단' } })).data).toEqual({
+        results: [],
+        count: 0,
+        current_page: 1,
+      });
+    });
   });
 });
