@@ -26,7 +26,12 @@ const withdraw = ({ id }: TestAccount) =>
   testServer().db.updateTable('user_account').set({ deleted: testServer().clock.now() }).where('id', '=', id).execute();
 
 async function join(master: TestAccount, space_id: number, person: TestAccount) {
-  const { data } = await call(createWorkMember, { token: master.token, body: { space_id, email: person.email ?? '' } });
+  const { tel } = await testServer()
+    .db.selectFrom('user_account')
+    .where('id', '=', person.id)
+    .select('tel')
+    .executeTakeFirstOrThrow();
+  const { data } = await call(createWorkMember, { token: master.token, body: { space_id, tel } });
   await call(updateWorkMember, {
     token: person.token,
     params: { id: data.id },

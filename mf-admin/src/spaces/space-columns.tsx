@@ -44,7 +44,9 @@ export const SPACE_COLUMNS: readonly TableColumn<WorkSpace>[] = [
   { key: 'created', header: '만든 날', sortKey: 'created', whole: true, cell: ({ created }) => formatDate(created) },
 ];
 
-function describeState({ edit_state_type: state, opened_by }: WorkMember): { label: string; tone: Tone } {
+function describeState({ edit_state_type: state, opened_by, invited_by }: WorkMember): { label: string; tone: Tone } {
+  if (isOpenMembership(state) && opened_by === 'person' && invited_by === 'email')
+    return { label: '확인 대기', tone: 'warning' };
   if (state === EditState.DONE) return { label: '참여 중', tone: 'success' };
   if (isOpenMembership(state))
     return opened_by === 'space' ? { label: '초대함', tone: 'brand' } : { label: '참여 요청', tone: 'warning' };
@@ -56,7 +58,17 @@ export const toMemberColumns = (
   space: WorkSpace,
   onMakeMaster: (member: WorkMember) => void,
 ): readonly TableColumn<WorkMember>[] => [
-  { key: 'name', header: '이름', cell: ({ user }) => <TwoLines first={user.name} second={user.email ?? ''} /> },
+  {
+    key: 'name',
+    header: '이름',
+    cell: ({ user }) =>
+      // Nobody has accepted the invitation yet: it has the contact that was typed and no name.
+      user.id === null ? (
+        <TwoLines first={user.email ?? formatTel(user.tel)} second="" />
+      ) : (
+        <TwoLines first={user.name} second={user.email ?? ''} />
+      ),
+  },
   { key: 'grade', header: '직급', cell: ({ job_grade }) => formatJobGrade(job_grade) },
   {
     key: 'role',
@@ -72,7 +84,13 @@ export const toMemberColumns = (
     header: '상태',
     cell: (member) => <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge>,
   },
-  { key: 'tel', header: '연락처', hideOnCards: true, whole: true, cell: ({ user }) => formatTel(user.tel) || '-' },
+  {
+    key: 'tel',
+    header: '연락처',
+    hideOnCards: true,
+    whole: true,
+    cell: ({ user }) => (user.id !== null && formatTel(user.tel)) || '-',
+  },
   {
     key: 'actions',
     header: '관리',
