@@ -28,18 +28,19 @@ test('a master invites by mobile number; a wrong one is named beside the field a
   await user.click(dialog.getByRole('button', { name: '초대 보내기' }));
   expect(await dialog.findByText('초대할 사람의 휴대폰 번호를 입력해 주세요.')).toBeTruthy();
   const tel = dialog.getByRole('textbox', { name: /휴대폰 번호/ }) as HTMLInputElement;
-  await user.type(tel, '01099998888');
+  await user.type(tel, '0212345678');
   await user.click(dialog.getByRole('button', { name: '초대 보내기' }));
-  expect(await dialog.findByText(/번호를 다시 확인해 주세요/)).toBeTruthy();
+  expect(await dialog.findByText('휴대폰 번호 형식을 확인해 주세요.')).toBeTruthy();
   await user.click(dialog.getByRole('tab', { name: '이메일' }));
   expect((dialog.getByRole('textbox', { name: /이메일/ }) as HTMLInputElement).value).toBe('half@');
   await user.click(dialog.getByRole('tab', { name: '휴대폰 번호' }));
   const again = dialog.getByRole('textbox', { name: /휴대폰 번호/ }) as HTMLInputElement;
-  expect(again.value).toBe('010-9999-8888');
+  expect(again.value).toBe('02-1234-5678');
   await user.clear(again);
   await user.type(again, '01012345678');
   await user.click(dialog.getByRole('button', { name: '초대 보내기' }));
-  expect(await screen.findByText('박경리 님을 초대했어요')).toBeTruthy();
+  expect(await screen.findByText('초대했어요')).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /010-1234-5678/ })).toBeTruthy();
 });
 
 test('shows what each role may do', async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createWorkMember, listWorkMembers } from '@danji/contracts/workspace/work-space.endpoints';
+import { createWorkMember, listWorkMembers, updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
-import { addMember, buildSpace } from './work-space-fixture.ts';
+import { addMember, buildSpace, invite } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -21,32 +21,37 @@ async function buildTeam() {
   return { create, master, member, space, at: `/workspace/${space.id}/members`, states };
 }
 
-test('a master invites by e-mail; a wrong one is named beside the field and stays', async () => {
+test('a master invites by e-mail; a wrong one is named beside the field and stays, and no account is shown', async () => {
   const { create, master, at } = await buildTeam();
   const guest = await create.general({ name: '박경리', email: 'park@danji.test' });
   const { screen, user, within } = await renderPage(routes, { at, as: master });
   await user.click(await screen.findByRole('button', { name: '멤버 초대' }));
   const dialog = within(await screen.findByRole('dialog', { name: '멤버 초대' }));
   const email = dialog.getByLabelText(/이메일/) as HTMLInputElement;
-  await user.type(email, 'nobody@danji.test');
+  await user.type(email, 'nobody');
   await user.click(dialog.getByRole('button', { name: '초대 보내기' }));
-  expect(await dialog.findByText(/가입한 일반회원 가운데 찾을 수 없어요/)).toBeTruthy();
-  expect(email.value).toBe('nobody@danji.test');
+  expect(await dialog.findByText('이메일 형식을 확인해 주세요.')).toBeTruthy();
+  expect(email.value).toBe('nobody');
   await user.clear(email);
   await user.type(email, guest.email ?? '');
   await user.selectOptions(dialog.getByLabelText('직급'), '서무·경리');
   await user.click(dialog.getByRole('button', { name: '초대 보내기' }));
-  expect(await screen.findByText('박경리 님을 초대했어요')).toBeTruthy();
-  const row = await screen.findByRole('row', { name: /박경리/ });
+  expect(await screen.findByText('초대했어요')).toBeTruthy();
+  expect(screen.getByText(/이 이메일로 가입한 뒤에/)).toBeTruthy();
+  const row = await screen.findByRole('row', { name: /park@danji\.test/ });
   expect(row.textContent).toMatch(/서무·경리.*초대함/);
+  expect(screen.queryByText(/박경리|박\*/)).toBeNull();
 });
 
-test('a member sees who is there but manages only themselves', async () => {
-  const { member, at } = await buildTeam();
+test('a member sees who is there but manages only themselves, and invited contacts are masked', async () => {
+  const { create, master, member, space, at } = await buildTeam();
+  await invite(master, space, await create.general({ name: '박경리', email: 'park@danji.test' }));
   const { screen } = await renderPage(routes, { at, as: member });
   expect(await screen.findByRole('row', { name: /김소장/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '멤버 초대' })).toBeNull();
   expect(screen.queryByRole('button', { name: '김소장 님 관리' })).toBeNull();
+  expect(screen.getByRole('row', { name: /pa\*\*\*@danji\.test/ }).textContent).toMatch(/초대함/);
+  expect(document.body.textContent).not.toMatch(/park@|박경리/);
   expect(screen.getByRole('button', { name: '이주임 님 관리' })).toBeTruthy();
 });
 
@@ -59,6 +64,28 @@ test('a request is accepted in the list', async () => {
   expect(await screen.findByText('최요청 님이 멤버가 되었어요')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: '최요청 님의 참여 요청 수락' })).toBeNull());
   expect(await states()).toContainEqual(['최요청', 'member', 4, 0]);
+});
+
+test('who came by an e-mail invitation is compared with name and number before a master accepts', async () => {
+  const { create, master, at, space, states } = await buildTeam();
+  const person = await create.general({ name: '박경리', email: 'park@danji.test', tel: '01012345678' });
+  const { id } = await invite(master, space, person);
+  await call(updateWorkMember, { token: person.token, params: { id }, body: { edit_state_type: 4 } });
+  const { screen, user, within } = await renderPage(routes, { at, as: master });
+  const row = await screen.findByRole('row', { name: /박경리/ });
+  expect(row.textContent).toMatch(/park@danji\.test.*확인 대기.*010-\*{4}-5678/);
+  const accept = async () => {
+    await user.click(screen.getByRole('button', { name: '박경리 님의 참여 요청 수락' }));
+    return within(await screen.findByRole('alertdialog', { name: '초대한 사람이 박경리 님 맞나요?' }));
+  };
+  const question = await accept();
+  expect(question.getByText(/park@danji\.test 초대를 박경리 님\(010-\*{4}-5678\)이 수락했어요/)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: '취소' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await states()).toContainEqual(['박경리', 'member', 3, 0]);
+  await user.click((await accept()).getByRole('button', { name: '맞아요' }));
+  expect(await screen.findByText('박경리 님이 멤버가 되었어요')).toBeTruthy();
+  expect(await states()).toContainEqual(['박경리', 'member', 4, 0]);
 });
 
 test('changes job grade and role, and removes after asking once', async () => {

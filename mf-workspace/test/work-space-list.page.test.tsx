@@ -3,7 +3,7 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
-import { addMember, invite, buildSpace } from './work-space-fixture.ts';
+import { addMember, invite, inviteByTel, buildSpace } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -33,13 +33,28 @@ test('shows role, size and the current one, and finds by name with the words in 
 test('an invitation is accepted on the spot and becomes a work space', async () => {
   const { create } = testServer();
   const [person, host] = [await create.general(), await create.general({ name: '김소장' })];
-  await invite(host, await buildSpace(host, { title: '래미안 한강' }), person);
+  await inviteByTel(host, await buildSpace(host, { title: '래미안 한강' }), person);
   const { screen, user } = await renderPage(routes, { at: '/workspace', as: person });
   expect(await screen.findByRole('heading', { name: '받은 초대 1건' })).toBeTruthy();
+  expect(screen.getByText(/김소장 님이 초대했어요/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '수락' }));
   expect(await screen.findByText("'래미안 한강'에 들어왔어요")).toBeTruthy();
   expect(await screen.findByRole('link', { name: /래미안 한강/ })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: '수락' })).toBeNull());
+});
+
+test('an invitation by e-mail says that a master confirms, and waits for it once accepted', async () => {
+  const { create } = testServer();
+  const [person, host] = [await create.general(), await create.general({ name: '김소장' })];
+  await invite(host, await buildSpace(host, { title: '래미안 한강' }), person);
+  const { screen, user } = await renderPage(routes, { at: '/workspace', as: person });
+  const invitation = await screen.findByRole('article', { name: '래미안 한강 초대' });
+  expect(invitation.textContent).toContain('이름과 휴대폰 번호 일부를 보고 초대한 사람인지 확인해요');
+  await user.click(screen.getByRole('button', { name: '수락' }));
+  expect(await screen.findByText('관리자가 초대한 사람인지 확인하면 알려 드릴게요.')).toBeTruthy();
+  const request = await screen.findByRole('article', { name: '래미안 한강 참여 요청' });
+  expect(request.textContent).toContain('초대한 사람인지 관리자가 확인하고 있어요');
+  expect(screen.queryByRole('link', { name: /래미안 한강/ })).toBeNull();
 });
 
 test('a vendor and a visitor are told what to do instead', async () => {

@@ -28,7 +28,12 @@ type ContactFieldProps = {
 
 function ContactField({ method, typed, fieldErrors, onChange }: ContactFieldProps) {
   return method === 'email' ? (
-    <Field label="이메일" required error={fieldErrors['email']} help="단지에 가입한 일반회원의 이메일이에요.">
+    <Field
+      label="이메일"
+      required
+      error={fieldErrors['email']}
+      help="수락한 사람의 이름과 휴대폰 번호를 확인한 뒤에 함께해요."
+    >
       <TextInput
         type="email"
         value={typed.email}
@@ -39,13 +44,18 @@ function ContactField({ method, typed, fieldErrors, onChange }: ContactFieldProp
       />
     </Field>
   ) : (
-    <Field label="휴대폰 번호" required error={fieldErrors['tel']} help="가입할 때 인증한 번호로 찾아요.">
+    <Field
+      label="휴대폰 번호"
+      required
+      error={fieldErrors['tel']}
+      help="이 번호로 가입한 사람이 수락하면 바로 함께해요."
+    >
       <TelInput value={typed.tel} autoComplete="off" onChange={(tel) => onChange({ tel })} />
     </Field>
   );
 }
 
-/** Invites a general user by e-mail or mobile number; the typed values stay when the call fails. */
+/** Invites whoever has an e-mail address or mobile number; the typed values stay when the call fails. */
 export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () => void }) {
   const [method, setMethod] = useState<ContactMethod>('email');
   const [typed, setTyped] = useState<Record<ContactMethod, string>>({ email: '', tel: '' });
@@ -63,7 +73,11 @@ export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () =>
     if (show(contact === '' ? { [method]: MISSING[method] } : {})) return;
     const outcome = await invite.trigger({ body: { space_id: spaceId, [method]: contact, job_grade: grade } });
     if (!outcome.ok) return void show(outcome.error.fields);
-    toast({ title: `${outcome.data.user.name} 님을 초대했어요`, tone: 'success' });
+    toast({
+      title: '초대했어요',
+      description: `아직 가입하지 않은 사람은 이 ${method === 'email' ? '이메일로' : '번호로'} 가입한 뒤에 초대를 볼 수 있어요.`,
+      tone: 'success',
+    });
     onDone();
   };
   return (

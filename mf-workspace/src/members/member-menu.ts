@@ -2,6 +2,7 @@ import { isOpenMembership } from '@danji/contracts/workspace/member-transitions'
 import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { MenuItem } from '@danji/ui';
+import { nameOf } from '../shared/member-name.ts';
 import type { useMemberChanges } from './use-member-changes.ts';
 
 type MenuContext = {
@@ -67,7 +68,7 @@ export function listMemberItems(member: WorkMember, context: MenuContext): MenuI
           void changes.updateMember(
             member,
             { edit_state_type: EditState.PENDING },
-            `${member.user.name} 님을 다시 초대했어요`,
+            `${nameOf(member)} 님을 다시 초대했어요`,
           ),
       },
     ];

@@ -4,24 +4,26 @@ import { formatTel } from '@danji/contracts/format/tel';
 import { useSession } from '@danji/shell-sdk';
 import { Avatar, Badge, Box, Button, DataTable, Flex, IconButton, Menu, Text, type TableColumn } from '@danji/ui';
 import type { ReactNode } from 'react';
+import { nameOf } from '../shared/member-name.ts';
 import { describeState, ROLE_LABELS } from './member-text.ts';
 import { useMemberActions, type MemberActions } from './use-member-actions.tsx';
 
 function Person({ member, isMe }: { member: WorkMember; isMe: boolean }) {
   const { user } = member;
+  const name = nameOf(member);
   return (
     <Flex gap={3} alignItems="center" textAlign="start">
       <Avatar name={user.name} src={user.profile_image_url} />
       <Box minWidth={0}>
         <Text fontWeight="semibold">
-          {user.name}
+          {name}
           {isMe ? (
             <Text as="span" tone="subtle" fontWeight="regular">
               {' (나)'}
             </Text>
           ) : null}
         </Text>
-        {user.email ? (
+        {user.email && user.email !== name ? (
           <Text size="sm" tone="subtle" fontWeight="regular">
             {user.email}
           </Text>
@@ -32,24 +34,21 @@ function Person({ member, isMe }: { member: WorkMember; isMe: boolean }) {
 }
 
 function Actions({ member, actions: { accept, refuse, items } }: { member: WorkMember; actions: MemberActions }) {
+  const name = nameOf(member);
   return (
     <Flex gap={2} justifyContent="flex-end" alignItems="center">
       {refuse ? (
-        <Button size="sm" variant="outline" aria-label={`${member.user.name} 님의 참여 요청 거절`} onClick={refuse}>
+        <Button size="sm" variant="outline" aria-label={`${name} 님의 참여 요청 거절`} onClick={refuse}>
           거절
         </Button>
       ) : null}
       {accept ? (
-        <Button size="sm" aria-label={`${member.user.name} 님의 참여 요청 수락`} onClick={accept}>
+        <Button size="sm" aria-label={`${name} 님의 참여 요청 수락`} onClick={accept}>
           수락
         </Button>
       ) : null}
       {items.length > 0 ? (
-        <Menu
-          label={`${member.user.name} 님 관리`}
-          items={items}
-          trigger={<IconButton icon="more" label={`${member.user.name} 님 관리`} />}
-        />
+        <Menu label={`${name} 님 관리`} items={items} trigger={<IconButton icon="more" label={`${name} 님 관리`} />} />
       ) : null}
     </Flex>
   );
@@ -78,7 +77,12 @@ const listColumns = (
     cell: (member) => <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge>,
     width: '110px',
   },
-  { key: 'tel', header: '연락처', cell: ({ user: { tel } }) => formatTel(tel) || '-', width: '150px' },
+  {
+    key: 'tel',
+    header: '연락처',
+    cell: (member) => (member.user.id === null ? '-' : formatTel(member.user.tel) || '-'),
+    width: '150px',
+  },
   {
     key: 'actions',
     header: '관리',

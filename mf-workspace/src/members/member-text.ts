@@ -5,8 +5,14 @@ import type { Tone } from '@danji/ui';
 
 export const ROLE_LABELS: Readonly<Record<WorkMember['role'], string>> = { master: '관리자', member: '멤버' };
 
+/** Returns whether the person has accepted an invitation by e-mail, which a master still has to confirm. */
+export const awaitsConfirmation = ({ edit_state_type, opened_by, invited_by }: WorkMember): boolean =>
+  isOpenMembership(edit_state_type) && opened_by === 'person' && invited_by === 'email';
+
 /** The state of a membership in words. */
-export function describeState({ edit_state_type: state, opened_by }: WorkMember): { label: string; tone: Tone } {
+export function describeState(member: WorkMember): { label: string; tone: Tone } {
+  const { edit_state_type: state, opened_by } = member;
+  if (awaitsConfirmation(member)) return { label: '확인 대기', tone: 'warning' };
   if (state === EditState.DONE) return { label: '참여 중', tone: 'success' };
   if (isOpenMembership(state))
     return opened_by === 'space' ? { label: '초대함', tone: 'brand' } : { label: '참여 요청', tone: 'warning' };

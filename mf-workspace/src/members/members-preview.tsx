@@ -7,6 +7,7 @@ import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Avatar, Badge, Box, Card, FailedState, Flex, Heading, ListSkeleton, Stack, Text } from '@danji/ui';
+import { nameOf } from '../shared/member-name.ts';
 import { describeState, ROLE_LABELS } from './member-text.ts';
 
 const MAX_VISIBLE = 5;
@@ -35,7 +36,7 @@ export function MembersPreview({ space }: { space: WorkSpace }) {
               <Flex as="li" key={member.id} gap={3} alignItems="center">
                 <Avatar name={member.user.name} src={member.user.profile_image_url} />
                 <Box flex="1" minWidth={0}>
-                  <Text fontWeight="semibold">{member.user.name}</Text>
+                  <Text fontWeight="semibold">{nameOf(member)}</Text>
                   <Text size="sm" tone="subtle">
                     {[formatJobGrade(member.job_grade), ROLE_LABELS[member.role]]
                       .filter((part) => part !== '-')

@@ -5,6 +5,7 @@ import { useModal, useSession } from '@danji/shell-sdk';
 import type { MenuItem } from '@danji/ui';
 import { GradeForm } from './grade-form.tsx';
 import { listMemberItems } from './member-menu.ts';
+import { nameOf } from '../shared/member-name.ts';
 import { useMemberChanges } from './use-member-changes.ts';
 
 export type MemberActions = {
@@ -21,7 +22,7 @@ export function useMemberActions(space: WorkSpace): (member: WorkMember) => Memb
   const isManager = isStaff || (space.my_role === 'master' && space.my_state === EditState.DONE);
   const openGradeForm = (member: WorkMember) =>
     void modal.open((close) => <GradeForm member={member} onDone={close} />, {
-      title: `${member.user.name} 님의 직급`,
+      title: `${nameOf(member)} 님의 직급`,
       size: 'sm',
     });
 
@@ -36,12 +37,7 @@ export function useMemberActions(space: WorkSpace): (member: WorkMember) => Memb
     return {
       items: listMemberItems(member, { space, isSelf, isManager, changes, openGradeForm }),
       ...(canAnswer && {
-        accept: () =>
-          void changes.updateMember(
-            member,
-            { edit_state_type: EditState.DONE },
-            `${member.user.name} 님이 멤버가 되었어요`,
-          ),
+        accept: () => void changes.accept(member),
         refuse: () =>
           void changes.updateMember(member, { edit_state_type: EditState.FAILED }, '참여 요청을 거절했어요'),
       }),

@@ -1,10 +1,12 @@
 import { useMutation, type MutationResult } from '@danji/api-client';
 import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
 import { deleteWorkMember, updateWorkMember, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
+import { EditState } from '@danji/contracts/codes/edit-state';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
+import { awaitsConfirmation } from './member-text.ts';
 
 type Update = Parameters<ReturnType<typeof useMutation<typeof updateWorkMember>>['trigger']>[0] extends infer I
   ? I extends { body?: infer B }
@@ -48,6 +50,18 @@ export function useMemberChanges(space: WorkSpace) {
   const confirmDanger = (title: string, description: string, confirmLabel: string) =>
     confirm({ title, description, confirmLabel, tone: 'danger' });
 
+  /** Accepts a request to join. Who came by e-mail may be anybody with the address, so the master compares them first. */
+  const accept = async (member: WorkMember) => {
+    const { name, email, tel } = member.user;
+    const isSure =
+      !awaitsConfirmation(member) ||
+      (await confirm({
+        title: `초대한 사람이 ${name} 님 맞나요?`,
+        description: `${email ?? ''} 초대를 ${name} 님(${tel})이 수락했어요. 이메일만으로는 본인인지 알 수 없어요. 이름과 휴대폰 번호가 초대한 사람과 다르면 거절해 주세요.`,
+        confirmLabel: '맞아요',
+      }));
+    if (isSure) await updateMember(member, { edit_state_type: EditState.DONE }, `${name} 님이 멤버가 되었어요`);
+  };
   const leave = async (member: WorkMember) => {
     if (
       !(await confirmDanger(
@@ -82,5 +96,5 @@ export function useMemberChanges(space: WorkSpace) {
     if (await confirmDanger('관리자에서 물러날까요?', '멤버로 남지만 초대하거나 내보낼 수 없어요.', '물러나기'))
       await updateMember(member, { role: 'member' }, '이제 멤버예요');
   };
-  return { updateMember, removeMember, leave, dismiss, handOver, stepDown };
+  return { updateMember, removeMember, accept, leave, dismiss, handOver, stepDown };
 }

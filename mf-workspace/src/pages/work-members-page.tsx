@@ -62,7 +62,7 @@ function Members({ space }: { space: WorkSpace }) {
   const invite = () =>
     modal.open((close) => <InviteForm spaceId={space.id} onDone={close} />, {
       title: '멤버 초대',
-      description: '초대를 받은 사람이 수락하면 바로 함께할 수 있어요.',
+      description: '초대를 받은 사람이 수락하면 함께할 수 있어요.',
       directClose: false,
     });
   const canInvite = isStaff || space.my_role === 'master';

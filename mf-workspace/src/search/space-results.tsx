@@ -11,6 +11,7 @@ import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useState } from 'react';
 import { toState } from '../shared/contract-period.ts';
+import { nameOf } from '../shared/member-name.ts';
 import { ListResultSection, MAX_RESULTS } from './list-result-section.tsx';
 
 type Props = { space: WorkSpace; query: string };
@@ -27,11 +28,11 @@ function Members(props: Props) {
       query={props.query}
       endpointState={useEndpoint(listWorkMembers, toQuery(props))}
       list={webPaths.workspaceMembers(id)}
-      toResult={({ user, job_grade }) => ({
+      toResult={(member) => ({
         path: webPaths.workspaceMembers(id),
-        title: user.name,
-        note: joinParts(formatJobGrade(job_grade), title),
-        picture: user.profile_image_url,
+        title: nameOf(member),
+        note: joinParts(formatJobGrade(member.job_grade), title),
+        picture: member.user.profile_image_url,
       })}
     />
   );

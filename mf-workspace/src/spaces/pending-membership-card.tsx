@@ -1,7 +1,7 @@
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@danji/ui';
 import { usePendingMembership } from './use-pending-membership.ts';
-import { describeLocation } from './space-text.ts';
+import { describeLocation, describePending } from './space-text.ts';
 
 /** An invitation to answer, or an own join request that waits for an answer. */
 export function PendingMembershipCard({ space }: { space: WorkSpace }) {
@@ -28,10 +28,13 @@ export function PendingMembershipCard({ space }: { space: WorkSpace }) {
             </Heading>
           </Flex>
           <Text size="sm" tone="muted">
-            {[isInvitation ? `${space.master_user.name} 님의 단지예요` : '관리자의 수락을 기다리고 있어요', location]
-              .filter(Boolean)
-              .join(' · ')}
+            {[describePending(space), location].filter(Boolean).join(' · ')}
           </Text>
+          {isInvitation && space.my_invited_by === 'email' ? (
+            <Text size="sm" tone="muted">
+              수락하면 관리자가 이름과 휴대폰 번호 일부를 보고 초대한 사람인지 확인해요.
+            </Text>
+          ) : null}
         </Stack>
         <Flex gap={2} flexShrink={0}>
           {isInvitation ? (

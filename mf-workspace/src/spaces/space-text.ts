@@ -15,6 +15,12 @@ export const describeSize = ({ number_of_units, number_of_buildings, member_coun
 export const describeLocation = ({ building_name, address1 }: Pick<WorkSpace, 'building_name' | 'address1'>): string =>
   [building_name, address1].filter(Boolean).join(' · ');
 
+/** The answer that an invitation or a request to join waits for. */
+export function describePending({ my_opened_by, my_invited_by, master_user }: WorkSpace): string {
+  if (my_opened_by === 'space') return `${master_user.name} 님이 초대했어요`;
+  return my_invited_by === 'email' ? '초대한 사람인지 관리자가 확인하고 있어요' : '관리자의 수락을 기다리고 있어요';
+}
+
 /** 관리자 or 멤버; a person without a membership has no role yet. */
 export const describeRole = ({ my_role }: Pick<WorkSpace, 'my_role'>): string =>
   my_role === 'master' ? '관리자' : '멤버';

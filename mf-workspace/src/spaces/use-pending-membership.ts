@@ -12,16 +12,23 @@ export function usePendingMembership({ my_member_id, title }: WorkSpace) {
   const update = useMutation(updateWorkMember, { invalidates: WORK_SPACE_TAGS });
   const remove = useMutation(deleteWorkMember, { invalidates: WORK_SPACE_TAGS });
   const params = { id: my_member_id ?? 0 };
-  const showResult = (outcome: { ok: true } | { ok: false; error: { title: string } }, done: string) =>
-    toast(outcome.ok ? { title: done, tone: 'success' } : { title: outcome.error.title, tone: 'danger' });
+  const showResult = (
+    outcome: { ok: true } | { ok: false; error: { title: string } },
+    done: { title: string; description?: string },
+  ) => toast(outcome.ok ? { ...done, tone: 'success' } : { title: outcome.error.title, tone: 'danger' });
 
   return {
     isRunning: update.isRunning || remove.isRunning,
-    accept: async () =>
+    accept: async () => {
+      const outcome = await update.trigger({ params, body: { edit_state_type: EditState.DONE } });
+      const isConfirmed = outcome.ok && outcome.data.edit_state_type === EditState.DONE;
       showResult(
-        await update.trigger({ params, body: { edit_state_type: EditState.DONE } }),
-        `'${title}'에 들어왔어요`,
-      ),
+        outcome,
+        isConfirmed
+          ? { title: `'${title}'에 들어왔어요` }
+          : { title: '초대를 수락했어요', description: '관리자가 초대한 사람인지 확인하면 알려 드릴게요.' },
+      );
+    },
     refuse: async () => {
       if (
         !(await confirm({
@@ -32,8 +39,10 @@ export function usePendingMembership({ my_member_id, title }: WorkSpace) {
         }))
       )
         return;
-      showResult(await update.trigger({ params, body: { edit_state_type: EditState.FAILED } }), '초대를 거절했어요');
+      showResult(await update.trigger({ params, body: { edit_state_type: EditState.FAILED } }), {
+        title: '초대를 거절했어요',
+      });
     },
-    withdraw: async () => showResult(await remove.trigger({ params }), '참여 요청을 취소했어요'),
+    withdraw: async () => showResult(await remove.trigger({ params }), { title: '참여 요청을 취소했어요' }),
   };
 }

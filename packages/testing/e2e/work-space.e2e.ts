@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { formatTel } from '@danji/contracts/format/tel';
 import { DEVICES, signIn, signInAs, verifyPhone } from './accounts.ts';
 
 const PASSWORD = 'raon2026';
@@ -59,13 +60,15 @@ for (const [device, viewport] of DEVICES) {
     await expect(page.getByRole('region', { name: '역할마다 할 수 있는 일' })).toBeVisible();
     await page.getByRole('button', { name: '초대' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('이메일').fill('nobody-like-that@danji.test');
+    await dialog.getByLabel('이메일').fill('nobody-like-that');
     await dialog.getByRole('button', { name: '초대 보내기' }).click();
     await expect(dialog.getByLabel('이메일')).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByRole('tab', { name: '휴대폰 번호' }).click();
     await dialog.getByLabel('휴대폰 번호').fill(guest.tel);
     await dialog.getByRole('button', { name: '초대 보내기' }).click();
-    await expect(page.getByText(guest.name).first()).toBeVisible();
+    // The name stays hidden until the invitation is accepted.
+    await expect(page.getByText(formatTel(guest.tel)).first()).toBeVisible();
+    await expect(page.getByText(guest.name)).toHaveCount(0);
 
     await expect(invited.getByRole('button', { name: /알림 \d/ }).first()).toBeVisible({ timeout: 15_000 });
     await invited.goto('/workspace');
