@@ -15,7 +15,7 @@ import { deriveOlderApps, THROW_KINDS } from '../e2e/releases/derived-builds.ts'
 import { openTab } from '../e2e/releases/tab.ts';
 import type { BenchRow } from './bench-row.ts';
 import { root } from './bench-server.ts';
-import { measureCanaryExposure } from './canary-exposure.ts';
+import { measureCanaryAlarm } from './canary-alarm.ts';
 import { launchBrowser } from './page-cost.ts';
 
 const row = (label: string, value: number, limit: number, detail = ''): BenchRow => ({
@@ -132,7 +132,7 @@ export async function benchReleases(): Promise<BenchRow[]> {
       await measurePublish(browser, testbed),
       await measureRollBack(browser, testbed),
       await measureWriters(testbed),
-      await measureCanaryExposure(testbed),
+      await measureCanaryAlarm(testbed),
       ...(await measurePanels(browser, testbed)),
     ];
   } finally {
