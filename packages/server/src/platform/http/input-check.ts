@@ -43,6 +43,7 @@ const compileFields = (ajv: Ajv, { properties = {}, required = [] }: ObjectSchem
  * one by one, each up to its first error.
  */
 export function compileInputCheck(ajv: Ajv, schema: object): Check {
+  if (ajv.opts.allErrors) throw new Error('A check of input must end at its first error.');
   const check = ajv.compile(schema);
   const object = schema as ObjectSchema;
   let fields: ValidateFunction[] | undefined;
