@@ -1,62 +1,29 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import {
   createAiDocument,
-  getAiDocument,
   listAiDocuments,
   listAiDocumentVersions,
   updateAiDocument,
 } from '@danji/contracts/workspace/ai-document.endpoints';
-import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { toExampleAnswers } from '@danji/contracts/workspace/ai-document-forms';
-import { generateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { toDocument, toPlainText } from '@danji/contracts/documents/document-text';
 import { call } from '@danji/testing/call';
-import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
-import { addMember, buildSpace } from './work-space-fixture.ts';
+import { buildGeneratedDocument, buildTeam, readDocument, resetDocuments } from './ai-document-fixture.ts';
 
-beforeEach(async () => {
-  await testServer().reset();
-  testServer().sandbox.resetAi();
-  testServer().sandbox.setAiPace(0);
-});
-
-async function buildTeam() {
-  const { create } = testServer();
-  const [master, member] = [await create.general({ name: '김소장' }), await create.general({ name: '이주임' })];
-  const space = await buildSpace(master, { title: '한빛마을' });
-  await addMember(master, space, member);
-  return { master, member, space, at: `/workspace/${space.id}/documents` };
-}
-const read = async (account: TestAccount, id: number) =>
-  (await call(getAiDocument, { token: account.token, params: { id } })).data;
-
-/** A document that is written already. */
-async function buildGeneratedDocument(
-  account: TestAccount,
-  space_id: number,
-  title = '단수 안내',
-): Promise<AiDocument> {
-  const { data } = await call(createAiDocument, {
-    token: account.token,
-    body: { space_id, document_type: 1, title, answers: toExampleAnswers(1) },
-  });
-  await call(generateAiDocument, { token: account.token, body: { document_id: data.id } });
-  await waitFor(async () => expect((await read(account, data.id)).state).toBe(AiDocumentState.DONE));
-  return read(account, data.id);
-}
+beforeEach(resetDocuments);
 
 test('an empty list leads to the first document: choose, fill, watch it come, and read it', async () => {
   const { master, space, at } = await buildTeam();
   testServer().sandbox.setAiPace(20);
   const { screen, user, address } = await renderPage(routes, { at, as: master });
   expect(await screen.findByText('아직 만든 문서가 없어요')).toBeTruthy();
-  expect(screen.getByLabelText('내가 만든 문서 수').textContent).toBe('오늘 0/5이번 주 0/20');
+  expect((await screen.findByLabelText('내가 만든 문서 수')).textContent).toBe('오늘 0/5이번 주 0/20');
   await user.click(screen.getAllByRole('link', { name: '새 문서' })[0] as HTMLElement);
   await user.click(await screen.findByRole('link', { name: /안내문·공고문/ }));
   await user.click(await screen.findByRole('button', { name: '문서 만들기' }));
@@ -170,7 +137,7 @@ test('a text saves itself after a pause, and the former one is among the version
   const { screen, user, within } = await renderPage(routes, { at: `${at}/${document.id}`, as: master });
   await writeRichText(await screen.findByRole('textbox', { name: '내용' }), '소장이 고쳐 쓴 글');
   expect(await screen.findByText(/김소장 님이 .*에 저장했어요/)).toBeTruthy();
-  const { content } = await read(master, document.id);
+  const { content } = await readDocument(master, document.id);
   expect(content && toPlainText(content)).toBe('소장이 고쳐 쓴 글');
   await user.click(screen.getByRole('button', { name: '더보기' }));
   await user.click(await screen.findByRole('menuitem', { name: '이전 버전' }));
@@ -179,7 +146,7 @@ test('a text saves itself after a pause, and the former one is among the version
   expect(await dialog.findByText('일정과 대상')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '이 버전으로 되돌리기' }));
   expect(await screen.findByText('이전 버전으로 되돌렸어요')).toBeTruthy();
-  expect((await read(master, document.id)).content).toEqual(document.content);
+  expect((await readDocument(master, document.id)).content).toEqual(document.content);
   expect(
     (await call(listAiDocumentVersions, { token: master.token, query: { document_id: document.id } })).data.count,
   ).toBe(2);
@@ -201,7 +168,7 @@ test('somebody else saved first: both texts are shown, and nothing of either is 
   expect(dialog.getByText('소장이 나중에 쓴 글')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '내 내용으로 저장' }));
   await waitFor(async () =>
-    expect((await read(master, document.id)).content).toEqual(toDocument('소장이 나중에 쓴 글')),
+    expect((await readDocument(master, document.id)).content).toEqual(toDocument('소장이 나중에 쓴 글')),
   );
   const { data } = await call(listAiDocumentVersions, { token: master.token, query: { document_id: document.id } });
   expect(data.results.map(({ user: writer }) => writer?.name ?? null)).toEqual(['이주임', null]);
@@ -216,7 +183,7 @@ test('a document is deleted and taken back', async () => {
   await waitFor(() => expect(address()).toBe(at));
   await user.click(await screen.findByRole('button', { name: '되돌리기' }));
   await waitFor(() => expect(address()).toBe(`${at}/${document.id}`));
-  expect((await read(master, document.id)).content).toEqual(document.content);
+  expect((await readDocument(master, document.id)).content).toEqual(document.content);
 });
 
 test('the list narrows by type and words, and says when nothing fits', async () => {

@@ -39,7 +39,7 @@ export function RichTextField({
         invalid={Boolean(error)}
         placeholder={placeholder}
         minHeight={minHeight}
-        preview={<Viewer document={start.content} maxBlocks={MAX_PREVIEW_BLOCKS} />}
+        preview={<Viewer document={start.content} findImage={imagePort.find} maxBlocks={MAX_PREVIEW_BLOCKS} />}
       />
     </Field>
   );

@@ -47,7 +47,7 @@ export function NoticeArticle({ notice }: { notice: Notice }) {
       )}
       <Head notice={notice} />
       <Box maxWidth="prose">
-        <Viewer document={board.content} />
+        <Viewer document={board.content} findImage="public" />
       </Box>
       <Attachments files={board.files} />
       <Text as="div" textAlign="center" css={NOT_ON_PAPER}>

@@ -2,6 +2,7 @@ import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Viewer } from '@danji/editor/viewer';
+import { imagePort } from '@danji/shell-sdk';
 import { Box, Button, Grid, Heading, Modal, Stack, Text } from '@danji/ui';
 
 type Side = { title: string; note: string; content: RichDocument };
@@ -27,7 +28,7 @@ const Version = ({ title, note, content }: Side) => (
       borderRadius="lg"
       bg="bg"
     >
-      <Viewer document={content} headingOffset={3} />
+      <Viewer document={content} headingOffset={3} findImage={imagePort.find} />
     </Box>
   </Stack>
 );

@@ -33,7 +33,7 @@ export function DocumentContentCard({ text }: { text: ReturnType<typeof useAutos
           images={imagePort}
           placeholder="내용을 입력해 주세요."
           minHeight={520}
-          preview={<Viewer document={currentText.content} maxBlocks={PREVIEWED_BLOCKS} />}
+          preview={<Viewer document={currentText.content} findImage={imagePort.find} maxBlocks={PREVIEWED_BLOCKS} />}
         />
         <SaveState document={base} isDirty={text.isDirty} isSaving={text.isSaving} hasTitle={hasTitle} />
       </Stack>

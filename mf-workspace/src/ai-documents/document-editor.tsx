@@ -1,5 +1,6 @@
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { Viewer } from '@danji/editor/viewer';
+import { imagePort } from '@danji/shell-sdk';
 import { Box, Stack } from '@danji/ui';
 import { PageHead } from '../shared/page-parts.tsx';
 import { DocumentAlerts } from './document-alerts.tsx';
@@ -61,7 +62,7 @@ export function DocumentEditor({ document: loaded }: { document: AiDocument }) {
         />
       </Box>
       <Box css={ON_PAPER} data-paper="">
-        <Viewer document={currentText.content} headingOffset={0} />
+        <Viewer document={currentText.content} headingOffset={0} findImage={imagePort.find} imageLoading="eager" />
       </Box>
     </>
   );

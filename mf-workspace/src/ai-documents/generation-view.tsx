@@ -4,7 +4,7 @@ import { cancelAiDocument } from '@danji/contracts/workspace/ai-document.endpoin
 import { toMarkdownDocument } from '@danji/contracts/documents/markdown-document';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Viewer } from '@danji/editor/viewer';
-import { useSession, useToast } from '@danji/shell-sdk';
+import { imagePort, useSession, useToast } from '@danji/shell-sdk';
 import { Box, Button, Card, Flex, ProgressBar, Skeleton, Stack, Text } from '@danji/ui';
 import { useMemo } from 'react';
 import { DOCUMENT_TAGS } from './document-tags.ts';
@@ -69,7 +69,7 @@ export function GenerationView({
         </Flex>
         <ProgressBar label="문서 작성 중" />
         <Box minHeight="20rem" aria-busy>
-          {text === '' ? <TextSkeleton /> : <Viewer document={preview} />}
+          {text === '' ? <TextSkeleton /> : <Viewer document={preview} findImage={imagePort.find} />}
         </Box>
       </Stack>
     </Card>

@@ -3,6 +3,7 @@ import type { AiDocumentVersionSummary } from '@danji/contracts/workspace/ai-doc
 import { getAiDocumentVersion, listAiDocumentVersions } from '@danji/contracts/workspace/ai-document.endpoints';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Viewer } from '@danji/editor/viewer';
+import { imagePort } from '@danji/shell-sdk';
 import { Box, Button, EmptyState, FailedState, Flex, ListSkeleton, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 
@@ -57,7 +58,7 @@ function VersionText({
         {error && !data ? (
           <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
         ) : null}
-        {data ? <Viewer document={data.content} headingOffset={3} /> : null}
+        {data ? <Viewer document={data.content} headingOffset={3} findImage={imagePort.find} /> : null}
         {!data && !error ? <ListSkeleton count={3} /> : null}
       </Box>
     </Stack>

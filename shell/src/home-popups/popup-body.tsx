@@ -29,7 +29,7 @@ export function PopupBody({ popup }: { popup: DisplayedPopup }) {
   if (popup.advertisement) return <AdvertisementBody advertisement={popup.advertisement} />;
   return (
     <Stack gap={4}>
-      <Viewer document={withoutBlankEnd(popup.content)} headingOffset={2} />
+      <Viewer document={withoutBlankEnd(popup.content)} findImage="public" headingOffset={2} />
       {popup.link === null ? null : <PopupLink link={popup.link} title={popup.title} />}
     </Stack>
   );

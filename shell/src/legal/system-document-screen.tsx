@@ -50,7 +50,7 @@ function Article({ document, versions, onChoose }: ArticleProps) {
       <Stack gap={8}>
         <VersionBar document={document} versions={versions} onChoose={onChoose} />
         <CollapsibleContents entries={entries} />
-        <Viewer document={document.content} anchors={ANCHORS} />
+        <Viewer document={document.content} findImage="public" anchors={ANCHORS} />
       </Stack>
       <ContentsSidebar entries={entries} />
     </Grid>

@@ -1,25 +1,41 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** Returns the address of a stored picture by its public id. Rejects when there is none. */
+/** Returns an address under which a stored picture is shown now, by its public id. Rejects when there is none. */
 export type FindImage = (fileId: string) => Promise<string>;
 
-export const FindImageContext = createContext<FindImage | undefined>(undefined);
+export type ImageSetting = { find: FindImage | 'public'; loading: 'lazy' | 'eager' };
 
-/** The address of a picture: `undefined` while it is looked for, `null` when there is none. */
-export function useImageAddress(fileId: string): string | null | undefined {
-  const find = useContext(FindImageContext);
-  const [found, setFound] = useState<{ fileId: string; address: string | null }>();
+export const ImageSettingContext = createContext<ImageSetting>({ find: 'public', loading: 'lazy' });
+
+type ImageAddress = {
+  /** `undefined` while it is looked for, `null` when there is none. */
+  address: string | null | undefined;
+  loading: ImageSetting['loading'];
+  /** The address did not work. The first time another one is asked for, since addresses with a token expire. */
+  onError: () => void;
+};
+
+/** Returns the address of a picture of the document. */
+export function useImageAddress(fileId: string): ImageAddress {
+  const { find, loading } = useContext(ImageSettingContext);
+  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<{ key: string; address: string | null }>();
+  const key = `${fileId} ${attempt}`;
   useEffect(() => {
-    if (!find) return undefined;
+    if (find === 'public') return undefined;
     let isWanted = true;
     const show = (address: string | null) => {
-      if (isWanted) setFound({ fileId, address });
+      if (isWanted) setFound({ key, address });
     };
     find(fileId).then(show, () => show(null));
     return () => {
       isWanted = false;
     };
-  }, [find, fileId]);
-  if (!find) return `/api/commons/files/${fileId}/`;
-  return found?.fileId === fileId ? found.address : undefined;
+  }, [find, fileId, key]);
+  const own = found?.key === key ? found.address : undefined;
+  return {
+    address: find === 'public' && own !== null ? `/api/commons/files/${fileId}/` : own,
+    loading,
+    onError: () => (find !== 'public' && attempt === 0 ? setAttempt(1) : setFound({ key, address: null })),
+  };
 }

@@ -1,7 +1,7 @@
 import { FILE_ID } from '@danji/contracts/documents/document-limits';
 import type { RichImage } from '@danji/contracts/documents/rich-document';
 import { Box, Icon, Text } from '@danji/ui';
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useImageAddress } from './image-address.ts';
 
 const MARGINS = {
@@ -12,8 +12,7 @@ const MARGINS = {
 
 /** The box of the picture is reserved while it loads; when the picture cannot be displayed, its description is. */
 function Figure({ node }: { node: RichImage }) {
-  const address = useImageAddress(node.fileId);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { address, loading, onError } = useImageAddress(node.fileId);
   const { width, height, displayWidth, alt = '', caption, align = 'center' } = node;
   const style: CSSProperties = {
     ...MARGINS[align],
@@ -21,7 +20,7 @@ function Figure({ node }: { node: RichImage }) {
   };
   return (
     <figure style={style}>
-      {hasFailed || address === null ? (
+      {address === null ? (
         <Box
           css={{
             display: 'grid',
@@ -41,10 +40,10 @@ function Figure({ node }: { node: RichImage }) {
         <img
           src={address}
           alt={alt}
-          loading="lazy"
+          loading={loading}
           decoding="async"
           {...(width && height && { width, height })}
-          onError={() => setHasFailed(true)}
+          onError={onError}
         />
       )}
       {caption ? <figcaption>{caption}</figcaption> : null}

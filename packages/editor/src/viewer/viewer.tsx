@@ -1,7 +1,8 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { RichContent } from '@danji/ui';
+import { useMemo } from 'react';
 import { Blocks } from './blocks.tsx';
-import { FindImageContext, type FindImage } from './image-address.ts';
+import { ImageSettingContext, type FindImage } from './image-address.ts';
 import { toDepths } from './outline.ts';
 
 export type ViewerProps = {
@@ -10,8 +11,13 @@ export type ViewerProps = {
   headingOffset?: number;
   /** The prefix of heading ids (see `toOutline`), for a table of contents. Default none. */
   anchors?: string;
-  /** Finds addresses of pictures that only their writer may see yet, for a preview. Default: the address everybody uses. */
-  findImage?: FindImage;
+  /**
+   * Finds the addresses of its pictures: `imagePort.find` of shell-sdk, whose addresses carry a token, because a browser
+   * loads pictures without the session. `public` is only for documents that everybody may read.
+   */
+  findImage: FindImage | 'public';
+  /** When pictures are loaded. Default `lazy`: when they come near the screen. `eager` is for paper, which waits for none. */
+  imageLoading?: 'lazy' | 'eager';
   /** Shows the first so many blocks alone, where more would be work for nothing. Default all. */
   maxBlocks?: number;
 };
@@ -20,12 +26,21 @@ export type ViewerProps = {
  * Shows a rich document: React elements made from its JSON, never markup. It needs no editor code and trusts nothing:
  * unknown nodes, addresses that may not be linked to, and nesting beyond the schema are left out.
  */
-export function Viewer({ document, headingOffset = 1, anchors, findImage, maxBlocks }: ViewerProps) {
+export function Viewer({
+  document,
+  headingOffset = 1,
+  anchors,
+  findImage,
+  imageLoading = 'lazy',
+  maxBlocks,
+}: ViewerProps) {
+  const images = useMemo(() => ({ find: findImage, loading: imageLoading }), [findImage, imageLoading]);
   const nodes = Array.isArray(document?.children) ? document.children.slice(0, maxBlocks) : [];
-  const content = (
-    <RichContent>
-      <Blocks nodes={nodes} setting={{ headingOffset, anchors, depths: toDepths(nodes) }} />
-    </RichContent>
+  return (
+    <ImageSettingContext value={images}>
+      <RichContent>
+        <Blocks nodes={nodes} setting={{ headingOffset, anchors, depths: toDepths(nodes) }} />
+      </RichContent>
+    </ImageSettingContext>
   );
-  return findImage ? <FindImageContext value={findImage}>{content}</FindImageContext> : content;
 }

@@ -26,7 +26,7 @@ test('the text can be read before the editor is there, and is the editor’s own
         value={TEXT}
         onChange={() => undefined}
         images={images as never}
-        preview={<Viewer document={LONG} maxBlocks={1} />}
+        preview={<Viewer document={LONG} findImage="public" maxBlocks={1} />}
       />
     </UiProvider>,
   );

@@ -2,7 +2,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { UiProvider } from '@danji/ui';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toOutline } from '../../src/viewer/outline.ts';
 import { Viewer, type ViewerProps } from '../../src/viewer/viewer.tsx';
@@ -19,7 +19,7 @@ const row = (...children: unknown[]) => ({ type: 'table-row', children });
 const show = (children: unknown, more: Partial<ViewerProps> = {}) =>
   render(
     <UiProvider>
-      <Viewer document={{ version: 1, children } as RichDocument} {...more} />
+      <Viewer document={{ version: 1, children } as RichDocument} findImage="public" {...more} />
     </UiProvider>,
   ).container;
 
@@ -28,7 +28,7 @@ describe('what it shows', () => {
     const document = toDocument('# 목적\n\n글\n\n### 깊은 제목');
     render(
       <UiProvider>
-        <Viewer document={document} anchors="terms" />
+        <Viewer document={document} findImage="public" anchors="terms" />
       </UiProvider>,
     );
     expect(screen.getByRole('heading', { level: 2, name: '목적' }).id).toBe('terms-1');
@@ -123,6 +123,22 @@ describe('what it shows', () => {
     ]).toEqual([`/api/commons/files/${FILE}/`, '800', '600', 'lazy']);
     expect(container.querySelector('figcaption')?.textContent).toBe('봄');
     fireEvent.error(picture);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('정문')).toBeTruthy();
+  });
+
+  test('a private picture by an address with a token, and by another one when that has expired', async () => {
+    const addresses = ['?t=1', '?t=2'].map((query) => `/api/commons/files/${FILE}/${query}`);
+    show([{ type: 'image', fileId: FILE, alt: '정문', children: nothing }], {
+      findImage: async () => addresses.shift() ?? '',
+      imageLoading: 'eager',
+    });
+    const picture = await screen.findByRole<HTMLImageElement>('img', { name: '정문' });
+    await waitFor(() => expect(picture.getAttribute('src')).toBe(`/api/commons/files/${FILE}/?t=1`));
+    expect(picture.getAttribute('loading')).toBe('eager');
+    fireEvent.error(picture);
+    await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).toBe(`/api/commons/files/${FILE}/?t=2`));
+    fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('정문')).toBeTruthy();
   });

@@ -15,7 +15,7 @@ export function renderViewer(blocks: number, times: number): { ms: number[]; len
     const started = performance.now();
     html = renderToString(
       <UiProvider colorMode="light">
-        <Viewer document={document} />
+        <Viewer document={document} findImage="public" />
       </UiProvider>,
     );
     ms.push(performance.now() - started);
