@@ -6,6 +6,9 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { buildRelease, type BuiltRelease, upload } from '../releases/built-release.ts';
 import { readHealth, sendReport } from './send-report.ts';
 
+/** Sticky ids of two browsers. */
+const [BROWSER_ONE, BROWSER_TWO] = ['V1StGXR8_Z5jdHi6B-my1', 'V1StGXR8_Z5jdHi6B-my2'] as const;
+
 beforeEach(() => testServer().reset());
 
 async function uploaded(remote: 'workspace' | 'shop' = 'workspace'): Promise<BuiltRelease['manifest']> {
@@ -58,9 +61,9 @@ test('sums the reports of tabs by release, each kind of event once for a report'
 test('counts a browser that fails again and again once in ten minutes', async () => {
   const [first, second] = [await uploaded(), await uploaded()];
   for (let tab = 0; tab < 3; tab += 1)
-    await sendReport(first, [{ kind: 'session' }, { kind: 'error', detail: 'x' }], 'browser-one');
-  await sendReport(first, [{ kind: 'error', detail: 'x' }, { kind: 'load_failed' }], 'browser-two');
-  await sendReport(second, [{ kind: 'error', detail: 'x' }], 'browser-one');
+    await sendReport(first, [{ kind: 'session' }, { kind: 'error', detail: 'x' }], BROWSER_ONE);
+  await sendReport(first, [{ kind: 'error', detail: 'x' }, { kind: 'load_failed' }], BROWSER_TWO);
+  await sendReport(second, [{ kind: 'error', detail: 'x' }], BROWSER_ONE);
   const results = await readHealth();
   expect(results.find(({ release }) => release === first.release)).toMatchObject({
     sessions: 3,
@@ -72,7 +75,7 @@ test('counts a browser that fails again and again once in ten minutes', async ()
   const kept = await testServer().db.selectFrom('release_fault').select('browser').execute();
   expect(kept.map(({ browser }) => browser).join()).not.toContain('browser');
   testServer().clock.advance(600);
-  await sendReport(second, [{ kind: 'error', detail: 'x' }], 'browser-one');
+  await sendReport(second, [{ kind: 'error', detail: 'x' }], BROWSER_ONE);
   expect((await readHealth()).find(({ release }) => release === second.release)).toMatchObject({ errors: 2 });
 });
 
