@@ -32,7 +32,7 @@ export function toNetwork(text: string | undefined, ipv6Bits: number = IPV6_CLIE
   const address = (text ?? '').replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return UNKNOWN;
-  const groups = toGroups(address.replace(/%.*$/, ''));
+  const groups = toGroups(address.split('%', 1)[0] ?? '');
   if (groups.join(':') === '0:0:0:0:0:0:0:1') return '::1';
   return toMappedIPv4(groups) ?? groups.slice(0, ipv6Bits / 16).join(':');
 }
