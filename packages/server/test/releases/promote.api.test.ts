@@ -88,8 +88,10 @@ test('seven promotions at once lose nothing: one wins, the others get a conflict
   expect(first.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409]);
   const refused = first.find(({ status }) => status === 409);
   expect(refused?.problem).toMatchObject({ code: 'conflict' });
+  // The one that has won is not sent again: of the two of the workspace it could win over the other once more.
+  const losers = built.filter((_, index) => first[index]?.status === 409);
   await Promise.all(
-    built.map(async (release) => {
+    losers.map(async (release) => {
       while ((await tryOnce(release)) !== 200) continue;
     }),
   );
