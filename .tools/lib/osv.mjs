@@ -12,7 +12,7 @@ function compareParts(one, other) {
 }
 
 /** Orders two versions (semver 2.0.0, 11). */
-export function compareVersions(one, other) {
+function compareVersions(one, other) {
   const [a, b] = [parse(one), parse(other)];
   for (let at = 0; at < 3; at += 1) {
     const difference = (a.numbers[at] ?? 0) - (b.numbers[at] ?? 0);
