@@ -50,6 +50,8 @@ export type Endpoint<
   readonly isReadOnly: boolean;
   /** Whether the call takes an `Idempotency-Key`, so that a repetition after a lost connection creates no second record. A public call has no account that the key could belong to. */
   readonly takesIdempotencyKey: boolean;
+  /** Whether the call is refused to an operator who acts as the account: account security, consents, money and exports of data. */
+  readonly refusedWhileActing: boolean;
   /** Present in browser builds only: validators compiled from the schemas, so that no code is evaluated at run time. The validator of the response is loaded when the call is made. */
   readonly checks?: { response: () => Promise<SchemaCheck>; body: SchemaCheck };
 };
@@ -73,6 +75,7 @@ type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
   responseTypes?: readonly string[];
   isReadOnly?: true;
   withoutIdempotencyKey?: IdempotencyExemption;
+  refusedWhileActing?: true;
 };
 
 const NOTHING: TObject = { type: 'object', properties: {}, additionalProperties: false } as unknown as TObject;
@@ -91,6 +94,7 @@ export function defineEndpoint<
     encoding: definition.encoding ?? 'json',
     maxBodyBytes: definition.maxBodyBytes ?? LIMITS.bodyBytes,
     responseTypes: definition.responseTypes ?? ['application/json'],
+    refusedWhileActing: definition.refusedWhileActing === true,
     isReadOnly: definition.method === 'GET' || definition.isReadOnly === true,
     takesIdempotencyKey:
       definition.method === 'POST' &&

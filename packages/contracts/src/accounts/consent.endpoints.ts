@@ -20,6 +20,7 @@ export const changeConsent = defineEndpoint({
   method: 'POST',
   path: '/api/users/consent/',
   access: 'member',
+  refusedWhileActing: true,
   origin: 'extension',
   summary: 'Agrees to versions in force, or changes the consent to marketing. Agreeing again changes nothing.',
   body: strictObject({

@@ -18,6 +18,7 @@ export const updateMe = defineEndpoint({
   method: 'PUT',
   path: '/api/users/me/',
   access: 'member',
+  refusedWhileActing: true,
   origin: 'extension',
   summary: 'Changes the profile; a new phone number needs the proof of its check, in the cookie or the field.',
   body: strictObject({
@@ -39,6 +40,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/users/password/',
   access: 'member',
+  refusedWhileActing: true,
   origin: 'extension',
   summary: 'Changes the password (or sets the first one of a Kakao account) and ends the other sessions.',
   body: strictObject({ current_password: Type.Optional(passwordField), password: passwordField }),
@@ -78,6 +80,7 @@ export const uploadBusinessImage = defineEndpoint({
   method: 'POST',
   path: '/api/users/detail_business_image/',
   access: 'member',
+  refusedWhileActing: true,
   encoding: 'multipart',
   summary: 'Picture of the business licence of the signed-in brand; read only by it and by staff.',
   body: strictObject({ image: binary }),
@@ -97,6 +100,7 @@ export const checkBusiness = defineEndpoint({
   isReadOnly: true,
   path: '/api/users/detail_info_auth/',
   access: 'member',
+  refusedWhileActing: true,
   summary: 'Checks a business number: checksum, status at the tax office (NTS), and whether another brand uses it.',
   body: strictObject({ business_no: businessNo }),
   response: strictObject({
@@ -111,6 +115,7 @@ export const submitBusiness = defineEndpoint({
   method: 'PUT',
   path: '/api/users/detail_info_auth/',
   access: 'member',
+  refusedWhileActing: true,
   summary: 'Saves the business facts of the signed-in brand and asks for review (brand status PENDING).',
   body: strictObject({
     business_no: businessNo,
@@ -144,6 +149,7 @@ export const withdraw = defineEndpoint({
   withoutIdempotencyKey: 'session',
   path: '/api/users/delete/',
   access: 'member',
+  refusedWhileActing: true,
   summary: 'Withdraws the signed-in account and ends its sessions.',
   body: strictObject({ reason: nonEmptyString('탈퇴 사유', 500), password: Type.Optional(passwordField) }),
   response: ok,

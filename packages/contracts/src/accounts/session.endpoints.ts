@@ -21,6 +21,7 @@ export const signInAs = defineEndpoint({
   withoutIdempotencyKey: 'secret',
   path: '/api/users/login_backdoor/',
   access: 'admin',
+  refusedWhileActing: true,
   summary:
     'Acts as another user for support, 30 minutes at most, always in the staff log; off unless ALLOW_LOGIN_BACKDOOR=1.',
   body: strictObject({ user_id: id, reason: text('사유', 300, 1) }),

@@ -44,6 +44,7 @@ export const completeKakaoSignUp = defineEndpoint({
   method: 'PUT',
   path: '/api/users/kakao_auth/',
   access: 'member',
+  refusedWhileActing: true,
   summary: 'Completes sign-up of a TEMP account made by Kakao sign-in; only then it is NORMAL.',
   body: strictObject({ email: emailField, ...details }),
   response: session,

@@ -160,6 +160,7 @@ export const exportAiDocument = defineEndpoint({
   method: 'GET',
   path: '/api/apts/ai_document_export/{id}/',
   access: 'member',
+  refusedWhileActing: true,
   origin: 'extension',
   summary: 'The document as a file, fonts embedded.',
   query: strictObject({ format: oneOf('pdf', 'docx') }),

@@ -18,6 +18,7 @@ export const createScheduleFeed = defineEndpoint({
   withoutIdempotencyKey: 'secret',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
   access: 'member',
+  refusedWhileActing: true,
   origin: 'extension',
   summary:
     'Makes the calendar link of a work space anew (masters, staff); the one before stops working. `secret_address` is shown this once.',
@@ -29,6 +30,7 @@ export const deleteScheduleFeed = defineEndpoint({
   method: 'DELETE',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
   access: 'member',
+  refusedWhileActing: true,
   origin: 'extension',
   summary: 'Revokes the calendar link of a work space (masters, staff).',
   response: ok,

@@ -9,6 +9,7 @@ export const exportWorkSchedules = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule_export/',
   access: 'member',
+  refusedWhileActing: true,
   origin: 'extension',
   summary: 'The schedules a list shows as an XLSX file that can be imported again, 10,000 at most.',
   query: strictObject({ space_id: id, search, filter_range: Type.Optional(ScheduleRange.schema) }),

@@ -20,9 +20,3 @@ export function checkMayChange(actor: Principal, target: Target): void {
   checkMayManage(actor, target);
   if (target.id === actor.id) throw new ProblemError('forbidden', { title: '자신의 계정에는 할 수 없는 작업이에요.' });
 }
-
-/** Throws for actions that an operator must not take while acting as another user. */
-export function requireNotActing(user: Principal): void {
-  if (user.acting_staff_id)
-    throw new ProblemError('forbidden', { title: '대신 로그인한 동안에는 할 수 없는 작업이에요.' });
-}

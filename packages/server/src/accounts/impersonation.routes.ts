@@ -8,7 +8,6 @@ import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { getUser } from './account.repository.ts';
 import { insertSession } from './sessions.repository.ts';
-import { requireNotActing } from './accounts.policy.ts';
 
 const ACTING_SECONDS = 30 * 60;
 
@@ -22,7 +21,6 @@ export function registerImpersonation(app: FastifyInstance): void {
   route(app, signInAs, adminOnly, async ({ db, user, body, request, reply, now, change }) => {
     if (!platform.config.allowBackdoor)
       throw new ProblemError('forbidden', { title: '대신 로그인 기능이 꺼져 있어요.' });
-    requireNotActing(user);
     const target = await getUser(db, platform, body.user_id);
     if (target.user_type === UserType.STAFF)
       throw new ProblemError('forbidden', { title: '운영자 계정으로는 대신 로그인할 수 없어요.' });

@@ -8,7 +8,6 @@ import { OK_RESPONSE } from './ok-response.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.repository.ts';
-import { requireNotActing } from './accounts.policy.ts';
 
 /** Routes to change one's own password, or to set the first one of an account that signs in with Kakao. */
 export function registerPasswordRoutes(app: FastifyInstance): void {
@@ -17,7 +16,6 @@ export function registerPasswordRoutes(app: FastifyInstance): void {
     changePassword,
     member,
     async ({ db, user, body, now, commit }) => {
-      requireNotActing(user);
       checkNewPassword(body.password);
       await checkOwnPassword(app.platform, db, user.id, body.current_password, 'current_password', now);
       if (body.password === body.current_password)

@@ -13,7 +13,6 @@ import { checkOwnPassword } from './own-password.ts';
 import { clearRefreshCookie } from './session-cookie.ts';
 import { endSessions } from './sessions.repository.ts';
 import { unlinkSocialAccounts } from './social-accounts.repository.ts';
-import { requireNotActing } from './accounts.policy.ts';
 
 /** The withdrawal of an account: staff can revive it, its e-mail address becomes free, and Kakao unlinks our app. */
 export function registerWithdrawalRoutes(app: FastifyInstance): void {
@@ -24,7 +23,6 @@ export function registerWithdrawalRoutes(app: FastifyInstance): void {
     withdraw,
     signedIn,
     async ({ db, user, body, reply, now }) => {
-      requireNotActing(user);
       if (isStaff(user))
         throw new ProblemError('forbidden', { title: '운영자 계정은 탈퇴할 수 없어요. 최고관리자에게 요청해 주세요.' });
       await checkOwnPassword(platform, db, user.id, body.password, 'password', now);

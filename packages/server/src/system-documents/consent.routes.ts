@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { member } from '../platform/http/policy.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
-import { invalidField, ProblemError } from '../platform/problem-error.ts';
+import { invalidField } from '../platform/problem-error.ts';
 import {
   insertAgreements,
   insertMarketing,
@@ -37,8 +37,6 @@ export function registerConsentRoutes(app: FastifyInstance): void {
   }));
 
   route(app, changeConsent, member, async ({ db, user, body, now }) => {
-    if (user.acting_staff_id)
-      throw new ProblemError('forbidden', { title: '대신 로그인한 동안에는 할 수 없는 작업이에요.' });
     if (body.document_ids === undefined && body.marketing === undefined)
       throw invalidField('document_ids', '무엇에 동의하는지 알려 주세요.');
     if (body.document_ids !== undefined) await agree(db, user.id, body.document_ids, now);

@@ -6,6 +6,7 @@ import { transaction } from '../database/transaction.ts';
 import { findIdempotentCall, type IdempotentCall, StoredResponse } from '../idempotency/idempotent-call.ts';
 import { readIdempotencyKey } from '../idempotency/read-idempotency-key.ts';
 import type { Policy } from './policy.ts';
+import { ProblemError } from '../problem-error.ts';
 import { isStaff, type Principal } from './principal.ts';
 import { StaffChange, writeStaffLog } from './staff-change.ts';
 
@@ -65,7 +66,10 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
     config: { endpoint, ...(options.rateLimit && { rateLimit: toLimit(options.rateLimit, rateLimitScale) }) },
     // The policy comes before the body is read, so that a caller without access costs little and learns nothing about
     // the input.
-    preParsing: async (request) => void policy(request.principal),
+    preParsing: async (request) => {
+      policy(request.principal);
+      checkNotActing(endpoint, request.principal);
+    },
     preValidation: async (request) => {
       // A call whose fields are all optional needs no body. For any other call an empty body lets validation name the
       // missing fields.
@@ -102,6 +106,12 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
       return reply.send(response);
     },
   });
+}
+
+/** Throws for a call that an operator must not make while acting as another account. */
+function checkNotActing({ refusedWhileActing }: Endpoint, user: Principal | null): void {
+  if (refusedWhileActing && user?.acting_staff_id)
+    throw new ProblemError('forbidden', { title: '대신 로그인한 동안에는 할 수 없는 작업이에요.' });
 }
 
 /**
