@@ -19,6 +19,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: read.text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
     /** The address of the web app; used in links and OAuth callbacks. */
     webOrigin: read.url('WEB_ORIGIN', production ? undefined : `http://localhost:${port}`),
+    /** Where people who found a vulnerability write to; published in `/.well-known/security.txt`. */
+    companySecurityEmail: read.email('COMPANY_SECURITY_EMAIL', production ? undefined : 'security@danji.example'),
     /** The built shell: page manifest and assets. */
     webDir: resolve(read.text('WEB_DIR', fileURLToPath(new URL('../../../../shell/dist', import.meta.url)))),
     dataDir: resolve(read.text('DATA_DIR', '.data')),

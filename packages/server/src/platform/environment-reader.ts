@@ -65,6 +65,14 @@ export class EnvironmentReader {
     return value ?? fallback;
   }
 
+  /** An e-mail address. */
+  email(name: string, fallback: string | undefined): string {
+    const address = this.text(name, fallback);
+    if (address && !/^[^\s@]+@[^\s@]+$/.test(address))
+      this.#errors.push(`${name} must be an e-mail address, not '${address}'`);
+    return address;
+  }
+
   /** Origin of a web address, without a trailing slash. */
   url(name: string, fallback: string | undefined): string {
     const raw = this.text(name, fallback);

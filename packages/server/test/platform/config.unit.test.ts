@@ -65,6 +65,7 @@ describe('a refused start', () => {
       'SMS_SECRET_KEY',
       'NTS_SERVICE_KEY',
       'POSTCODE_JS_URL',
+      'COMPANY_SECURITY_EMAIL',
     ])
       expect(message).toContain(`${name} must be set`);
   });
@@ -75,8 +76,10 @@ describe('a refused start', () => {
       RATE_LIMIT_SCALE: '0',
       LOG_LEVEL: 'loud',
       KAKAO_API_BASE: 'kakao',
+      COMPANY_SECURITY_EMAIL: 'nobody',
       MAX_FILE_BYTES: '-1',
     });
+    expect(message).toContain("COMPANY_SECURITY_EMAIL must be an e-mail address, not 'nobody'");
     expect(message).toContain("PORT must be a whole number from 0 to 65535, not 'eighty'");
     expect(message).toContain('RATE_LIMIT_SCALE must be a whole number from 1');
     expect(message).toContain('LOG_LEVEL must be one of silent, error');
@@ -108,7 +111,7 @@ function productionEnv(): Record<string, string> {
         : name === 'LOG_LEVEL'
           ? 'info'
           : 'x'.repeat(40);
-  return { ...values, DATABASE_POOL_SIZE: '10' };
+  return { ...values, DATABASE_POOL_SIZE: '10', COMPANY_SECURITY_EMAIL: 'security@danji.test' };
 }
 
 describe('in production', () => {

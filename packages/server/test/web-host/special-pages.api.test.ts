@@ -101,3 +101,21 @@ test('a page tells other sites its picture by a full address, and browsers the c
   expect(body).toContain(`<meta property="og:image" content="${config.webOrigin}/og.png">`);
   expect(body).toContain('<meta name="theme-color" content="#101419" media="(prefers-color-scheme: dark)">');
 });
+
+test('security.txt names whom to tell about a vulnerability, and when it is outdated', async () => {
+  const { statusCode, headers, body } = await get('/.well-known/security.txt', '*/*');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const fields = Object.fromEntries(
+    body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toMatchObject({
+    Contact: `mailto:${config.companySecurityEmail}`,
+    'Preferred-Languages': 'ko, en',
+    Canonical: `${config.webOrigin}/.well-known/security.txt`,
+  });
+  const days = (Date.parse(fields['Expires'] ?? '') - testServer().clock.now().getTime()) / 86_400_000;
+  expect(days).toBe(180);
+});
