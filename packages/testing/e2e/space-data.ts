@@ -1,3 +1,6 @@
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { createAiDocument, updateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
+import { toExampleAnswers } from '@danji/contracts/workspace/ai-document-forms';
 import { createWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
 import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { findSubCategory } from '@danji/contracts/codes/contract-categories';
@@ -30,6 +33,24 @@ async function call<E extends Endpoint>(
 /** Creates a work space; resolves to its id. */
 export const addSpace = async (signedInPage: SignedInPage, title: string): Promise<number> =>
   (await call(signedInPage, createWorkSpace, { title })).id;
+
+/** Adds an AI document with a text that a member wrote; resolves to its id. */
+export async function addDocument(
+  signedInPage: SignedInPage,
+  spaceId: number,
+  title: string,
+  content: RichDocument,
+): Promise<number> {
+  const { id, updated } = await call(signedInPage, createAiDocument, {
+    space_id: spaceId,
+    document_type: 1,
+    title,
+    answers: toExampleAnswers(1),
+  });
+  const path = updateAiDocument.path.replace('{id}', String(id));
+  await call(signedInPage, { ...updateAiDocument, path }, { content, updated });
+  return id;
+}
 
 /** The date in Korea `days` days from now. */
 export const inDays = (days: number): string =>
