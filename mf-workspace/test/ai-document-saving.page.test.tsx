@@ -57,7 +57,7 @@ const readText = async (account: TestAccount, { id }: AiDocument): Promise<strin
 /** Waits until the server has a text, and the page says so. */
 async function waitForSaved(account: TestAccount, document: AiDocument, text: string): Promise<void> {
   await waitFor(async () => expect(await readText(account, document)).toBe(text));
-  expect(await screen.findByText(/님이 .*에 저장했어요/)).toBeTruthy();
+  expect(await screen.findByText('모두 저장했어요')).toBeTruthy();
   await waitFor(() => expect(storedDrafts()).toEqual([]));
 }
 

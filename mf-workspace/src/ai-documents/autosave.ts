@@ -21,6 +21,8 @@ export type AutosaveState = {
   /** Another key is another editor, which starts from `text`. */
   editorKey: number;
   status: SaveStatus;
+  /** The text was changed since the page was opened. */
+  isEdited: boolean;
   /** The error of the last save. */
   failure: ApiError | undefined;
   /** Somebody else's version that was saved first, until the user has chosen between the two. */
@@ -73,6 +75,7 @@ export class Autosave {
       text,
       editorKey: 0,
       status: 'saved',
+      isEdited: draft !== undefined,
       failure: undefined,
       serverVersion: undefined,
       isPostponed: false,
@@ -175,7 +178,7 @@ export class Autosave {
 
   #change(): void {
     this.#changes += 1;
-    if (this.#state.isPostponed) this.#set({ isPostponed: false });
+    if (!this.#state.isEdited || this.#state.isPostponed) this.#set({ isEdited: true, isPostponed: false });
     this.#draftTimer ??= setTimeout(() => this.#storeDraft(), DRAFT_DELAY_MS);
     this.#schedule.change();
   }

@@ -4,14 +4,14 @@ import { Editor } from '@danji/editor/editor';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort } from '@danji/shell-sdk';
 import { Card, Field, Stack, TextInput } from '@danji/ui';
-import { SaveState } from './save-state.tsx';
+import { SavedBy, SaveStatusPill } from './save-state.tsx';
 import type { DocumentAutosave } from './use-autosave.ts';
 
 /** The number of blocks that fill a screen while the editor's code is loading. */
 const PREVIEWED_BLOCKS = 20;
 
 /** Title and text of a document, and whether they are saved. */
-export function DocumentContentCard({ base, text, editorKey, status, autosave }: DocumentAutosave) {
+export function DocumentContentCard({ base, text, editorKey, status, isEdited, autosave }: DocumentAutosave) {
   const hasTitle = text.title.trim() !== '';
   return (
     <Card as="section" aria-label={AiDocumentType.label(base.document_type)}>
@@ -35,7 +35,8 @@ export function DocumentContentCard({ base, text, editorKey, status, autosave }:
           minHeight={520}
           preview={<Viewer document={text.content} findImage={imagePort.find} maxBlocks={PREVIEWED_BLOCKS} />}
         />
-        <SaveState document={base} status={status} hasTitle={hasTitle} />
+        {isEdited ? <SaveStatusPill status={status} /> : null}
+        <SavedBy document={base} hasTitle={hasTitle} />
       </Stack>
     </Card>
   );
