@@ -103,6 +103,7 @@ test('a crash loses nothing: the text is stored while it is typed', async () => 
   loseConnection();
   await typeRichText(await textbox(), ' 이어서 쓴 글.');
   await waitFor(() => expect(storedDrafts()).toHaveLength(1));
+  expect(XMLHttpRequest.prototype.send).not.toHaveBeenCalled();
   const stored = { ...localStorage };
   await typeRichText(await textbox(), ' 멈춘 뒤');
   jest.restoreAllMocks();
@@ -116,6 +117,7 @@ test('the stored text can be put back after the own one was restored', async () 
   const { master, document, user, reload } = await openDocument();
   await typeRichText(await textbox(), ' 지울 글.');
   await reload();
+  await waitForSaved(master, document, '처음 글. 지울 글.');
   await user.click(await screen.findByRole('button', { name: '저장된 내용으로 바꾸기' }));
   expect(screen.queryByText(RESTORED)).toBeNull();
   await waitFor(async () => expect((await textbox()).textContent).toBe('처음 글.'));
@@ -232,6 +234,22 @@ test('sign-out saves first and leaves nothing in the browser', async () => {
   fireEvent(window, new Event('pagehide'));
   expect(storedDrafts()).toEqual([]);
   expect(await readText(member, document)).toBe('처음 글. 마지막 글.');
+});
+
+test('sign-out with a text that cannot be saved asks, and leaves nothing in the browser either', async () => {
+  const { user } = await openDocument();
+  await user.clear(screen.getByRole('textbox', { name: /^제목/ }));
+  await user.click(screen.getByRole('button', { name: '로그아웃' }));
+  const question = { name: '저장하지 않고 로그아웃할까요?' };
+  await user.click(within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: '계속 입력' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  fireEvent(window, new Event('pagehide'));
+  expect(storedDrafts()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '로그아웃' }));
+  await user.click(within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: '로그아웃' }));
+  await waitFor(() => expect(localStorage.getItem('danji.may-have-session')).toBeNull());
+  fireEvent(window, new Event('pagehide'));
+  expect(storedDrafts()).toEqual([]);
 });
 
 test('another account does not see the unsaved text', async () => {
