@@ -4,16 +4,15 @@ import { Editor } from '@danji/editor/editor';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort } from '@danji/shell-sdk';
 import { Card, Field, Stack, TextInput } from '@danji/ui';
-import { SaveState } from './save-state.tsx';
-import type { useAutosave } from './use-autosave.ts';
+import { SavedBy, SaveStatusPill } from './save-state.tsx';
+import type { DocumentAutosave } from './use-autosave.ts';
 
 /** The number of blocks that fill a screen while the editor's code is loading. */
 const PREVIEWED_BLOCKS = 20;
 
 /** Title and text of a document, and whether they are saved. */
-export function DocumentContentCard({ text }: { text: ReturnType<typeof useAutosave> }) {
-  const { base, currentText } = text;
-  const hasTitle = currentText.title.trim() !== '';
+export function DocumentContentCard({ base, text, editorKey, status, isEdited, autosave }: DocumentAutosave) {
+  const hasTitle = text.title.trim() !== '';
   return (
     <Card as="section" aria-label={AiDocumentType.label(base.document_type)}>
       <Stack gap={4}>
@@ -21,21 +20,23 @@ export function DocumentContentCard({ text }: { text: ReturnType<typeof useAutos
           <TextInput
             maxLength={AI_ANSWER_LIMITS.titleCharacters}
             autoComplete="off"
-            value={currentText.title}
-            onChange={(title) => text.change({ title })}
+            value={text.title}
+            onChange={autosave.changeTitle}
           />
         </Field>
         <Editor
-          key={text.editorKey}
+          key={editorKey}
           label="내용"
-          value={currentText.content}
-          onChange={(content) => text.change({ content })}
+          value={text.content}
+          onWrite={autosave.write}
+          onChange={autosave.show}
           images={imagePort}
           placeholder="내용을 입력해 주세요."
           minHeight={520}
-          preview={<Viewer document={currentText.content} findImage={imagePort.find} maxBlocks={PREVIEWED_BLOCKS} />}
+          preview={<Viewer document={text.content} findImage={imagePort.find} maxBlocks={PREVIEWED_BLOCKS} />}
         />
-        <SaveState document={base} isDirty={text.isDirty} isSaving={text.isSaving} hasTitle={hasTitle} />
+        {isEdited ? <SaveStatusPill status={status} /> : null}
+        <SavedBy document={base} hasTitle={hasTitle} />
       </Stack>
     </Card>
   );

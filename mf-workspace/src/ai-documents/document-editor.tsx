@@ -8,7 +8,7 @@ import { DocumentConflict } from './document-conflict.tsx';
 import { DocumentContentCard } from './document-content-card.tsx';
 import { DocumentBadges } from './document-text.tsx';
 import { DocumentTools } from './document-tools.tsx';
-import { SaveFailure } from './save-state.tsx';
+import { RestoredText, SaveFailure } from './save-state.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useVersionDialog } from './use-version-dialog.tsx';
@@ -17,16 +17,22 @@ import { useVersionDialog } from './use-version-dialog.tsx';
 const ON_PAPER = { display: 'none', '@media print': { display: 'block' } };
 const ON_SCREEN = { '@media print': { display: 'none' } };
 
+type DocumentEditorProps = {
+  document: AiDocument;
+  /** Called with every version that the server has confirmed. */
+  onSaved: (document: AiDocument) => void;
+};
+
 /** Shows a generated document: it is edited, saves itself, and has versions, files and a printed form. */
-export function DocumentEditor({ document: loaded }: { document: AiDocument }) {
-  const text = useAutosave(loaded);
-  const { base, currentText } = text;
+export function DocumentEditor({ document: loaded, onSaved }: DocumentEditorProps) {
+  const document = useAutosave(loaded, onSaved);
+  const { base, text, autosave } = document;
   const actions = useDocumentActions(base);
-  const openVersions = useVersionDialog(text.startFrom);
+  const openVersions = useVersionDialog(autosave.startFrom);
 
   /** Saves before an action that leaves the document or makes a file of it. */
   const afterSave = async (action: (saved: AiDocument) => Promise<unknown>): Promise<void> => {
-    const saved = await text.saveNow();
+    const saved = await autosave.saveNow();
     if (saved) await action(saved);
   };
 
@@ -50,19 +56,24 @@ export function DocumentEditor({ document: loaded }: { document: AiDocument }) {
         />
         <Stack gap={4}>
           <DocumentAlerts document={base} />
-          <SaveFailure failure={text.failure} isSaving={text.isSaving} onRetry={() => void text.saveNow()} />
-          <DocumentContentCard text={text} />
+          {document.replacedText ? <RestoredText onUndo={autosave.undoRestoring} /> : null}
+          <SaveFailure
+            failure={document.failure}
+            isSaving={document.status === 'saving'}
+            onRetry={() => void autosave.saveNow()}
+          />
+          <DocumentContentCard {...document} />
         </Stack>
         <DocumentConflict
-          serverVersion={text.serverVersion}
-          mine={currentText.content}
-          onOverwriteServerVersion={text.overwriteServerVersion}
-          onAcceptServerVersion={text.startFrom}
-          onClose={text.closeConflict}
+          serverVersion={document.serverVersion}
+          mine={text.content}
+          onOverwriteServerVersion={autosave.overwriteServerVersion}
+          onAcceptServerVersion={autosave.startFrom}
+          onClose={autosave.closeConflict}
         />
       </Box>
       <Box css={ON_PAPER} data-paper="">
-        <Viewer document={currentText.content} headingOffset={0} findImage={imagePort.find} imageLoading="eager" />
+        <Viewer document={text.content} headingOffset={0} findImage={imagePort.find} imageLoading="eager" />
       </Box>
     </>
   );

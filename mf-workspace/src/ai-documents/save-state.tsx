@@ -1,22 +1,66 @@
 import type { ApiError } from '@danji/api-client';
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { formatDateTime } from '@danji/contracts/format/date';
-import { Alert, Button, Text } from '@danji/ui';
+import { Alert, Box, Button, Text, Z_INDEX } from '@danji/ui';
+import type { SaveStatus } from './save-schedule.ts';
 
-type SaveStateProps = { document: AiDocument; isDirty: boolean; isSaving: boolean; hasTitle: boolean };
+const STATUS_TEXTS: Record<SaveStatus, string> = {
+  unsaved: '아직 저장하지 않았어요',
+  saving: '저장하는 중이에요',
+  saved: '모두 저장했어요',
+};
 
-/** Says in one line whether the text is saved. */
-export function SaveState({ document, isDirty, isSaving, hasTitle }: SaveStateProps) {
-  const describeState = (): string => {
-    if (isSaving) return '저장하는 중이에요';
-    if (isDirty) return hasTitle ? '조금 뒤 저장해요' : '제목을 적으면 저장해요';
-    return document.saved_by
-      ? `${document.saved_by.name} 님이 ${formatDateTime(document.updated)}에 저장했어요`
-      : `${formatDateTime(document.updated)}에 AI가 썼어요`;
+/**
+ * Where the line that is being written never is: below the page's header on phones, and elsewhere at the lower edge of the
+ * window until the end of the card is in view.
+ */
+const FLOATING = {
+  position: 'sticky',
+  order: { base: -1, md: 0 },
+  top: { base: 16, md: 'auto' },
+  bottom: { base: 'auto', md: 'calc(4rem + env(safe-area-inset-bottom))', lg: 4 },
+  height: { base: 0, md: 'auto' },
+  // Beside the label of the title, without room of its own.
+  marginTop: { base: -3, md: 0 },
+  marginBottom: { base: -1, md: 0 },
+  zIndex: Z_INDEX.sticky,
+  alignSelf: 'flex-end',
+  pointerEvents: 'none',
+} as const;
+const PILL = {
+  paddingInline: 3,
+  paddingBlock: 1.5,
+  borderWidth: '1px',
+  borderRadius: 'full',
+  bg: 'bg.panel',
+  boxShadow: 'floating',
+} as const;
+
+/**
+ * Says at every moment of writing whether the text is saved. Assistive technology is told by `SavedBy` and `SaveFailure`,
+ * because it would interrupt the user every few seconds.
+ */
+export const SaveStatusPill = ({ status }: { status: SaveStatus }) => (
+  <Box css={FLOATING} aria-hidden>
+    <Box css={PILL}>
+      <Text size="sm" tone={status === 'unsaved' ? 'default' : 'subtle'} fontWeight="medium">
+        {STATUS_TEXTS[status]}
+      </Text>
+    </Box>
+  </Box>
+);
+
+/** Says who saved the document last, or what it needs to be saved. */
+export function SavedBy({ document: { saved_by, updated }, hasTitle }: { document: AiDocument; hasTitle: boolean }) {
+  const describe = (): string => {
+    if (!hasTitle) return '제목을 적으면 저장해요';
+    return saved_by
+      ? `${saved_by.name} 님이 ${formatDateTime(updated)}에 저장했어요`
+      : `${formatDateTime(updated)}에 AI가 썼어요`;
   };
   return (
     <Text as="output" size="sm" tone="subtle" numeric>
-      {describeState()}
+      {describe()}
     </Text>
   );
 }
@@ -42,3 +86,17 @@ export const SaveFailure = ({
       }
     >{`${Object.values(failure.fields)[0] ?? failure.title} 적은 글은 화면에 그대로 있어요.`}</Alert>
   ) : null;
+
+/** Says that the user's text of an earlier visit took the place of the stored one. */
+export const RestoredText = ({ onUndo }: { onUndo: () => void }) => (
+  <Alert
+    tone="brand"
+    icon="history"
+    title="작성하던 내용을 불러왔어요"
+    action={
+      <Button size="sm" variant="outline" onClick={onUndo}>
+        저장된 내용으로 바꾸기
+      </Button>
+    }
+  />
+);

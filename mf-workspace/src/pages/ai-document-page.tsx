@@ -39,7 +39,7 @@ function Document({ space }: { space: WorkSpace }) {
   const { documentId = '' } = useParams();
   const first = useEndpoint(getAiDocument, { params: { id: documentId } }, { refreshOnFocus: false });
   const isRunning = first.data?.state === AiDocumentState.RUNNING;
-  const { data, error, refresh, isRefreshing } = useEndpoint(
+  const { data, error, refresh, isRefreshing, replace } = useEndpoint(
     getAiDocument,
     { params: { id: documentId } },
     { refreshOnFocus: false, refreshInterval: isRunning ? POLL_MS : 0 },
@@ -74,7 +74,11 @@ function Document({ space }: { space: WorkSpace }) {
   }
   // A new generation starts the editor again.
   return data.content ? (
-    <DocumentEditor key={`${data.id} ${data.generation?.started ?? ''}`} document={data} />
+    <DocumentEditor
+      key={`${data.id} ${data.generation?.started ?? ''}`}
+      document={data}
+      onSaved={(saved) => void replace(saved)}
+    />
   ) : (
     <EmptyDocument key={`${data.id} ${data.generation?.started ?? ''}`} document={data} />
   );

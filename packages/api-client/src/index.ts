@@ -5,6 +5,7 @@ export { ApiError, toApiError } from './api-error.ts';
 export { request } from './request.ts';
 export { fetchFile, readStream } from './raw-response.ts';
 export { sendInBackground } from './send-in-background.ts';
+export { sendOnLeave } from './send-on-leave.ts';
 export { useEndpoint, type EndpointState } from './use-endpoint.ts';
 export { usePagedList } from './use-paged-list.ts';
 export { useMutation, type MutationResult } from './use-mutation.ts';

@@ -59,6 +59,9 @@ export function useEndpoint<E extends Endpoint>(
     isLoading: isLoading && preloaded === undefined,
     isRefreshing: isValidating,
     refresh: async () => void (await mutate()),
-    replace: async (next) => void (await mutate(next, { revalidate: false })),
+    replace: async (next) => {
+      // The response of a change may come after the page with its cache is gone.
+      if (!page.isClosed) await mutate(next, { revalidate: false });
+    },
   };
 }

@@ -13,6 +13,8 @@ export type StoredUser = { id: number; kind: AccountKind; name: string };
 const PREFIX = 'danji.';
 const DRAFT_PREFIX = `${PREFIX}draft.`;
 const ARTICLE_PREFIX = `${PREFIX}article-draft.`;
+/** Counts how often this page has deleted its drafts: forms that were open at that time store no article any more. */
+let clearedTimes = 0;
 
 function storageOf(kind: Kind): Storage | undefined {
   try {
@@ -81,12 +83,22 @@ export const clientStorage = {
   notice: entry<Notice>('session', 'notice'),
   draft: (key: string) => entry<unknown>('session', `draft.${key}`),
   /** An unsaved article by account and key; it survives a crash of the browser. */
-  articleDraft: (userId: number, key: string) => entry<unknown>('local', `article-draft.${userId}.${key}`),
+  articleDraft: (userId: number, key: string) => {
+    const { get, set } = entry<unknown>('local', `article-draft.${userId}.${key}`);
+    const openedAt = clearedTimes;
+    return {
+      get,
+      set: (value: unknown): void => {
+        if (openedAt === clearedTimes) set(value);
+      },
+    };
+  },
   /** Returns whether this browser stores initial content of a page that the server cannot know: a draft of this tab, recent searches. */
   hasInput: (): boolean =>
     listKeys('session').some((key) => key.startsWith(DRAFT_PREFIX)) || clientStorage.recentSearches.get() !== undefined,
   /** Deletes every draft of this tab and every article on sign-out, so that the next user does not see them. */
   clearDrafts: (): void => {
+    clearedTimes += 1;
     removeAll('session', DRAFT_PREFIX);
     removeAll('local', ARTICLE_PREFIX);
   },

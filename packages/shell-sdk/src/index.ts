@@ -21,7 +21,7 @@ export { imagePort } from './image-port.ts';
 export { useArticleDraft, type ArticleDraft } from './use-article-draft.ts';
 export { useDraft, type Draft } from './use-draft.ts';
 export { useSearchText, type SearchText } from './use-search-text.ts';
-export { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
+export { hasUnsavedWork, useUnsavedWork, type LeaveOutcome } from './unsaved-work.ts';
 export { shellStore } from './shell-store.ts';
 export { Slot } from './slot.tsx';
 export { MountScope, useMountScope } from './mount-scope.ts';

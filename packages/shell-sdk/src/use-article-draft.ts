@@ -1,11 +1,14 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { clientStorage } from './client-storage.ts';
 import { useSession } from './use-session.ts';
 
 type StoredArticle = { document: RichDocument; savedAt: string };
 
-/** The storage of an editor for content that is not saved yet; writing `undefined` removes it. */
+/**
+ * The storage of an editor for content that is not saved yet; writing `undefined` removes it. A form may store further fields
+ * beside the document, and checks what it reads.
+ */
 export type ArticleDraft = { read: () => StoredArticle | undefined; write: (draft: StoredArticle | undefined) => void };
 
 const isArticle = (stored: unknown): stored is StoredArticle =>
@@ -22,7 +25,10 @@ const isArticle = (stored: unknown): stored is StoredArticle =>
  * stores the other fields of the form.
  */
 export function useArticleDraft(key: string): ArticleDraft {
-  const userId = useSession().user?.id ?? 0;
+  const user = useSession().user;
+  const [userId, setUserId] = useState(user?.id ?? 0);
+  // What is written when the session has just been lost belongs to the account that wrote it.
+  if (user && user.id !== userId) setUserId(user.id);
   return useMemo(() => {
     const storage = clientStorage.articleDraft(userId, key);
     const read = () => {

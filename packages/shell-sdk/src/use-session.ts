@@ -6,6 +6,7 @@ import type { User } from '@danji/contracts/accounts/user';
 import { useMemo, useSyncExternalStore } from 'react';
 import { clientStorage, type AccountKind } from './client-storage.ts';
 import { useShellServices } from './shell-services.ts';
+import { saveUnsavedWork } from './unsaved-work.ts';
 
 const KINDS: Record<number, AccountKind> = {
   [UserType.GENERAL]: 'general',
@@ -32,9 +33,20 @@ export type SessionView = {
   adopt: (session: Session) => void;
   /** Replaces the account with the one that a change has just returned. */
   updateUser: (user: User) => void;
-  /** Ends this session or every session of the account, deletes drafts and reloads the home page. @throws ApiError */
+  /**
+   * Saves the forms that save themselves, ends this session or every session of the account, deletes drafts and reloads the
+   * home page. When a form cannot be saved the user may stay instead. @throws ApiError
+   */
   signOut: (scope: 'here' | 'everywhere') => Promise<void>;
 };
+
+const LOSS_QUESTION = {
+  title: '저장하지 않고 로그아웃할까요?',
+  description: '아직 저장하지 못한 내용이 있어요. 로그아웃하면 사라져요.',
+  confirmLabel: '로그아웃',
+  cancelLabel: '계속 입력',
+  tone: 'danger',
+} as const;
 
 function adopt(session: Session): void {
   const { id, name } = session.user;
@@ -45,7 +57,7 @@ function adopt(session: Session): void {
 /** Returns the session, which shell and remotes share. */
 export function useSession(): SessionView {
   const { status, session } = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);
-  const { leaveTo } = useShellServices();
+  const { leaveTo, confirm } = useShellServices();
   return useMemo(() => {
     const user = session?.user ?? null;
     const kind = user && toAccountKind(user);
@@ -60,6 +72,7 @@ export function useSession(): SessionView {
       adopt,
       updateUser: sessionStore.updateUser,
       signOut: async (scope) => {
+        if (!(await saveUnsavedWork()) && !(await confirm(LOSS_QUESTION))) return;
         await request(signOutEndpoint, { body: { scope } });
         clientStorage.user.set(undefined);
         clientStorage.clearDrafts();
@@ -68,5 +81,5 @@ export function useSession(): SessionView {
         leaveTo('/');
       },
     };
-  }, [status, session, leaveTo]);
+  }, [status, session, leaveTo, confirm]);
 }

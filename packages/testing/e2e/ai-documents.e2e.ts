@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { toPlainText } from '@danji/contracts/documents/document-text';
+import { expect, test, type Page, type Response } from '@playwright/test';
 import { E2E } from './addresses.ts';
 import { DEVICES, signInAs } from './accounts.ts';
+import { doc, p } from './editor/nodes.ts';
+import { InputMethod } from './editor/input-method.ts';
+import { addAiDocument, openSignedInPage, readAiDocument } from './space-data.ts';
 
 const configureModel = (page: Page, path: string, data: object) =>
   page.request.post(`${E2E.sandbox}/sandbox/ai/${path}`, { data });
@@ -48,7 +52,7 @@ for (const [device, viewport] of DEVICES) {
     await page.keyboard.type(' 문의는 관리사무소로 해 주세요.');
     // On a phone the toolbar is above the bar at the bottom while the user types, not below it.
     await page.getByRole('button', { name: '굵게' }).click({ trial: true, timeout: 5000 });
-    await expect(page.getByText(/님이 .*에 저장했어요/)).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText('모두 저장했어요')).toBeVisible({ timeout: 10_000 });
     await page.reload();
     await expect(text.getByText('문의는 관리사무소로 해 주세요.')).toBeVisible();
 
@@ -113,4 +117,61 @@ test('an attempt that is stopped before its first text does not count, and a fai
   await configureModel(page, 'trouble', { trouble: 'length' });
   await page.getByRole('button', { name: '다시 만들기' }).click();
   await expect(page.getByText(/문서가 너무 길어져서 마치지 못했어요/)).toBeVisible();
+});
+
+/** Opens a document of the demo account with the caret at the end of its text. */
+async function openText(page: Page, title: string, ...lines: string[]) {
+  const signedInPage = await openSignedInPage(page, 'manager');
+  const id = await addAiDocument(signedInPage, 1, title, doc(...lines.map((line) => p(line))));
+  await page.goto(`/workspace/1/documents/${id}`);
+  const text = page.getByRole('textbox', { name: '내용' });
+  await text.click();
+  await page.keyboard.press('Control+End');
+  /** Reads the text as the server has it. */
+  const read = async (): Promise<string> => toPlainText((await readAiDocument(signedInPage, id)).content ?? doc());
+  return { id, text, read, inputMethod: await InputMethod.on(page) };
+}
+
+for (const [device, viewport] of DEVICES) {
+  test(`on a ${device} steady typing is saved, and a reload in the middle of it loses nothing`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { id, text, read, inputMethod } = await openText(page, `여정 시험 쉬지 않고 쓴 글 ${device}`, '처음 글.');
+    const saves: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().method() === 'PUT' && response.url().endsWith(`/ai_document/${id}/`)) saves.push(response);
+    });
+    let typed = '';
+    await inputMethod.type('한');
+    await expect(page.getByText('아직 저장하지 않았어요')).toBeVisible();
+    while (saves.length === 0) {
+      await inputMethod.type('글');
+      typed += '글';
+    }
+    await inputMethod.type('끝까지');
+    await page.reload();
+    await expect(text).toHaveText(`처음 글.한${typed}끝까지`);
+    await expect.poll(read).toBe(`처음 글.한${typed}끝까지`);
+    await expect(page.getByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' })).toHaveCount(0);
+    // Nothing is left to be restored.
+    await page.reload();
+    await expect(text).toHaveText(`처음 글.한${typed}끝까지`);
+    await expect(page.getByText('작성하던 내용을 불러왔어요')).toHaveCount(0);
+  });
+}
+
+test('a page that is left for another site sends what is not saved yet', async ({ page }) => {
+  const { read, inputMethod } = await openText(page, '여정 시험 떠난 글', '처음 글.');
+  await inputMethod.type('끝까지');
+  await page.goto('about:blank');
+  await expect.poll(read).toBe('처음 글.끝까지');
+});
+
+test('a text that is too large to be sent by a page that is left is restored by the next visit', async ({ page }) => {
+  const line = '관리사무소에서 알려 드려요. '.repeat(1000);
+  const { text, inputMethod } = await openText(page, '여정 시험 긴 글', line, line, '처음 글.');
+  await inputMethod.type('끝까지');
+  await page.reload();
+  await expect(page.getByText('작성하던 내용을 불러왔어요')).toBeVisible();
+  await expect(text.locator('p').last()).toHaveText('처음 글.끝까지');
+  await expect(page.getByText('모두 저장했어요')).toBeVisible();
 });

@@ -1,3 +1,7 @@
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import type { AiDocument } from '@danji/contracts/workspace/ai-document';
+import { createAiDocument, getAiDocument, updateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
+import { toExampleAnswers } from '@danji/contracts/workspace/ai-document-forms';
 import { createWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
 import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { findSubCategory } from '@danji/contracts/codes/contract-categories';
@@ -15,11 +19,11 @@ export const openSignedInPage = async (page: Page, who: DemoAccount): Promise<Si
 
 async function call<E extends Endpoint>(
   { page, access }: SignedInPage,
-  endpoint: E,
-  body: BodyOf<E>,
+  { path, method }: E,
+  body?: BodyOf<E>,
 ): Promise<ResponseOf<E>> {
-  const response = await page.request.fetch(endpoint.path, {
-    method: endpoint.method,
+  const response = await page.request.fetch(path, {
+    method,
     headers: { authorization: `Bearer ${access}` },
     data: body,
   });
@@ -30,6 +34,28 @@ async function call<E extends Endpoint>(
 /** Creates a work space; resolves to its id. */
 export const addSpace = async (signedInPage: SignedInPage, title: string): Promise<number> =>
   (await call(signedInPage, createWorkSpace, { title })).id;
+
+const toPath = ({ path }: Endpoint, id: number): string => path.replace('{id}', String(id));
+
+/** Adds an AI document with a text that a member wrote; resolves to its id. */
+export async function addAiDocument(
+  signedInPage: SignedInPage,
+  spaceId: number,
+  title: string,
+  content: RichDocument,
+): Promise<number> {
+  const { id, updated } = await call(signedInPage, createAiDocument, {
+    space_id: spaceId,
+    document_type: 1,
+    title,
+    answers: toExampleAnswers(1),
+  });
+  await call(signedInPage, { ...updateAiDocument, path: toPath(updateAiDocument, id) }, { content, updated });
+  return id;
+}
+
+export const readAiDocument = (signedInPage: SignedInPage, id: number): Promise<AiDocument> =>
+  call(signedInPage, { ...getAiDocument, path: toPath(getAiDocument, id) });
 
 /** The date in Korea `days` days from now. */
 export const inDays = (days: number): string =>

@@ -45,7 +45,10 @@ export function ConsentGate() {
   };
   const signOutHere = async () => {
     setSignOutState('going');
-    await signOut('here').catch(() => setSignOutState('failed'));
+    await signOut('here').then(
+      () => setSignOutState('no'),
+      () => setSignOutState('failed'),
+    );
   };
   const errorMessage =
     agreement.error?.title ??

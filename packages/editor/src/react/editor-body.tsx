@@ -30,7 +30,7 @@ const IMAGE_TYPES = 'image/jpeg,image/png,image/gif,image/webp';
 type WritingProps = EditorProps & { start: RichDocument; onEveryChange: (document: RichDocument) => void };
 
 /** The editor's document with its drafts, and when its changes are handed on. */
-function useWritingState({ start, onEveryChange, onChange, readOnly = false, draft }: WritingProps) {
+function useWritingState({ start, onEveryChange, onWrite, onChange, readOnly = false, draft }: WritingProps) {
   const editor = useDocumentEditor(start);
   const [settled, setSettled] = useState(start);
   const read = useCallback(() => getDocument(editor), [editor]);
@@ -40,7 +40,9 @@ function useWritingState({ start, onEveryChange, onChange, readOnly = false, dra
     onChange(document);
   });
   const onValueChange = (): void => {
-    onEveryChange(read());
+    const document = read();
+    onEveryChange(document);
+    onWrite?.(document);
     settling.ask();
     drafts.keep();
   };

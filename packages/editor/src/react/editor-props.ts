@@ -8,6 +8,11 @@ export type EditorProps = {
   value: RichDocument;
   /** Gets the document after a pause of 250 ms in writing, and when the focus leaves. */
   onChange: (document: RichDocument) => void;
+  /**
+   * Gets the document at once at every change, for a page that saves by itself: `onChange` waits as long as somebody types.
+   * It must be cheap.
+   */
+  onWrite?: ((document: RichDocument) => void) | undefined;
   /** The name of the text for assistive technology. */
   label: string;
   /** The storage of pictures. */

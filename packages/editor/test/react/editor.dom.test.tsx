@@ -1,3 +1,4 @@
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Transforms } from 'slate';
@@ -35,6 +36,17 @@ describe('what the page is told', () => {
     await change(() => editor.insertText('다'));
     unmount();
     expect(changes.at(-1)).toEqual(documentOf(paragraph('가나다')));
+  });
+
+  test('every change at once, when the page saves by itself', async () => {
+    const onWrite = jest.fn<(document: RichDocument) => void>();
+    const { caretBehind, change, editor, changes } = await openEditor(documentOf(paragraph('가')), { onWrite });
+    await caretBehind('가');
+    expect(onWrite).not.toHaveBeenCalled();
+    await change(() => editor.insertText('나'));
+    await change(() => editor.insertText('다'));
+    expect(onWrite.mock.calls).toEqual([[documentOf(paragraph('가나'))], [documentOf(paragraph('가나다'))]]);
+    expect(changes).toEqual([]);
   });
 
   test('nothing when only the caret moves', async () => {

@@ -1,7 +1,7 @@
+import { toCanonicalDocument } from '@danji/contracts/documents/canonical-document';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { validateDocument } from '@danji/contracts/documents/validate-document';
 import { ProblemError } from '../platform/problem-error.ts';
-import { toCanonicalDocument } from './document-canonical.ts';
 
 /** This many errors are enough for the author; a forged document may have a hundred thousand. */
 const MAX_ERRORS = 20;

@@ -12,7 +12,10 @@ afterEach(() => listeners.splice(0).forEach((listener) => testServer().app.serve
  * Cuts the connection of the next `count` requests of a call after the server has made the change, instead of sending
  * the response. Returns the `Idempotency-Key` of every request of the call; the list grows until the test ends.
  */
-export function loseResponses({ path, method }: Endpoint, count: number): readonly (string | undefined)[] {
+export function loseResponses(
+  { path, method }: Pick<Endpoint, 'path' | 'method'>,
+  count: number,
+): readonly (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   const listener: Listener = (request, response) => {
     if (request.method !== method || request.url?.split('?')[0] !== path) return;

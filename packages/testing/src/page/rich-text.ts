@@ -15,6 +15,13 @@ function getEditor(textbox: HTMLElement): Editor {
 const toParagraphs = (text: string): Descendant[] =>
   text.split('\n').map((line) => ({ type: 'paragraph', children: [{ text: line }] }) as Descendant);
 
+/** Adds text at the end of a rich-text editor, as a user does who goes on typing. */
+export const typeRichText = (textbox: HTMLElement, text: string): Promise<void> =>
+  act(async () => {
+    const editor = getEditor(textbox);
+    Transforms.insertText(editor, text, { at: Editor.end(editor, []) });
+  });
+
 /**
  * Replaces the content of a rich-text editor, found by its role and name, with lines of text or with blocks of a
  * document; then blurs it, as when a user moves on to a button.

@@ -1,5 +1,5 @@
-import { getOwn } from '@danji/contracts/get-own';
-import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { getOwn } from '../get-own.ts';
+import type { RichDocument } from './rich-document.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -28,6 +28,6 @@ function toCanonical(node: unknown): unknown {
 
 /**
  * Returns a valid document in its stored form: fixed key order, no default values. Documents with the same meaning
- * become the same bytes.
+ * become the same bytes. The server stores it; a browser compares its own text with a stored one by it.
  */
 export const toCanonicalDocument = (document: RichDocument): RichDocument => toCanonical(document) as RichDocument;
