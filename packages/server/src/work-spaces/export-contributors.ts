@@ -4,6 +4,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { Platform } from '../platform/platform.ts';
+import { toStateLabel } from './member-state-label.ts';
 import { isDisclosed, toShownName } from './work-member.presenter.ts';
 import {
   type WorkspaceExportContributor,
@@ -12,14 +13,6 @@ import {
 
 type Labelled = { label(code: number | null | undefined): string };
 const labelOf = (codes: Labelled, code: number | null): string => (code === null ? '' : codes.label(code));
-
-const STATES: Readonly<Record<number, string>> = {
-  [EditState.WAIT]: '답을 기다리는 중',
-  [EditState.PENDING]: '답을 기다리는 중',
-  [EditState.DONE]: '참여 중',
-  [EditState.FAILED]: '거절',
-  [EditState.DISABLED]: '나간 사람',
-};
 
 const detailsContributor: WorkspaceExportContributor = {
   title: '단지 정보',
@@ -86,7 +79,7 @@ const membersContributor: WorkspaceExportContributor = {
       name,
       role === 'master' ? '관리자' : '멤버',
       formatJobGrade(job_grade),
-      STATES[edit_state_type] ?? '',
+      toStateLabel(edit_state_type),
       email,
       formatTel(tel),
       formatDate(created),
