@@ -15,6 +15,7 @@ export {
   requireMembership,
   type Membership,
 } from './membership.policy.ts';
+export { exportedName } from './exported-name.ts';
 export { activeSpacesOf } from './personal-data.ts';
 export { seedDemoSpaces } from './demo-spaces.ts';
 export { toRecordId } from './record-id.ts';
