@@ -54,6 +54,8 @@ export const PROBLEMS = {
     429,
     `오늘 보낼 수 있는 초대 ${INVITATIONS_PER_DAY}건을 모두 보냈어요. 내일 다시 초대할 수 있어요.`,
   ],
+  /** The account has downloaded its own data today. */
+  own_export_limit_reached: [429, '내 데이터는 하루에 한 번 내려받을 수 있어요. 내일 다시 내려받아 주세요.'],
   /** The account has uploaded as many files, or bytes, as it may in one day (`UPLOAD_LIMITS`). */
   daily_upload_limit: [429, '오늘 올릴 수 있는 파일을 모두 올렸어요. 내일 다시 올려 주세요.'],
   headers_too_large: [431, '요청 정보가 너무 커요. 쿠키를 지운 뒤 다시 시도해 주세요.'],

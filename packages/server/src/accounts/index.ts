@@ -23,6 +23,7 @@ import { accountPersonalData } from './personal-data.ts';
 
 export { seedDemoAccounts } from './demo-accounts.ts';
 export { findSessionUser } from './session-user.ts';
+export { checkOwnPassword } from './own-password.ts';
 export { isGuestRow } from './guest.service.ts';
 export { createStaff } from './staff-accounts.routes.ts';
 

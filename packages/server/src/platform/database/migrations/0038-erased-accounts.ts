@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * When the personal data of an account was erased, and what the law demands to be kept apart from it. The index of the
- * staff log finds the entries that mention an account.
+ * When the personal data of an account was erased, what the law demands to be kept apart from it, and when an account
+ * last downloaded its own data. The index of the staff log finds the entries that mention an account.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -20,6 +20,7 @@ const STATEMENTS = [
     manager_name text not null,
     kept_until date not null
   )`,
+  `create table own_export (user_id bigint primary key references user_account, downloaded timestamptz not null)`,
   `create function staff_log_mentions(old_object jsonb, new_object jsonb, request_data jsonb, response_data jsonb)
     returns jsonb language sql immutable parallel safe as $$
       select coalesce(jsonb_agg(distinct mention), '[]')
