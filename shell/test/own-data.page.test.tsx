@@ -36,6 +36,7 @@ test('asks for the password, keeps the dialog while it is wrong, and then offers
   await user.click(prepare);
   const save = await dialog.findByRole<HTMLAnchorElement>('link', { name: '파일 저장' });
   expect(save.hasAttribute('download')).toBe(true);
+  expect(document.activeElement).toBe(save);
   const archive = await fetch(new URL(save.getAttribute('href') ?? '', testServer().url));
   expect([archive.status, archive.headers.get('content-type')]).toEqual([200, 'application/zip']);
   await archive.arrayBuffer();
@@ -63,8 +64,10 @@ test('says when the day’s download has been made', async () => {
     .values({ user_id: person.id, downloaded: testServer().clock.now() })
     .execute();
   const { dialog, user } = await openDialog(person);
-  await user.click(dialog.getByRole('button', { name: '파일 준비하기' }));
+  const prepare = dialog.getByRole<HTMLButtonElement>('button', { name: '파일 준비하기' });
+  await user.click(prepare);
   await dialog.findByText('내 데이터는 하루에 한 번 내려받을 수 있어요. 내일 다시 내려받아 주세요.');
+  expect(prepare.disabled).toBe(true);
 });
 
 test('operators have no such section', async () => {

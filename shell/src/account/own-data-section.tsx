@@ -1,22 +1,26 @@
 import { useMutation } from '@danji/api-client';
 import { createOwnExportLink } from '@danji/contracts/accounts/own-export.endpoints';
 import { useModal, useSession } from '@danji/shell-sdk';
-import { Alert, Button, Field, PasswordInput, Stack, Text } from '@danji/ui';
+import { Alert, Button, Field, Icon, PasswordInput, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { useForm, type FieldErrors } from '../shared/use-form.ts';
 import { Section } from './section.tsx';
 
 type Values = { password: string };
 
+/** The button that had the focus is gone. */
+const focusNode = (node: HTMLElement | null): void => node?.focus();
+
 function ReadyFile({ url, onDone }: { url: string; onDone: () => void }) {
   return (
     <Stack gap={4}>
-      <Alert tone="success" title="파일을 받을 준비가 됐어요">
+      <Alert tone="success" title="파일을 받을 준비가 됐어요" announce>
         10분 안에 저장해 주세요. 이름과 연락처가 들어 있으니 다른 사람에게 주지 마세요.
       </Alert>
       {/* With `download` a failed response ends as a failed download and never replaces this page. */}
-      <Button asChild size="lg" fullWidth icon="download">
-        <a href={url} download onClick={onDone}>
+      <Button asChild size="lg" fullWidth>
+        <a ref={focusNode} href={url} download onClick={onDone}>
+          <Icon name="download" />
           파일 저장
         </a>
       </Button>
@@ -59,9 +63,11 @@ function OwnDataForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: ()
           </Field>
         ) : null}
         {link.error && Object.keys(link.error.fields).length === 0 ? (
-          <Alert tone={isLimit ? 'warning' : 'danger'}>{link.error.title}</Alert>
+          <Alert tone={isLimit ? 'warning' : 'danger'} announce>
+            {link.error.title}
+          </Alert>
         ) : null}
-        <Button type="submit" size="lg" fullWidth loading={link.isRunning}>
+        <Button type="submit" size="lg" fullWidth disabled={isLimit} loading={link.isRunning}>
           파일 준비하기
         </Button>
       </Stack>

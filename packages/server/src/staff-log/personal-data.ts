@@ -36,7 +36,7 @@ const PERSONAL_FIELDS = new Set([
  * Copies a logged value without the person: the personal fields of objects that name the account, and its e-mail
  * address and phone number wherever they are. Ids and codes stay, so the entry still tells who changed what.
  */
-export function withoutPerson(value: unknown, account: ErasedAccount, isAbout = false): unknown {
+function withoutPerson(value: unknown, account: ErasedAccount, isAbout = false): unknown {
   if (typeof value === 'string') return isContact(value, account) ? ERASED : value;
   if (Array.isArray(value)) return value.map((inner) => withoutPerson(inner, account, isAbout));
   if (value === null || typeof value !== 'object') return value;

@@ -87,6 +87,18 @@ test('holds everything of the account in Korean, and nothing of other people', a
   expect(everything).not.toMatch(/남이 등록한|남이 보낸|\$argon2/);
 });
 
+test('names nobody who wrote to the account or belongs to its work space', async () => {
+  const { accounts } = await buildWorkSpaceFixture();
+  const files = await open((await link(accounts.master)).data.url);
+  expect(JSON.parse(files['알림.json'] ?? '')).toMatchObject([
+    { 제목: '초대를 수락했어요' },
+    { 제목: '참여 요청이 왔어요' },
+  ]);
+  const everything = Object.values(files).join('\n');
+  for (const { name, id } of Object.values(accounts))
+    if (id !== accounts.master.id) expect(everything).not.toContain(`${name} 님`);
+});
+
 test('leaves out the records of a work space that the account has left', async () => {
   const { accounts, space } = await buildWorkSpaceFixture();
   const person = await testServer().create.general();

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { FileRow } from '../storage/file-read-policy.ts';
 
 /** `table.column` of the database. */
-export type ColumnName = { [T in keyof Database]: `${T}.${Extract<keyof Database[T], string>}` }[keyof Database];
+type ColumnName = { [T in keyof Database]: `${T}.${Extract<keyof Database[T], string>}` }[keyof Database];
 
 /** An account whose personal data is erased, as it was before. */
 export type ErasedAccount = { id: number; nano_id: string; name: string; email: string | null; tel: string };
