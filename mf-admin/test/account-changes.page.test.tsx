@@ -147,3 +147,22 @@ test('signs in as another user after a reason was entered', async () => {
   await waitFor(() => expect(sessionStore.get().session?.user.id).toBe(person.id));
   expect(sessionStore.get().session?.acting?.staff_name).toBe(otherAdmin.name);
 });
+
+test('revives a withdrawn user, and says why an erased one cannot be revived', async () => {
+  const { create, db, clock } = testServer();
+  const staff = await create.staff();
+  const person = await create.general({ name: '김한결' });
+  const erased = await create.general({ name: '탈퇴한 사용자', email: null });
+  for (const { id } of [person, erased])
+    await db.updateTable('user_account').set({ deleted: clock.now() }).where('id', '=', id).execute();
+  await db.updateTable('user_account').set({ erased: clock.now() }).where('id', '=', erased.id).execute();
+  const first = await open(person, staff);
+  await first.user.click(await first.screen.findByRole('button', { name: '되살리기' }));
+  const dialog = within(await first.screen.findByRole('alertdialog'));
+  await first.user.click(dialog.getByRole('button', { name: '되살리기' }));
+  expect(await first.screen.findByText('김한결 님의 계정을 되살렸어요')).toBeTruthy();
+  const second = await open(erased, staff);
+  expect(await second.screen.findByText(/개인정보를 지운 회원이에요/)).toBeTruthy();
+  expect(second.screen.getByText('탈퇴 · 정보 지움')).toBeTruthy();
+  expect(second.screen.queryByRole('button', { name: '되살리기' })).toBeNull();
+});

@@ -2,7 +2,7 @@ import type { Brand, User } from '@danji/contracts/accounts/user';
 import { Badge } from '@danji/ui';
 import { toReviewLabel, toStatusLabel } from './account-labels.ts';
 
-export function StatusBadge({ user }: { user: Pick<User, 'account_status' | 'is_deleted'> }) {
+export function StatusBadge({ user }: { user: Pick<User, 'account_status' | 'is_deleted' | 'erased'> }) {
   const { label, tone } = toStatusLabel(user);
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { request, toApiError } from '@danji/api-client';
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { AccountStatus, BrandPlan, StaffType, UserType } from '@danji/contracts/codes/user-codes';
+import { BrandPlan, StaffType, UserType } from '@danji/contracts/codes/user-codes';
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
@@ -8,6 +8,7 @@ import type { Page } from '@danji/contracts/page';
 import { recordUserExport } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
 import { collectPages, ExportButton, type ExportTask, type ExportValue } from '@danji/ui';
+import { toStatusLabel } from './account-labels.ts';
 
 /** The largest page size that the list calls accept. */
 const PAGE_SIZE = 100;
@@ -22,7 +23,7 @@ const COLUMNS: readonly Column[] = [
   { header: '휴대폰', exportValue: ({ tel }) => formatTel(tel) },
   {
     header: '상태',
-    exportValue: ({ account_status, is_deleted }) => (is_deleted ? '탈퇴' : AccountStatus.label(account_status)),
+    exportValue: (user) => toStatusLabel(user).label,
   },
   { header: '포인트', exportValue: ({ points }) => points },
   { header: '추천인', exportValue: ({ recommand_user }) => recommand_user?.name },

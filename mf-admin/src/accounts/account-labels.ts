@@ -12,10 +12,12 @@ const STATUS_TONES: Record<User['account_status'], Tone> = {
   [AccountStatus.BLOCK]: 'danger',
 };
 
+type Status = Pick<User, 'account_status' | 'is_deleted' | 'erased'>;
+
 /** Returns label and tone of the account status; a withdrawn account is shown as withdrawn whatever its status was. */
-export const toStatusLabel = ({ account_status, is_deleted }: Pick<User, 'account_status' | 'is_deleted'>): Label =>
+export const toStatusLabel = ({ account_status, is_deleted, erased }: Status): Label =>
   is_deleted
-    ? { label: '탈퇴', tone: 'neutral' }
+    ? { label: erased === null ? '탈퇴' : '탈퇴 · 정보 지움', tone: 'neutral' }
     : { label: AccountStatus.label(account_status), tone: STATUS_TONES[account_status] };
 
 /** The labels of a brand's review states (FACTS §10.4). */

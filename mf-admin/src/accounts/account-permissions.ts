@@ -17,7 +17,10 @@ export const canActAs = (operator: Operator, user: User): boolean =>
   operator.isAdmin && !isOperator(user) && !user.is_deleted && user.account_status === AccountStatus.NORMAL;
 
 export const canRestore = (operator: Operator, user: User): boolean =>
-  user.is_deleted && user.account_status !== AccountStatus.TEMP && (operator.isAdmin || !isOperator(user));
+  user.is_deleted &&
+  user.erased === null &&
+  user.account_status !== AccountStatus.TEMP &&
+  (operator.isAdmin || !isOperator(user));
 
 export const canChangeStaffType = (operator: Operator, user: User): boolean =>
   operator.isAdmin && user.staff !== null && user.id !== operator.id;

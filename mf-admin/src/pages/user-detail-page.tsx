@@ -1,5 +1,7 @@
 import { useEndpoint } from '@danji/api-client';
+import { WITHDRAWAL_GRACE_DAYS } from '@danji/contracts/accounts/personal-data';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { formatDate } from '@danji/contracts/format/date';
 import { getUser } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -96,6 +98,11 @@ function Account({ user }: { user: User }) {
           }
         />
       ) : null}
+      {user.erased === null ? null : (
+        <Alert title={`${formatDate(user.erased)}에 개인정보를 지운 회원이에요`}>
+          {`탈퇴한 지 ${WITHDRAWAL_GRACE_DAYS}일이 지나 되살릴 수 없어요. 다시 이용하려면 새로 가입하도록 안내해 주세요.`}
+        </Alert>
+      )}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
         {user.brand ? (
           <Stack>

@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<string, string>> = {
   is_alert_item: '공고 알림',
   is_blocked: '이용정지',
   is_deleted: '탈퇴',
+  erased: '개인정보를 지운 때',
   is_recommander_manager: '추천 관리자',
   job: '하는 일',
   job_grade: '직급',

@@ -29,6 +29,7 @@ import * as releases from './releases/release.endpoints.ts';
 import * as shells from './releases/shells.endpoints.ts';
 import * as staffLog from './staff-log/staff-log.endpoints.ts';
 import * as consents from './accounts/consent.endpoints.ts';
+import * as ownExport from './accounts/own-export.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
 import * as session from './accounts/session.endpoints.ts';
 import * as signup from './accounts/signup.endpoints.ts';
@@ -43,6 +44,7 @@ export const ENDPOINTS: Endpoint[] = [
   webSession,
   signup,
   profile,
+  ownExport,
   staffUsers,
   notifications,
   staffLog,

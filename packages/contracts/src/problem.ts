@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { WITHDRAWAL_GRACE_DAYS } from './accounts/personal-data.ts';
 import { INVITATIONS_PER_DAY } from './workspace/invitation.ts';
 
 /**
@@ -29,6 +30,11 @@ export const PROBLEMS = {
   not_found: [404, '찾는 내용이 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.'],
   conflict: [409, '다른 곳에서 먼저 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.'],
   already_exists: [409, '이미 등록되어 있어요.'],
+  /** The personal data of a withdrawn account has been erased, so that nothing is left to revive. */
+  account_erased: [
+    409,
+    `탈퇴한 지 ${WITHDRAWAL_GRACE_DAYS}일이 지나 개인정보를 지운 계정이라 되살릴 수 없어요. 새로 가입하도록 안내해 주세요.`,
+  ],
   invalid_transition: [409, '지금 상태에서는 할 수 없는 작업이에요.'],
   /** An earlier request with the same `Idempotency-Key` has not been answered yet. */
   request_in_progress: [409, '같은 요청을 처리하고 있어요. 잠시 뒤 다시 시도해 주세요.'],
@@ -48,6 +54,8 @@ export const PROBLEMS = {
     429,
     `오늘 보낼 수 있는 초대 ${INVITATIONS_PER_DAY}건을 모두 보냈어요. 내일 다시 초대할 수 있어요.`,
   ],
+  /** The account has downloaded its own data today. */
+  own_export_limit_reached: [429, '내 데이터는 하루에 한 번 내려받을 수 있어요. 내일 다시 내려받아 주세요.'],
   /** The account has uploaded as many files, or bytes, as it may in one day (`UPLOAD_LIMITS`). */
   daily_upload_limit: [429, '오늘 올릴 수 있는 파일을 모두 올렸어요. 내일 다시 올려 주세요.'],
   headers_too_large: [431, '요청 정보가 너무 커요. 쿠키를 지운 뒤 다시 시도해 주세요.'],

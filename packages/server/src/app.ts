@@ -13,6 +13,7 @@ import { registerNotifications } from './notifications/index.ts';
 import { createHttpApp } from './platform/http/create-http-app.ts';
 import { registerIdempotencyCleanUp } from './platform/idempotency/clean-up.ts';
 import type { Platform } from './platform/platform.ts';
+import { registerPersonalDataRights } from './personal-data/index.ts';
 import { registerPopups } from './popups/index.ts';
 import { registerRegions } from './regions/index.ts';
 import { registerReleaseHealth } from './release-health/index.ts';
@@ -56,6 +57,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     registerEvents,
     registerReleases,
     registerReleaseHealth,
+    registerPersonalDataRights,
     registerWebHost,
   ];
   for (const register of features) await register(app);

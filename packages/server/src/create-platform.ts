@@ -49,6 +49,7 @@ export async function createPlatform(
       files,
       fileReadPolicies: new Map(),
       workspaceExportContributors: new Map(),
+      personalData: new Map(),
       dashboardProviders: new Map(),
       gauges: new Map(),
       jobs: new Jobs(database, log),

@@ -18,6 +18,7 @@ export function createOtherApp(settings: Partial<Config>): Promise<FastifyInstan
     jobs: new Jobs(platform.database, platform.log),
     fileReadPolicies: new Map(),
     workspaceExportContributors: new Map(),
+    personalData: new Map(),
     dashboardProviders: new Map(),
     gauges: new Map(),
   });

@@ -1,4 +1,5 @@
 import { sessionStore, useMutation } from '@danji/api-client';
+import { WITHDRAWAL_GRACE_DAYS } from '@danji/contracts/accounts/personal-data';
 import { withdraw } from '@danji/contracts/accounts/profile.endpoints';
 import { clientStorage, useModal, useSession } from '@danji/shell-sdk';
 import { Alert, Button, Checkbox, Field, PasswordInput, Stack, Textarea } from '@danji/ui';
@@ -41,8 +42,7 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
     <form noValidate onSubmit={form.submit(send)}>
       <Stack gap={4}>
         <Alert tone="warning">
-          탈퇴하면 바로 로그아웃되고, 포인트와 활동 내역을 더 이상 볼 수 없어요. 같은 이메일로 다시 가입하려면
-          고객센터에 알려 주세요.
+          {`탈퇴하면 바로 로그아웃되고, 포인트와 활동 내역을 더 이상 볼 수 없어요. ${WITHDRAWAL_GRACE_DAYS}일 안에는 고객센터에서 되살릴 수 있고, 그 뒤에는 개인정보를 지워요.`}
         </Alert>
         <Field label="탈퇴 사유" required error={errorOf('reason')}>
           <Textarea name="reason" maxLength={500} value={values.reason} onChange={(text) => set('reason', text)} />

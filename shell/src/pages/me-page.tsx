@@ -3,6 +3,7 @@ import { Stack } from '@danji/ui';
 import { BusinessSection } from '../account/business-section.tsx';
 import { ConsentSection } from '../account/consent-section.tsx';
 import { CurrentWorkSection } from '../account/current-work-section.tsx';
+import { OwnDataSection } from '../account/own-data-section.tsx';
 import { PasswordSection } from '../account/password-section.tsx';
 import { PreferencesSection } from '../account/preferences-section.tsx';
 import { ProfileSection } from '../account/profile-section.tsx';
@@ -23,6 +24,7 @@ export function MePage() {
         <PreferencesSection />
         {kind === 'staff' ? null : <ConsentSection />}
         <SessionsSection />
+        {kind === 'staff' ? null : <OwnDataSection />}
         {kind === 'staff' ? null : <WithdrawalSection />}
       </Stack>
     </Page>

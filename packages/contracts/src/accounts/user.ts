@@ -156,6 +156,8 @@ export const user = strictObject({
   recent_login: nullable(timestamp),
   created: timestamp,
   is_deleted: Type.Boolean(),
+  /** When the personal data of a withdrawn account was erased; it cannot be revived. */
+  erased: nullable(timestamp),
   /** The available sign-in methods: `email` when there is a password, `kakao` when linked. */
   sign_in_ways: Type.Array(oneOf('email', 'kakao')),
   brand: nullable(brand),

@@ -7,7 +7,8 @@ type BrandRow = Selectable<Database['brand_account']>;
 type NewBrand = Pick<Insertable<Database['brand_account']>, 'user_id' | 'brand_status_type'> &
   Partial<Insertable<Database['brand_account']>>;
 
-const EMPTY = {
+/** The columns of a brand without details. */
+export const EMPTY_BRAND = {
   reject_reason: null,
   suggest_item_view_limit: null,
   business_no: '',
@@ -36,7 +37,7 @@ const EMPTY = {
 export async function insertBrand(db: Db, brand: NewBrand): Promise<void> {
   await db
     .insertInto('brand_account')
-    .values({ ...EMPTY, ...brand })
+    .values({ ...EMPTY_BRAND, ...brand })
     .execute();
 }
 

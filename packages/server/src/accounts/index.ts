@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ownerAndStaffMayRead, registerFileUse } from '../files/index.ts';
 import { createBusinessRegistry, createKakaoClient, createSmsGateway } from '../providers/index.ts';
+import { registerPersonalData } from '../platform/personal-data/personal-data-contributor.ts';
 import { FileUse } from './account-select.ts';
 import { registerImpersonation } from './impersonation.routes.ts';
 import { registerBrandRoutes } from './brand.routes.ts';
@@ -18,9 +19,12 @@ import { registerStaffAccountRoutes } from './staff-accounts.routes.ts';
 import { registerStaffChangeRoutes } from './staff-changes.routes.ts';
 import { registerStaffUserRoutes } from './staff-users.routes.ts';
 import { registerWithdrawalRoutes } from './withdrawal.routes.ts';
+import { accountPersonalData } from './personal-data.ts';
 
 export { seedDemoAccounts } from './demo-accounts.ts';
 export { findSessionUser } from './session-user.ts';
+export { checkOwnPassword } from './own-password.ts';
+export { isGuestRow } from './guest.service.ts';
 export { createStaff } from './staff-accounts.routes.ts';
 
 /**
@@ -49,4 +53,5 @@ export async function registerAccounts(app: FastifyInstance): Promise<void> {
   registerStaffChangeRoutes(app);
   registerStaffAccountRoutes(app);
   registerImpersonation(app);
+  registerPersonalData(app.platform, 'accounts', accountPersonalData);
 }

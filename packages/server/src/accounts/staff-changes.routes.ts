@@ -37,6 +37,7 @@ export function registerStaffChangeRoutes(app: FastifyInstance): void {
     checkMayChange(user, target);
     if (!target.deleted || target.account_status === AccountStatus.TEMP)
       throw new ProblemError('invalid_transition', { title: '탈퇴한 회원이 아니에요.' });
+    if (target.erased) throw new ProblemError('account_erased');
     const other = target.email ? await findAccountByEmail(db, target.user_type, target.email) : undefined;
     if (other && !other.deleted)
       throw new ProblemError('already_exists', { title: '같은 이메일로 다시 가입한 계정이 있어 되살릴 수 없어요.' });

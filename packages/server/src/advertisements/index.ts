@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { registerFileUse } from '../files/index.ts';
+import { registerPersonalData } from '../platform/personal-data/personal-data-contributor.ts';
 import { registerAdvertisementRoutes } from './advertisement.routes.ts';
 import { registerAdvertisementEnd } from './end-advertisements.ts';
 import { PICTURE_USE } from './pictures.ts';
 import { registerActiveAdvertisementRoutes } from './active-advertisement.routes.ts';
+import { advertisementPersonalData } from './personal-data.ts';
 
 export { seedDemoAdvertisements } from './demo-advertisements.ts';
 
@@ -13,4 +15,5 @@ export async function registerAdvertisements(app: FastifyInstance): Promise<void
   registerAdvertisementRoutes(app);
   registerActiveAdvertisementRoutes(app);
   registerAdvertisementEnd(app);
+  registerPersonalData(app.platform, 'advertisements', advertisementPersonalData);
 }

@@ -2,6 +2,7 @@ import { AiDocumentState, AiDocumentType } from '@danji/contracts/codes/ai-docum
 import { formatDateTime } from '@danji/contracts/format/date';
 import type { Db } from '../platform/database/open-database.ts';
 import type { WorkspaceExportContributor } from '../platform/workspace/workspace-export-contributor.ts';
+import { exportedName } from '../work-spaces/index.ts';
 import { AI_DOCUMENT_FILE_USE } from './ai-document.repository.ts';
 
 const listFiles = (db: Db, spaceId: number) =>
@@ -37,8 +38,8 @@ export const aiDocumentExportContributor: WorkspaceExportContributor = {
         'document.is_sample',
         'document.created',
         'document.updated',
-        'account.name as writer',
       ])
+      .select(exportedName(spaceId).as('writer'))
       .orderBy('document.updated', 'desc')
       .orderBy('document.id', 'desc')
       .execute();

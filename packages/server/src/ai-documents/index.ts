@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findMembership } from '../work-spaces/index.ts';
 import { registerFileUse } from '../files/index.ts';
 import { createChatClient } from '../providers/index.ts';
+import { registerPersonalData } from '../platform/personal-data/personal-data-contributor.ts';
 import { registerAiDocumentRoutes } from './ai-document.routes.ts';
 import { isMember } from './ai-document.policy.ts';
 import { AI_DOCUMENT_FILE_USE, findDocumentSpace } from './ai-document.repository.ts';
@@ -13,6 +14,7 @@ import { GenerationRunner } from './generation-runner.ts';
 import { aiDocumentExportContributor } from './export-contributor.ts';
 import { registerProgressRoutes } from './progress.routes.ts';
 import { registerVersionRoutes } from './version.routes.ts';
+import { aiDocumentPersonalData } from './personal-data.ts';
 
 export { seedDemoAiDocuments } from './demo-ai-documents.ts';
 
@@ -36,5 +38,6 @@ export async function registerAiDocuments(app: FastifyInstance): Promise<void> {
   registerExportRoutes(app);
   registerAiPromptRoutes(app);
   registerCleanUp(app.platform);
+  registerPersonalData(app.platform, 'ai_documents', aiDocumentPersonalData);
   registerWorkspaceExportContributor(app.platform, 'ai_documents', aiDocumentExportContributor);
 }

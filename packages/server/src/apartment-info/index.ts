@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createKaptClient } from '../providers/index.ts';
+import { registerPersonalData } from '../platform/personal-data/personal-data-contributor.ts';
 import { registerComplexListJob } from './complex-list.job.ts';
 import { registerSearchRoutes } from './search.routes.ts';
 import { registerSpaceImportRoutes } from './space-import.routes.ts';
 import { registerStaffRoutes } from './staff.routes.ts';
+import { apartmentInfoPersonalData } from './personal-data.ts';
 
 export { readComplexes } from './complex-list.job.ts';
 
@@ -14,4 +16,5 @@ export async function registerApartmentInfo(app: FastifyInstance): Promise<void>
   registerStaffRoutes(app, kapt);
   registerSearchRoutes(app, kapt);
   registerSpaceImportRoutes(app, kapt);
+  registerPersonalData(app.platform, 'apartment_info', apartmentInfoPersonalData);
 }

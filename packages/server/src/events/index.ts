@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { registerPersonalData } from '../platform/personal-data/personal-data-contributor.ts';
 import { eventRoutes } from './event.routes.ts';
 import { registerHousekeeping } from './housekeeping.ts';
 import { OpenStreams } from './open-streams.ts';
+import { eventPersonalData } from './personal-data.ts';
 
 /** The live channel of signed-in accounts. */
 export async function registerEvents(app: FastifyInstance): Promise<void> {
@@ -12,4 +14,5 @@ export async function registerEvents(app: FastifyInstance): Promise<void> {
   gauges.set('live_streams', () => streams.count);
   eventRoutes(app, streams);
   registerHousekeeping(app.platform);
+  registerPersonalData(app.platform, 'events', eventPersonalData);
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { registerPersonalData } from '../platform/personal-data/personal-data-contributor.ts';
 import { registerFileCollection } from './collect-files.ts';
 import { registerEditorImageRoutes } from './editor-image.routes.ts';
 import { registerFileRoutes } from './file.routes.ts';
 import { registerUploadRoutes } from './upload.routes.ts';
+import { filePersonalData } from './personal-data.ts';
 
 export { checkDocument } from './document-check.ts';
 export { toExcerpt } from './document-excerpt.ts';
@@ -23,4 +25,5 @@ export async function registerFiles(app: FastifyInstance): Promise<void> {
   registerEditorImageRoutes(app);
   registerFileRoutes(app);
   registerFileCollection(app);
+  registerPersonalData(app.platform, 'files', filePersonalData);
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { registerFileUse } from '../files/index.ts';
+import { registerPersonalData } from '../platform/personal-data/personal-data-contributor.ts';
 import { registerPostViewRoutes } from './post-view.routes.ts';
 import { registerCleanUp } from './clean-up.ts';
 import { registerNoticeRoutes } from './notice.routes.ts';
 import { NOTICE_FILE_USE } from './notice.repository.ts';
+import { noticePersonalData } from './personal-data.ts';
 
 export { seedDemoNotices } from './demo-notices.ts';
 export { findReadableNotice, findReadableVersion } from './notice.repository.ts';
@@ -14,4 +16,5 @@ export async function registerNotices(app: FastifyInstance): Promise<void> {
   registerNoticeRoutes(app);
   registerPostViewRoutes(app);
   registerCleanUp(app.platform);
+  registerPersonalData(app.platform, 'notices', noticePersonalData);
 }

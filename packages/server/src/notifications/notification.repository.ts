@@ -1,5 +1,6 @@
 import type { Notification } from '@danji/contracts/notifications/notification';
 import type { Page } from '@danji/contracts/page';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits, toPage } from '../platform/http/page.ts';
 
@@ -128,4 +129,19 @@ export async function hasAccount(db: Db, userId: number): Promise<boolean> {
     .where('deleted', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whose notifications of which screens name a person, and what takes the place of the name. */
+type HiddenName = { recipients: readonly number[]; below: string; name: string; by: string };
+
+/** Replaces the name of a person, as `김하늘 님`, in notifications that open a screen below a path. */
+export async function hideNameInNotifications(db: Db, { recipients, below, name, by }: HiddenName): Promise<void> {
+  if (recipients.length === 0 || name === '') return;
+  await db
+    .updateTable('notification')
+    .set({ content: sql<string>`replace(content, ${`${name} 님`}, ${`${by} 님`})` })
+    .where('user_id', 'in', [...recipients])
+    .where((eb) => eb.or([eb('link', '=', below), eb(sql`starts_with(link, ${`${below}/`})`, '=', true)]))
+    .where(sql<boolean>`strpos(content, ${`${name} 님`}) > 0`)
+    .execute();
 }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { DatabaseHandle, Db } from './database/open-database.ts';
 import type { LiveEvents } from './events/live-events.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { PersonalDataContributor } from './personal-data/personal-data-contributor.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 import type { WorkspaceExportContributor } from './workspace/workspace-export-contributor.ts';
 import type { DashboardProvider } from './workspace/dashboard-provider.ts';
@@ -31,6 +32,8 @@ export type Platform = {
   fileReadPolicies: Map<string, FileReadPolicy>;
   /** The contributors of each feature to the export of a work space, by name. */
   workspaceExportContributors: Map<string, WorkspaceExportContributor>;
+  /** What each feature says about personal data in its tables, by name. */
+  personalData: Map<string, PersonalDataContributor>;
   /** The dashboard providers of each feature, by name. */
   dashboardProviders: Map<string, DashboardProvider>;
 };

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { openStorage } from '../platform/storage/object-storage.ts';
+import { registerPersonalData } from '../platform/personal-data/personal-data-contributor.ts';
 import { channelRoutes } from './channel.routes.ts';
 import { releaseAssetRoutes } from './release-assets.routes.ts';
 import { createPipelineCheck } from './release-token.ts';
 import { registryRoutes, releaseRoutes } from './release.routes.ts';
 import { registerRetention } from './retention.ts';
 import { shellRoutes } from './shell.routes.ts';
+import { releasePersonalData } from './personal-data.ts';
 
 export { findChannel, signMigratedRevisions } from './channel.repository.ts';
 export { rollBack } from './channel.service.ts';
@@ -39,4 +41,5 @@ export async function registerReleases(app: FastifyInstance): Promise<void> {
     shellRoutes(scope);
   });
   registerRetention(app.platform, storage);
+  registerPersonalData(app.platform, 'releases', releasePersonalData);
 }

@@ -2,6 +2,7 @@ import { toContractTypeName, toSubCategoryName } from '@danji/contracts/codes/co
 import { formatDate } from '@danji/contracts/format/date';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { Db } from '../platform/database/open-database.ts';
+import { exportedName } from '../work-spaces/index.ts';
 import type {
   WorkspaceExportContributor,
   WorkspaceExportTable,
@@ -32,7 +33,7 @@ const listHistory = (db: Db, spaceId: number) =>
     .where('schedule.deleted', 'is', null)
     .select(['change.schedule_id', 'change.kind', 'change.fields', 'change.created'])
     .select((eb) =>
-      eb.case().when('account.user_type', '=', UserType.STAFF).then(null).else(eb.ref('account.name')).end().as('user'),
+      eb.case().when('account.user_type', '=', UserType.STAFF).then(null).else(exportedName(spaceId)).end().as('user'),
     )
     .orderBy('change.schedule_id')
     .orderBy('change.id')
@@ -48,7 +49,7 @@ const listSchedules = (db: Db, spaceId: number) =>
     .where('schedule.space_id', '=', spaceId)
     .where('schedule.deleted', 'is', null)
     .selectAll('schedule')
-    .select(['account.name as writer', 'previous.title as previous_title'])
+    .select([exportedName(spaceId).as('writer'), 'previous.title as previous_title'])
     .orderBy('schedule.contract_end', (order) => order.desc().nullsFirst())
     .orderBy('schedule.id', 'desc')
     .execute();

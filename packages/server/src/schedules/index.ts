@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerFileUse } from '../files/index.ts';
 import { registerWorkspaceExportContributor } from '../platform/workspace/workspace-export-contributor.ts';
 import { registerDashboardProvider } from '../platform/workspace/dashboard-provider.ts';
+import { registerPersonalData } from '../platform/personal-data/personal-data-contributor.ts';
 import { registerCleanUp } from './clean-up.ts';
 import { registerFeedRoutes } from './feed.routes.ts';
 import { scheduleExportContributor } from './export-contributor.ts';
@@ -11,6 +12,7 @@ import { registerScheduleRoutes } from './schedule.routes.ts';
 import { registerSheetRoutes } from './sheet.routes.ts';
 import { registerExpiryNotifications } from './expiry-notifications.job.ts';
 import { scheduleDashboardProvider } from './dashboard-provider.ts';
+import { schedulePersonalData } from './personal-data.ts';
 
 export { seedDemoSchedules } from './demo-schedules.ts';
 
@@ -22,6 +24,7 @@ export async function registerSchedules(app: FastifyInstance): Promise<void> {
   registerFeedRoutes(app);
   registerExpiryNotifications(app.platform);
   registerCleanUp(app.platform);
+  registerPersonalData(app.platform, 'schedules', schedulePersonalData);
   registerWorkspaceExportContributor(app.platform, 'schedules', scheduleExportContributor);
   registerDashboardProvider(app.platform, 'schedules', scheduleDashboardProvider);
 }

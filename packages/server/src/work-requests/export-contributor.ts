@@ -7,6 +7,7 @@ import type {
   WorkspaceExportContributor,
   WorkspaceExportTable,
 } from '../platform/workspace/workspace-export-contributor.ts';
+import { exportedName } from '../work-spaces/index.ts';
 import { ANSWER_FILE_USE, listEvents, REQUEST_FILE_USE, type EventRow } from './work-request.repository.ts';
 
 const listRequests = (db: Db, spaceId: number) =>
@@ -23,11 +24,21 @@ const listRequests = (db: Db, spaceId: number) =>
       'request.done_datetime',
       'request.reopened',
       'request.created',
-      'account.name as writer',
     ])
+    .select(exportedName(spaceId).as('writer'))
     .orderBy('request.created')
     .orderBy('request.id')
     .execute();
+
+/** Returns the names of accounts in the export, by id. */
+async function readNames(db: Db, spaceId: number, events: readonly EventRow[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('user_account as account')
+    .where('account.id', 'in', [...events.map(({ user }) => user.id), 0])
+    .select(['account.id', exportedName(spaceId).as('name')])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
 
 /** Lists attachments of requests and pictures of their answers. */
 const listFiles = (db: Db, spaceId: number) =>
@@ -88,13 +99,12 @@ export const requestExportContributor: WorkspaceExportContributor = {
   order: 50,
   async collect(db, spaceId) {
     const requests = await listRequests(db, spaceId);
-    const events = Map.groupBy(
-      await listEvents(
-        db,
-        requests.map(({ id }) => id),
-      ),
-      ({ request_id }) => request_id,
+    const rows = await listEvents(
+      db,
+      requests.map(({ id }) => id),
     );
+    const names = await readNames(db, spaceId, rows);
+    const events = Map.groupBy(rows, ({ request_id }) => request_id);
     const files = Map.groupBy(await listFiles(db, spaceId), ({ request_id }) => request_id);
     const details: RequestDetails[] = requests.map((request) => ({
       request,
@@ -106,7 +116,7 @@ export const requestExportContributor: WorkspaceExportContributor = {
         ...request,
         events: events.map(({ side, from_state, to_state, comment, result, created, user }) => ({
           side,
-          user: side === 'staff' ? null : user.name,
+          user: side === 'staff' ? null : names.get(user.id),
           from_state,
           to_state,
           comment,

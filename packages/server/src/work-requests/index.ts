@@ -6,11 +6,13 @@ import { isStaff } from '../platform/http/principal.ts';
 import type { FileReadPolicy } from '../platform/storage/file-read-policy.ts';
 import { registerWorkspaceExportContributor } from '../platform/workspace/workspace-export-contributor.ts';
 import { registerDashboardProvider } from '../platform/workspace/dashboard-provider.ts';
+import { registerPersonalData } from '../platform/personal-data/personal-data-contributor.ts';
 import { requestExportContributor } from './export-contributor.ts';
 import { requestDashboardProvider } from './dashboard-provider.ts';
 import { ANSWER_FILE_USE, findEventSpace, findRequestSpace, REQUEST_FILE_USE } from './work-request.repository.ts';
 import { registerWorkRequestRoutes } from './work-request.routes.ts';
 import { registerStaffWorkRequestRoutes } from './work-request-staff.routes.ts';
+import { workRequestPersonalData } from './personal-data.ts';
 
 export { seedDemoRequests } from './demo-requests.ts';
 
@@ -31,4 +33,5 @@ export async function registerWorkRequests(app: FastifyInstance): Promise<void> 
   registerDashboardProvider(app.platform, 'requests', requestDashboardProvider);
   registerWorkRequestRoutes(app);
   registerStaffWorkRequestRoutes(app);
+  registerPersonalData(app.platform, 'work_requests', workRequestPersonalData);
 }

@@ -1,9 +1,12 @@
+import { ERASED_NAME, FORMER_MEMBER_NAME } from '@danji/contracts/accounts/personal-data';
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
+import type { Db } from '../platform/database/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { toStateLabel } from './member-state-label.ts';
 import { isDisclosed, toShownName } from './work-member.presenter.ts';
 import {
   type WorkspaceExportContributor,
@@ -12,14 +15,6 @@ import {
 
 type Labelled = { label(code: number | null | undefined): string };
 const labelOf = (codes: Labelled, code: number | null): string => (code === null ? '' : codes.label(code));
-
-const STATES: Readonly<Record<number, string>> = {
-  [EditState.WAIT]: '답을 기다리는 중',
-  [EditState.PENDING]: '답을 기다리는 중',
-  [EditState.DONE]: '참여 중',
-  [EditState.FAILED]: '거절',
-  [EditState.DISABLED]: '나간 사람',
-};
 
 const detailsContributor: WorkspaceExportContributor = {
   title: '단지 정보',
@@ -50,43 +45,56 @@ const detailsContributor: WorkspaceExportContributor = {
   },
 };
 
+const listPeople = (db: Db, spaceId: number) =>
+  db
+    .selectFrom('work_membership as member')
+    .leftJoin('user_account as account', 'account.id', 'member.user_id')
+    .where('member.space_id', '=', spaceId)
+    .select([
+      'member.id',
+      'member.user_id',
+      'account.name',
+      'account.email',
+      'account.tel',
+      'account.deleted',
+      'member.role',
+      'member.job_grade',
+      'member.edit_state_type',
+      'member.opened_by',
+      'member.invited_email',
+      'member.invited_tel',
+      'member.created',
+      'member.updated',
+    ])
+    .orderBy('member.id')
+    .execute();
+
+type ExportedRow = Awaited<ReturnType<typeof listPeople>>[number];
+
+/**
+ * Contact details are only those of active members. Who has left or withdrawn is a role without a name, and somebody
+ * who has not accepted an invitation has a masked name and no account.
+ */
+function toExportedMember({ invited_email, invited_tel, deleted, ...person }: ExportedRow) {
+  const withoutContact = { ...person, user_id: null, email: null, tel: '' };
+  if (deleted !== null) return { ...withoutContact, name: ERASED_NAME };
+  if (person.edit_state_type === EditState.DISABLED) return { ...withoutContact, name: FORMER_MEMBER_NAME };
+  const name = toShownName({ ...person, invited_email, invited_tel });
+  if (person.edit_state_type === EditState.DONE) return { ...person, name };
+  return { ...withoutContact, name, user_id: isDisclosed(person) ? person.user_id : null };
+}
+
 const membersContributor: WorkspaceExportContributor = {
   title: '멤버',
   order: 20,
   async collect(db, spaceId) {
-    const people = await db
-      .selectFrom('work_membership as member')
-      .leftJoin('user_account as account', 'account.id', 'member.user_id')
-      .where('member.space_id', '=', spaceId)
-      .select([
-        'member.id',
-        'member.user_id',
-        'account.name',
-        'account.email',
-        'account.tel',
-        'member.role',
-        'member.job_grade',
-        'member.edit_state_type',
-        'member.opened_by',
-        'member.invited_email',
-        'member.invited_tel',
-        'member.created',
-        'member.updated',
-      ])
-      .orderBy('member.id')
-      .execute();
-    // As in the list of members, contact details are only included for active members, and somebody who has not accepted
-    // an invitation has a masked name and no account.
-    const data = people.map(({ invited_email, invited_tel, ...person }) => {
-      const name = toShownName({ ...person, invited_email, invited_tel });
-      if (person.edit_state_type === EditState.DONE) return { ...person, name };
-      return { ...person, name, user_id: isDisclosed(person) ? person.user_id : null, email: null, tel: '' };
-    });
+    const people = await listPeople(db, spaceId);
+    const data = people.map(toExportedMember);
     const rows = data.map(({ name, role, job_grade, edit_state_type, email, tel, created }) => [
       name,
       role === 'master' ? '관리자' : '멤버',
       formatJobGrade(job_grade),
-      STATES[edit_state_type] ?? '',
+      toStateLabel(edit_state_type),
       email,
       formatTel(tel),
       formatDate(created),

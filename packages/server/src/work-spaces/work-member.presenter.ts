@@ -1,5 +1,6 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { maskEmail, maskName, maskTel } from '@danji/contracts/format/mask';
+import { isOpenMembership } from '@danji/contracts/workspace/member-transitions';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { canManageMembers, type Membership } from './membership.policy.ts';
@@ -27,7 +28,8 @@ type Contact = Pick<WorkMember['user'], 'email' | 'tel'>;
 
 /**
  * A pending member has agreed to little: only those who invite see what was typed, and only those who answer the
- * member's own request see the phone number, masked when an invitation by e-mail was accepted.
+ * member's own request see the phone number, masked when an invitation by e-mail was accepted. Nobody sees how to reach
+ * a person who has left or was refused.
  */
 function toContact(row: MemberRow, isOpen: boolean, manages: boolean): Contact {
   if (isOpen) return { email: row.email, tel: row.tel ?? '' };
@@ -35,7 +37,7 @@ function toContact(row: MemberRow, isOpen: boolean, manages: boolean): Contact {
   if (row.invited_email !== null)
     return { email: row.invited_email, tel: isDisclosed(row) ? maskTel(row.tel ?? '') : '' };
   if (row.invited_tel !== null) return { email: null, tel: row.invited_tel };
-  return isDisclosed(row)
+  return isDisclosed(row) && isOpenMembership(row.edit_state_type)
     ? { email: row.email, tel: row.opened_by === 'person' ? (row.tel ?? '') : '' }
     : { email: null, tel: '' };
 }

@@ -1,3 +1,5 @@
+import { UniquePaths, toSafeName } from '../platform/archive/archive-paths.ts';
+import type { Archive } from '../platform/archive/open-archive.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -6,9 +8,7 @@ import type {
   WorkspaceExportContributor,
 } from '../platform/workspace/workspace-export-contributor.ts';
 import { sql } from 'kysely';
-import type { Archive } from './archive-writer.ts';
 import { type PageSection, toDocumentPage, toIndexPage } from './index-page.ts';
-import { UniquePaths, toSafeName } from './archive-paths.ts';
 
 type Contribution = { part: WorkspaceExportContributor; data: WorkspaceExportData };
 type Head = { title: string; madeBy: string; made: string };

@@ -12,13 +12,13 @@ import type { FastifyInstance } from 'fastify';
 import { findMembership, requireManager, toRecordId } from '../work-spaces/index.ts';
 import { toDisposition, toFileName } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import { readDownloadToken, toDownloadToken } from '../platform/http/download-token.ts';
 import { toPage } from '../platform/http/page.ts';
 import { anyone, generalOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { ObjectStorage } from '../platform/storage/object-storage.ts';
 import { failStaleExports } from './clean-up.ts';
-import { readDownloadToken, toDownloadToken } from './download-token.ts';
 import { isMaster } from './workspace-export.policy.ts';
 import {
   findExport,
@@ -31,6 +31,8 @@ import {
 import { createExport } from './create-export.job.ts';
 
 const STARTS = { max: 10, timeWindow: '1 hour' };
+/** What the proof of a download address is for. */
+const toSubject = (id: number): string => `hand-over:${id}`;
 const NOT_FOUND_MESSAGE = '내려받을 파일이 없어요. 기간이 지났거나 더는 관리자가 아닐 수 있어요.';
 
 async function toWorkspaceExports(db: Db, rows: readonly WorkspaceExportRow[]): Promise<WorkspaceExport[]> {
@@ -119,7 +121,7 @@ function registerDownloadRoutes(app: FastifyInstance, storage: ObjectStorage): v
     if (!row) throw new ProblemError('not_found', { title: NOT_FOUND_MESSAGE });
     requireManager(user, await findMembership(db, row.space_id, user.id));
     requireReady(row, now);
-    const { token, expires } = toDownloadToken(platform, id, user.id, now);
+    const { token, expires } = toDownloadToken(platform, toSubject(id), user.id, now);
     return {
       url: `${downloadWorkspaceExport.path.replace('{id}', String(id))}?${new URLSearchParams({ t: token })}`,
       expires: expires.toISOString(),
@@ -128,7 +130,7 @@ function registerDownloadRoutes(app: FastifyInstance, storage: ObjectStorage): v
 
   route(app, downloadWorkspaceExport, anyone, async ({ db, params, query, now, request, reply }) => {
     const id = toRecordId(params['id']);
-    const userId = readDownloadToken(platform, id, query.t, now);
+    const userId = readDownloadToken(platform, toSubject(id), query.t, now);
     const row = requireReady(userId === undefined ? undefined : await findExport(db, id), now);
     if (userId === undefined || !(await mayDownload(db, row.space_id, userId)))
       throw new ProblemError('not_found', { title: NOT_FOUND_MESSAGE });

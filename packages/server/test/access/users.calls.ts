@@ -27,6 +27,8 @@ export const USERS_CALLS: Record<string, CallOptions> = {
     audience: but(AUDIENCES.advertisement, 403, 'otherBrand'),
     input: ({ accounts }) => ({ body: { user_id: accounts.brand.id, tel: '02-555-0102' } }),
   },
+  'users.link_own_data': { audience: but(AUDIENCES.finished, 403, 'staff', 'admin'), input: () => ({ body: {} }) },
+  'users.download_own_data': { answers: 404 },
   'users.withdraw': { audience: but(signedIn, 403, 'staff', 'admin') },
   // Accounts of operators are for ADMIN alone.
   'users.get': {

@@ -8,6 +8,7 @@ import type { FileTables } from './tables/files.ts';
 import type { IdempotencyTables } from './tables/idempotency.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { NotificationTables } from './tables/notifications.ts';
+import type { PersonalDataTables } from './tables/personal-data.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PopupTables } from './tables/popups.ts';
 import type { ReleaseHealthTables } from './tables/release-health.ts';
@@ -29,6 +30,7 @@ export type Database = AccountTables &
   IdempotencyTables &
   IdentityTables &
   NotificationTables &
+  PersonalDataTables &
   PlatformTables &
   PopupTables &
   ReleaseHealthTables &

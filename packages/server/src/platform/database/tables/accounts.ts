@@ -33,6 +33,8 @@ export type AccountTables = {
     created: Timestamp;
     updated: Timestamp;
     deleted: NullableTimestamp;
+    /** When the personal data was erased; such an account cannot be revived. */
+    erased: NullableTimestamp;
     delete_reason: string | null;
     block_reason: string | null;
   };

@@ -46,6 +46,17 @@ export type AdvertisementTables = {
     reason: string | null;
     created: Timestamp;
   };
+  /**
+   * The company that paid for advertisements of an erased account, apart from the account, until `kept_until`. Only an
+   * authority that demands it is told.
+   */
+  kept_payer: {
+    user_id: number;
+    company: string;
+    business_no: string;
+    manager_name: string;
+    kept_until: string;
+  };
   /** Impressions and clicks of one day in Korea. */
   advertisement_count: {
     advertisement_id: number;

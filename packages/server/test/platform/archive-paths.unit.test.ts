@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { UniquePaths, toSafeName } from '../../src/workspace-export/archive-paths.ts';
+import { UniquePaths, toSafeName } from '../../src/platform/archive/archive-paths.ts';
 
 test.each([
   ['보고서.pdf', '보고서.pdf'],

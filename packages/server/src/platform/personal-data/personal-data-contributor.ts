@@ -1,0 +1,47 @@
+import type { Db } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
+import type { FileRow } from '../storage/file-read-policy.ts';
+
+/** `table.column` of the database. */
+type ColumnName = { [T in keyof Database]: `${T}.${Extract<keyof Database[T], string>}` }[keyof Database];
+
+/** An account whose personal data is erased, as it was before. */
+export type ErasedAccount = { id: number; nano_id: string; name: string; email: string | null; tel: string };
+
+/** What an account gets of a feature in the export of its own data: everything in Korean, nothing of other people. */
+export type OwnData = {
+  /** Written as JSON; the keys are Korean names. */
+  data: unknown;
+  /** Files of the account; the export puts them into a folder beside the data. */
+  files?: readonly Pick<FileRow, 'nano_id' | 'name' | 'size' | 'storage_key'>[];
+};
+
+/**
+ * What a feature says about personal data in its tables. A test reads the schema and fails for a column that looks
+ * personal and is in neither list.
+ */
+export type PersonalDataContributor = {
+  /** Columns that `erase` empties or whose rows it deletes. */
+  erased?: readonly ColumnName[];
+  /** Columns that stay after an erasure, with the reason and the period. */
+  kept?: readonly { columns: readonly ColumnName[]; because: string }[];
+  /** Erases an account in the caller's transaction. A second run changes nothing. */
+  erase?(db: Db, account: ErasedAccount, now: Date): Promise<void>;
+  /** Deletes, each night, what had to be kept longer than the account and whose period is over. */
+  purge?(db: Db, now: Date): Promise<void>;
+  /** The part of an account's own export: its name in Korean, its place, and its content. */
+  own?: { title: string; order: number; collect(db: Db, userId: number): Promise<OwnData> };
+};
+
+/**
+ * Adds the personal data of a feature. Call it once in the feature's register function. Erasures run in the reverse
+ * order, so that features still find the account that the accounts themselves, registered first, blank last.
+ */
+export function registerPersonalData(
+  { personalData }: { personalData: Map<string, PersonalDataContributor> },
+  name: string,
+  contributor: PersonalDataContributor,
+): void {
+  if (personalData.has(name)) throw new Error(`The personal data of '${name}' is declared twice.`);
+  personalData.set(name, contributor);
+}
