@@ -44,6 +44,7 @@ export function BusinessSection() {
   return (
     <Section
       title="업체 정보"
+      ownerOnly
       lead={<Badge tone={TONES[state] ?? 'neutral'}>{EditState.label(state)}</Badge>}
       action={
         <Button size="sm" variant="outline" onClick={edit}>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ownerAndStaffMayRead, registerFileUse } from '../files/index.ts';
 import { createBusinessRegistry, createKakaoClient, createSmsGateway } from '../providers/index.ts';
 import { FileUse } from './account-select.ts';
+import { registerAccountChangeNotices } from './account-change.notifications.ts';
 import { registerImpersonation } from './impersonation.routes.ts';
 import { registerBrandRoutes } from './brand.routes.ts';
 import { registerBusinessRoutes } from './business.routes.ts';
@@ -22,6 +23,7 @@ import { registerWithdrawalRoutes } from './withdrawal.routes.ts';
 export { seedDemoAccounts } from './demo-accounts.ts';
 export { findSessionUser } from './session-user.ts';
 export { createStaff } from './staff-accounts.routes.ts';
+export { listAdmins } from './staff.repository.ts';
 
 /**
  * Accounts: sign-in and sign-up, sessions, phone verification, profiles, business details of brands, and staff's
@@ -36,6 +38,7 @@ export async function registerAccounts(app: FastifyInstance): Promise<void> {
   registerSignInRoutes(app);
   registerSessionRoutes(app);
   registerSmsRoutes(app, sms);
+  registerAccountChangeNotices(app.platform, sms);
   registerSignUpRoutes(app);
   registerFindAccountRoutes(app);
   registerKakaoRoutes(app, createKakaoClient({ ...config.kakao, now }));
