@@ -24,12 +24,14 @@ export function specialPageRoutes(app: FastifyInstance): void {
       .send(offlinePage),
   );
 
-  app.get(POSTCODE_PATH, uncounted, async (_request, reply) =>
-    reply
-      .headers({ 'content-security-policy': postcodePolicy(config.postcode), 'cache-control': 'no-cache' })
+  app.get(POSTCODE_PATH, uncounted, async (request, reply) => {
+    const { pageOrigin } = config.postcode;
+    if (request.host !== new URL(pageOrigin).host) return reply.redirect(pageOrigin + request.url, 302);
+    return reply
+      .headers({ 'content-security-policy': postcodePolicy(config), 'cache-control': 'no-cache' })
       .type(HTML)
-      .send(renderPostcodePage(config.postcode)),
-  );
+      .send(renderPostcodePage(config));
+  });
 
   // A browser requests its worker by name as long as it has one: this response unregisters it (docs/operating.md).
   if (!config.offlinePage)

@@ -51,6 +51,11 @@ test('starts on an empty environment outside production, with the sandbox as eve
 });
 
 describe('a refused start', () => {
+  test('names a host of the postcode page on which its script would have the rights of the app', () => {
+    const same = { WEB_ORIGIN: 'https://danji.test', POSTCODE_ORIGIN: 'https://danji.test:8443' };
+    expect(refusal(same)).toContain('POSTCODE_ORIGIN must be on another host than WEB_ORIGIN');
+  });
+
   test('names every variable that is missing in production at once', () => {
     const message = refusal({ NODE_ENV: 'production' });
     for (const name of [
