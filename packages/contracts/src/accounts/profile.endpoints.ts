@@ -96,7 +96,8 @@ export const uploadBusinessImage = defineEndpoint({
   access: 'member',
   refusedWhileActing: true,
   encoding: 'multipart',
-  summary: 'Picture of the business licence of the signed-in brand; read only by it and by staff.',
+  summary:
+    'Picture of the business licence of the signed-in brand; read only by it and by staff. That of an approved brand goes into review, and the approved one stays in force until then.',
   body: strictObject({ image: binary }),
   response: strictObject({ business_image_url: Type.String() }),
 });
