@@ -1,10 +1,16 @@
 const listOf = (sources: readonly string[]): string => sources.map((source) => ` ${source}`).join('');
 
+type Origins = {
+  /** Where frames come from besides our own origin and videos. */
+  frames?: readonly string[];
+  /** Servers that an operator loads remotes from; their updates come over a socket. */
+  development?: readonly string[];
+};
+
 /**
  * Content Security Policy of our pages: our own files only, nothing inline without this visit's nonce, nothing evaluated.
- * `postcodeOrigin`: where the page of the postcode widget is. `development`: origins of servers that an operator loads remotes from; their updates come over a socket.
  */
-export const pagePolicy = (nonce: string, postcodeOrigin: string, development: readonly string[] = []): string =>
+export const pagePolicy = (nonce: string, { frames = [], development = [] }: Origins = {}): string =>
   [
     `default-src 'none'`,
     `script-src 'self' 'nonce-${nonce}'${listOf(development)}`,
@@ -17,7 +23,7 @@ export const pagePolicy = (nonce: string, postcodeOrigin: string, development: r
     `worker-src 'self'`,
     // The postcode widget has a page on a host of its own (postcode-page.ts), to which our own address redirects. Other
     // frames are videos in documents.
-    `frame-src 'self' ${postcodeOrigin} https://www.youtube-nocookie.com`,
+    `frame-src 'self'${listOf(frames)} https://www.youtube-nocookie.com`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -122,12 +122,15 @@ export function pageRoutes(
     if (isReserved(path) || !acceptsPage(request)) throw new ProblemError('not_found');
     const build = await shells.findForPage(request);
     const nonce = randomBytes(18).toString('base64url');
-    reply.header('content-security-policy', pagePolicy(nonce, config.postcode.pageOrigin));
+    reply.header('content-security-policy', pagePolicy(nonce));
     if (!build) return sendPage(request, reply.status(503).header('retry-after', '30'), unbuiltPage);
     const visit = await readPageVisit(request, reply);
     const { member, registry } = visit;
     const isMember = Boolean(member);
-    reply.header('content-security-policy', pagePolicy(nonce, config.postcode.pageOrigin, developmentOrigins(visit)));
+    reply.header(
+      'content-security-policy',
+      pagePolicy(nonce, { frames: [config.postcode.pageOrigin], development: developmentOrigins(visit) }),
+    );
     const pageReleases = findPageReleases(visit, toPageUrl(request));
     const screen = findShellScreen(path, isMember);
     const [preview, { responses, pictures }] = await Promise.all([
