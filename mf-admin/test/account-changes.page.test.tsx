@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
-import { getUser } from '@danji/contracts/accounts/staff-users.endpoints';
+import { getUser, updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
 import { sessionStore } from '@danji/api-client';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer, type TestServer } from '@danji/testing/test-server';
+import { PNG, upload } from '@danji/testing/upload-licence';
 import { waitFor, within } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
 
@@ -44,6 +45,22 @@ test('unblocks a user', async () => {
   expect(await screen.findByRole('button', { name: '이용정지' })).toBeTruthy();
   const { data } = await call(getUser, { token: staff.token, params: { id: person.id } });
   expect(data.account_status).toBe(1);
+});
+
+test('shows the approved certificate of a brand beside the one to review, and the new one alone once approved', async () => {
+  const { create } = testServer();
+  const [brand, staff] = [await create.brand({ company: '가온건설', brand_status_type: 4 }), await create.staff()];
+  await upload(brand.token, PNG);
+  await call(updateBrand, { token: staff.token, body: { user_id: brand.id, brand_status_type: 4 } });
+  await upload(brand.token, PNG);
+  const { user, screen } = await open(brand, staff);
+  expect(await screen.findByRole('heading', { name: '심사할 사업자등록증' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '승인된 사업자등록증' })).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByAltText('가온건설 사업자등록증')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: '승인' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '승인' }));
+  expect(await screen.findByRole('heading', { name: '사업자등록증' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: '승인된 사업자등록증' })).toBeNull();
 });
 
 test('refuses a brand with a reason that the brand reads', async () => {

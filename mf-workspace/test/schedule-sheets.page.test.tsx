@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { sessionStore } from '@danji/api-client';
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
+import { signInAs } from '@danji/contracts/accounts/session.endpoints';
 import { createScheduleFeed, getScheduleFeed } from '@danji/contracts/workspace/schedule-feed.endpoints';
 import { getScheduleTemplate } from '@danji/contracts/workspace/schedule-sheet.endpoints';
 import { listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
@@ -45,6 +48,20 @@ describe('the calendar link', () => {
     expect(await screen.findByText('링크는 워크스페이스 관리자가 만들 수 있어요.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '링크 새로 만들기' })).toBeNull();
   });
+});
+
+test('an operator who acts as a member neither makes the calendar link nor takes a sheet', async () => {
+  const { master, space } = await buildTeam();
+  const admin = await testServer().create.admin();
+  const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/schedules`, as: master });
+  const acting = await call(signInAs, { token: admin.token, body: { user_id: master.id, reason: '문의' } });
+  sessionStore.start(acting.data);
+  await user.click(await screen.findByRole('button', { name: '더보기' }));
+  const exporting = await screen.findByRole<HTMLButtonElement>('menuitem', { name: '엑셀로 내보내기 (본인만 가능)' });
+  expect(exporting.disabled).toBe(true);
+  await user.click(screen.getByRole('menuitem', { name: '캘린더에서 보기' }));
+  expect(await screen.findByText(REFUSED_WHILE_ACTING)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '링크 만들기' })).toBeNull();
 });
 
 describe('a sheet', () => {

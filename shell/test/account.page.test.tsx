@@ -7,7 +7,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { delayResponse, untilListening, watchRequests } from './network.ts';
 import { openShell } from './open-shell.tsx';
-import { fill, verifyPhone } from './typing.ts';
+import { fill, readCode, verifyPhone } from './typing.ts';
 
 const PASSWORD = 'danji1234';
 
@@ -71,11 +71,21 @@ test('a double click on 저장 sends the change once', async () => {
   expect(changes).toHaveLength(1);
 });
 
-test('changes the phone number only after the new one is verified', async () => {
+/** Opens the dialog to change the phone number. */
+async function openTelChange() {
   const { part, user, screen, within, ...page } = await openPart('프로필');
   await user.click(part.getByRole('button', { name: '번호 변경' }));
   const dialog = within(await screen.findByRole('dialog', { name: '휴대폰 번호 변경' }));
-  const number = dialog.getByLabelText(/^휴대폰 번호/);
+  const save = () => user.click(dialog.getByRole('button', { name: '번호 변경' }));
+  return { part, user, screen, within, dialog, save, ...page };
+}
+
+test('changes the phone number only after the password and a check of the new number', async () => {
+  const { part, user, screen, dialog, save, ...page } = await openTelChange();
+  await save();
+  expect(dialog.getByText('지금 비밀번호를 입력해 주세요.')).toBeTruthy();
+  await fill({ user }, dialog.getByLabelText(/^지금 비밀번호/), 'wrong1234');
+  const number = dialog.getByLabelText(/^새 휴대폰 번호/);
   await fill({ user }, number, '0105');
   await user.click(dialog.getByRole('button', { name: '인증번호 받기' }));
   await page.waitFor(() => expect(document.activeElement).toBe(number));
@@ -86,16 +96,36 @@ test('changes the phone number only after the new one is verified', async () => 
   await user.click(dialog.getByRole('button', { name: '확인' }));
   await dialog.findByText(/인증번호가 맞지 않/);
   await page.waitFor(() => expect(document.activeElement).toBe(code));
+  await save();
+  expect(dialog.getByText('새 번호를 먼저 인증해 주세요.')).toBeTruthy();
+  await fill({ user }, code, readCode('01055556666'));
+  await user.click(dialog.getByRole('button', { name: '확인' }));
+  await dialog.findByText('010-5555-6666 인증했어요');
+  await save();
+  await dialog.findByText('비밀번호가 맞지 않아요.');
   expect((await me()).tel).not.toBe('01055556666');
-  await user.click(dialog.getByRole('button', { name: /닫기/ }));
-  await page.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-  testServer().clock.advance(60);
-  await user.click(part.getByRole('button', { name: '번호 변경' }));
-  await screen.findByRole('dialog', { name: '휴대폰 번호 변경' });
-  await verifyPhone({ user, screen }, '01077778888');
+  // The check of the new number is not lost by the wrong password.
+  await fill({ user }, dialog.getByLabelText(/^지금 비밀번호/), PASSWORD);
+  await save();
   await screen.findByText('휴대폰 번호를 바꿨어요.');
-  expect(part.getByText('010-7777-8888')).toBeTruthy();
+  expect(part.getByText('010-5555-6666')).toBeTruthy();
+  expect((await me()).tel).toBe('01055556666');
+});
+
+test('changes the phone number after a check of the former one', async () => {
+  const { db } = testServer();
+  await db.updateTable('user_account').set({ tel: '01044443333' }).where('id', '=', person.id).execute();
+  const { user, screen, dialog, save } = await openTelChange();
+  await user.click(dialog.getByRole('radio', { name: '문자 인증' }));
+  expect(dialog.getByLabelText<HTMLInputElement>(/^지금 휴대폰 번호/).readOnly).toBe(true);
+  expect(dialog.queryByLabelText(/^새 휴대폰 번호/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: '인증번호 받기' }));
+  await fill({ user }, await dialog.findByLabelText('인증번호'), readCode('01044443333'));
+  await user.click(dialog.getByRole('button', { name: '확인' }));
+  await verifyPhone({ user, screen }, '01077778888', /^새 휴대폰 번호/);
+  await dialog.findByText('010-7777-8888 인증했어요');
+  await save();
+  await screen.findByText('휴대폰 번호를 바꿨어요.');
   expect((await me()).tel).toBe('01077778888');
 });
 

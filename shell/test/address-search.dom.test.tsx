@@ -9,11 +9,11 @@ afterEach(cleanup);
 const post = (type: string, from: Partial<MessageEventInit>): void =>
   act(() => {
     window.dispatchEvent(
-      new MessageEvent('message', { data: { from: 'danji-postcode', type }, origin: window.location.origin, ...from }),
+      new MessageEvent('message', { data: { from: 'danji-postcode', type }, origin: 'https://postcode.test', ...from }),
     );
   });
 
-test('Escape in the frame closes the search, but only by a message of our own page in this frame', () => {
+test('Escape in the frame closes the search, but only by a message of the page in this frame', () => {
   const onDone = jest.fn<(found?: SelectedAddress) => void>();
   render(
     <UiProvider>
@@ -23,7 +23,7 @@ test('Escape in the frame closes the search, but only by a message of our own pa
   const source = screen.getByTitle<HTMLIFrameElement>('주소 검색').contentWindow;
   post('ready', { source });
   post('escape', { source: window });
-  post('escape', { source, origin: 'https://elsewhere.test' });
+  post('escape', { source, origin: window.location.origin });
   expect(onDone).not.toHaveBeenCalled();
   post('escape', { source });
   expect(onDone.mock.calls).toEqual([[]]);

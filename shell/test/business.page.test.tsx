@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
+import { updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
+import { PNG, upload } from '@danji/testing/upload-licence';
 import { openShell } from './open-shell.tsx';
 import { fill } from './typing.ts';
 
@@ -56,4 +58,21 @@ test('says that another company has the number, and keeps the form', async () =>
   await user.click(form.getByRole('button', { name: '조회' }));
   await form.findByText('다른 업체가 이미 등록한 번호예요.');
   expect(form.getByRole<HTMLInputElement>('textbox', { name: /^상호/ }).value).toBe('나래설비');
+});
+
+test('a new certificate of an approved company is shown as under review, beside the approved one', async () => {
+  const brand = await testServer().create.brand({ company: '한빛건설', brand_status_type: EditState.PENDING });
+  const staff = await testServer().create.staff();
+  await upload(brand.token, PNG);
+  await call(updateBrand, { token: staff.token, body: { user_id: brand.id, brand_status_type: EditState.DONE } });
+  const { screen, user, within } = await openShell({ at: '/me', as: brand });
+  const part = within(await screen.findByRole('region', { name: '업체 정보' }));
+  expect(part.getByAltText('등록한 사업자등록증')).toBeTruthy();
+  await user.upload(
+    part.getByLabelText('사업자등록증 사진을 올려 주세요'),
+    new File([PNG], '새 사업자등록증.png', { type: 'image/png' }),
+  );
+  expect(await part.findByAltText('심사 중인 사업자등록증')).toBeTruthy();
+  expect(part.getByAltText('지금 쓰고 있는 사업자등록증')).toBeTruthy();
+  expect(part.getByText('수정 검토중')).toBeTruthy();
 });

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
+import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';
 import { fill, verifyPhone } from './typing.ts';
@@ -10,10 +12,15 @@ async function pickAtKakao(name: string, path = '/login'): Promise<string> {
   const { user, screen, waitFor, left } = await openShell({ at: path });
   await user.click(await screen.findByRole('button', { name: '카카오로 시작하기' }));
   await waitFor(() => expect(left).toHaveLength(1));
+  return pick(name, left[0]);
+}
+
+/** Selects an account on Kakao's page, and returns the address to which Kakao redirects the browser. */
+async function pick(name: string, authorizeUrl = ''): Promise<string> {
   const person = testServer()
     .sandbox.kakaoAccounts()
     .find((one) => one.name === name);
-  const { origin, pathname, searchParams } = new URL(left[0] ?? '');
+  const { origin, pathname, searchParams } = new URL(authorizeUrl);
   const body = new URLSearchParams({ ...Object.fromEntries(searchParams), person_id: String(person?.id) });
   const response = await fetch(origin + pathname, {
     method: 'POST',
@@ -25,17 +32,28 @@ async function pickAtKakao(name: string, path = '/login'): Promise<string> {
   return back.pathname + back.search;
 }
 
+async function createKakaoAccount() {
+  const { create, db, sandbox, clock } = testServer();
+  const account = await create.general({ name: '김하늘', email: 'haneul@danji.test' });
+  const person = sandbox.kakaoAccounts().find(({ name }) => name === '김하늘');
+  await db
+    .insertInto('social_account')
+    .values({
+      provider: 'kakao',
+      provider_id: String(person?.id),
+      user_type: 2,
+      user_id: account.id,
+      created: clock.now(),
+    })
+    .execute();
+  return account;
+}
+
 const tempAccounts = () =>
   testServer().db.selectFrom('user_account').select(['account_status', 'name', 'email', 'tel']).execute();
 
 test('signs in an existing account and opens the requested screen', async () => {
-  const { create, db, sandbox, clock } = testServer();
-  const { id } = await create.general({ name: '김하늘' });
-  const person = sandbox.kakaoAccounts().find(({ name }) => name === '김하늘');
-  await db
-    .insertInto('social_account')
-    .values({ provider: 'kakao', provider_id: String(person?.id), user_type: 2, user_id: id, created: clock.now() })
-    .execute();
+  await createKakaoAccount();
   const { screen, address } = await openShell({ at: await pickAtKakao('김하늘', '/login?return_to=%2Fnotifications') });
   await screen.findByRole('heading', { level: 1, name: '알림' });
   expect(address()).toBe('/notifications');
@@ -80,4 +98,30 @@ test('refuses a callback that this browser did not request', async () => {
   await screen.findByText('로그인하지 못했어요');
   expect(screen.getByRole('link', { name: '로그인으로 돌아가기' }).getAttribute('href')).toBe('/login/brand');
   expect(await tempAccounts()).toEqual([]);
+});
+
+test('sets the first password after another sign-in at Kakao, which leads back to where it was needed', async () => {
+  const account = await createKakaoAccount();
+  const { user, screen, within, waitFor, left } = await openShell({ at: '/me', as: account });
+  await user.click(await screen.findByRole('button', { name: '비밀번호 설정' }));
+  const asking = within(await screen.findByRole('dialog', { name: '비밀번호 설정' }));
+  await user.click(asking.getByRole('radio', { name: '카카오' }));
+  await user.click(asking.getByRole('button', { name: '비밀번호 설정' }));
+  expect(asking.getByText('카카오로 먼저 확인해 주세요.')).toBeTruthy();
+  await user.click(asking.getByRole('button', { name: '카카오로 확인' }));
+  await waitFor(() => expect(left).toHaveLength(1));
+
+  const next = await openShell({ at: await pick('김하늘', left[0]), isReload: true });
+  const dialog = next.within(await next.screen.findByRole('dialog', { name: '비밀번호 설정' }));
+  await next.waitFor(() => expect(next.address()).toBe('/me'));
+  expect(dialog.getByText('카카오로 확인했어요')).toBeTruthy();
+  await fill(next, dialog.getByLabelText(/^새 비밀번호\*?$/), 'saerom2026');
+  await fill(next, dialog.getByLabelText(/^새 비밀번호 확인/), 'saerom2026');
+  await next.user.click(dialog.getByRole('button', { name: '비밀번호 설정' }));
+  await next.screen.findByText('비밀번호를 정했어요. 이제 이메일로도 로그인할 수 있어요.');
+  expect(await next.screen.findByRole('button', { name: '비밀번호 변경' })).toBeTruthy();
+  const signedIn = await call(signIn, {
+    body: { email: 'haneul@danji.test', password: 'saerom2026', user_type: 2 },
+  });
+  expect(signedIn.status).toBe(200);
 });

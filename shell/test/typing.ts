@@ -17,8 +17,8 @@ export async function fill({ user }: Pick<RenderedPage, 'user'>, input: HTMLElem
 }
 
 /** Verifies a phone number by the code of its text message, as a user does. */
-export async function verifyPhone({ user, screen }: TestPage, tel: string): Promise<void> {
-  await fill({ user }, await screen.findByLabelText(/^휴대폰 번호\*?$/), tel);
+export async function verifyPhone({ user, screen }: TestPage, tel: string, label = /^휴대폰 번호\*?$/): Promise<void> {
+  await fill({ user }, await screen.findByLabelText(label), tel);
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
   await fill({ user }, await screen.findByLabelText('인증번호'), readCode(tel));
   await user.click(screen.getByRole('button', { name: '확인' }));

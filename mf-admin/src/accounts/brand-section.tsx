@@ -1,7 +1,7 @@
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
 import type { Brand, User } from '@danji/contracts/accounts/user';
 import { useModal } from '@danji/shell-sdk';
-import { Button, DescriptionList, Heading, HStack, Stack } from '@danji/ui';
+import { Button, DescriptionList, Flex, Heading, HStack, Stack } from '@danji/ui';
 import { ReviewBadge } from './account-badges.tsx';
 import { nameOf } from './account-labels.ts';
 import { BrandDetails } from './brand-details.tsx';
@@ -10,6 +10,35 @@ import { BusinessLicence } from './business-licence.tsx';
 import { DetailCard } from '../shared/detail-card.tsx';
 import { formatViewLimit } from './view-limit.ts';
 import { ViewLimitForm } from './view-limit-form.tsx';
+
+/** The certificate, and the approved one beside it while it waits for its review. */
+function Certificates({
+  user,
+  brand: { detail, approved_business_image_url: approved },
+}: {
+  user: User;
+  brand: Brand;
+}) {
+  const latest = detail?.business_image_url ?? null;
+  const shown = approved
+    ? [
+        { title: '심사할 사업자등록증', address: latest },
+        { title: '승인된 사업자등록증', address: approved },
+      ]
+    : [{ title: '사업자등록증', address: latest }];
+  return (
+    <Flex gap={5} flexWrap="wrap">
+      {shown.map(({ title, address }) => (
+        <Stack key={title} gap={2}>
+          <Heading as="h3" size="sm">
+            {title}
+          </Heading>
+          <BusinessLicence address={address} company={nameOf(user)} />
+        </Stack>
+      ))}
+    </Flex>
+  );
+}
 
 /** Shows the review, plan and details of a vendor. */
 export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
@@ -23,12 +52,7 @@ export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
     <>
       <DetailCard title="업체 심사" aside={<ReviewBadge state={brand.brand_status_type} />}>
         <Stack gap={5}>
-          <Stack gap={2}>
-            <Heading as="h3" size="sm">
-              사업자등록증
-            </Heading>
-            <BusinessLicence address={brand.detail?.business_image_url ?? null} company={nameOf(user)} />
-          </Stack>
+          <Certificates user={user} brand={brand} />
           <BrandReview user={user} brand={brand} />
         </Stack>
       </DetailCard>

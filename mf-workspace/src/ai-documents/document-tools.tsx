@@ -1,4 +1,5 @@
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
+import { useSession } from '@danji/shell-sdk';
 import { Button, Flex, Menu } from '@danji/ui';
 import { useAiLimit } from './limit-line.tsx';
 import type { FileFormat } from './use-document-actions.ts';
@@ -13,6 +14,20 @@ type DocumentToolsProps = {
   onRemove: () => void;
 };
 
+const FORMATS: readonly (readonly [FileFormat, string])[] = [
+  ['pdf', 'PDF로 내려받기'],
+  ['docx', '워드(DOCX)로 내려받기'],
+];
+
+/** The files of a document; an operator who acts as a member gets none. */
+const toExports = (isActing: boolean, onExport: DocumentToolsProps['onExport']) =>
+  FORMATS.map(([format, label]) => ({
+    label: isActing ? `${label} (본인만 가능)` : label,
+    icon: 'file-text' as const,
+    disabled: isActing,
+    onSelect: () => onExport(format),
+  }));
+
 /** The toolbar: print, download, versions and other actions. */
 export function DocumentTools({
   document,
@@ -24,6 +39,7 @@ export function DocumentTools({
   onRemove,
 }: DocumentToolsProps) {
   const { exhausted } = useAiLimit();
+  const { acting } = useSession();
   return (
     <Flex gap={2} flexWrap="wrap">
       <Button variant="outline" icon="printer" onClick={() => globalThis.print()}>
@@ -42,10 +58,7 @@ export function DocumentTools({
             내려받기
           </Button>
         }
-        items={[
-          { label: 'PDF로 내려받기', icon: 'file-text', onSelect: () => onExport('pdf') },
-          { label: '워드(DOCX)로 내려받기', icon: 'file-text', onSelect: () => onExport('docx') },
-        ]}
+        items={toExports(acting !== null, onExport)}
       />
       <Menu
         label="문서 더보기"

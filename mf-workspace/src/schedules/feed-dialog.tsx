@@ -1,11 +1,12 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
 import {
   createScheduleFeed,
   deleteScheduleFeed,
   getScheduleFeed,
 } from '@danji/contracts/workspace/schedule-feed.endpoints';
 import { formatDateTime } from '@danji/contracts/format/date';
-import { useConfirm, useToast } from '@danji/shell-sdk';
+import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
 import { Alert, Button, FailedState, Flex, ListSkeleton, ShareButton, Stack, Text, TextInput } from '@danji/ui';
 import { useState } from 'react';
 
@@ -99,6 +100,7 @@ function ManageButtons({ actions, created }: { actions: ReturnType<typeof useFee
 
 /** The calendar link of a work space: it can be created, shown once, replaced and revoked. */
 export function FeedDialog({ spaceId, canManage }: { spaceId: number; canManage: boolean }) {
+  const { acting } = useSession();
   const feed = useEndpoint(getScheduleFeed, { params: { id: spaceId } });
   const created = feed.data?.created ?? null;
   const actions = useFeedActions(spaceId, created);
@@ -128,11 +130,11 @@ export function FeedDialog({ spaceId, canManage }: { spaceId: number; canManage:
         </Text>
       )}
       {failure ? <Alert tone="danger">{failure.title}</Alert> : null}
-      {canManage ? (
+      {canManage && !acting ? (
         <ManageButtons actions={actions} created={created} />
       ) : (
         <Text size="sm" tone="subtle">
-          링크는 워크스페이스 관리자가 만들 수 있어요.
+          {acting ? REFUSED_WHILE_ACTING : '링크는 워크스페이스 관리자가 만들 수 있어요.'}
         </Text>
       )}
     </Stack>

@@ -16,7 +16,7 @@ type MoreMenuProps = { space: WorkSpace; search: string | undefined; range: Rang
 /** Menu with export, import and the calendar link. The export has all pages of the list with its current filters. */
 export function MoreMenu({ space, search, range }: MoreMenuProps) {
   const [isExporting, setIsExporting] = useState(false);
-  const { isStaff } = useSession();
+  const { isStaff, acting } = useSession();
   const [modal, toast] = [useModal(), useToast()];
 
   const exportAll = async (): Promise<void> => {
@@ -59,7 +59,12 @@ export function MoreMenu({ space, search, range }: MoreMenuProps) {
         </Button>
       }
       items={[
-        { label: '엑셀로 내보내기', icon: 'download', onSelect: () => void exportAll() },
+        {
+          label: acting ? '엑셀로 내보내기 (본인만 가능)' : '엑셀로 내보내기',
+          icon: 'download',
+          disabled: acting !== null,
+          onSelect: () => void exportAll(),
+        },
         { label: '엑셀에서 가져오기', icon: 'upload', onSelect: openImport },
         { label: '캘린더에서 보기', icon: 'calendar', onSelect: openFeed },
       ]}

@@ -4,7 +4,7 @@ import { createWorkspaceExportLink } from '@danji/contracts/workspace/workspace-
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatBytes, formatNumber } from '@danji/contracts/format/number';
-import { useToast } from '@danji/shell-sdk';
+import { useSession, useToast } from '@danji/shell-sdk';
 import { Accordion, Badge, Button, Card, Flex, Heading, HStack, ProgressBar, Stack, Text } from '@danji/ui';
 import { describeAction, isInProgress, toneOf } from './workspace-export-text.ts';
 
@@ -26,6 +26,7 @@ function Events({ events }: Pick<WorkspaceExport, 'events'>) {
 /** One export: its progress, its file as long as it exists, and who has downloaded it. */
 export function WorkspaceExportCard({ workspaceExport }: { workspaceExport: WorkspaceExport }) {
   const { id, state, progress, message, size, file_count, user, created, expires, events } = workspaceExport;
+  const { acting } = useSession();
   const toast = useToast();
   const link = useMutation(createWorkspaceExportLink, { invalidates: ['/api/apts/apart_work_hand_over/'] });
   const download = async () => {
@@ -56,7 +57,7 @@ export function WorkspaceExportCard({ workspaceExport }: { workspaceExport: Work
             </Text>
           </Stack>
           {state === WorkspaceExportState.DONE ? (
-            <Button icon="download" loading={link.isRunning} onClick={() => void download()}>
+            <Button icon="download" loading={link.isRunning} disabled={acting !== null} onClick={() => void download()}>
               내려받기
             </Button>
           ) : null}

@@ -1,7 +1,7 @@
 import { useMutation, usePagedList } from '@danji/api-client';
 import { WORKSPACE_EXPORT_DAYS } from '@danji/contracts/workspace/workspace-export';
 import { listWorkspaceExports, startWorkspaceExport } from '@danji/contracts/workspace/workspace-export.endpoints';
-import { useConfirm, useToast } from '@danji/shell-sdk';
+import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
 import {
   Button,
   Card,
@@ -35,6 +35,7 @@ function useExports(spaceId: number) {
 }
 
 function StartCard({ spaceId, title, isRunning }: { spaceId: number; title: string; isRunning: boolean }) {
+  const { acting } = useSession();
   const [confirm, toast] = [useConfirm(), useToast()];
   const start = useMutation(startWorkspaceExport, { invalidates: TAGS });
   const confirmAndStart = async () => {
@@ -73,17 +74,18 @@ function StartCard({ spaceId, title, isRunning }: { spaceId: number; title: stri
               </Flex>
             ))}
           </Stack>
-          <Text
-            size="sm"
-            tone="subtle"
-          >{`관리자만 만들고 내려받을 수 있고, ${WORKSPACE_EXPORT_DAYS}일 뒤에는 파일이 지워져요.`}</Text>
+          <Text size="sm" tone="subtle">
+            {acting
+              ? '대신 로그인한 동안에는 만들거나 내려받을 수 없어요.'
+              : `관리자만 만들고 내려받을 수 있고, ${WORKSPACE_EXPORT_DAYS}일 뒤에는 파일이 지워져요.`}
+          </Text>
         </Stack>
         <Button
           size="lg"
           icon="package"
           flexShrink={0}
           loading={start.isRunning}
-          disabled={isRunning}
+          disabled={isRunning || acting !== null}
           onClick={() => void confirmAndStart()}
         >
           {isRunning ? '만드는 중' : '내보내기 시작'}

@@ -10,6 +10,8 @@ export const LIMITS = {
   verificationResendSeconds: 30,
   /** Lifetime of the proof of a phone check, seconds. */
   verificationProofSeconds: 600,
+  /** For this long a social sign-in proves that the owner of the account is there, seconds. */
+  socialProofSeconds: 600,
   /** The recommender list is requested from this many characters on (SPEC §5). */
   recommenderSearchMin: 2,
   /** A search box waits this long after the last key press before it searches, ms. */

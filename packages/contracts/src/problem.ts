@@ -26,6 +26,13 @@ export const PROBLEMS = {
   signup_incomplete: [403, '회원가입을 마친 뒤 이용할 수 있어요.'],
   /** The request has no valid proof of a phone check, neither in the cookie nor in the field. */
   verification_required: [403, '휴대폰 인증을 먼저 해주세요.'],
+  /**
+   * The change needs more than the session: the password, a proof of a phone check of the account's number
+   * (`confirm_owner`), or a social sign-in of the last minutes.
+   */
+  owner_confirmation_required: [403, '본인 확인을 먼저 해 주세요.'],
+  /** The request comes from a page of another site, or from a client that does not name itself (`x-danji-client`). */
+  client_header_required: [403, '다른 사이트에서 보낸 요청이라 처리하지 않았어요. 화면에서 다시 시도해 주세요.'],
   forbidden: [403, '이 작업을 할 수 있는 권한이 없어요.'],
   not_found: [404, '찾는 내용이 없어요. 지워졌거나 주소가 바뀌었을 수 있어요.'],
   conflict: [409, '다른 곳에서 먼저 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.'],

@@ -7,6 +7,8 @@ export const webPaths = {
   findPassword: '/find-password',
   kakaoCallback: (kind: 'user' | 'brand') => `/oauth/kakao/callback/${kind}`,
   me: '/me',
+  /** The account page after a Kakao sign-in by which the owner confirmed a change. */
+  meConfirmed: (change: 'tel' | 'password') => `/me?${new URLSearchParams({ confirmed: change })}`,
   notifications: '/notifications',
   search: '/search',
   searchFor: (query: string) => `/search?${new URLSearchParams({ q: query })}`,

@@ -41,3 +41,62 @@ test('a widget that fails to load is reported, and the address can be typed', as
   await dialog.getByRole('button', { name: '주소를 직접 입력할게요' }).click();
   await expect(dialog).toHaveCount(0);
 });
+
+/** Tries to read the page around and to call the app; runs in the frame. */
+async function reachForApp(app: string | undefined) {
+  const [title, session] = [
+    () => window.parent.document.title,
+    () => Reflect.get(window.parent, 'danjiSession') as unknown,
+  ].map((read) => {
+    try {
+      return read();
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  const responses = [`${app}/auth/refresh`, '/auth/refresh'].map((url) =>
+    fetch(url, { method: 'POST', credentials: 'include', mode: 'no-cors' }).then(
+      ({ type }) => type,
+      (error: Error) => error.name,
+    ),
+  );
+  return {
+    title,
+    session,
+    cookie: document.cookie,
+    storage: localStorage.getItem('probe'),
+    calls: await Promise.all(responses),
+  };
+}
+
+test('a script in the frame of the search has no rights in the app', async ({ page, baseURL }) => {
+  await signInAs(page, 'manager');
+  await page.goto('/me');
+  await page.evaluate(() => localStorage.setItem('probe', 'of the app'));
+  const part = page.getByRole('region', { name: '지금 일하는 곳' });
+  await part.getByRole('button', { name: '주소 찾기' }).click();
+  const search = page.getByRole('dialog', { name: '주소 찾기' }).locator('iframe[title="주소 검색"]');
+  await expect(search.contentFrame().locator('iframe')).toBeVisible();
+  const frame = await (await search.elementHandle())?.contentFrame();
+  // What the provider's script could do: it runs in this document.
+  const reached = await frame?.evaluate(reachForApp, baseURL);
+  expect(reached).toEqual({
+    title: 'SecurityError',
+    session: 'SecurityError',
+    cookie: '',
+    storage: null,
+    calls: ['TypeError', 'TypeError'],
+  });
+});
+
+test('Escape closes the search, from the frame too', async ({ page }) => {
+  await signInAs(page, 'manager');
+  await page.goto('/me');
+  const part = page.getByRole('region', { name: '지금 일하는 곳' });
+  await part.getByRole('button', { name: '주소 찾기' }).click();
+  const dialog = page.getByRole('dialog', { name: '주소 찾기' });
+  const search = dialog.locator('iframe[title="주소 검색"]');
+  await expect(search.contentFrame().locator('iframe')).toBeVisible();
+  await (await (await search.elementHandle())?.contentFrame())?.locator('body').press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

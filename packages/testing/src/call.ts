@@ -38,7 +38,7 @@ export async function call<E extends Endpoint>(
   const response = await testServer().app.inject({
     method: endpoint.method,
     url: search.size > 0 ? `${path}?${search}` : path,
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    headers: { 'x-danji-client': 'test', ...(token && { authorization: `Bearer ${token}` }), ...headers },
     ...(endpoint.method !== 'GET' && { payload: (body ?? {}) as object }),
   });
   const data: unknown = /json/.test(String(response.headers['content-type'])) ? response.json() : response.body;

@@ -1,8 +1,9 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
+import type { Brand } from '@danji/contracts/accounts/user';
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatTel } from '@danji/contracts/format/tel';
 import { useModal, useSession } from '@danji/shell-sdk';
-import { Alert, Anchor, Badge, Box, Button, DescriptionList, Stack, type Tone } from '@danji/ui';
+import { Alert, Anchor, Badge, Box, Button, DescriptionList, HStack, Stack, Text, type Tone } from '@danji/ui';
 import { BusinessForm } from '../shared/business-form.tsx';
 import { LicenceUpload } from '../shared/licence-upload.tsx';
 import { Section } from './section.tsx';
@@ -14,16 +15,38 @@ const TONES: Record<number, Tone> = {
   [EditState.EDITED]: 'brand',
 };
 
-function Licence({ url }: { url: string | null }) {
-  if (!url) return <LicenceUpload />;
+function LicencePicture({ url, label }: { url: string; label: string }) {
   return (
-    <Stack gap={2}>
-      <Anchor href={url} target="_blank" rel="noopener" aria-label="사업자등록증 크게 보기 (새 창)">
+    <Stack gap={1}>
+      <Text size="sm" tone="muted">
+        {label}
+      </Text>
+      <Anchor href={url} target="_blank" rel="noopener" aria-label={`${label} 크게 보기 (새 창)`}>
         <Box css={{ maxWidth: '220px', borderRadius: 'md', borderWidth: '1px', overflow: 'hidden' }}>
-          <img src={url} alt="등록한 사업자등록증" width={220} loading="lazy" />
+          <img src={url} alt={label} width={220} loading="lazy" />
         </Box>
       </Anchor>
-      <LicenceUpload />
+    </Stack>
+  );
+}
+
+/** The certificate, beside the approved one while it is under review. Only the owner replaces it. */
+function Licence({ brand }: { brand: Brand }) {
+  const { acting } = useSession();
+  const { detail, approved_business_image_url: approved } = brand;
+  const url = detail?.business_image_url ?? null;
+  return (
+    <Stack gap={3}>
+      <HStack gap={4} css={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        {url ? <LicencePicture url={url} label={approved ? '심사 중인 사업자등록증' : '등록한 사업자등록증'} /> : null}
+        {approved ? <LicencePicture url={approved} label="지금 쓰고 있는 사업자등록증" /> : null}
+      </HStack>
+      {approved ? (
+        <Text size="sm" tone="muted">
+          새 사업자등록증을 심사하고 있어요. 승인될 때까지 지금 쓰고 있는 사업자등록증이 그대로 쓰여요.
+        </Text>
+      ) : null}
+      {acting ? null : <LicenceUpload />}
     </Stack>
   );
 }
@@ -44,6 +67,7 @@ export function BusinessSection() {
   return (
     <Section
       title="업체 정보"
+      ownerOnly
       lead={<Badge tone={TONES[state] ?? 'neutral'}>{EditState.label(state)}</Badge>}
       action={
         <Button size="sm" variant="outline" onClick={edit}>
@@ -67,7 +91,7 @@ export function BusinessSection() {
           { term: '업종', detail: detail?.industry },
         ]}
       />
-      <Licence url={detail?.business_image_url ?? null} />
+      <Licence brand={brand} />
     </Section>
   );
 }

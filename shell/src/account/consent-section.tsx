@@ -1,10 +1,11 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { formatDateTime } from '@danji/contracts/format/date';
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
 import { changeConsent, listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import type { ConsentRecord } from '@danji/contracts/accounts/consent';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useToast } from '@danji/shell-sdk';
+import { useSession, useToast } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Box, FailedState, Heading, ListSkeleton, Pagination, Stack, Switch, Text } from '@danji/ui';
 import { useState } from 'react';
@@ -53,6 +54,7 @@ function Entry({ record: { document, version, is_agreed, created } }: { record: 
 
 /** Lists the consents of a member with their date and version; the consent to marketing can be changed at any time. */
 export function ConsentSection() {
+  const { acting } = useSession();
   const toast = useToast();
   const [page, setPage] = useState(1);
   const { data, error, isRefreshing, refresh } = useEndpoint(
@@ -74,9 +76,13 @@ export function ConsentSection() {
       <>
         <Switch
           checked={data.marketing}
-          disabled={saving.isRunning}
+          disabled={saving.isRunning || acting !== null}
           onChange={(on) => void setMarketing(on)}
-          description="끄면 광고와 이벤트 소식을 보내지 않아요. 이용에 꼭 필요한 알림은 계속 보내요."
+          description={
+            acting
+              ? REFUSED_WHILE_ACTING
+              : '끄면 광고와 이벤트 소식을 보내지 않아요. 이용에 꼭 필요한 알림은 계속 보내요.'
+          }
         >
           혜택과 소식 받기
         </Switch>

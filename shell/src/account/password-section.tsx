@@ -1,40 +1,70 @@
 import { useMutation } from '@danji/api-client';
-import { validatePassword } from '@danji/contracts/rules/password';
 import { changePassword } from '@danji/contracts/accounts/profile.endpoints';
+import type { User } from '@danji/contracts/accounts/user';
+import { validatePassword } from '@danji/contracts/rules/password';
 import { useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Alert, Button, Field, PasswordInput, Stack } from '@danji/ui';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { useForm, type FieldErrors } from '../shared/use-form.ts';
+import {
+  isOwnerReady,
+  OwnerFields,
+  toOwnerBody,
+  toOwnerConfirmation,
+  validateOwner,
+  type OwnerConfirmation,
+} from './owner-confirmation.tsx';
 import { Section } from './section.tsx';
+import { useKakaoConfirmed } from './use-kakao-confirmed.ts';
 
-type Values = { current_password: string; password: string; again: string };
+type Values = OwnerConfirmation & { password: string; again: string };
+type Props = { user: User; isKakaoConfirmed: boolean; onDone: () => void };
 
-function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
+const hasPassword = ({ sign_in_ways }: User): boolean => sign_in_ways.includes('email');
+
+function usePasswordChange({ user, isKakaoConfirmed, onDone }: Props) {
+  const { updateUser } = useSession();
   const toast = useToast();
   const change = useMutation(changePassword, { invalidates: [] });
   const form = useForm<Values>({
-    initial: { current_password: '', password: '', again: '' },
-    validate: ({ current_password, password, again }): FieldErrors<Values> => {
-      const errorMessage = validatePassword(password);
+    initial: { ...toOwnerConfirmation(user, isKakaoConfirmed), password: '', again: '' },
+    validate: (values): FieldErrors<Values> => {
+      const errorMessage = validatePassword(values.password);
       return {
-        ...(hasPassword && current_password === '' && { current_password: '지금 비밀번호를 입력해 주세요.' }),
+        ...validateOwner(values),
         ...(errorMessage && { password: errorMessage }),
-        ...(password !== again && { again: '비밀번호가 서로 달라요.' }),
+        ...(values.password !== values.again && { again: '비밀번호가 서로 달라요.' }),
       };
     },
     serverErrors: change.fieldErrors,
   });
-  const { values, set, errorOf, markTouched } = form;
-  const send = async ({ current_password, password }: Values) => {
-    const result = await change.trigger({ body: { password, ...(hasPassword && { current_password }) } });
-    if (!result.ok) return;
-    toast({ title: '비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요.', tone: 'success' });
+  const send = async (values: Values) => {
+    const result = await change.trigger({ body: { password: values.password, ...toOwnerBody(values) } });
+    if (!result.ok) {
+      // The proof has expired: it is asked for again, and the new password stays.
+      if (result.error.code === 'owner_confirmation_required') form.setAll({ ...values, isConfirmed: false });
+      return;
+    }
+    const isFirst = !hasPassword(user);
+    if (isFirst) updateUser({ ...user, sign_in_ways: ['email', ...user.sign_in_ways] });
+    toast({
+      title: isFirst
+        ? '비밀번호를 정했어요. 이제 이메일로도 로그인할 수 있어요.'
+        : '비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요.',
+      tone: 'success',
+    });
     onDone();
   };
+  return { change, form, send };
+}
+
+function PasswordForm(props: Props) {
+  const { change, form, send } = usePasswordChange(props);
+  const { values, set, setAll, errorOf, markTouched } = form;
   return (
     <form noValidate onSubmit={form.submit(send)}>
       <Stack gap={4}>
-        {hasPassword ? (
+        {hasPassword(props.user) ? (
           <Field label="지금 비밀번호" required error={errorOf('current_password')}>
             <PasswordInput
               name="current_password"
@@ -43,49 +73,67 @@ function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
               onChange={(text) => set('current_password', text)}
             />
           </Field>
+        ) : (
+          <OwnerFields
+            user={props.user}
+            change="password"
+            value={values}
+            onChange={(part) => setAll({ ...values, ...part })}
+            errorOf={errorOf}
+          />
+        )}
+        {isOwnerReady(values) || values.password !== '' ? (
+          <NewPasswordFields
+            label="새 비밀번호"
+            values={values}
+            onChange={set}
+            onTouched={markTouched}
+            errorOf={errorOf}
+          />
         ) : null}
-        <NewPasswordFields
-          label="새 비밀번호"
-          values={values}
-          onChange={set}
-          onTouched={markTouched}
-          errorOf={errorOf}
-        />
         {change.error && Object.keys(change.error.fields).length === 0 ? (
           <Alert tone="danger">{change.error.title}</Alert>
         ) : null}
         <Button type="submit" size="lg" fullWidth loading={change.isRunning}>
-          비밀번호 변경
+          {toLabel(props.user)}
         </Button>
       </Stack>
     </form>
   );
 }
 
-/** Changes the password, or sets the first one of an account that signs in with Kakao. */
-export function PasswordSection() {
-  const { user } = useSession();
+const toLabel = (user: User): string => (hasPassword(user) ? '비밀번호 변경' : '비밀번호 설정');
+
+function PasswordChange({ user }: { user: User }) {
   const modal = useModal();
-  const hasPassword = user?.sign_in_ways.includes('email') ?? true;
-  const label = hasPassword ? '비밀번호 변경' : '비밀번호 설정';
-  const open = () =>
-    void modal.open((close) => <PasswordForm hasPassword={hasPassword} onDone={close} />, {
+  const label = toLabel(user);
+  const open = (isKakaoConfirmed: boolean) =>
+    void modal.open((close) => <PasswordForm user={user} isKakaoConfirmed={isKakaoConfirmed} onDone={close} />, {
       title: label,
+      ...(!hasPassword(user) && { description: '본인 확인을 한 다음 새 비밀번호를 정해요.' }),
       directClose: false,
       size: 'sm',
     });
-  const lead = hasPassword
+  useKakaoConfirmed('password', () => open(true));
+  const lead = hasPassword(user)
     ? '주기적으로 바꾸면 더 안전해요.'
     : '카카오 계정으로 로그인하고 있어요. 비밀번호를 정하면 이메일로도 로그인할 수 있어요.';
   return (
     <Section
       title="비밀번호"
       lead={lead}
+      ownerOnly
       action={
-        <Button size="sm" variant="outline" onClick={open}>
+        <Button size="sm" variant="outline" onClick={() => open(false)}>
           {label}
         </Button>
       }
     />
   );
+}
+
+/** Changes the password, or sets the first one of an account that signs in with Kakao once its owner has confirmed it. */
+export function PasswordSection() {
+  const { user } = useSession();
+  return user ? <PasswordChange user={user} /> : null;
 }

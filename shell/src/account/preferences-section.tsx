@@ -1,4 +1,5 @@
 import { useMutation } from '@danji/api-client';
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
 import { updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Field, RadioGroup, Switch, useColorMode, type ColorModePreference } from '@danji/ui';
@@ -13,7 +14,7 @@ const THEMES: { value: ColorModePreference; label: string }[] = [
 
 /** Switches notifications on or off, and sets the theme of this browser. */
 export function PreferencesSection() {
-  const { user, updateUser } = useSession();
+  const { user, updateUser, acting } = useSession();
   const toast = useToast();
   const { preference, setPreference } = useColorMode();
   const saving = useMutation(updateMe, { invalidates: [] });
@@ -26,9 +27,11 @@ export function PreferencesSection() {
     <Section title="설정">
       <Switch
         checked={user?.is_alert_item ?? false}
-        disabled={saving.isRunning}
+        disabled={saving.isRunning || acting !== null}
         onChange={(on) => void setAlerts(on)}
-        description="새 소식과 맞춤 공고를 알려 드려요. 계정과 관련한 중요한 알림은 항상 받아요."
+        description={
+          acting ? REFUSED_WHILE_ACTING : '새 소식과 맞춤 공고를 알려 드려요. 계정과 관련한 중요한 알림은 항상 받아요.'
+        }
       >
         알림 받기
       </Switch>

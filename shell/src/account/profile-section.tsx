@@ -109,10 +109,10 @@ export function ProfileSection() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Section title="프로필" lead={user.email}>
+    <Section title="프로필" lead={user.email} ownerOnly>
       <ProfilePicture />
       <ProfileForm key={user.id} user={user} />
-      <TelRow tel={user.tel} />
+      <TelRow user={user} />
     </Section>
   );
 }

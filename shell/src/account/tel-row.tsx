@@ -1,49 +1,102 @@
 import { useMutation } from '@danji/api-client';
-import { formatTel } from '@danji/contracts/format/tel';
 import { updateMe } from '@danji/contracts/accounts/profile.endpoints';
-import { useModal, useSession, useToast } from '@danji/shell-sdk';
+import type { User } from '@danji/contracts/accounts/user';
+import { formatTel } from '@danji/contracts/format/tel';
+import { useDraft, useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Alert, Button, HStack, Stack, Text } from '@danji/ui';
-import { useState } from 'react';
 import { BESIDE_BUTTON } from './section.tsx';
 import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
+import { useForm, type FieldErrors } from '../shared/use-form.ts';
+import {
+  isOwnerReady,
+  OwnerFields,
+  toOwnerBody,
+  toOwnerConfirmation,
+  validateOwner,
+  type OwnerConfirmation,
+} from './owner-confirmation.tsx';
+import { useKakaoConfirmed } from './use-kakao-confirmed.ts';
 
-function ChangeTel({ onDone }: { onDone: () => void }) {
+type Values = OwnerConfirmation & { verified: VerifiedTel | undefined };
+type Props = { user: User; isKakaoConfirmed: boolean; onDone: () => void };
+
+function useTelChange({ user, isKakaoConfirmed, onDone }: Props) {
   const { updateUser } = useSession();
   const toast = useToast();
+  // Kakao leads away from this page: the typed number waits here.
+  const draft = useDraft('change-tel', { tel: '' });
   const saving = useMutation(updateMe, { invalidates: [] });
-  const [tel, setTel] = useState('');
-  const save = async (verified: VerifiedTel | undefined) => {
-    if (!verified) return;
-    const result = await saving.trigger({ body: { tel: verified.tel } });
-    if (!result.ok) return;
+  const form = useForm<Values>({
+    initial: { ...toOwnerConfirmation(user, isKakaoConfirmed), verified: undefined },
+    validate: (values): FieldErrors<Values> => ({
+      ...validateOwner(values),
+      ...(!values.verified && { verified: '새 번호를 먼저 인증해 주세요.' }),
+    }),
+    serverErrors: saving.fieldErrors,
+  });
+  const save = async (values: Values) => {
+    const result = await saving.trigger({ body: { tel: values.verified?.tel ?? '', ...toOwnerBody(values) } });
+    if (!result.ok) {
+      // A proof has expired: it is asked for again, everything else stays.
+      if (result.error.code === 'owner_confirmation_required') form.setAll({ ...values, isConfirmed: false });
+      if (result.error.code === 'verification_required') form.setAll({ ...values, verified: undefined });
+      return;
+    }
+    draft.clear();
     updateUser(result.data);
     toast({ title: '휴대폰 번호를 바꿨어요.', tone: 'success' });
     onDone();
   };
+  return { draft, saving, form, save };
+}
+
+function ChangeTel(props: Props) {
+  const { draft, saving, form, save } = useTelChange(props);
+  const { values, setAll, errorOf } = form;
+  const { error } = saving;
   return (
-    <Stack gap={4}>
-      <PhoneVerification
-        purpose="change_tel"
-        tel={tel}
-        onTelChange={setTel}
-        verified={undefined}
-        onVerified={(verified) => void save(verified)}
-      />
-      {saving.error ? <Alert tone="danger">{Object.values(saving.error.fields)[0] ?? saving.error.title}</Alert> : null}
-    </Stack>
+    <form noValidate onSubmit={form.submit(save)}>
+      <Stack gap={4}>
+        <OwnerFields
+          user={props.user}
+          change="tel"
+          value={values}
+          onChange={(part) => setAll({ ...values, ...part })}
+          errorOf={errorOf}
+        />
+        {isOwnerReady(values) || draft.value.tel !== '' ? (
+          <PhoneVerification
+            purpose="change_tel"
+            label="새 휴대폰 번호"
+            tel={draft.value.tel}
+            onTelChange={(tel) => draft.setValue({ tel })}
+            verified={values.verified}
+            onVerified={(verified) => setAll({ ...values, verified })}
+            errorMessage={errorOf('verified')}
+          />
+        ) : null}
+        {error && error.fields['current_password'] === undefined ? (
+          <Alert tone="danger">{Object.values(error.fields)[0] ?? error.title}</Alert>
+        ) : null}
+        <Button type="submit" size="lg" fullWidth loading={saving.isRunning}>
+          번호 변경
+        </Button>
+      </Stack>
+    </form>
   );
 }
 
-/** Shows the phone number of the account; a new number must be verified before it replaces the old one. */
-export function TelRow({ tel }: { tel: string }) {
+/** Shows the phone number of the account; the owner confirms a new one, which must be verified too. */
+export function TelRow({ user }: { user: User }) {
   const modal = useModal();
-  const change = () =>
-    void modal.open((close) => <ChangeTel onDone={close} />, {
+  const change = (isKakaoConfirmed: boolean) =>
+    void modal.open((close) => <ChangeTel user={user} isKakaoConfirmed={isKakaoConfirmed} onDone={close} />, {
       title: '휴대폰 번호 변경',
-      description: '새 번호로 인증번호를 보내 드려요.',
+      description: '본인 확인을 한 다음 새 번호로 인증번호를 보내 드려요.',
       directClose: false,
       size: 'sm',
     });
+  useKakaoConfirmed('tel', () => change(true));
   return (
     <HStack
       css={{
@@ -59,10 +112,10 @@ export function TelRow({ tel }: { tel: string }) {
           휴대폰 번호
         </Text>
         <Text numeric css={{ fontWeight: 'semibold' }}>
-          {formatTel(tel) || '등록한 번호가 없어요'}
+          {formatTel(user.tel) || '등록한 번호가 없어요'}
         </Text>
       </Stack>
-      <Button size="sm" variant="outline" onClick={change}>
+      <Button size="sm" variant="outline" onClick={() => change(false)}>
         번호 변경
       </Button>
     </HStack>

@@ -92,6 +92,7 @@ export function WithdrawalSection() {
     <Section
       title="회원 탈퇴"
       lead="더 이상 단지를 이용하지 않을 때 탈퇴할 수 있어요."
+      ownerOnly
       action={
         <Button size="sm" variant="outline" onClick={open}>
           탈퇴

@@ -3,9 +3,9 @@ import { Box, Button, FailedState, HStack, Spinner, Stack, Text, useColorMode } 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPostcodeData, toSelectedAddress } from './to-selected-address.ts';
 
-/** The page of our server that contains the widget: only its content security policy allows the widget's script and frame. */
+/** Redirects to the page that contains the widget, on a host of its own: its script has no rights on ours. */
 const WIDGET_PAGE = '/api/postcode/';
-/** The widget replies to the origin that opened it, so the frame keeps our origin; it must not navigate this page. */
+/** The widget replies to the origin that opened it, so the frame keeps the origin of its host; it must not navigate this page. */
 const SANDBOX_PERMISSIONS = 'allow-scripts allow-same-origin allow-forms allow-popups';
 const LOAD_TIMEOUT_MS = 10_000;
 
@@ -21,12 +21,9 @@ function usePostcodeWidget(onDone: AddressSearchProps['onDone']) {
   const [state, setState] = useState<State>('loading');
 
   const handleMessage = useEffectEvent(({ origin, source, data }: MessageEvent<Message | null>) => {
-    if (
-      origin !== globalThis.location.origin ||
-      source !== frame.current?.contentWindow ||
-      data?.from !== 'danji-postcode'
-    )
-      return;
+    // The policy of this page allows the frame no other page than the widget's (frame-src).
+    const isWidget = source === frame.current?.contentWindow && origin !== globalThis.location.origin;
+    if (!isWidget || data?.from !== 'danji-postcode') return;
     if (data.type === 'ready') setState('ready');
     if (data.type === 'failed') setState('failed');
     if (data.type === 'escape') onDone();

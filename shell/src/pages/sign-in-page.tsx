@@ -2,10 +2,10 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useSession, type AccountKind } from '@danji/shell-sdk';
 import { Link, Navigate, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
 import { Alert, Anchor, Divider, HStack, Stack, Text } from '@danji/ui';
+import { KakaoButton } from '../shared/kakao-button.tsx';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 import { readReturnTo, withReturnTo } from '../shared/return-to.ts';
 import { ACCOUNT_KINDS, toAddressKind } from '../sign-in/account-kinds.ts';
-import { KakaoButton } from '../sign-in/kakao-button.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
 const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: 'sm' } as const;
@@ -48,7 +48,7 @@ function SignInAlternatives({ kind }: { kind: 'general' | 'brand' }) {
         </Text>
         <Divider css={{ width: 'auto', flex: '1', alignSelf: 'center' }} />
       </HStack>
-      <KakaoButton kind={kind} />
+      <KakaoButton kind={kind} label="카카오로 시작하기" returnTo={readReturnTo(search)} />
     </Stack>
   );
 }

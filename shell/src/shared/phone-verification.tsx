@@ -14,7 +14,9 @@ export type VerifiedTel = { tel: string; until: number };
 type Props = {
   purpose: VerificationPurpose;
   tel: string;
-  onTelChange: (tel: string) => void;
+  /** Without it the number is fixed. */
+  onTelChange?: ((tel: string) => void) | undefined;
+  label?: string;
   verified: VerifiedTel | undefined;
   onVerified: (verified: VerifiedTel | undefined) => void;
   /** An error of the form for the number, for instance that it must be verified first. */
@@ -71,43 +73,49 @@ function useCodeRequest({ tel, purpose, validateTelOnServer }: CodeRequestOption
 /** Shows a verified number, with a button to verify another one. */
 const VerifiedNumber = ({
   tel,
+  label,
   errorMessage,
   onChange,
 }: {
   tel: string;
+  label: string;
   errorMessage: string | undefined;
-  onChange: () => void;
+  /** Without it no other number can be verified. */
+  onChange: (() => void) | undefined;
 }) => (
-  <Field label="휴대폰 번호" group required error={errorMessage}>
+  <Field label={label} group required error={errorMessage}>
     <HStack gap={2} css={{ minHeight: '3rem', paddingInline: 3.5, borderRadius: 'md', bg: 'success.subtle' }}>
       <Icon name="success" />
       <Text numeric css={{ flex: '1', fontWeight: 'semibold' }}>{`${formatTel(tel)} 인증했어요`}</Text>
-      <Button size="sm" variant="ghost" onClick={onChange}>
-        변경
-      </Button>
+      {onChange ? (
+        <Button size="sm" variant="ghost" onClick={onChange}>
+          변경
+        </Button>
+      ) : null}
     </HStack>
   </Field>
 );
 
 type NumberFieldProps = {
   tel: string;
-  onTelChange: (tel: string) => void;
+  label: string;
+  onTelChange: ((tel: string) => void) | undefined;
   errorMessage: string | undefined;
   request: ReturnType<typeof useCodeRequest>;
 };
 
 /** The number and the button that has a code sent to it. */
-function NumberField({ tel, onTelChange, errorMessage, request }: NumberFieldProps) {
+function NumberField({ tel, label, onTelChange, errorMessage, request }: NumberFieldProps) {
   const { sent, sendError, holder, wait, isRunning, send, reset, clearSendError } = request;
-  const label = sent ? '다시 받기' : '인증번호 받기';
+  const action = sent ? '다시 받기' : '인증번호 받기';
   const change = (next: string) => {
     clearSendError();
     reset();
-    onTelChange(next);
+    onTelChange?.(next);
   };
   return (
     <Field
-      label="휴대폰 번호"
+      label={label}
       required
       error={sendError ?? errorMessage}
       help={sent && !sendError ? '인증번호를 보냈어요. 문자 메시지를 확인해 주세요.' : undefined}
@@ -116,6 +124,7 @@ function NumberField({ tel, onTelChange, errorMessage, request }: NumberFieldPro
         <TelInput
           name="tel"
           value={tel}
+          readOnly={onTelChange === undefined}
           onChange={change}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !sent) {
@@ -131,7 +140,7 @@ function NumberField({ tel, onTelChange, errorMessage, request }: NumberFieldPro
           disabled={wait > 0}
           onClick={() => void send()}
         >
-          {wait > 0 ? `${wait}초 뒤 다시` : label}
+          {wait > 0 ? `${wait}초 뒤 다시` : action}
         </Button>
       </Flex>
     </Field>
@@ -143,6 +152,7 @@ export function PhoneVerification({
   purpose,
   tel,
   onTelChange,
+  label = '휴대폰 번호',
   verified,
   onVerified,
   errorMessage,
@@ -155,11 +165,13 @@ export function PhoneVerification({
       onVerified(undefined);
       reset();
     };
-    return <VerifiedNumber tel={verified.tel} errorMessage={errorMessage} onChange={change} />;
+    return (
+      <VerifiedNumber tel={verified.tel} label={label} errorMessage={errorMessage} onChange={onTelChange && change} />
+    );
   }
   return (
     <Stack gap={4}>
-      <NumberField tel={tel} onTelChange={onTelChange} errorMessage={errorMessage} request={request} />
+      <NumberField tel={tel} label={label} onTelChange={onTelChange} errorMessage={errorMessage} request={request} />
       {sent ? (
         <VerificationCodeField
           key={sent.serial}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatCountdown, useCountdown } from './use-countdown.ts';
 import { useSingleFieldError } from './use-single-field-error.ts';
 
-export type VerificationPurpose = 'signup' | 'find_email' | 'find_password' | 'change_tel';
+export type VerificationPurpose = 'signup' | 'find_email' | 'find_password' | 'change_tel' | 'confirm_owner';
 
 type Props = {
   tel: string;

@@ -3,6 +3,12 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, strictObject, date, nonEmptyString, id, nanoId, nullable, ok, oneOf, phone, text } from '../fields.ts';
 import { sentBrandDetail, currentWork, genderField, nameField, passwordField, telField, user } from './user.ts';
 
+/**
+ * The proof that the number of the account was verified for `confirm_owner` in the last 10 minutes. A browser leaves it
+ * out, because its proof is in a cookie.
+ */
+const ownerVerification = Type.Optional(text('본인 확인', 200));
+
 export const getMe = defineEndpoint({
   id: 'users.get_me',
   method: 'GET',
@@ -20,7 +26,8 @@ export const updateMe = defineEndpoint({
   access: 'member',
   refusedWhileActing: true,
   origin: 'extension',
-  summary: 'Changes the profile; a new phone number needs the proof of its check, in the cookie or the field.',
+  summary:
+    'Changes the profile. A new phone number needs the proof of its check, in the cookie or the field, and one of: the current password, the proof of a check of the old number, a social sign-in of the last 10 minutes.',
   body: strictObject({
     name: Type.Optional(nameField),
     nickname: Type.Optional(text('닉네임', 30)),
@@ -29,6 +36,8 @@ export const updateMe = defineEndpoint({
     is_alert_item: Type.Optional(Type.Boolean({ label: '알림 수신' })),
     tel: Type.Optional(telField),
     verification: Type.Optional(text('휴대폰 인증', 200)),
+    current_password: Type.Optional(passwordField),
+    owner_verification: ownerVerification,
     /** Image of `image_write/`; `null` removes the picture. */
     profile_image_id: Type.Optional(nullable(nanoId)),
   }),
@@ -42,8 +51,13 @@ export const changePassword = defineEndpoint({
   access: 'member',
   refusedWhileActing: true,
   origin: 'extension',
-  summary: 'Changes the password (or sets the first one of a Kakao account) and ends the other sessions.',
-  body: strictObject({ current_password: Type.Optional(passwordField), password: passwordField }),
+  summary:
+    'Changes the password and ends the other sessions. The first one of a Kakao account needs the proof of a check of its phone number, in the cookie or the field, or a social sign-in of the last 10 minutes.',
+  body: strictObject({
+    current_password: Type.Optional(passwordField),
+    password: passwordField,
+    owner_verification: ownerVerification,
+  }),
   response: ok,
 });
 
@@ -82,7 +96,8 @@ export const uploadBusinessImage = defineEndpoint({
   access: 'member',
   refusedWhileActing: true,
   encoding: 'multipart',
-  summary: 'Picture of the business licence of the signed-in brand; read only by it and by staff.',
+  summary:
+    'Picture of the business licence of the signed-in brand; read only by it and by staff. That of an approved brand goes into review, and the approved one stays in force until then.',
   body: strictObject({ image: binary }),
   response: strictObject({ business_image_url: Type.String() }),
 });
@@ -137,6 +152,7 @@ export const updateBrandDetail = defineEndpoint({
   method: 'PUT',
   path: '/api/users/brand_detail_update/',
   access: 'member',
+  refusedWhileActing: true,
   summary:
     'Changes contact facts of a brand: its owner its own, staff any (`user_id`). Business number and credit facts are staff only.',
   body: Type.Partial(strictObject({ ...sentBrandDetail.properties, user_id: id }), { additionalProperties: false }),

@@ -3,15 +3,20 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { strictObject, oneOf, text } from '../fields.ts';
 import { telField } from './user.ts';
 
-/** The purpose of a code; a token for one purpose is refused for another (FACTS §6). */
-const purpose = Type.Optional(oneOf('signup', 'find_email', 'find_password', 'change_tel', 'coupon'));
+/**
+ * The purpose of a code; a token for one purpose is refused for another (FACTS §6). `change_tel` is about the new number,
+ * `confirm_owner` about the number that the signed-in account has.
+ */
+const purpose = Type.Optional(oneOf('signup', 'find_email', 'find_password', 'change_tel', 'confirm_owner', 'coupon'));
 
 export const requestAuthCode = defineEndpoint({
   id: 'sms.request_auth_code',
   method: 'GET',
   path: '/api/sms/auth_code/',
   access: 'public',
-  summary: 'Sends a 6-digit code, valid 180 s; again after 30 s, 5 a day for one number.',
+  requiresClientHeader: true,
+  summary:
+    'Sends a 6-digit code, valid 180 s in the browser that asked for it; again after 30 s, 5 a day for one number and purpose.',
   query: strictObject({ tel: telField, purpose }),
   response: Type.Boolean(),
 });
@@ -22,7 +27,7 @@ export const checkAuthCode = defineEndpoint({
   path: '/api/sms/auth_code/',
   access: 'public',
   summary:
-    'Checks the code; `false` for a wrong, old or malformed one. `true` comes with the proof, valid 10 minutes and used once: in an httpOnly cookie, and in the header x-verification-token for clients without cookies.',
+    'Checks a code that this browser (without cookies: this network) asked for; `false` for a wrong, old or malformed one. `true` comes with the proof, valid 10 minutes and used once: in an httpOnly cookie, and in the header x-verification-token for clients without cookies.',
   body: strictObject({ tel: telField, code: text('인증번호', 10_000), purpose }),
   response: Type.Boolean(),
 });

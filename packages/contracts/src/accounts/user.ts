@@ -119,6 +119,8 @@ export const brand = strictObject({
   reject_reason: nullable(Type.String()),
   plan: BrandPlan.schema,
   detail: nullable(brandDetail),
+  /** The approved registration certificate while another one, in `detail`, waits for its review; `null` otherwise. */
+  approved_business_image_url: nullable(Type.String()),
   /** Items a brand may read a month; -1 is unlimited, `null` follows the plan (DECISIONS, Plans and view limits). */
   suggest_item_view_limit: nullable(Type.Integer({ minimum: -1 })),
   evaluation_summaries: nullable(evaluationSummary),

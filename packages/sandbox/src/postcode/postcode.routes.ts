@@ -18,5 +18,8 @@ export function registerPostcode(app: FastifyInstance): void {
     );
   }
 
-  app.get('/postcode/search', async (request, reply) => sendSearchPage(reply, toTexts(request.query)['q'] ?? ''));
+  app.get('/postcode/search', async (request, reply) => {
+    const { q = '', origin = '' } = toTexts(request.query);
+    return sendSearchPage(reply, q, origin);
+  });
 }

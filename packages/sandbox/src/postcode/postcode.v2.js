@@ -5,7 +5,9 @@
   const HEIGHT = 500;
   const POLL_MS = 300;
 
-  const toAddress = (query) => `${origin}/postcode/search?${new URLSearchParams({ q: query ?? '' })}`;
+  // The search answers only the origin that is named here, as Daum's does: a page of an opaque origin gets no answer.
+  const asker = `${location.protocol}//${location.host}`;
+  const toAddress = (query) => `${origin}/postcode/search?${new URLSearchParams({ origin: asker, q: query ?? '' })}`;
 
   class Postcode {
     #options;

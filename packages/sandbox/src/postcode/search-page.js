@@ -1,8 +1,8 @@
 // Hands the chosen address to the page that opened the search, as window or frame.
 (() => {
   const asker = window.opener ?? window.parent;
-  // Nothing here is secret, and the widget cannot know which page embeds it.
-  const tell = (message) => asker.postMessage(message, '*');
+  const origin = new URLSearchParams(location.search).get('origin');
+  const tell = (message) => asker.postMessage(message, origin);
 
   document.addEventListener('click', (event) => {
     const choice = event.target.closest('button[data-address]');

@@ -39,9 +39,10 @@ function toResult(query: string): Html {
 }
 
 /** The search inside the widget's window or frame. */
-export function sendSearchPage(reply: FastifyReply, query: string): FastifyReply {
+export function sendSearchPage(reply: FastifyReply, query: string, origin: string): FastifyReply {
   const body = html`<h1>주소 검색</h1>
     <form class="row" role="search">
+      <input name="origin" type="hidden" value="${origin}" />
       <div class="grow">
         <label for="q">주소</label><input id="q" name="q" type="search" value="${query}" maxlength="100" />
       </div>

@@ -32,11 +32,17 @@ export const selectAccounts = (db: Db) =>
     .leftJoin('staff_account as staff', 'staff.user_id', 'account.id')
     .leftJoin('user_account as recommender', 'recommender.id', 'account.recommand_user_id')
     .leftJoin('stored_file as licence', 'licence.id', 'brand.business_image_id')
+    .leftJoin('stored_file as approved_licence', (join) =>
+      join
+        .on(sql<boolean>`approved_licence.id = (brand.approved_detail ->> 'business_image_id')::bigint`)
+        .on(sql<boolean>`approved_licence.id <> coalesce(brand.business_image_id, 0)`),
+    )
     .selectAll('account')
     .select([
       'recommender.name as recommender_name',
       publicFileUrl('account.profile_image_id').as('profile_image_url'),
       'licence.nano_id as licence_nano_id',
+      'approved_licence.nano_id as approved_licence_nano_id',
       sql<Row<'brand_account'> | null>`to_jsonb(brand)`.as('brand'),
       sql<Row<'general_account'> | null>`to_jsonb(general)`.as('general'),
       sql<Row<'staff_account'> | null>`to_jsonb(staff)`.as('staff'),
@@ -48,7 +54,7 @@ export const selectAccounts = (db: Db) =>
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
-function toBrand({ brand, licence_nano_id }: AccountRow, platform: Platform): User['brand'] {
+function toBrand({ brand, licence_nano_id, approved_licence_nano_id }: AccountRow, platform: Platform): User['brand'] {
   if (!brand) return null;
   const {
     user_id,
@@ -60,11 +66,11 @@ function toBrand({ brand, licence_nano_id }: AccountRow, platform: Platform): Us
     approved_detail: __,
     ...columns
   } = brand;
-  const business_image_url =
-    licence_nano_id && toFileUrl(platform, { nano_id: licence_nano_id, use: FileUse.licence }, platform.clock.now());
+  const toLicenceUrl = (nano_id: string | null) =>
+    nano_id && toFileUrl(platform, { nano_id, use: FileUse.licence }, platform.clock.now());
   const detail = {
     ...columns,
-    business_image_url,
+    business_image_url: toLicenceUrl(licence_nano_id),
     date_shorten: columns.date && formatDate(columns.date).replace(/ \d+\.$/, ''),
   };
   return {
@@ -74,6 +80,7 @@ function toBrand({ brand, licence_nano_id }: AccountRow, platform: Platform): Us
     plan,
     suggest_item_view_limit,
     detail,
+    approved_business_image_url: toLicenceUrl(approved_licence_nano_id),
     evaluation_summaries: null,
   };
 }
@@ -95,6 +102,7 @@ export function toUser(row: AccountRow, platform: Platform): User {
     recommand_user_id,
     recommender_name,
     licence_nano_id: __,
+    approved_licence_nano_id: _______,
     is_kakao,
     updated: ___,
     deleted,

@@ -51,3 +51,19 @@ export async function clearAttempts(platform: Platform, db: Db, limits: readonly
     )
     .execute();
 }
+
+/** Begins a window under a plain key unless one has begun after `since`; whether it did. */
+export async function hasBegunWindow(db: Db, key: string, since: Date, now: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('attempt_count')
+    .values({ key, window_start: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ window_start: now })
+        .where('attempt_count.window_start', '<=', since.toISOString()),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -4,8 +4,11 @@ import { ProblemError } from '../platform/problem-error.ts';
 type State = 0 | 1 | 2 | 3 | 4 | 5;
 const { WAIT, DISABLED, EDITED, PENDING, DONE, FAILED } = EditState;
 
-/** A review checks these fields; a brand changes them only by submitting them again. */
-export const REVIEWED_FIELDS = ['business_no', 'corporation_no', 'name', 'company_manager_name', 'date'] as const;
+/** The details that a brand submits for review; it changes them only by submitting them again. */
+export const SUBMITTED_FIELDS = ['business_no', 'corporation_no', 'name', 'company_manager_name', 'date'] as const;
+
+/** Everything that a review checks: the details, and the certificate, which is uploaded by itself. */
+export const REVIEWED_FIELDS = [...SUBMITTED_FIELDS, 'business_image_id'] as const;
 
 /**
  * The states that an operator may set from `from` (FACTS §10.4). A disabled brand is reviewed again when its fields

@@ -9,6 +9,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { lockBrand, updateBrand } from './brand.repository.ts';
 import { checkReview, REVIEWED_FIELDS } from './brand-review.policy.ts';
+import { settleCertificates, toReviewedDetails } from './certificate.service.ts';
 
 type Review = BodyOf<typeof updateBrandContract>;
 type BrandRow = Awaited<ReturnType<typeof lockBrand>>;
@@ -21,10 +22,9 @@ const NEWS: Record<number, string> = {
   [EditState.PENDING]: '사업자 정보를 다시 심사하고 있어요.',
 };
 
-const toReviewedDetails = (brand: BrandRow): Record<string, unknown> =>
-  Object.fromEntries(REVIEWED_FIELDS.map((name) => [name, brand[name]]));
 const hasChanged = (brand: BrandRow): boolean =>
-  brand.approved_detail !== null && REVIEWED_FIELDS.some((name) => brand.approved_detail?.[name] !== brand[name]);
+  brand.approved_detail !== null &&
+  REVIEWED_FIELDS.some((name) => (brand.approved_detail?.[name] ?? null) !== brand[name]);
 
 /**
  * Applies an operator's decision about a brand, or sets its own view limit. Throws `invalid_transition`; a refusal
@@ -46,6 +46,7 @@ export async function reviewBrand(
     reject_reason: to === EditState.FAILED ? rejectReason : null,
     ...(to === EditState.DONE && { approved_detail: toJson(toReviewedDetails(brand)) }),
   });
+  await settleCertificates(db, brand, to, now);
   await notify(
     db,
     user_id,

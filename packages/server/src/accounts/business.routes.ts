@@ -1,6 +1,6 @@
 import { checkBusiness, submitBusiness, uploadBusinessImage } from '@danji/contracts/accounts/profile.endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { claimFile, releaseFile, storeImage, toFileUrl } from '../files/index.ts';
+import { claimFile, storeImage, toFileUrl } from '../files/index.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { readParts } from '../platform/http/multipart-parts.ts';
 import { brandOnly } from '../platform/http/policy.ts';
@@ -9,8 +9,9 @@ import { invalidField } from '../platform/problem-error.ts';
 import type { BusinessRegistry } from '../providers/index.ts';
 import { FileUse } from './account-select.ts';
 import { getUser } from './account.repository.ts';
-import { isBusinessNoTaken, lockBrand, updateBrand } from './brand.repository.ts';
+import { isBusinessNoTaken } from './brand.repository.ts';
 import { checkSubmission, findBusinessStatus, submitBusinessDetails, toBusinessNo } from './business.service.ts';
+import { replaceCertificate } from './certificate.service.ts';
 
 const LOOK_UPS = { max: 30, timeWindow: '1 minute' };
 
@@ -63,10 +64,8 @@ export function registerBusinessRoutes(app: FastifyInstance, registry: BusinessR
     async ({ db, user, request, now, commit }) => {
       const stored = await storeImage(platform, db, { ...(await readImage(request)), owner: user.id, field: 'image' });
       return commit(async (db) => {
-        const { business_image_id: previous } = await lockBrand(db, user.id);
         const { id } = await claimFile(db, stored.nano_id, user.id, FileUse.licence, user.id);
-        await updateBrand(db, user.id, { business_image_id: id });
-        if (previous) await releaseFile(db, previous, now);
+        await replaceCertificate(db, user.id, id, now);
         return { business_image_url: toFileUrl(platform, { nano_id: stored.nano_id, use: FileUse.licence }, now) };
       });
     },

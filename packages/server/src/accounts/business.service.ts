@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import type { BusinessRegistry, BusinessStatus } from '../providers/index.ts';
 import { isBusinessNoTaken, lockBrand, updateBrand } from './brand.repository.ts';
-import { REVIEWED_FIELDS, toSubmittedState } from './brand-review.policy.ts';
+import { SUBMITTED_FIELDS, toSubmittedState } from './brand-review.policy.ts';
 import { acquireAdvisoryLock } from './advisory-lock.ts';
 import { withProviderProblem } from './provider-problem.ts';
 import { requireCalendarDate } from './calendar-date.ts';
@@ -77,7 +77,7 @@ export async function submitBusinessDetails(
 ): Promise<void> {
   const brand = await lockBrand(db, userId);
   await claimBusinessNo(db, details.business_no, userId);
-  const hasChanged = REVIEWED_FIELDS.some((key) => details[key] !== undefined && details[key] !== brand[key]);
+  const hasChanged = SUBMITTED_FIELDS.some((key) => details[key] !== undefined && details[key] !== brand[key]);
   await updateBrand(db, userId, {
     ...details,
     brand_status_type: toSubmittedState(brand.brand_status_type, hasChanged),

@@ -7,7 +7,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { findAccountByEmail, insertAccount } from './account.repository.ts';
 import { insertBrand } from './brand.repository.ts';
-import { REVIEWED_FIELDS } from './brand-review.policy.ts';
+import { SUBMITTED_FIELDS } from './brand-review.policy.ts';
 import { insertConsents } from './consents.repository.ts';
 import {
   DEMO_BUILDINGS,
@@ -175,7 +175,7 @@ async function seedBrand(
     ...brand,
     ...(approved && {
       approved_detail: toJson(
-        Object.fromEntries(REVIEWED_FIELDS.map((key) => [key, (brand as Record<string, unknown>)[key] ?? ''])),
+        Object.fromEntries(SUBMITTED_FIELDS.map((key) => [key, (brand as Record<string, unknown>)[key] ?? ''])),
       ),
     }),
   });

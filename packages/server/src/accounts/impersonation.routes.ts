@@ -14,6 +14,7 @@ const ACTING_SECONDS = 30 * 60;
 /**
  * An ADMIN may act as a general or brand user for support. The session has one access token for 30 minutes and no
  * refresh token, and the staff log names the operator for everything done with it (DECISIONS, Accounts and sessions).
+ * It ends with the operator's own session, and as soon as the operator is no longer an ADMIN (`findPrincipal`).
  */
 export function registerImpersonation(app: FastifyInstance): void {
   const { platform } = app;
@@ -34,7 +35,7 @@ export function registerImpersonation(app: FastifyInstance): void {
         client: 'api',
         userAgent: request.headers['user-agent'] ?? '',
         expires,
-        actingStaffId: user.id,
+        acting: { staffId: user.id, session: user.session },
       },
       now,
     );

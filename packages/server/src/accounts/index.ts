@@ -3,6 +3,7 @@ import { ownerAndStaffMayRead, registerFileUse } from '../files/index.ts';
 import { createBusinessRegistry, createKakaoClient, createSmsGateway } from '../providers/index.ts';
 import { registerPersonalData } from '../platform/personal-data/personal-data-contributor.ts';
 import { FileUse } from './account-select.ts';
+import { registerAccountChangeNotices } from './account-change.notifications.ts';
 import { registerImpersonation } from './impersonation.routes.ts';
 import { registerBrandRoutes } from './brand.routes.ts';
 import { registerBusinessRoutes } from './business.routes.ts';
@@ -26,6 +27,7 @@ export { findSessionUser } from './session-user.ts';
 export { checkOwnPassword } from './own-password.ts';
 export { isGuestRow } from './guest.service.ts';
 export { createStaff } from './staff-accounts.routes.ts';
+export { listAdmins } from './staff.repository.ts';
 
 /**
  * Accounts: sign-in and sign-up, sessions, phone verification, profiles, business details of brands, and staff's
@@ -40,6 +42,7 @@ export async function registerAccounts(app: FastifyInstance): Promise<void> {
   registerSignInRoutes(app);
   registerSessionRoutes(app);
   registerSmsRoutes(app, sms);
+  registerAccountChangeNotices(app.platform, sms);
   registerSignUpRoutes(app);
   registerFindAccountRoutes(app);
   registerKakaoRoutes(app, createKakaoClient({ ...config.kakao, now }));

@@ -72,6 +72,7 @@ function registerSignInRoutes(app: FastifyInstance, kakao: KakaoClient): void {
           request,
           await findOrCreateKakaoAccount(db, { person, kind, refCode: ref_code, caller: user }, now),
           now,
+          { isSocial: true },
         ),
       );
       return {

@@ -5,8 +5,8 @@ import { clearAttempts, countAttempt } from './attempt-limits.repository.ts';
 import { isPassword } from './passwords.ts';
 
 /**
- * Verifies that the signed-in user knows the account's password; an account without one passes. Throws at `field` when
- * it is wrong, and `too_many_requests` after ten wrong ones in a quarter of an hour.
+ * Verifies that the signed-in user knows the account's password; resolves to `false` for an account without one. Throws
+ * at `field` when it is wrong, and `too_many_requests` after ten wrong ones in a quarter of an hour.
  */
 export async function checkOwnPassword(
   platform: Platform,
@@ -15,16 +15,17 @@ export async function checkOwnPassword(
   password: string | undefined,
   field: string,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { password_hash } = await db
     .selectFrom('user_account')
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (password_hash === null) return;
+  if (password_hash === null) return false;
   if (!password) throw invalidField(field, '비밀번호를 입력해 주세요.');
   const limits = [{ name: 'own_password', parts: [String(userId)], max: 10, seconds: 15 * 60 }];
   await countAttempt(platform, db, limits, now);
   if (!(await isPassword(password_hash, password))) throw invalidField(field, '비밀번호가 맞지 않아요.');
   await clearAttempts(platform, db, limits);
+  return true;
 }

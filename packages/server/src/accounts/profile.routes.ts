@@ -7,8 +7,10 @@ import { ProblemError } from '../platform/problem-error.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { generalOnly, member, signedIn } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
+import { notifyAccountChange } from './account-change.notifications.ts';
 import { getUser } from './account.repository.ts';
 import { findCurrentWork, updateCurrentWork as writeCurrentWork } from './general.repository.ts';
+import { checkOwnPassword } from './own-password.ts';
 import { updateProfile } from './profile.service.ts';
 import { clearVerificationCookie, findVerificationToken } from './verification-cookie.ts';
 
@@ -33,12 +35,7 @@ export function registerProfileRoutes(app: FastifyInstance): void {
 
   route(app, getMe, signedIn, ({ db, user }) => getUser(db, platform, user.id));
 
-  route(app, updateMe, member, async ({ db, user, body, request, reply, now, afterCommit }) => {
-    const verification = findVerificationToken(request, platform.config, 'change_tel', body.verification);
-    const isVerified = await updateProfile(db, user, { ...body, verification }, now);
-    if (isVerified) afterCommit(() => clearVerificationCookie(reply, 'change_tel'));
-    return getUser(db, platform, user.id);
-  });
+  registerProfileChange(app);
 
   route(app, createCurrentWork, generalOnly, async ({ db, user, body }) => {
     await saveCurrentWork(db, user.id, body);
@@ -49,4 +46,37 @@ export function registerProfileRoutes(app: FastifyInstance): void {
     await saveCurrentWork(db, user.id, { ...NO_WORK, ...(await findCurrentWork(db, user.id)), ...body });
     return getUser(db, platform, user.id);
   });
+}
+
+function registerProfileChange(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(
+    app,
+    updateMe,
+    member,
+    async ({ db, user, body, request, reply, now, commit, afterCommit }) => {
+      const { verification: fromBody, current_password, owner_verification, ...fields } = body;
+      const verification = findVerificationToken(request, platform.config, 'change_tel', fromBody);
+      const token = findVerificationToken(request, platform.config, 'confirm_owner', owner_verification);
+      // Outside the transaction, because a wrong password counts also when the change is refused.
+      const isPasswordRight =
+        fields.tel !== undefined &&
+        current_password !== undefined &&
+        (await checkOwnPassword(platform, db, user.id, current_password, 'current_password', now));
+      return commit(async (db) => {
+        const owner = { isPasswordRight, token };
+        const changed = await updateProfile(db, user, { ...fields, verification, owner }, now);
+        if (changed) {
+          await notifyAccountChange(platform, db, { userId: user.id, tel: changed.formerTel, change: 'tel' }, now);
+          afterCommit(() => {
+            clearVerificationCookie(reply, 'change_tel');
+            clearVerificationCookie(reply, 'confirm_owner');
+          });
+        }
+        return getUser(db, platform, user.id);
+      });
+    },
+    { transaction: 'own' },
+  );
 }

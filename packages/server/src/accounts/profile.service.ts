@@ -8,22 +8,30 @@ import { FileUse } from './account-select.ts';
 import { isIdentityTaken, lockAccount, updateAccount } from './account.repository.ts';
 import { acquireAdvisoryLock } from './advisory-lock.ts';
 import { requireCalendarDate } from './calendar-date.ts';
+import { confirmOwner, type OwnerProof } from './confirm-owner.ts';
 import { toMobile } from './mobile-number.ts';
 import { consumeVerification } from './verification.service.ts';
 
-type Changes = Omit<BodyOf<typeof updateMe>, 'verification'> & { verification?: string | undefined };
+type Changes = Omit<BodyOf<typeof updateMe>, 'verification' | 'current_password' | 'owner_verification'> & {
+  verification?: string | undefined;
+  owner: OwnerProof;
+};
 
-/** Returns the new phone number after its verification and uniqueness check; `undefined` when it does not change. */
+/**
+ * Returns the new phone number after its verification and uniqueness check; `undefined` when it does not change. A new
+ * one needs its own proof and that of the owner.
+ */
 async function claimTel(
   db: Db,
   user: Principal,
-  { tel, verification }: Changes,
+  { tel, verification, owner }: Changes,
   current: string,
   now: Date,
 ): Promise<string | undefined> {
   if (tel === undefined) return undefined;
   const digits = toMobile(tel);
   if (digits === current) return undefined;
+  await confirmOwner(db, { session: user.session, tel: current }, owner, now);
   await acquireAdvisoryLock(db, `tel:${digits}`);
   await consumeVerification(db, digits, 'change_tel', verification, now);
   if (!isStaff(user) && (await isIdentityTaken(db, user.user_type === 1 ? 1 : 2, { tel: digits }, user.id)))
@@ -52,10 +60,16 @@ const withoutUndefined = <T extends object>(changes: T): T =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as T;
 
 /**
- * Changes the given fields of one's own profile; true when a phone verification was used up for it. Throws
- * `verification_required` for a new phone number that was not verified.
+ * Changes the given fields of one's own profile; resolves to the former phone number when it changed. Throws
+ * `verification_required` for a new phone number that was not verified, `owner_confirmation_required` for one that
+ * perhaps not the owner sets.
  */
-export async function updateProfile(db: Db, user: Principal, changes: Changes, now: Date): Promise<boolean> {
+export async function updateProfile(
+  db: Db,
+  user: Principal,
+  changes: Changes,
+  now: Date,
+): Promise<{ formerTel: string } | undefined> {
   const account = await lockAccount(db, user.id);
   const { name, nickname, birthday, gender, is_alert_item } = changes;
   requireCalendarDate('birthday', birthday);
@@ -76,5 +90,5 @@ export async function updateProfile(db: Db, user: Principal, changes: Changes, n
     }),
     now,
   );
-  return tel !== undefined;
+  return tel === undefined ? undefined : { formerTel: account.tel };
 }

@@ -10,17 +10,32 @@ type EndReason =
   | 'merged'
   | 'completed'
   | 'erased';
-type NewSession = { userId: number; client: 'web' | 'api'; userAgent: string; expires: Date; actingStaffId?: number };
+type NewSession = {
+  userId: number;
+  client: 'web' | 'api';
+  userAgent: string;
+  expires: Date;
+  /** The operator who acts as the account, with the operator's own session. */
+  acting?: { staffId: number; session: string };
+  /** Whether a social sign-in opens it. */
+  isSocial?: boolean;
+};
 
 /** Opens a session of a device; resolves to its ids. */
-export const insertSession = (db: Db, { userId, client, userAgent, expires, actingStaffId }: NewSession, now: Date) =>
+export const insertSession = (
+  db: Db,
+  { userId, client, userAgent, expires, acting, isSocial = false }: NewSession,
+  now: Date,
+) =>
   db
     .insertInto('auth_session')
     .values({
       nano_id: newNanoId(),
       user_id: userId,
       client,
-      acting_staff_id: actingStaffId ?? null,
+      acting_staff_id: acting?.staffId ?? null,
+      acting_session: acting?.session ?? null,
+      is_social: isSocial,
       user_agent: userAgent.slice(0, 300),
       created: now,
       expires,
@@ -57,4 +72,16 @@ export async function endSession(db: Db, session: string, reason: EndReason, now
     .where('nano_id', '=', session)
     .where('ended', 'is', null)
     .execute();
+}
+
+/** Whether a session was opened by a social sign-in since then. */
+export async function isSocialSession(db: Db, session: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_session')
+    .where('nano_id', '=', session)
+    .where('is_social', '=', true)
+    .where('created', '>', since.toISOString())
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

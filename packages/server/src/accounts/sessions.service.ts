@@ -16,13 +16,17 @@ import { insertSession } from './sessions.repository.ts';
 export type OpenedSession = { userId: number; session: string; refresh: string };
 
 /** Opens a session for the calling device. */
-export async function openSession(db: Db, request: FastifyRequest, userId: number, now: Date): Promise<OpenedSession> {
+export async function openSession(
+  db: Db,
+  request: FastifyRequest,
+  userId: number,
+  now: Date,
+  { isSocial = false } = {},
+): Promise<OpenedSession> {
   const client = isWebClient(request) ? 'web' : 'api';
-  const { id, nano_id } = await insertSession(
-    db,
-    { userId, client, userAgent: request.headers['user-agent'] ?? '', expires: addSeconds(now, REFRESH_TOKEN_SECONDS) },
-    now,
-  );
+  const userAgent = request.headers['user-agent'] ?? '';
+  const expires = addSeconds(now, REFRESH_TOKEN_SECONDS);
+  const { id, nano_id } = await insertSession(db, { userId, client, userAgent, expires, isSocial }, now);
   await updateAccount(db, userId, { recent_login: now }, now);
   return { userId, session: nano_id, refresh: await insertRefreshToken(db, id, 0, now) };
 }

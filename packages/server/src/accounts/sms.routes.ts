@@ -5,7 +5,7 @@ import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import type { SmsGateway } from '../providers/index.ts';
 import { toMobile } from './mobile-number.ts';
-import { setVerificationCookie } from './verification-cookie.ts';
+import { findRequester, openRequester, setVerificationCookie } from './verification-cookie.ts';
 import { checkCode, sendCode } from './verification.service.ts';
 
 /**
@@ -21,13 +21,9 @@ export function registerSmsRoutes(app: FastifyInstance, sms: SmsGateway): void {
     anyone,
     async ({ db, query, request, reply, now }) => {
       reply.header('cache-control', 'no-store');
-      await sendCode(
-        platform,
-        sms,
-        db,
-        { tel: toMobile(query.tel), purpose: query.purpose ?? 'signup', network: getClientNetwork(request) },
-        now,
-      );
+      const tel = toMobile(query.tel);
+      const asked = { tel, purpose: query.purpose ?? 'signup', network: getClientNetwork(request) };
+      await sendCode(platform, sms, db, { ...asked, requester: openRequester(request, reply) }, now);
       return true;
     },
     { rateLimit: { max: 20, timeWindow: '10 minutes' } },
@@ -37,9 +33,10 @@ export function registerSmsRoutes(app: FastifyInstance, sms: SmsGateway): void {
     app,
     checkAuthCode,
     anyone,
-    async ({ db, body, reply, now }) => {
+    async ({ db, body, request, reply, now }) => {
       const { tel, code, purpose = 'signup' } = body;
-      const token = await checkCode(platform, db, toMobile(tel), purpose, code, now);
+      const asked = { tel: toMobile(tel), purpose, requester: findRequester(request) };
+      const token = await checkCode(platform, db, asked, code, now);
       reply.header('cache-control', 'no-store');
       if (token !== undefined) {
         reply.header('x-verification-token', token);

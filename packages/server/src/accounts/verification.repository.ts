@@ -1,15 +1,27 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 
-export type Purpose = 'signup' | 'find_email' | 'find_password' | 'change_tel' | 'coupon';
+export type Purpose = 'signup' | 'find_email' | 'find_password' | 'change_tel' | 'confirm_owner' | 'coupon';
 
-/** Counts the codes sent to a number since then; codes that the provider refused do not count. */
-export async function countCodesOfTel(db: Db, tel: string, since: Date): Promise<number> {
+/** Counts the codes sent to a number for a purpose since then; codes that the provider refused do not count. */
+export async function countCodesOfTel(db: Db, tel: string, purpose: Purpose, since: Date): Promise<number> {
   const row = await db
     .selectFrom('phone_verification')
     .where('tel', '=', tel)
+    .where('purpose', '=', purpose)
     .where('is_failed', '=', false)
     .where('created', '>=', sql<string>`${since}::timestamptz`)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Counts the codes sent to all numbers since then. */
+export async function countCodes(db: Db, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('phone_verification')
+    .where('is_failed', '=', false)
+    .where('created', '>', sql<string>`${since}::timestamptz`)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
@@ -26,8 +38,13 @@ export async function countCodesOfAddress(db: Db, addressHash: string, since: Da
   return row.count;
 }
 
-/** Voids every code and unused token of a number for a purpose: only the latest is valid. */
-export async function voidCodes(db: Db, tel: string, purpose: Purpose, now: Date): Promise<void> {
+type Asked = { tel: string; purpose: Purpose; requester_hash: string };
+
+/**
+ * Voids every code and unused token that a requester has of a number for a purpose: only the latest is valid. Those of
+ * others stay, because a stranger may ask for codes of any number.
+ */
+export async function voidCodes(db: Db, { tel, purpose, requester_hash }: Asked, now: Date): Promise<void> {
   await db
     .updateTable('phone_verification')
     .set({
@@ -36,13 +53,14 @@ export async function voidCodes(db: Db, tel: string, purpose: Purpose, now: Date
     })
     .where('tel', '=', tel)
     .where('purpose', '=', purpose)
+    .where('requester_hash', '=', requester_hash)
     .where((eb) =>
       eb.or([eb('closed', 'is', null), eb.and([eb('token_hash', 'is not', null), eb('token_used', 'is', null)])]),
     )
     .execute();
 }
 
-type NewCode = { tel: string; purpose: Purpose; code_hash: string; address_hash: string; created: Date; expires: Date };
+type NewCode = Asked & { code_hash: string; address_hash: string; created: Date; expires: Date };
 
 export async function insertCode(db: Db, code: NewCode): Promise<number> {
   const { id } = await db
@@ -58,13 +76,14 @@ export async function failCode(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('phone_verification').set({ is_failed: true, closed: now }).where('id', '=', id).execute();
 }
 
-/** Locks the open code of a number for a purpose. */
-export const lockOpenCode = (db: Db, tel: string, purpose: Purpose, now: Date) =>
+/** Locks the open code that a requester has of a number for a purpose. */
+export const lockOpenCode = (db: Db, { tel, purpose, requester_hash }: Asked, now: Date) =>
   db
     .selectFrom('phone_verification')
     .select(['id', 'code_hash', 'tries'])
     .where('tel', '=', tel)
     .where('purpose', '=', purpose)
+    .where('requester_hash', 'in', [requester_hash, ''])
     .where('closed', 'is', null)
     .where('expires', '>', sql<string>`${now}::timestamptz`)
     .orderBy('id', 'desc')

@@ -22,6 +22,7 @@ export type Operation = {
   'x-access': Access;
   'x-origin'?: 'ours';
   'x-max-body-bytes'?: number;
+  'x-refused-while-acting'?: true;
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Content };
@@ -43,7 +44,7 @@ export type OpenApiDocument = {
 const DESCRIPTION = [
   'Every call of 단지. Errors are `application/problem+json` with a stable `code` and a Korean `title` for people; a refused field is named in `fields`, twenty of them at most.',
   `A JSON body is ${LIMITS.bodyBytes / 1024} kB at most, or what \`x-max-body-bytes\` of its call says; a larger one is a 413.`,
-  'Access tokens live 15 minutes and go in `Authorization: Bearer`. `x-access` says who may try a call, `x-origin: ours` marks calls beyond the specification.',
+  'Access tokens live 15 minutes and go in `Authorization: Bearer`. `x-access` says who may try a call, `x-origin: ours` marks calls beyond the specification. `x-refused-while-acting` marks calls that are a 403 while an operator acts as the account.',
   'Calls with the header `Idempotency-Key` may be repeated after a lost connection: for a day the same key gets the first answer again, marked with `Idempotent-Replayed: true`, and nothing more is made. Another body under the same key is a 422 `idempotency_key_reused`, a repetition while the first request runs a 409 `request_in_progress`. A request that was refused may be repeated under its key.',
 ].join('\n\n');
 
@@ -71,7 +72,16 @@ const IDEMPOTENCY_KEY: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 257 },
 };
 
-function toParameters({ path, query, takesIdempotencyKey }: Endpoint): Parameter[] {
+const CLIENT: Parameter = {
+  name: 'x-danji-client',
+  in: 'header',
+  description:
+    'The name of the client, any text; `web` is our own app. Required unless a browser sends `sec-fetch-site: same-origin`: a 403 `client_header_required` otherwise',
+  required: false,
+  schema: { type: 'string' },
+};
+
+function toParameters({ path, query, takesIdempotencyKey, requiresClientHeader }: Endpoint): Parameter[] {
   const required = new Set((query as { required?: string[] }).required);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Parameter => ({
     name,
@@ -88,6 +98,7 @@ function toParameters({ path, query, takesIdempotencyKey }: Endpoint): Parameter
       schema: toWireSchema(schema),
     })),
     ...(takesIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
+    ...(requiresClientHeader ? [CLIENT] : []),
   ];
 }
 
@@ -134,6 +145,7 @@ function toOperation(endpoint: Endpoint): Operation {
     'x-access': endpoint.access,
     ...(endpoint.origin === 'extension' && { 'x-origin': 'ours' }),
     ...(endpoint.maxBodyBytes > LIMITS.bodyBytes && { 'x-max-body-bytes': endpoint.maxBodyBytes }),
+    ...(endpoint.refusedWhileActing && { 'x-refused-while-acting': true }),
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),

@@ -41,6 +41,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     rateLimitScale: production ? 1 : read.integer('RATE_LIMIT_SCALE', 1, 1, 100_000),
     /** Which hops before this server may say who the client is. */
     trustProxy: read.parsed<TrustedProxies>('TRUST_PROXY', false, parseTrustedProxies, TRUSTED_PROXIES_FORM),
+    /** Verification codes that are sent to all numbers in an hour; beyond it nobody gets one, and every ADMIN is notified. */
+    smsCodesPerHour: read.integer('SMS_CODES_PER_HOUR', 500, 1, 1_000_000),
     logLevel: read.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),
     maxFileBytes: read.integer('MAX_FILE_BYTES', 10 * 1024 * 1024, 1024, 1024 ** 3),
     s3: readS3(read),
@@ -58,7 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       .split(',')
       .map((origin) => origin.trim())
       .filter((origin) => origin !== ''),
-    ...readProviders(read, production),
+    ...readProviders(read, production, port),
     /** When it is off, browsers that have the offline page remove it at their next visit. */
     offlinePage: read.flag('OFFLINE_PAGE', true),
     /** A page waits this long for the responses of its preloaded calls, ms; 0 turns preloading off. */
@@ -69,7 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 }
 
 /** Addresses and keys of the outside providers. Outside production the defaults are those of the local sandbox. */
-function readProviders(read: EnvironmentReader, production: boolean) {
+function readProviders(read: EnvironmentReader, production: boolean, port: number) {
   const sandbox = `http://127.0.0.1:${read.port('SANDBOX_PORT', 3001)}`;
   const provider = (name: string, local: string) => (production ? read.text(name) : read.text(name, local));
   const address = (name: string, local: string) => read.url(name, production ? undefined : local);
@@ -99,17 +101,19 @@ function readProviders(read: EnvironmentReader, production: boolean) {
       apiKey: provider('AI_API_KEY', 'sandbox-ai-key'),
       model: provider('AI_MODEL', 'danji-sandbox-drafter'),
     },
-    postcode: readPostcode(read, address('POSTCODE_JS_URL', `${sandbox}/postcode/postcode.v2.js`), production),
+    postcode: readPostcode(read, address('POSTCODE_JS_URL', `${sandbox}/postcode/postcode.v2.js`), production, port),
   };
 }
 
 /**
- * The URL of the widget's script, and the origin of the frame that it opens: the script's own host unless it is Daum's.
+ * The URL of the widget's script, the origin of the frame that it opens (the script's own host unless it is Daum's), and
+ * the origin of the page that holds both, which is not that of the web app: the script must have no rights there.
  */
-function readPostcode(read: EnvironmentReader, scriptUrl: string, production: boolean) {
+function readPostcode(read: EnvironmentReader, scriptUrl: string, production: boolean, port: number) {
   const scriptOrigin = URL.canParse(scriptUrl) ? new URL(scriptUrl).origin : undefined;
   return {
     scriptUrl,
+    pageOrigin: read.otherHost('POSTCODE_ORIGIN', production ? undefined : `http://127.0.0.1:${port}`, 'WEB_ORIGIN'),
     frameBase: read.url(
       'POSTCODE_FRAME_BASE',
       production || scriptOrigin === undefined ? 'https://postcode.map.daum.net' : scriptOrigin,

@@ -80,6 +80,15 @@ export class EnvironmentReader {
     return raw.replace(/\/$/, '');
   }
 
+  /** Origin of a web address on another host than that of the variable `than`. */
+  otherHost(name: string, fallback: string | undefined, than: string): string {
+    const address = this.url(name, fallback);
+    const other = this.#env[than]?.trim() ?? '';
+    if (URL.canParse(address) && URL.canParse(other) && new URL(address).hostname === new URL(other).hostname)
+      this.#errors.push(`${name} must be on another host than ${than}`);
+    return address;
+  }
+
   /** Throws when anything read so far was missing or wrong. */
   finish(): void {
     if (this.#errors.length > 0)

@@ -1,10 +1,16 @@
 const listOf = (sources: readonly string[]): string => sources.map((source) => ` ${source}`).join('');
 
+type Origins = {
+  /** Where frames come from besides our own origin and videos. */
+  frames?: readonly string[];
+  /** Servers that an operator loads remotes from; their updates come over a socket. */
+  development?: readonly string[];
+};
+
 /**
  * Content Security Policy of our pages: our own files only, nothing inline without this visit's nonce, nothing evaluated.
- * `development`: origins of servers that an operator loads remotes from; their updates come over a socket.
  */
-export const pagePolicy = (nonce: string, development: readonly string[] = []): string =>
+export const pagePolicy = (nonce: string, { frames = [], development = [] }: Origins = {}): string =>
   [
     `default-src 'none'`,
     `script-src 'self' 'nonce-${nonce}'${listOf(development)}`,
@@ -15,9 +21,9 @@ export const pagePolicy = (nonce: string, development: readonly string[] = []): 
     `media-src 'self' blob:`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    // The postcode widget has a page of its own (postcode-page.ts). Videos in documents are the only frames from
-    // another host.
-    `frame-src 'self' https://www.youtube-nocookie.com`,
+    // The postcode widget has a page on a host of its own (postcode-page.ts), to which our own address redirects. Other
+    // frames are videos in documents.
+    `frame-src 'self'${listOf(frames)} https://www.youtube-nocookie.com`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -40,12 +40,14 @@ export function specialPageRoutes(app: FastifyInstance): void {
       .send(offlinePage),
   );
 
-  app.get(POSTCODE_PATH, uncounted, async (_request, reply) =>
-    reply
-      .headers({ 'content-security-policy': postcodePolicy(config.postcode), 'cache-control': 'no-cache' })
+  app.get(POSTCODE_PATH, uncounted, async (request, reply) => {
+    const { pageOrigin } = config.postcode;
+    if (request.host !== new URL(pageOrigin).host) return reply.redirect(pageOrigin + request.url, 302);
+    return reply
+      .headers({ 'content-security-policy': postcodePolicy(config), 'cache-control': 'no-cache' })
       .type(HTML)
-      .send(renderPostcodePage(config.postcode)),
-  );
+      .send(renderPostcodePage(config));
+  });
 
   app.get('/.well-known/security.txt', async (_request, reply) =>
     reply

@@ -127,7 +127,10 @@ export function pageRoutes(
     const visit = await readPageVisit(request, reply);
     const { member, registry } = visit;
     const isMember = Boolean(member);
-    reply.header('content-security-policy', pagePolicy(nonce, developmentOrigins(visit)));
+    reply.header(
+      'content-security-policy',
+      pagePolicy(nonce, { frames: [config.postcode.pageOrigin], development: developmentOrigins(visit) }),
+    );
     const pageReleases = findPageReleases(visit, toPageUrl(request));
     const screen = findShellScreen(path, isMember);
     const [preview, { responses, pictures }] = await Promise.all([

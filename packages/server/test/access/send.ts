@@ -19,7 +19,7 @@ export async function send(endpoint: Endpoint, input: Input, token: string | und
   const response = await testServer().app.inject({
     method: endpoint.method,
     url: search.size > 0 ? `${path}?${search}` : path,
-    headers: { ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { 'x-danji-client': 'test', ...(token && { authorization: `Bearer ${token}` }) },
     ...(endpoint.method !== 'GET' && {
       payload: endpoint.encoding === 'multipart' ? (toForm(input.body ?? {}) as never) : (input.body ?? {}),
     }),

@@ -11,17 +11,12 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
+import { PNG, upload } from '@danji/testing/upload-licence';
 
 const NUMBER = '124-81-00998';
 const details = { business_no: NUMBER, name: '한빛설비 주식회사', company_manager_name: '최지우' } satisfies BodyOf<
   typeof submitBusiness
 >;
-/** One red pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
-  'base64',
-);
-
 let brand: TestAccount;
 let staff: TestAccount;
 
@@ -44,20 +39,6 @@ const approved = () =>
     .where('user_id', '=', brand.id)
     .executeTakeFirstOrThrow();
 const check = (business_no: string) => call(checkBusiness, { token: brand.token, body: { business_no } });
-
-function upload(token: string | undefined, content: Buffer, field = 'image', name = '사업자등록증.png') {
-  const head = `--edge\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--edge--\r\n')]);
-  return testServer().app.inject({
-    method: 'POST',
-    url: uploadBusinessImage.path,
-    payload,
-    headers: {
-      'content-type': 'multipart/form-data; boundary=edge',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-  });
-}
 
 describe('checking a business number', () => {
   test.each([

@@ -39,6 +39,13 @@ const send = (app: FastifyInstance, { method, path }: Endpoint, { query, body = 
     ...(method !== 'GET' && { payload: body }),
   });
 
+/** Answers the code in the browser that asked for it. */
+const answerCode = (asked: { cookies: { name: string; value: string }[] }) =>
+  send(https, checkAuthCode as Endpoint, {
+    body: { tel: TEL, code: readCode(TEL) },
+    cookies: Object.fromEntries(asked.cookies.map(({ name, value }) => [name, value])),
+  });
+
 const openPage = (cookies: Cookies = {}) => https.inject({ url: '/', headers: { accept: 'text/html' }, cookies });
 const isMembersPage = async (cookies: Cookies) => (await openPage(cookies)).body.includes('/auth/refresh');
 
@@ -55,10 +62,11 @@ describe('on https', () => {
   test('every cookie is of this host only', async () => {
     await testServer().create.general(CREDENTIALS);
     const { token } = await testServer().create.admin();
-    await send(https, requestAuthCode as Endpoint, { query: { tel: TEL } });
+    const asked = await send(https, requestAuthCode as Endpoint, { query: { tel: TEL } });
     const answers = [
+      asked,
       await send(https, signIn as Endpoint, { body: CREDENTIALS }),
-      await send(https, checkAuthCode as Endpoint, { body: { tel: TEL, code: readCode(TEL) } }),
+      await answerCode(asked),
       await send(https, startKakao as Endpoint, { query: { user_type: '2' } }),
       await send(https, overrideRelease as Endpoint, {
         body: { remote: 'workspace', target: 'http://localhost:3100' },
@@ -69,6 +77,7 @@ describe('on https', () => {
     ];
     const cookies = answers.flatMap((answer) => answer.cookies);
     expect(cookies.map(({ name }) => name)).toEqual([
+      '__Host-danji_phone_requester',
       '__Host-danji_refresh',
       '__Host-danji_phone_signup',
       '__Host-danji_kakao',
@@ -157,8 +166,7 @@ describe('a cookie that a neighbour under the same domain planted', () => {
   });
 
   test('proves no phone check', async () => {
-    await send(https, requestAuthCode as Endpoint, { query: { tel: TEL } });
-    const { cookies } = await send(https, checkAuthCode as Endpoint, { body: { tel: TEL, code: readCode(TEL) } });
+    const { cookies } = await answerCode(await send(https, requestAuthCode as Endpoint, { query: { tel: TEL } }));
     const proof = cookies[0]?.value ?? '';
     const answer = await send(https, findEmail as Endpoint, {
       body: { name: '김하늘', tel: TEL, user_type: 2 },

@@ -45,7 +45,7 @@ describe('the proof of a phone check in the browser that made it', () => {
     const tab = browser.copy();
     const { status, data } = await browser.call(findEmail, { body: named });
     expect([status, data.emails.map(({ email }) => email)]).toEqual([200, ['ha***@danji.test']]);
-    expect(browser.cookies.size).toBe(0);
+    expect([...browser.cookies.keys()]).toEqual(['danji_phone_requester']);
     expect((await tab.call(findEmail, { body: named })).problem.code).toBe('verification_required');
   });
 
@@ -60,21 +60,23 @@ describe('the proof of a phone check in the browser that made it', () => {
     await createOwner();
     const browser = await verifiedBrowser('find_password');
     expect((await browser.call(resetPassword, { body: reset })).data).toEqual({ ok: true });
-    expect(browser.cookies.size).toBe(0);
+    expect([...browser.cookies.keys()]).toEqual(['danji_phone_requester']);
     expect((await browser.call(resetPassword, { body: reset })).problem.code).toBe('verification_required');
   });
 
   test('signs up, and is used up by it', async () => {
     const browser = await verifiedBrowser('signup');
     expect((await browser.call(signUp, { body: newAccount })).status).toBe(200);
-    expect([...browser.cookies.keys()]).toEqual(['danji_refresh']);
+    expect([...browser.cookies.keys()]).toEqual(['danji_phone_requester', 'danji_refresh']);
   });
 
   test('changes the phone number of the profile', async () => {
     const { token } = await createOwner();
     const browser = await verifiedBrowser('change_tel', '010-9999-0001');
+    await browser.call(requestAuthCode, { query: { tel: TEL, purpose: 'confirm_owner' } });
+    await browser.call(checkAuthCode, { body: { tel: TEL, code: readCode(TEL), purpose: 'confirm_owner' } });
     const { data } = await browser.call(updateMe, { token, body: { tel: '010-9999-0001' } });
-    expect([data.tel, browser.cookies.size]).toEqual(['01099990001', 0]);
+    expect([data.tel, ...browser.cookies.keys()]).toEqual(['01099990001', 'danji_phone_requester']);
   });
 
   test('is for its number and its purpose only', async () => {
@@ -136,7 +138,7 @@ describe('the state of a sign-in by Kakao', () => {
       body: { ...body, tel: '010-0000-9101' },
     });
     expect(done.data.is_temp).toBe(false);
-    expect([...browser.cookies.keys()]).toEqual(['danji_refresh']);
+    expect([...browser.cookies.keys()]).toEqual(['danji_phone_requester', 'danji_refresh']);
   });
 
   test('goes in the field from a client without cookies', async () => {

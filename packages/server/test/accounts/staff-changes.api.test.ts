@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { getMe, updateMe } from '@danji/contracts/accounts/profile.endpoints';
+import { getMe, updateCurrentWork } from '@danji/contracts/accounts/profile.endpoints';
 import { refreshToken, signIn, signInAs } from '@danji/contracts/accounts/session.endpoints';
 import { restoreUser, saveStaff, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
 import { call } from '@danji/testing/call';
@@ -124,13 +124,13 @@ describe('acting as a user', () => {
     });
     expect(headers['set-cookie']).toBeUndefined();
     testServer().clock.advance(29 * 60);
-    expect((await call(updateMe, { token: data.access, body: { nickname: '하늘' } })).status).toBe(200);
+    expect((await call(updateCurrentWork, { token: data.access, body: { job: '소장' } })).status).toBe(200);
     testServer().clock.advance(61);
     expect((await call(getMe, { token: data.access })).problem.code).toBe('token_expired');
     const rows = await logs();
     expect(rows.map(({ user_id, path }) => [user_id, path])).toEqual([
       [admin.id, '/api/users/login_backdoor/'],
-      [admin.id, '/api/users/me/'],
+      [admin.id, '/api/users/current_work_update/'],
     ]);
     expect(JSON.stringify(rows)).not.toContain(data.access);
   });

@@ -4,6 +4,7 @@ import { findEmail } from '@danji/contracts/accounts/signup.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { readCode, verifyPhone } from './phone-verification.ts';
+import { WebBrowser } from './web-browser.ts';
 
 const TEL = '010-1234-5678';
 const ask = (query = {}) => call(requestAuthCode, { query: { tel: TEL, ...query } });
@@ -12,6 +13,11 @@ const askFor = async (tel: string) => (await call(requestAuthCode, { query: { te
 const find = (verification: string, tel = TEL) =>
   call(findEmail, { body: { name: '김하늘', tel, user_type: 2, verification } });
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+const alarms = () => testServer().db.selectFrom('notification').select(['user_id', 'title']).execute();
+const askFrom = (browser: WebBrowser) => browser.call(requestAuthCode, { query: { tel: TEL } });
+const answerFrom = async (browser: WebBrowser, code: string) =>
+  (await browser.call(checkAuthCode, { body: { tel: TEL, code } })).data;
 
 beforeEach(() => testServer().reset());
 
@@ -41,17 +47,19 @@ describe('asking for a code', () => {
     expect(testServer().sandbox.inbox(TEL)).toHaveLength(1);
   });
 
-  test('five times a day in Korea for one number, whatever it is for', async () => {
+  test('five times a day in Korea for one number and purpose', async () => {
     const { clock } = testServer();
     const now = clock.now();
     const nineInTheMorning = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`).getTime() + 86_400_000;
     clock.advance((nineInTheMorning - now.getTime()) / 1000);
-    for (const purpose of ['signup', 'find_email', 'find_password', 'change_tel', 'signup']) {
-      expect((await ask({ purpose })).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await ask()).status).toBe(200);
       clock.advance(31);
     }
     expect((await ask()).problem.title).toBe('인증번호는 하루에 5번까지 받을 수 있어요. 내일 다시 시도해 주세요.');
     expect((await call(requestAuthCode, { query: { tel: '010-9999-0000' } })).status).toBe(200);
+    // Whoever used up the codes of one purpose has not locked the owner out of the others.
+    expect((await ask({ purpose: 'find_password' })).status).toBe(200);
     clock.advance(15 * 60 * 60);
     expect((await ask()).status).toBe(200);
   });
@@ -67,6 +75,49 @@ describe('asking for a code', () => {
       expect(await askFor('01011112224')).toBe(200);
     } finally {
       platform.rateLimitScale = 10_000;
+    }
+  });
+
+  test('is refused to a page of another site, which can only make a browser send a plain GET', async () => {
+    const url = `${requestAuthCode.path}?${new URLSearchParams({ tel: TEL })}`;
+    const send = async (headers: Record<string, string>) => {
+      const response = await testServer().app.inject({ url, headers });
+      return [response.statusCode, response.json<{ code?: string }>().code];
+    };
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+      { 'x-danji-client': '' },
+    ] as Record<string, string>[])
+      expect(await send(headers)).toEqual([403, 'client_header_required']);
+    expect(testServer().sandbox.inbox(TEL)).toEqual([]);
+    expect(await send({ 'sec-fetch-site': 'same-origin' })).toEqual([200, undefined]);
+    testServer().clock.advance(31);
+    expect(await send({ 'x-danji-client': 'my-script' })).toEqual([200, undefined]);
+  });
+
+  test('beyond the budget of an hour sends nobody anything, and tells every ADMIN once an hour', async () => {
+    const { platform, clock, create } = testServer();
+    const [admin] = [await create.admin(), await create.staff()];
+    const { smsCodesPerHour } = platform.config;
+    platform.config.smsCodesPerHour = 2;
+    try {
+      expect([await askFor('01011112222'), await askFor('01011112223'), await askFor('01011112224')]).toEqual([
+        200, 200, 503,
+      ]);
+      expect((await ask()).problem.title).toBe('지금은 인증번호를 보낼 수 없어요. 잠시 뒤 다시 시도해 주세요.');
+      expect(testServer().sandbox.inbox('01011112224')).toEqual([]);
+      const alarm = { user_id: admin.id, title: '인증번호 문자를 더 보낼 수 없어요' };
+      expect(await alarms()).toEqual([alarm]);
+      clock.advance(60 * 60 + 1);
+      expect([await askFor('01011112222'), await askFor('01011112223'), await askFor('01011112224')]).toEqual([
+        200, 200, 503,
+      ]);
+      expect(await alarms()).toEqual([alarm, alarm]);
+    } finally {
+      platform.config.smsCodesPerHour = smsCodesPerHour;
     }
   });
 
@@ -139,6 +190,45 @@ describe('answering a code', () => {
       expect((await answer(readCode(TEL))).data).toBe(true);
     },
   );
+});
+
+describe('the code of a browser', () => {
+  test('stays valid when somebody else asks for one, and neither opens the other’s', async () => {
+    const [owner, stranger] = [new WebBrowser(), new WebBrowser()];
+    await askFrom(owner);
+    const code = readCode(TEL);
+    testServer().clock.advance(31);
+    await askFrom(stranger);
+    const other = readCode(TEL);
+    testServer().clock.advance(31);
+    expect((await ask()).status).toBe(200);
+    if (code !== other) expect(await answerFrom(stranger, code)).toBe(false);
+    expect(await answerFrom(owner, code)).toBe(true);
+    expect(await answerFrom(stranger, other)).toBe(true);
+  });
+
+  test('is not voided by wrong guesses from elsewhere', async () => {
+    const [owner, stranger] = [new WebBrowser(), new WebBrowser()];
+    await askFrom(owner);
+    const code = readCode(TEL);
+    testServer().clock.advance(31);
+    await askFrom(stranger);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await answerFrom(stranger, wrong(code));
+      await answer(wrong(code));
+    }
+    expect(await answerFrom(owner, code)).toBe(true);
+  });
+
+  test('keeps its proof when somebody else asks for a code', async () => {
+    const owner = new WebBrowser();
+    await testServer().create.general({ name: '김하늘', tel: '01012345678', email: 'haneul@danji.test' });
+    await owner.call(requestAuthCode, { query: { tel: TEL, purpose: 'find_email' } });
+    await owner.call(checkAuthCode, { body: { tel: TEL, code: readCode(TEL), purpose: 'find_email' } });
+    testServer().clock.advance(31);
+    await ask({ purpose: 'find_email' });
+    expect((await owner.call(findEmail, { body: { name: '김하늘', tel: TEL, user_type: 2 } })).status).toBe(200);
+  });
 });
 
 describe('the token of a verification', () => {

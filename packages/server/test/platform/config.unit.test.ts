@@ -51,6 +51,11 @@ test('starts on an empty environment outside production, with the sandbox as eve
 });
 
 describe('a refused start', () => {
+  test('names a host of the postcode page on which its script would have the rights of the app', () => {
+    const same = { WEB_ORIGIN: 'https://danji.test', POSTCODE_ORIGIN: 'https://danji.test:8443' };
+    expect(refusal(same)).toContain('POSTCODE_ORIGIN must be on another host than WEB_ORIGIN');
+  });
+
   test('names every variable that is missing in production at once', () => {
     const message = refusal({ NODE_ENV: 'production' });
     for (const name of [
@@ -101,12 +106,12 @@ describe('a refused start', () => {
 /** A complete environment of production; the flags that have a default are left out. */
 function productionEnv(): Record<string, string> {
   const values: Record<string, string> = { NODE_ENV: 'production', WEB_ORIGIN: 'https://danji.test' };
-  const numbers = /PORT$|SIZE$|BYTES$|_MS$/;
+  const numbers = /PORT$|SIZE$|BYTES$|_MS$|_HOUR$/;
   const left = /^(S3_BUCKET|RATE_LIMIT_SCALE|DEMO_DATA|ANSWER_CHECK|TRUST_PROXY|API_DOCS|ALLOW_\w+|OFFLINE_PAGE)$/;
   for (const name of documented.filter((name) => !left.test(name)))
     values[name] ??= numbers.test(name)
       ? '4000'
-      : /_BASE$|_JS_URL$/.test(name)
+      : /_BASE$|_JS_URL$|_ORIGIN$/.test(name)
         ? 'https://provider.test'
         : name === 'LOG_LEVEL'
           ? 'info'

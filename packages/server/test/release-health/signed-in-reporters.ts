@@ -2,9 +2,10 @@ import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { addSeconds } from '@danji/server/platform/clock';
 import { newNanoId } from '@danji/server/platform/ids';
 import { newSecret, toHash } from '@danji/server/accounts/secrets';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 
-type Accounts = { ageDays?: number; account_status?: 0 | 1; acting_staff_id?: number | null };
+type Accounts = { ageDays?: number; account_status?: 0 | 1; acting?: TestAccount };
 
 const NO_VALUES = {
   password_hash: null,
@@ -22,7 +23,7 @@ const NO_VALUES = {
  */
 export async function createReporters(
   count: number,
-  { ageDays = 30, account_status = AccountStatus.NORMAL, acting_staff_id = null }: Accounts = {},
+  { ageDays = 30, account_status = AccountStatus.NORMAL, acting }: Accounts = {},
 ): Promise<string[]> {
   const { db, clock } = testServer();
   const inDays = (days: number): string => addSeconds(clock.now(), days * 86_400).toISOString();
@@ -54,7 +55,8 @@ export async function createReporters(
         nano_id: newNanoId(),
         user_id,
         client: 'web' as const,
-        acting_staff_id,
+        acting_staff_id: acting?.id ?? null,
+        acting_session: acting?.session ?? null,
         user_agent: 'test',
         created: now,
         expires,

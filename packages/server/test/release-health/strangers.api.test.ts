@@ -95,7 +95,7 @@ test('accounts younger than three days, guests and operators who act as an accou
   const operator = await testServer().create.admin();
   await failAs(second, await createReporters(50, { ageDays: 2.9 }));
   await failAs(second, await createReporters(50, { account_status: 0 }));
-  await failAs(second, await createReporters(50, { acting_staff_id: operator.id }));
+  await failAs(second, await createReporters(50, { acting: operator }));
   expect(await findActive()).toBe(second.release);
   await failAs(second, await createReporters(50, { ageDays: 3 }));
   expect(await findActive()).toBe(first.release);

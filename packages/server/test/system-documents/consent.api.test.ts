@@ -179,19 +179,6 @@ describe('who may not', () => {
     }
   });
 
-  test('an operator who acts as the member', async () => {
-    const kim = await join();
-    const staff = await testServer().create.admin();
-    await testServer()
-      .db.updateTable('auth_session')
-      .set({ acting_staff_id: staff.id })
-      .where('user_id', '=', kim.id)
-      .execute();
-    expect((await call(changeConsent, { token: kim.token, body: { marketing: true } })).problem.title).toBe(
-      '대신 로그인한 동안에는 할 수 없는 작업이에요.',
-    );
-  });
-
   test('refuses nothing at all, and what is no list of documents', async () => {
     const { token } = await join();
     expect((await call(changeConsent, { token, body: {} })).problem.fields).toEqual({

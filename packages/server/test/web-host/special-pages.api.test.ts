@@ -17,7 +17,11 @@ afterAll(() => {
   config.webDir = before;
 });
 
-const get = (url: string, accept = 'text/html') => testServer().app.inject({ url, headers: { accept } });
+const get = (url: string, accept = 'text/html', host = 'localhost') =>
+  testServer().app.inject({ url, headers: { accept, host } });
+/** Opens the page of the postcode widget on its own host. */
+const getPostcode = (query = '') =>
+  get(`/api/postcode/${query}`, 'text/html', new URL(config.postcode.pageOrigin).host);
 const policyOf = (headers: Record<string, unknown>) =>
   Object.fromEntries(
     String(headers['content-security-policy'])
@@ -27,7 +31,7 @@ const policyOf = (headers: Record<string, unknown>) =>
 
 describe('the page of the postcode widget', () => {
   test('names the configured script, and allows its origins and nobody else', async () => {
-    const { statusCode, body, headers } = await get('/api/postcode/?q=%EC%A0%9C%EC%A3%BC');
+    const { statusCode, body, headers } = await getPostcode('?q=%EC%A0%9C%EC%A3%BC');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain(`<script src="${config.postcode.scriptUrl}"></script>`);
     const policy = policyOf(headers);
@@ -37,30 +41,40 @@ describe('the page of the postcode widget', () => {
       'script-src': `'unsafe-inline' ${origin}`,
       'frame-src': origin,
       'connect-src': origin,
-      'frame-ancestors': "'self'",
+      'frame-ancestors': config.webOrigin,
     });
   });
 
+  test('has a host of its own, to which every other host redirects', async () => {
+    expect(new URL(config.postcode.pageOrigin).hostname).not.toBe(new URL(config.webOrigin).hostname);
+    const { statusCode, headers, body } = await get('/api/postcode/?q=a&theme=dark');
+    expect([statusCode, headers.location, body]).toEqual([
+      302,
+      `${config.postcode.pageOrigin}/api/postcode/?q=a&theme=dark`,
+      '',
+    ]);
+  });
+
   test('tells the page around, and no other origin, of Escape', async () => {
-    const { body } = await get('/api/postcode/');
+    const { body } = await getPostcode();
     const messages: unknown[][] = [];
     const heard: ((event: { key: string }) => void)[] = [];
     runInNewContext(/<script>(.*?)<\/script>/s.exec(body)?.[1] ?? '', {
       window: {},
-      location: { search: '', origin: 'https://danji.test' },
+      location: { search: '' },
       URLSearchParams,
       parent: { postMessage: (...message: unknown[]) => messages.push(message) },
       addEventListener: (_type: string, listener: (event: { key: string }) => void) => heard.push(listener),
     });
     for (const key of ['a', 'Escape']) heard[0]?.({ key });
-    expect(messages.at(-1)).toEqual([{ from: 'danji-postcode', type: 'escape' }, 'https://danji.test']);
+    expect(messages.at(-1)).toEqual([{ from: 'danji-postcode', type: 'escape' }, config.webOrigin]);
     expect(messages).toHaveLength(2);
   });
 
-  test('is the only place for them: the pages of the app frame our own origin and run our own scripts', async () => {
+  test('is the only place for them: the pages of the app frame it alone, and run our own scripts', async () => {
     const { headers } = await get('/');
     const policy = policyOf(headers);
-    expect(policy['frame-src']).toBe("'self' https://www.youtube-nocookie.com");
+    expect(policy['frame-src']).toBe(`'self' ${config.postcode.pageOrigin} https://www.youtube-nocookie.com`);
     expect(policy['script-src']).toMatch(/^'self' 'nonce-[\w-]+'$/);
     expect(policy['connect-src']).toBe("'self'");
   });

@@ -1,6 +1,7 @@
 import { AccountStatus, StaffType, UserType } from '@danji/contracts/codes/user-codes';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
 
 /** The caller of a request, read from the database each time, so that a block or a role change takes effect at once. */
 export type Principal = {
@@ -15,7 +16,10 @@ export type Principal = {
   acting_staff_id: number | null;
 };
 
-/** The account of an open session, or `undefined` when the session has ended or the account is deleted or blocked. */
+/**
+ * The account of an open session, or `undefined` when the session has ended or the account is deleted or blocked. A
+ * session in which an operator acts is open as long as the operator's own one, while the operator is an active ADMIN.
+ */
 export const findPrincipal = (db: Db, sessionId: string, now: Date): Promise<Principal | undefined> =>
   db
     .selectFrom('auth_session as session')
@@ -26,6 +30,7 @@ export const findPrincipal = (db: Db, sessionId: string, now: Date): Promise<Pri
     .where('session.expires', '>', sql<string>`${now}::timestamptz`)
     .where('account.deleted', 'is', null)
     .where('account.account_status', '<>', AccountStatus.BLOCK)
+    .where((eb) => eb.or([eb('session.acting_staff_id', 'is', null), eb.exists(selectActingAdmin(eb, now))]))
     .select([
       'account.id',
       'account.name',
@@ -36,6 +41,23 @@ export const findPrincipal = (db: Db, sessionId: string, now: Date): Promise<Pri
     ])
     .select((eb) => eb.ref('account.user_type').$castTo<0 | 1 | 2>().as('user_type'))
     .executeTakeFirst();
+
+const selectActingAdmin = (
+  eb: ExpressionBuilder<Database & { session: Database['auth_session'] }, 'session'>,
+  now: Date,
+) =>
+  eb
+    .selectFrom('auth_session as own')
+    .innerJoin('user_account as operator', 'operator.id', 'own.user_id')
+    .innerJoin('staff_account as role', 'role.user_id', 'operator.id')
+    .whereRef('own.nano_id', '=', 'session.acting_session')
+    .whereRef('own.user_id', '=', 'session.acting_staff_id')
+    .where('own.ended', 'is', null)
+    .where('own.expires', '>', sql<string>`${now}::timestamptz`)
+    .where('operator.deleted', 'is', null)
+    .where('operator.account_status', '=', AccountStatus.NORMAL)
+    .where('role.staff_type', '=', StaffType.ADMIN)
+    .select('own.id');
 
 type Kind = Pick<Principal, 'user_type' | 'staff_type'>;
 export const isStaff = (user: Kind | null): boolean => user?.user_type === UserType.STAFF;

@@ -1,3 +1,4 @@
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
 import type { ResponseOf, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
@@ -5,8 +6,8 @@ import type { Db } from '../database/open-database.ts';
 import { transaction } from '../database/transaction.ts';
 import { findIdempotentCall, type IdempotentCall, StoredResponse } from '../idempotency/idempotent-call.ts';
 import { readIdempotencyKey } from '../idempotency/read-idempotency-key.ts';
-import type { Policy } from './policy.ts';
 import { ProblemError } from '../problem-error.ts';
+import type { Policy } from './policy.ts';
 import { isStaff, type Principal } from './principal.ts';
 import { StaffChange, writeStaffLog } from './staff-change.ts';
 
@@ -67,8 +68,9 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
     // The policy comes before the body is read, so that a caller without access costs little and learns nothing about
     // the input.
     preParsing: async (request) => {
-      policy(request.principal);
+      checkClient(endpoint, request);
       checkNotActing(endpoint, request.principal);
+      policy(request.principal);
     },
     preValidation: async (request) => {
       // A call whose fields are all optional needs no body. For any other call an empty body lets validation name the
@@ -108,10 +110,15 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
   });
 }
 
+/** Throws for a call that perhaps a page of another site makes through its visitors, who cannot send our header from there. */
+function checkClient({ requiresClientHeader }: Endpoint, { headers }: FastifyRequest): void {
+  if (requiresClientHeader && !headers['x-danji-client'] && headers['sec-fetch-site'] !== 'same-origin')
+    throw new ProblemError('client_header_required');
+}
+
 /** Throws for a call that an operator must not make while acting as another account. */
 function checkNotActing({ refusedWhileActing }: Endpoint, user: Principal | null): void {
-  if (refusedWhileActing && user?.acting_staff_id)
-    throw new ProblemError('forbidden', { title: '대신 로그인한 동안에는 할 수 없는 작업이에요.' });
+  if (refusedWhileActing && user?.acting_staff_id) throw new ProblemError('forbidden', { title: REFUSED_WHILE_ACTING });
 }
 
 /**

@@ -64,7 +64,7 @@ export type AccountTables = {
   staff_account: { user_id: number; staff_type: NonNullable<User['staff']>['staff_type'] };
   /**
    * A signed-in device. Ending the session invalidates its access tokens at once. `acting_staff_id` is an operator who
-   * acts as the user.
+   * acts as the user, and `acting_session` the public id of the operator's own session, with which this one ends.
    */
   auth_session: {
     id: Id;
@@ -72,6 +72,9 @@ export type AccountTables = {
     user_id: number;
     client: 'web' | 'api';
     acting_staff_id: number | null;
+    acting_session: string | null;
+    /** Whether a social sign-in opened it. */
+    is_social: Defaulted<boolean>;
     user_agent: string;
     created: Timestamp;
     expires: Timestamp;

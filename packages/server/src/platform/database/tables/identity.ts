@@ -29,6 +29,8 @@ export type IdentityTables = {
     code_hash: string;
     /** Keyed hash of the IP address that requested the code. */
     address_hash: string;
+    /** Keyed hash of who asked for the code: a cookie of the browser, or the network of a client without cookies. */
+    requester_hash: Defaulted<string>;
     created: Timestamp;
     expires: Timestamp;
     tries: number;

@@ -1,12 +1,10 @@
 import { request, toApiError } from '@danji/api-client';
 import { startKakao } from '@danji/contracts/accounts/session.endpoints';
+import { UserType } from '@danji/contracts/codes/user-codes';
 import { clientStorage, useToast } from '@danji/shell-sdk';
-import { useSearchParams } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import { useState } from 'react';
-import { useApp } from '../shared/app-context.ts';
-import { readReturnTo } from '../shared/return-to.ts';
-import { ACCOUNT_KINDS } from './account-kinds.ts';
+import { useApp } from './app-context.ts';
 
 /** Kakao's speech bubble, as its design guide draws it. */
 const Symbol = () => (
@@ -15,11 +13,17 @@ const Symbol = () => (
   </svg>
 );
 
+type Props = {
+  kind: 'general' | 'brand';
+  /** The path of this app to return to. */
+  returnTo: string;
+  label: string;
+};
+
 /** Redirects to Kakao's page, which always asks for the account (SPEC §2). */
-export function KakaoButton({ kind, label = '카카오로 시작하기' }: { kind: 'general' | 'brand'; label?: string }) {
+export function KakaoButton({ kind, returnTo, label }: Props) {
   const { leaveTo } = useApp();
   const toast = useToast();
-  const [search] = useSearchParams();
   const [isLeaving, setIsLeaving] = useState(false);
 
   const start = async () => {
@@ -28,8 +32,8 @@ export function KakaoButton({ kind, label = '카카오로 시작하기' }: { kin
     try {
       const { url } = await request(startKakao, {
         query: {
-          user_type: ACCOUNT_KINDS[kind].userType,
-          return_to: readReturnTo(search),
+          user_type: kind === 'brand' ? UserType.BRAND : UserType.GENERAL,
+          return_to: returnTo,
           ...(referral && { ref_code: referral }),
         },
       });

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { ENDPOINTS } from '@danji/contracts/endpoints';
+import type { Endpoint } from '@danji/contracts/define-endpoint';
+
+/** Words in ids and paths of calls about account security, consents, money and exports of data. */
+const SENSITIVE = /export|hand_over|password|consent|withdraw|business|pay|refund/;
+
+/** A call that only lists or describes, instead of changing something or returning a file. */
+const isReading = ({ method, responseTypes }: Endpoint): boolean =>
+  method === 'GET' && responseTypes.every((type) => type === 'application/json');
+
+// Operators cannot act as operators, and a public call knows no account.
+test('member calls about account security, consents, money and exports are refused while an operator acts', () => {
+  const open = ENDPOINTS.filter(
+    (endpoint) =>
+      endpoint.access === 'member' &&
+      SENSITIVE.test(`${endpoint.id} ${endpoint.path}`) &&
+      !isReading(endpoint) &&
+      !endpoint.refusedWhileActing,
+  );
+  expect(open.map(({ id }) => id)).toEqual([]);
+});
