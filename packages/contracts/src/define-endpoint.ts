@@ -52,6 +52,8 @@ export type Endpoint<
   readonly takesIdempotencyKey: boolean;
   /** Whether the call is refused to an operator who acts as the account: account security, consents, money and exports of data. */
   readonly refusedWhileActing: boolean;
+  /** Whether the response has contact data of other people: each such response to an operator is a security event (ADR 0034). */
+  readonly showsPersonalData: boolean;
   /** Present in browser builds only: validators compiled from the schemas, so that no code is evaluated at run time. The validator of the response is loaded when the call is made. */
   readonly checks?: { response: () => Promise<SchemaCheck>; body: SchemaCheck };
 };
@@ -76,6 +78,7 @@ type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
   isReadOnly?: true;
   withoutIdempotencyKey?: IdempotencyExemption;
   refusedWhileActing?: true;
+  showsPersonalData?: true;
 };
 
 const NOTHING: TObject = { type: 'object', properties: {}, additionalProperties: false } as unknown as TObject;
@@ -95,6 +98,7 @@ export function defineEndpoint<
     maxBodyBytes: definition.maxBodyBytes ?? LIMITS.bodyBytes,
     responseTypes: definition.responseTypes ?? ['application/json'],
     refusedWhileActing: definition.refusedWhileActing === true,
+    showsPersonalData: definition.showsPersonalData === true,
     isReadOnly: definition.method === 'GET' || definition.isReadOnly === true,
     takesIdempotencyKey:
       definition.method === 'POST' &&

@@ -11,11 +11,12 @@ type Values = { current_password: string; password: string; again: string };
 
 function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
   const toast = useToast();
+  const holder = useSession().isStaff ? 'operator' : 'member';
   const change = useMutation(changePassword, { invalidates: [] });
   const form = useForm<Values>({
     initial: { current_password: '', password: '', again: '' },
     validate: ({ current_password, password, again }): FieldErrors<Values> => {
-      const errorMessage = validatePassword(password);
+      const errorMessage = validatePassword(password, holder);
       return {
         ...(hasPassword && current_password === '' && { current_password: '지금 비밀번호를 입력해 주세요.' }),
         ...(errorMessage && { password: errorMessage }),
@@ -46,6 +47,7 @@ function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
         ) : null}
         <NewPasswordFields
           label="새 비밀번호"
+          holder={holder}
           values={values}
           onChange={set}
           onTouched={markTouched}

@@ -10,6 +10,7 @@ import { registerFindAccountRoutes } from './find-account.routes.ts';
 import { registerKakaoRoutes } from './kakao.routes.ts';
 import { registerPasswordRoutes } from './password.routes.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
+import { registerSecondFactorRoutes } from './second-factor.routes.ts';
 import { registerSessionRoutes } from './session.routes.ts';
 import { registerSignInRoutes } from './sign-in.routes.ts';
 import { registerSignUpRoutes } from './signup.routes.ts';
@@ -48,5 +49,6 @@ export async function registerAccounts(app: FastifyInstance): Promise<void> {
   registerStaffUserRoutes(app);
   registerStaffChangeRoutes(app);
   registerStaffAccountRoutes(app);
+  registerSecondFactorRoutes(app);
   registerImpersonation(app);
 }

@@ -1,12 +1,14 @@
+import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { changePassword } from '@danji/contracts/accounts/profile.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
+import { recordSecurityEvent } from '../platform/security-events/record-security-event.ts';
 import { updateAccount } from './account.repository.ts';
 import { OK_RESPONSE } from './ok-response.ts';
-import { checkOwnPassword } from './own-password.ts';
-import { checkNewPassword, hashPassword } from './passwords.ts';
+import { checkOwnNewPassword, checkOwnPassword } from './own-password.ts';
+import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.repository.ts';
 
 /** Routes to change one's own password, or to set the first one of an account that signs in with Kakao. */
@@ -15,8 +17,8 @@ export function registerPasswordRoutes(app: FastifyInstance): void {
     app,
     changePassword,
     member,
-    async ({ db, user, body, now, commit }) => {
-      checkNewPassword(body.password);
+    async ({ db, request, user, body, now, commit }) => {
+      await checkOwnNewPassword(db, user.id, body.password);
       await checkOwnPassword(app.platform, db, user.id, body.current_password, 'current_password', now);
       if (body.password === body.current_password)
         throw invalidField('password', '지금과 다른 비밀번호를 입력해 주세요.');
@@ -24,6 +26,7 @@ export function registerPasswordRoutes(app: FastifyInstance): void {
       return commit(async (db) => {
         await updateAccount(db, user.id, { password_hash }, now);
         await endSessions(db, user.id, 'password_changed', now, user.session);
+        recordSecurityEvent(request, { kind: SecurityEventKind.PASSWORD_CHANGED });
         return OK_RESPONSE;
       });
     },

@@ -1,11 +1,13 @@
+import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { createCurrentWork, getMe, updateCurrentWork, updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import type { CurrentWork } from '@danji/contracts/accounts/user';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../platform/problem-error.ts';
+import { recordSecurityEvent } from '../platform/security-events/record-security-event.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import { generalOnly, member, signedIn } from '../platform/http/policy.ts';
+import { generalOnly, member, withoutSecondFactor } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { getUser } from './account.repository.ts';
 import { findCurrentWork, updateCurrentWork as writeCurrentWork } from './general.repository.ts';
@@ -31,11 +33,12 @@ async function saveCurrentWork(db: Db, userId: number, work: CurrentWork): Promi
 export function registerProfileRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, getMe, signedIn, ({ db, user }) => getUser(db, platform, user.id));
+  route(app, getMe, withoutSecondFactor, ({ db, user }) => getUser(db, platform, user.id));
 
   route(app, updateMe, member, async ({ db, user, body, request, reply, now, afterCommit }) => {
     const verification = findVerificationToken(request, platform.config, 'change_tel', body.verification);
     const isVerified = await updateProfile(db, user, { ...body, verification }, now);
+    if (isVerified) recordSecurityEvent(request, { kind: SecurityEventKind.TEL_CHANGED });
     if (isVerified) afterCommit(() => clearVerificationCookie(reply, 'change_tel'));
     return getUser(db, platform, user.id);
   });

@@ -1,7 +1,15 @@
 import type { Db } from '../platform/database/open-database.ts';
 import { newNanoId } from '../platform/ids.ts';
 
-type EndReason = 'signed_out' | 'replay' | 'blocked' | 'deleted' | 'password_changed' | 'merged' | 'completed';
+type EndReason =
+  | 'signed_out'
+  | 'replay'
+  | 'blocked'
+  | 'deleted'
+  | 'password_changed'
+  | 'merged'
+  | 'completed'
+  | 'second_factor';
 type NewSession = { userId: number; client: 'web' | 'api'; userAgent: string; expires: Date; actingStaffId?: number };
 
 /** Opens a session of a device; resolves to its ids. */

@@ -4,6 +4,7 @@ import { registerCleanUp } from './clean-up.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { registerMemberBroadcasts } from './notify-all-members.ts';
 
+export { listAdmins } from './list-admins.ts';
 export { notify } from './notification.service.ts';
 export { type MemberMessage, notifyAllMembers } from './notify-all-members.ts';
 

@@ -1,4 +1,3 @@
-import { AccountStatus, StaffType } from '@danji/contracts/codes/user-codes';
 import { countAttempts } from '@danji/contracts/releases/health-rules';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import type { Db } from '../platform/database/open-database.ts';
@@ -92,18 +91,4 @@ export async function insertAlarm(db: Db, { remote, release, kind, cause }: Alar
     .returning('release')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Lists the accounts of operators of type ADMIN. */
-export async function listAdmins(db: Db): Promise<number[]> {
-  const rows = await db
-    .selectFrom('staff_account')
-    .innerJoin('user_account', 'user_account.id', 'staff_account.user_id')
-    .where('staff_type', '=', StaffType.ADMIN)
-    .where('account_status', '=', AccountStatus.NORMAL)
-    .where('deleted', 'is', null)
-    .select('user_account.id')
-    .orderBy('user_account.id')
-    .execute();
-  return rows.map(({ id }) => id);
 }

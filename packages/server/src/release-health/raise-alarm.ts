@@ -3,13 +3,13 @@ import { getChannel, listChannelChanges } from '@danji/contracts/releases/channe
 import { MIN_ACCOUNT_AGE_DAYS } from '@danji/contracts/releases/health-rules';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { notify } from '../notifications/index.ts';
+import { listAdmins, notify } from '../notifications/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { publishEvent } from '../platform/events/live-events.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Finding } from './evaluate-candidate.ts';
-import { type Alarm, insertAlarm, listAdmins } from './evaluation.repository.ts';
+import { type Alarm, insertAlarm } from './evaluation.repository.ts';
 
 /** The calls that screens of releases read. */
 const CHANGED = [getChannel.path, listChannelChanges.path, listReleases.path];

@@ -8,6 +8,7 @@ import { readIdempotencyKey } from '../idempotency/read-idempotency-key.ts';
 import type { Policy } from './policy.ts';
 import { ProblemError } from '../problem-error.ts';
 import { isStaff, type Principal } from './principal.ts';
+import { recordRead } from '../security-events/record-read.ts';
 import { StaffChange, writeStaffLog } from './staff-change.ts';
 
 /** The arguments of a handler. `db` is the open transaction of a changing call. */
@@ -103,6 +104,7 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
         : await runChange(endpoint, call, database, handler, { ...options, idempotent, reply });
       if (response instanceof StoredResponse) return response.send(reply);
       for (const work of pending) await work();
+      recordRead(request, endpoint, user, response);
       return reply.send(response);
     },
   });
@@ -135,6 +137,7 @@ async function runChange<E extends Endpoint, U extends Principal | null, T>(
     if (actor)
       await writeStaffLog(db, {
         actor,
+        endpoint,
         request,
         status: reply.statusCode,
         response,
