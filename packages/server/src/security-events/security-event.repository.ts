@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
 import type { SecurityEvent } from '@danji/contracts/security/security-event';
@@ -8,6 +9,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { toNetwork } from '../platform/http/client-network.ts';
 import { toLimits, toPage } from '../platform/http/page.ts';
 import { dayEnd, dayStart } from '../platform/http/period.ts';
+import { toPrefix } from '../platform/http/search.ts';
 
 type Query = QueryOf<typeof listSecurityEvents>;
 type Person = SecurityEvent['people'][number];
@@ -27,6 +29,12 @@ const people = sql<Person[]>`coalesce((
 const concerning = (id: number) =>
   sql<boolean>`(event.account_id = ${id} or event.actor_id = ${id} or event.detail @> ${toJson({ people: [id] })}::jsonb)`;
 
+/** Events from an address: the client of a whole one, or the addresses that start with what was typed so far. */
+const from = (ip: string) =>
+  isIP(ip) > 0
+    ? sql<boolean>`event.network = ${toNetwork(ip)}`
+    : sql<boolean>`event.ip like ${toPrefix(ip.toLowerCase())}`;
+
 /** Lists security events, newest first. */
 export async function listEvents(db: Db, query: Query): Promise<Page<SecurityEvent>> {
   const { kind, user_id, ip, date_start, date_end } = query;
@@ -34,7 +42,7 @@ export async function listEvents(db: Db, query: Query): Promise<Page<SecurityEve
   let found = db.selectFrom('security_event as event');
   if (kind !== undefined) found = found.where('event.kind', '=', kind);
   if (user_id !== undefined) found = found.where(concerning(user_id));
-  if (ip !== undefined) found = found.where('event.network', '=', toNetwork(ip.trim()));
+  if (ip?.trim()) found = found.where(from(ip.trim()));
   if (date_start !== undefined) found = found.where('event.created', '>=', dayStart(date_start));
   if (date_end !== undefined) found = found.where('event.created', '<', dayEnd(date_end));
   const rows = await found

@@ -1,20 +1,20 @@
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
 import { enableSecondFactor, startSecondFactor } from '@danji/contracts/accounts/second-factor.endpoints';
 import { call } from '@danji/testing/call';
+import { toOtp } from '@danji/testing/authenticator';
 import { testServer } from '@danji/testing/test-server';
-import { Secret, TOTP } from 'otpauth';
 
 /** The authenticator app of a test, which has read the address of the QR code. */
 export class Authenticator {
-  readonly #totp: TOTP;
+  readonly #secret: string;
 
   constructor({ secret }: ResponseOf<typeof startSecondFactor>) {
-    this.#totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    this.#secret = secret;
   }
 
   /** The code that the app shows, `steps` of 30 seconds from now. */
   code(steps = 0): string {
-    return this.#totp.generate({ timestamp: testServer().clock.now().getTime() + steps * 30_000 });
+    return toOtp(this.#secret, testServer().clock.now(), steps);
   }
 
   /** A code that no step around now has. */

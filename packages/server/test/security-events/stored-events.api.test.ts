@@ -74,6 +74,8 @@ describe('the list', () => {
     expect(await found({ user_id: staff.id })).toBe(1);
     expect(await found({ ip: '203.0.113.7' })).toBe(2);
     expect(await found({ ip: '2001:db8:0:1::99' })).toBe(1);
+    expect(await found({ ip: ' 203.0.1' })).toBe(2);
+    expect(await found({ ip: '203.0.1%.7' })).toBe(0);
     const day = new Date(clock.now().getTime() - 2 * DAY * 1000).toISOString().slice(0, 10);
     expect(await found({ date_start: day })).toBe(3);
     expect(await found({ date_end: day })).toBe(1);
@@ -82,7 +84,6 @@ describe('the list', () => {
   test('names the field of a bad filter', async () => {
     const { token } = await testServer().create.admin();
     const fieldsOf = async (query: object) => (await call(listSecurityEvents, { token, query })).problem.fields;
-    expect(await fieldsOf({ ip: '203.0.113' })).toEqual({ ip: 'IP 주소를 끝까지 입력해 주세요. 예: 203.0.113.7' });
     expect(await fieldsOf({ date_start: '2026-02-31' })).toEqual({ date_start: '달력에 있는 날짜를 입력해 주세요.' });
   });
 

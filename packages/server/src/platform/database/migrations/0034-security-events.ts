@@ -28,6 +28,7 @@ const STATEMENTS = [
   `create index security_event_account on security_event (account_id, created desc, id desc)`,
   `create index security_event_actor on security_event (actor_id, created desc, id desc) where actor_id is not null`,
   `create index security_event_network on security_event (network, created desc, id desc)`,
+  `create index security_event_ip on security_event (ip text_pattern_ops)`,
   `create index security_event_detail on security_event using gin (detail jsonb_path_ops)`,
   `create function keep_security_event() returns trigger language plpgsql as $$
     begin
