@@ -5,8 +5,17 @@ import { formatNumber } from '@danji/contracts/format/number';
 import type { SecurityEvent } from '@danji/contracts/security/security-event';
 import type { Tone } from '@danji/ui';
 
-const { REFUSED, REPLAY, SIGN_IN, SIGN_IN_BLOCKED, SIGN_IN_FAILED, ALARM, PERSONAL_DATA_READ, STAFF_TYPE_CHANGED } =
-  SecurityEventKind;
+const {
+  REFUSED,
+  REPLAY,
+  SIGN_IN,
+  SIGN_IN_BLOCKED,
+  SIGN_IN_FAILED,
+  ALARM,
+  PERSONAL_DATA_READ,
+  SECOND_FACTOR_ASKED,
+  STAFF_TYPE_CHANGED,
+} = SecurityEventKind;
 
 const TONES: Partial<Record<SecurityEventKindCode, Tone>> = {
   [SIGN_IN]: 'success',
@@ -32,7 +41,7 @@ const WAYS: Readonly<Record<string, string>> = {
 const REASONS: Readonly<Record<string, string>> = {
   invalid_credentials: '이메일 또는 비밀번호가 맞지 않음',
   invalid_otp: '인증번호가 맞지 않음',
-  second_factor_required: '인증번호를 묻는 중',
+  second_factor_required: '비밀번호는 맞음',
   second_factor_missing: '2단계 인증을 설정하지 않음',
   account_blocked: '이용이 정지된 계정',
   account_deleted: '탈퇴한 계정',
@@ -62,6 +71,7 @@ export function describeEvent({ kind, detail }: SecurityEvent): string {
   switch (kind) {
     case SIGN_IN_FAILED:
     case SIGN_IN_BLOCKED:
+    case SECOND_FACTOR_ASKED:
       return [labelOf(REASONS, reason), textOf(email)].filter((part) => part !== '').join(' · ');
     case REFUSED:
       return `${labelOf(REASONS, reason)} · ${textOf(call)}`;

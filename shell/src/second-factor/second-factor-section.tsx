@@ -92,7 +92,7 @@ export function SecondFactorSection() {
   return (
     <Section title="2단계 인증" lead={lead} action={<Badge tone="success">켜짐</Badge>}>
       <Stack gap={4}>
-        <Text size="sm" tone="muted">{`${formatDate(enabled)}부터 · 남은 복구 코드 ${left}개`}</Text>
+        <Text size="sm" tone="muted">{`설정한 날 ${formatDate(enabled)} · 남은 복구 코드 ${left}개`}</Text>
         {left <= FEW_CODES ? (
           <Alert tone="warning" announce={false}>
             복구 코드가 거의 남지 않았어요. 휴대폰을 잃어버리기 전에 다시 받아 두세요.

@@ -20,9 +20,11 @@ function useSignIn(kind: AccountKind, onSignedIn: () => void) {
     user_type: ACCOUNT_KINDS[kind].userType,
     ...(asked === email && { otp: otp.trim() }),
   });
+  // The server says that the code is missing: the first submit, before the field was there, is no reason to say so.
+  const withoutOtp = (credentials: Credentials) => ({ ...toBody(credentials), otp: undefined });
   const form = useForm<Credentials>({
     initial: { email: clientStorage.email(kind).get() ?? '', password: '', otp: '' },
-    validate: (credentials) => validateBody(signIn, toBody(credentials)),
+    validate: (credentials) => validateBody(signIn, withoutOtp(credentials)),
     serverErrors: fieldErrors,
   });
 

@@ -15,13 +15,15 @@ export const SecurityEventKind = defineCodes({
   SECOND_FACTOR_DISABLED: [11, '2단계 인증 해제'],
   RECOVERY_CODES_RENEWED: [12, '복구 코드 재발급'],
   ALARM: [13, '로그인 실패 경보'],
+  SECOND_FACTOR_ASKED: [14, '인증번호 요청'],
 });
 export type SecurityEventKindCode = (typeof SecurityEventKind.options)[number]['code'];
 
-/** The kinds that record that something was refused. They are stored although the call failed. */
+/** The kinds that record why a call failed. Others are stored only when it succeeded. */
 export const FAILURE_KINDS: ReadonlySet<SecurityEventKindCode> = new Set([
   SecurityEventKind.SIGN_IN_FAILED,
   SecurityEventKind.SIGN_IN_BLOCKED,
   SecurityEventKind.REPLAY,
   SecurityEventKind.REFUSED,
+  SecurityEventKind.SECOND_FACTOR_ASKED,
 ]);

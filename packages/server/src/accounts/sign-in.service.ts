@@ -1,4 +1,4 @@
-import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
+import { SecurityEventKind, type SecurityEventKindCode } from '@danji/contracts/codes/security-event-kind';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { maskEmail } from '@danji/contracts/format/mask';
 import type { FastifyRequest } from 'fastify';
@@ -29,8 +29,12 @@ const limitsOf = ({ email, user_type }: Credentials, network: string) => {
   ];
 };
 
-/** Wrong credentials are failures; whatever else stops a sign-in blocks it. */
-const FAILURES: ReadonlySet<string> = new Set(['invalid_credentials', 'invalid_otp']);
+/** Wrong credentials are failures, and a right password without its code is a question; whatever else stops a sign-in blocks it. */
+const KINDS: ReadonlyMap<string, SecurityEventKindCode> = new Map([
+  ['invalid_credentials', SecurityEventKind.SIGN_IN_FAILED],
+  ['invalid_otp', SecurityEventKind.SIGN_IN_FAILED],
+  ['second_factor_required', SecurityEventKind.SECOND_FACTOR_ASKED],
+]);
 
 /** Records why a sign-in failed. */
 const recordFailure = (
@@ -40,7 +44,7 @@ const recordFailure = (
   accountId: number | null,
 ): void =>
   recordSecurityEvent(request, {
-    kind: FAILURES.has(reason) ? SecurityEventKind.SIGN_IN_FAILED : SecurityEventKind.SIGN_IN_BLOCKED,
+    kind: KINDS.get(reason) ?? SecurityEventKind.SIGN_IN_BLOCKED,
     accountId,
     detail: { reason, email: maskEmail(email), user_type },
   });

@@ -75,6 +75,8 @@ describe('signing in with it', () => {
     waitForNextCode();
     const asked = await enter();
     expect([asked.status, asked.problem.code]).toEqual([401, 'second_factor_required']);
+    // The password was right: whoever stops here leaves a trace.
+    expect(await readKinds()).toEqual(['2단계 인증 설정', '인증번호 요청']);
     const wrongPassword = await call(signIn, {
       body: { email: EMAIL, password: 'wrong', user_type: 0, otp: app.code() },
     });
