@@ -34,6 +34,7 @@ const ON_PGLITE = [
   'schedules/schedules',
   'accounts/refresh',
   'accounts/user-lists',
+  'security-events/stored-events',
   'visits/visits',
 ];
 export default {

@@ -28,6 +28,7 @@ export const manifest: RemoteManifest = {
     '/admin/ai-prompts': ['ai-prompts-page', 'table-body'],
     '/admin/visits': 'visits-page',
     '/admin/staff-log': ['staff-log-page', 'table-body'],
+    '/admin/security-events': ['security-events-page', 'table-body'],
     '/admin/releases': 'releases-page',
     '/admin/releases/history': 'release-history-page',
     '/admin/releases/:remote/diff': 'release-diff-page',

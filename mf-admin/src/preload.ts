@@ -30,6 +30,7 @@ import {
 import { getReleaseHealth } from '@danji/contracts/releases/health.endpoints';
 import { listQuery, preload, type PagePreloads } from '@danji/contracts/releases/page-preloads';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
+import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import {
   getUser,
@@ -120,6 +121,12 @@ export const preloads: PagePreloads = {
   '/admin/staff-log': [
     preload(listStaffLog, { query: listQuery(['search', 'user_id', 'method', 'date_start', 'date_end']) }),
     preload(listStaffUsers, { query: { page: 1, page_size: 100, ordering: 'name' }, audience: ['admin'] }),
+  ],
+  '/admin/security-events': [
+    preload(listSecurityEvents, {
+      query: listQuery(['kind', 'user_id', 'ip', 'date_start', 'date_end']),
+      audience: ['admin'],
+    }),
   ],
   '/admin/releases': [
     preload(getChannel, { audience: ['admin'] }),

@@ -64,6 +64,10 @@ export const routes: RemoteRoute[] = [
       { path: '/admin/visits', element: lazyPage(() => import('./pages/visits-page.tsx'), 'VisitsPage') },
       { path: '/admin/staff-log', element: lazyPage(() => import('./pages/staff-log-page.tsx'), 'StaffLogPage') },
       {
+        path: '/admin/security-events',
+        element: lazyPage(() => import('./pages/security-events-page.tsx'), 'SecurityEventsPage'),
+      },
+      {
         path: '/admin/releases/history',
         element: lazyPage(() => import('./pages/release-history-page.tsx'), 'ReleaseHistoryPage'),
       },

@@ -4,6 +4,7 @@ import { listHomeAdvertisements } from '@danji/contracts/site/advertisement-home
 import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listQuery, preload, type PagePreloads } from '@danji/contracts/releases/page-preloads';
+import { getSecondFactor } from '@danji/contracts/accounts/second-factor.endpoints';
 import { listConsents } from '@danji/contracts/accounts/consent.endpoints';
 
 export const preloads: PagePreloads = {
@@ -18,5 +19,8 @@ export const preloads: PagePreloads = {
     preload(listHomeAdvertisements, { query: { category: AdType.BANNER } }),
   ],
   '/notifications': [preload(listNotifications, { query: listQuery(['notification_type', 'is_read']) })],
-  '/me': [preload(listConsents, { query: { page: 1, page_size: 10 }, audience: ['general', 'brand'] })],
+  '/me': [
+    preload(listConsents, { query: { page: 1, page_size: 10 }, audience: ['general', 'brand'] }),
+    preload(getSecondFactor, { audience: ['staff', 'admin'] }),
+  ],
 };

@@ -7,6 +7,7 @@ import { HomePage } from './pages/home-page.tsx';
 import { BrokenPage, ForbiddenPage, NotFoundPage, UnavailablePage } from './pages/message-pages.tsx';
 import { RemoteScreens } from './remotes/remote-screens.tsx';
 import { SlotOutlet } from './remotes/slot-outlet.tsx';
+import { WithSecondFactor } from './second-factor/with-second-factor.tsx';
 import { SignedInOnly } from './shared/guards.tsx';
 
 const signIn = (kind: 'General' | 'Brand' | 'Staff') =>
@@ -28,7 +29,11 @@ export const routes: RouteObject[] = [
     ),
     children: [
       {
-        element: <WithConsents />,
+        element: (
+          <WithSecondFactor>
+            <WithConsents />
+          </WithSecondFactor>
+        ),
         errorElement: <BrokenPage />,
         children: [
           { path: webPaths.home, element: <HomePage /> },

@@ -24,3 +24,6 @@ export const canRestore = (operator: Operator, user: User): boolean =>
 
 export const canChangeStaffType = (operator: Operator, user: User): boolean =>
   operator.isAdmin && user.staff !== null && user.id !== operator.id;
+
+/** Only ADMIN turns the second factor of another operator off. */
+export const canResetSecondFactor = canChangeStaffType;

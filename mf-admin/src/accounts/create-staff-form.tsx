@@ -1,6 +1,6 @@
 import { useMutation } from '@danji/api-client';
 import { StaffType } from '@danji/contracts/codes/user-codes';
-import { validatePassword } from '@danji/contracts/rules/password';
+import { PASSWORD_HELP, validatePassword } from '@danji/contracts/rules/password';
 import { saveStaff } from '@danji/contracts/accounts/staff-users.endpoints';
 import { useToast } from '@danji/shell-sdk';
 import { Field, PasswordInput, Stack, TextInput, useFieldErrors } from '@danji/ui';
@@ -15,7 +15,7 @@ const FIELDS = ['email', 'name', 'password', 'staff_type'];
 type StaffErrors = Partial<Record<keyof typeof BLANK | 'staff_type', string>>;
 
 function validateStaff({ email, name, password }: typeof BLANK): StaffErrors {
-  const passwordError = validatePassword(password);
+  const passwordError = validatePassword(password, 'operator');
   return {
     ...(email.trim() === '' && { email: '이메일을 입력해 주세요.' }),
     ...(name.trim() === '' && { name: '이름을 입력해 주세요.' }),
@@ -73,7 +73,7 @@ export function CreateStaffForm({ onDone }: { onDone: () => void }) {
         <Field
           label="첫 비밀번호"
           required
-          help="영문과 숫자를 섞어 6자 이상. 본인이 로그인한 뒤 바꾸도록 알려 주세요."
+          help={`${PASSWORD_HELP.operator} 본인이 로그인한 뒤 바꾸도록 알려 주세요.`}
           error={fieldErrors.password}
         >
           <PasswordInput

@@ -53,6 +53,7 @@ const GROUPS: readonly SectionGroup[] = [
     name: '관리',
     sections: [
       { label: '처리 기록', path: webPaths.adminStaffLog, icon: 'history' },
+      { label: '보안 기록', path: webPaths.adminSecurityEvents, icon: 'lock', adminOnly: true },
       { label: '릴리스', path: '/admin/releases', icon: 'rocket', adminOnly: true },
     ],
   },

@@ -5,7 +5,7 @@ import { formatDate } from '@danji/contracts/format/date';
 import { getUser } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useModal, usePageTitle } from '@danji/shell-sdk';
+import { useModal, usePageTitle, useSession } from '@danji/shell-sdk';
 import { Link, useLocation, useParams } from '@danji/shell-sdk/router';
 import {
   Alert,
@@ -48,6 +48,7 @@ function BackLink({ user }: { user: User }) {
 
 function AccountHeader({ user }: { user: User }) {
   const modal = useModal();
+  const { isAdmin } = useSession();
   const name = nameOf(user);
   const notify = () =>
     modal.open((close) => <NotifyPersonForm user={user} onDone={close} />, {
@@ -70,6 +71,14 @@ function AccountHeader({ user }: { user: User }) {
         </Stack>
       </HStack>
       <HStack flexWrap="wrap">
+        {isAdmin ? (
+          <Anchor
+            asChild
+            css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: 2 }}
+          >
+            <Link to={`${webPaths.adminSecurityEvents}?user_id=${user.id}`}>보안 기록</Link>
+          </Anchor>
+        ) : null}
         {user.is_deleted ? null : (
           <Button variant="outline" icon="bell" onClick={notify}>
             알림 보내기

@@ -1,4 +1,5 @@
 import { create, isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { isUnattended } from './unattended.ts';
 import { responseFailure, clientFailure, type ApiError } from './api-error.ts';
 
 /** The timeout of a call, ms. An upload gets longer, because it depends on the user's connection. */
@@ -23,7 +24,8 @@ function toFailure(error: unknown): ApiError {
 /** Sends one HTTP request. @throws ApiError, always. */
 export async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
   try {
-    return await http.request<unknown>(config);
+    const headers = { ...config.headers, ...(isUnattended() && { 'x-danji-background': '1' }) };
+    return await http.request<unknown>({ ...config, headers });
   } catch (error) {
     throw toFailure(error);
   }

@@ -60,6 +60,12 @@ export const sessionStore = {
   updateUser: (user: Session['user']): void => {
     if (state.session) publish({ ...state, session: { ...state.session, user } });
   },
+  /** Records that the operator has set up the second factor that was missing. */
+  settleSecondFactor: (): void => {
+    if (!state.session) return;
+    const { lacks_second_factor: _, ...session } = state.session;
+    publish({ ...state, session });
+  },
   /** Clears the session without notifying the loss listeners: after sign-out, or when there was no session. */
   clear: (): void => {
     generation += 1;

@@ -54,6 +54,8 @@ export type Endpoint<
   readonly refusedWhileActing: boolean;
   /** Whether the call is refused without the header `x-danji-client` unless a browser says that a page of our own sends it: a GET with a cost, which any page could otherwise trigger through its visitors. */
   readonly requiresClientHeader: boolean;
+  /** Whether the response has contact data of other people: each such response to an operator is a security event (ADR 0034). */
+  readonly showsPersonalData: boolean;
   /** Present in browser builds only: validators compiled from the schemas, so that no code is evaluated at run time. The validator of the response is loaded when the call is made. */
   readonly checks?: { response: () => Promise<SchemaCheck>; body: SchemaCheck };
 };
@@ -79,6 +81,7 @@ type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
   withoutIdempotencyKey?: IdempotencyExemption;
   refusedWhileActing?: true;
   requiresClientHeader?: true;
+  showsPersonalData?: true;
 };
 
 const NOTHING: TObject = { type: 'object', properties: {}, additionalProperties: false } as unknown as TObject;
@@ -99,6 +102,7 @@ export function defineEndpoint<
     responseTypes: definition.responseTypes ?? ['application/json'],
     refusedWhileActing: definition.refusedWhileActing === true,
     requiresClientHeader: definition.requiresClientHeader === true,
+    showsPersonalData: definition.showsPersonalData === true,
     isReadOnly: definition.method === 'GET' || definition.isReadOnly === true,
     takesIdempotencyKey:
       definition.method === 'POST' &&

@@ -27,10 +27,12 @@ import * as releaseCalls from './releases/release-calls.endpoints.ts';
 import * as releaseHealth from './releases/health.endpoints.ts';
 import * as releases from './releases/release.endpoints.ts';
 import * as shells from './releases/shells.endpoints.ts';
+import * as securityEvents from './security/security-event.endpoints.ts';
 import * as staffLog from './staff-log/staff-log.endpoints.ts';
 import * as consents from './accounts/consent.endpoints.ts';
 import * as ownExport from './accounts/own-export.endpoints.ts';
 import * as profile from './accounts/profile.endpoints.ts';
+import * as secondFactor from './accounts/second-factor.endpoints.ts';
 import * as session from './accounts/session.endpoints.ts';
 import * as signup from './accounts/signup.endpoints.ts';
 import * as sms from './accounts/sms.endpoints.ts';
@@ -46,8 +48,10 @@ export const ENDPOINTS: Endpoint[] = [
   profile,
   ownExport,
   staffUsers,
+  secondFactor,
   notifications,
   staffLog,
+  securityEvents,
   siteFiles,
   editorImages,
   advertisements,

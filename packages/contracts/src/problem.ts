@@ -21,6 +21,10 @@ export const PROBLEMS = {
     403,
     '로그인을 시작한 브라우저가 아니거나 시간이 지났어요. 로그인을 처음부터 다시 해주세요.',
   ],
+  /** The password was right, and the account has a second factor: the sign-in is repeated with `otp`. */
+  second_factor_required: [401, '인증 앱의 인증번호를 입력해 주세요.'],
+  /** An operator has to set up the second factor before any other call. */
+  second_factor_missing: [403, '2단계 인증을 먼저 설정해 주세요.'],
   account_blocked: [403, '이용이 정지된 계정이에요. 고객센터로 문의해 주세요.'],
   account_deleted: [403, '탈퇴한 계정이에요. 다시 이용하려면 고객센터로 문의해 주세요.'],
   signup_incomplete: [403, '회원가입을 마친 뒤 이용할 수 있어요.'],

@@ -52,6 +52,7 @@ export const webPaths = {
   adminAiPrompts: '/admin/ai-prompts',
   adminAiPrompt: (type: number) => `/admin/ai-prompts/${type}`,
   adminStaffLog: '/admin/staff-log',
+  adminSecurityEvents: '/admin/security-events',
   adminReleases: '/admin/releases',
   adminReleaseDiff: (remote: string, from: string, to: string) =>
     `/admin/releases/${remote}/diff?${new URLSearchParams({ from, to })}`,

@@ -20,6 +20,7 @@ import { registerReleaseHealth } from './release-health/index.ts';
 import { registerReleases } from './releases/index.ts';
 import { registerSchedules } from './schedules/index.ts';
 import { registerStaffLog } from './staff-log/index.ts';
+import { registerSecurityEventList } from './security-events/index.ts';
 import { registerSystemDocuments } from './system-documents/index.ts';
 import { registerAccounts } from './accounts/index.ts';
 import { registerVisits } from './visits/index.ts';
@@ -47,6 +48,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     registerNotices,
     registerNotifications,
     registerStaffLog,
+    registerSecurityEventList,
     registerWorkSpaces,
     registerAiDocuments,
     registerSchedules,

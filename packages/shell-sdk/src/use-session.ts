@@ -27,12 +27,16 @@ export type SessionView = {
   isAdmin: boolean;
   /** True for an account that has to finish sign-up before most calls work. */
   isTemp: boolean;
+  /** True for an operator who has to set up the second factor before any other call works. */
+  lacksSecondFactor: boolean;
   /** The operator who acts as this user, if one does. */
   acting: Session['acting'];
   /** Adopts the session that a sign-in or sign-up returned. */
   adopt: (session: Session) => void;
   /** Replaces the account with the one that a change has just returned. */
   updateUser: (user: User) => void;
+  /** Records that the second factor is set up now. */
+  settleSecondFactor: () => void;
   /**
    * Saves the forms that save themselves, ends this session or every session of the account, deletes drafts and reloads the
    * home page. When a form cannot be saved the user may stay instead. @throws ApiError
@@ -68,9 +72,11 @@ export function useSession(): SessionView {
       isStaff: kind === 'staff',
       isAdmin: kind === 'staff' && user?.staff?.staff_type === StaffType.ADMIN,
       isTemp: session?.is_temp ?? false,
+      lacksSecondFactor: session?.lacks_second_factor ?? false,
       acting: session?.acting ?? null,
       adopt,
       updateUser: sessionStore.updateUser,
+      settleSecondFactor: sessionStore.settleSecondFactor,
       signOut: async (scope) => {
         if (!(await saveUnsavedWork()) && !(await confirm(LOSS_QUESTION))) return;
         await request(signOutEndpoint, { body: { scope } });

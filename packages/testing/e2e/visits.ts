@@ -91,6 +91,7 @@ export const VISITS: Visit[] = [
       '/admin/ai-prompts/1',
       '/admin/visits',
       '/admin/staff-log',
+      '/admin/security-events',
       '/admin/notifications',
       '/admin/releases',
       '/admin/releases/history',

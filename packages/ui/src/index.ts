@@ -82,6 +82,7 @@ export type { TimelineItem } from './charts/chart-types.ts';
 export { Pagination } from './data/pagination.tsx';
 export { Tabs, type TabItem } from './data/tabs.tsx';
 export { DescriptionList } from './data/description-list.tsx';
+export { QrCode } from './data/qr-code.tsx';
 export { Accordion, type AccordionItem } from './data/accordion.tsx';
 
 export { Popover, type PopoverProps } from './pickers/popover.tsx';

@@ -23,13 +23,14 @@ type Props = { user: User; isKakaoConfirmed: boolean; onDone: () => void };
 const hasPassword = ({ sign_in_ways }: User): boolean => sign_in_ways.includes('email');
 
 function usePasswordChange({ user, isKakaoConfirmed, onDone }: Props) {
-  const { updateUser } = useSession();
+  const { updateUser, isStaff } = useSession();
   const toast = useToast();
+  const holder = isStaff ? 'operator' : 'member';
   const change = useMutation(changePassword, { invalidates: [] });
   const form = useForm<Values>({
     initial: { ...toOwnerConfirmation(user, isKakaoConfirmed), password: '', again: '' },
     validate: (values): FieldErrors<Values> => {
-      const errorMessage = validatePassword(values.password);
+      const errorMessage = validatePassword(values.password, holder);
       return {
         ...validateOwner(values),
         ...(errorMessage && { password: errorMessage }),
@@ -59,6 +60,7 @@ function usePasswordChange({ user, isKakaoConfirmed, onDone }: Props) {
 }
 
 function PasswordForm(props: Props) {
+  const holder = useSession().isStaff ? 'operator' : 'member';
   const { change, form, send } = usePasswordChange(props);
   const { values, set, setAll, errorOf, markTouched } = form;
   return (
@@ -85,6 +87,7 @@ function PasswordForm(props: Props) {
         {isOwnerReady(values) || values.password !== '' ? (
           <NewPasswordFields
             label="새 비밀번호"
+            holder={holder}
             values={values}
             onChange={set}
             onTouched={markTouched}

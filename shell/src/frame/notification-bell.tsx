@@ -8,9 +8,9 @@ import { HEADER_ICON } from './header-icon.ts';
 
 /** Opens the notifications and shows how many are unread. */
 export function NotificationBell() {
-  const { status, isTemp } = useSession();
+  const { status, isTemp, lacksSecondFactor } = useSession();
   const navigate = useNavigate();
-  const { data } = useEndpoint(countNotifications, status === 'signed_in' && !isTemp ? {} : null);
+  const { data } = useEndpoint(countNotifications, status === 'signed_in' && !isTemp && !lacksSecondFactor ? {} : null);
   const count = data?.count ?? 0;
   useTitleCount(count);
   return (

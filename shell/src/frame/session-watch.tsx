@@ -16,7 +16,7 @@ const SESSION_END_MESSAGES: Record<Extract<LiveEvent, { type: 'session_ended' }>
 
 /** Reacts when the session changes, ends, or receives a live event. Renders nothing. */
 export function SessionWatch() {
-  const { user, status, isTemp } = useSession();
+  const { user, status, isTemp, lacksSecondFactor } = useSession();
   const { registry, leaveTo } = useApp();
   const navigate = useNavigate();
   const toast = useToast();
@@ -57,7 +57,7 @@ export function SessionWatch() {
   });
   useEffect(() => showNotice(), []);
 
-  useLiveEvents(isTemp ? undefined : accountId, (event) => {
+  useLiveEvents(isTemp || lacksSecondFactor ? undefined : accountId, (event) => {
     if (event.type === 'session_ended') sessionStore.lose(SESSION_END_MESSAGES[event.reason]);
     if (event.type !== 'notification') return;
     void refresh([countNotifications, listNotifications]);

@@ -9,6 +9,7 @@ import { PreferencesSection } from '../account/preferences-section.tsx';
 import { ProfileSection } from '../account/profile-section.tsx';
 import { SessionsSection } from '../account/sessions-section.tsx';
 import { WithdrawalSection } from '../account/withdrawal-section.tsx';
+import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { Page } from '../shared/page.tsx';
 
 /** The page 내 정보: the account that is signed in. */
@@ -21,6 +22,7 @@ export function MePage() {
         {kind === 'general' ? <CurrentWorkSection /> : null}
         {kind === 'brand' ? <BusinessSection /> : null}
         <PasswordSection />
+        {kind === 'staff' ? <SecondFactorSection /> : null}
         <PreferencesSection />
         {kind === 'staff' ? null : <ConsentSection />}
         <SessionsSection />

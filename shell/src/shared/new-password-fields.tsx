@@ -1,3 +1,4 @@
+import { PASSWORD_HELP, type PasswordHolder } from '@danji/contracts/rules/password';
 import { Field, PasswordInput, Stack } from '@danji/ui';
 
 type Values = { password: string; again: string };
@@ -7,13 +8,21 @@ type Props = {
   onTouched: (name: keyof Values) => void;
   errorOf: (name: keyof Values) => string | undefined;
   label?: string;
+  holder?: PasswordHolder;
 };
 
 /** A new password, typed twice, with its rule beside it (SPEC §5). */
-export function NewPasswordFields({ values, onChange, onTouched, errorOf, label = '비밀번호' }: Props) {
+export function NewPasswordFields({
+  values,
+  onChange,
+  onTouched,
+  errorOf,
+  label = '비밀번호',
+  holder = 'member',
+}: Props) {
   return (
     <Stack gap={4}>
-      <Field label={label} required error={errorOf('password')} help="영문과 숫자를 섞어 6자 이상 입력해 주세요.">
+      <Field label={label} required error={errorOf('password')} help={PASSWORD_HELP[holder]}>
         <PasswordInput
           name="password"
           autoComplete="new-password"

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { strictObject, id, text } from '../fields.ts';
 import { session } from './session.ts';
-import { emailField, memberTypeField, passwordField } from './user.ts';
+import { emailField, memberTypeField, otpField, passwordField } from './user.ts';
 import { UserType } from '../codes/user-codes.ts';
 
 export const signIn = defineEndpoint({
@@ -10,8 +10,15 @@ export const signIn = defineEndpoint({
   method: 'POST',
   path: '/api/users/login/',
   access: 'public',
-  summary: 'Signs in with e-mail and password for one account kind.',
-  body: strictObject({ email: emailField, password: passwordField, user_type: UserType.schema }),
+  summary:
+    'Signs in with e-mail and password for one account kind. 401 `second_factor_required` when an operator has a second factor and `otp` is missing.',
+  body: strictObject({
+    email: emailField,
+    password: passwordField,
+    user_type: UserType.schema,
+    /** The code of the operator's authenticator app, or a recovery code. */
+    otp: Type.Optional(otpField),
+  }),
   response: session,
 });
 

@@ -11,6 +11,8 @@ export const session = strictObject({
   user,
   /** Whether it is a TEMP account, which still has to finish sign-up. */
   is_temp: Type.Boolean(),
+  /** Whether it is an operator who has to set up the second factor before any other call; left out otherwise. */
+  lacks_second_factor: Type.Optional(Type.Literal(true)),
   /** The operator who acts as this user, and the end of it; `null` otherwise. */
   acting: nullable(strictObject({ staff_name: Type.String(), expires: timestamp })),
 });

@@ -28,6 +28,8 @@ export const emailField = Type.String({
   label: '이메일',
 });
 export const passwordField = Type.String({ minLength: 1, maxLength: 100, label: '비밀번호' });
+/** The code of an authenticator app, or a recovery code. */
+export const otpField = nonEmptyString('인증번호', 30);
 export const nameField = nonEmptyString('이름', 50);
 export const telField = Type.String({ minLength: 9, maxLength: 16, pattern: '^[0-9+][0-9 -]*$', label: '휴대폰 번호' });
 /** The account kinds that sign up by themselves. */

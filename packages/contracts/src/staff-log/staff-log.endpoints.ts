@@ -9,6 +9,7 @@ export const listStaffLog = defineEndpoint({
   method: 'GET',
   path: '/api/staff_log/',
   access: 'staff',
+  showsPersonalData: true,
   summary: 'What operators changed, newest first: who, which call, the object before and after.',
   query: strictObject({
     ...pageQuery,

@@ -106,6 +106,7 @@ export const listWorkMembers = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_member/',
   access: 'member',
+  showsPersonalData: true,
   summary:
     'Members of a work space, for its members and staff; without a state those who are in or waiting, -1 for all.',
   query: strictObject({ ...pageQuery, space_id: id, search, edit_state_type: Type.Optional(EditState.schema) }),

@@ -1,3 +1,4 @@
+import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { findEmail, findPassword, resetPassword } from '@danji/contracts/accounts/signup.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
@@ -6,6 +7,7 @@ import { publishEvent } from '../platform/events/live-events.ts';
 import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
+import { recordSecurityEvent } from '../platform/security-events/record-security-event.ts';
 import { findAccountByEmail, listAccountsByTel, updateAccount } from './account.repository.ts';
 import { countAttempt } from './attempt-limits.repository.ts';
 import { maskEmail } from './mask.ts';
@@ -71,7 +73,7 @@ export function registerFindAccountRoutes(app: FastifyInstance): void {
     resetPassword,
     anyone,
     async ({ db, body, request, reply, now }) => {
-      checkNewPassword(body.password);
+      checkNewPassword(body.password, body);
       await countAttempt(platform, db, guessLimit(body.email), now);
       const password_hash = await hashPassword(body.password);
       const proof = findVerificationToken(request, platform.config, 'find_password', body.verification);
@@ -81,6 +83,8 @@ export function registerFindAccountRoutes(app: FastifyInstance): void {
         await updateAccount(db, id, { password_hash }, now);
         await endSessions(db, id, 'password_changed', now);
         await publishEvent(db, id, { type: 'session_ended', reason: 'password_changed' }, now);
+        const detail = { way: 'reset' };
+        recordSecurityEvent(request, { kind: SecurityEventKind.PASSWORD_CHANGED, accountId: id, detail });
       });
       clearVerificationCookie(reply, 'find_password');
       return OK_RESPONSE;

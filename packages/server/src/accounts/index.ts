@@ -12,6 +12,7 @@ import { registerFindAccountRoutes } from './find-account.routes.ts';
 import { registerKakaoRoutes } from './kakao.routes.ts';
 import { registerPasswordRoutes } from './password.routes.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
+import { registerSecondFactorRoutes } from './second-factor.routes.ts';
 import { registerSessionRoutes } from './session.routes.ts';
 import { registerSignInRoutes } from './sign-in.routes.ts';
 import { registerSignUpRoutes } from './signup.routes.ts';
@@ -27,7 +28,6 @@ export { findSessionUser } from './session-user.ts';
 export { checkOwnPassword } from './own-password.ts';
 export { isGuestRow } from './guest.service.ts';
 export { createStaff } from './staff-accounts.routes.ts';
-export { listAdmins } from './staff.repository.ts';
 
 /**
  * Accounts: sign-in and sign-up, sessions, phone verification, profiles, business details of brands, and staff's
@@ -55,6 +55,7 @@ export async function registerAccounts(app: FastifyInstance): Promise<void> {
   registerStaffUserRoutes(app);
   registerStaffChangeRoutes(app);
   registerStaffAccountRoutes(app);
+  registerSecondFactorRoutes(app);
   registerImpersonation(app);
   registerPersonalData(app.platform, 'accounts', accountPersonalData);
 }

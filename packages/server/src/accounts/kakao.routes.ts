@@ -9,7 +9,7 @@ import { ProblemError } from '../platform/problem-error.ts';
 import type { KakaoClient } from '../providers/index.ts';
 import { exchangeCode, findOrCreateKakaoAccount } from './kakao.service.ts';
 import { consumeSignInState, createSignInState, toInternalPath, toRedirectUri } from './kakao-state.ts';
-import { toSessionResponse, openSession } from './sessions.service.ts';
+import { openSession, recordSignIn, toSessionResponse } from './sessions.service.ts';
 import { endSession } from './sessions.repository.ts';
 import { checkConsents, completeSignUp } from './signup.service.ts';
 import { hasSocialAccount } from './social-accounts.repository.ts';
@@ -75,6 +75,7 @@ function registerSignInRoutes(app: FastifyInstance, kakao: KakaoClient): void {
           { isSocial: true },
         ),
       );
+      recordSignIn(request, opened, 'kakao');
       return {
         ...(await toSessionResponse(platform, call, opened)),
         return_to,

@@ -2,7 +2,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { clearAttempts, countAttempt } from './attempt-limits.repository.ts';
-import { isPassword } from './passwords.ts';
+import { checkNewPassword, isPassword } from './passwords.ts';
 
 /**
  * Verifies that the signed-in user knows the account's password; resolves to `false` for an account without one. Throws
@@ -28,4 +28,14 @@ export async function checkOwnPassword(
   if (!(await isPassword(password_hash, password))) throw invalidField(field, '비밀번호가 맞지 않아요.');
   await clearAttempts(platform, db, limits);
   return true;
+}
+
+/** Throws at the field `password` when it may not become the password of the account. */
+export async function checkOwnNewPassword(db: Db, userId: number, password: string): Promise<void> {
+  const owner = await db
+    .selectFrom('user_account')
+    .select(['user_type', 'name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  checkNewPassword(password, owner);
 }

@@ -1,14 +1,16 @@
+import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { changePassword } from '@danji/contracts/accounts/profile.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { notifyAccountChange } from './account-change.notifications.ts';
+import { recordSecurityEvent } from '../platform/security-events/record-security-event.ts';
 import { lockAccount, updateAccount } from './account.repository.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { OK_RESPONSE } from './ok-response.ts';
-import { checkOwnPassword } from './own-password.ts';
-import { checkNewPassword, hashPassword } from './passwords.ts';
+import { checkOwnNewPassword, checkOwnPassword } from './own-password.ts';
+import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.repository.ts';
 import { clearVerificationCookie, findVerificationToken } from './verification-cookie.ts';
 
@@ -21,7 +23,7 @@ export function registerPasswordRoutes(app: FastifyInstance): void {
     changePassword,
     member,
     async ({ db, user, body, request, reply, now, commit, afterCommit }) => {
-      checkNewPassword(body.password);
+      await checkOwnNewPassword(db, user.id, body.password);
       const token = findVerificationToken(request, platform.config, 'confirm_owner', body.owner_verification);
       const hasPassword = await checkOwnPassword(platform, db, user.id, body.current_password, 'current_password', now);
       if (body.password === body.current_password)
@@ -38,6 +40,7 @@ export function registerPasswordRoutes(app: FastifyInstance): void {
         }
         await updateAccount(db, user.id, { password_hash }, now);
         await endSessions(db, user.id, 'password_changed', now, user.session);
+        recordSecurityEvent(request, { kind: SecurityEventKind.PASSWORD_CHANGED });
         return OK_RESPONSE;
       });
     },

@@ -1,6 +1,8 @@
+import { UserType } from '@danji/contracts/codes/user-codes';
 import { validatePassword } from '@danji/contracts/rules/password';
 import { hash, verify } from '@node-rs/argon2';
 import { invalidField } from '../platform/problem-error.ts';
+import { explainGuessable, type PasswordOwner } from './guessable-passwords.ts';
 
 /** argon2id (the library's default) with the parameters that OWASP recommends first: 19 MiB, 2 passes. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -18,8 +20,13 @@ export async function isPassword(passwordHash: string | null | undefined, passwo
   return isRight && passwordHash != null;
 }
 
-/** Throws at the field when a new password breaks the rule (SPEC §5). */
-export function checkNewPassword(password: string): void {
-  const message = validatePassword(password);
+/** Returns why a new password is refused, as a Korean sentence: by its rule (SPEC §5) or because it is easy to guess. */
+export const explainPassword = (password: string, owner: PasswordOwner): string | undefined =>
+  validatePassword(password, owner.user_type === UserType.STAFF ? 'operator' : 'member') ??
+  explainGuessable(password, owner);
+
+/** Throws at the field when a new password is refused. */
+export function checkNewPassword(password: string, owner: PasswordOwner): void {
+  const message = explainPassword(password, owner);
   if (message) throw invalidField('password', message);
 }

@@ -1,11 +1,13 @@
+import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { createCurrentWork, getMe, updateCurrentWork, updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import type { CurrentWork } from '@danji/contracts/accounts/user';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../platform/problem-error.ts';
+import { recordSecurityEvent } from '../platform/security-events/record-security-event.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import { generalOnly, member, signedIn } from '../platform/http/policy.ts';
+import { generalOnly, member, withoutSecondFactor } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { notifyAccountChange } from './account-change.notifications.ts';
 import { getUser } from './account.repository.ts';
@@ -33,7 +35,7 @@ async function saveCurrentWork(db: Db, userId: number, work: CurrentWork): Promi
 export function registerProfileRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, getMe, signedIn, ({ db, user }) => getUser(db, platform, user.id));
+  route(app, getMe, withoutSecondFactor, ({ db, user }) => getUser(db, platform, user.id));
 
   registerProfileChange(app);
 
@@ -68,6 +70,7 @@ function registerProfileChange(app: FastifyInstance): void {
         const owner = { isPasswordRight, token };
         const changed = await updateProfile(db, user, { ...fields, verification, owner }, now);
         if (changed) {
+          recordSecurityEvent(request, { kind: SecurityEventKind.TEL_CHANGED });
           await notifyAccountChange(platform, db, { userId: user.id, tel: changed.formerTel, change: 'tel' }, now);
           afterCommit(() => {
             clearVerificationCookie(reply, 'change_tel');

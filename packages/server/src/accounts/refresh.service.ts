@@ -1,8 +1,11 @@
+import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
+import type { FastifyRequest } from 'fastify';
 import { addSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
-import { findPrincipal } from '../platform/http/principal.ts';
+import { findPrincipal, isStaff } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
+import { recordSecurityEvent } from '../platform/security-events/record-security-event.ts';
 import {
   deleteExpiredTokens,
   insertRefreshToken,
@@ -27,6 +30,7 @@ export const REUSE_GRACE_SECONDS = 20;
  */
 export async function rotateRefreshToken(
   db: Db,
+  request: FastifyRequest,
   token: string,
   client: 'web' | 'api',
   now: Date,
@@ -39,16 +43,21 @@ export async function rotateRefreshToken(
     const isSecondTab = used !== null && client === 'web' && addSeconds(new Date(used), REUSE_GRACE_SECONDS) >= now;
     if (used !== null && !isSecondTab) {
       await endSession(db, session.nano_id, 'replay', now);
+      const { user_id: accountId, nano_id } = session;
+      recordSecurityEvent(request, { kind: SecurityEventKind.REPLAY, accountId, session: nano_id });
       return undefined;
     }
-    if (!(await findPrincipal(db, session.nano_id, now))) return undefined;
+    const principal = await findPrincipal(db, session.nano_id, now);
+    if (!principal) return undefined;
     await deleteExpiredTokens(db, session.id, now);
     if (used === null) await markTokensUsed(db, session.id, generation, now);
-    await db
-      .updateTable('auth_session')
-      .set({ expires: addSeconds(now, REFRESH_TOKEN_SECONDS) })
-      .where('id', '=', session.id)
-      .execute();
+    // An operator's session is prolonged by activity, and a tab renews its token without anybody in front of it.
+    if (!isStaff(principal))
+      await db
+        .updateTable('auth_session')
+        .set({ expires: addSeconds(now, REFRESH_TOKEN_SECONDS) })
+        .where('id', '=', session.id)
+        .execute();
     const refresh = await insertRefreshToken(db, session.id, used === null ? generation + 1 : generation, now);
     return { userId: session.user_id, session: session.nano_id, refresh };
   });

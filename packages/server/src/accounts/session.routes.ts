@@ -23,8 +23,8 @@ export function registerSessionRoutes(app: FastifyInstance): void {
     app,
     refreshToken,
     anyone,
-    async ({ db, body, now, reply }) => {
-      const { session, refresh } = await rotateRefreshToken(db, body.refresh, 'api', now);
+    async ({ db, request, body, now, reply }) => {
+      const { session, refresh } = await rotateRefreshToken(db, request, body.refresh, 'api', now);
       reply.header('cache-control', 'no-store');
       return { access: await signAccessToken(platform.signingKey, session, now), refresh };
     },
@@ -39,16 +39,16 @@ export function registerSessionRoutes(app: FastifyInstance): void {
       checkOrigin(call.request, platform.config);
       const token = await findRefreshToken(call.db, call.request);
       if (!token) throw new ProblemError('refresh_failed');
-      const opened = await rotateRefreshToken(call.db, token, 'web', call.now);
+      const opened = await rotateRefreshToken(call.db, call.request, token, 'web', call.now);
       setRefreshCookie(call.reply, opened.refresh);
       return toWebSession(platform, call, opened);
     },
     { transaction: 'own', rateLimit: RENEWALS },
   );
 
-  route(app, signOut, anyone, async ({ db, request, reply, user, body, now }) => {
+  route(app, signOut, anyone, async ({ db, request, reply, body, now }) => {
     checkOrigin(request, platform.config);
-    const caller = user ?? (await findSessionUser(db, request, now));
+    const caller = request.principal ?? (await findSessionUser(db, request, now));
     clearRefreshCookie(reply);
     if (!caller) return OK_RESPONSE;
     if (body.scope === 'here' || caller.acting_staff_id) {

@@ -9,7 +9,8 @@ type EndReason =
   | 'password_changed'
   | 'merged'
   | 'completed'
-  | 'erased';
+  | 'erased'
+  | 'second_factor';
 type NewSession = {
   userId: number;
   client: 'web' | 'api';

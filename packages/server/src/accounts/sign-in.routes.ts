@@ -1,11 +1,12 @@
+import { UserType } from '@danji/contracts/codes/user-codes';
 import { createGuest, signIn } from '@danji/contracts/accounts/session.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../platform/database/transaction.ts';
-import { getClientNetwork } from '../platform/http/client-network.ts';
+import { OPERATOR_IDLE_SECONDS } from '../platform/http/operator-session.ts';
 import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { insertGuest } from './guest.service.ts';
-import { toSessionResponse, openSession } from './sessions.service.ts';
+import { openSession, recordSignIn, toSessionResponse } from './sessions.service.ts';
 import { checkCredentials } from './sign-in.service.ts';
 
 /** Routes to sign in with e-mail and password, and to browse as a guest. */
@@ -18,8 +19,11 @@ export function registerSignInRoutes(app: FastifyInstance): void {
     anyone,
     async (call) => {
       const { db, request, body, now } = call;
-      const userId = await checkCredentials(platform, db, body, getClientNetwork(request), now);
-      return toSessionResponse(platform, call, await transaction(db, (db) => openSession(db, request, userId, now)));
+      const { userId, way } = await checkCredentials(platform, db, request, body, now);
+      const life = body.user_type === UserType.STAFF ? OPERATOR_IDLE_SECONDS : undefined;
+      const opened = await transaction(db, (db) => openSession(db, request, userId, now, { lifeSeconds: life }));
+      recordSignIn(request, opened, way);
+      return toSessionResponse(platform, call, opened);
     },
     { transaction: 'own', rateLimit: { max: 30, timeWindow: '5 minutes' } },
   );

@@ -6,7 +6,7 @@ import { route } from '../platform/http/route.ts';
 import { isIdentityTaken } from './account.repository.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { listRecommenders as findRecommenders } from './recommender.repository.ts';
-import { toSessionResponse, openSession } from './sessions.service.ts';
+import { openSession, recordSignIn, toSessionResponse } from './sessions.service.ts';
 import { checkConsents, signUpWithPassword } from './signup.service.ts';
 import { toMobile } from './mobile-number.ts';
 import { clearVerificationCookie, findVerificationToken } from './verification-cookie.ts';
@@ -23,7 +23,7 @@ export function registerSignUpRoutes(app: FastifyInstance): void {
     anyone,
     async (call) => {
       const { db, request, reply, body, user, now } = call;
-      checkNewPassword(body.password);
+      checkNewPassword(body.password, body);
       checkConsents(body);
       const hash = await hashPassword(body.password);
       const verification = findVerificationToken(request, platform.config, 'signup', body.verification);
@@ -32,6 +32,7 @@ export function registerSignUpRoutes(app: FastifyInstance): void {
         return openSession(db, request, await signUpWithPassword(db, body.user_type, details, hash, user, now), now);
       });
       clearVerificationCookie(reply, 'signup');
+      recordSignIn(request, opened, 'sign_up');
       return toSessionResponse(platform, call, opened);
     },
     { transaction: 'own', rateLimit: { max: 20, timeWindow: '1 hour' } },

@@ -1,10 +1,9 @@
 import { NotificationType } from '@danji/contracts/notifications/notification';
-import { notify } from '../notifications/index.ts';
+import { listAdmins, notify } from '../notifications/index.ts';
 import { addSeconds } from '../platform/clock.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hasBegunWindow } from './attempt-limits.repository.ts';
-import { listAdmins } from './staff.repository.ts';
 
 const HOUR_SECONDS = 60 * 60;
 

@@ -1,7 +1,7 @@
+import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { EMAIL_PATTERN } from '@danji/contracts/accounts/user';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
-import { validatePassword } from '@danji/contracts/rules/password';
 import { saveStaff } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
@@ -9,9 +9,10 @@ import { adminOnly } from '../platform/http/policy.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
+import { recordSecurityEvent } from '../platform/security-events/record-security-event.ts';
 import { findAccountByEmail, getUser, insertAccount, lockAccount } from './account.repository.ts';
 import { acquireAdvisoryLock } from './advisory-lock.ts';
-import { hashPassword } from './passwords.ts';
+import { explainPassword, hashPassword } from './passwords.ts';
 import { checkMayChange } from './accounts.policy.ts';
 
 type Form = BodyOf<typeof saveStaff>;
@@ -20,7 +21,7 @@ const EMAIL = new RegExp(EMAIL_PATTERN);
 
 /** Returns Korean messages for missing or invalid fields of a new operator's form. */
 function validateForm({ email = '', name = '', password = '' }: Form): Record<string, string> {
-  const passwordMessage = validatePassword(password);
+  const passwordMessage = explainPassword(password, { user_type: UserType.STAFF, name, email });
   return {
     ...(!EMAIL.test(email.trim()) && { email: '이메일 형식을 확인해 주세요.' }),
     ...(name.trim() === '' && { name: '이름을 입력해 주세요.' }),
@@ -61,13 +62,20 @@ async function changeStaffType(db: Db, actor: Principal, userId: number, staff_t
 export function registerStaffAccountRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, saveStaff, adminOnly, async ({ db, user, body, now, change }) => {
-    if (body.user_id) change.before = await getUser(db, platform, body.user_id);
+  route(app, saveStaff, adminOnly, async ({ db, user, body, request, now, change }) => {
+    const before = body.user_id ? await getUser(db, platform, body.user_id) : null;
+    change.before = before;
     const id = body.user_id
       ? await changeStaffType(db, user, body.user_id, body.staff_type)
       : await createStaff(db, body, now);
     const after = await getUser(db, platform, id);
     change.after = after;
+    recordSecurityEvent(request, {
+      kind: SecurityEventKind.STAFF_TYPE_CHANGED,
+      accountId: id,
+      actorId: user.id,
+      detail: { from: before?.staff?.staff_type ?? null, to: body.staff_type },
+    });
     return after;
   });
 }

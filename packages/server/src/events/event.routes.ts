@@ -58,6 +58,7 @@ export function eventRoutes(app: FastifyInstance, streams: OpenStreams): void {
           additionalProperties: false,
         },
       },
+      config: { isBackground: true },
       preValidation: async (request) => void signedIn(request.principal),
     },
     async (request, reply) => {

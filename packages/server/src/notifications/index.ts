@@ -7,6 +7,7 @@ import { registerMemberBroadcasts } from './notify-all-members.ts';
 import { notificationPersonalData } from './personal-data.ts';
 
 export { hideNameInNotifications } from './notification.repository.ts';
+export { listAdmins } from './list-admins.ts';
 export { notify } from './notification.service.ts';
 export { type MemberMessage, notifyAllMembers } from './notify-all-members.ts';
 

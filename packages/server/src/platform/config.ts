@@ -36,6 +36,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     jwtSecret: read.secret('JWT_SECRET', 32, production),
     /** Serves the description of all calls, those of operators included, to everybody. */
     apiDocs: read.flag('API_DOCS', !production),
+    /** Whether operators must have a second factor; without one they may only set it up. */
+    staffSecondFactor: read.flag('STAFF_SECOND_FACTOR', production),
     allowBackdoor: read.flag('ALLOW_LOGIN_BACKDOOR', false),
     /** Multiplies every rate limit; 1 in production, larger only in tests. */
     rateLimitScale: production ? 1 : read.integer('RATE_LIMIT_SCALE', 1, 1, 100_000),

@@ -3,8 +3,7 @@ import { getChannel, listChannelChanges } from '@danji/contracts/releases/channe
 import { MIN_ACCOUNT_AGE_DAYS } from '@danji/contracts/releases/health-rules';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { listAdmins } from '../accounts/index.ts';
-import { notify } from '../notifications/index.ts';
+import { listAdmins, notify } from '../notifications/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { publishEvent } from '../platform/events/live-events.ts';

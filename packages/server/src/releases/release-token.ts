@@ -15,7 +15,9 @@ const PIPELINE: Principal = {
   account_status: AccountStatus.NORMAL,
   staff_type: StaffType.ADMIN,
   session: 'release-pipeline',
+  session_expires: '9999-12-31T00:00:00Z',
   acting_staff_id: null,
+  lacks_second_factor: false,
 };
 
 /** Whether the caller is the release pipeline. For pages it is a visitor who may load every remote. */

@@ -7,21 +7,23 @@ import { sql } from 'kysely';
 import { publicFileUrl } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits, toPage } from '../platform/http/page.ts';
+import { isAdmin, type Principal } from '../platform/http/principal.ts';
+import { dayEnd, dayStart } from '../platform/http/period.ts';
 import { toContains } from '../platform/http/search.ts';
 
 type Query = QueryOf<typeof listStaffLog>;
 
 const operator = sql<PersonRef>`jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})`;
 
-/** The moment at which a business day in Asia/Seoul starts. */
-const dayStart = (date: string) => sql<string>`(${date}::date)::timestamp at time zone 'Asia/Seoul'`;
-const dayEnd = (date: string) => sql<string>`(${date}::date + 1)::timestamp at time zone 'Asia/Seoul'`;
-
-/** Lists operators' changes, newest first. `search` matches a part of the path or of the operator's name. */
-export async function listEntries(db: Db, query: Query): Promise<Page<StaffLog>> {
+/**
+ * Lists operators' changes, newest first. `search` matches a part of the path or of the operator's name. Only ADMIN
+ * reads changes of operators' accounts.
+ */
+export async function listEntries(db: Db, reader: Principal, query: Query): Promise<Page<StaffLog>> {
   const { user_id, method, date_start, date_end, search } = query;
   const { limit, offset } = toLimits(query);
   let found = db.selectFrom('staff_log as log').innerJoin('user_account as account', 'account.id', 'log.user_id');
+  if (!isAdmin(reader)) found = found.where('log.about_operator', '=', false);
   if (user_id !== undefined) found = found.where('log.user_id', '=', user_id);
   if (method !== undefined) found = found.where('log.method', '=', method);
   if (date_start !== undefined) found = found.where('log.created', '>=', dayStart(date_start));

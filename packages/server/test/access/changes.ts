@@ -10,11 +10,13 @@ export async function hasWritten(db: Db): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** Reads every table of the product, and the jobs that were written. */
+/** Reads every table of the product but that of security events, which record refusals, and the jobs that were written. */
 export async function readDigests(db: Db): Promise<Digests> {
   const tables = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname = 'public' or (schemaname = 'pgboss' and tablename = 'job')`.execute(db);
+    where (schemaname = 'public' and tablename <> 'security_event') or (schemaname = 'pgboss' and tablename = 'job')`.execute(
+    db,
+  );
   const parts = tables.rows.map(
     ({ name }) => sql`
         select ${name}::text as name, coalesce(md5(string_agg(row::text, ',' order by row::text)), '') as digest

@@ -54,7 +54,9 @@ export const USERS_CALLS: Record<string, CallOptions> = {
     input: ({ accounts }) => ({ body: { user_id: accounts.pendingBrand.id, brand_status_type: 4 } }),
   },
   'users.save_staff': {
-    input: () => ({ body: { email: 'operator@danji.test', name: '박운영', password: 'operator24', staff_type: 1 } }),
+    input: () => ({
+      body: { email: 'operator@danji.test', name: '박운영', password: 'plain-words-2468', staff_type: 1 },
+    }),
   },
   'users.set_block': {
     input: ({ accounts }) => ({ body: { user_id: accounts.stranger.id, is_blocked: true, reason: '신고' } }),
@@ -64,6 +66,13 @@ export const USERS_CALLS: Record<string, CallOptions> = {
         input: ({ operator }) => ({ body: { user_id: operator.id, is_blocked: true, reason: '퇴사' } }),
       },
     },
+  },
+  'users.enable_second_factor': { answers: 422 },
+  'users.renew_recovery_codes': { answers: 409 },
+  'users.disable_second_factor': { answers: 409 },
+  'users.reset_second_factor': {
+    answers: 409,
+    input: ({ operator }) => ({ body: { user_id: operator.id, reason: '휴대폰 분실' } }),
   },
   'users.change_consent': { input: () => ({ body: { marketing: true } }) },
 };

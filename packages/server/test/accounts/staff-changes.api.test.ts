@@ -153,7 +153,7 @@ describe('acting as a user', () => {
 });
 
 describe('operators’ accounts', () => {
-  const form = { email: 'new@danji.test', name: '한새롬', password: 'apart2468', staff_type: 1 } as const;
+  const form = { email: 'new@danji.test', name: '한새롬', password: 'apart-2468-long', staff_type: 1 } as const;
 
   test('are made by ADMIN with a first password that is nowhere in the log', async () => {
     const { data } = await call(saveStaff, { token: admin.token, body: form });
@@ -185,7 +185,7 @@ describe('operators’ accounts', () => {
     ).toEqual({
       email: '이메일 형식을 확인해 주세요.',
       name: '이름을 입력해 주세요.',
-      password: '비밀번호는 6자 이상 입력해 주세요.',
+      password: '비밀번호는 12자 이상 입력해 주세요.',
     });
     await call(saveStaff, { token: admin.token, body: form });
     expect(

@@ -107,7 +107,8 @@ describe('a refused start', () => {
 function productionEnv(): Record<string, string> {
   const values: Record<string, string> = { NODE_ENV: 'production', WEB_ORIGIN: 'https://danji.test' };
   const numbers = /PORT$|SIZE$|BYTES$|_MS$|_HOUR$/;
-  const left = /^(S3_BUCKET|RATE_LIMIT_SCALE|DEMO_DATA|ANSWER_CHECK|TRUST_PROXY|API_DOCS|ALLOW_\w+|OFFLINE_PAGE)$/;
+  const left =
+    /^(S3_BUCKET|RATE_LIMIT_SCALE|DEMO_DATA|ANSWER_CHECK|TRUST_PROXY|API_DOCS|ALLOW_\w+|STAFF_\w+|OFFLINE_PAGE)$/;
   for (const name of documented.filter((name) => !left.test(name)))
     values[name] ??= numbers.test(name)
       ? '4000'
@@ -132,6 +133,10 @@ describe('in production', () => {
       apiDocs: false,
     });
     expect(readConfig({ ...productionEnv(), API_DOCS: '1' }).apiDocs).toBe(true);
+    expect(readConfig(productionEnv()).staffSecondFactor).toBe(true);
+    expect(readConfig({ ...productionEnv(), STAFF_SECOND_FACTOR: '0' }).staffSecondFactor).toBe(false);
+    expect(readConfig({}).staffSecondFactor).toBe(false);
+    expect(refusal({ STAFF_SECOND_FACTOR: 'yes' })).toContain('STAFF_SECOND_FACTOR');
     expect(readConfig({}).apiDocs).toBe(true);
   });
 });

@@ -18,13 +18,13 @@ const run = (password: string, ...args: string[]) =>
 test('creates the first ADMIN of an installation, once, and names errors of its input', async () => {
   expect(await run('1', 'not-an-address')).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/이메일 형식을 확인해 주세요[^]*이름을 입력해 주세요[^]*비밀번호는 6자 이상/),
+    said: expect.stringMatching(/이메일 형식을 확인해 주세요[^]*이름을 입력해 주세요[^]*비밀번호는 12자 이상/),
   });
-  expect(await run('first2026', 'boss@danji.test', '김대표')).toEqual({
+  expect(await run('first operator 2026', 'boss@danji.test', '김대표')).toEqual({
     code: 0,
     said: expect.stringContaining('boss@danji.test may sign in'),
   });
-  expect(await run('first2026', 'boss@danji.test', '김대표')).toMatchObject({
+  expect(await run('first operator 2026', 'boss@danji.test', '김대표')).toMatchObject({
     code: 1,
     said: expect.stringContaining('이미 등록된 운영자 이메일이에요.'),
   });

@@ -19,6 +19,8 @@ const visitor = (user_type: 0 | 1 | 2) => ({
   staff_type: null,
   session: 's',
   acting_staff_id: null,
+  session_expires: '2027-01-01T00:00:00Z',
+  lacks_second_factor: false,
 });
 const BUCKETS = SALTS.map((salt) => IDS.map((id) => bucketOf(salt, 'shop', id)));
 /** Numbers of the browsers that a share takes in. */

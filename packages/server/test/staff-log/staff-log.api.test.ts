@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { countVisit } from '@danji/contracts/site/visit.endpoints';
+import { changePassword, updateMe } from '@danji/contracts/accounts/profile.endpoints';
+import { saveStaff } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { countNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
@@ -60,6 +62,28 @@ test('records the operator, the call and the object after it, without secrets', 
   });
   expect(JSON.stringify(data)).not.toContain('secret-cookie');
   expect(JSON.stringify(data)).not.toContain(staff.token);
+});
+
+test('changes of operators’ accounts are for ADMIN alone', async () => {
+  const { create } = testServer();
+  const [admin, staff] = [await create.admin(), await create.staff({ password: 'apart2468' })];
+  const other = await create.staff();
+  await call(saveStaff, { token: admin.token, body: { user_id: other.id, staff_type: 0 } });
+  await call(updateMe, { token: staff.token, body: { nickname: '운영' } });
+  await call(changePassword, {
+    token: staff.token,
+    body: { current_password: 'apart2468', password: 'anewlongpassword2' },
+  });
+  await act(staff.token);
+  const asStaff = await call(listStaffLog, { token: staff.token });
+  const asAdmin = await call(listStaffLog, { token: admin.token });
+  expect(paths(asStaff.data.results)).toEqual(['/api/staff_notification/']);
+  expect(paths(asAdmin.data.results)).toEqual([
+    '/api/staff_notification/',
+    '/api/users/password/',
+    '/api/users/me/',
+    '/api/users/user_staff/',
+  ]);
 });
 
 test('hides passwords, tokens and codes at any depth', () => {

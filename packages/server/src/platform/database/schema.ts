@@ -13,6 +13,7 @@ import type { PlatformTables } from './tables/platform.ts';
 import type { PopupTables } from './tables/popups.ts';
 import type { ReleaseHealthTables } from './tables/release-health.ts';
 import type { ReleaseTables } from './tables/releases.ts';
+import type { SecurityTables } from './tables/security.ts';
 import type { ShellTables } from './tables/shells.ts';
 import type { SystemDocumentTables } from './tables/system-documents.ts';
 import type { VisitTables } from './tables/visits.ts';
@@ -35,6 +36,7 @@ export type Database = AccountTables &
   PopupTables &
   ReleaseHealthTables &
   ReleaseTables &
+  SecurityTables &
   ShellTables &
   SystemDocumentTables &
   VisitTables &

@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import fastifyPlugin from 'fastify-plugin';
 import { jwtVerify, SignJWT, errors } from 'jose';
 import { ProblemError } from '../problem-error.ts';
+import { BACKGROUND_HEADER, prolongOperatorSession } from './operator-session.ts';
 import { findPrincipal, type Principal } from './principal.ts';
 
 declare module 'fastify' {
@@ -14,6 +15,8 @@ declare module 'fastify' {
     findService?: (bearer: string) => Principal | undefined;
     /** The route checks its bearer token itself; it is not an access token. */
     checksOwnBearer?: true;
+    /** Tabs make this request by themselves, so it does not keep an operator's session open. */
+    isBackground?: true;
   }
 }
 
@@ -50,7 +53,7 @@ export const authentication = fastifyPlugin(async (app) => {
   app.addHook('onRequest', async (request) => {
     const header = request.headers.authorization;
     if (!header?.startsWith('Bearer ') || request.routeOptions.config?.checksOwnBearer) return;
-    const { db, clock, signingKey } = app.platform;
+    const { config, db, clock, signingKey } = app.platform;
     const service = request.routeOptions.config?.findService?.(header.slice(7));
     if (service) {
       request.principal = service;
@@ -59,6 +62,8 @@ export const authentication = fastifyPlugin(async (app) => {
     const now = clock.now();
     const principal = await findPrincipal(db, await readSessionId(signingKey, header.slice(7), now), now);
     if (!principal) throw new ProblemError('token_expired');
-    request.principal = principal;
+    request.principal = config.staffSecondFactor ? principal : { ...principal, lacks_second_factor: false };
+    const isBackground = request.routeOptions.config?.isBackground || request.headers[BACKGROUND_HEADER] !== undefined;
+    if (!isBackground) await prolongOperatorSession(db, principal, now);
   });
 });

@@ -13,6 +13,7 @@ import { registerEmptyBodies } from './empty-body.ts';
 import { handleUnroutable, registerProblemResponses } from './error-responses.ts';
 import { registerLoadLimit } from './load-limit.ts';
 import { registerForms } from './multipart-forms.ts';
+import { registerSecurityEvents } from '../security-events/record-security-event.ts';
 import { registerContractValidation } from './validation.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -43,6 +44,7 @@ export async function createHttpApp(platform: Platform): Promise<FastifyInstance
   registerProblemResponses(app);
   if (config.responseCheck) registerResponseCheck(app);
   registerEmptyBodies(app);
+  registerSecurityEvents(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     // A response is not cached unless its call has decided otherwise.

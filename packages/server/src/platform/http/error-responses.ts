@@ -2,6 +2,7 @@ import { getOwn } from '@danji/contracts/get-own';
 import type { ProblemCode } from '@danji/contracts/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
+import { recordRefusal } from '../security-events/record-refusal.ts';
 import { isMalformedForm } from './multipart-forms.ts';
 
 export const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
@@ -41,6 +42,7 @@ const sendProblem = (problem: ProblemError, request: FastifyRequest, reply: Fast
 function handleError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblemError(error);
   if (!problem) request.log.error({ err: error }, 'unexpected failure');
+  else recordRefusal(request, problem);
   return sendProblem(problem ?? new ProblemError('internal'), request, reply);
 }
 

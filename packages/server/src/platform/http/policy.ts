@@ -8,10 +8,18 @@ import { isAdmin, isStaff, type Principal } from './principal.ts';
  */
 export type Policy<U extends Principal | null = Principal | null> = (user: Principal | null) => U;
 
-export const anyone: Policy<Principal | null> = (user) => user;
+/** Everybody. An operator who still has to set up the second factor is a visitor. */
+export const anyone: Policy<Principal | null> = (user) => (user?.lacks_second_factor ? null : user);
 
 /** A signed-in account, TEMP accounts and guests included. */
 export const signedIn: Policy<Principal> = (user) => {
+  const principal = withoutSecondFactor(user);
+  if (principal.lacks_second_factor) throw new ProblemError('second_factor_missing');
+  return principal;
+};
+
+/** Like `signedIn`, and operators who still have to set up the second factor: for the calls by which they do it. */
+export const withoutSecondFactor: Policy<Principal> = (user) => {
   if (!user) throw new ProblemError('unauthenticated');
   return user;
 };
@@ -32,6 +40,13 @@ const only =
   };
 
 export const staffOnly = only(isStaff);
+/** Operators, also those who still have to set up the second factor. */
+export const staffSettingUp: Policy<Principal> = (user) => {
+  const principal = withoutSecondFactor(user);
+  if (!isStaff(principal))
+    throw new ProblemError(principal.account_status === AccountStatus.TEMP ? 'signup_incomplete' : 'forbidden');
+  return principal;
+};
 export const adminOnly = only(isAdmin);
 export const brandOnly = only(({ user_type }) => user_type === UserType.BRAND);
 export const generalOnly = only(({ user_type }) => user_type === UserType.GENERAL);

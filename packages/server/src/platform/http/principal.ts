@@ -12,8 +12,11 @@ export type Principal = {
   staff_type: 0 | 1 | null;
   /** Public id of the session the request belongs to. */
   session: string;
+  session_expires: string;
   /** The operator who acts as this user, if one does. */
   acting_staff_id: number | null;
+  /** Whether it is an operator without the second factor that is demanded: such a one may only set it up. */
+  lacks_second_factor: boolean;
 };
 
 /**
@@ -25,6 +28,7 @@ export const findPrincipal = (db: Db, sessionId: string, now: Date): Promise<Pri
     .selectFrom('auth_session as session')
     .innerJoin('user_account as account', 'account.id', 'session.user_id')
     .leftJoin('staff_account as staff', 'staff.user_id', 'account.id')
+    .leftJoin('second_factor as factor', 'factor.user_id', 'account.id')
     .where('session.nano_id', '=', sessionId)
     .where('session.ended', 'is', null)
     .where('session.expires', '>', sql<string>`${now}::timestamptz`)
@@ -37,8 +41,10 @@ export const findPrincipal = (db: Db, sessionId: string, now: Date): Promise<Pri
       'account.account_status',
       'staff.staff_type',
       'session.nano_id as session',
+      'session.expires as session_expires',
       'session.acting_staff_id',
     ])
+    .select(sql<boolean>`account.user_type = ${UserType.STAFF} and factor.enabled is null`.as('lacks_second_factor'))
     .select((eb) => eb.ref('account.user_type').$castTo<0 | 1 | 2>().as('user_type'))
     .executeTakeFirst();
 

@@ -9,6 +9,7 @@ import { readIdempotencyKey } from '../idempotency/read-idempotency-key.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { Policy } from './policy.ts';
 import { isStaff, type Principal } from './principal.ts';
+import { recordRead } from '../security-events/record-read.ts';
 import { StaffChange, writeStaffLog } from './staff-change.ts';
 
 /** The arguments of a handler. `db` is the open transaction of a changing call. */
@@ -105,6 +106,7 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
         : await runChange(endpoint, call, database, handler, { ...options, idempotent, reply });
       if (response instanceof StoredResponse) return response.send(reply);
       for (const work of pending) await work();
+      recordRead(request, endpoint, user, response);
       return reply.send(response);
     },
   });
@@ -142,6 +144,7 @@ async function runChange<E extends Endpoint, U extends Principal | null, T>(
     if (actor)
       await writeStaffLog(db, {
         actor,
+        endpoint,
         request,
         status: reply.statusCode,
         response,

@@ -1,3 +1,5 @@
+import { UserType } from '@danji/contracts/codes/user-codes';
+import type { Endpoint } from '@danji/contracts/define-endpoint';
 import type { FastifyRequest } from 'fastify';
 import { toJson } from '../database/columns.ts';
 import type { Db } from '../database/open-database.ts';
@@ -10,6 +12,7 @@ export class StaffChange {
 
 type Entry = {
   actor: number;
+  endpoint: Endpoint;
   request: FastifyRequest;
   status: number;
   response: unknown;
@@ -18,7 +21,7 @@ type Entry = {
   elapsed: number;
 };
 
-const SECRET = /password|token|secret|verification|^code$|^access$|^refresh$/i;
+const SECRET = /password|token|secret|verification|recovery|^otp$|^code$|^access$|^refresh$/i;
 const LOGGED_HEADERS = [
   'user-agent',
   'referer',
@@ -47,11 +50,23 @@ export function withoutSecrets(value: unknown): unknown {
   );
 }
 
+const kindOf = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && 'user_type' in value ? value.user_type : undefined;
+
+/**
+ * Whether a change is about an operator's account: one of its objects is, or it is a change of account security, which
+ * names no object because it is about the caller.
+ */
+function isAboutOperator({ endpoint, change, response }: Entry): boolean {
+  const kinds = [change.before, change.after, response].map(kindOf).filter((kind) => kind !== undefined);
+  return kinds.length > 0
+    ? kinds.includes(UserType.STAFF)
+    : endpoint.id.startsWith('users.') && endpoint.access === 'member';
+}
+
 /** Writes one staff-log row (SPEC §3); call it in the transaction of the change. */
-export async function writeStaffLog(
-  db: Db,
-  { actor, request, status, response, change, now, elapsed }: Entry,
-): Promise<void> {
+export async function writeStaffLog(db: Db, entry: Entry): Promise<void> {
+  const { actor, request, status, response, change, now, elapsed } = entry;
   const headers = Object.fromEntries(
     LOGGED_HEADERS.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])),
   );
@@ -69,6 +84,7 @@ export async function writeStaffLog(
       request_data: toJson(withoutSecrets(request.body ?? {})),
       response_data: toJson(withoutSecrets(response)),
       created: now,
+      about_operator: isAboutOperator(entry),
     })
     .execute();
 }

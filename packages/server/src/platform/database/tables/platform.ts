@@ -1,4 +1,4 @@
-import type { Id, Json, NullableJson, Timestamp } from '../columns.ts';
+import type { Defaulted, Id, Json, NullableJson, Timestamp } from '../columns.ts';
 
 export type PlatformTables = {
   /** Live events for signed-in accounts, retained for a day so that a lost connection can catch up. */
@@ -15,6 +15,8 @@ export type PlatformTables = {
     new_object: NullableJson<unknown>;
     request_data: NullableJson<unknown>;
     response_data: NullableJson<unknown>;
+    /** Whether the changed account is an operator's: only ADMIN reads such entries of others. */
+    about_operator: Defaulted<boolean>;
     created: Timestamp;
   };
 };

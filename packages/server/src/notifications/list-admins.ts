@@ -1,7 +1,7 @@
 import { AccountStatus, StaffType } from '@danji/contracts/codes/user-codes';
 import type { Db } from '../platform/database/open-database.ts';
 
-/** Lists the accounts of operators of type ADMIN. */
+/** Lists the ids of every ADMIN who may sign in, for alarms. */
 export async function listAdmins(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('staff_account')

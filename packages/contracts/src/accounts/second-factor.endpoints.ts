@@ -1,0 +1,92 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { count, id, nonEmptyString, nullable, ok, strictObject, timestamp } from '../fields.ts';
+import { otpField, passwordField } from './user.ts';
+
+const recoveryCodes = strictObject({ recovery_codes: Type.Array(Type.String()) });
+
+export const getSecondFactor = defineEndpoint({
+  id: 'users.get_second_factor',
+  method: 'GET',
+  path: '/api/users/second_factor/',
+  access: 'staff',
+  origin: 'extension',
+  summary:
+    'Whether the signed-in operator has a second factor, whether one is demanded, and the unused recovery codes.',
+  response: strictObject({
+    /** Since when; `null` without one. */
+    enabled: nullable(timestamp),
+    is_demanded: Type.Boolean(),
+    recovery_codes_left: count('남은 복구 코드'),
+  }),
+});
+
+export const startSecondFactor = defineEndpoint({
+  id: 'users.start_second_factor',
+  method: 'POST',
+  withoutIdempotencyKey: 'secret',
+  path: '/api/users/second_factor/start/',
+  access: 'staff',
+  refusedWhileActing: true,
+  origin: 'extension',
+  summary: 'Gives the operator a new secret for an authenticator app; it counts once a code of it was confirmed.',
+  body: strictObject({ password: passwordField }),
+  response: strictObject({
+    /** In base32, for typing. */
+    secret: Type.String(),
+    /** `otpauth://…`, for the QR code. */
+    secret_uri: Type.String(),
+  }),
+});
+
+export const enableSecondFactor = defineEndpoint({
+  id: 'users.enable_second_factor',
+  method: 'POST',
+  withoutIdempotencyKey: 'secret',
+  path: '/api/users/second_factor/',
+  access: 'staff',
+  refusedWhileActing: true,
+  origin: 'extension',
+  summary: 'Turns the second factor on with a code of the new secret; the recovery codes are shown this once.',
+  body: strictObject({ otp: otpField }),
+  response: recoveryCodes,
+});
+
+const proof = strictObject({ password: passwordField, otp: otpField });
+
+export const renewRecoveryCodes = defineEndpoint({
+  id: 'users.renew_recovery_codes',
+  method: 'POST',
+  withoutIdempotencyKey: 'secret',
+  path: '/api/users/second_factor/recovery_codes/',
+  access: 'staff',
+  refusedWhileActing: true,
+  origin: 'extension',
+  summary: 'Replaces the recovery codes by ten new ones, with the password and a code.',
+  body: proof,
+  response: recoveryCodes,
+});
+
+export const disableSecondFactor = defineEndpoint({
+  id: 'users.disable_second_factor',
+  method: 'DELETE',
+  path: '/api/users/second_factor/',
+  access: 'staff',
+  refusedWhileActing: true,
+  origin: 'extension',
+  summary: 'Turns the second factor off, with the password and a code.',
+  body: proof,
+  response: ok,
+});
+
+export const resetSecondFactor = defineEndpoint({
+  id: 'users.reset_second_factor',
+  method: 'POST',
+  path: '/api/users/second_factor/reset/',
+  access: 'admin',
+  refusedWhileActing: true,
+  origin: 'extension',
+  summary: 'Turns the second factor of another operator off and ends that operator’s sessions.',
+  body: strictObject({ user_id: id, reason: nonEmptyString('사유', 300) }),
+  response: ok,
+});
