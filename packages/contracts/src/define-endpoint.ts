@@ -1,4 +1,4 @@
-import type { Static, TObject, TSchema } from 'typebox';
+import type { Static, TInteger, TObject, TSchema, TString } from 'typebox';
 import { LIMITS } from './limits.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -21,17 +21,30 @@ type IdempotencyExemption = 'secret' | 'session' | 'unique';
 
 export type SchemaIssue = { path: string; message: string };
 
+/** The names of the parameters in a path: `'id'` of `/api/notice/{id}/`. */
+type PathParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParamNames<Rest>
+  : never;
+
+/** The schemas of a path's parameters when the contract states none: `id` is the number of a record, others are texts. */
+type DefaultParams<Path extends string> = TObject<{
+  [Name in PathParamNames<Path>]: Name extends 'id' ? TInteger : TString;
+}>;
+
 /** One call of the platform: the only definition the server, the client, the documentation and the tests share. */
 export type Endpoint<
   Query extends TObject = TObject,
   Body extends TSchema = TSchema,
   Response extends TSchema = TSchema,
+  Params extends TObject = TObject,
 > = {
   /** Stable operation name, `domain.verb_object`; used in logs, OpenAPI and cache keys. */
   readonly id: string;
   readonly method: HttpMethod;
   /** Path with `{name}` parameters, trailing slash kept as in the specification (calls.json). */
   readonly path: string;
+  /** The parameters of `path`. A value that does not fit is a 404: there is no such record. */
+  readonly params: Params;
   readonly access: Access;
   /** One English sentence for the API documentation. */
   readonly summary: string;
@@ -59,11 +72,17 @@ export type Endpoint<
 export type ResponseOf<E extends Endpoint> = Static<E['response']>;
 export type QueryOf<E extends Endpoint> = Static<E['query']>;
 export type BodyOf<E extends Endpoint> = Static<E['body']>;
+/** The parameters as the server reads them. */
+export type ParamsOf<E extends Endpoint> = Static<E['params']>;
+/** The parameters as a caller gives them: a number may be the text of the browser's own address. */
+export type PathInput<E extends Endpoint> = { [Name in keyof ParamsOf<E>]: string | number };
 
-type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
+type Definition<Path extends string, Q extends TObject, B extends TSchema, R extends TSchema, P extends TObject> = {
   id: string;
   method: HttpMethod;
-  path: string;
+  path: Path;
+  /** For parameters that are not what their names say: `{id}` is the number of a record, every other one a text. */
+  params?: P;
   access: Access;
   summary: string;
   query?: Q;
@@ -80,14 +99,28 @@ type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
 
 const NOTHING: TObject = { type: 'object', properties: {}, additionalProperties: false } as unknown as TObject;
 
+/** The most characters of a text in a path. */
+const MAX_PARAM_LENGTH = 200;
+const RECORD_ID = { type: 'integer', minimum: 1, maximum: 999_999_999_999_999 };
+const TEXT = { type: 'string', minLength: 1, maxLength: MAX_PARAM_LENGTH };
+
+function toDefaultParams(path: string): TObject {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const properties = Object.fromEntries(names.map((name) => [name, name === 'id' ? RECORD_ID : TEXT]));
+  return { type: 'object', properties, required: names, additionalProperties: false } as unknown as TObject;
+}
+
 /** Declares a call. A call without `query` or `body` accepts none: unknown fields are refused. */
 export function defineEndpoint<
+  const Path extends string,
   Q extends TObject = TObject<Record<never, TSchema>>,
   B extends TSchema = TObject<Record<never, TSchema>>,
   R extends TSchema = TSchema,
->(definition: Definition<Q, B, R>): Endpoint<Q, B, R> {
+  P extends TObject = DefaultParams<Path>,
+>(definition: Definition<Path, Q, B, R, P>): Endpoint<Q, B, R, P> {
   return {
     ...definition,
+    params: definition.params ?? (toDefaultParams(definition.path) as unknown as P),
     query: definition.query ?? (NOTHING as unknown as Q),
     body: definition.body ?? (NOTHING as unknown as B),
     origin: definition.origin ?? 'spec',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
 import { strictObject, ok, oneOf, search, sentTimestamp } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { newNoticeStatus, notice, noticeFields, noticeSummary, notifyMembers } from './notice.ts';
+import { newNoticeStatus, notice, noticeFields, noticeParams, noticeSummary, notifyMembers } from './notice.ts';
 
 const { title, content, board_status, ...rest } = noticeFields;
 
@@ -49,6 +49,7 @@ export const updateNotice = defineEndpoint({
   id: 'boards.update_notice',
   method: 'PUT',
   path: '/api/boards/notice_view/{id}/',
+  params: noticeParams,
   access: 'staff',
   summary:
     'Changes the given fields. `updated` is that of the board the caller has seen; if it has changed since, 409 with the newer notice as `current`.',
@@ -65,6 +66,7 @@ export const deleteNotice = defineEndpoint({
   id: 'boards.delete_notice',
   method: 'DELETE',
   path: '/api/boards/notice_view/{id}/',
+  params: noticeParams,
   access: 'staff',
   summary: 'Deletes a notice; it can be restored for 30 days.',
   response: ok,
@@ -74,6 +76,7 @@ export const restoreNotice = defineEndpoint({
   id: 'boards.restore_notice',
   method: 'POST',
   path: '/api/boards/notice_restore/{id}/',
+  params: noticeParams,
   access: 'staff',
   origin: 'extension',
   summary: 'Puts a deleted notice back as it was.',

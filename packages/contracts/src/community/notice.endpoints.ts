@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { strictObject, id, search } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { notice, noticeSummary } from './notice.ts';
+import { notice, noticeParams, noticeSummary } from './notice.ts';
 
 /** The calls of readers. Those of operators are in another file, so that visitors do not load their validators. */
 export const listNotices = defineEndpoint({
@@ -19,6 +19,7 @@ export const getNotice = defineEndpoint({
   id: 'boards.get_notice',
   method: 'GET',
   path: '/api/boards/notice_view/{id}/',
+  params: noticeParams,
   access: 'public',
   summary: 'One notice by its nano_id (or id). Only operators see drafts and hidden ones, and who wrote it.',
   response: notice,

@@ -30,9 +30,7 @@ export function registerStaffUserRoutes(app: FastifyInstance): void {
   });
 
   route(app, getUserContract, staffOnly, async ({ db, user, params }) => {
-    const id = Number(params['id']);
-    if (!Number.isSafeInteger(id) || id < 1) throw new ProblemError('not_found');
-    const found = await getUser(db, platform, id);
+    const found = await getUser(db, platform, params.id);
     checkMayManage(user, found);
     return found;
   });

@@ -34,7 +34,6 @@ import {
 } from './advertisement.service.ts';
 import { storePictures } from './pictures.ts';
 import { readChangeForm, readNewForm } from './advertisement-form.ts';
-import { toRecordId } from './record-id.ts';
 import { listDays } from './active-advertisement.repository.ts';
 import { toStatisticsPeriod } from './statistics-period.ts';
 
@@ -75,14 +74,14 @@ function registerReadRoutes(app: FastifyInstance): void {
 
   route(app, getAdvertisement, brandOrStaff, async ({ db, user, params }) => {
     await requireAdvertiser(db, user);
-    const found = await getDetail(db, toRecordId(params['id']));
+    const found = await getDetail(db, params.id);
     toActor(user, found.user.id);
     return found;
   });
 
   route(app, getAdvertisementStatistics, brandOrStaff, async ({ db, user, params, query, now }) => {
     await requireAdvertiser(db, user);
-    const id = toRecordId(params['id']);
+    const id = params.id;
     toActor(user, (await getDetail(db, id)).user.id);
     const { start, end } = toStatisticsPeriod(query, now);
     return listDays(db, id, start, end);
@@ -113,7 +112,7 @@ function registerChangeRoutes(app: FastifyInstance): void {
     brandOrStaff,
     async ({ db, user, params, request, now, change }) => {
       await requireAdvertiser(db, user);
-      const id = toRecordId(params['id']);
+      const id = params.id;
       const before = await getDetail(db, id);
       toActor(user, before.user.id);
       const { text, pictures } = await readChangeForm(request);
@@ -130,7 +129,7 @@ function registerChangeRoutes(app: FastifyInstance): void {
 
   route(app, deleteAdvertisement, brandOrStaff, async ({ db, user, params, now, change }) => {
     await requireAdvertiser(db, user);
-    const id = toRecordId(params['id']);
+    const id = params.id;
     change.before = (await lockOwnAdvertisement(db, user, id)).row;
     await removeAdvertisement(db, user, id, now);
     return { ok: true as const };
@@ -140,7 +139,7 @@ function registerChangeRoutes(app: FastifyInstance): void {
 function registerStateRoutes(app: FastifyInstance): void {
   route(app, changeAdvertisementState, brandOrStaff, async ({ db, user, params, body, now, change }) => {
     await requireAdvertiser(db, user);
-    const id = toRecordId(params['id']);
+    const id = params.id;
     change.before = (await lockOwnAdvertisement(db, user, id)).row;
     await transitionAdvertisement(db, user, id, body, now);
     const after = await getDetail(db, id);
@@ -149,7 +148,7 @@ function registerStateRoutes(app: FastifyInstance): void {
   });
 
   route(app, setAdvertisementPaid, staffOnly, async ({ db, user, params, body, now, change }) => {
-    const id = toRecordId(params['id']);
+    const id = params.id;
     const { row } = await lockOwnAdvertisement(db, user, id);
     change.before = row;
     await updateAdvertisementRow(db, id, { paid: body.is_paid ? (row.paid ?? now) : null, updated: now });

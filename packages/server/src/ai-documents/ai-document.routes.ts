@@ -31,7 +31,6 @@ import {
 import { readLimit } from './ai-limit.service.ts';
 import { cancelGeneration, reserveGeneration } from './generation.service.ts';
 import type { GenerationRunner } from './generation-runner.ts';
-import { toRecordId } from './record-id.ts';
 
 const CREATIONS = { max: 60, timeWindow: '1 hour' };
 
@@ -55,21 +54,21 @@ export function registerAiDocumentRoutes(app: FastifyInstance, generationRunner:
     { rateLimit: CREATIONS },
   );
 
-  route(app, getAiDocument, generalOnly, ({ db, params, user }) => read(db, toRecordId(params['id']), user));
+  route(app, getAiDocument, generalOnly, ({ db, params, user }) => read(db, params.id, user));
 
   route(app, updateAiDocument, generalOnly, async ({ db, params, body, user, now }) => {
-    const id = toRecordId(params['id']);
+    const id = params.id;
     await changeDocument(db, id, body, { user, now });
     return read(db, id, user);
   });
 
   route(app, deleteAiDocument, generalOnly, async ({ db, params, user, now }) => {
-    await removeDocument(db, toRecordId(params['id']), { user, now });
+    await removeDocument(db, params.id, { user, now });
     return { ok: true } as const;
   });
 
   route(app, restoreAiDocument, generalOnly, async ({ db, params, user }) => {
-    await restoreDeletedDocument(db, toRecordId(params['id']), { user });
+    await restoreDeletedDocument(db, params.id, { user });
     return { ok: true } as const;
   });
 

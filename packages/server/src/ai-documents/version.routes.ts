@@ -10,7 +10,6 @@ import { route } from '../platform/http/route.ts';
 import { documentNotFound } from './ai-document.policy.ts';
 import { toAiDocument } from './ai-document.presenter.ts';
 import { getDocument, restoreVersion } from './ai-document.service.ts';
-import { toRecordId } from './record-id.ts';
 import { countVersions, findVersion, listVersionRows } from './version.repository.ts';
 
 /** Routes for earlier versions of documents. */
@@ -21,7 +20,7 @@ export function registerVersionRoutes(app: FastifyInstance): void {
   });
 
   route(app, getAiDocumentVersion, generalOnly, async ({ db, params, user }) => {
-    const version = await findVersion(db, toRecordId(params['id']));
+    const version = await findVersion(db, params.id);
     if (!version) throw documentNotFound();
     await getDocument(db, version.document_id, user);
     return version;

@@ -84,7 +84,7 @@ export function registerSearchRoutes(app: FastifyInstance, kapt: KaptClient): vo
     previewApartment,
     generalOrStaff,
     async ({ db, user, params, now }) => {
-      const code = params['code'] ?? '';
+      const code = params.code;
       const complex = /^A\d{8}$/.test(code) ? await getComplex(db, kapt, code, now) : undefined;
       if (!complex) throw new ProblemError('not_found', { title: 'K-apt에 없는 단지예요. 단지를 다시 찾아 주세요.' });
       const { info, is_cached } = complex;

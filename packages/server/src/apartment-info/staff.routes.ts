@@ -8,7 +8,6 @@ import {
   updateApartmentInfo,
 } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../work-spaces/index.ts';
 import { toPage } from '../platform/http/page.ts';
 import { staffOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
@@ -31,16 +30,14 @@ export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): voi
     return after;
   });
 
-  route(app, getApartmentInfo, staffOnly, ({ db, params }): Promise<ApartmentInfo> =>
-    getInfo(db, toRecordId(params['id'])),
-  );
+  route(app, getApartmentInfo, staffOnly, ({ db, params }): Promise<ApartmentInfo> => getInfo(db, params.id));
 
   route(
     app,
     updateApartmentInfo,
     staffOnly,
     async ({ db, user, params, body, now, change }): Promise<ApartmentInfo> => {
-      const id = toRecordId(params['id']);
+      const id = params.id;
       change.before = await getInfo(db, id);
       const after = await changeInfo(db, user.id, id, body, now);
       change.after = after;
@@ -68,7 +65,7 @@ export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): voi
   );
 
   route(app, listApartmentRevisions, staffOnly, async ({ db, params, query }) => {
-    const { id } = await getInfo(db, toRecordId(params['id']));
+    const { id } = await getInfo(db, params.id);
     return toPage(await listRevisionRows(db, id, query), await countRevisions(db, id), query);
   });
 }

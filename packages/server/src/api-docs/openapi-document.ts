@@ -71,13 +71,13 @@ const IDEMPOTENCY_KEY: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 257 },
 };
 
-function toParameters({ path, query, takesIdempotencyKey }: Endpoint): Parameter[] {
+function toParameters({ params, query, takesIdempotencyKey }: Endpoint): Parameter[] {
   const required = new Set((query as { required?: string[] }).required);
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Parameter => ({
+  const inPath = propertiesOf(params).map(([name, schema]): Parameter => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: toWireSchema(schema),
   }));
   return [
     ...inPath,

@@ -52,7 +52,7 @@ export function registerFileRoutes(app: FastifyInstance): void {
     downloadFile,
     anyone,
     async ({ db, user, params, query, now, request, reply }) => {
-      const nanoId = params['nano_id'] ?? '';
+      const nanoId = params.nano_id;
       const row = await getReadable(
         db,
         nanoId,
@@ -89,7 +89,7 @@ export function registerFileRoutes(app: FastifyInstance): void {
   });
 
   route(app, deleteFile, signedIn, async ({ db, user, params, afterCommit }) => {
-    const nanoId = params['nano_id'] ?? '';
+    const nanoId = params.nano_id;
     const deleted = await deleteUnusedFile(db, nanoId, user.id);
     if (!deleted) {
       const row = await getReadable(db, nanoId, user, false);

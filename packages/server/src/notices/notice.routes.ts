@@ -29,7 +29,7 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
     );
   });
 
-  route(app, getNotice, anyone, async ({ db, params: { id = '' }, user }) => {
+  route(app, getNotice, anyone, async ({ db, params: { id }, user }) => {
     const row = await (isStaff(user) ? findNotice(db, id) : findReadableNotice(db, id));
     if (!row)
       throw new ProblemError('not_found', { title: '공지사항이 없어요. 지워졌거나 주소가 잘못됐을 수 있어요.' });
@@ -51,19 +51,19 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
     return toNotice(platform, db, row, user);
   });
 
-  route(app, updateNotice, staffOnly, async ({ db, params: { id = '' }, body, user, now, change }) => {
+  route(app, updateNotice, staffOnly, async ({ db, params: { id }, body, user, now, change }) => {
     const { before, after } = await changeNotice(platform, db, id, body, { user, now });
     change.before = toNoticeSummary(before, user);
     change.after = toNoticeSummary(after, user);
     return toNotice(platform, db, after, user);
   });
 
-  route(app, deleteNotice, staffOnly, async ({ db, params: { id = '' }, user, now, change }) => {
+  route(app, deleteNotice, staffOnly, async ({ db, params: { id }, user, now, change }) => {
     change.before = toNoticeSummary(await removeNotice(db, id, now), user);
     return { ok: true } as const;
   });
 
-  route(app, restoreNotice, staffOnly, async ({ db, params: { id = '' }, user, change }) => {
+  route(app, restoreNotice, staffOnly, async ({ db, params: { id }, user, change }) => {
     change.after = toNoticeSummary(await restoreDeletedNotice(db, id), user);
     return { ok: true } as const;
   });

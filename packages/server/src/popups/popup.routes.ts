@@ -24,12 +24,6 @@ function toMaxAge(now: Date): number {
   return Math.min(CACHE_SECONDS, DAY_SECONDS - intoDay);
 }
 
-/** Parses the numeric id of a path; throws 404 for any other text. */
-function toId(value: string | undefined): number {
-  if (!value || !/^[1-9]\d{0,14}$/.test(value)) throw new ProblemError('not_found');
-  return Number(value);
-}
-
 /** Routes for popups of the home page: operators write them, everybody may read today's. */
 export function registerPopupRoutes(app: FastifyInstance): void {
   route(app, listHomePopups, anyone, ({ db, now, reply }) => {
@@ -40,7 +34,7 @@ export function registerPopupRoutes(app: FastifyInstance): void {
   route(app, listMainPopups, staffOnly, ({ db, query, now }) => listPopups(db, query, toBusinessDate(now)));
 
   route(app, getMainPopup, staffOnly, async ({ db, params }) => {
-    const popup = await findPopup(db, toId(params['id']));
+    const popup = await findPopup(db, params.id);
     if (!popup) throw new ProblemError('not_found', { title: '팝업이 없어요. 이미 지워졌을 수 있어요.' });
     return popup;
   });
@@ -52,14 +46,14 @@ export function registerPopupRoutes(app: FastifyInstance): void {
   });
 
   route(app, updateMainPopup, staffOnly, async ({ db, params, body, user, now, change }) => {
-    const { before, after } = await changePopup(db, toId(params['id']), body, { userId: user.id, now });
+    const { before, after } = await changePopup(db, params.id, body, { userId: user.id, now });
     change.before = before;
     change.after = after;
     return after;
   });
 
   route(app, deleteMainPopup, staffOnly, async ({ db, params, now, change }) => {
-    change.before = await removePopup(db, toId(params['id']), now);
+    change.before = await removePopup(db, params.id, now);
     return { ok: true } as const;
   });
 }

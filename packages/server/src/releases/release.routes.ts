@@ -53,7 +53,7 @@ export function releaseRoutes(app: FastifyInstance, storage: ObjectStorage): voi
     return { ...toPage(results, await countReleases(db, query), query), revision: channel.revision };
   });
 
-  route(app, getReleaseManifest, adminOnly, async ({ db, params: { remote = '', release = '' } }) => {
+  route(app, getReleaseManifest, adminOnly, async ({ db, params: { remote, release } }) => {
     const manifest = await findManifest(db, { remote, release });
     if (!manifest) throw new ProblemError('not_found');
     return manifest;

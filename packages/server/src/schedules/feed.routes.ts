@@ -8,7 +8,6 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays, daysBetween } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../work-spaces/index.ts';
 import { anyone, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -56,7 +55,7 @@ export function registerFeedRoutes(app: FastifyInstance): void {
   const { webOrigin } = app.platform.config;
 
   route(app, getScheduleFeed, generalOrStaff, async ({ db, user, params }) => {
-    const spaceId = toRecordId(params['id']);
+    const spaceId = params.id;
     await requireSpace(db, user, spaceId);
     return { created: (await findFeed(db, spaceId))?.created ?? null };
   });
@@ -66,7 +65,7 @@ export function registerFeedRoutes(app: FastifyInstance): void {
     createScheduleFeed,
     generalOrStaff,
     async ({ db, user, params, now, change, reply }) => {
-      const spaceId = toRecordId(params['id']);
+      const spaceId = params.id;
       await requireSpaceManager(db, user, spaceId);
       const secret = await replaceFeed(db, spaceId, user.id, now);
       change.after = { space_id: spaceId };
@@ -80,7 +79,7 @@ export function registerFeedRoutes(app: FastifyInstance): void {
   );
 
   route(app, deleteScheduleFeed, generalOrStaff, async ({ db, user, params, change }) => {
-    const spaceId = toRecordId(params['id']);
+    const spaceId = params.id;
     await requireSpaceManager(db, user, spaceId);
     await deleteFeed(db, spaceId);
     change.before = { space_id: spaceId };
@@ -92,7 +91,7 @@ export function registerFeedRoutes(app: FastifyInstance): void {
     readScheduleFeed,
     anyone,
     async ({ db, params, now, reply }) => {
-      const space = await findSpaceByFeed(db, params['secret'] ?? '');
+      const space = await findSpaceByFeed(db, params.secret);
       void reply
         .header('cache-control', 'private, no-store')
         .header('x-robots-tag', 'noindex')

@@ -16,7 +16,6 @@ import {
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays, addMonths } from '@danji/contracts/rules/day-math';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../work-spaces/index.ts';
 import { toPage } from '../platform/http/page.ts';
 import { generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
@@ -90,22 +89,22 @@ function registerRecordRoutes(app: FastifyInstance): void {
   });
 
   route(app, getWorkSchedule, generalOrStaff, async ({ db, user, params }) =>
-    toWorkSchedule(platform, db, await getSchedule(db, user, toRecordId(params['id'])), user),
+    toWorkSchedule(platform, db, await getSchedule(db, user, params.id), user),
   );
 
   route(app, updateWorkSchedule, generalOrStaff, async ({ db, user, params, body, now, change }) => {
-    const { before, after } = await changeSchedule(platform, db, toRecordId(params['id']), body, { user, now });
+    const { before, after } = await changeSchedule(platform, db, params.id, body, { user, now });
     Object.assign(change, { before, after });
     return toWorkSchedule(platform, db, after, user);
   });
 
   route(app, deleteWorkSchedule, generalOrStaff, async ({ db, user, params, now, change }) => {
-    change.before = await removeSchedule(db, toRecordId(params['id']), { user, now });
+    change.before = await removeSchedule(db, params.id, { user, now });
     return { ok: true } as const;
   });
 
   route(app, restoreWorkSchedule, generalOrStaff, async ({ db, user, params, now, change }) => {
-    change.after = await restoreDeletedSchedule(db, toRecordId(params['id']), { user, now });
+    change.after = await restoreDeletedSchedule(db, params.id, { user, now });
     return { ok: true } as const;
   });
 }
@@ -113,20 +112,20 @@ function registerRecordRoutes(app: FastifyInstance): void {
 /** Where a schedule comes from and what follows it: previous contracts, its history, the next contract. */
 function registerContractRoutes(app: FastifyInstance): void {
   route(app, listPreviousWorkSchedules, generalOrStaff, async ({ db, user, params, now }) => {
-    const { id } = await getSchedule(db, user, toRecordId(params['id']));
+    const { id } = await getSchedule(db, user, params.id);
     return (await listSummariesById(db, await listPreviousIds(db, id, SCHEDULE_LIMITS.previousContracts))).map((row) =>
       toScheduleSummary(row, now),
     );
   });
 
   route(app, listScheduleChanges, generalOrStaff, async ({ db, user, params, query }) => {
-    const { id } = await getSchedule(db, user, toRecordId(params['id']));
+    const { id } = await getSchedule(db, user, params.id);
     const { rows, count } = await listChanges(db, id, query);
     return toPage(rows, count, query);
   });
 
   route(app, getNextContract, generalOrStaff, async ({ db, user, params, now }) => {
-    const { contract_end, ...row } = await getSchedule(db, user, toRecordId(params['id']));
+    const { contract_end, ...row } = await getSchedule(db, user, params.id);
     if (contract_end === null)
       throw new ProblemError('invalid_transition', {
         title: '끝나는 날이 있어야 다음 계약을 준비할 수 있어요. 끝나는 날을 먼저 적어 주세요.',

@@ -7,7 +7,6 @@ import {
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addMonths } from '@danji/contracts/rules/day-math';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../work-spaces/index.ts';
 import { readUploads } from '../files/index.ts';
 import { generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
@@ -72,7 +71,7 @@ export function registerSheetRoutes(app: FastifyInstance): void {
     importWorkSchedules,
     generalOrStaff,
     async ({ db, user, params, request, now, change, commit }) => {
-      const spaceId = toRecordId(params['id']);
+      const spaceId = params.id;
       await requireSpace(db, user, spaceId);
       const files: Buffer[] = [];
       const { is_dry_run: isDryRun = false } = await readUploads(

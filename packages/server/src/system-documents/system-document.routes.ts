@@ -14,12 +14,6 @@ import { ProblemError } from '../platform/problem-error.ts';
 import { findInForce, findVersion, listStaffVersions, listVersions } from './system-document.repository.ts';
 import { announceVersion, withdrawAnnouncedVersion } from './system-document.service.ts';
 
-/** Parses the numeric id of a path; throws 404 for any other text. */
-function toId(value: string | undefined): number {
-  if (!value || !/^[1-9]\d{0,14}$/.test(value)) throw new ProblemError('not_found');
-  return Number(value);
-}
-
 function getOr404<T>(document: T | undefined): T {
   if (document === undefined)
     throw new ProblemError('not_found', { title: '문서가 없어요. 취소됐거나 주소가 잘못됐을 수 있어요.' });
@@ -49,7 +43,7 @@ export function registerSystemDocumentRoutes(app: FastifyInstance): void {
   });
 
   route(app, deleteSystemDocument, staffOnly, async ({ db, params, now, change }) => {
-    change.before = await withdrawAnnouncedVersion(platform, db, toId(params['id']), now);
+    change.before = await withdrawAnnouncedVersion(platform, db, params.id, now);
     return { ok: true } as const;
   });
 }

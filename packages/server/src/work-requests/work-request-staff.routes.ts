@@ -6,7 +6,6 @@ import {
 } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import type { WorkRequest } from '@danji/contracts/workspace/work-request';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../work-spaces/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toPage } from '../platform/http/page.ts';
 import { staffOnly } from '../platform/http/policy.ts';
@@ -46,14 +45,14 @@ export function registerStaffWorkRequestRoutes(app: FastifyInstance): void {
   });
 
   route(app, assignWorkRequest, staffOnly, async (call) =>
-    finish(await assignRequest(call.db, toRecordId(call.params['id']), call), call),
+    finish(await assignRequest(call.db, call.params.id, call), call),
   );
 
   route(app, answerWorkRequest, staffOnly, async (call) =>
-    finish(await answer(call.db, toRecordId(call.params['id']), call.body.result, call), call),
+    finish(await answer(call.db, call.params.id, call.body.result, call), call),
   );
 
   route(app, refuseWorkRequest, staffOnly, async (call) =>
-    finish(await refuse(call.db, toRecordId(call.params['id']), call.body.reason, call), call),
+    finish(await refuse(call.db, call.params.id, call.body.reason, call), call),
   );
 }

@@ -7,7 +7,7 @@ import {
   markWorkRequestSeen,
 } from '@danji/contracts/workspace/work-request.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { findMembership, requireMembership, toRecordId } from '../work-spaces/index.ts';
+import { findMembership, requireMembership } from '../work-spaces/index.ts';
 import { toPage } from '../platform/http/page.ts';
 import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
@@ -46,17 +46,17 @@ export function registerWorkRequestRoutes(app: FastifyInstance): void {
   );
 
   route(app, getWorkRequest, generalOrStaff, async ({ db, params, user }) =>
-    toRequest(platform, db, await readRequest(db, user, toRecordId(params['id'])), user),
+    toRequest(platform, db, await readRequest(db, user, params.id), user),
   );
 
   route(app, markWorkRequestSeen, generalOnly, async ({ db, params, user, now }) => {
-    const { id } = await readRequest(db, user, toRecordId(params['id']));
+    const { id } = await readRequest(db, user, params.id);
     await markSeen(db, id, now);
     return { ok: true as const };
   });
 
   route(app, cancelWorkRequest, generalOnly, async ({ db, params, user, now }) => {
-    const { after } = await cancel(db, toRecordId(params['id']), { user, now });
+    const { after } = await cancel(db, params.id, { user, now });
     await notifyStaff(db, after, now);
     return toRequest(platform, db, after, user);
   });
@@ -66,7 +66,7 @@ export function registerWorkRequestRoutes(app: FastifyInstance): void {
     reopenWorkRequest,
     generalOnly,
     async ({ db, params, body, user, now }) => {
-      const { after } = await reopen(db, toRecordId(params['id']), body.comment, { user, now });
+      const { after } = await reopen(db, params.id, body.comment, { user, now });
       await notifyStaff(db, after, now);
       return toRequest(platform, db, after, user);
     },

@@ -14,7 +14,6 @@ export {
   type Membership,
 } from './membership.policy.ts';
 export { seedDemoSpaces } from './demo-spaces.ts';
-export { toRecordId } from './record-id.ts';
 export { findMembership, listMembershipStates } from './own-membership.repository.ts';
 export { listSpacesOf } from './work-member.repository.ts';
 export { hasWorkSpace } from './work-space.repository.ts';

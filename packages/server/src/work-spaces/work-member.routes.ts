@@ -12,7 +12,6 @@ import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { canManageMembers, requireMembership } from './membership.policy.ts';
 import { openMembership } from './invitation.service.ts';
-import { toRecordId } from './record-id.ts';
 import { notifyMembershipChanged, notifyMembershipOpened } from './work-member.notifications.ts';
 import { toWorkMember } from './work-member.presenter.ts';
 import { findMembership } from './own-membership.repository.ts';
@@ -23,7 +22,7 @@ import { hasWorkSpace } from './work-space.repository.ts';
 export function registerWorkMemberRoutes(app: FastifyInstance): void {
   const { jobs } = app.platform;
   route(app, getMyMembership, generalOnly, async ({ db, user, params }) => {
-    const member = await findMemberOf(db, toRecordId(params['id']), user.id);
+    const member = await findMemberOf(db, params.id, user.id);
     if (!member) throw new ProblemError('not_found');
     return toWorkMember(member, user, member);
   });
@@ -55,7 +54,7 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
   );
 
   route(app, updateWorkMember, generalOrStaff, async ({ db, user, params, body, now, change }) => {
-    const result = await changeMember(db, user, toRecordId(params['id']), body, now);
+    const result = await changeMember(db, user, params.id, body, now);
     await notifyMembershipChanged({ db, jobs, actorId: user.id, now }, result);
     const { before, after } = result;
     Object.assign(change, { before, after });
@@ -64,7 +63,7 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
   });
 
   route(app, deleteWorkMember, generalOrStaff, async ({ db, user, params, now, change }) => {
-    const result = await endMembership(db, user, toRecordId(params['id']), now);
+    const result = await endMembership(db, user, params.id, now);
     await notifyMembershipChanged({ db, jobs, actorId: user.id, now }, result);
     Object.assign(change, { before: result.before, after: result.after ?? null });
     return { ok: true as const };

@@ -13,7 +13,6 @@ import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { isStaff } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { toRecordId } from './record-id.ts';
 import { findMembership } from './own-membership.repository.ts';
 import { toWorkSpace } from './work-space.presenter.ts';
 import {
@@ -53,10 +52,10 @@ export function registerWorkSpaceRoutes(app: FastifyInstance): void {
     );
   });
 
-  route(app, getWorkSpace, generalOrStaff, ({ db, user, params }) => readWorkSpace(db, user, toRecordId(params['id'])));
+  route(app, getWorkSpace, generalOrStaff, ({ db, user, params }) => readWorkSpace(db, user, params.id));
 
   route(app, updateWorkSpace, generalOrStaff, async ({ db, user, params, body, now, change }) => {
-    const id = toRecordId(params['id']);
+    const id = params.id;
     change.before = await readWorkSpace(db, user, id);
     await changeDetails(db, user, id, body, now);
     const after = await readWorkSpace(db, user, id);

@@ -9,7 +9,7 @@ import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-st
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
-import { findMembership, requireManager, toRecordId } from '../work-spaces/index.ts';
+import { findMembership, requireManager } from '../work-spaces/index.ts';
 import { toDisposition, toFileName } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toPage } from '../platform/http/page.ts';
@@ -114,7 +114,7 @@ function registerDownloadRoutes(app: FastifyInstance, storage: ObjectStorage): v
   const { platform } = app;
 
   route(app, createWorkspaceExportLink, generalOnly, async ({ db, params, user, now }) => {
-    const id = toRecordId(params['id']);
+    const id = params.id;
     const row = await findExport(db, id);
     if (!row) throw new ProblemError('not_found', { title: NOT_FOUND_MESSAGE });
     requireManager(user, await findMembership(db, row.space_id, user.id));
@@ -127,7 +127,7 @@ function registerDownloadRoutes(app: FastifyInstance, storage: ObjectStorage): v
   });
 
   route(app, downloadWorkspaceExport, anyone, async ({ db, params, query, now, request, reply }) => {
-    const id = toRecordId(params['id']);
+    const id = params.id;
     const userId = readDownloadToken(platform, id, query.t, now);
     const row = requireReady(userId === undefined ? undefined : await findExport(db, id), now);
     if (userId === undefined || !(await mayDownload(db, row.space_id, userId)))

@@ -1,10 +1,11 @@
-import type { ResponseOf, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
 import type { Db } from '../database/open-database.ts';
 import { transaction } from '../database/transaction.ts';
 import { findIdempotentCall, type IdempotentCall, StoredResponse } from '../idempotency/idempotent-call.ts';
 import { readIdempotencyKey } from '../idempotency/read-idempotency-key.ts';
+import { readPathParams } from './path-params.ts';
 import type { Policy } from './policy.ts';
 import { ProblemError } from '../problem-error.ts';
 import { isStaff, type Principal } from './principal.ts';
@@ -14,7 +15,7 @@ import { StaffChange, writeStaffLog } from './staff-change.ts';
 export type Call<E extends Endpoint, U> = {
   db: Db;
   user: U;
-  params: Record<string, string>;
+  params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
   request: FastifyRequest;
@@ -44,11 +45,19 @@ export type RouteOptions = {
  * Serves one contract: validates the input, applies the policy, and runs the handler. A changing call runs in a
  * transaction; when an operator makes the change, the staff log is written in the same transaction.
  */
-export function route<Q extends TObject, B extends TSchema, R extends TSchema, U extends Principal | null>(
+export function route<
+  Q extends TObject,
+  B extends TSchema,
+  R extends TSchema,
+  P extends TObject,
+  U extends Principal | null,
+>(
   app: FastifyInstance,
-  endpoint: Endpoint<Q, B, R>,
+  endpoint: Endpoint<Q, B, R, P>,
   policy: Policy<U>,
-  handler: (call: Call<Endpoint<Q, B, R>, U>) => Promise<ResponseOf<Endpoint<Q, B, R>>> | ResponseOf<Endpoint<Q, B, R>>,
+  handler: (
+    call: Call<Endpoint<Q, B, R, P>, U>,
+  ) => Promise<ResponseOf<Endpoint<Q, B, R, P>>> | ResponseOf<Endpoint<Q, B, R, P>>,
   options: RouteOptions = {},
 ): void {
   const { db: database, clock, rateLimitScale } = app.platform;
@@ -69,6 +78,7 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
     preParsing: async (request) => {
       policy(request.principal);
       checkNotActing(endpoint, request.principal);
+      request.params = readPathParams(endpoint, request.params as Record<string, string>);
     },
     preValidation: async (request) => {
       // A call whose fields are all optional needs no body. For any other call an empty body lets validation name the
@@ -80,15 +90,15 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
       const user = policy(request.principal);
       const pending: (() => Promise<void> | void)[] = [];
       const idempotent = findIdempotentCall(app.platform, endpoint, request);
-      const call = (db: Db): Call<Endpoint<Q, B, R>, U> => ({
+      const call = (db: Db): Call<Endpoint<Q, B, R, P>, U> => ({
         db,
         user,
         request,
         reply,
         now: clock.now(),
-        params: request.params as Record<string, string>,
-        query: request.query as QueryOf<Endpoint<Q, B, R>>,
-        body: request.body as BodyOf<Endpoint<Q, B, R>>,
+        params: request.params as ParamsOf<Endpoint<Q, B, R, P>>,
+        query: request.query as QueryOf<Endpoint<Q, B, R, P>>,
+        body: request.body as BodyOf<Endpoint<Q, B, R, P>>,
         change: new StaffChange(),
         commit: (work) =>
           transaction(db, async (db) => {
