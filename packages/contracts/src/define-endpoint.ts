@@ -1,13 +1,8 @@
 import type { Static, TInteger, TObject, TSchema, TString } from 'typebox';
+import type { Audience } from './audience.ts';
 import { LIMITS } from './limits.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/**
- * The accounts that may make a call at all. `public`: everyone; `member`: signed-in accounts (TEMP accounts and guests included);
- * `staff`: our own operators; `admin`: operators of type ADMIN. The server's policy decides about the single record.
- */
-export type Access = 'public' | 'member' | 'staff' | 'admin';
 
 /** Returns the issues of a value, `[]` when it fits the schema. For the browser it is compiled from the schema at build time. */
 export type SchemaCheck = (value: unknown) => SchemaIssue[];
@@ -37,6 +32,7 @@ export type Endpoint<
   Body extends TSchema = TSchema,
   Response extends TSchema = TSchema,
   Params extends TObject = TObject,
+  Callers extends Audience = Audience,
 > = {
   /** Stable operation name, `domain.verb_object`; used in logs, OpenAPI and cache keys. */
   readonly id: string;
@@ -45,7 +41,8 @@ export type Endpoint<
   readonly path: string;
   /** The parameters of `path`. A value that does not fit is a 404: there is no such record. */
   readonly params: Params;
-  readonly access: Access;
+  /** Who may make the call at all. The server decides about the single record. */
+  readonly audience: Callers;
   /** One English sentence for the API documentation. */
   readonly summary: string;
   readonly query: Query;
@@ -77,13 +74,20 @@ export type ParamsOf<E extends Endpoint> = Static<E['params']>;
 /** The parameters as a caller gives them: a number may be the text of the browser's own address. */
 export type PathInput<E extends Endpoint> = { [Name in keyof ParamsOf<E>]: string | number };
 
-type Definition<Path extends string, Q extends TObject, B extends TSchema, R extends TSchema, P extends TObject> = {
+type Definition<
+  Path extends string,
+  Q extends TObject,
+  B extends TSchema,
+  R extends TSchema,
+  P extends TObject,
+  A extends Audience,
+> = {
   id: string;
   method: HttpMethod;
   path: Path;
   /** For parameters that are not what their names say: `{id}` is the number of a record, every other one a text. */
   params?: P;
-  access: Access;
+  audience: A;
   summary: string;
   query?: Q;
   body?: B;
@@ -113,11 +117,12 @@ function toDefaultParams(path: string): TObject {
 /** Declares a call. A call without `query` or `body` accepts none: unknown fields are refused. */
 export function defineEndpoint<
   const Path extends string,
+  const A extends Audience,
   Q extends TObject = TObject<Record<never, TSchema>>,
   B extends TSchema = TObject<Record<never, TSchema>>,
   R extends TSchema = TSchema,
   P extends TObject = DefaultParams<Path>,
->(definition: Definition<Path, Q, B, R, P>): Endpoint<Q, B, R, P> {
+>(definition: Definition<Path, Q, B, R, P, A>): Endpoint<Q, B, R, P, A> {
   return {
     ...definition,
     params: definition.params ?? (toDefaultParams(definition.path) as unknown as P),
@@ -131,7 +136,7 @@ export function defineEndpoint<
     isReadOnly: definition.method === 'GET' || definition.isReadOnly === true,
     takesIdempotencyKey:
       definition.method === 'POST' &&
-      definition.access !== 'public' &&
+      !definition.audience.includes('everybody') &&
       !definition.isReadOnly &&
       !definition.withoutIdempotencyKey,
   };

@@ -56,7 +56,6 @@ describe('a compiled call', () => {
       id: 'apts.create_work_space',
       method: 'POST',
       path: '/api/apts/apart_work_space_create/',
-      access: 'member',
       encoding: 'json',
       takesIdempotencyKey: true,
     });

@@ -9,7 +9,7 @@ export const signIn = defineEndpoint({
   id: 'users.sign_in',
   method: 'POST',
   path: '/api/users/login/',
-  access: 'public',
+  audience: ['everybody'],
   summary: 'Signs in with e-mail and password for one account kind.',
   body: strictObject({ email: emailField, password: passwordField, user_type: UserType.schema }),
   response: session,
@@ -20,7 +20,7 @@ export const signInAs = defineEndpoint({
   method: 'POST',
   withoutIdempotencyKey: 'secret',
   path: '/api/users/login_backdoor/',
-  access: 'admin',
+  audience: ['admin'],
   refusedWhileActing: true,
   summary:
     'Acts as another user for support, 30 minutes at most, always in the staff log; off unless ALLOW_LOGIN_BACKDOOR=1.',
@@ -32,7 +32,7 @@ export const createGuest = defineEndpoint({
   id: 'users.create_guest',
   method: 'POST',
   path: '/api/users/guest/',
-  access: 'public',
+  audience: ['everybody'],
   summary: 'Creates a TEMP account for browsing; its points are merged at sign-up.',
   response: session,
 });
@@ -41,7 +41,7 @@ export const refreshToken = defineEndpoint({
   id: 'users.refresh_token',
   method: 'POST',
   path: '/api/users/jwt_auth/refresh/',
-  access: 'public',
+  audience: ['everybody'],
   summary: 'Exchanges a refresh token for a new pair; a token used twice ends every session of its family.',
   body: strictObject({ refresh: Type.String({ minLength: 20, maxLength: 200 }) }),
   response: strictObject({ access: Type.String(), refresh: Type.String() }),
@@ -51,7 +51,7 @@ export const startKakao = defineEndpoint({
   id: 'users.start_kakao',
   method: 'GET',
   path: '/api/users/kakao_auth/start/',
-  access: 'public',
+  audience: ['everybody'],
   origin: 'extension',
   summary: 'Address of the Kakao authorise page with forced account selection and a signed state.',
   query: strictObject({
@@ -66,7 +66,7 @@ export const signInWithKakao = defineEndpoint({
   id: 'users.sign_in_with_kakao',
   method: 'POST',
   path: '/api/users/kakao_auth/',
-  access: 'public',
+  audience: ['everybody'],
   summary:
     'Exchanges the authorisation code; an unknown person becomes a TEMP account that has to finish sign-up. 403 without the state of the start, from its cookie or the field.',
   body: strictObject({

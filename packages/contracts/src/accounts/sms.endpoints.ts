@@ -10,7 +10,7 @@ export const requestAuthCode = defineEndpoint({
   id: 'sms.request_auth_code',
   method: 'GET',
   path: '/api/sms/auth_code/',
-  access: 'public',
+  audience: ['everybody'],
   summary: 'Sends a 6-digit code, valid 180 s; again after 30 s, 5 a day for one number.',
   query: strictObject({ tel: telField, purpose }),
   response: Type.Boolean(),
@@ -20,7 +20,7 @@ export const checkAuthCode = defineEndpoint({
   id: 'sms.check_auth_code',
   method: 'POST',
   path: '/api/sms/auth_code/',
-  access: 'public',
+  audience: ['everybody'],
   summary:
     'Checks the code; `false` for a wrong, old or malformed one. `true` comes with the proof, valid 10 minutes and used once: in an httpOnly cookie, and in the header x-verification-token for clients without cookies.',
   body: strictObject({ tel: telField, code: text('인증번호', 10_000), purpose }),

@@ -11,7 +11,7 @@ export const listStaffNotices = defineEndpoint({
   id: 'boards.list_staff_notices',
   method: 'GET',
   path: '/api/boards/notice_staff_list/',
-  access: 'staff',
+  audience: ['staff'],
   origin: 'extension',
   summary:
     'Notices in every state, last changed first unless ordered otherwise. `search` finds a part of the title or the text.',
@@ -31,7 +31,7 @@ export const createNotice = defineEndpoint({
   id: 'boards.create_notice',
   method: 'POST',
   path: '/api/boards/notice_create/',
-  access: 'staff',
+  audience: ['staff'],
   summary:
     'Writes a notice: published (0) or a draft (3, when nothing is said). What is wrong in the content is named by place, `content.children.3.url`.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
@@ -50,7 +50,7 @@ export const updateNotice = defineEndpoint({
   method: 'PUT',
   path: '/api/boards/notice_view/{id}/',
   params: noticeParams,
-  access: 'staff',
+  audience: ['staff'],
   summary:
     'Changes the given fields. `updated` is that of the board the caller has seen; if it has changed since, 409 with the newer notice as `current`.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
@@ -67,7 +67,7 @@ export const deleteNotice = defineEndpoint({
   method: 'DELETE',
   path: '/api/boards/notice_view/{id}/',
   params: noticeParams,
-  access: 'staff',
+  audience: ['staff'],
   summary: 'Deletes a notice; it can be restored for 30 days.',
   response: ok,
 });
@@ -77,7 +77,7 @@ export const restoreNotice = defineEndpoint({
   method: 'POST',
   path: '/api/boards/notice_restore/{id}/',
   params: noticeParams,
-  access: 'staff',
+  audience: ['staff'],
   origin: 'extension',
   summary: 'Puts a deleted notice back as it was.',
   response: ok,

@@ -9,7 +9,7 @@ export const listNotices = defineEndpoint({
   id: 'boards.list_notices',
   method: 'GET',
   path: '/api/boards/notice_list/',
-  access: 'public',
+  audience: ['everybody'],
   summary: 'Published notices, important ones first, then the newest. `search` finds a part of the title or the text.',
   query: strictObject({ ...pageQuery, search }),
   response: pageOf(noticeSummary),
@@ -20,7 +20,7 @@ export const getNotice = defineEndpoint({
   method: 'GET',
   path: '/api/boards/notice_view/{id}/',
   params: noticeParams,
-  access: 'public',
+  audience: ['everybody'],
   summary: 'One notice by its nano_id (or id). Only operators see drafts and hidden ones, and who wrote it.',
   response: notice,
 });
@@ -29,7 +29,7 @@ export const countBoardView = defineEndpoint({
   id: 'boards.count_view',
   method: 'POST',
   path: '/api/boards/board_viewer/',
-  access: 'public',
+  audience: ['everybody'],
   summary:
     'Counts that a post is read: a member once a day (Asia/Seoul); a visitor sends it once a browser session and post. Nothing about a visitor is kept.',
   body: strictObject({ board_id: id }),

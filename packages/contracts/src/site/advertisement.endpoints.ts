@@ -34,7 +34,7 @@ export const listAdvertisements = defineEndpoint({
   id: 'advertisements.list',
   method: 'GET',
   path: '/api/commons/advertisement/',
-  access: 'member',
+  audience: ['brand', 'staff'],
   summary:
     'Advertisements: all for staff, their own for approved brands. The period finds those that run on one of its days.',
   query: strictObject({
@@ -50,7 +50,7 @@ export const countAdvertisements = defineEndpoint({
   id: 'advertisements.count_states',
   method: 'GET',
   path: '/api/commons/advertisement_state_count/',
-  access: 'member',
+  audience: ['brand', 'staff'],
   origin: 'extension',
   summary: 'How many advertisements are in each state, under the filters of the list.',
   query: strictObject(filters),
@@ -61,7 +61,7 @@ export const createAdvertisement = defineEndpoint({
   id: 'advertisements.create',
   method: 'POST',
   path: '/api/commons/advertisement/',
-  access: 'member',
+  audience: ['brand', 'staff'],
   encoding: 'multipart',
   summary: 'Asks for an advertisement to be registered (state 3). Link and first image are needed.',
   body: strictObject({
@@ -77,7 +77,7 @@ export const getAdvertisement = defineEndpoint({
   id: 'advertisements.get',
   method: 'GET',
   path: '/api/commons/advertisement/{id}/',
-  access: 'member',
+  audience: ['brand', 'staff'],
   summary: 'One advertisement with its history, for its owner and staff.',
   response: advertisementDetail,
 });
@@ -86,7 +86,7 @@ export const updateAdvertisement = defineEndpoint({
   id: 'advertisements.update',
   method: 'PUT',
   path: '/api/commons/advertisement/{id}/',
-  access: 'member',
+  audience: ['brand', 'staff'],
   encoding: 'multipart',
   summary:
     'Changes an advertisement. By its owner a live one goes to state 2 and shows the old version until staff accept; an ended or blocked one is handed in again.',
@@ -104,7 +104,7 @@ export const deleteAdvertisement = defineEndpoint({
   id: 'advertisements.delete',
   method: 'DELETE',
   path: '/api/commons/advertisement/{id}/',
-  access: 'member',
+  audience: ['brand', 'staff'],
   summary: 'Takes an advertisement away for good; its record is kept for the law.',
   response: ok,
 });
@@ -113,7 +113,7 @@ export const changeAdvertisementState = defineEndpoint({
   id: 'advertisements.move',
   method: 'POST',
   path: '/api/commons/advertisement/{id}/state/',
-  access: 'member',
+  audience: ['brand', 'staff'],
   origin: 'extension',
   summary:
     'Moves an advertisement along its state machine (409 invalid_transition otherwise). `edit` says whether a waiting edit is taken over; blocking and declining need a reason.',
@@ -129,7 +129,7 @@ export const setAdvertisementPaid = defineEndpoint({
   id: 'advertisements.set_paid',
   method: 'POST',
   path: '/api/commons/advertisement/{id}/paid/',
-  access: 'staff',
+  audience: ['staff'],
   origin: 'extension',
   summary: 'Notes that an advertisement was paid, or takes the note back.',
   body: strictObject({ is_paid: Type.Boolean({ label: '입금 확인' }) }),
@@ -140,7 +140,7 @@ export const getAdvertisementStatistics = defineEndpoint({
   id: 'advertisements.statistics',
   method: 'GET',
   path: '/api/commons/advertisement/{id}/statistics/',
-  access: 'member',
+  audience: ['brand', 'staff'],
   origin: 'extension',
   summary: 'Impressions and clicks by day, for its owner and staff; the last 30 days when no period is given.',
   query: strictObject(period),

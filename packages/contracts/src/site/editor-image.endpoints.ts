@@ -14,7 +14,7 @@ export const writeEditorImage = defineEndpoint({
   id: 'commons.write_editor_image',
   method: 'POST',
   path: '/api/commons/editor_image/',
-  access: 'member',
+  audience: ['general', 'brand', 'staff'],
   encoding: 'multipart',
   summary:
     'Stores one picture for a document: re-encoded, turned upright. It is collected after a day unless a document that shows it is saved.',

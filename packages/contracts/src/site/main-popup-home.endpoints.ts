@@ -7,7 +7,7 @@ export const listHomePopups = defineEndpoint({
   id: 'commons.list_home_popups',
   method: 'GET',
   path: '/api/commons/main_popup_home/',
-  access: 'public',
+  audience: ['everybody'],
   summary:
     'The popups of today (Asia/Seoul) that visitors of the home page see, newest first, at most 5. May be a minute old.',
   response: Type.Array(homePopup, { maxItems: 5 }),

@@ -8,7 +8,7 @@ export const listStaffLog = defineEndpoint({
   id: 'staff_log.list',
   method: 'GET',
   path: '/api/staff_log/',
-  access: 'staff',
+  audience: ['staff'],
   summary: 'What operators changed, newest first: who, which call, the object before and after.',
   query: strictObject({
     ...pageQuery,

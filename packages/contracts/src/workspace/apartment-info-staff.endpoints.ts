@@ -14,7 +14,7 @@ export const listApartmentInfo = defineEndpoint({
   id: 'apts.list_apartment_info',
   method: 'GET',
   path: '/api/apts/apt_info/',
-  access: 'staff',
+  audience: ['staff'],
   summary:
     'Complexes as we keep them, last changed first unless ordered otherwise. `imported`: whether their facts have come from K-apt; `overridden`: whether an operator has written some.',
   query: strictObject({
@@ -33,7 +33,7 @@ export const createApartmentInfo = defineEndpoint({
   id: 'apts.create_apartment_info',
   method: 'POST',
   path: '/api/apts/apt_info/',
-  access: 'staff',
+  audience: ['staff'],
   summary: 'Writes a complex by hand; a code that is kept already is refused (409).',
   body: strictObject({ name, ...Type.Partial(strictObject(otherFields)).properties }),
   response: apartmentInfo,
@@ -43,7 +43,7 @@ export const getApartmentInfo = defineEndpoint({
   id: 'apts.get_apartment_info',
   method: 'GET',
   path: '/api/apts/apt_info/{id}/',
-  access: 'staff',
+  audience: ['staff'],
   summary: 'One complex.',
   response: apartmentInfo,
 });
@@ -52,7 +52,7 @@ export const updateApartmentInfo = defineEndpoint({
   id: 'apts.update_apartment_info',
   method: 'PUT',
   path: '/api/apts/apt_info/{id}/',
-  access: 'staff',
+  audience: ['staff'],
   summary:
     'Changes the given fields and marks them as overridden; `released_fields` take K-apt’s value again at the next import. If `updated` is no longer right, 409 with the newer complex as `current`.',
   body: strictObject({
@@ -67,7 +67,7 @@ export const importApartmentInfo = defineEndpoint({
   id: 'apts.import_apartment_info',
   method: 'POST',
   path: '/api/apts/apt_info_import/',
-  access: 'staff',
+  audience: ['staff'],
   summary: 'Asks K-apt for a complex again and merges what it says into a new revision; overridden fields stay.',
   body: strictObject({ apt_info_id: id }),
   response: apartmentInfo,
@@ -77,7 +77,7 @@ export const listApartmentRevisions = defineEndpoint({
   id: 'apts.list_apartment_revisions',
   method: 'GET',
   path: '/api/apts/apt_info/{id}/revisions/',
-  access: 'staff',
+  audience: ['staff'],
   origin: 'extension',
   summary: 'Every change of a complex with its differences, newest first.',
   query: strictObject(pageQuery),

@@ -17,7 +17,7 @@ export const searchApartments = defineEndpoint({
   id: 'apts.search_apartments',
   method: 'GET',
   path: '/api/apts/apt_search/',
-  access: 'member',
+  audience: ['general', 'staff'],
   origin: 'extension',
   summary:
     'Complexes of K-apt that hold every word in their name, address or code. `region_code` narrows them to a sido (2 digits) or a sigungu (5 digits). While K-apt does not answer, what is known is searched and `is_cached` is true.',
@@ -33,7 +33,7 @@ export const listApartmentRegions = defineEndpoint({
   id: 'apts.list_apartment_regions',
   method: 'GET',
   path: '/api/apts/apt_region/',
-  access: 'member',
+  audience: ['general', 'staff'],
   origin: 'extension',
   summary:
     'The sigungu K-apt has complexes in, in the order of their codes (the first 2 of the 5 digits are the sido’s).',
@@ -47,7 +47,7 @@ export const previewApartment = defineEndpoint({
   id: 'apts.preview_apartment',
   method: 'GET',
   path: '/api/apts/apt_search/{code}/',
-  access: 'member',
+  audience: ['general', 'staff'],
   origin: 'extension',
   summary: 'What a work space made from a K-apt code would be filled with. 404 when K-apt has no such complex.',
   response: strictObject({
@@ -62,7 +62,7 @@ export const checkAptCode = defineEndpoint({
   id: 'apts.check_apt_code',
   method: 'GET',
   path: '/api/apts/apt_code_check/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary:
     'Whether a work space with this K-apt code exists. `result` is true as well when it could not be found out (`unavailable`) and when it is no code (`malformed`); `unknown`: no work space has it, but K-apt does not know it either.',
   query: strictObject({ apt_code: text('단지 코드', 100) }),
@@ -77,7 +77,7 @@ export const generateWorkSpace = defineEndpoint({
   id: 'apts.generate_work_space',
   method: 'POST',
   path: '/api/apts/apart_work_space_generate/',
-  access: 'member',
+  audience: ['general'],
   summary:
     'Makes a work space from a K-apt code with all facts K-apt has; the signed-in general user becomes its master. 409 with `space` when one has the code already: ask to join it.',
   body: strictObject({
@@ -92,7 +92,7 @@ export const previewDetailsImport = defineEndpoint({
   id: 'apts.preview_facts_import',
   method: 'GET',
   path: '/api/apts/apart_work_space/{id}/import/',
-  access: 'member',
+  audience: ['general', 'staff'],
   origin: 'extension',
   summary:
     'How the facts of a work space differ from what K-apt says now; `is_kept` marks those a member has written (members, staff).',
@@ -109,7 +109,7 @@ export const importDetails = defineEndpoint({
   id: 'apts.import_facts',
   method: 'POST',
   path: '/api/apts/apart_work_space/{id}/import/',
-  access: 'member',
+  audience: ['general', 'staff'],
   origin: 'extension',
   summary:
     'Takes the named facts of a work space from K-apt, without names all but those a member has written. `updated` guards against lost changes (409).',

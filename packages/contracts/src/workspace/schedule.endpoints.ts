@@ -21,7 +21,7 @@ export const listWorkSchedules = defineEndpoint({
   id: 'apts.list_work_schedules',
   method: 'GET',
   path: '/api/apts/apart_work_schedule/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary:
     'Schedules and contracts of a work space, for its members and staff, the newest first or by their end (completed ones last). `search` finds a part of title, party, building, text or sub-category.',
   query: strictObject({
@@ -38,7 +38,7 @@ export const createWorkSchedule = defineEndpoint({
   id: 'apts.create_work_schedule',
   method: 'POST',
   path: '/api/apts/apart_work_schedule/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary: 'Writes a schedule or contract into a work space one is in.',
   body: strictObject({
     space_id: id,
@@ -55,7 +55,7 @@ export const getWorkSchedule = defineEndpoint({
   id: 'apts.get_work_schedule',
   method: 'GET',
   path: '/api/apts/apart_work_schedule/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary: 'One schedule with its files, its predecessor and its successor.',
   response: workSchedule,
 });
@@ -64,7 +64,7 @@ export const updateWorkSchedule = defineEndpoint({
   id: 'apts.update_work_schedule',
   method: 'PUT',
   path: '/api/apts/apart_work_schedule/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary:
     'Changes the given fields. `updated` is that of the version the caller has seen; if it has changed since, 409 with the newer one as `current`.',
   body: strictObject({
@@ -79,7 +79,7 @@ export const deleteWorkSchedule = defineEndpoint({
   id: 'apts.delete_work_schedule',
   method: 'DELETE',
   path: '/api/apts/apart_work_schedule/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary: 'Deletes a schedule; it can be restored for 30 days.',
   response: ok,
 });
@@ -88,7 +88,7 @@ export const restoreWorkSchedule = defineEndpoint({
   id: 'apts.restore_work_schedule',
   method: 'POST',
   path: '/api/apts/apart_work_schedule_restore/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
   origin: 'extension',
   summary: 'Puts a deleted schedule back as it was.',
   response: ok,
@@ -98,7 +98,7 @@ export const listPreviousWorkSchedules = defineEndpoint({
   id: 'apts.list_old_work_schedules',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_olds/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary: 'The contracts before this one, the newest first; 100 at most.',
   response: Type.Array(scheduleSummary),
 });
@@ -107,7 +107,7 @@ export const countWorkSchedules = defineEndpoint({
   id: 'apts.count_work_schedules',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_count/',
-  access: 'member',
+  audience: ['general', 'staff'],
   origin: 'extension',
   summary: 'How many schedules of a work space each range filter shows.',
   query: strictObject({ space_id: id, search }),
@@ -118,7 +118,7 @@ export const listCalendarSchedules = defineEndpoint({
   id: 'apts.list_calendar_schedules',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_calendar/',
-  access: 'member',
+  audience: ['general', 'staff'],
   origin: 'extension',
   summary: 'Schedules that begin or end in a month (`YYYY-MM`), 500 at most; `is_cut` when there are more.',
   query: strictObject({ space_id: id, month: Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$', label: '달' }) }),
@@ -132,7 +132,7 @@ export const listScheduleChanges = defineEndpoint({
   id: 'apts.list_schedule_changes',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_history/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
   origin: 'extension',
   summary: 'Who changed what of a schedule and when, the newest first.',
   query: strictObject(pageQuery),
@@ -143,7 +143,7 @@ export const getNextContract = defineEndpoint({
   id: 'apts.get_next_contract',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_next/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
   origin: 'extension',
   summary: 'The contract after one that ends, to be filled in, and what is to be done until then.',
   response: strictObject({ draft: strictObject(scheduleFields), steps: Type.Array(nextStep) }),

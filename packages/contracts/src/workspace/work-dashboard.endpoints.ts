@@ -6,7 +6,7 @@ export const getWorkDashboard = defineEndpoint({
   id: 'apts.get_work_dashboard',
   method: 'GET',
   path: '/api/apts/apart_work_dashboard/',
-  access: 'member',
+  audience: ['general', 'staff'],
   origin: 'extension',
   summary:
     'What asks for attention in a work space today, how much of it there is, and its contracts of the next twelve months; for its members and staff.',
@@ -18,7 +18,7 @@ export const getDashboardSummary = defineEndpoint({
   id: 'apts.get_work_today',
   method: 'GET',
   path: '/api/apts/apart_work_today/',
-  access: 'member',
+  audience: ['general'],
   origin: 'extension',
   summary: 'What asks for attention today across the work spaces the signed-in person is in, the five most urgent.',
   response: dashboardSummary,

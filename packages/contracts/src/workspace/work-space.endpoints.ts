@@ -13,7 +13,7 @@ export const createWorkSpace = defineEndpoint({
   id: 'apts.create_work_space',
   method: 'POST',
   path: '/api/apts/apart_work_space_create/',
-  access: 'member',
+  audience: ['general'],
   summary: 'Makes a work space; the signed-in general user becomes its master.',
   body: strictObject({
     title,
@@ -27,7 +27,7 @@ export const listWorkSpaces = defineEndpoint({
   id: 'apts.list_work_spaces',
   method: 'GET',
   path: '/api/apts/apart_work_space/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary:
     'Work spaces of the signed-in person, invitations and own requests included (`mine` picks one); all of them for staff.',
   query: strictObject({
@@ -43,7 +43,7 @@ export const findWorkSpaces = defineEndpoint({
   id: 'apts.find_work_spaces',
   method: 'GET',
   path: '/api/apts/apart_work_space_find/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary: 'Work spaces by name, building, address or K-apt code, to ask to join one. Only what a stranger may see.',
   query: strictObject({ ...pageQuery, search }),
   response: pageOf(
@@ -62,7 +62,7 @@ export const getWorkSpace = defineEndpoint({
   id: 'apts.get_work_space',
   method: 'GET',
   path: '/api/apts/apart_work_space/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary: 'One work space for its members and staff.',
   response: workSpace,
 });
@@ -71,7 +71,7 @@ export const updateWorkSpace = defineEndpoint({
   id: 'apts.update_work_space',
   method: 'PUT',
   path: '/api/apts/apart_work_space/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary:
     'Changes facts of a work space (members in state DONE, or staff). `updated` guards against lost changes. `master_user_id` makes a member who is in the master who stands for it (masters, staff).',
   body: strictObject({
@@ -86,7 +86,7 @@ export const switchWorkSpace = defineEndpoint({
   id: 'apts.change_work_space',
   method: 'POST',
   path: '/api/apts/apart_work_space_change/',
-  access: 'member',
+  audience: ['general'],
   summary: 'Makes a work space the current one of the signed-in person.',
   body: strictObject({ space_id: id }),
   response: workSpace,
@@ -96,7 +96,7 @@ export const getMyMembership = defineEndpoint({
   id: 'apts.get_my_membership',
   method: 'GET',
   path: '/api/apts/apart_work_space_self/{id}/',
-  access: 'member',
+  audience: ['general'],
   summary: 'The signed-in person as a member of the work space.',
   response: workMember,
 });
@@ -105,7 +105,7 @@ export const listWorkMembers = defineEndpoint({
   id: 'apts.list_work_members',
   method: 'GET',
   path: '/api/apts/apart_work_member/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary:
     'Members of a work space, for its members and staff; without a state those who are in or waiting, -1 for all.',
   query: strictObject({ ...pageQuery, space_id: id, search, edit_state_type: Type.Optional(EditState.schema) }),
@@ -116,7 +116,7 @@ export const createWorkMember = defineEndpoint({
   id: 'apts.create_work_member',
   method: 'POST',
   path: '/api/apts/apart_work_member/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary:
     'Invites whoever has an e-mail address or a verified mobile number (master, staff) or an account by id (staff), or asks to join (own user_id, or none). The response does not tell whether there is an account.',
   body: strictObject({
@@ -134,7 +134,7 @@ export const updateWorkMember = defineEndpoint({
   id: 'apts.update_work_member',
   method: 'PUT',
   path: '/api/apts/apart_work_member/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary:
     'Answers an invitation or request, or changes job grade, state or role. An accepted invitation by e-mail waits for a master (state 3, `opened_by` person). The last master cannot step down (409).',
   body: strictObject({
@@ -149,7 +149,7 @@ export const deleteWorkMember = defineEndpoint({
   id: 'apts.delete_work_member',
   method: 'DELETE',
   path: '/api/apts/apart_work_member/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
   summary: 'Takes back an invitation, removes a member (master, staff), or leaves (oneself).',
   response: ok,
 });

@@ -1,6 +1,5 @@
 import { changePassword } from '@danji/contracts/accounts/profile.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { updateAccount } from './account.repository.ts';
@@ -14,7 +13,6 @@ export function registerPasswordRoutes(app: FastifyInstance): void {
   route(
     app,
     changePassword,
-    member,
     async ({ db, user, body, now, commit }) => {
       checkNewPassword(body.password);
       await checkOwnPassword(app.platform, db, user.id, body.current_password, 'current_password', now);

@@ -5,7 +5,6 @@ import type { CurrentWork } from '@danji/contracts/accounts/user';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import { generalOnly, member, signedIn } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { getUser } from './account.repository.ts';
 import { findCurrentWork, updateCurrentWork as writeCurrentWork } from './general.repository.ts';
@@ -31,21 +30,21 @@ async function saveCurrentWork(db: Db, userId: number, work: CurrentWork): Promi
 export function registerProfileRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, getMe, signedIn, ({ db, user }) => getUser(db, platform, user.id));
+  route(app, getMe, ({ db, user }) => getUser(db, platform, user.id));
 
-  route(app, updateMe, member, async ({ db, user, body, request, reply, now, afterCommit }) => {
+  route(app, updateMe, async ({ db, user, body, request, reply, now, afterCommit }) => {
     const verification = findVerificationToken(request, platform.config, 'change_tel', body.verification);
     const isVerified = await updateProfile(db, user, { ...body, verification }, now);
     if (isVerified) afterCommit(() => clearVerificationCookie(reply, 'change_tel'));
     return getUser(db, platform, user.id);
   });
 
-  route(app, createCurrentWork, generalOnly, async ({ db, user, body }) => {
+  route(app, createCurrentWork, async ({ db, user, body }) => {
     await saveCurrentWork(db, user.id, body);
     return getUser(db, platform, user.id);
   });
 
-  route(app, updateCurrentWork, generalOnly, async ({ db, user, body }) => {
+  route(app, updateCurrentWork, async ({ db, user, body }) => {
     await saveCurrentWork(db, user.id, { ...NO_WORK, ...(await findCurrentWork(db, user.id)), ...body });
     return getUser(db, platform, user.id);
   });

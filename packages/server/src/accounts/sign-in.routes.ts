@@ -2,7 +2,6 @@ import { createGuest, signIn } from '@danji/contracts/accounts/session.endpoints
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../platform/database/transaction.ts';
 import { getClientNetwork } from '../platform/http/client-network.ts';
-import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { insertGuest } from './guest.service.ts';
 import { toSessionResponse, openSession } from './sessions.service.ts';
@@ -15,7 +14,6 @@ export function registerSignInRoutes(app: FastifyInstance): void {
   route(
     app,
     signIn,
-    anyone,
     async (call) => {
       const { db, request, body, now } = call;
       const userId = await checkCredentials(platform, db, body, getClientNetwork(request), now);
@@ -27,7 +25,6 @@ export function registerSignInRoutes(app: FastifyInstance): void {
   route(
     app,
     createGuest,
-    anyone,
     async (call) => {
       const { db, request, now } = call;
       const opened = await transaction(db, async (db) => openSession(db, request, await insertGuest(db, now), now));

@@ -5,7 +5,6 @@ import { validatePassword } from '@danji/contracts/rules/password';
 import { saveStaff } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
-import { adminOnly } from '../platform/http/policy.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -61,7 +60,7 @@ async function changeStaffType(db: Db, actor: Principal, userId: number, staff_t
 export function registerStaffAccountRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, saveStaff, adminOnly, async ({ db, user, body, now, change }) => {
+  route(app, saveStaff, async ({ db, user, body, now, change }) => {
     if (body.user_id) change.before = await getUser(db, platform, body.user_id);
     const id = body.user_id
       ? await changeStaffType(db, user, body.user_id, body.staff_type)

@@ -13,12 +13,11 @@ import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../platform/database/transaction.ts';
 import { toPage } from '../platform/http/page.ts';
-import { staffOnly } from '../platform/http/policy.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { transitionAdvertisement } from './advertisement-state.service.ts';
-import { brandOrStaff, requireAdvertiser, toActor } from './advertisement.policy.ts';
+import { requireAdvertiser, toActor } from './advertisement.policy.ts';
 import {
   countAdvertisementRows,
   countByState,
@@ -56,7 +55,7 @@ export function registerAdvertisementRoutes(app: FastifyInstance): void {
 }
 
 function registerReadRoutes(app: FastifyInstance): void {
-  route(app, listAdvertisements, brandOrStaff, async ({ db, user, query }) => {
+  route(app, listAdvertisements, async ({ db, user, query }) => {
     await requireAdvertiser(db, user);
     checkPeriod(query);
     return toPage(
@@ -66,20 +65,20 @@ function registerReadRoutes(app: FastifyInstance): void {
     );
   });
 
-  route(app, countAdvertisements, brandOrStaff, async ({ db, user, query }) => {
+  route(app, countAdvertisements, async ({ db, user, query }) => {
     await requireAdvertiser(db, user);
     checkPeriod(query);
     return (await countByState(db, ownerOf(user), query)).map(({ state, count }) => ({ state, count: Number(count) }));
   });
 
-  route(app, getAdvertisement, brandOrStaff, async ({ db, user, params }) => {
+  route(app, getAdvertisement, async ({ db, user, params }) => {
     await requireAdvertiser(db, user);
     const found = await getDetail(db, params.id);
     toActor(user, found.user.id);
     return found;
   });
 
-  route(app, getAdvertisementStatistics, brandOrStaff, async ({ db, user, params, query, now }) => {
+  route(app, getAdvertisementStatistics, async ({ db, user, params, query, now }) => {
     await requireAdvertiser(db, user);
     const id = params.id;
     toActor(user, (await getDetail(db, id)).user.id);
@@ -94,7 +93,6 @@ function registerChangeRoutes(app: FastifyInstance): void {
   route(
     app,
     createAdvertisement,
-    brandOrStaff,
     async ({ db, user, request, now, change, commit }) => {
       await requireAdvertiser(db, user);
       const { text, pictures } = await readNewForm(request);
@@ -109,7 +107,6 @@ function registerChangeRoutes(app: FastifyInstance): void {
   route(
     app,
     updateAdvertisement,
-    brandOrStaff,
     async ({ db, user, params, request, now, change }) => {
       await requireAdvertiser(db, user);
       const id = params.id;
@@ -127,7 +124,7 @@ function registerChangeRoutes(app: FastifyInstance): void {
     { transaction: 'own', rateLimit: UPLOADS },
   );
 
-  route(app, deleteAdvertisement, brandOrStaff, async ({ db, user, params, now, change }) => {
+  route(app, deleteAdvertisement, async ({ db, user, params, now, change }) => {
     await requireAdvertiser(db, user);
     const id = params.id;
     change.before = (await lockOwnAdvertisement(db, user, id)).row;
@@ -137,7 +134,7 @@ function registerChangeRoutes(app: FastifyInstance): void {
 }
 
 function registerStateRoutes(app: FastifyInstance): void {
-  route(app, changeAdvertisementState, brandOrStaff, async ({ db, user, params, body, now, change }) => {
+  route(app, changeAdvertisementState, async ({ db, user, params, body, now, change }) => {
     await requireAdvertiser(db, user);
     const id = params.id;
     change.before = (await lockOwnAdvertisement(db, user, id)).row;
@@ -147,7 +144,7 @@ function registerStateRoutes(app: FastifyInstance): void {
     return after;
   });
 
-  route(app, setAdvertisementPaid, staffOnly, async ({ db, user, params, body, now, change }) => {
+  route(app, setAdvertisementPaid, async ({ db, user, params, body, now, change }) => {
     const id = params.id;
     const { row } = await lockOwnAdvertisement(db, user, id);
     change.before = row;

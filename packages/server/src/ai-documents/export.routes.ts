@@ -1,6 +1,5 @@
 import { exportAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { generalOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { getDocument } from './ai-document.service.ts';
@@ -31,7 +30,6 @@ export function registerExportRoutes(app: FastifyInstance): void {
   route(
     app,
     exportAiDocument,
-    generalOnly,
     async ({ db, params, query: { format }, user, reply }) => {
       const { id, title, content } = await getDocument(db, params.id, user);
       if (!content)

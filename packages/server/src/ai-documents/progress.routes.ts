@@ -4,7 +4,7 @@ import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import type { FastifyInstance } from 'fastify';
 import { findMembership } from '../work-spaces/index.ts';
 import { readPathParams } from '../platform/http/path-params.ts';
-import { generalOnly } from '../platform/http/policy.ts';
+import { authorize } from '../platform/http/policy.ts';
 import { findPrincipal, type Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { isMember } from './ai-document.policy.ts';
@@ -66,9 +66,9 @@ export function registerProgressRoutes(app: FastifyInstance, generationRunner: G
 
   app.get(
     `${AI_PROGRESS_PATH}:id/`,
-    { preValidation: async (request) => void generalOnly(request.principal) },
+    { preValidation: async (request) => void authorize(getAiDocument.audience, request.principal) },
     async (request, reply) => {
-      const user = generalOnly(request.principal);
+      const user = authorize(getAiDocument.audience, request.principal);
       const params = readPathParams(getAiDocument, request.params as Record<string, string>);
       const { id, space_id } = await getDocument(db, params.id, user);
       if ([...open.values()].filter((userId) => userId === user.id).length >= PER_ACCOUNT)

@@ -6,7 +6,6 @@ import {
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import type { FastifyInstance } from 'fastify';
 import { readWorkSpace } from '../work-spaces/index.ts';
-import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import type { KaptClient } from '../providers/index.ts';
@@ -32,7 +31,6 @@ export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient
   route(
     app,
     generateWorkSpace,
-    generalOnly,
     async ({ db, user, body, now, commit }) => {
       await requireUnusedCode(db, body.apt_code);
       const complex = await getComplexOf(db, kapt, body.apt_code, now);
@@ -44,7 +42,6 @@ export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient
   route(
     app,
     previewDetailsImport,
-    generalOrStaff,
     async ({ db, user, params, now }) => {
       const space = await readWorkSpace(db, user, params.id);
       return compareDetails(db, space, await getComplexOf(db, kapt, requireCode(space), now, { fresh: true }));
@@ -55,7 +52,6 @@ export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient
   route(
     app,
     importDetails,
-    generalOrStaff,
     async ({ db, user, params, body, now, change, commit }) => {
       const id = params.id;
       const before = await readWorkSpace(db, user, id);

@@ -8,7 +8,6 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays, daysBetween } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { FastifyInstance } from 'fastify';
-import { anyone, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { deleteFeed, findFeed, findSpaceByFeed, listForFeed, replaceFeed } from './feed.repository.ts';
@@ -54,7 +53,7 @@ function toEntries(
 export function registerFeedRoutes(app: FastifyInstance): void {
   const { webOrigin } = app.platform.config;
 
-  route(app, getScheduleFeed, generalOrStaff, async ({ db, user, params }) => {
+  route(app, getScheduleFeed, async ({ db, user, params }) => {
     const spaceId = params.id;
     await requireSpace(db, user, spaceId);
     return { created: (await findFeed(db, spaceId))?.created ?? null };
@@ -63,7 +62,6 @@ export function registerFeedRoutes(app: FastifyInstance): void {
   route(
     app,
     createScheduleFeed,
-    generalOrStaff,
     async ({ db, user, params, now, change, reply }) => {
       const spaceId = params.id;
       await requireSpaceManager(db, user, spaceId);
@@ -78,7 +76,7 @@ export function registerFeedRoutes(app: FastifyInstance): void {
     { rateLimit: { max: 30, timeWindow: '1 hour' } },
   );
 
-  route(app, deleteScheduleFeed, generalOrStaff, async ({ db, user, params, change }) => {
+  route(app, deleteScheduleFeed, async ({ db, user, params, change }) => {
     const spaceId = params.id;
     await requireSpaceManager(db, user, spaceId);
     await deleteFeed(db, spaceId);
@@ -89,7 +87,6 @@ export function registerFeedRoutes(app: FastifyInstance): void {
   route(
     app,
     readScheduleFeed,
-    anyone,
     async ({ db, params, now, reply }) => {
       const space = await findSpaceByFeed(db, params.secret);
       void reply

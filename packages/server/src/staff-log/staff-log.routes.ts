@@ -1,6 +1,5 @@
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { staffOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { listEntries } from './staff-log.repository.ts';
@@ -9,7 +8,7 @@ import { listEntries } from './staff-log.repository.ts';
 const isDay = (date: string) => new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
 
 export function staffLogRoutes(app: FastifyInstance): void {
-  route(app, listStaffLog, staffOnly, ({ db, query }) => {
+  route(app, listStaffLog, ({ db, query }) => {
     const { date_start, date_end } = query;
     if (date_start !== undefined && !isDay(date_start))
       throw invalidField('date_start', '달력에 있는 날짜를 입력해 주세요.');

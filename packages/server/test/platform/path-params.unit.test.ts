@@ -7,7 +7,7 @@ import { readPathParams } from '../../src/platform/http/path-params.ts';
 const common = {
   id: 'test.get',
   method: 'GET',
-  access: 'public',
+  audience: ['everybody'],
   summary: 'For this test.',
   response: Type.Null(),
 } as const;

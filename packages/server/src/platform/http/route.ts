@@ -1,20 +1,19 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { TObject, TSchema } from 'typebox';
 import type { Db } from '../database/open-database.ts';
 import { transaction } from '../database/transaction.ts';
 import { findIdempotentCall, type IdempotentCall, StoredResponse } from '../idempotency/idempotent-call.ts';
 import { readIdempotencyKey } from '../idempotency/read-idempotency-key.ts';
 import { readPathParams } from './path-params.ts';
-import type { Policy } from './policy.ts';
+import { authorize, type CallerOf } from './policy.ts';
 import { ProblemError } from '../problem-error.ts';
 import { isStaff, type Principal } from './principal.ts';
 import { StaffChange, writeStaffLog } from './staff-change.ts';
 
 /** The arguments of a handler. `db` is the open transaction of a changing call. */
-export type Call<E extends Endpoint, U> = {
+export type Call<E extends Endpoint> = {
   db: Db;
-  user: U;
+  user: CallerOf<E['audience']>;
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
@@ -45,19 +44,10 @@ export type RouteOptions = {
  * Serves one contract: validates the input, applies the policy, and runs the handler. A changing call runs in a
  * transaction; when an operator makes the change, the staff log is written in the same transaction.
  */
-export function route<
-  Q extends TObject,
-  B extends TSchema,
-  R extends TSchema,
-  P extends TObject,
-  U extends Principal | null,
->(
+export function route<E extends Endpoint>(
   app: FastifyInstance,
-  endpoint: Endpoint<Q, B, R, P>,
-  policy: Policy<U>,
-  handler: (
-    call: Call<Endpoint<Q, B, R, P>, U>,
-  ) => Promise<ResponseOf<Endpoint<Q, B, R, P>>> | ResponseOf<Endpoint<Q, B, R, P>>,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
   options: RouteOptions = {},
 ): void {
   const { db: database, clock, rateLimitScale } = app.platform;
@@ -73,10 +63,10 @@ export function route<
     schema,
     bodyLimit: endpoint.maxBodyBytes,
     config: { endpoint, ...(options.rateLimit && { rateLimit: toLimit(options.rateLimit, rateLimitScale) }) },
-    // The policy comes before the body is read, so that a caller without access costs little and learns nothing about
+    // The caller is checked before the body is read, so that a caller without access costs little and learns nothing about
     // the input.
     preParsing: async (request) => {
-      policy(request.principal);
+      authorize(endpoint.audience, request.principal);
       checkNotActing(endpoint, request.principal);
       request.params = readPathParams(endpoint, request.params as Record<string, string>);
     },
@@ -87,18 +77,18 @@ export function route<
       readIdempotencyKey(request, endpoint);
     },
     handler: async (request, reply) => {
-      const user = policy(request.principal);
+      const user = authorize<E['audience']>(endpoint.audience, request.principal);
       const pending: (() => Promise<void> | void)[] = [];
       const idempotent = findIdempotentCall(app.platform, endpoint, request);
-      const call = (db: Db): Call<Endpoint<Q, B, R, P>, U> => ({
+      const call = (db: Db): Call<E> => ({
         db,
         user,
         request,
         reply,
         now: clock.now(),
-        params: request.params as ParamsOf<Endpoint<Q, B, R, P>>,
-        query: request.query as QueryOf<Endpoint<Q, B, R, P>>,
-        body: request.body as BodyOf<Endpoint<Q, B, R, P>>,
+        params: request.params as ParamsOf<E>,
+        query: request.query as QueryOf<E>,
+        body: request.body as BodyOf<E>,
         change: new StaffChange(),
         commit: (work) =>
           transaction(db, async (db) => {
@@ -128,13 +118,14 @@ function checkNotActing({ refusedWhileActing }: Endpoint, user: Principal | null
  * Reports that every visitor's browser sends (visits, impressions, health of releases) are not logged as acts of an
  * operator.
  */
-const isStaffAction = (user: Principal, { access }: Endpoint): boolean => isStaff(user) && access !== 'public';
+const isStaffAction = (user: Principal, { audience }: Endpoint): boolean =>
+  isStaff(user) && !audience.includes('everybody');
 
-async function runChange<E extends Endpoint, U extends Principal | null, T>(
+async function runChange<E extends Endpoint, T>(
   endpoint: Endpoint,
-  call: (db: Db) => Call<E, U>,
+  call: (db: Db) => Call<E>,
   database: Db,
-  handler: (call: Call<E, U>) => Promise<T> | T,
+  handler: (call: Call<E>) => Promise<T> | T,
   options: RouteOptions & { idempotent: IdempotentCall | undefined; reply: FastifyReply },
 ): Promise<T | StoredResponse> {
   const run = async (db: Db): Promise<T> => {
