@@ -13,17 +13,17 @@ import { pageOf, pageQuery } from '../page.ts';
 import { ${camel}, ${camel}Input } from './${kebab}.ts';
 
 export const list${pascal} = defineEndpoint({
-  id: '${snake}.list', method: 'GET', path: '/api/${snake}/', audience: ['general'], origin: 'extension',
+  id: '${snake}.list', title: '${pascal} 목록', method: 'GET', path: '/api/${snake}/', audience: ['general', 'brand', 'staff'], origin: 'extension',
   summary: 'Lists the entries of the caller, newest first.', query: strictObject(pageQuery), response: pageOf(${camel}),
 });
 
 export const get${pascal} = defineEndpoint({
-  id: '${snake}.get', method: 'GET', path: '/api/${snake}/{id}/', audience: ['general'], origin: 'extension',
+  id: '${snake}.get', title: '${pascal} 보기', method: 'GET', path: '/api/${snake}/{id}/', audience: ['general', 'brand', 'staff'], origin: 'extension',
   summary: 'Reads one entry; open to its author and our staff.', response: ${camel},
 });
 
 export const create${pascal} = defineEndpoint({
-  id: '${snake}.create', method: 'POST', path: '/api/${snake}/', audience: ['general'], origin: 'extension',
+  id: '${snake}.create', title: '${pascal} 등록', method: 'POST', path: '/api/${snake}/', audience: ['general', 'brand', 'staff'], origin: 'extension',
   summary: 'Creates an entry of the caller.', body: ${camel}Input, response: ${camel},
 });
 `,

@@ -36,6 +36,8 @@ export type Endpoint<
 > = {
   /** Stable operation name, `domain.verb_object`; used in logs, OpenAPI and cache keys. */
   readonly id: string;
+  /** What the call does, in Korean: in the staff log and the API documentation. */
+  readonly title: string;
   readonly method: HttpMethod;
   /** Path with `{name}` parameters, trailing slash kept as in the specification (calls.json). */
   readonly path: string;
@@ -83,6 +85,7 @@ type Definition<
   A extends Audience,
 > = {
   id: string;
+  title: string;
   method: HttpMethod;
   path: Path;
   /** For parameters that are not what their names say: `{id}` is the number of a record, every other one a text. */

@@ -6,6 +6,7 @@ import { consentRecord, consentState } from './consent.ts';
 
 export const listConsents = defineEndpoint({
   id: 'users.list_consents',
+  title: '약관 동의 목록',
   method: 'GET',
   path: '/api/users/consent/',
   audience: ['general', 'brand', 'staff'],
@@ -17,6 +18,7 @@ export const listConsents = defineEndpoint({
 
 export const changeConsent = defineEndpoint({
   id: 'users.change_consent',
+  title: '약관 동의 변경',
   method: 'POST',
   path: '/api/users/consent/',
   audience: ['general', 'brand', 'staff'],

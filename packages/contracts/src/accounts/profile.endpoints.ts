@@ -5,6 +5,7 @@ import { sentBrandDetail, currentWork, genderField, nameField, passwordField, te
 
 export const getMe = defineEndpoint({
   id: 'users.get_me',
+  title: '내 정보 보기',
   method: 'GET',
   path: '/api/users/me/',
   audience: ['signed_in'],
@@ -15,6 +16,7 @@ export const getMe = defineEndpoint({
 
 export const updateMe = defineEndpoint({
   id: 'users.update_me',
+  title: '내 정보 수정',
   method: 'PUT',
   path: '/api/users/me/',
   audience: ['general', 'brand', 'staff'],
@@ -37,6 +39,7 @@ export const updateMe = defineEndpoint({
 
 export const changePassword = defineEndpoint({
   id: 'users.change_password',
+  title: '비밀번호 변경',
   method: 'POST',
   path: '/api/users/password/',
   audience: ['general', 'brand', 'staff'],
@@ -55,6 +58,7 @@ const work = strictObject({
 
 export const createCurrentWork = defineEndpoint({
   id: 'users.create_current_work',
+  title: '근무지 등록',
   method: 'POST',
   path: '/api/users/current_work_update/',
   audience: ['general'],
@@ -65,6 +69,7 @@ export const createCurrentWork = defineEndpoint({
 
 export const updateCurrentWork = defineEndpoint({
   id: 'users.update_current_work',
+  title: '근무지 수정',
   method: 'PUT',
   path: '/api/users/current_work_update/',
   audience: ['general'],
@@ -77,6 +82,7 @@ export const updateCurrentWork = defineEndpoint({
 
 export const uploadBusinessImage = defineEndpoint({
   id: 'users.upload_business_image',
+  title: '사업자등록증 올리기',
   method: 'POST',
   path: '/api/users/detail_business_image/',
   audience: ['brand'],
@@ -96,6 +102,7 @@ const businessNo = Type.String({
 
 export const checkBusiness = defineEndpoint({
   id: 'users.check_business',
+  title: '사업자등록번호 확인',
   method: 'POST',
   isReadOnly: true,
   path: '/api/users/detail_info_auth/',
@@ -112,6 +119,7 @@ export const checkBusiness = defineEndpoint({
 
 export const submitBusiness = defineEndpoint({
   id: 'users.submit_business',
+  title: '업체 심사 요청',
   method: 'PUT',
   path: '/api/users/detail_info_auth/',
   audience: ['brand'],
@@ -134,6 +142,7 @@ export const submitBusiness = defineEndpoint({
 
 export const updateBrandDetail = defineEndpoint({
   id: 'users.update_brand_detail',
+  title: '업체 정보 수정',
   method: 'PUT',
   path: '/api/users/brand_detail_update/',
   audience: ['general', 'brand', 'staff'],
@@ -145,6 +154,7 @@ export const updateBrandDetail = defineEndpoint({
 
 export const withdraw = defineEndpoint({
   id: 'users.withdraw',
+  title: '탈퇴',
   method: 'POST',
   withoutIdempotencyKey: 'session',
   path: '/api/users/delete/',

@@ -7,6 +7,7 @@ import { UserType } from '../codes/user-codes.ts';
 
 export const signIn = defineEndpoint({
   id: 'users.sign_in',
+  title: '로그인',
   method: 'POST',
   path: '/api/users/login/',
   audience: ['everybody'],
@@ -17,6 +18,7 @@ export const signIn = defineEndpoint({
 
 export const signInAs = defineEndpoint({
   id: 'users.sign_in_as',
+  title: '대신 로그인',
   method: 'POST',
   withoutIdempotencyKey: 'secret',
   path: '/api/users/login_backdoor/',
@@ -30,6 +32,7 @@ export const signInAs = defineEndpoint({
 
 export const createGuest = defineEndpoint({
   id: 'users.create_guest',
+  title: '둘러보기 시작',
   method: 'POST',
   path: '/api/users/guest/',
   audience: ['everybody'],
@@ -39,6 +42,7 @@ export const createGuest = defineEndpoint({
 
 export const refreshToken = defineEndpoint({
   id: 'users.refresh_token',
+  title: '로그인 연장',
   method: 'POST',
   path: '/api/users/jwt_auth/refresh/',
   audience: ['everybody'],
@@ -49,6 +53,7 @@ export const refreshToken = defineEndpoint({
 
 export const startKakao = defineEndpoint({
   id: 'users.start_kakao',
+  title: '카카오 로그인 시작',
   method: 'GET',
   path: '/api/users/kakao_auth/start/',
   audience: ['everybody'],
@@ -64,6 +69,7 @@ export const startKakao = defineEndpoint({
 
 export const signInWithKakao = defineEndpoint({
   id: 'users.sign_in_with_kakao',
+  title: '카카오 로그인',
   method: 'POST',
   path: '/api/users/kakao_auth/',
   audience: ['everybody'],

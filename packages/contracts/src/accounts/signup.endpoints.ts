@@ -30,6 +30,7 @@ const details = {
 
 export const signUp = defineEndpoint({
   id: 'users.sign_up',
+  title: '회원가입',
   method: 'POST',
   path: '/api/users/signup/',
   audience: ['everybody'],
@@ -41,6 +42,7 @@ export const signUp = defineEndpoint({
 
 export const completeKakaoSignUp = defineEndpoint({
   id: 'users.complete_kakao_sign_up',
+  title: '카카오 회원가입',
   method: 'PUT',
   path: '/api/users/kakao_auth/',
   audience: ['signed_in'],
@@ -54,6 +56,7 @@ const taken = strictObject({ exists: Type.Boolean() });
 
 export const checkTel = defineEndpoint({
   id: 'users.check_tel',
+  title: '전화번호 가입 여부 확인',
   method: 'POST',
   isReadOnly: true,
   path: '/api/users/regist_tel_check/',
@@ -65,6 +68,7 @@ export const checkTel = defineEndpoint({
 
 export const checkEmail = defineEndpoint({
   id: 'users.check_email',
+  title: '이메일 가입 여부 확인',
   method: 'POST',
   isReadOnly: true,
   path: '/api/users/user_check_email/',
@@ -76,6 +80,7 @@ export const checkEmail = defineEndpoint({
 
 export const findEmail = defineEndpoint({
   id: 'users.find_email',
+  title: '이메일 찾기',
   method: 'POST',
   path: '/api/users/user_find_email/',
   audience: ['everybody'],
@@ -89,6 +94,7 @@ const account = { email: emailField, name: nameField, tel: telField, user_type: 
 
 export const findPassword = defineEndpoint({
   id: 'users.find_password',
+  title: '비밀번호 찾기',
   method: 'POST',
   path: '/api/users/user_find_password/',
   audience: ['everybody'],
@@ -99,6 +105,7 @@ export const findPassword = defineEndpoint({
 
 export const resetPassword = defineEndpoint({
   id: 'users.reset_password',
+  title: '비밀번호 다시 정하기',
   method: 'PUT',
   path: '/api/users/user_find_password/',
   audience: ['everybody'],
@@ -110,6 +117,7 @@ export const resetPassword = defineEndpoint({
 
 export const listRecommenders = defineEndpoint({
   id: 'users.list_recommenders',
+  title: '추천인 찾기',
   method: 'GET',
   path: '/api/users/recommander_user_list/',
   audience: ['everybody'],

@@ -8,6 +8,7 @@ const purpose = Type.Optional(oneOf('signup', 'find_email', 'find_password', 'ch
 
 export const requestAuthCode = defineEndpoint({
   id: 'sms.request_auth_code',
+  title: '인증번호 보내기',
   method: 'GET',
   path: '/api/sms/auth_code/',
   audience: ['everybody'],
@@ -18,6 +19,7 @@ export const requestAuthCode = defineEndpoint({
 
 export const checkAuthCode = defineEndpoint({
   id: 'sms.check_auth_code',
+  title: '인증번호 확인',
   method: 'POST',
   path: '/api/sms/auth_code/',
   audience: ['everybody'],

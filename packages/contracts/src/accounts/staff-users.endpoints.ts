@@ -18,6 +18,7 @@ const staffFilters = { ...filters, staff_type: Type.Optional(StaffType.schema) }
 
 export const listGeneralUsers = defineEndpoint({
   id: 'users.list_general',
+  title: '일반회원 목록',
   method: 'GET',
   path: '/api/users/user_general_list/',
   audience: ['staff'],
@@ -28,6 +29,7 @@ export const listGeneralUsers = defineEndpoint({
 
 export const listBrandUsers = defineEndpoint({
   id: 'users.list_brand',
+  title: '업체 회원 목록',
   method: 'GET',
   path: '/api/users/user_brand_list/',
   audience: ['staff'],
@@ -38,6 +40,7 @@ export const listBrandUsers = defineEndpoint({
 
 export const listStaffUsers = defineEndpoint({
   id: 'users.list_staff',
+  title: '운영자 목록',
   method: 'GET',
   path: '/api/users/user_staff_list/',
   audience: ['admin'],
@@ -48,6 +51,7 @@ export const listStaffUsers = defineEndpoint({
 
 export const recordUserExport = defineEndpoint({
   id: 'users.note_export',
+  title: '회원 목록 내보내기',
   method: 'POST',
   path: '/api/users/user_list_export/',
   audience: ['staff'],
@@ -59,6 +63,7 @@ export const recordUserExport = defineEndpoint({
 
 export const getUser = defineEndpoint({
   id: 'users.get',
+  title: '회원 보기',
   method: 'GET',
   path: '/api/users/user/{id}/',
   audience: ['staff'],
@@ -69,6 +74,7 @@ export const getUser = defineEndpoint({
 
 export const setUserBlock = defineEndpoint({
   id: 'users.set_block',
+  title: '이용정지·해제',
   method: 'PUT',
   path: '/api/users/user_block/',
   audience: ['staff'],
@@ -80,6 +86,7 @@ export const setUserBlock = defineEndpoint({
 
 export const restoreUser = defineEndpoint({
   id: 'users.revive',
+  title: '탈퇴 회원 되살리기',
   method: 'DELETE',
   path: '/api/users/delete/',
   audience: ['staff'],
@@ -90,6 +97,7 @@ export const restoreUser = defineEndpoint({
 
 export const updateBrand = defineEndpoint({
   id: 'users.update_brand',
+  title: '업체 심사·한도',
   method: 'PUT',
   path: '/api/users/brand_update/',
   audience: ['staff'],
@@ -107,6 +115,7 @@ export const updateBrand = defineEndpoint({
 
 export const saveStaff = defineEndpoint({
   id: 'users.save_staff',
+  title: '운영자 등록·변경',
   method: 'POST',
   path: '/api/users/user_staff/',
   audience: ['admin'],

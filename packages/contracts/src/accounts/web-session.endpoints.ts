@@ -6,6 +6,7 @@ import { session } from './session.ts';
 
 export const refreshSession = defineEndpoint({
   id: 'users.refresh_session',
+  title: '로그인 연장',
   method: 'POST',
   path: '/auth/refresh',
   audience: ['everybody'],
@@ -16,6 +17,7 @@ export const refreshSession = defineEndpoint({
 
 export const signOut = defineEndpoint({
   id: 'users.sign_out',
+  title: '로그아웃',
   method: 'POST',
   path: '/auth/signout',
   audience: ['everybody'],

@@ -9,6 +9,7 @@ const { title, content, board_status, ...rest } = noticeFields;
 
 export const listStaffNotices = defineEndpoint({
   id: 'boards.list_staff_notices',
+  title: '공지 관리 목록',
   method: 'GET',
   path: '/api/boards/notice_staff_list/',
   audience: ['staff'],
@@ -29,6 +30,7 @@ export const listStaffNotices = defineEndpoint({
 
 export const createNotice = defineEndpoint({
   id: 'boards.create_notice',
+  title: '공지 등록',
   method: 'POST',
   path: '/api/boards/notice_create/',
   audience: ['staff'],
@@ -47,6 +49,7 @@ export const createNotice = defineEndpoint({
 
 export const updateNotice = defineEndpoint({
   id: 'boards.update_notice',
+  title: '공지 수정',
   method: 'PUT',
   path: '/api/boards/notice_view/{id}/',
   params: noticeParams,
@@ -64,6 +67,7 @@ export const updateNotice = defineEndpoint({
 
 export const deleteNotice = defineEndpoint({
   id: 'boards.delete_notice',
+  title: '공지 삭제',
   method: 'DELETE',
   path: '/api/boards/notice_view/{id}/',
   params: noticeParams,
@@ -74,6 +78,7 @@ export const deleteNotice = defineEndpoint({
 
 export const restoreNotice = defineEndpoint({
   id: 'boards.restore_notice',
+  title: '공지 되살리기',
   method: 'POST',
   path: '/api/boards/notice_restore/{id}/',
   params: noticeParams,

@@ -7,6 +7,7 @@ import { notice, noticeParams, noticeSummary } from './notice.ts';
 /** The calls of readers. Those of operators are in another file, so that visitors do not load their validators. */
 export const listNotices = defineEndpoint({
   id: 'boards.list_notices',
+  title: '공지 목록',
   method: 'GET',
   path: '/api/boards/notice_list/',
   audience: ['everybody'],
@@ -17,6 +18,7 @@ export const listNotices = defineEndpoint({
 
 export const getNotice = defineEndpoint({
   id: 'boards.get_notice',
+  title: '공지 보기',
   method: 'GET',
   path: '/api/boards/notice_view/{id}/',
   params: noticeParams,
@@ -27,6 +29,7 @@ export const getNotice = defineEndpoint({
 
 export const countBoardView = defineEndpoint({
   id: 'boards.count_view',
+  title: '글 읽음',
   method: 'POST',
   path: '/api/boards/board_viewer/',
   audience: ['everybody'],

@@ -7,6 +7,7 @@ import { notification, NotificationType } from './notification.ts';
 
 export const countNotifications = defineEndpoint({
   id: 'notifications.count',
+  title: '안 읽은 알림 수',
   method: 'POST',
   isReadOnly: true,
   path: '/api/users/user_notification_count/',
@@ -17,6 +18,7 @@ export const countNotifications = defineEndpoint({
 
 export const listNotifications = defineEndpoint({
   id: 'notifications.list',
+  title: '알림 목록',
   method: 'GET',
   path: '/api/users/user_notifications/',
   audience: ['signed_in'],
@@ -31,6 +33,7 @@ export const listNotifications = defineEndpoint({
 
 export const deleteNotification = defineEndpoint({
   id: 'notifications.delete',
+  title: '알림 삭제',
   method: 'DELETE',
   path: '/api/users/user_notification_delete/',
   audience: ['signed_in'],
@@ -41,6 +44,7 @@ export const deleteNotification = defineEndpoint({
 
 export const restoreNotification = defineEndpoint({
   id: 'notifications.restore',
+  title: '알림 되살리기',
   method: 'POST',
   path: '/api/users/user_notification_restore/',
   audience: ['signed_in'],
@@ -52,6 +56,7 @@ export const restoreNotification = defineEndpoint({
 
 export const deleteReadNotifications = defineEndpoint({
   id: 'notifications.delete_read',
+  title: '읽은 알림 삭제',
   method: 'DELETE',
   path: '/api/users/user_notification_delete_read/',
   audience: ['signed_in'],
@@ -63,6 +68,7 @@ export const deleteReadNotifications = defineEndpoint({
 
 export const markNotificationsRead = defineEndpoint({
   id: 'notifications.read',
+  title: '알림 읽음',
   method: 'POST',
   path: '/api/users/user_notification_read/',
   audience: ['signed_in'],
@@ -74,6 +80,7 @@ export const markNotificationsRead = defineEndpoint({
 
 export const sendStaffNotification = defineEndpoint({
   id: 'notifications.send',
+  title: '알림 보내기',
   method: 'POST',
   path: '/api/staff_notification/',
   audience: ['staff'],

@@ -16,6 +16,7 @@ import { overrides, overrideTarget, releaseId, releaseManifest, remoteName, sign
 
 export const getChannel = defineEndpoint({
   id: 'releases.get_channel',
+  title: '적용 중인 릴리스',
   method: 'GET',
   path: '/api/releases/channel/',
   audience: ['admin'],
@@ -27,6 +28,7 @@ export const getChannel = defineEndpoint({
 
 export const startCanary = defineEndpoint({
   id: 'releases.start_canary',
+  title: '릴리스 시험',
   method: 'POST',
   path: '/api/releases/canary/',
   audience: ['admin'],
@@ -46,6 +48,7 @@ export const startCanary = defineEndpoint({
 
 export const rollBackRelease = defineEndpoint({
   id: 'releases.roll_back',
+  title: '릴리스 되돌리기',
   method: 'POST',
   path: '/api/releases/rollback/',
   audience: ['admin'],
@@ -57,6 +60,7 @@ export const rollBackRelease = defineEndpoint({
 
 export const revokeRelease = defineEndpoint({
   id: 'releases.revoke',
+  title: '릴리스 회수',
   method: 'POST',
   path: '/api/releases/revoke/',
   audience: ['admin'],
@@ -68,6 +72,7 @@ export const revokeRelease = defineEndpoint({
 
 export const pinRelease = defineEndpoint({
   id: 'releases.pin',
+  title: '릴리스 고정·해제',
   method: 'POST',
   path: '/api/releases/pin/',
   audience: ['admin'],
@@ -85,6 +90,7 @@ export const pinRelease = defineEndpoint({
 
 export const listChannelChanges = defineEndpoint({
   id: 'releases.list_changes',
+  title: '릴리스 적용 이력',
   method: 'GET',
   path: '/api/releases/history/',
   audience: ['admin'],
@@ -96,6 +102,7 @@ export const listChannelChanges = defineEndpoint({
 
 export const listCleanUps = defineEndpoint({
   id: 'releases.list_clean_ups',
+  title: '릴리스 정리 이력',
   method: 'GET',
   path: '/api/releases/clean-ups/',
   audience: ['admin'],
@@ -107,6 +114,7 @@ export const listCleanUps = defineEndpoint({
 
 export const getReleaseManifest = defineEndpoint({
   id: 'releases.get_manifest',
+  title: '릴리스 내용',
   method: 'GET',
   path: '/api/releases/{remote}/{release}/',
   audience: ['admin'],
@@ -117,6 +125,7 @@ export const getReleaseManifest = defineEndpoint({
 
 export const overrideRelease = defineEndpoint({
   id: 'releases.override',
+  title: '내 브라우저만 다른 릴리스',
   method: 'POST',
   path: '/api/releases/override/',
   audience: ['staff'],

@@ -5,6 +5,7 @@ import { healthReport, releaseHealth } from './health.ts';
 
 export const reportHealth = defineEndpoint({
   id: 'releases.report_health',
+  title: '화면 상태 보고',
   method: 'POST',
   path: '/api/releases/health/',
   audience: ['everybody'],
@@ -17,6 +18,7 @@ export const reportHealth = defineEndpoint({
 
 export const getReleaseHealth = defineEndpoint({
   id: 'releases.health',
+  title: '릴리스 상태',
   method: 'GET',
   path: '/api/releases/health/',
   audience: ['admin'],

@@ -4,6 +4,7 @@ import { strictObject } from '../fields.ts';
 
 export const listCalls = defineEndpoint({
   id: 'releases.calls',
+  title: '호출 목록',
   method: 'GET',
   path: '/api/releases/calls/',
   audience: ['admin'],

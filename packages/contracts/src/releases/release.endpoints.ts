@@ -7,6 +7,7 @@ import { registry, releaseId, releaseManifest, releaseRow, remoteName } from './
 
 export const getRegistry = defineEndpoint({
   id: 'releases.get_registry',
+  title: '화면 묶음 목록',
   method: 'GET',
   path: '/api/releases/registry/',
   audience: ['everybody'],
@@ -17,6 +18,7 @@ export const getRegistry = defineEndpoint({
 
 export const publishRelease = defineEndpoint({
   id: 'releases.publish',
+  title: '릴리스 올리기',
   method: 'POST',
   withoutIdempotencyKey: 'unique',
   path: '/api/releases/',
@@ -33,6 +35,7 @@ export const publishRelease = defineEndpoint({
 
 export const promoteRelease = defineEndpoint({
   id: 'releases.promote',
+  title: '릴리스 적용',
   method: 'POST',
   path: '/api/releases/promote/',
   audience: ['admin'],
@@ -50,6 +53,7 @@ export const promoteRelease = defineEndpoint({
 
 export const listReleases = defineEndpoint({
   id: 'releases.list',
+  title: '릴리스 목록',
   method: 'GET',
   path: '/api/releases/',
   audience: ['admin'],

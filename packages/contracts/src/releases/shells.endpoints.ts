@@ -5,6 +5,7 @@ import { shellId, shellRow } from './shells.ts';
 
 export const listShells = defineEndpoint({
   id: 'releases.list_shells',
+  title: '셸 목록',
   method: 'GET',
   path: '/api/releases/shells/',
   audience: ['admin'],
@@ -16,6 +17,7 @@ export const listShells = defineEndpoint({
 
 export const selectShell = defineEndpoint({
   id: 'releases.use_shell',
+  title: '내 브라우저만 다른 셸',
   method: 'POST',
   path: '/api/releases/shells/use/',
   audience: ['admin'],

@@ -8,6 +8,7 @@ import { homeAdvertisement } from './advertisement.ts';
 
 export const listHomeAdvertisements = defineEndpoint({
   id: 'advertisements.home',
+  title: '게재 중인 광고',
   method: 'GET',
   path: '/api/commons/advertisement_home/',
   audience: ['everybody'],
@@ -20,6 +21,7 @@ export const listHomeAdvertisements = defineEndpoint({
 
 export const countImpressions = defineEndpoint({
   id: 'advertisements.count_impressions',
+  title: '광고 봄',
   method: 'POST',
   path: '/api/commons/advertisement_impressions/',
   audience: ['everybody'],
@@ -31,6 +33,7 @@ export const countImpressions = defineEndpoint({
 
 export const countClick = defineEndpoint({
   id: 'advertisements.count_click',
+  title: '광고 누름',
   method: 'POST',
   path: '/api/commons/advertisement_click/',
   audience: ['everybody'],

@@ -32,6 +32,7 @@ const period = { date_start: Type.Optional(date('시작일')), date_end: Type.Op
 
 export const listAdvertisements = defineEndpoint({
   id: 'advertisements.list',
+  title: '광고 목록',
   method: 'GET',
   path: '/api/commons/advertisement/',
   audience: ['brand', 'staff'],
@@ -48,6 +49,7 @@ export const listAdvertisements = defineEndpoint({
 
 export const countAdvertisements = defineEndpoint({
   id: 'advertisements.count_states',
+  title: '광고 상태별 수',
   method: 'GET',
   path: '/api/commons/advertisement_state_count/',
   audience: ['brand', 'staff'],
@@ -59,6 +61,7 @@ export const countAdvertisements = defineEndpoint({
 
 export const createAdvertisement = defineEndpoint({
   id: 'advertisements.create',
+  title: '광고 등록',
   method: 'POST',
   path: '/api/commons/advertisement/',
   audience: ['brand', 'staff'],
@@ -75,6 +78,7 @@ export const createAdvertisement = defineEndpoint({
 
 export const getAdvertisement = defineEndpoint({
   id: 'advertisements.get',
+  title: '광고 보기',
   method: 'GET',
   path: '/api/commons/advertisement/{id}/',
   audience: ['brand', 'staff'],
@@ -84,6 +88,7 @@ export const getAdvertisement = defineEndpoint({
 
 export const updateAdvertisement = defineEndpoint({
   id: 'advertisements.update',
+  title: '광고 수정',
   method: 'PUT',
   path: '/api/commons/advertisement/{id}/',
   audience: ['brand', 'staff'],
@@ -102,6 +107,7 @@ export const updateAdvertisement = defineEndpoint({
 
 export const deleteAdvertisement = defineEndpoint({
   id: 'advertisements.delete',
+  title: '광고 삭제',
   method: 'DELETE',
   path: '/api/commons/advertisement/{id}/',
   audience: ['brand', 'staff'],
@@ -111,6 +117,7 @@ export const deleteAdvertisement = defineEndpoint({
 
 export const changeAdvertisementState = defineEndpoint({
   id: 'advertisements.move',
+  title: '광고 심사·상태',
   method: 'POST',
   path: '/api/commons/advertisement/{id}/state/',
   audience: ['brand', 'staff'],
@@ -127,6 +134,7 @@ export const changeAdvertisementState = defineEndpoint({
 
 export const setAdvertisementPaid = defineEndpoint({
   id: 'advertisements.set_paid',
+  title: '광고 입금 확인',
   method: 'POST',
   path: '/api/commons/advertisement/{id}/paid/',
   audience: ['staff'],
@@ -138,6 +146,7 @@ export const setAdvertisementPaid = defineEndpoint({
 
 export const getAdvertisementStatistics = defineEndpoint({
   id: 'advertisements.statistics',
+  title: '광고 통계',
   method: 'GET',
   path: '/api/commons/advertisement/{id}/statistics/',
   audience: ['brand', 'staff'],

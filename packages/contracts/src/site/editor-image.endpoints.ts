@@ -12,6 +12,7 @@ const editorImage = strictObject({
 
 export const writeEditorImage = defineEndpoint({
   id: 'commons.write_editor_image',
+  title: '본문 이미지 올리기',
   method: 'POST',
   path: '/api/commons/editor_image/',
   audience: ['general', 'brand', 'staff'],

@@ -7,6 +7,7 @@ import { region } from './region.ts';
 
 export const writeImages = defineEndpoint({
   id: 'commons.write_images',
+  title: '이미지 올리기',
   method: 'POST',
   path: '/api/commons/image_write/',
   audience: ['general', 'brand', 'staff'],
@@ -23,6 +24,7 @@ export const writeImages = defineEndpoint({
 
 export const writeFiles = defineEndpoint({
   id: 'commons.write_files',
+  title: '파일 올리기',
   method: 'POST',
   path: '/api/commons/file_write/',
   audience: ['general', 'brand', 'staff'],
@@ -38,6 +40,7 @@ export const writeFiles = defineEndpoint({
 
 export const readImage = defineEndpoint({
   id: 'commons.read_image',
+  title: '이미지 정보 보기',
   method: 'POST',
   isReadOnly: true,
   path: '/api/commons/image/',
@@ -49,6 +52,7 @@ export const readImage = defineEndpoint({
 
 export const readFiles = defineEndpoint({
   id: 'commons.read_files',
+  title: '파일 정보 보기',
   method: 'POST',
   isReadOnly: true,
   path: '/api/commons/file/',
@@ -60,6 +64,7 @@ export const readFiles = defineEndpoint({
 
 export const downloadFile = defineEndpoint({
   id: 'commons.download_file',
+  title: '파일 내려받기',
   method: 'GET',
   path: '/api/commons/files/{nano_id}/',
   audience: ['everybody'],
@@ -73,6 +78,7 @@ export const downloadFile = defineEndpoint({
 
 export const deleteFile = defineEndpoint({
   id: 'commons.delete_file',
+  title: '파일 삭제',
   method: 'DELETE',
   path: '/api/commons/files/{nano_id}/',
   audience: ['signed_in'],
@@ -83,6 +89,7 @@ export const deleteFile = defineEndpoint({
 
 export const listRegions = defineEndpoint({
   id: 'commons.list_regions',
+  title: '시군구 목록',
   method: 'GET',
   path: '/api/commons/sigungu/',
   audience: ['everybody'],

@@ -5,6 +5,7 @@ import { homePopup } from './main-popup.ts';
 /** This call is apart from the operators' calls, because every visitor of the home page loads its validator. */
 export const listHomePopups = defineEndpoint({
   id: 'commons.list_home_popups',
+  title: '오늘의 팝업',
   method: 'GET',
   path: '/api/commons/main_popup_home/',
   audience: ['everybody'],

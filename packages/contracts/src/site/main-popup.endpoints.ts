@@ -8,6 +8,7 @@ import { POPUP_STATES } from './main-popup-rules.ts';
 
 export const listMainPopups = defineEndpoint({
   id: 'commons.list_main_popups',
+  title: '팝업 목록',
   method: 'GET',
   path: '/api/commons/main_popup/',
   audience: ['staff'],
@@ -18,6 +19,7 @@ export const listMainPopups = defineEndpoint({
 
 export const createMainPopup = defineEndpoint({
   id: 'commons.create_main_popup',
+  title: '팝업 등록',
   method: 'POST',
   path: '/api/commons/main_popup/',
   audience: ['staff'],
@@ -30,6 +32,7 @@ export const createMainPopup = defineEndpoint({
 
 export const getMainPopup = defineEndpoint({
   id: 'commons.get_main_popup',
+  title: '팝업 보기',
   method: 'GET',
   path: '/api/commons/main_popup/{id}/',
   audience: ['staff'],
@@ -39,6 +42,7 @@ export const getMainPopup = defineEndpoint({
 
 export const updateMainPopup = defineEndpoint({
   id: 'commons.update_main_popup',
+  title: '팝업 수정',
   method: 'PUT',
   path: '/api/commons/main_popup/{id}/',
   audience: ['staff'],
@@ -50,6 +54,7 @@ export const updateMainPopup = defineEndpoint({
 
 export const deleteMainPopup = defineEndpoint({
   id: 'commons.delete_main_popup',
+  title: '팝업 삭제',
   method: 'DELETE',
   path: '/api/commons/main_popup/{id}/',
   audience: ['staff'],

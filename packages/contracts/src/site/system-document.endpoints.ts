@@ -17,6 +17,7 @@ const ofType = { document_type: documentType };
 
 export const getSystemDocument = defineEndpoint({
   id: 'commons.get_system_document',
+  title: '약관·방침 보기',
   method: 'GET',
   path: '/api/commons/system_document/',
   audience: ['everybody'],
@@ -27,6 +28,7 @@ export const getSystemDocument = defineEndpoint({
 
 export const createSystemDocument = defineEndpoint({
   id: 'commons.create_system_document',
+  title: '약관·방침 새 판',
   method: 'POST',
   path: '/api/commons/system_document/',
   audience: ['staff'],
@@ -39,6 +41,7 @@ export const createSystemDocument = defineEndpoint({
 
 export const listSystemDocumentVersions = defineEndpoint({
   id: 'commons.list_system_document_versions',
+  title: '약관·방침 판 목록',
   method: 'GET',
   path: '/api/commons/system_document/versions/',
   audience: ['everybody'],
@@ -50,6 +53,7 @@ export const listSystemDocumentVersions = defineEndpoint({
 
 export const getSystemDocumentVersion = defineEndpoint({
   id: 'commons.get_system_document_version',
+  title: '약관·방침 한 판 보기',
   method: 'GET',
   path: '/api/commons/system_document/version/',
   audience: ['everybody'],
@@ -61,6 +65,7 @@ export const getSystemDocumentVersion = defineEndpoint({
 
 export const listStaffSystemDocuments = defineEndpoint({
   id: 'commons.list_staff_system_documents',
+  title: '약관·방침 관리 목록',
   method: 'GET',
   path: '/api/commons/system_document/staff/',
   audience: ['staff'],
@@ -72,6 +77,7 @@ export const listStaffSystemDocuments = defineEndpoint({
 
 export const deleteSystemDocument = defineEndpoint({
   id: 'commons.delete_system_document',
+  title: '약관·방침 예정 취소',
   method: 'DELETE',
   path: '/api/commons/system_document/{id}/',
   audience: ['staff'],

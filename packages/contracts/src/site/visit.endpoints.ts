@@ -5,6 +5,7 @@ import { referrerType, visitDevice, visitStatistics } from './visit.ts';
 
 export const countVisit = defineEndpoint({
   id: 'visits.count',
+  title: '방문',
   method: 'POST',
   path: '/api/commons/visit/',
   audience: ['everybody'],
@@ -20,6 +21,7 @@ export const countVisit = defineEndpoint({
 
 export const getVisitStatistics = defineEndpoint({
   id: 'visits.statistics',
+  title: '방문 통계',
   method: 'GET',
   path: '/api/commons/visit_statistics/',
   audience: ['staff'],

@@ -6,6 +6,7 @@ import { staffLog } from './staff-log.ts';
 
 export const listStaffLog = defineEndpoint({
   id: 'staff_log.list',
+  title: '운영 기록',
   method: 'GET',
   path: '/api/staff_log/',
   audience: ['staff'],

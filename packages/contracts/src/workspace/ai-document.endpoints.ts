@@ -17,6 +17,7 @@ import {
 
 export const listAiDocuments = defineEndpoint({
   id: 'apts.list_ai_documents',
+  title: 'AI 문서 목록',
   method: 'GET',
   path: '/api/apts/ai_document/',
   audience: ['general'],
@@ -33,6 +34,7 @@ export const listAiDocuments = defineEndpoint({
 
 export const createAiDocument = defineEndpoint({
   id: 'apts.create_ai_document',
+  title: 'AI 문서 만들기',
   method: 'POST',
   path: '/api/apts/ai_document/',
   audience: ['general'],
@@ -44,6 +46,7 @@ export const createAiDocument = defineEndpoint({
 
 export const getAiDocument = defineEndpoint({
   id: 'apts.get_ai_document',
+  title: 'AI 문서 보기',
   method: 'GET',
   path: '/api/apts/ai_document/{id}/',
   audience: ['general'],
@@ -53,6 +56,7 @@ export const getAiDocument = defineEndpoint({
 
 export const updateAiDocument = defineEndpoint({
   id: 'apts.update_ai_document',
+  title: 'AI 문서 수정',
   method: 'PUT',
   path: '/api/apts/ai_document/{id}/',
   audience: ['general'],
@@ -71,6 +75,7 @@ export const updateAiDocument = defineEndpoint({
 
 export const deleteAiDocument = defineEndpoint({
   id: 'apts.delete_ai_document',
+  title: 'AI 문서 삭제',
   method: 'DELETE',
   path: '/api/apts/ai_document/{id}/',
   audience: ['general'],
@@ -81,6 +86,7 @@ export const deleteAiDocument = defineEndpoint({
 
 export const restoreAiDocument = defineEndpoint({
   id: 'apts.restore_ai_document',
+  title: 'AI 문서 되살리기',
   method: 'POST',
   path: '/api/apts/ai_document_restore/{id}/',
   audience: ['general'],
@@ -91,6 +97,7 @@ export const restoreAiDocument = defineEndpoint({
 
 export const generateAiDocument = defineEndpoint({
   id: 'apts.generate_ai_document',
+  title: 'AI 문서 작성 시작',
   method: 'POST',
   path: '/api/apts/ai_document_generate/',
   audience: ['general'],
@@ -102,6 +109,7 @@ export const generateAiDocument = defineEndpoint({
 
 export const cancelAiDocument = defineEndpoint({
   id: 'apts.cancel_ai_document',
+  title: 'AI 문서 작성 멈춤',
   method: 'POST',
   path: '/api/apts/ai_document_cancel/',
   audience: ['general'],
@@ -113,6 +121,7 @@ export const cancelAiDocument = defineEndpoint({
 
 export const getAiLimit = defineEndpoint({
   id: 'apts.get_ai_limit',
+  title: 'AI 문서 남은 횟수',
   method: 'GET',
   path: '/api/apts/ai_document_limit/',
   audience: ['general', 'staff'],
@@ -124,6 +133,7 @@ export const getAiLimit = defineEndpoint({
 
 export const listAiDocumentVersions = defineEndpoint({
   id: 'apts.list_ai_document_versions',
+  title: 'AI 문서 지난 판 목록',
   method: 'GET',
   path: '/api/apts/ai_document_version/',
   audience: ['general'],
@@ -135,6 +145,7 @@ export const listAiDocumentVersions = defineEndpoint({
 
 export const getAiDocumentVersion = defineEndpoint({
   id: 'apts.get_ai_document_version',
+  title: 'AI 문서 지난 판 보기',
   method: 'GET',
   path: '/api/apts/ai_document_version/{id}/',
   audience: ['general'],
@@ -145,6 +156,7 @@ export const getAiDocumentVersion = defineEndpoint({
 
 export const restoreAiDocumentVersion = defineEndpoint({
   id: 'apts.restore_ai_document_version',
+  title: 'AI 문서 지난 판으로 되돌리기',
   method: 'POST',
   path: '/api/apts/ai_document_version_restore/',
   audience: ['general'],
@@ -157,6 +169,7 @@ export const restoreAiDocumentVersion = defineEndpoint({
 
 export const exportAiDocument = defineEndpoint({
   id: 'apts.export_ai_document',
+  title: 'AI 문서 내려받기',
   method: 'GET',
   path: '/api/apts/ai_document_export/{id}/',
   audience: ['general'],

@@ -7,6 +7,7 @@ import { aiPrompt, aiUsage, promptFields } from './ai-prompt.ts';
 
 export const listAiPrompts = defineEndpoint({
   id: 'apts.list_ai_prompts',
+  title: 'AI 지시문 목록',
   method: 'GET',
   path: '/api/apts/ai_document_prompt/',
   audience: ['general', 'staff'],
@@ -21,6 +22,7 @@ export const listAiPrompts = defineEndpoint({
 
 export const createAiPrompt = defineEndpoint({
   id: 'apts.create_ai_prompt',
+  title: 'AI 지시문 저장',
   method: 'POST',
   path: '/api/apts/ai_document_prompt/',
   audience: ['staff'],
@@ -32,6 +34,7 @@ export const createAiPrompt = defineEndpoint({
 
 export const activateAiPrompt = defineEndpoint({
   id: 'apts.activate_ai_prompt',
+  title: 'AI 지시문 적용',
   method: 'POST',
   path: '/api/apts/ai_document_prompt_activate/',
   audience: ['staff'],
@@ -43,6 +46,7 @@ export const activateAiPrompt = defineEndpoint({
 
 export const getAiUsage = defineEndpoint({
   id: 'apts.get_ai_usage',
+  title: 'AI 문서 사용량',
   method: 'GET',
   path: '/api/apts/ai_document_usage/',
   audience: ['staff'],

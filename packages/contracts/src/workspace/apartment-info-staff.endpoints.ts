@@ -12,6 +12,7 @@ const { name, ...otherFields } = editableFields;
 
 export const listApartmentInfo = defineEndpoint({
   id: 'apts.list_apartment_info',
+  title: '단지 목록',
   method: 'GET',
   path: '/api/apts/apt_info/',
   audience: ['staff'],
@@ -31,6 +32,7 @@ export const listApartmentInfo = defineEndpoint({
 
 export const createApartmentInfo = defineEndpoint({
   id: 'apts.create_apartment_info',
+  title: '단지 등록',
   method: 'POST',
   path: '/api/apts/apt_info/',
   audience: ['staff'],
@@ -41,6 +43,7 @@ export const createApartmentInfo = defineEndpoint({
 
 export const getApartmentInfo = defineEndpoint({
   id: 'apts.get_apartment_info',
+  title: '단지 보기',
   method: 'GET',
   path: '/api/apts/apt_info/{id}/',
   audience: ['staff'],
@@ -50,6 +53,7 @@ export const getApartmentInfo = defineEndpoint({
 
 export const updateApartmentInfo = defineEndpoint({
   id: 'apts.update_apartment_info',
+  title: '단지 수정',
   method: 'PUT',
   path: '/api/apts/apt_info/{id}/',
   audience: ['staff'],
@@ -65,6 +69,7 @@ export const updateApartmentInfo = defineEndpoint({
 
 export const importApartmentInfo = defineEndpoint({
   id: 'apts.import_apartment_info',
+  title: '단지 다시 가져오기',
   method: 'POST',
   path: '/api/apts/apt_info_import/',
   audience: ['staff'],
@@ -75,6 +80,7 @@ export const importApartmentInfo = defineEndpoint({
 
 export const listApartmentRevisions = defineEndpoint({
   id: 'apts.list_apartment_revisions',
+  title: '단지 변경 이력',
   method: 'GET',
   path: '/api/apts/apt_info/{id}/revisions/',
   audience: ['staff'],

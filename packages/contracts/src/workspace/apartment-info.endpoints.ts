@@ -15,6 +15,7 @@ const isCached = { is_cached: Type.Boolean() };
 
 export const searchApartments = defineEndpoint({
   id: 'apts.search_apartments',
+  title: 'K-apt 단지 찾기',
   method: 'GET',
   path: '/api/apts/apt_search/',
   audience: ['general', 'staff'],
@@ -31,6 +32,7 @@ export const searchApartments = defineEndpoint({
 
 export const listApartmentRegions = defineEndpoint({
   id: 'apts.list_apartment_regions',
+  title: '단지가 있는 시군구 목록',
   method: 'GET',
   path: '/api/apts/apt_region/',
   audience: ['general', 'staff'],
@@ -45,6 +47,7 @@ export const listApartmentRegions = defineEndpoint({
 
 export const previewApartment = defineEndpoint({
   id: 'apts.preview_apartment',
+  title: 'K-apt 단지 미리 보기',
   method: 'GET',
   path: '/api/apts/apt_search/{code}/',
   audience: ['general', 'staff'],
@@ -60,6 +63,7 @@ export const previewApartment = defineEndpoint({
 
 export const checkAptCode = defineEndpoint({
   id: 'apts.check_apt_code',
+  title: '단지코드 확인',
   method: 'GET',
   path: '/api/apts/apt_code_check/',
   audience: ['general', 'staff'],
@@ -75,6 +79,7 @@ export const checkAptCode = defineEndpoint({
 
 export const generateWorkSpace = defineEndpoint({
   id: 'apts.generate_work_space',
+  title: 'K-apt로 워크스페이스 만들기',
   method: 'POST',
   path: '/api/apts/apart_work_space_generate/',
   audience: ['general'],
@@ -90,6 +95,7 @@ export const generateWorkSpace = defineEndpoint({
 
 export const previewDetailsImport = defineEndpoint({
   id: 'apts.preview_facts_import',
+  title: '워크스페이스 K-apt 비교',
   method: 'GET',
   path: '/api/apts/apart_work_space/{id}/import/',
   audience: ['general', 'staff'],
@@ -107,6 +113,7 @@ export const previewDetailsImport = defineEndpoint({
 
 export const importDetails = defineEndpoint({
   id: 'apts.import_facts',
+  title: '워크스페이스 K-apt 가져오기',
   method: 'POST',
   path: '/api/apts/apart_work_space/{id}/import/',
   audience: ['general', 'staff'],

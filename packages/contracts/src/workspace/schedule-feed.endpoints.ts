@@ -4,6 +4,7 @@ import { binary, strictObject, nullable, ok, timestamp } from '../fields.ts';
 
 export const getScheduleFeed = defineEndpoint({
   id: 'apts.get_schedule_feed',
+  title: '캘린더 주소 상태',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
   audience: ['general', 'staff'],
@@ -14,6 +15,7 @@ export const getScheduleFeed = defineEndpoint({
 
 export const createScheduleFeed = defineEndpoint({
   id: 'apts.create_schedule_feed',
+  title: '캘린더 주소 만들기',
   method: 'POST',
   withoutIdempotencyKey: 'secret',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
@@ -27,6 +29,7 @@ export const createScheduleFeed = defineEndpoint({
 
 export const deleteScheduleFeed = defineEndpoint({
   id: 'apts.delete_schedule_feed',
+  title: '캘린더 주소 없애기',
   method: 'DELETE',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
   audience: ['general', 'staff'],
@@ -38,6 +41,7 @@ export const deleteScheduleFeed = defineEndpoint({
 
 export const readScheduleFeed = defineEndpoint({
   id: 'apts.read_schedule_feed',
+  title: '캘린더 구독',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_ics/{secret}/',
   audience: ['everybody'],

@@ -6,6 +6,7 @@ import { importReport, sheet } from './schedule-sheet.ts';
 
 export const exportWorkSchedules = defineEndpoint({
   id: 'apts.export_work_schedules',
+  title: '일정 엑셀 내려받기',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_export/',
   audience: ['general', 'staff'],
@@ -18,6 +19,7 @@ export const exportWorkSchedules = defineEndpoint({
 
 export const getScheduleTemplate = defineEndpoint({
   id: 'apts.get_schedule_template',
+  title: '일정 엑셀 양식',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_template/',
   audience: ['general', 'staff'],
@@ -28,6 +30,7 @@ export const getScheduleTemplate = defineEndpoint({
 
 export const importWorkSchedules = defineEndpoint({
   id: 'apts.import_work_schedules',
+  title: '일정 엑셀 가져오기',
   method: 'POST',
   path: '/api/apts/apart_work_schedule_import/{id}/',
   audience: ['general', 'staff'],

@@ -19,6 +19,7 @@ const count = Type.Integer({ minimum: 0 });
 
 export const listWorkSchedules = defineEndpoint({
   id: 'apts.list_work_schedules',
+  title: '일정 목록',
   method: 'GET',
   path: '/api/apts/apart_work_schedule/',
   audience: ['general', 'staff'],
@@ -36,6 +37,7 @@ export const listWorkSchedules = defineEndpoint({
 
 export const createWorkSchedule = defineEndpoint({
   id: 'apts.create_work_schedule',
+  title: '일정 등록',
   method: 'POST',
   path: '/api/apts/apart_work_schedule/',
   audience: ['general', 'staff'],
@@ -53,6 +55,7 @@ export const createWorkSchedule = defineEndpoint({
 
 export const getWorkSchedule = defineEndpoint({
   id: 'apts.get_work_schedule',
+  title: '일정 보기',
   method: 'GET',
   path: '/api/apts/apart_work_schedule/{id}/',
   audience: ['general', 'staff'],
@@ -62,6 +65,7 @@ export const getWorkSchedule = defineEndpoint({
 
 export const updateWorkSchedule = defineEndpoint({
   id: 'apts.update_work_schedule',
+  title: '일정 수정',
   method: 'PUT',
   path: '/api/apts/apart_work_schedule/{id}/',
   audience: ['general', 'staff'],
@@ -77,6 +81,7 @@ export const updateWorkSchedule = defineEndpoint({
 
 export const deleteWorkSchedule = defineEndpoint({
   id: 'apts.delete_work_schedule',
+  title: '일정 삭제',
   method: 'DELETE',
   path: '/api/apts/apart_work_schedule/{id}/',
   audience: ['general', 'staff'],
@@ -86,6 +91,7 @@ export const deleteWorkSchedule = defineEndpoint({
 
 export const restoreWorkSchedule = defineEndpoint({
   id: 'apts.restore_work_schedule',
+  title: '일정 되살리기',
   method: 'POST',
   path: '/api/apts/apart_work_schedule_restore/{id}/',
   audience: ['general', 'staff'],
@@ -96,6 +102,7 @@ export const restoreWorkSchedule = defineEndpoint({
 
 export const listPreviousWorkSchedules = defineEndpoint({
   id: 'apts.list_old_work_schedules',
+  title: '이전 계약 목록',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_olds/{id}/',
   audience: ['general', 'staff'],
@@ -105,6 +112,7 @@ export const listPreviousWorkSchedules = defineEndpoint({
 
 export const countWorkSchedules = defineEndpoint({
   id: 'apts.count_work_schedules',
+  title: '일정 기간별 수',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_count/',
   audience: ['general', 'staff'],
@@ -116,6 +124,7 @@ export const countWorkSchedules = defineEndpoint({
 
 export const listCalendarSchedules = defineEndpoint({
   id: 'apts.list_calendar_schedules',
+  title: '달력의 일정',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_calendar/',
   audience: ['general', 'staff'],
@@ -130,6 +139,7 @@ export const listCalendarSchedules = defineEndpoint({
 
 export const listScheduleChanges = defineEndpoint({
   id: 'apts.list_schedule_changes',
+  title: '일정 변경 이력',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_history/{id}/',
   audience: ['general', 'staff'],
@@ -141,6 +151,7 @@ export const listScheduleChanges = defineEndpoint({
 
 export const getNextContract = defineEndpoint({
   id: 'apts.get_next_contract',
+  title: '다음 계약 준비',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_next/{id}/',
   audience: ['general', 'staff'],

@@ -4,6 +4,7 @@ import { workDashboard, dashboardSummary } from './work-dashboard.ts';
 
 export const getWorkDashboard = defineEndpoint({
   id: 'apts.get_work_dashboard',
+  title: '워크스페이스 현황',
   method: 'GET',
   path: '/api/apts/apart_work_dashboard/',
   audience: ['general', 'staff'],
@@ -16,6 +17,7 @@ export const getWorkDashboard = defineEndpoint({
 
 export const getDashboardSummary = defineEndpoint({
   id: 'apts.get_work_today',
+  title: '오늘의 업무',
   method: 'GET',
   path: '/api/apts/apart_work_today/',
   audience: ['general'],

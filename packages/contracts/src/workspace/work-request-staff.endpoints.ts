@@ -7,6 +7,7 @@ import { processState, requestType, WORK_REQUEST_LIMITS, workRequest, workReques
 
 export const listStaffWorkRequests = defineEndpoint({
   id: 'apts.list_staff_work_requests',
+  title: '요청 관리 목록',
   method: 'GET',
   path: '/api/apts/apart_work_request_staff_list/',
   audience: ['staff'],
@@ -27,6 +28,7 @@ export const listStaffWorkRequests = defineEndpoint({
 
 export const assignWorkRequest = defineEndpoint({
   id: 'apts.take_work_request',
+  title: '요청 맡기',
   method: 'POST',
   path: '/api/apts/apart_work_request_take/{id}/',
   audience: ['staff'],
@@ -37,6 +39,7 @@ export const assignWorkRequest = defineEndpoint({
 
 export const answerWorkRequest = defineEndpoint({
   id: 'apts.answer_work_request',
+  title: '요청 답변',
   method: 'POST',
   path: '/api/apts/apart_work_request_answer/{id}/',
   audience: ['staff'],
@@ -50,6 +53,7 @@ export const answerWorkRequest = defineEndpoint({
 
 export const refuseWorkRequest = defineEndpoint({
   id: 'apts.refuse_work_request',
+  title: '요청 반려',
   method: 'POST',
   path: '/api/apts/apart_work_request_refuse/{id}/',
   audience: ['staff'],

@@ -14,6 +14,7 @@ import {
 /** The calls of the members of a work space. Those of our staff are in another file, so that members do not load their validators. */
 export const listWorkRequests = defineEndpoint({
   id: 'apts.list_work_requests',
+  title: '요청 목록',
   method: 'GET',
   path: '/api/apts/apart_work_request/',
   audience: ['general', 'staff'],
@@ -32,6 +33,7 @@ export const listWorkRequests = defineEndpoint({
 
 export const createWorkRequest = defineEndpoint({
   id: 'apts.create_work_request',
+  title: '요청 보내기',
   method: 'POST',
   path: '/api/apts/apart_work_request/',
   audience: ['general'],
@@ -43,6 +45,7 @@ export const createWorkRequest = defineEndpoint({
 
 export const getWorkRequest = defineEndpoint({
   id: 'apts.get_work_request',
+  title: '요청 보기',
   method: 'GET',
   path: '/api/apts/apart_work_request/{id}/',
   audience: ['general', 'staff'],
@@ -53,6 +56,7 @@ export const getWorkRequest = defineEndpoint({
 
 export const markWorkRequestSeen = defineEndpoint({
   id: 'apts.see_work_request',
+  title: '요청 답변 읽음',
   method: 'POST',
   path: '/api/apts/apart_work_request_seen/{id}/',
   audience: ['general'],
@@ -63,6 +67,7 @@ export const markWorkRequestSeen = defineEndpoint({
 
 export const cancelWorkRequest = defineEndpoint({
   id: 'apts.cancel_work_request',
+  title: '요청 취소',
   method: 'POST',
   path: '/api/apts/apart_work_request_cancel/{id}/',
   audience: ['general'],
@@ -73,6 +78,7 @@ export const cancelWorkRequest = defineEndpoint({
 
 export const reopenWorkRequest = defineEndpoint({
   id: 'apts.reopen_work_request',
+  title: '요청 다시 보내기',
   method: 'POST',
   path: '/api/apts/apart_work_request_reopen/{id}/',
   audience: ['general'],

@@ -11,6 +11,7 @@ const { title, ...otherFields } = workSpaceDetails;
 
 export const createWorkSpace = defineEndpoint({
   id: 'apts.create_work_space',
+  title: '워크스페이스 만들기',
   method: 'POST',
   path: '/api/apts/apart_work_space_create/',
   audience: ['general'],
@@ -25,6 +26,7 @@ export const createWorkSpace = defineEndpoint({
 
 export const listWorkSpaces = defineEndpoint({
   id: 'apts.list_work_spaces',
+  title: '워크스페이스 목록',
   method: 'GET',
   path: '/api/apts/apart_work_space/',
   audience: ['general', 'staff'],
@@ -41,6 +43,7 @@ export const listWorkSpaces = defineEndpoint({
 
 export const findWorkSpaces = defineEndpoint({
   id: 'apts.find_work_spaces',
+  title: '워크스페이스 찾기',
   method: 'GET',
   path: '/api/apts/apart_work_space_find/',
   audience: ['general', 'staff'],
@@ -60,6 +63,7 @@ export const findWorkSpaces = defineEndpoint({
 
 export const getWorkSpace = defineEndpoint({
   id: 'apts.get_work_space',
+  title: '워크스페이스 보기',
   method: 'GET',
   path: '/api/apts/apart_work_space/{id}/',
   audience: ['general', 'staff'],
@@ -69,6 +73,7 @@ export const getWorkSpace = defineEndpoint({
 
 export const updateWorkSpace = defineEndpoint({
   id: 'apts.update_work_space',
+  title: '워크스페이스 수정',
   method: 'PUT',
   path: '/api/apts/apart_work_space/{id}/',
   audience: ['general', 'staff'],
@@ -84,6 +89,7 @@ export const updateWorkSpace = defineEndpoint({
 
 export const switchWorkSpace = defineEndpoint({
   id: 'apts.change_work_space',
+  title: '워크스페이스 바꿔 들어가기',
   method: 'POST',
   path: '/api/apts/apart_work_space_change/',
   audience: ['general'],
@@ -94,6 +100,7 @@ export const switchWorkSpace = defineEndpoint({
 
 export const getMyMembership = defineEndpoint({
   id: 'apts.get_my_membership',
+  title: '내 멤버 정보',
   method: 'GET',
   path: '/api/apts/apart_work_space_self/{id}/',
   audience: ['general'],
@@ -103,6 +110,7 @@ export const getMyMembership = defineEndpoint({
 
 export const listWorkMembers = defineEndpoint({
   id: 'apts.list_work_members',
+  title: '워크스페이스 멤버 목록',
   method: 'GET',
   path: '/api/apts/apart_work_member/',
   audience: ['general', 'staff'],
@@ -114,6 +122,7 @@ export const listWorkMembers = defineEndpoint({
 
 export const createWorkMember = defineEndpoint({
   id: 'apts.create_work_member',
+  title: '워크스페이스 멤버 넣기',
   method: 'POST',
   path: '/api/apts/apart_work_member/',
   audience: ['general', 'staff'],
@@ -132,6 +141,7 @@ export const createWorkMember = defineEndpoint({
 
 export const updateWorkMember = defineEndpoint({
   id: 'apts.update_work_member',
+  title: '워크스페이스 멤버 변경',
   method: 'PUT',
   path: '/api/apts/apart_work_member/{id}/',
   audience: ['general', 'staff'],
@@ -147,6 +157,7 @@ export const updateWorkMember = defineEndpoint({
 
 export const deleteWorkMember = defineEndpoint({
   id: 'apts.delete_work_member',
+  title: '워크스페이스 멤버 내보내기',
   method: 'DELETE',
   path: '/api/apts/apart_work_member/{id}/',
   audience: ['general', 'staff'],

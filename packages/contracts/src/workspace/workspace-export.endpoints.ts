@@ -7,6 +7,7 @@ import { workspaceExport } from './workspace-export.ts';
 /** Only masters of a work space may make these calls. */
 export const listWorkspaceExports = defineEndpoint({
   id: 'apts.list_hand_overs',
+  title: '인수인계 파일 목록',
   method: 'GET',
   path: '/api/apts/apart_work_hand_over/',
   audience: ['general'],
@@ -18,6 +19,7 @@ export const listWorkspaceExports = defineEndpoint({
 
 export const startWorkspaceExport = defineEndpoint({
   id: 'apts.start_hand_over',
+  title: '인수인계 파일 만들기',
   method: 'POST',
   path: '/api/apts/apart_work_hand_over/',
   audience: ['general'],
@@ -30,6 +32,7 @@ export const startWorkspaceExport = defineEndpoint({
 
 export const createWorkspaceExportLink = defineEndpoint({
   id: 'apts.link_hand_over',
+  title: '인수인계 파일 주소 만들기',
   method: 'POST',
   isReadOnly: true,
   path: '/api/apts/apart_work_hand_over_link/{id}/',
@@ -42,6 +45,7 @@ export const createWorkspaceExportLink = defineEndpoint({
 
 export const downloadWorkspaceExport = defineEndpoint({
   id: 'apts.download_hand_over',
+  title: '인수인계 파일 내려받기',
   method: 'GET',
   path: '/api/apts/apart_work_hand_over_download/{id}/',
   audience: ['everybody'],

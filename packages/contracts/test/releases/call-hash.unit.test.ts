@@ -9,6 +9,7 @@ const call = {
   method: 'POST',
   path: '/api/things/',
   audience: ['everybody'],
+  title: '하나',
   summary: 'One.',
 } as const;
 const answer = Type.Object({

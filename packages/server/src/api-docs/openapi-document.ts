@@ -20,6 +20,7 @@ export type Operation = {
   operationId: string;
   tags: string[];
   summary: string;
+  description: string;
   'x-audience': Audience;
   'x-origin'?: 'ours';
   'x-max-body-bytes'?: number;
@@ -131,7 +132,8 @@ function toOperation(endpoint: Endpoint): Operation {
   return {
     operationId: endpoint.id,
     tags: [tagOf(endpoint)],
-    summary: endpoint.summary,
+    summary: endpoint.title,
+    description: endpoint.summary,
     'x-audience': endpoint.audience,
     ...(endpoint.origin === 'extension' && { 'x-origin': 'ours' }),
     ...(endpoint.maxBodyBytes > LIMITS.bodyBytes && { 'x-max-body-bytes': endpoint.maxBodyBytes }),

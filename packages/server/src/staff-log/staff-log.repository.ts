@@ -8,6 +8,7 @@ import { publicFileUrl } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toLimits, toPage } from '../platform/http/page.ts';
 import { toContains } from '../platform/http/search.ts';
+import { findCallsByTitle, toCallTitle } from './call-titles.ts';
 
 type Query = QueryOf<typeof listStaffLog>;
 
@@ -17,7 +18,7 @@ const operator = sql<PersonRef>`jsonb_build_object('id', account.id, 'nano_id', 
 const dayStart = (date: string) => sql<string>`(${date}::date)::timestamp at time zone 'Asia/Seoul'`;
 const dayEnd = (date: string) => sql<string>`(${date}::date + 1)::timestamp at time zone 'Asia/Seoul'`;
 
-/** Lists operators' changes, newest first. `search` matches a part of the path or of the operator's name. */
+/** Lists operators' changes, newest first. `search` matches a part of the call's title or path, or of the operator's name. */
 export async function listEntries(db: Db, query: Query): Promise<Page<StaffLog>> {
   const { user_id, method, date_start, date_end, search } = query;
   const { limit, offset } = toLimits(query);
@@ -28,7 +29,13 @@ export async function listEntries(db: Db, query: Query): Promise<Page<StaffLog>>
   if (date_end !== undefined) found = found.where('log.created', '<', dayEnd(date_end));
   if (search?.trim())
     found = found.where((eb) =>
-      eb.or([eb('log.path', 'ilike', toContains(search)), eb('account.name', 'ilike', toContains(search))]),
+      eb.or([
+        eb('log.path', 'ilike', toContains(search)),
+        eb('account.name', 'ilike', toContains(search)),
+        ...findCallsByTitle(search.trim()).map(({ method, pattern }) =>
+          eb.and([eb('log.method', '=', method), eb('log.path', '~', pattern)]),
+        ),
+      ]),
     );
   const rows = await found
     .select([
@@ -51,5 +58,9 @@ export async function listEntries(db: Db, query: Query): Promise<Page<StaffLog>>
     .offset(offset)
     .execute();
   const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return toPage(rows, Number(count), query);
+  return toPage(
+    rows.map((row) => ({ ...row, title: toCallTitle(row) })),
+    Number(count),
+    query,
+  );
 }

@@ -8,6 +8,7 @@ const common = {
   id: 'test.get',
   method: 'GET',
   audience: ['everybody'],
+  title: '시험',
   summary: 'For this test.',
   response: Type.Null(),
 } as const;
