@@ -7,12 +7,11 @@ import { Button } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import { nameOf } from './account-labels.ts';
 import { canActAs, canBlock, canChangeStaffType, canRestore } from './account-permissions.ts';
-import { ACCOUNT_TAGS } from './account-tags.ts';
 import { ChangeStaffTypeForm } from './change-staff-type-form.tsx';
 import { useActAs } from './use-act-as.tsx';
 
 function BlockButton({ user }: { user: User }) {
-  const setBlock = useMutation(setUserBlock, { invalidates: ACCOUNT_TAGS });
+  const setBlock = useMutation(setUserBlock);
   const modal = useModal();
   const toast = useToast();
   const name = nameOf(user);
@@ -54,7 +53,7 @@ function BlockButton({ user }: { user: User }) {
 }
 
 function RestoreButton({ user }: { user: User }) {
-  const restore = useMutation(restoreUser, { invalidates: ACCOUNT_TAGS });
+  const restore = useMutation(restoreUser);
   const confirm = useConfirm();
   const toast = useToast();
   const name = nameOf(user);

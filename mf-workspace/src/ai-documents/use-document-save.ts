@@ -3,7 +3,6 @@ import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { getAiDocument, updateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { useRef, useState } from 'react';
-import { SAVED_TEXT_TAGS } from './document-tags.ts';
 
 export type DocumentText = { title: string; content: RichDocument };
 
@@ -33,7 +32,7 @@ export function useDocumentSave(documentId: number, onSaved: (text: DocumentText
         body: { ...(text.title !== from.title && { title: text.title }), content: text.content, updated: from.updated },
       });
       onSaved(text, next);
-      void invalidate(SAVED_TEXT_TAGS);
+      void invalidate(updateAiDocument.changes);
       return next;
     } catch (error) {
       const problem = toApiError(error);

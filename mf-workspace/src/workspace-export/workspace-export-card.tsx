@@ -27,7 +27,7 @@ function Events({ events }: Pick<WorkspaceExport, 'events'>) {
 export function WorkspaceExportCard({ workspaceExport }: { workspaceExport: WorkspaceExport }) {
   const { id, state, progress, message, size, file_count, user, created, expires, events } = workspaceExport;
   const toast = useToast();
-  const link = useMutation(createWorkspaceExportLink, { invalidates: ['/api/apts/apart_work_hand_over/'] });
+  const link = useMutation(createWorkspaceExportLink);
   const download = async () => {
     const outcome = await link.trigger({ params: { id } });
     if (outcome.ok) globalThis.location.assign(outcome.data.url);

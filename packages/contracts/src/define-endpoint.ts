@@ -1,6 +1,7 @@
 import type { Static, TInteger, TObject, TSchema, TString } from 'typebox';
 import type { Audience } from './audience.ts';
 import { LIMITS } from './limits.ts';
+import type { Tag } from './tags.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -45,6 +46,10 @@ export type Endpoint<
   readonly params: Params;
   /** Who may make the call at all. The server decides about the single record. */
   readonly audience: Callers;
+  /** The kinds of data in the response. */
+  readonly reads: readonly Tag[];
+  /** The kinds of data that the call changes: screens that show them read again. */
+  readonly changes: readonly Tag[];
   /** One English sentence for the API documentation. */
   readonly summary: string;
   readonly query: Query;
@@ -91,6 +96,8 @@ type Definition<
   /** For parameters that are not what their names say: `{id}` is the number of a record, every other one a text. */
   params?: P;
   audience: A;
+  reads?: readonly Tag[];
+  changes?: readonly Tag[];
   summary: string;
   query?: Q;
   body?: B;
@@ -135,6 +142,8 @@ export function defineEndpoint<
     encoding: definition.encoding ?? 'json',
     maxBodyBytes: definition.maxBodyBytes ?? LIMITS.bodyBytes,
     responseTypes: definition.responseTypes ?? ['application/json'],
+    reads: definition.reads ?? [],
+    changes: definition.changes ?? [],
     refusedWhileActing: definition.refusedWhileActing === true,
     isReadOnly: definition.method === 'GET' || definition.isReadOnly === true,
     takesIdempotencyKey:

@@ -11,7 +11,7 @@ type Values = { current_password: string; password: string; again: string };
 
 function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
   const toast = useToast();
-  const change = useMutation(changePassword, { invalidates: [] });
+  const change = useMutation(changePassword);
   const form = useForm<Values>({
     initial: { current_password: '', password: '', again: '' },
     validate: ({ current_password, password, again }): FieldErrors<Values> => {

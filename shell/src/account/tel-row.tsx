@@ -10,7 +10,7 @@ import { PhoneVerification, type VerifiedTel } from '../shared/phone-verificatio
 function ChangeTel({ onDone }: { onDone: () => void }) {
   const { updateUser } = useSession();
   const toast = useToast();
-  const saving = useMutation(updateMe, { invalidates: [] });
+  const saving = useMutation(updateMe);
   const [tel, setTel] = useState('');
   const save = async (verified: VerifiedTel | undefined) => {
     if (!verified) return;

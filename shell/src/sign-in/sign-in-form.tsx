@@ -10,7 +10,7 @@ type Credentials = { email: string; password: string };
 /** Asks for e-mail address and password. The address is remembered per account kind (SPEC §9); a failure clears nothing. */
 export function SignInForm({ kind, onSignedIn }: { kind: AccountKind; onSignedIn: () => void }) {
   const { adopt } = useSession();
-  const { trigger, isRunning, error, fieldErrors } = useMutation(signIn, { invalidates: [] });
+  const { trigger, isRunning, error, fieldErrors } = useMutation(signIn);
   const toBody = ({ email, password }: Credentials) => ({
     email: email.trim(),
     password,

@@ -9,6 +9,7 @@ export const getMe = defineEndpoint({
   method: 'GET',
   path: '/api/users/me/',
   audience: ['signed_in'],
+  reads: ['account'],
   origin: 'extension',
   summary: 'The signed-in account.',
   response: user,

@@ -13,6 +13,7 @@ export const listStaffNotices = defineEndpoint({
   method: 'GET',
   path: '/api/boards/notice_staff_list/',
   audience: ['staff'],
+  reads: ['notice'],
   origin: 'extension',
   summary:
     'Notices in every state, last changed first unless ordered otherwise. `search` finds a part of the title or the text.',
@@ -34,6 +35,7 @@ export const createNotice = defineEndpoint({
   method: 'POST',
   path: '/api/boards/notice_create/',
   audience: ['staff'],
+  changes: ['notice', 'staff_log'],
   summary:
     'Writes a notice: published (0) or a draft (3, when nothing is said). What is wrong in the content is named by place, `content.children.3.url`.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
@@ -54,6 +56,7 @@ export const updateNotice = defineEndpoint({
   path: '/api/boards/notice_view/{id}/',
   params: noticeParams,
   audience: ['staff'],
+  changes: ['notice', 'staff_log'],
   summary:
     'Changes the given fields. `updated` is that of the board the caller has seen; if it has changed since, 409 with the newer notice as `current`.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
@@ -72,6 +75,7 @@ export const deleteNotice = defineEndpoint({
   path: '/api/boards/notice_view/{id}/',
   params: noticeParams,
   audience: ['staff'],
+  changes: ['notice', 'staff_log'],
   summary: 'Deletes a notice; it can be restored for 30 days.',
   response: ok,
 });
@@ -83,6 +87,7 @@ export const restoreNotice = defineEndpoint({
   path: '/api/boards/notice_restore/{id}/',
   params: noticeParams,
   audience: ['staff'],
+  changes: ['notice', 'staff_log'],
   origin: 'extension',
   summary: 'Puts a deleted notice back as it was.',
   response: ok,

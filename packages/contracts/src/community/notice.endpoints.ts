@@ -11,6 +11,7 @@ export const listNotices = defineEndpoint({
   method: 'GET',
   path: '/api/boards/notice_list/',
   audience: ['everybody'],
+  reads: ['notice'],
   summary: 'Published notices, important ones first, then the newest. `search` finds a part of the title or the text.',
   query: strictObject({ ...pageQuery, search }),
   response: pageOf(noticeSummary),
@@ -23,6 +24,7 @@ export const getNotice = defineEndpoint({
   path: '/api/boards/notice_view/{id}/',
   params: noticeParams,
   audience: ['everybody'],
+  reads: ['notice'],
   summary: 'One notice by its nano_id (or id). Only operators see drafts and hidden ones, and who wrote it.',
   response: notice,
 });

@@ -20,6 +20,7 @@ export const getChannel = defineEndpoint({
   method: 'GET',
   path: '/api/releases/channel/',
   audience: ['admin'],
+  reads: ['release'],
   origin: 'extension',
   summary:
     'The channel document in force: active, previous and candidate release of every hosted remote, and what was revoked.',
@@ -32,6 +33,7 @@ export const startCanary = defineEndpoint({
   method: 'POST',
   path: '/api/releases/canary/',
   audience: ['admin'],
+  changes: ['release', 'registry', 'staff_log'],
   origin: 'extension',
   summary:
     'Shows an uploaded release to a part of the visitors, or changes how large the part of the present candidate is.',
@@ -52,6 +54,7 @@ export const rollBackRelease = defineEndpoint({
   method: 'POST',
   path: '/api/releases/rollback/',
   audience: ['admin'],
+  changes: ['release', 'registry', 'staff_log'],
   origin: 'extension',
   summary: 'Takes the candidate of a remote away; without a candidate the previous release becomes the active one.',
   body: strictObject({ remote: remoteName, revision: expectedRevision, reason: changeReason }),
@@ -64,6 +67,7 @@ export const revokeRelease = defineEndpoint({
   method: 'POST',
   path: '/api/releases/revoke/',
   audience: ['admin'],
+  changes: ['release', 'registry', 'staff_log'],
   origin: 'extension',
   summary: 'Takes a release back for good: nobody loads it any more, and tabs that run it replace it at once.',
   body: strictObject({ remote: remoteName, release: releaseId, revision: expectedRevision, reason: changeReason }),
@@ -76,6 +80,7 @@ export const pinRelease = defineEndpoint({
   method: 'POST',
   path: '/api/releases/pin/',
   audience: ['admin'],
+  changes: ['release', 'registry', 'staff_log'],
   origin: 'extension',
   summary:
     'Pins the active release of a remote, so that it is not rolled back automatically, or unpins it. Another active release ends the pin.',
@@ -94,6 +99,7 @@ export const listChannelChanges = defineEndpoint({
   method: 'GET',
   path: '/api/releases/history/',
   audience: ['admin'],
+  reads: ['release'],
   origin: 'extension',
   summary: 'Every revision of the channel with who made it and why, newest first.',
   query: strictObject({ ...pageQuery, remote: Type.Optional(remoteName) }),
@@ -106,6 +112,7 @@ export const listCleanUps = defineEndpoint({
   method: 'GET',
   path: '/api/releases/clean-ups/',
   audience: ['admin'],
+  reads: ['release'],
   origin: 'extension',
   summary: 'What the nightly clean-up removed, newest first; nights without anything to remove are left out.',
   query: strictObject(pageQuery),
@@ -129,6 +136,7 @@ export const overrideRelease = defineEndpoint({
   method: 'POST',
   path: '/api/releases/override/',
   audience: ['staff'],
+  changes: ['registry'],
   origin: 'extension',
   summary:
     'Points one remote at another uploaded release or at a development server, for this browser only; `null` ends that.',

@@ -22,6 +22,7 @@ export const getReleaseHealth = defineEndpoint({
   method: 'GET',
   path: '/api/releases/health/',
   audience: ['admin'],
+  reads: ['release'],
   origin: 'extension',
   summary:
     'Sums of every release that was heard of in the last `hours` (default 24, from the full hour on), each with its latest error lines.',

@@ -11,6 +11,7 @@ export const getRegistry = defineEndpoint({
   method: 'GET',
   path: '/api/releases/registry/',
   audience: ['everybody'],
+  reads: ['release', 'registry'],
   origin: 'extension',
   summary: 'The remotes this visitor may load, each with its active release.',
   response: registry,
@@ -39,6 +40,7 @@ export const promoteRelease = defineEndpoint({
   method: 'POST',
   path: '/api/releases/promote/',
   audience: ['admin'],
+  changes: ['release', 'registry', 'staff_log'],
   origin: 'extension',
   summary:
     'Makes an uploaded release the active one of its remote, for everybody; a candidate ends. Refused when the channel moved on since `revision`.',
@@ -57,6 +59,7 @@ export const listReleases = defineEndpoint({
   method: 'GET',
   path: '/api/releases/',
   audience: ['admin'],
+  reads: ['release'],
   origin: 'extension',
   summary: 'Uploaded releases, newest first.',
   query: strictObject({ ...pageQuery, remote: Type.Optional(remoteName) }),

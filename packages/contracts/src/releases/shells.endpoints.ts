@@ -9,6 +9,7 @@ export const listShells = defineEndpoint({
   method: 'GET',
   path: '/api/releases/shells/',
   audience: ['admin'],
+  reads: ['release'],
   origin: 'extension',
   summary: 'Builds of the shell that are kept, the one people get first, then the one before it.',
   query: strictObject(pageQuery),

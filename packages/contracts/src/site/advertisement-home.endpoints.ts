@@ -12,6 +12,7 @@ export const listHomeAdvertisements = defineEndpoint({
   method: 'GET',
   path: '/api/commons/advertisement_home/',
   audience: ['everybody'],
+  reads: ['advertisement'],
   origin: 'extension',
   summary:
     'Advertisements shown now: running, paid, today in Korea inside their dates; by tier, and within a tier in turn.',

@@ -36,6 +36,7 @@ export const listAdvertisements = defineEndpoint({
   method: 'GET',
   path: '/api/commons/advertisement/',
   audience: ['brand', 'staff'],
+  reads: ['advertisement'],
   summary:
     'Advertisements: all for staff, their own for approved brands. The period finds those that run on one of its days.',
   query: strictObject({
@@ -53,6 +54,7 @@ export const countAdvertisements = defineEndpoint({
   method: 'GET',
   path: '/api/commons/advertisement_state_count/',
   audience: ['brand', 'staff'],
+  reads: ['advertisement'],
   origin: 'extension',
   summary: 'How many advertisements are in each state, under the filters of the list.',
   query: strictObject(filters),
@@ -65,6 +67,7 @@ export const createAdvertisement = defineEndpoint({
   method: 'POST',
   path: '/api/commons/advertisement/',
   audience: ['brand', 'staff'],
+  changes: ['advertisement'],
   encoding: 'multipart',
   summary: 'Asks for an advertisement to be registered (state 3). Link and first image are needed.',
   body: strictObject({
@@ -82,6 +85,7 @@ export const getAdvertisement = defineEndpoint({
   method: 'GET',
   path: '/api/commons/advertisement/{id}/',
   audience: ['brand', 'staff'],
+  reads: ['advertisement'],
   summary: 'One advertisement with its history, for its owner and staff.',
   response: advertisementDetail,
 });
@@ -92,6 +96,7 @@ export const updateAdvertisement = defineEndpoint({
   method: 'PUT',
   path: '/api/commons/advertisement/{id}/',
   audience: ['brand', 'staff'],
+  changes: ['advertisement'],
   encoding: 'multipart',
   summary:
     'Changes an advertisement. By its owner a live one goes to state 2 and shows the old version until staff accept; an ended or blocked one is handed in again.',
@@ -111,6 +116,7 @@ export const deleteAdvertisement = defineEndpoint({
   method: 'DELETE',
   path: '/api/commons/advertisement/{id}/',
   audience: ['brand', 'staff'],
+  changes: ['advertisement'],
   summary: 'Takes an advertisement away for good; its record is kept for the law.',
   response: ok,
 });
@@ -121,6 +127,7 @@ export const changeAdvertisementState = defineEndpoint({
   method: 'POST',
   path: '/api/commons/advertisement/{id}/state/',
   audience: ['brand', 'staff'],
+  changes: ['advertisement'],
   origin: 'extension',
   summary:
     'Moves an advertisement along its state machine (409 invalid_transition otherwise). `edit` says whether a waiting edit is taken over; blocking and declining need a reason.',
@@ -138,6 +145,7 @@ export const setAdvertisementPaid = defineEndpoint({
   method: 'POST',
   path: '/api/commons/advertisement/{id}/paid/',
   audience: ['staff'],
+  changes: ['advertisement'],
   origin: 'extension',
   summary: 'Notes that an advertisement was paid, or takes the note back.',
   body: strictObject({ is_paid: Type.Boolean({ label: '입금 확인' }) }),
@@ -150,6 +158,7 @@ export const getAdvertisementStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/commons/advertisement/{id}/statistics/',
   audience: ['brand', 'staff'],
+  reads: ['advertisement'],
   origin: 'extension',
   summary: 'Impressions and clicks by day, for its owner and staff; the last 30 days when no period is given.',
   query: strictObject(period),

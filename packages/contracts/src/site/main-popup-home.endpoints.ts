@@ -9,6 +9,7 @@ export const listHomePopups = defineEndpoint({
   method: 'GET',
   path: '/api/commons/main_popup_home/',
   audience: ['everybody'],
+  reads: ['popup'],
   summary:
     'The popups of today (Asia/Seoul) that visitors of the home page see, newest first, at most 5. May be a minute old.',
   response: Type.Array(homePopup, { maxItems: 5 }),

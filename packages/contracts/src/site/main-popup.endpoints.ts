@@ -12,6 +12,7 @@ export const listMainPopups = defineEndpoint({
   method: 'GET',
   path: '/api/commons/main_popup/',
   audience: ['staff'],
+  reads: ['popup'],
   summary: 'Main popups, newest first. `search` finds a part of the title.',
   query: strictObject({ ...pageQuery, search, state: Type.Optional(oneOf(...POPUP_STATES)) }),
   response: pageOf(mainPopupSummary),
@@ -23,6 +24,7 @@ export const createMainPopup = defineEndpoint({
   method: 'POST',
   path: '/api/commons/main_popup/',
   audience: ['staff'],
+  changes: ['popup', 'staff_log'],
   summary:
     'Makes a main popup. Images of the content must have been uploaded by the caller or be used by another popup.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
@@ -36,6 +38,7 @@ export const getMainPopup = defineEndpoint({
   method: 'GET',
   path: '/api/commons/main_popup/{id}/',
   audience: ['staff'],
+  reads: ['popup'],
   summary: 'One main popup.',
   response: mainPopup,
 });
@@ -46,6 +49,7 @@ export const updateMainPopup = defineEndpoint({
   method: 'PUT',
   path: '/api/commons/main_popup/{id}/',
   audience: ['staff'],
+  changes: ['popup', 'staff_log'],
   summary: 'Changes the given fields of a main popup.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: Type.Partial(strictObject(popupFields), { additionalProperties: false }),
@@ -58,6 +62,7 @@ export const deleteMainPopup = defineEndpoint({
   method: 'DELETE',
   path: '/api/commons/main_popup/{id}/',
   audience: ['staff'],
+  changes: ['popup', 'staff_log'],
   summary: 'Deletes a main popup.',
   response: ok,
 });

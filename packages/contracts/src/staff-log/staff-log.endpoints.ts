@@ -10,6 +10,7 @@ export const listStaffLog = defineEndpoint({
   method: 'GET',
   path: '/api/staff_log/',
   audience: ['staff'],
+  reads: ['staff_log'],
   summary: 'What operators changed, newest first: who, which call, the object before and after.',
   query: strictObject({
     ...pageQuery,

@@ -21,6 +21,7 @@ export const listAiDocuments = defineEndpoint({
   method: 'GET',
   path: '/api/apts/ai_document/',
   audience: ['general'],
+  reads: ['ai_document'],
   summary:
     'Documents of a work space for its members, or without `space_id` of every work space one is in, last changed first. `search` finds a part of the title or the text.',
   query: strictObject({
@@ -38,6 +39,7 @@ export const createAiDocument = defineEndpoint({
   method: 'POST',
   path: '/api/apts/ai_document/',
   audience: ['general'],
+  changes: ['ai_document'],
   summary: 'Makes a document with the answers of its form; nothing is generated yet.',
   maxBodyBytes: ANSWERS_BODY_BYTES,
   body: strictObject({ space_id: id, document_type: aiDocumentType, title: aiDocumentTitle, answers: aiAnswers }),
@@ -50,6 +52,7 @@ export const getAiDocument = defineEndpoint({
   method: 'GET',
   path: '/api/apts/ai_document/{id}/',
   audience: ['general'],
+  reads: ['ai_document'],
   summary: 'One document, with what has been written so far.',
   response: aiDocument,
 });
@@ -60,6 +63,7 @@ export const updateAiDocument = defineEndpoint({
   method: 'PUT',
   path: '/api/apts/ai_document/{id}/',
   audience: ['general'],
+  changes: ['ai_document_version'],
   origin: 'extension',
   summary:
     'Changes title, answers or text. `updated` is that of the version the caller has seen; if it has changed since, 409 with the newer one as `current`.',
@@ -79,6 +83,7 @@ export const deleteAiDocument = defineEndpoint({
   method: 'DELETE',
   path: '/api/apts/ai_document/{id}/',
   audience: ['general'],
+  changes: ['ai_document'],
   origin: 'extension',
   summary: 'Deletes a document (its writer, masters); it can be restored for 30 days.',
   response: ok,
@@ -90,6 +95,7 @@ export const restoreAiDocument = defineEndpoint({
   method: 'POST',
   path: '/api/apts/ai_document_restore/{id}/',
   audience: ['general'],
+  changes: ['ai_document'],
   origin: 'extension',
   summary: 'Puts a deleted document back as it was.',
   response: ok,
@@ -101,6 +107,7 @@ export const generateAiDocument = defineEndpoint({
   method: 'POST',
   path: '/api/apts/ai_document_generate/',
   audience: ['general'],
+  changes: ['ai_document'],
   summary:
     'Starts to write the document and answers at once; a document that is being written stays so. 429 when the limit of the day or the week, or of the attempts of the day, is reached.',
   body: strictObject({ document_id: id }),
@@ -113,6 +120,7 @@ export const cancelAiDocument = defineEndpoint({
   method: 'POST',
   path: '/api/apts/ai_document_cancel/',
   audience: ['general'],
+  changes: ['ai_document'],
   origin: 'extension',
   summary: 'Stops the writing of a document (who started it, masters); it counts if a text has come.',
   body: strictObject({ document_id: id }),
@@ -125,6 +133,7 @@ export const getAiLimit = defineEndpoint({
   method: 'GET',
   path: '/api/apts/ai_document_limit/',
   audience: ['general', 'staff'],
+  reads: ['ai_document'],
   summary:
     'How many documents a person had written today and this week (Asia/Seoul), and how often they tried today: oneself, or anybody for staff.',
   query: strictObject({ user_id: Type.Optional(id) }),
@@ -137,6 +146,7 @@ export const listAiDocumentVersions = defineEndpoint({
   method: 'GET',
   path: '/api/apts/ai_document_version/',
   audience: ['general'],
+  reads: ['ai_document', 'ai_document_version'],
   origin: 'extension',
   summary: 'Earlier texts of a document, the newest first.',
   query: strictObject({ ...pageQuery, document_id: id }),
@@ -149,6 +159,7 @@ export const getAiDocumentVersion = defineEndpoint({
   method: 'GET',
   path: '/api/apts/ai_document_version/{id}/',
   audience: ['general'],
+  reads: ['ai_document', 'ai_document_version'],
   origin: 'extension',
   summary: 'One earlier text.',
   response: aiDocumentVersion,
@@ -160,6 +171,7 @@ export const restoreAiDocumentVersion = defineEndpoint({
   method: 'POST',
   path: '/api/apts/ai_document_version_restore/',
   audience: ['general'],
+  changes: ['ai_document_version'],
   origin: 'extension',
   summary:
     'Makes an earlier text the present one; the present one becomes a version. `updated` as in the change of a document.',

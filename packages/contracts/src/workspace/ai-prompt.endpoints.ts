@@ -11,6 +11,7 @@ export const listAiPrompts = defineEndpoint({
   method: 'GET',
   path: '/api/apts/ai_document_prompt/',
   audience: ['general', 'staff'],
+  reads: ['ai_prompt'],
   summary: 'Versions of the prompts, the newest first. Who is not staff gets the active ones without their texts.',
   query: strictObject({
     ...pageQuery,
@@ -26,6 +27,7 @@ export const createAiPrompt = defineEndpoint({
   method: 'POST',
   path: '/api/apts/ai_document_prompt/',
   audience: ['staff'],
+  changes: ['ai_prompt'],
   summary:
     'Saves a new version of a prompt and, when asked, makes it the active one. Places that the form does not have are refused.',
   body: strictObject({ document_type: aiDocumentType, ...promptFields, is_active: Type.Boolean() }),
@@ -38,6 +40,7 @@ export const activateAiPrompt = defineEndpoint({
   method: 'POST',
   path: '/api/apts/ai_document_prompt_activate/',
   audience: ['staff'],
+  changes: ['ai_prompt'],
   origin: 'extension',
   summary: 'Makes a version of a prompt the one documents are written with from now on.',
   body: strictObject({ prompt_id: id }),
@@ -50,6 +53,7 @@ export const getAiUsage = defineEndpoint({
   method: 'GET',
   path: '/api/apts/ai_document_usage/',
   audience: ['staff'],
+  reads: ['ai_prompt'],
   origin: 'extension',
   summary: 'How much was written in a period of at most 366 days, by day, type and person.',
   query: strictObject({ date_start: date('시작일'), date_end: date('종료일') }),

@@ -16,6 +16,7 @@ export const listApartmentInfo = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apt_info/',
   audience: ['staff'],
+  reads: ['apartment_info'],
   summary:
     'Complexes as we keep them, last changed first unless ordered otherwise. `imported`: whether their facts have come from K-apt; `overridden`: whether an operator has written some.',
   query: strictObject({
@@ -36,6 +37,7 @@ export const createApartmentInfo = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apt_info/',
   audience: ['staff'],
+  changes: ['apartment_info'],
   summary: 'Writes a complex by hand; a code that is kept already is refused (409).',
   body: strictObject({ name, ...Type.Partial(strictObject(otherFields)).properties }),
   response: apartmentInfo,
@@ -47,6 +49,7 @@ export const getApartmentInfo = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apt_info/{id}/',
   audience: ['staff'],
+  reads: ['apartment_info'],
   summary: 'One complex.',
   response: apartmentInfo,
 });
@@ -57,6 +60,7 @@ export const updateApartmentInfo = defineEndpoint({
   method: 'PUT',
   path: '/api/apts/apt_info/{id}/',
   audience: ['staff'],
+  changes: ['apartment_info'],
   summary:
     'Changes the given fields and marks them as overridden; `released_fields` take K-apt’s value again at the next import. If `updated` is no longer right, 409 with the newer complex as `current`.',
   body: strictObject({
@@ -73,6 +77,7 @@ export const importApartmentInfo = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apt_info_import/',
   audience: ['staff'],
+  changes: ['apartment_info'],
   summary: 'Asks K-apt for a complex again and merges what it says into a new revision; overridden fields stay.',
   body: strictObject({ apt_info_id: id }),
   response: apartmentInfo,
@@ -84,6 +89,7 @@ export const listApartmentRevisions = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apt_info/{id}/revisions/',
   audience: ['staff'],
+  reads: ['apartment_info'],
   origin: 'extension',
   summary: 'Every change of a complex with its differences, newest first.',
   query: strictObject(pageQuery),

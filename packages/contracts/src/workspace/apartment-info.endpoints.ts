@@ -19,6 +19,7 @@ export const searchApartments = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apt_search/',
   audience: ['general', 'staff'],
+  reads: ['apartment_info', 'work_space'],
   origin: 'extension',
   summary:
     'Complexes of K-apt that hold every word in their name, address or code. `region_code` narrows them to a sido (2 digits) or a sigungu (5 digits). While K-apt does not answer, what is known is searched and `is_cached` is true.',
@@ -36,6 +37,7 @@ export const listApartmentRegions = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apt_region/',
   audience: ['general', 'staff'],
+  reads: ['apartment_info'],
   origin: 'extension',
   summary:
     'The sigungu K-apt has complexes in, in the order of their codes (the first 2 of the 5 digits are the sido’s).',
@@ -51,6 +53,7 @@ export const previewApartment = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apt_search/{code}/',
   audience: ['general', 'staff'],
+  reads: ['apartment_info', 'work_space'],
   origin: 'extension',
   summary: 'What a work space made from a K-apt code would be filled with. 404 when K-apt has no such complex.',
   response: strictObject({
@@ -67,6 +70,7 @@ export const checkAptCode = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apt_code_check/',
   audience: ['general', 'staff'],
+  reads: ['apartment_info', 'work_space'],
   summary:
     'Whether a work space with this K-apt code exists. `result` is true as well when it could not be found out (`unavailable`) and when it is no code (`malformed`); `unknown`: no work space has it, but K-apt does not know it either.',
   query: strictObject({ apt_code: text('단지 코드', 100) }),
@@ -83,6 +87,7 @@ export const generateWorkSpace = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_space_generate/',
   audience: ['general'],
+  changes: ['work_space'],
   summary:
     'Makes a work space from a K-apt code with all facts K-apt has; the signed-in general user becomes its master. 409 with `space` when one has the code already: ask to join it.',
   body: strictObject({
@@ -99,6 +104,7 @@ export const previewDetailsImport = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_space/{id}/import/',
   audience: ['general', 'staff'],
+  reads: ['work_space'],
   origin: 'extension',
   summary:
     'How the facts of a work space differ from what K-apt says now; `is_kept` marks those a member has written (members, staff).',
@@ -117,6 +123,7 @@ export const importDetails = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_space/{id}/import/',
   audience: ['general', 'staff'],
+  changes: ['work_space'],
   origin: 'extension',
   summary:
     'Takes the named facts of a work space from K-apt, without names all but those a member has written. `updated` guards against lost changes (409).',

@@ -8,6 +8,7 @@ export const getScheduleFeed = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
   audience: ['general', 'staff'],
+  reads: ['schedule_feed'],
   origin: 'extension',
   summary: 'Since when the work space `id` has a calendar link; the link itself is shown only when it is made.',
   response: strictObject({ created: nullable(timestamp) }),
@@ -20,6 +21,7 @@ export const createScheduleFeed = defineEndpoint({
   withoutIdempotencyKey: 'secret',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
   audience: ['general', 'staff'],
+  changes: ['schedule_feed'],
   refusedWhileActing: true,
   origin: 'extension',
   summary:
@@ -33,6 +35,7 @@ export const deleteScheduleFeed = defineEndpoint({
   method: 'DELETE',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
   audience: ['general', 'staff'],
+  changes: ['schedule_feed'],
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Revokes the calendar link of a work space (masters, staff).',

@@ -34,6 +34,7 @@ export const importWorkSchedules = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_schedule_import/{id}/',
   audience: ['general', 'staff'],
+  changes: ['schedule'],
   origin: 'extension',
   encoding: 'multipart',
   summary:

@@ -23,6 +23,7 @@ export const listWorkSchedules = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule/',
   audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   summary:
     'Schedules and contracts of a work space, for its members and staff, the newest first or by their end (completed ones last). `search` finds a part of title, party, building, text or sub-category.',
   query: strictObject({
@@ -41,6 +42,7 @@ export const createWorkSchedule = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_schedule/',
   audience: ['general', 'staff'],
+  changes: ['schedule'],
   summary: 'Writes a schedule or contract into a work space one is in.',
   body: strictObject({
     space_id: id,
@@ -59,6 +61,7 @@ export const getWorkSchedule = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule/{id}/',
   audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   summary: 'One schedule with its files, its predecessor and its successor.',
   response: workSchedule,
 });
@@ -69,6 +72,7 @@ export const updateWorkSchedule = defineEndpoint({
   method: 'PUT',
   path: '/api/apts/apart_work_schedule/{id}/',
   audience: ['general', 'staff'],
+  changes: ['schedule'],
   summary:
     'Changes the given fields. `updated` is that of the version the caller has seen; if it has changed since, 409 with the newer one as `current`.',
   body: strictObject({
@@ -85,6 +89,7 @@ export const deleteWorkSchedule = defineEndpoint({
   method: 'DELETE',
   path: '/api/apts/apart_work_schedule/{id}/',
   audience: ['general', 'staff'],
+  changes: ['schedule'],
   summary: 'Deletes a schedule; it can be restored for 30 days.',
   response: ok,
 });
@@ -95,6 +100,7 @@ export const restoreWorkSchedule = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_schedule_restore/{id}/',
   audience: ['general', 'staff'],
+  changes: ['schedule'],
   origin: 'extension',
   summary: 'Puts a deleted schedule back as it was.',
   response: ok,
@@ -106,6 +112,7 @@ export const listPreviousWorkSchedules = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule_olds/{id}/',
   audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   summary: 'The contracts before this one, the newest first; 100 at most.',
   response: Type.Array(scheduleSummary),
 });
@@ -116,6 +123,7 @@ export const countWorkSchedules = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule_count/',
   audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   origin: 'extension',
   summary: 'How many schedules of a work space each range filter shows.',
   query: strictObject({ space_id: id, search }),
@@ -128,6 +136,7 @@ export const listCalendarSchedules = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule_calendar/',
   audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   origin: 'extension',
   summary: 'Schedules that begin or end in a month (`YYYY-MM`), 500 at most; `is_cut` when there are more.',
   query: strictObject({ space_id: id, month: Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$', label: '달' }) }),
@@ -143,6 +152,7 @@ export const listScheduleChanges = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule_history/{id}/',
   audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   origin: 'extension',
   summary: 'Who changed what of a schedule and when, the newest first.',
   query: strictObject(pageQuery),
@@ -155,6 +165,7 @@ export const getNextContract = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_schedule_next/{id}/',
   audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   origin: 'extension',
   summary: 'The contract after one that ends, to be filled in, and what is to be done until then.',
   response: strictObject({ draft: strictObject(scheduleFields), steps: Type.Array(nextStep) }),

@@ -11,6 +11,7 @@ export const listStaffWorkRequests = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_request_staff_list/',
   audience: ['staff'],
+  reads: ['work_request', 'work_space'],
   origin: 'extension',
   summary:
     'Requests of every work space: those that wait for us first, the longest waiting on top, then the others, the newest first; unless ordered otherwise. `is_open` picks one of the two. `search` finds a part of the title or the text.',
@@ -32,6 +33,7 @@ export const assignWorkRequest = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_request_take/{id}/',
   audience: ['staff'],
+  changes: ['work_request', 'staff_log'],
   origin: 'extension',
   summary: 'The signed-in operator takes care of a request that was just received.',
   response: workRequest,
@@ -43,6 +45,7 @@ export const answerWorkRequest = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_request_answer/{id}/',
   audience: ['staff'],
+  changes: ['work_request', 'staff_log'],
   origin: 'extension',
   summary:
     'Answers a request; its members are told. What is wrong in the answer is named by place, `result.children.3.url`.',
@@ -57,6 +60,7 @@ export const refuseWorkRequest = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_request_refuse/{id}/',
   audience: ['staff'],
+  changes: ['work_request', 'staff_log'],
   origin: 'extension',
   summary: 'Refuses a request; the reason is shown to its members.',
   body: strictObject({ reason: nonEmptyString('사유', WORK_REQUEST_LIMITS.reasonCharacters) }),

@@ -15,6 +15,7 @@ export const createWorkSpace = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_space_create/',
   audience: ['general'],
+  changes: ['work_space'],
   summary: 'Makes a work space; the signed-in general user becomes its master.',
   body: strictObject({
     title,
@@ -30,6 +31,7 @@ export const listWorkSpaces = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_space/',
   audience: ['general', 'staff'],
+  reads: ['work_space'],
   summary:
     'Work spaces of the signed-in person, invitations and own requests included (`mine` picks one); all of them for staff.',
   query: strictObject({
@@ -47,6 +49,7 @@ export const findWorkSpaces = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_space_find/',
   audience: ['general', 'staff'],
+  reads: ['work_space'],
   summary: 'Work spaces by name, building, address or K-apt code, to ask to join one. Only what a stranger may see.',
   query: strictObject({ ...pageQuery, search }),
   response: pageOf(
@@ -67,6 +70,7 @@ export const getWorkSpace = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_space/{id}/',
   audience: ['general', 'staff'],
+  reads: ['work_space'],
   summary: 'One work space for its members and staff.',
   response: workSpace,
 });
@@ -77,6 +81,7 @@ export const updateWorkSpace = defineEndpoint({
   method: 'PUT',
   path: '/api/apts/apart_work_space/{id}/',
   audience: ['general', 'staff'],
+  changes: ['work_space'],
   summary:
     'Changes facts of a work space (members in state DONE, or staff). `updated` guards against lost changes. `master_user_id` makes a member who is in the master who stands for it (masters, staff).',
   body: strictObject({
@@ -93,6 +98,7 @@ export const switchWorkSpace = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_space_change/',
   audience: ['general'],
+  changes: ['work_space'],
   summary: 'Makes a work space the current one of the signed-in person.',
   body: strictObject({ space_id: id }),
   response: workSpace,
@@ -104,6 +110,7 @@ export const getMyMembership = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_space_self/{id}/',
   audience: ['general'],
+  reads: ['work_space'],
   summary: 'The signed-in person as a member of the work space.',
   response: workMember,
 });
@@ -114,6 +121,7 @@ export const listWorkMembers = defineEndpoint({
   method: 'GET',
   path: '/api/apts/apart_work_member/',
   audience: ['general', 'staff'],
+  reads: ['work_space'],
   summary:
     'Members of a work space, for its members and staff; without a state those who are in or waiting, -1 for all.',
   query: strictObject({ ...pageQuery, space_id: id, search, edit_state_type: Type.Optional(EditState.schema) }),
@@ -126,6 +134,7 @@ export const createWorkMember = defineEndpoint({
   method: 'POST',
   path: '/api/apts/apart_work_member/',
   audience: ['general', 'staff'],
+  changes: ['work_space'],
   summary:
     'Invites whoever has an e-mail address or a verified mobile number (master, staff) or an account by id (staff), or asks to join (own user_id, or none). The response does not tell whether there is an account.',
   body: strictObject({
@@ -145,6 +154,7 @@ export const updateWorkMember = defineEndpoint({
   method: 'PUT',
   path: '/api/apts/apart_work_member/{id}/',
   audience: ['general', 'staff'],
+  changes: ['work_space'],
   summary:
     'Answers an invitation or request, or changes job grade, state or role. An accepted invitation by e-mail waits for a master (state 3, `opened_by` person). The last master cannot step down (409).',
   body: strictObject({
@@ -161,6 +171,7 @@ export const deleteWorkMember = defineEndpoint({
   method: 'DELETE',
   path: '/api/apts/apart_work_member/{id}/',
   audience: ['general', 'staff'],
+  changes: ['work_space'],
   summary: 'Takes back an invitation, removes a member (master, staff), or leaves (oneself).',
   response: ok,
 });

@@ -1,7 +1,7 @@
 import { updateBrandDetail } from '@danji/contracts/accounts/profile.endpoints';
 import { updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { publishEvent } from '../platform/events/live-events.ts';
+import { publishChange } from '../platform/events/live-events.ts';
 import { isStaff } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -27,7 +27,7 @@ export function registerBrandRoutes(app: FastifyInstance): void {
   route(app, updateBrand, async ({ db, body, now, change }) => {
     change.before = await getUser(db, platform, body.user_id);
     await reviewBrand(db, body, now);
-    await publishEvent(db, body.user_id, { type: 'changed', paths: ['/api/users/me/'] }, now);
+    await publishChange(db, [body.user_id], { tags: ['account'] }, now);
     const after = await getUser(db, platform, body.user_id);
     change.after = after;
     return after;

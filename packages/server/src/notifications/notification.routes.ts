@@ -13,7 +13,7 @@ import { isAppPath } from '@danji/contracts/rules/app-path';
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
-import { publishEvent } from '../platform/events/live-events.ts';
+import { publishChange } from '../platform/events/live-events.ts';
 import { route, type Call } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
@@ -76,12 +76,7 @@ const refreshOthers = ({
   request,
   now,
 }: Pick<Call<typeof markNotificationsRead>, 'db' | 'user' | 'request' | 'now'>): Promise<void> =>
-  publishEvent(
-    db,
-    user.id,
-    { type: 'changed', paths: [listNotifications.path, countNotifications.path], cause: request.id },
-    now,
-  );
+  publishChange(db, [user.id], { tags: ['notification'], cause: request.id }, now);
 
 export function notificationRoutes(app: FastifyInstance): void {
   const { platform } = app;
