@@ -13,17 +13,17 @@ import { pageOf, pageQuery } from '../page.ts';
 import { ${camel}, ${camel}Input } from './${kebab}.ts';
 
 export const list${pascal} = defineEndpoint({
-  id: '${snake}.list', method: 'GET', path: '/api/${snake}/', access: 'member', origin: 'extension',
+  id: '${snake}.list', title: '${pascal} 목록', method: 'GET', path: '/api/${snake}/', audience: ['general', 'brand', 'staff'], origin: 'extension',
   summary: 'Lists the entries of the caller, newest first.', query: strictObject(pageQuery), response: pageOf(${camel}),
 });
 
 export const get${pascal} = defineEndpoint({
-  id: '${snake}.get', method: 'GET', path: '/api/${snake}/{id}/', access: 'member', origin: 'extension',
+  id: '${snake}.get', title: '${pascal} 보기', method: 'GET', path: '/api/${snake}/{id}/', audience: ['general', 'brand', 'staff'], origin: 'extension',
   summary: 'Reads one entry; open to its author and our staff.', response: ${camel},
 });
 
 export const create${pascal} = defineEndpoint({
-  id: '${snake}.create', method: 'POST', path: '/api/${snake}/', access: 'member', origin: 'extension',
+  id: '${snake}.create', title: '${pascal} 등록', method: 'POST', path: '/api/${snake}/', audience: ['general', 'brand', 'staff'], origin: 'extension',
   summary: 'Creates an entry of the caller.', body: ${camel}Input, response: ${camel},
 });
 `,
@@ -63,20 +63,19 @@ export async function register${pascal}(app: FastifyInstance): Promise<void> {
   [`packages/server/src/${kebab}/${kebab}.routes.ts`]: `import { create${pascal}, get${pascal}, list${pascal} } from '@danji/contracts/${kebab}/${kebab}.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '../platform/http/page.ts';
-import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { requireReader } from './${kebab}.policy.ts';
 import { count${pascal}, find${pascal}, insert${pascal}, list${pascal}Rows } from './${kebab}.repository.ts';
 
 export function ${camel}Routes(app: FastifyInstance): void {
-  route(app, list${pascal}, member, async ({ db, user, query }) => toPage(await list${pascal}Rows(db, user.id, query), await count${pascal}(db, user.id), query));
+  route(app, list${pascal}, async ({ db, user, query }) => toPage(await list${pascal}Rows(db, user.id, query), await count${pascal}(db, user.id), query));
 
-  route(app, get${pascal}, member, async ({ db, user, params }) => {
-    const { id, title, created } = requireReader(user, await find${pascal}(db, Number(params['id'])));
+  route(app, get${pascal}, async ({ db, user, params }) => {
+    const { id, title, created } = requireReader(user, await find${pascal}(db, params.id));
     return { id, title, created };
   });
 
-  route(app, create${pascal}, member, async ({ db, user, body, now, change }) => {
+  route(app, create${pascal}, async ({ db, user, body, now, change }) => {
     const entry = await insert${pascal}(db, { ...body, user_id: user.id, created: now });
     change.after = entry;
     return entry;

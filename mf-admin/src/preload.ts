@@ -53,15 +53,13 @@ export const preloads: PagePreloads = {
     preload(listStaffWorkRequests, { query: { ...ONE, is_open: true } }),
     preload(listGeneralUsers, { query: ONE }),
     preload(listBrandUsers, { query: ONE }),
-    preload(listStaffUsers, { query: ONE, audience: ['admin'] }),
+    preload(listStaffUsers, { query: ONE }),
     preload(listStaffLog, { query: { page: 1, page_size: 30, method: 'PUT', search: setUserBlock.path } }),
     preload(listStaffLog, { query: { page: 1, page_size: 6 } }),
   ],
   '/admin/users/general': [preload(listGeneralUsers, { query: listQuery(ACCOUNT_FILTERS) })],
   '/admin/users/brand': [preload(listBrandUsers, { query: listQuery([...ACCOUNT_FILTERS, 'brand_status']) })],
-  '/admin/users/staff': [
-    preload(listStaffUsers, { query: listQuery([...ACCOUNT_FILTERS, 'staff_type']), audience: ['admin'] }),
-  ],
+  '/admin/users/staff': [preload(listStaffUsers, { query: listQuery([...ACCOUNT_FILTERS, 'staff_type']) })],
   '/admin/users/detail/:id': [preload(getUser, { params: id })],
   '/admin/spaces': [preload(listWorkSpaces, { query: listQuery(['search', 'ordering']) })],
   '/admin/spaces/:id': [
@@ -89,7 +87,7 @@ export const preloads: PagePreloads = {
   '/admin/notifications': [
     preload(listGeneralUsers, { query: USABLE }),
     preload(listBrandUsers, { query: USABLE }),
-    preload(listStaffUsers, { query: USABLE, audience: ['admin'] }),
+    preload(listStaffUsers, { query: USABLE }),
   ],
   '/admin/popups': [preload(listMainPopups, { query: listQuery(['search', 'state']) })],
   '/admin/popups/:id': [preload(getMainPopup, { params: id })],
@@ -120,7 +118,7 @@ export const preloads: PagePreloads = {
   '/admin/visits': [preload(getVisitStatistics, { query: LAST_30_DAYS })],
   '/admin/staff-log': [
     preload(listStaffLog, { query: listQuery(['search', 'user_id', 'method', 'date_start', 'date_end']) }),
-    preload(listStaffUsers, { query: { page: 1, page_size: 100, ordering: 'name' }, audience: ['admin'] }),
+    preload(listStaffUsers, { query: { page: 1, page_size: 100, ordering: 'name' } }),
   ],
   '/admin/security-events': [
     preload(listSecurityEvents, {
@@ -129,22 +127,22 @@ export const preloads: PagePreloads = {
     }),
   ],
   '/admin/releases': [
-    preload(getChannel, { audience: ['admin'] }),
-    preload(getReleaseHealth, { query: { hours: 24 }, audience: ['admin'] }),
-    preload(listReleases, { query: listQuery(['remote']), audience: ['admin'] }),
+    preload(getChannel),
+    preload(getReleaseHealth, { query: { hours: 24 } }),
+    preload(listReleases, { query: listQuery(['remote']) }),
   ],
   '/admin/releases/history': [
-    preload(listChannelChanges, { query: listQuery(['remote']), audience: ['admin'] }),
-    preload(listCleanUps, { query: { page: 1, page_size: 5 }, audience: ['admin'] }),
+    preload(listChannelChanges, { query: listQuery(['remote']) }),
+    preload(listCleanUps, { query: { page: 1, page_size: 5 } }),
   ],
   '/admin/releases/:remote/diff': [
-    preload(listReleases, { query: { remote: ':remote', page: 1, page_size: 100 }, audience: ['admin'] }),
-    preload(getReleaseManifest, { params: { remote: ':remote', release: '?from' }, audience: ['admin'] }),
-    preload(getReleaseManifest, { params: { remote: ':remote', release: '?to' }, audience: ['admin'] }),
+    preload(listReleases, { query: { remote: ':remote', page: 1, page_size: 100 } }),
+    preload(getReleaseManifest, { params: { remote: ':remote', release: '?from' } }),
+    preload(getReleaseManifest, { params: { remote: ':remote', release: '?to' } }),
   ],
   'slot:search': [
     preload(listGeneralUsers, { query: { search: '?q', page_size: 5 } }),
     preload(listBrandUsers, { query: { search: '?q', page_size: 5 } }),
-    preload(listStaffUsers, { query: { search: '?q', page_size: 5 }, audience: ['admin'] }),
+    preload(listStaffUsers, { query: { search: '?q', page_size: 5 } }),
   ],
 };

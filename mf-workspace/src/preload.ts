@@ -24,13 +24,13 @@ import { listQuery, preload, type PagePreloads } from '@danji/contracts/releases
 const spaceId = { space_id: ':id' } as const;
 const pendingMemberships = preload(listWorkSpaces, {
   query: { mine: 'waiting', page_size: 50 },
-  audience: ['general', 'brand'],
+  audience: ['general'],
 });
 const ownSpaces = preload(listWorkSpaces, { query: { mine: 'in', page_size: 20 }, audience: ['general'] });
 /** The frame of every screen of one work space needs the work space itself, and the ones to switch to. */
 const frame = [
   preload(getWorkSpace, { params: { id: ':id' } }),
-  preload(listWorkSpaces, { query: { mine: 'in', ordering: 'title', page_size: 20 }, audience: ['general', 'brand'] }),
+  preload(listWorkSpaces, { query: { mine: 'in', ordering: 'title', page_size: 20 }, audience: ['general'] }),
 ];
 const schedule = preload(getWorkSchedule, { params: { id: ':scheduleId' } });
 
@@ -38,7 +38,7 @@ export const preloads: PagePreloads = {
   '/workspace': [
     preload(listWorkSpaces, {
       query: { mine: 'in', ...listQuery(['search', 'ordering'], 12) },
-      audience: ['general', 'brand'],
+      audience: ['general'],
     }),
     preload(listWorkSpaces, { query: listQuery(['search', 'ordering'], 12), audience: ['staff'] }),
     pendingMemberships,
@@ -93,12 +93,12 @@ export const preloads: PagePreloads = {
     preload(getNextContract, { params: { id: ':scheduleId' } }),
   ],
   '/workspace/:id/schedules/:scheduleId/edit': [...frame, schedule],
-  'slot:home.main': [preload(getDashboardSummary, { audience: ['general'] }), ownSpaces, pendingMemberships],
+  'slot:home.main': [preload(getDashboardSummary), ownSpaces, pendingMemberships],
   // The contents of the current work space are not listed: the page asks for them once it knows which one that is.
   'slot:search': [
     ownSpaces,
     preload(listWorkSpaces, { query: { search: '?q', page_size: 5, mine: 'in' }, audience: ['general'] }),
     preload(listWorkSpaces, { query: { search: '?q', page_size: 5 }, audience: ['staff'] }),
-    preload(listStaffWorkRequests, { query: { search: '?q', page_size: 5 }, audience: ['staff'] }),
+    preload(listStaffWorkRequests, { query: { search: '?q', page_size: 5 } }),
   ],
 };

@@ -8,7 +8,6 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
 import { remote } from '../src/remote.tsx';
-import { WORK_SPACE_TAGS } from '../src/shared/work-space-tags.ts';
 import { addMember, invite, buildSpace } from './work-space-fixture.ts';
 import { buildSchedule } from './schedule-fixture.ts';
 
@@ -71,7 +70,7 @@ function InvalidateButton() {
   const refresh = useInvalidate();
   return (
     <>
-      <button type="button" onClick={() => void refresh(WORK_SPACE_TAGS)}>
+      <button type="button" onClick={() => void refresh(['work_space'])}>
         소식
       </button>
       <Outlet />

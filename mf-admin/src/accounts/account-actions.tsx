@@ -7,13 +7,12 @@ import { Button } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import { nameOf } from './account-labels.ts';
 import { canActAs, canBlock, canChangeStaffType, canResetSecondFactor, canRestore } from './account-permissions.ts';
-import { ACCOUNT_TAGS } from './account-tags.ts';
 import { ChangeStaffTypeForm } from './change-staff-type-form.tsx';
 import { ResetSecondFactorButton } from './reset-second-factor.tsx';
 import { useActAs } from './use-act-as.tsx';
 
 function BlockButton({ user }: { user: User }) {
-  const setBlock = useMutation(setUserBlock, { invalidates: ACCOUNT_TAGS });
+  const setBlock = useMutation(setUserBlock);
   const modal = useModal();
   const toast = useToast();
   const name = nameOf(user);
@@ -55,7 +54,7 @@ function BlockButton({ user }: { user: User }) {
 }
 
 function RestoreButton({ user }: { user: User }) {
-  const restore = useMutation(restoreUser, { invalidates: ACCOUNT_TAGS });
+  const restore = useMutation(restoreUser);
   const confirm = useConfirm();
   const toast = useToast();
   const name = nameOf(user);

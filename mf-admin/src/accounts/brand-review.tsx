@@ -5,7 +5,6 @@ import type { Brand, User } from '@danji/contracts/accounts/user';
 import { useConfirm, useModal, useToast } from '@danji/shell-sdk';
 import { Alert, Button, HStack, Stack, Text } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
-import { ACCOUNT_TAGS } from './account-tags.ts';
 import { nameOf } from './account-labels.ts';
 import { listBrandTransitions, TRANSITION_RESULTS, type BrandTransition } from './brand-transitions.ts';
 
@@ -16,7 +15,7 @@ const WAITING_REASONS: Partial<Record<Brand['brand_status_type'], string>> = {
 
 /** Makes a transition of the review and shows its result in a toast. */
 function useBrandTransition(user: User) {
-  const change = useMutation(updateBrand, { invalidates: ACCOUNT_TAGS });
+  const change = useMutation(updateBrand);
   const toast = useToast();
   const send = (to: Brand['brand_status_type'], reason: string) =>
     change.trigger({ body: { user_id: user.id, brand_status_type: to, ...(reason !== '' && { reason }) } });

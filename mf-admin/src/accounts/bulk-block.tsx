@@ -7,7 +7,6 @@ import { useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Button, Text } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import { canBlock } from './account-permissions.ts';
-import { ACCOUNT_TAGS } from './account-tags.ts';
 
 type BulkBlockProps = {
   /** The selected accounts; blocked, withdrawn and incomplete accounts are skipped. */
@@ -18,7 +17,7 @@ type BulkBlockProps = {
 
 /** Blocks the selected accounts for one reason; each gets its own entry in the staff log. */
 export function BulkBlock({ users, onDone }: BulkBlockProps) {
-  const setBlock = useMutation(setUserBlock, { invalidates: ACCOUNT_TAGS });
+  const setBlock = useMutation(setUserBlock);
   const { user: self, isAdmin } = useSession();
   const modal = useModal();
   const toast = useToast();

@@ -6,13 +6,12 @@ import { useToast } from '@danji/shell-sdk';
 import { Stack } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { FormActions } from '../shared/form-actions.tsx';
-import { ACCOUNT_TAGS } from './account-tags.ts';
 import { StaffTypeField } from './staff-type-field.tsx';
 
 /** Changes the type of an operator, which decides what the operator may do. */
 export function ChangeStaffTypeForm({ user, onDone }: { user: User; onDone: () => void }) {
   const [type, setType] = useState(user.staff?.staff_type ?? StaffType.STAFF);
-  const save = useMutation(saveStaff, { invalidates: ACCOUNT_TAGS });
+  const save = useMutation(saveStaff);
   const toast = useToast();
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();

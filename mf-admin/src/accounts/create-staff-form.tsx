@@ -6,7 +6,6 @@ import { useToast } from '@danji/shell-sdk';
 import { Field, PasswordInput, Stack, TextInput, useFieldErrors } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { FormActions } from '../shared/form-actions.tsx';
-import { ACCOUNT_TAGS } from './account-tags.ts';
 import { StaffTypeField, type StaffTypeCode } from './staff-type-field.tsx';
 
 const BLANK = { email: '', name: '', password: '' };
@@ -27,7 +26,7 @@ function useStaffForm(onDone: () => void) {
   const [values, setValues] = useState(BLANK);
   const [staffType, changeStaffType] = useState<StaffTypeCode>(StaffType.STAFF);
   const { fieldErrors, form, show, forget } = useFieldErrors<StaffErrors>();
-  const create = useMutation(saveStaff, { invalidates: ACCOUNT_TAGS });
+  const create = useMutation(saveStaff);
   const toast = useToast();
 
   const set = (name: keyof typeof BLANK) => (text: string) => {

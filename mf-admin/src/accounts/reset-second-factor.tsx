@@ -7,7 +7,7 @@ import { ReasonForm } from '../shared/reason-form.tsx';
 
 /** Turns the second factor of an operator off who has lost the phone and the recovery codes. */
 export function ResetSecondFactorButton({ user }: { user: User }) {
-  const reset = useMutation(resetSecondFactor, { invalidates: [] });
+  const reset = useMutation(resetSecondFactor);
   const modal = useModal();
   const toast = useToast();
   const trigger = async (reason: string) => {

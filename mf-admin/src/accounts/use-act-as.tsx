@@ -10,7 +10,7 @@ import { nameOf } from './account-labels.ts';
 
 /** Asks for a reason and then signs in as the other account, for support (DECISIONS, Accounts and sessions). */
 export function useActAs(user: User): () => void {
-  const startSession = useMutation(signInAs, { invalidates: [] });
+  const startSession = useMutation(signInAs);
   const { adopt } = useSession();
   const clearCache = useClearCache();
   const navigate = useNavigate();

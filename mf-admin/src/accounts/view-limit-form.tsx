@@ -6,7 +6,6 @@ import { Field, NumberInput, RadioGroup, Stack } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { FormActions } from '../shared/form-actions.tsx';
 import { nameOf } from './account-labels.ts';
-import { ACCOUNT_TAGS } from './account-tags.ts';
 import { UNLIMITED_VIEWS } from './view-limit.ts';
 
 type Choice = 'plan' | 'unlimited' | 'own';
@@ -28,7 +27,7 @@ export function ViewLimitForm({ user, brand, onDone }: { user: User; brand: Bran
   const current = brand.suggest_item_view_limit;
   const [choice, setChoice] = useState<Choice>(toChoice(current));
   const [own, setOwn] = useState(current !== null && current >= 0 ? current : 30);
-  const save = useMutation(updateBrand, { invalidates: ACCOUNT_TAGS });
+  const save = useMutation(updateBrand);
   const toast = useToast();
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();

@@ -6,12 +6,11 @@ import { useConfirm, useModal, useToast } from '@danji/shell-sdk';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
-import { ADVERTISEMENT_TAGS } from './advertisement-labels.ts';
 import { listStaffTransitions, type StaffTransition } from './staff-transitions.ts';
 
 /** Makes state transitions; each asks for a confirmation or a reason first. */
 function useStaffTransition({ id, title }: AdvertisementDetail) {
-  const change = useMutation(changeAdvertisementState, { invalidates: ADVERTISEMENT_TAGS });
+  const change = useMutation(changeAdvertisementState);
   const modal = useModal();
   const confirm = useConfirm();
   const toast = useToast();
@@ -52,7 +51,7 @@ function useStaffTransition({ id, title }: AdvertisementDetail) {
 }
 
 function DeleteButton({ id, title }: AdvertisementDetail) {
-  const remove = useMutation(deleteAdvertisement, { invalidates: ADVERTISEMENT_TAGS });
+  const remove = useMutation(deleteAdvertisement);
   const confirm = useConfirm();
   const toast = useToast();
   const navigate = useNavigate();

@@ -1,22 +1,8 @@
 import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { Advertisement } from '@danji/contracts/site/advertisement';
-import {
-  countAdvertisements,
-  getAdvertisement,
-  getAdvertisementStatistics,
-  listAdvertisements,
-} from '@danji/contracts/site/advertisement.endpoints';
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import type { Tone } from '@danji/ui';
-
-/** The calls that a change of an advertisement invalidates. */
-export const ADVERTISEMENT_TAGS = [
-  listAdvertisements,
-  countAdvertisements,
-  getAdvertisement,
-  getAdvertisementStatistics,
-] as const;
 
 const { RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED, ALL } = AdvertisementState;
 

@@ -4,11 +4,10 @@ import { setAdvertisementPaid } from '@danji/contracts/site/advertisement.endpoi
 import { formatDateTime } from '@danji/contracts/format/date';
 import { useToast } from '@danji/shell-sdk';
 import { Switch } from '@danji/ui';
-import { ADVERTISEMENT_TAGS } from './advertisement-labels.ts';
 
 /** Records that the advertiser has paid; an unpaid advertisement is not displayed. */
 export function PaidSwitch({ advertisement: { id, paid, title } }: { advertisement: AdvertisementDetail }) {
-  const update = useMutation(setAdvertisementPaid, { invalidates: ADVERTISEMENT_TAGS });
+  const update = useMutation(setAdvertisementPaid);
   const toast = useToast();
   const change = async (is_paid: boolean): Promise<void> => {
     const outcome = await update.trigger({ params: { id }, body: { is_paid } });

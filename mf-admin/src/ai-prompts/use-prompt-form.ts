@@ -6,7 +6,6 @@ import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/
 import { useConfirm, useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useFieldErrors } from '@danji/ui';
 import { useState } from 'react';
-import { PROMPT_TAGS } from './prompt-tags.ts';
 
 export type PromptDraft = PromptText & { note: string };
 export type PromptErrors = Partial<Record<keyof PromptDraft, string>>;
@@ -27,7 +26,7 @@ function useConfirmUse(type: AiDocumentTypeCode) {
 
 /** Uses a stored version from now on, after a confirmation. */
 function useActivation(type: AiDocumentTypeCode) {
-  const activation = useMutation(activateAiPrompt, { invalidates: PROMPT_TAGS });
+  const activation = useMutation(activateAiPrompt);
   const [toast, confirmUse] = [useToast(), useConfirmUse(type)];
   const activate = async ({ id, version }: AiPrompt): Promise<void> => {
     if (!(await confirmUse(`${version}판을`, '적용'))) return;
@@ -46,7 +45,7 @@ export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
   const [start, setStart] = useState<PromptDraft>({ ...active, note: '' });
   const draft = useDraft<PromptDraft>(`admin.ai-prompt.${type}`, start);
   const { fieldErrors, form: holdFields, show, forget } = useFieldErrors<PromptErrors>();
-  const creation = useMutation(createAiPrompt, { invalidates: PROMPT_TAGS });
+  const creation = useMutation(createAiPrompt);
   const { activate, isActivating } = useActivation(type);
   const [toast, confirmUse] = [useToast(), useConfirmUse(type)];
   const isDirty = !isSame(draft.value, start);

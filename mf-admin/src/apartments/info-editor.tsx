@@ -6,7 +6,6 @@ import { Alert, Button, Flex, Grid, Stack } from '@danji/ui';
 import type { SyntheticEvent } from 'react';
 import { DetailCard } from '../shared/detail-card.tsx';
 import { InfoFields } from './info-fields.tsx';
-import { INFO_TAGS } from './info-tags.ts';
 import { labelInfo } from './info-text.ts';
 import { OverriddenCard } from './overridden-card.tsx';
 import { RevisionList } from './revision-list.tsx';
@@ -16,7 +15,7 @@ import { useInfoForm, type InfoForm } from './use-info-form.ts';
 function useImport(form: InfoForm) {
   const { base } = form;
   const toast = useToast();
-  const fetchAgain = useMutation(importApartmentInfo, { invalidates: INFO_TAGS });
+  const fetchAgain = useMutation(importApartmentInfo);
   const importAgain = async () => {
     if (!base) return;
     if (form.isDirty)

@@ -15,7 +15,6 @@ import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 import { useDraft } from '@danji/shell-sdk';
 import { useFieldErrors } from '@danji/ui';
 import { useState } from 'react';
-import { INFO_TAGS } from './info-tags.ts';
 import { formatInfo } from './info-text.ts';
 
 const BLANK: ApartmentInfoFields = {
@@ -84,8 +83,8 @@ const withoutUnchanged = (edits: InfoEdits, stored: ApartmentInfoFields): InfoEd
 
 /** Sends a new complex or the changes of a stored one. */
 function useSend(base: ApartmentInfo | undefined) {
-  const creation = useMutation(createApartmentInfo, { invalidates: INFO_TAGS });
-  const update = useMutation(updateApartmentInfo, { invalidates: INFO_TAGS });
+  const creation = useMutation(createApartmentInfo);
+  const update = useMutation(updateApartmentInfo);
   const send = (edits: InfoEdits, name: string, released: readonly ApartmentInfoField[]) =>
     base
       ? update.trigger({

@@ -19,7 +19,6 @@ import {
   type DocumentErrors,
   type Situation,
 } from './document-draft.ts';
-import { DOCUMENT_TAGS } from './document-tags.ts';
 
 export type DocumentFormOptions = {
   type: DocumentTypeCode;
@@ -56,7 +55,7 @@ export function useDocumentForm({ type, source, situation }: DocumentFormOptions
   const { fieldErrors, form: holdFields, show, forget } = useFieldErrors<DocumentErrors>();
   const article = useArticle(`admin.document.${type}`, inForce, () => forget(['content']));
   useUnsavedWork(article.isDirty && !article.isSaving);
-  const creation = useMutation(createSystemDocument, { invalidates: DOCUMENT_TAGS });
+  const creation = useMutation(createSystemDocument);
   const [navigate, confirm, toast] = [useNavigate(), useConfirm(), useToast()];
   const name = DocumentType.label(type);
   const list = `${webPaths.adminDocuments}?document_type=${type}`;

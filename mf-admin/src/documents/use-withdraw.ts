@@ -4,11 +4,10 @@ import type { StaffDocumentSummary } from '@danji/contracts/site/system-document
 import { deleteSystemDocument } from '@danji/contracts/site/system-document.endpoints';
 import { formatDate } from '@danji/contracts/format/date';
 import { useConfirm, useToast } from '@danji/shell-sdk';
-import { DOCUMENT_TAGS } from './document-tags.ts';
 
 /** Withdraws an announced version after a confirmation. */
 export function useWithdraw() {
-  const deletion = useMutation(deleteSystemDocument, { invalidates: DOCUMENT_TAGS });
+  const deletion = useMutation(deleteSystemDocument);
   const confirm = useConfirm();
   const toast = useToast();
   const withdraw = async ({ id, document_type, version, effective_date }: StaffDocumentSummary): Promise<void> => {

@@ -1,6 +1,5 @@
 import { useMutation } from '@danji/api-client';
 import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
-import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
 import { useToast } from '@danji/shell-sdk';
 import { Stack, useFieldErrors } from '@danji/ui';
@@ -20,7 +19,7 @@ import { MessageFields } from './message-fields.tsx';
 export function NotifyPersonForm({ user, onDone }: { user: Pick<User, 'id' | 'name'>; onDone: () => void }) {
   const [message, setMessage] = useState(BLANK_MESSAGE);
   const { fieldErrors, form, show, forget } = useFieldErrors<MessageErrors>();
-  const send = useMutation(sendStaffNotification, { invalidates: [listStaffLog] });
+  const send = useMutation(sendStaffNotification);
   const toast = useToast();
   const change = (part: Partial<MessageDraft>): void => {
     setMessage((before) => ({ ...before, ...part }));

@@ -2,7 +2,6 @@ import { useMutation } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
 import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
-import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { useConfirm, useDraft, useSession, useToast } from '@danji/shell-sdk';
 import { useFieldErrors } from '@danji/ui';
 import type { SyntheticEvent } from 'react';
@@ -25,7 +24,7 @@ export function useNotificationForm() {
   const { kind, ...message } = draft.value;
   const { fieldErrors, form, show, forget } = useFieldErrors<MessageErrors>();
   const { counts } = useRecipientCounts(useSession().isAdmin);
-  const send = useMutation(sendStaffNotification, { invalidates: [listStaffLog] });
+  const send = useMutation(sendStaffNotification);
   const confirm = useConfirm();
   const toast = useToast();
 

@@ -3,7 +3,6 @@ import { deleteNotice, restoreNotice, updateNotice } from '@danji/contracts/comm
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { useToast } from '@danji/shell-sdk';
 import { runEach } from '../shared/run-each.ts';
-import { NOTICE_LIST_TAGS, NOTICE_TAGS } from './notice-tags.ts';
 
 type Named = { id: number; board: { title: string } };
 type VersionedNotice = Named & { board: { updated: string } };
@@ -13,9 +12,9 @@ const describeNotices = (notices: readonly Named[]): string =>
 
 /** Actions on notices of the list; each can be undone. */
 export function useNoticeActions() {
-  const update = useMutation(updateNotice, { invalidates: NOTICE_TAGS });
-  const deletion = useMutation(deleteNotice, { invalidates: NOTICE_LIST_TAGS });
-  const restoration = useMutation(restoreNotice, { invalidates: NOTICE_TAGS });
+  const update = useMutation(updateNotice);
+  const deletion = useMutation(deleteNotice);
+  const restoration = useMutation(restoreNotice);
   const toast = useToast();
 
   async function setVisible({ id, board }: VersionedNotice, isVisible: boolean, isUndo = false): Promise<void> {

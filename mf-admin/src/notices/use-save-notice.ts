@@ -7,7 +7,6 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { useState } from 'react';
 import type { Article } from '../shared/use-article.ts';
 import { toNoticeFields, willNotify, type SaveAction, type NoticeDraft } from './notice-draft.ts';
-import { NOTICE_TAGS } from './notice-tags.ts';
 
 /** The form's values, the save action, and the version that they were made from. */
 export type NoticeToSave = {
@@ -22,8 +21,8 @@ export type SaveResult = { saved: Notice } | { serverVersion: Notice } | { error
 
 /** Saves a notice, new or changed. When another person has saved in between, nothing is written and the result is the version of the server. */
 export function useSaveNotice(article: Article) {
-  const creation = useMutation(createNotice, { invalidates: NOTICE_TAGS });
-  const update = useMutation(updateNotice, { invalidates: NOTICE_TAGS });
+  const creation = useMutation(createNotice);
+  const update = useMutation(updateNotice);
   const [isComparing, setIsComparing] = useState(false);
 
   const send = ({ draft, content, saveAction, base }: NoticeToSave) => {

@@ -11,13 +11,12 @@ import { useToast } from '@danji/shell-sdk';
 import { useNavigate, useParams } from '@danji/shell-sdk/router';
 import { CardSkeleton, FailedState } from '@danji/ui';
 import { AdvertisementForm } from '../advertisements/advertisement-form.tsx';
-import { ADVERTISEMENT_TAGS } from '../advertisements/advertisement-labels.ts';
 import { BLANK, type FormValues, toChangeBody, toFormValues, toNewBody } from '../advertisements/form-values.ts';
 import { AdminPage } from '../shared/admin-page.tsx';
 
 /** Registers an advertisement of our own, or one that a vendor has sent by other means. */
 export function NewAdvertisementPage() {
-  const create = useMutation(createAdvertisement, { invalidates: ADVERTISEMENT_TAGS });
+  const create = useMutation(createAdvertisement);
   const toast = useToast();
   const navigate = useNavigate();
   const submit = async (values: FormValues): Promise<ApiError | undefined> => {
@@ -50,7 +49,7 @@ const isOver = ({ state }: AdvertisementDetail): boolean =>
 
 function EditForm({ advertisement }: { advertisement: AdvertisementDetail }) {
   const initial = toFormValues(advertisement);
-  const update = useMutation(updateAdvertisement, { invalidates: ADVERTISEMENT_TAGS });
+  const update = useMutation(updateAdvertisement);
   const toast = useToast();
   const navigate = useNavigate();
   const back = () => navigate(webPaths.adminAdvertisement(advertisement.id), { replace: true });

@@ -12,7 +12,6 @@ import { CountCards } from '../overview/count-cards.tsx';
 import { OverviewList } from '../overview/overview-list.tsx';
 import { AdminPage } from '../shared/admin-page.tsx';
 import { toUserBlocks } from '../staff-log/user-block.ts';
-import { toCallName } from '../staff-log/call-names.ts';
 
 const MAX_ROWS = 6;
 const toLog = (id: number): string => `${webPaths.adminStaffLog}?log=${id}`;
@@ -80,7 +79,7 @@ function RecentChanges() {
       empty={{ icon: 'history', title: '아직 처리 기록이 없어요' }}
       rows={log.data?.results.map((entry) => ({
         key: entry.id,
-        title: toCallName(entry),
+        title: entry.title,
         to: toLog(entry.id),
         description: entry.user.name,
         aside: <Time at={entry.created} />,

@@ -3,7 +3,6 @@ import type { MainPopupSummary } from '@danji/contracts/site/main-popup';
 import { deleteMainPopup, updateMainPopup } from '@danji/contracts/site/main-popup.endpoints';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { runEach } from '../shared/run-each.ts';
-import { POPUP_TAGS } from './popup-tags.ts';
 
 type Named = Pick<MainPopupSummary, 'id' | 'title'>;
 
@@ -12,8 +11,8 @@ const describePopups = (popups: readonly Named[]): string =>
 
 /** Actions on popups of the list. */
 export function usePopupActions() {
-  const update = useMutation(updateMainPopup, { invalidates: POPUP_TAGS });
-  const deletion = useMutation(deleteMainPopup, { invalidates: POPUP_TAGS });
+  const update = useMutation(updateMainPopup);
+  const deletion = useMutation(deleteMainPopup);
   const confirm = useConfirm();
   const toast = useToast();
 

@@ -9,7 +9,6 @@ import { useFieldErrors } from '@danji/ui';
 import type { SyntheticEvent } from 'react';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
 import { validateDraft, toFieldErrors, toPopupBody, type PopupDraft, type PopupErrors } from './popup-draft.ts';
-import { POPUP_TAGS } from './popup-tags.ts';
 
 export type PopupFormOptions = {
   /** The storage key of the draft. */
@@ -23,8 +22,8 @@ export type PopupFormOptions = {
 
 /** Creates or updates the popup; both calls return it. */
 function useSave(before: MainPopup | undefined) {
-  const create = useMutation(createMainPopup, { invalidates: POPUP_TAGS });
-  const update = useMutation(updateMainPopup, { invalidates: POPUP_TAGS });
+  const create = useMutation(createMainPopup);
+  const update = useMutation(updateMainPopup);
   const { isRunning, error, reset } = before ? update : create;
   const trigger = (body: BodyOf<typeof createMainPopup>) =>
     before ? update.trigger({ params: { id: before.id }, body }) : create.trigger({ body });

@@ -8,7 +8,6 @@ import { Checkbox, Chip, Field, Flex, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { ChangeForm, type ChangeInput } from './change-form.tsx';
 import { REMOTE_LABELS } from './remote-names.ts';
-import { RELEASE_TAGS } from './release-tags.ts';
 import {
   COHORT_LABELS,
   describeCanary,
@@ -21,14 +20,13 @@ import {
 
 type FormProps = { remote: RemoteName; onDone: () => void };
 
-const CHANGES = { invalidates: RELEASE_TAGS };
 /** The usual percentages of a canary. */
 const STEPS = [0, 1, 10, 50, 100] as const;
 const COHORTS = Object.entries(COHORT_LABELS) as [Cohort, string][];
 
 /** Promotes the release for everybody. */
 export function PromoteForm({ remote, release, onDone }: FormProps & { release: string }) {
-  const change = useMutation(promoteRelease, CHANGES);
+  const change = useMutation(promoteRelease);
   const toast = useToast();
   const trigger = async (input: ChangeInput) => {
     const outcome = await change.trigger({ body: { remote, release, ...input } });
@@ -48,7 +46,7 @@ export function PromoteForm({ remote, release, onDone }: FormProps & { release: 
 
 /** Gives the release to a part of the visitors; `now` is the candidate that is running already. */
 export function CanaryForm({ remote, release, now, onDone }: FormProps & { release: string; now?: Candidate }) {
-  const change = useMutation(startCanary, CHANGES);
+  const change = useMutation(startCanary);
   const toast = useToast();
   const [percent, setPercent] = useState<number>(now?.percent ?? 1);
   const [cohorts, setCohorts] = useState<Cohort[]>(now?.cohorts ?? []);
@@ -90,7 +88,7 @@ export function CanaryForm({ remote, release, now, onDone }: FormProps & { relea
 
 /** Ends the canary, or restores the previous release when there is none. */
 export function RollBackForm({ remote, isCanary, onDone }: FormProps & { isCanary: boolean }) {
-  const change = useMutation(rollBackRelease, CHANGES);
+  const change = useMutation(rollBackRelease);
   const toast = useToast();
   const trigger = async ({ revision, reason = '' }: ChangeInput) => {
     const outcome = await change.trigger({ body: { remote, revision, reason } });
@@ -118,7 +116,7 @@ export function RollBackForm({ remote, isCanary, onDone }: FormProps & { isCanar
 
 /** Pins the active release, or unpins it. */
 export function PinForm({ remote, pinned, onDone }: FormProps & { pinned: boolean }) {
-  const change = useMutation(pinRelease, CHANGES);
+  const change = useMutation(pinRelease);
   const toast = useToast();
   const trigger = async ({ revision, reason = '' }: ChangeInput) => {
     const outcome = await change.trigger({ body: { remote, pinned, revision, reason } });
@@ -145,7 +143,7 @@ export function PinForm({ remote, pinned, onDone }: FormProps & { pinned: boolea
 
 /** Revokes the release for good. */
 export function RevokeForm({ remote, release, onDone }: FormProps & { release: string }) {
-  const change = useMutation(revokeRelease, CHANGES);
+  const change = useMutation(revokeRelease);
   const toast = useToast();
   const trigger = async ({ revision, reason = '' }: ChangeInput) => {
     const outcome = await change.trigger({ body: { remote, release, revision, reason } });

@@ -1,6 +1,5 @@
 import { useMutation } from '@danji/api-client';
 import { overrideRelease } from '@danji/contracts/releases/channel.endpoints';
-import { getRegistry } from '@danji/contracts/releases/release.endpoints';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { useToast } from '@danji/shell-sdk';
 import { REMOTE_LABELS } from './remote-names.ts';
@@ -9,7 +8,7 @@ const reload = { label: '새로고침', onClick: () => globalThis.location.reloa
 
 /** Overrides the release of a remote in this browser only, with another release or a development server; `null` removes the override. Returns whether it was done. */
 export function useOverride() {
-  const mutation = useMutation(overrideRelease, { invalidates: [getRegistry] });
+  const mutation = useMutation(overrideRelease);
   const toast = useToast();
   const override = async (remote: RemoteName, target: string | null) => {
     const outcome = await mutation.trigger({ body: { remote, target } });

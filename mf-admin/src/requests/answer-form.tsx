@@ -8,7 +8,6 @@ import { useState, type FormEvent } from 'react';
 import { toContentError } from '../shared/content-error.ts';
 import { RichTextField } from '../shared/rich-text-field.tsx';
 import { BLANK_DOCUMENT, useArticle } from '../shared/use-article.ts';
-import { REQUEST_TAGS } from './request-text.ts';
 
 /** Renames the wire field `result` to `content`, which the shared error message expects. */
 const toContentFields = (fields: Readonly<Record<string, string>>) =>
@@ -19,7 +18,7 @@ export function AnswerForm({ request }: { request: WorkRequest }) {
   const article = useArticle(`admin.request.${request.id}.answer`, BLANK_DOCUMENT);
   const [contentError, setContentError] = useState<string>();
   const [failure, setFailure] = useState<ApiError>();
-  const answer = useMutation(answerWorkRequest, { invalidates: REQUEST_TAGS });
+  const answer = useMutation(answerWorkRequest);
   const toast = useToast();
   useUnsavedWork(article.isDirty && !article.isSaving);
   const submit = async (event: FormEvent) => {

@@ -6,13 +6,12 @@ import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import { useModal, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
-import { REQUEST_TAGS } from './request-text.ts';
 
 /** Offers the possible actions on a request, except the answer. */
 export function RequestActions({ request: { id, title, process_state } }: { request: WorkRequest }) {
   const [modal, toast] = [useModal(), useToast()];
-  const assignment = useMutation(assignWorkRequest, { invalidates: REQUEST_TAGS });
-  const refusal = useMutation(refuseWorkRequest, { invalidates: REQUEST_TAGS });
+  const assignment = useMutation(assignWorkRequest);
+  const refusal = useMutation(refuseWorkRequest);
   if (!isOpenRequest(process_state)) return null;
   const assignToSelf = async () => {
     const outcome = await assignment.trigger({ params: { id } });

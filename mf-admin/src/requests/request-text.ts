@@ -1,11 +1,5 @@
 import { ProcessState, type ProcessStateCode, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
-import { getWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
-import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
-import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import type { Tone } from '@danji/ui';
-
-/** The calls that a transition of a request invalidates. */
-export const REQUEST_TAGS = [listStaffWorkRequests.path, getWorkRequest.path.replace('{id}/', ''), listStaffLog.path];
 
 const TONES: Readonly<Record<ProcessStateCode, Tone>> = {
   [ProcessState.RECEIVED]: 'brand',

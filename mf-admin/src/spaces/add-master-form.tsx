@@ -6,14 +6,13 @@ import { useToast } from '@danji/shell-sdk';
 import { Field, Stack, TextInput } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { FormActions } from '../shared/form-actions.tsx';
-import { SPACE_TAGS } from './space-tags.ts';
 
 /** Adds a general user to a work space without a master, and makes the user its master. */
 export function AddMasterForm({ space, onDone }: { space: WorkSpace; onDone: () => void }) {
   const [email, setEmail] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const add = useMutation(createWorkMember, { invalidates: SPACE_TAGS });
-  const updateMaster = useMutation(updateWorkSpace, { invalidates: SPACE_TAGS });
+  const add = useMutation(createWorkMember);
+  const updateMaster = useMutation(updateWorkSpace);
   const toast = useToast();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();

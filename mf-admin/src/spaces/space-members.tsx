@@ -7,7 +7,6 @@ import { Alert, Button, Stack } from '@danji/ui';
 import { DetailCard } from '../shared/detail-card.tsx';
 import { ListSection } from '../shared/list-section.tsx';
 import { AddMasterForm } from './add-master-form.tsx';
-import { SPACE_TAGS } from './space-tags.ts';
 import { toMemberColumns } from './space-columns.tsx';
 
 const hasNoMaster = (rows: readonly WorkMember[]): boolean =>
@@ -16,7 +15,7 @@ const hasNoMaster = (rows: readonly WorkMember[]): boolean =>
 /** Lists the members of a work space. An operator appoints a new master when all masters have withdrawn. */
 export function SpaceMembers({ space }: { space: WorkSpace }) {
   const list = usePagedList(listWorkMembers, { query: { space_id: space.id }, pageSize: 100 });
-  const updateMaster = useMutation(updateWorkSpace, { invalidates: SPACE_TAGS });
+  const updateMaster = useMutation(updateWorkSpace);
   const confirm = useConfirm();
   const toast = useToast();
   const modal = useModal();

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@danji/contracts/format/date';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
 import { Badge, Box, Stack, Text, type Option, type TableColumn } from '@danji/ui';
-import { findMethod, METHODS, toCallName } from './call-names.ts';
+import { findMethod, METHODS } from './methods.ts';
 import { summariseChange } from './summarise-change.ts';
 
 function Method({ method }: { method: string }) {
@@ -14,11 +14,11 @@ export const toLogColumns = (operators: readonly Option[]): readonly TableColumn
   {
     key: 'call',
     header: '한 일',
-    exportValue: toCallName,
+    exportValue: ({ title }) => title,
     cell: (log) => (
       <Stack as="span" gap={0}>
-        <span>{toCallName(log)}</span>
-        {toCallName(log) === log.path ? null : (
+        <span>{log.title}</span>
+        {log.title === log.path ? null : (
           <Text as="span" size="xs" tone="subtle" fontWeight="regular">
             {log.path}
           </Text>

@@ -5,7 +5,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Accordion, Anchor, Box, DescriptionList, Heading, Stack } from '@danji/ui';
-import { findMethod } from './call-names.ts';
+import { findMethod } from './methods.ts';
 import { DifferenceTable } from './difference-table.tsx';
 
 function JsonView({ value }: { value: unknown }) {

@@ -1,6 +1,5 @@
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
 import { EmptyState, FailedState, ListSkeleton, Modal } from '@danji/ui';
-import { toCallName } from './call-names.ts';
 import { LogDetail } from './log-detail.tsx';
 import { useEntry } from './use-entry.ts';
 
@@ -28,7 +27,7 @@ export function LogDialog({ id, rows, onClose }: LogDialogProps) {
     return <ListSkeleton />;
   };
   return (
-    <Modal open={id !== undefined} onClose={onClose} size="xl" title={log ? toCallName(log) : '처리 기록'}>
+    <Modal open={id !== undefined} onClose={onClose} size="xl" title={log?.title ?? '처리 기록'}>
       {content()}
     </Modal>
   );

@@ -25,7 +25,7 @@ function Reason({ document: { state, generation } }: { document: AiDocument }) {
 
 /** A document without a text: shows its form, to generate the text (again). */
 export function EmptyDocument({ document }: { document: AiDocument }) {
-  const update = useMutation(updateAiDocument, { invalidates: [] });
+  const update = useMutation(updateAiDocument);
   const actions = useDocumentActions(document);
   const submit = async ({ title, answers }: DocumentFormValue): Promise<boolean> => {
     const outcome = await update.trigger({

@@ -7,7 +7,6 @@ import { Viewer } from '@danji/editor/viewer';
 import { imagePort, useSession, useToast } from '@danji/shell-sdk';
 import { Box, Button, Card, Flex, ProgressBar, Skeleton, Stack, Text } from '@danji/ui';
 import { useMemo } from 'react';
-import { DOCUMENT_TAGS } from './document-tags.ts';
 import { describeCount } from './document-text.tsx';
 import { useGenerationProgress } from './use-generation-progress.ts';
 
@@ -33,7 +32,7 @@ export function GenerationView({
   const preview = useMemo(() => toMarkdownDocument(text), [text]);
   const { user } = useSession();
   const toast = useToast();
-  const cancel = useMutation(cancelAiDocument, { invalidates: DOCUMENT_TAGS });
+  const cancel = useMutation(cancelAiDocument);
   const canStop = isMaster || document.generation?.user.id === user?.id;
   const stop = async (): Promise<void> => {
     const outcome = await cancel.trigger({ body: { document_id: document.id } });

@@ -3,7 +3,7 @@ import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { useArticleDraft, useUnsavedWork } from '@danji/shell-sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Autosave, type AutosaveState } from './autosave.ts';
-import { SAVED_TEXT_TAGS } from './document-tags.ts';
+import { updateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 
 export type DocumentAutosave = AutosaveState & { autosave: Autosave };
 
@@ -18,7 +18,7 @@ export function useAutosave(loaded: AiDocument, onSaved: (document: AiDocument) 
         storage,
         onSaved: (document) => {
           onSaved(document);
-          void invalidate(SAVED_TEXT_TAGS);
+          void invalidate(updateAiDocument.changes);
         },
       }),
   );

@@ -10,16 +10,15 @@ import { useConfirm, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { saveBlob } from '@danji/ui';
 import { useState } from 'react';
-import { DOCUMENT_TAGS } from './document-tags.ts';
 
 type DocumentRef = Pick<AiDocument, 'id' | 'space_id' | 'title'>;
 export type FileFormat = 'pdf' | 'docx';
 
 /** The actions on a document besides editing its text. */
 export function useDocumentActions({ id, space_id, title }: DocumentRef) {
-  const generation = useMutation(generateAiDocument, { invalidates: DOCUMENT_TAGS });
-  const deletion = useMutation(deleteAiDocument, { invalidates: DOCUMENT_TAGS });
-  const restoration = useMutation(restoreAiDocument, { invalidates: DOCUMENT_TAGS });
+  const generation = useMutation(generateAiDocument);
+  const deletion = useMutation(deleteAiDocument);
+  const restoration = useMutation(restoreAiDocument);
   const [isExporting, setIsExporting] = useState(false);
   const [toast, confirm, navigate] = [useToast(), useConfirm(), useNavigate()];
 

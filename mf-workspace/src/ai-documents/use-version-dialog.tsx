@@ -2,12 +2,11 @@ import { useMutation } from '@danji/api-client';
 import type { AiDocument, AiDocumentVersionSummary } from '@danji/contracts/workspace/ai-document';
 import { restoreAiDocumentVersion } from '@danji/contracts/workspace/ai-document.endpoints';
 import { useModal, useToast } from '@danji/shell-sdk';
-import { SAVED_TEXT_TAGS } from './document-tags.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 /** Opens the versions of a saved document; `onRestored` gets the document after an older version was restored. */
 export function useVersionDialog(onRestored: (document: AiDocument) => void): (saved: AiDocument) => Promise<void> {
-  const restoration = useMutation(restoreAiDocumentVersion, { invalidates: SAVED_TEXT_TAGS });
+  const restoration = useMutation(restoreAiDocumentVersion);
   const [modal, toast] = [useModal(), useToast()];
 
   const restore = async (version: AiDocumentVersionSummary, saved: AiDocument): Promise<boolean> => {

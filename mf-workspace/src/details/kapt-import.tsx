@@ -21,7 +21,6 @@ import {
   Text,
 } from '@danji/ui';
 import { useState } from 'react';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { DETAIL_LABELS, formatDetail, type DetailName } from './details-text.ts';
 import { UnmappedValuesNote } from './unmapped-values.tsx';
 
@@ -152,7 +151,7 @@ function DifferenceChoice({
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(differences.filter(({ is_kept }) => !is_kept).map(({ field }) => field)),
   );
-  const detailsImport = useMutation(importDetails, { invalidates: [...WORK_SPACE_TAGS] });
+  const detailsImport = useMutation(importDetails);
   const toggle = (field: string, isOn: boolean) =>
     setChosen((current) => new Set(isOn ? [...current, field] : [...current].filter((other) => other !== field)));
   const save = async () => {

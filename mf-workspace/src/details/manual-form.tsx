@@ -12,7 +12,6 @@ import { Alert, Button, CardSkeleton, Flex, Stack, useFieldErrors } from '@danji
 import { useState, type FormEvent } from 'react';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
 import { validateBody, type FieldErrors } from '../shared/body.validation.ts';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { DetailsForm } from './details-form.tsx';
 
 type ManualFormValue = WorkSpaceDetails & { job_grade: NonNullable<BodyOf<typeof createWorkSpace>['job_grade']> };
@@ -66,7 +65,7 @@ function useNewSpaceForm(initial: ManualFormValue) {
   const { value: formValue, setValue, isRestored, clear } = useDraft<ManualFormValue>('workspace.new', start);
   const [isRestoreOffered, setIsRestoreOffered] = useState(isRestored);
   const { fieldErrors, form, show, forget } = useFieldErrors<FieldErrors>();
-  const create = useMutation(createWorkSpace, { invalidates: WORK_SPACE_TAGS });
+  const create = useMutation(createWorkSpace);
 
   const change = (next: Partial<ManualFormValue>) => {
     setValue((current) => ({ ...current, ...next }));

@@ -6,7 +6,6 @@ import { useDraft } from '@danji/shell-sdk';
 import { useFieldErrors } from '@danji/ui';
 import { useState } from 'react';
 import { validateBody, type FieldErrors } from '../shared/body.validation.ts';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { DETAIL_LABELS, formatDetail, type DetailName } from './details-text.ts';
 
 const NAMES = Object.keys(DETAIL_LABELS) as DetailName[];
@@ -64,7 +63,7 @@ export function useDetailsEditor(loaded: WorkSpace) {
   const [notes, setNotes] = useState<Partial<Record<DetailName, string>>>({});
   const [hasConflict, setHasConflict] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
-  const update = useMutation(updateWorkSpace, { invalidates: WORK_SPACE_TAGS });
+  const update = useMutation(updateWorkSpace);
   const details: WorkSpaceDetails = { ...base, ...edits };
 
   const change = (next: Partial<WorkSpaceDetails>) => {

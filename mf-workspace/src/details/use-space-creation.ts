@@ -4,7 +4,6 @@ import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-spac
 import { useFieldErrors } from '@danji/ui';
 import { useState, type FormEvent } from 'react';
 import type { FieldErrors } from '../shared/body.validation.ts';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 
 type Grade = WorkMember['job_grade'];
 type SpaceCreationOptions = {
@@ -20,7 +19,7 @@ type SpaceCreationOptions = {
 export function useSpaceCreation({ code, onCreated, ...initial }: SpaceCreationOptions) {
   const [title, setTitle] = useState(initial.title);
   const [grade, setGrade] = useState(initial.grade);
-  const generation = useMutation(generateWorkSpace, { invalidates: [...WORK_SPACE_TAGS, '/api/apts/apt_search/'] });
+  const generation = useMutation(generateWorkSpace);
   const { fieldErrors, form, show, forget } = useFieldErrors<FieldErrors>();
   const submit = async () => {
     if (show(title.trim() === '' ? { title: '워크스페이스 이름을 입력해 주세요.' } : {})) return;

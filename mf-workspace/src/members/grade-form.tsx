@@ -4,14 +4,13 @@ import { updateWorkMember } from '@danji/contracts/workspace/work-space.endpoint
 import { useToast } from '@danji/shell-sdk';
 import { Alert, Button, Flex, Stack } from '@danji/ui';
 import { useState } from 'react';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
 
 /** Changes the job grade of a member. */
 export function GradeForm({ member, onDone }: { member: WorkMember; onDone: () => void }) {
   const [grade, setGrade] = useState(member.job_grade);
   const toast = useToast();
-  const update = useMutation(updateWorkMember, { invalidates: WORK_SPACE_TAGS });
+  const update = useMutation(updateWorkMember);
   const save = async () => {
     const outcome = await update.trigger({ params: { id: member.id }, body: { job_grade: grade } });
     if (!outcome.ok) return;

@@ -6,7 +6,6 @@ import { useToast } from '@danji/shell-sdk';
 import { Alert, Button, Field, Flex, Stack, Tabs, TelInput, TextInput, useFieldErrors } from '@danji/ui';
 import { useState, type FormEvent } from 'react';
 import type { FieldErrors } from '../shared/body.validation.ts';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
 
 const CONTACT_METHODS = [
@@ -62,7 +61,7 @@ export function InviteForm({ spaceId, onDone }: { spaceId: number; onDone: () =>
   const [grade, setGrade] = useState<WorkMember['job_grade']>(DEFAULT_JOB_GRADE);
   const { fieldErrors, form, show } = useFieldErrors<FieldErrors>();
   const toast = useToast();
-  const invite = useMutation(createWorkMember, { invalidates: WORK_SPACE_TAGS });
+  const invite = useMutation(createWorkMember);
   const change = (next: Partial<Record<ContactMethod, string>>) => {
     setTyped((current) => ({ ...current, ...next }));
     show({});

@@ -5,7 +5,6 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { awaitsConfirmation } from './member-text.ts';
 
 type Update = Parameters<ReturnType<typeof useMutation<typeof updateWorkMember>>['trigger']>[0] extends infer I
@@ -17,9 +16,9 @@ type Update = Parameters<ReturnType<typeof useMutation<typeof updateWorkMember>>
 /** The calls that change a membership; each result is shown as a toast. */
 function useMemberCalls(space: WorkSpace) {
   const toast = useToast();
-  const update = useMutation(updateWorkMember, { invalidates: WORK_SPACE_TAGS });
-  const represent = useMutation(updateWorkSpace, { invalidates: WORK_SPACE_TAGS });
-  const remove = useMutation(deleteWorkMember, { invalidates: WORK_SPACE_TAGS });
+  const update = useMutation(updateWorkMember);
+  const represent = useMutation(updateWorkSpace);
+  const remove = useMutation(deleteWorkMember);
   const showResult = (
     outcome:
       | MutationResult<typeof updateWorkMember>

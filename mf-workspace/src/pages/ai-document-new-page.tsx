@@ -8,7 +8,6 @@ import { useToast } from '@danji/shell-sdk';
 import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
 import { Box, Button, CardSkeleton } from '@danji/ui';
 import { DocumentForm, type DocumentFormValue } from '../ai-documents/document-form.tsx';
-import { DOCUMENT_TAGS } from '../ai-documents/document-tags.ts';
 import { MembersOnly } from '../ai-documents/members-only.tsx';
 import { TypeCards } from '../ai-documents/type-cards.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
@@ -38,8 +37,8 @@ function Choice({ space }: { space: WorkSpace }) {
 }
 
 function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCode }) {
-  const creation = useMutation(createAiDocument, { invalidates: DOCUMENT_TAGS });
-  const generation = useMutation(generateAiDocument, { invalidates: DOCUMENT_TAGS });
+  const creation = useMutation(createAiDocument);
+  const generation = useMutation(generateAiDocument);
   const [navigate, toast] = [useNavigate(), useToast()];
   const submit = async ({ title, answers }: DocumentFormValue): Promise<boolean> => {
     const made = await creation.trigger({ body: { space_id: space.id, document_type: type, title, answers } });

@@ -1,12 +1,11 @@
 import { useEndpoint, useInvalidate } from '@danji/api-client';
-import { getAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
+import { generateAiDocument, getAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton, FailedState, Skeleton, Stack } from '@danji/ui';
 import { DocumentEditor } from '../ai-documents/document-editor.tsx';
-import { DOCUMENT_TAGS } from '../ai-documents/document-tags.ts';
 import { DocumentBadges } from '../ai-documents/document-text.tsx';
 import { EmptyDocument } from '../ai-documents/empty-document.tsx';
 import { GenerationView } from '../ai-documents/generation-view.tsx';
@@ -67,7 +66,7 @@ function Document({ space }: { space: WorkSpace }) {
         <GenerationView
           document={data}
           isMaster={space.my_role === 'master'}
-          onEnd={() => void refreshAll(DOCUMENT_TAGS)}
+          onEnd={() => void refreshAll(generateAiDocument.changes)}
         />
       </>
     );

@@ -4,13 +4,12 @@ import { reopenWorkRequest } from '@danji/contracts/workspace/work-request.endpo
 import { useDraft, useToast } from '@danji/shell-sdk';
 import { Alert, Button, Field, Flex, Stack, Textarea } from '@danji/ui';
 import { useState, type FormEvent } from 'react';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 
 /** Reopens an answered request, in a dialog; this is possible once. */
 export function ReopenForm({ id, onDone }: { id: number; onDone: () => void }) {
   const draft = useDraft(`workspace.request.${id}.reopen`, { comment: '' });
   const [isMissing, setIsMissing] = useState(false);
-  const reopen = useMutation(reopenWorkRequest, { invalidates: WORK_SPACE_TAGS });
+  const reopen = useMutation(reopenWorkRequest);
   const toast = useToast();
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -6,14 +6,13 @@ import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import { useConfirm, useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { ReopenForm } from './reopen-form.tsx';
 
 /** The actions that the signed-in user has on a request now; none is shown that the server would refuse. */
 export function RequestActions({ request, space, now }: { request: WorkRequest; space: WorkSpace; now: Date }) {
   const { user } = useSession();
   const [confirm, modal, toast] = [useConfirm(), useModal(), useToast()];
-  const cancel = useMutation(cancelWorkRequest, { invalidates: WORK_SPACE_TAGS });
+  const cancel = useMutation(cancelWorkRequest);
   const { id, title, process_state } = request;
   const actor = user?.id === request.user.id ? 'writer' : space.my_role;
   const canMoveTo = (to: typeof ProcessState.CANCELED | typeof ProcessState.RECEIVED) =>

@@ -8,14 +8,13 @@ import { Viewer } from '@danji/editor/viewer';
 import { imagePort, useSession } from '@danji/shell-sdk';
 import { Alert, AttachedFiles, Box, Card, Grid, Heading, Stack, Text } from '@danji/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { RequestHistory } from './request-history.tsx';
 import { describeNext } from './request-text.ts';
 
 /** Reports once that a member has read the outcome; our staff leave no such mark. */
 function useMarkSeen({ id, is_unseen }: WorkRequest): void {
   const { isStaff } = useSession();
-  const markSeen = useMutation(markWorkRequestSeen, { invalidates: WORK_SPACE_TAGS });
+  const markSeen = useMutation(markWorkRequestSeen);
   const sendSeen = useEffectEvent((unseenId: number) => void markSeen.trigger({ params: { id: unseenId } }));
   const unseenId = is_unseen && !isStaff ? id : undefined;
   useEffect(() => {

@@ -5,7 +5,6 @@ import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { useAttachments, useFieldErrors } from '@danji/ui';
 import type { FieldErrors } from '../shared/body.validation.ts';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { uploadFile } from '../shared/upload-file.ts';
 import { BLANK_REQUEST, validateRequest, toRequestBody, toRequestErrors, type RequestDraft } from './request-draft.ts';
 
@@ -14,7 +13,7 @@ export function useRequestForm(spaceId: number) {
   const draft = useDraft<RequestDraft>(`workspace.${spaceId}.request`, BLANK_REQUEST);
   const { value: typed } = draft;
   const { fieldErrors, form, show, forget } = useFieldErrors<FieldErrors>();
-  const create = useMutation(createWorkRequest, { invalidates: WORK_SPACE_TAGS });
+  const create = useMutation(createWorkRequest);
   const [navigate, toast] = [useNavigate(), useToast()];
   const changeFiles = (of: (before: RequestDraft['files']) => RequestDraft['files']) => {
     draft.setValue((before) => ({ ...before, files: of(before.files) }));

@@ -10,13 +10,11 @@ import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
 import { Alert, Button, FailedState, Flex, ListSkeleton, ShareButton, Stack, Text, TextInput } from '@danji/ui';
 import { useState } from 'react';
 
-const TAGS = [getScheduleFeed] as const;
-
 /** The calls of the calendar link. The address is returned only once, when the link is created. */
 function useFeedActions(spaceId: number, created: string | null) {
   const [address, setAddress] = useState<string>();
-  const creation = useMutation(createScheduleFeed, { invalidates: TAGS });
-  const deletion = useMutation(deleteScheduleFeed, { invalidates: TAGS, isReadableAfter: true });
+  const creation = useMutation(createScheduleFeed);
+  const deletion = useMutation(deleteScheduleFeed, { isReadableAfter: true });
   const [confirm, toast] = [useConfirm(), useToast()];
 
   const createLink = async (): Promise<void> => {

@@ -8,7 +8,6 @@ import { Alert, Button, FileDrop, Flex, ProgressBar, Stack, Text } from '@danji/
 import { useState } from 'react';
 import { ImportReportView } from './import-report.tsx';
 import { downloadSheet } from './download-sheet.ts';
-import { SCHEDULE_TAGS } from './schedule-tags.ts';
 
 type Step =
   | { name: 'choose' }
@@ -43,7 +42,7 @@ function useImport(spaceId: number, onDone: () => void) {
     setStep({ name: 'saving', file: reported.file });
     try {
       const { accepted } = await send(reported.file, false);
-      void invalidate(SCHEDULE_TAGS);
+      void invalidate(importWorkSchedules.changes);
       toast({ title: `일정 ${formatNumber(accepted)}건을 가져왔어요`, tone: 'success' });
       onDone();
     } catch (error) {

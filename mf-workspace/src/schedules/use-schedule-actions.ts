@@ -9,16 +9,15 @@ import {
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { SCHEDULE_TAGS } from './schedule-tags.ts';
 
 type ScheduleIdentity = Pick<ScheduleSummary, 'id' | 'space_id' | 'title' | 'updated' | 'is_complete'>;
 
 /** The actions on a schedule outside its form; each of them can be undone. */
 export function useScheduleActions() {
-  const update = useMutation(updateWorkSchedule, { invalidates: SCHEDULE_TAGS });
-  const deletion = useMutation(deleteWorkSchedule, { invalidates: SCHEDULE_TAGS });
-  const restoration = useMutation(restoreWorkSchedule, { invalidates: SCHEDULE_TAGS });
-  const creation = useMutation(createWorkSchedule, { invalidates: SCHEDULE_TAGS });
+  const update = useMutation(updateWorkSchedule);
+  const deletion = useMutation(deleteWorkSchedule);
+  const restoration = useMutation(restoreWorkSchedule);
+  const creation = useMutation(createWorkSchedule);
   const [toast, navigate] = [useToast(), useNavigate()];
 
   /** Returns the updated schedule, `undefined` when it was not changed. */

@@ -3,14 +3,13 @@ import type { WorkSchedule } from '@danji/contracts/workspace/schedule';
 import { createWorkSchedule, getWorkSchedule, updateWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
 import { useState } from 'react';
 import { type ScheduleDraft, toScheduleFields } from './schedule-draft.ts';
-import { SCHEDULE_TAGS } from './schedule-tags.ts';
 
 /** The calls that save a schedule. After a conflict `compare` loads the version of the server into `theirs`. */
 export function useScheduleSave(spaceId: number, onFailure: (failure: ApiError) => void) {
   const [serverVersion, setServerVersion] = useState<WorkSchedule>();
   const [isComparing, setIsComparing] = useState(false);
-  const creation = useMutation(createWorkSchedule, { invalidates: SCHEDULE_TAGS });
-  const update = useMutation(updateWorkSchedule, { invalidates: SCHEDULE_TAGS });
+  const creation = useMutation(createWorkSchedule);
+  const update = useMutation(updateWorkSchedule);
 
   /** Updates `from`, or creates a schedule when there is none. */
   const save = (

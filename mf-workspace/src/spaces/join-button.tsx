@@ -2,12 +2,11 @@ import { useMutation } from '@danji/api-client';
 import { createWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 
 /** Requests to join a work space; its masters decide. */
 export function JoinButton({ id, title }: { id: number; title: string }) {
   const toast = useToast();
-  const ask = useMutation(createWorkMember, { invalidates: [...WORK_SPACE_TAGS, '/api/apts/apt_search/'] });
+  const ask = useMutation(createWorkMember);
   const join = async () => {
     const outcome = await ask.trigger({ body: { space_id: id } });
     toast(

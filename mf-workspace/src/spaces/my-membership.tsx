@@ -4,13 +4,12 @@ import { switchWorkSpace } from '@danji/contracts/workspace/work-space.endpoints
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { useToast } from '@danji/shell-sdk';
 import { Badge, Button, Card, DescriptionList, Flex, Heading, Stack } from '@danji/ui';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 import { describeRole } from './space-text.ts';
 
 /** The signed-in user's membership of this work space, and whether they work here now; renders nothing for our staff. */
 export function MyMembership({ space }: { space: WorkSpace }) {
   const toast = useToast();
-  const change = useMutation(switchWorkSpace, { invalidates: WORK_SPACE_TAGS });
+  const change = useMutation(switchWorkSpace);
   if (!space.my_role) return null;
   const choose = async () => {
     const outcome = await change.trigger({ body: { space_id: space.id } });

@@ -5,7 +5,6 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { Box, Button, Menu, type MenuItem } from '@danji/ui';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 
 const QUERY = { mine: 'in', ordering: 'title', page_size: 20 } as const;
 
@@ -14,7 +13,7 @@ export function SpaceSwitcher({ space }: { space: WorkSpace }) {
   const { isStaff } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
-  const change = useMutation(switchWorkSpace, { invalidates: WORK_SPACE_TAGS });
+  const change = useMutation(switchWorkSpace);
   const { data } = useEndpoint(listWorkSpaces, isStaff ? null : { query: QUERY });
 
   const open = async (id: number) => {

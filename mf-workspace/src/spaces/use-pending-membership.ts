@@ -3,14 +3,13 @@ import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { deleteWorkMember, updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { useConfirm, useToast } from '@danji/shell-sdk';
-import { WORK_SPACE_TAGS } from '../shared/work-space-tags.ts';
 
 /** Answers an invitation or withdraws an own join request; a failure is shown as a toast. */
 export function usePendingMembership({ my_member_id, title }: WorkSpace) {
   const toast = useToast();
   const confirm = useConfirm();
-  const update = useMutation(updateWorkMember, { invalidates: WORK_SPACE_TAGS });
-  const remove = useMutation(deleteWorkMember, { invalidates: WORK_SPACE_TAGS });
+  const update = useMutation(updateWorkMember);
+  const remove = useMutation(deleteWorkMember);
   const params = { id: my_member_id ?? 0 };
   const showResult = (
     outcome: { ok: true } | { ok: false; error: { title: string } },

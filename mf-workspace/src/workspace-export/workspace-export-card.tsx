@@ -28,7 +28,7 @@ export function WorkspaceExportCard({ workspaceExport }: { workspaceExport: Work
   const { id, state, progress, message, size, file_count, user, created, expires, events } = workspaceExport;
   const { acting } = useSession();
   const toast = useToast();
-  const link = useMutation(createWorkspaceExportLink, { invalidates: ['/api/apts/apart_work_hand_over/'] });
+  const link = useMutation(createWorkspaceExportLink);
   const download = async () => {
     const outcome = await link.trigger({ params: { id } });
     if (outcome.ok) globalThis.location.assign(outcome.data.url);

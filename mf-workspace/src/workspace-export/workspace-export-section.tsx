@@ -19,7 +19,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { WorkspaceExportCard } from './workspace-export-card.tsx';
 import { isInProgress } from './workspace-export-text.ts';
 
-const TAGS = [listWorkspaceExports.path];
 /** The interval at which the progress of a running export is loaded, ms. */
 const POLL_MS = 2000;
 
@@ -37,7 +36,7 @@ function useExports(spaceId: number) {
 function StartCard({ spaceId, title, isRunning }: { spaceId: number; title: string; isRunning: boolean }) {
   const { acting } = useSession();
   const [confirm, toast] = [useConfirm(), useToast()];
-  const start = useMutation(startWorkspaceExport, { invalidates: TAGS });
+  const start = useMutation(startWorkspaceExport);
   const confirmAndStart = async () => {
     if (
       !(await confirm({

@@ -1,16 +1,18 @@
 import type { Endpoint } from '@danji/contracts/define-endpoint';
+import type { Tag } from '@danji/contracts/tags';
 import { use, useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { PreloadedCacheContext } from './preloaded-data.ts';
 import type { RequestInput } from './request.ts';
 
-/** The cache key of a read. The contract path comes first, so that a change can invalidate everything below a path across remotes. */
+/** The cache key of a read. Its tags say which changes concern it. */
 export type CacheKey = readonly [
   path: string,
   method: string,
   params: object | null,
   query: object | null,
   body: object | null,
+  tags: readonly Tag[],
 ];
 
 export const toCacheKey = <E extends Endpoint>(endpoint: E, { params, query, body }: RequestInput<E>): CacheKey => [
@@ -19,44 +21,43 @@ export const toCacheKey = <E extends Endpoint>(endpoint: E, { params, query, bod
   params ?? null,
   query ?? null,
   (body as object | undefined) ?? null,
+  endpoint.reads,
 ];
-
-/** A call or a contract path that a change affects; a path covers all paths below it. */
-export type InvalidationTarget = Pick<Endpoint, 'path'> | string;
-
-const pathOf = (targets: InvalidationTarget) => (typeof targets === 'string' ? targets : targets.path);
-
-const isBelow = (key: unknown, paths: string[]): boolean => {
-  const first: unknown = Array.isArray(key) ? key[0] : undefined;
-  return typeof first === 'string' && paths.some((path) => first.startsWith(path));
-};
 
 /** A record that a change deleted: the path of its call and its parameters. */
 export type DeletedResource = Pick<Endpoint, 'path'> & { params: object };
 
 /** Returns whether a read belongs to the deleted record: its path is below the record's, or is named after it (`…_history/{id}/`). */
-function isOf(key: unknown, { path, params }: DeletedResource): boolean {
-  if (!isBelow(key, [path.replace(/\/\{\w+\}\/$/, '')])) return false;
-  const requestedParams = (key as CacheKey)[2] as Readonly<Record<string, unknown>> | null;
+function isOf([keyPath, , keyParams]: CacheKey, { path, params }: DeletedResource): boolean {
+  if (!keyPath.startsWith(path.replace(/\/\{\w+\}\/$/, ''))) return false;
+  const requestedParams = keyParams as Readonly<Record<string, unknown>> | null;
   return Object.entries(params).every(([name, value]) => String(requestedParams?.[name]) === String(value));
 }
 
 /**
- * Returns a function that makes screens fetch the named calls and all below their paths again. Reads of a deleted record,
- * which a screen that is about to close may still show, are left out.
+ * Returns a function that makes screens fetch again what has one of the tags. Reads of a deleted record, which a screen
+ * that is about to close may still show, are left out.
  */
-export function useInvalidate(): (targets: readonly InvalidationTarget[], deleted?: DeletedResource) => Promise<void> {
+export function useInvalidate(): (tags: readonly Tag[], deleted?: DeletedResource) => Promise<void> {
   const { mutate } = useSWRConfig();
   const page = use(PreloadedCacheContext);
   return useCallback(
-    async (targets, deleted) => {
-      const paths = targets.map(pathOf);
-      page.forget(paths);
+    async (tags, deleted) => {
+      page.forget();
       if (page.isClosed) return;
-      await mutate((key) => isBelow(key, paths) && !(deleted && isOf(key, deleted)));
+      await mutate((key) => {
+        const cached = key as CacheKey;
+        return cached[5].some((tag) => tags.includes(tag)) && !(deleted && isOf(cached, deleted));
+      });
     },
     [mutate, page],
   );
+}
+
+/** Returns a function that fetches everything that open screens show again, after changes may have been missed. */
+export function useRefreshAll(): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => void (await mutate(() => true)), [mutate]);
 }
 
 /** Returns a function that clears every cached response, for a change of account. */

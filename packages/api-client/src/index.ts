@@ -9,7 +9,7 @@ export { sendOnLeave } from './send-on-leave.ts';
 export { useEndpoint, type EndpointState } from './use-endpoint.ts';
 export { usePagedList } from './use-paged-list.ts';
 export { useMutation, type MutationResult } from './use-mutation.ts';
-export { useClearCache, useInvalidate, type InvalidationTarget } from './cache-keys.ts';
+export { useClearCache, useInvalidate } from './cache-keys.ts';
 export { useLiveEvents } from './use-live-events.ts';
 export { renewSession, resumeSession } from './renew-session.ts';
 export { sessionStore, type SessionLoss } from './session-store.ts';

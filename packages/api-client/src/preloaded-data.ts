@@ -28,12 +28,12 @@ export class PreloadedCache {
   #isClosed = false;
   readonly #user: number | null;
   readonly #createdAt = Date.now();
-  readonly #responses: Map<string, { path: string; response: unknown; isTaken: boolean }>;
+  readonly #responses: Map<string, { response: unknown; isTaken: boolean }>;
 
   constructor({ user, preloaded }: PreloadedData) {
     this.#user = user;
     this.#responses = new Map(
-      preloaded.map(([path, query, response]) => [toKey(path, query), { path, response, isTaken: false }]),
+      preloaded.map(([path, query, response]) => [toKey(path, query), { response, isTaken: false }]),
     );
   }
 
@@ -53,10 +53,9 @@ export class PreloadedCache {
     })();
   }
 
-  /** Drops the preloaded responses below these paths, because something there, or the account, has changed. */
-  forget(paths: readonly string[] = ['']): void {
-    for (const [key, { path }] of this.#responses)
-      if (paths.some((changed) => path.startsWith(changed.split('{')[0] ?? ''))) this.#responses.delete(key);
+  /** Drops the preloaded responses, because data or the account has changed since the page was made. */
+  forget(): void {
+    this.#responses.clear();
   }
 
   /** Whether the page, and a cache of its own with it, has been unmounted. */

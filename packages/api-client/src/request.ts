@@ -1,4 +1,4 @@
-import type { ResponseOf, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { BodyOf, Endpoint, PathInput, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
 import type { AxiosResponse } from 'axios';
 import { checkResponse, loadResponseCheck } from './response-check.ts';
 import { toApiError, type ApiError } from './api-error.ts';
@@ -11,11 +11,11 @@ import { startSubmission, forgetSubmissionsAfter } from './submission-keys.ts';
 /** Delays before a creating call is sent again, ms. */
 const REPEAT_DELAYS_MS = [1_000, 2_000, 4_000];
 
-export type PathParams = Record<string, string | number>;
+type PathParams = Readonly<Record<string, string | number>>;
 
 /** The input of a call, typed by its contract. */
 export type RequestInput<E extends Endpoint> = {
-  params?: PathParams | undefined;
+  params?: PathInput<E> | undefined;
   query?: QueryOf<E> | undefined;
   body?: BodyOf<E> | undefined;
   signal?: AbortSignal | undefined;

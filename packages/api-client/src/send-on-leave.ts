@@ -1,5 +1,5 @@
-import type { BodyOf, Endpoint } from '@danji/contracts/define-endpoint';
-import { toPath, type PathParams } from './request.ts';
+import type { BodyOf, Endpoint, PathInput } from '@danji/contracts/define-endpoint';
+import { toPath } from './request.ts';
 import { sessionStore } from './session-store.ts';
 
 /**
@@ -9,7 +9,7 @@ import { sessionStore } from './session-store.ts';
  */
 export function sendOnLeave<E extends Endpoint>(
   { method, path }: E,
-  { params, body }: { params?: PathParams; body: BodyOf<E> },
+  { params, body }: { params?: PathInput<E>; body: BodyOf<E> },
 ): void {
   const token = sessionStore.accessToken();
   if (token === undefined || typeof fetch !== 'function') return;

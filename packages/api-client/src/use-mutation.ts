@@ -1,12 +1,10 @@
 import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { clientFailure, toApiError, type ApiError } from './api-error.ts';
-import { useInvalidate, type InvalidationTarget } from './cache-keys.ts';
+import { useInvalidate } from './cache-keys.ts';
 import { requestFull, type FullResponse, type RequestInput } from './request.ts';
 
 export type MutationOptions = {
-  /** The calls and paths whose data the change affects. They and all below their paths are fetched again, except the deleted record itself. The option is required even when it is `[]`. */
-  invalidates: readonly InvalidationTarget[];
   /** For a DELETE whose address still responds afterwards (a setting that is reset): its reads are fetched again too. */
   isReadableAfter?: boolean;
 };
@@ -28,19 +26,18 @@ export type Mutation<E extends Endpoint> = {
 
 const NO_FIELDS: Readonly<Record<string, string>> = {};
 
-/** Makes a change through a call of the contract: one at a time, with its error kept for the form, and the named data fetched again. */
+/**
+ * Makes a change through a call of the contract: one at a time, with its error kept for the form. Screens fetch again
+ * what the contract says that the call `changes`, except a deleted record itself.
+ */
 export function useMutation<E extends Endpoint>(
   endpoint: E,
-  { invalidates, isReadableAfter = false }: MutationOptions,
+  { isReadableAfter = false }: MutationOptions = {},
 ): Mutation<E> {
   const [isRunning, setIsRunning] = useState(false);
   const [error, setError] = useState<ApiError>();
   const isBusy = useRef(false);
-  const latestTargets = useRef(invalidates);
   const invalidate = useInvalidate();
-  useEffect(() => {
-    latestTargets.current = invalidates;
-  });
 
   const trigger = useCallback(
     async (input: RequestInput<E> = {}): Promise<MutationResult<E>> => {
@@ -50,9 +47,9 @@ export function useMutation<E extends Endpoint>(
       setError(undefined);
       try {
         const response = await requestFull(endpoint, input);
-        if (latestTargets.current.length > 0)
+        if (endpoint.changes.length > 0)
           void invalidate(
-            latestTargets.current,
+            endpoint.changes,
             endpoint.method === 'DELETE' && !isReadableAfter && input.params
               ? { path: endpoint.path, params: input.params }
               : undefined,

@@ -1,17 +1,16 @@
-import type { ResponseOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { Endpoint, PathInput, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
 import { DEFAULT_PAGE_SIZE, type Page } from '@danji/contracts/page';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readFilters, type FilterKinds, type FilterValue } from './url-filters.ts';
 import { useEndpoint, type EndpointState } from './use-endpoint.ts';
-import type { PathParams } from './request.ts';
 
 type RowOf<E extends Endpoint> = ResponseOf<E> extends Page<infer T> ? T : never;
 type FilterName<E extends Endpoint> = Exclude<keyof QueryOf<E> & string, 'page' | 'page_size'>;
 type Filters<E extends Endpoint, K extends FilterName<E>> = Partial<Pick<QueryOf<E>, K>>;
 
 export type PagedListOptions<E extends Endpoint, K extends FilterName<E>> = {
-  params?: PathParams | undefined;
+  params?: PathInput<E> | undefined;
   /** Parts of the query that the user does not choose (the work space of the screen). They are not in the URL. */
   query?: Partial<QueryOf<E>> | undefined;
   /** Parts of the query that are stored in the URL, with their types: `{ search: 'text', status: 'number' }`. */

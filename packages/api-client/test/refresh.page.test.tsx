@@ -30,9 +30,9 @@ function openPage() {
 test('fetches what changed again, and nothing else', async () => {
   const { result, reads } = openPage();
   await waitFor(() => expect(result.current.read.data).toBe(1));
-  await act(() => result.current.refresh(['/api/apts/']));
+  await act(() => result.current.refresh(['schedule']));
   expect(reads()).toBe(1);
-  await act(() => result.current.refresh([listNotices]));
+  await act(() => result.current.refresh(['notice']));
   await waitFor(() => expect(result.current.read.data).toBe(2));
 });
 
@@ -40,14 +40,15 @@ test('does nothing when the page was unmounted before the response of its change
   const { result, unmount, reads } = openPage();
   await waitFor(() => expect(result.current.read.data).toBe(1));
   unmount();
-  await result.current.refresh([listNotices]);
+  await result.current.refresh(['notice']);
   await result.current.forget();
   expect(reads()).toBe(1);
 });
 
 test('does not fetch a deleted record or its parts again, but others of its kind', async () => {
   const reads: string[] = [];
-  const read = (key: readonly [string, string, { id: number } | null]) => reads.push(`${key[0]} ${key[2]?.id ?? ''}`);
+  const read = (key: readonly [string, string, { id: number } | null, ...unknown[]]) =>
+    reads.push(`${key[0]} ${key[2]?.id ?? ''}`);
   const keys = [
     ['/api/notes/', null],
     ['/api/notes/{id}/', 5],
@@ -57,13 +58,14 @@ test('does not fetch a deleted record or its parts again, but others of its kind
   ] as const;
   const { result } = renderHook(
     () => {
-      for (const [path, id] of keys) useSWR([path, 'GET', id === null ? null : { id }, null, null] as const, read);
+      for (const [path, id] of keys)
+        useSWR([path, 'GET', id === null ? null : { id }, null, null, ['notice']] as const, read);
       return useInvalidate();
     },
     { wrapper: Page },
   );
   await waitFor(() => expect(reads).toHaveLength(keys.length));
   reads.length = 0;
-  await act(() => result.current(['/api/notes'], { path: '/api/notes/{id}/', params: { id: 5 } }));
+  await act(() => result.current(['notice'], { path: '/api/notes/{id}/', params: { id: 5 } }));
   expect(reads.toSorted()).toEqual(['/api/notes/ ', '/api/notes/{id}/ 6']);
 });

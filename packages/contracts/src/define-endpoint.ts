@@ -1,13 +1,9 @@
-import type { Static, TObject, TSchema } from 'typebox';
+import type { Static, TInteger, TObject, TSchema, TString } from 'typebox';
+import type { Audience } from './audience.ts';
 import { LIMITS } from './limits.ts';
+import type { Tag } from './tags.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/**
- * The accounts that may make a call at all. `public`: everyone; `member`: signed-in accounts (TEMP accounts and guests included);
- * `staff`: our own operators; `admin`: operators of type ADMIN. The server's policy decides about the single record.
- */
-export type Access = 'public' | 'member' | 'staff' | 'admin';
 
 /** Returns the issues of a value, `[]` when it fits the schema. For the browser it is compiled from the schema at build time. */
 export type SchemaCheck = (value: unknown) => SchemaIssue[];
@@ -21,18 +17,39 @@ type IdempotencyExemption = 'secret' | 'session' | 'unique';
 
 export type SchemaIssue = { path: string; message: string };
 
+/** The names of the parameters in a path: `'id'` of `/api/notice/{id}/`. */
+type PathParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParamNames<Rest>
+  : never;
+
+/** The schemas of a path's parameters when the contract states none: `id` is the number of a record, others are texts. */
+type DefaultParams<Path extends string> = TObject<{
+  [Name in PathParamNames<Path>]: Name extends 'id' ? TInteger : TString;
+}>;
+
 /** One call of the platform: the only definition the server, the client, the documentation and the tests share. */
 export type Endpoint<
   Query extends TObject = TObject,
   Body extends TSchema = TSchema,
   Response extends TSchema = TSchema,
+  Params extends TObject = TObject,
+  Callers extends Audience = Audience,
 > = {
   /** Stable operation name, `domain.verb_object`; used in logs, OpenAPI and cache keys. */
   readonly id: string;
+  /** What the call does, in Korean: in the staff log and the API documentation. */
+  readonly title: string;
   readonly method: HttpMethod;
   /** Path with `{name}` parameters, trailing slash kept as in the specification (calls.json). */
   readonly path: string;
-  readonly access: Access;
+  /** The parameters of `path`. A value that does not fit is a 404: there is no such record. */
+  readonly params: Params;
+  /** Who may make the call at all. The server decides about the single record. */
+  readonly audience: Callers;
+  /** The kinds of data in the response. */
+  readonly reads: readonly Tag[];
+  /** The kinds of data that the call changes: screens that show them read again. */
+  readonly changes: readonly Tag[];
   /** One English sentence for the API documentation. */
   readonly summary: string;
   readonly query: Query;
@@ -52,6 +69,8 @@ export type Endpoint<
   readonly takesIdempotencyKey: boolean;
   /** Whether the call is refused to an operator who acts as the account: account security, consents, money and exports of data. */
   readonly refusedWhileActing: boolean;
+  /** Whether an operator who still has to set up the second factor may make the call. */
+  readonly withoutSecondFactor: boolean;
   /** Whether the call is refused without the header `x-danji-client` unless a browser says that a page of our own sends it: a GET with a cost, which any page could otherwise trigger through its visitors. */
   readonly requiresClientHeader: boolean;
   /** Whether the response has contact data of other people: each such response to an operator is a security event (ADR 0034). */
@@ -63,12 +82,28 @@ export type Endpoint<
 export type ResponseOf<E extends Endpoint> = Static<E['response']>;
 export type QueryOf<E extends Endpoint> = Static<E['query']>;
 export type BodyOf<E extends Endpoint> = Static<E['body']>;
+/** The parameters as the server reads them. */
+export type ParamsOf<E extends Endpoint> = Static<E['params']>;
+/** The parameters as a caller gives them: a number may be the text of the browser's own address. */
+export type PathInput<E extends Endpoint> = { [Name in keyof ParamsOf<E>]: string | number };
 
-type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
+type Definition<
+  Path extends string,
+  Q extends TObject,
+  B extends TSchema,
+  R extends TSchema,
+  P extends TObject,
+  A extends Audience,
+> = {
   id: string;
+  title: string;
   method: HttpMethod;
-  path: string;
-  access: Access;
+  path: Path;
+  /** For parameters that are not what their names say: `{id}` is the number of a record, every other one a text. */
+  params?: P;
+  audience: A;
+  reads?: readonly Tag[];
+  changes?: readonly Tag[];
   summary: string;
   query?: Q;
   body?: B;
@@ -80,33 +115,52 @@ type Definition<Q extends TObject, B extends TSchema, R extends TSchema> = {
   isReadOnly?: true;
   withoutIdempotencyKey?: IdempotencyExemption;
   refusedWhileActing?: true;
+  withoutSecondFactor?: true;
   requiresClientHeader?: true;
   showsPersonalData?: true;
 };
 
 const NOTHING: TObject = { type: 'object', properties: {}, additionalProperties: false } as unknown as TObject;
 
+/** The most characters of a text in a path. */
+const MAX_PARAM_LENGTH = 200;
+const RECORD_ID = { type: 'integer', minimum: 1, maximum: 999_999_999_999_999 };
+const TEXT = { type: 'string', minLength: 1, maxLength: MAX_PARAM_LENGTH };
+
+function toDefaultParams(path: string): TObject {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const properties = Object.fromEntries(names.map((name) => [name, name === 'id' ? RECORD_ID : TEXT]));
+  return { type: 'object', properties, required: names, additionalProperties: false } as unknown as TObject;
+}
+
 /** Declares a call. A call without `query` or `body` accepts none: unknown fields are refused. */
 export function defineEndpoint<
+  const Path extends string,
+  const A extends Audience,
   Q extends TObject = TObject<Record<never, TSchema>>,
   B extends TSchema = TObject<Record<never, TSchema>>,
   R extends TSchema = TSchema,
->(definition: Definition<Q, B, R>): Endpoint<Q, B, R> {
+  P extends TObject = DefaultParams<Path>,
+>(definition: Definition<Path, Q, B, R, P, A>): Endpoint<Q, B, R, P, A> {
   return {
     ...definition,
+    params: definition.params ?? (toDefaultParams(definition.path) as unknown as P),
     query: definition.query ?? (NOTHING as unknown as Q),
     body: definition.body ?? (NOTHING as unknown as B),
     origin: definition.origin ?? 'spec',
     encoding: definition.encoding ?? 'json',
     maxBodyBytes: definition.maxBodyBytes ?? LIMITS.bodyBytes,
     responseTypes: definition.responseTypes ?? ['application/json'],
+    reads: definition.reads ?? [],
+    changes: definition.changes ?? [],
+    withoutSecondFactor: definition.withoutSecondFactor === true,
     refusedWhileActing: definition.refusedWhileActing === true,
     requiresClientHeader: definition.requiresClientHeader === true,
     showsPersonalData: definition.showsPersonalData === true,
     isReadOnly: definition.method === 'GET' || definition.isReadOnly === true,
     takesIdempotencyKey:
       definition.method === 'POST' &&
-      definition.access !== 'public' &&
+      !definition.audience.includes('everybody') &&
       !definition.isReadOnly &&
       !definition.withoutIdempotencyKey,
   };

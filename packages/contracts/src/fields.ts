@@ -19,6 +19,8 @@ export const id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 /** The largest number of a database column of four bytes. */
 export const MAX_INT4 = 2_147_483_647;
 export const nanoId = Type.Unsafe<NanoId>({ type: 'string', pattern: '^[A-Za-z0-9_-]{21}$' });
+/** A record in a path: its number or its public id. */
+export const recordRef = Type.String({ pattern: '^([1-9]\\d{0,14}|[A-Za-z0-9_-]{21})$' });
 /** ISO 8601 with offset. */
 export const timestamp = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',

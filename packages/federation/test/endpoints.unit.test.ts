@@ -56,7 +56,8 @@ describe('a compiled call', () => {
       id: 'apts.create_work_space',
       method: 'POST',
       path: '/api/apts/apart_work_space_create/',
-      access: 'member',
+      reads: [],
+      changes: ['work_space'],
       encoding: 'json',
       takesIdempotencyKey: true,
     });

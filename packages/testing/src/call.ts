@@ -1,10 +1,10 @@
-import type { ResponseOf, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { BodyOf, Endpoint, PathInput, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
 import type { Problem } from '@danji/contracts/problem';
 import { Ajv } from 'ajv';
 import { testServer } from './test-server.ts';
 
 type Input<E extends Endpoint> = {
-  params?: Record<string, string | number>;
+  params?: PathInput<E>;
   query?: QueryOf<E>;
   body?: BodyOf<E>;
   token?: string;
@@ -26,9 +26,10 @@ const ajv = new Ajv({ strict: false, allErrors: true });
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  { params = {}, query, body, token, headers = {} }: Input<E> = {},
+  { params, query, body, token, headers = {} }: Input<E> = {},
 ): Promise<CallResult<E>> {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const values = params as Record<string, string | number> | undefined;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values?.[name])));
   const search = new URLSearchParams(
     Object.entries((query ?? {}) as Record<string, unknown>).map(([key, value]): [string, string] => [
       key,

@@ -62,7 +62,7 @@ export function ConsentSection() {
     { query: { page, page_size: PAGE_SIZE } },
     { keepPrevious: true },
   );
-  const saving = useMutation(changeConsent, { invalidates: [listConsents] });
+  const saving = useMutation(changeConsent);
   const setMarketing = async (marketing: boolean) => {
     const result = await saving.trigger({ body: { marketing } });
     if (result.ok) toast({ title: marketing ? '혜택과 소식을 보내 드릴게요.' : '이제 혜택과 소식을 보내지 않아요.' });

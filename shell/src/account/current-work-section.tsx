@@ -38,8 +38,8 @@ function useCurrentWork() {
   const { user, updateUser } = useSession();
   const toast = useToast();
   const existing = user?.general?.current_work;
-  const creation = useMutation(createCurrentWork, { invalidates: [] });
-  const change = useMutation(updateCurrentWork, { invalidates: [] });
+  const creation = useMutation(createCurrentWork);
+  const change = useMutation(updateCurrentWork);
   const saving = existing ? change : creation;
   const form = useForm<Values>({ initial: toValues(existing), validate, serverErrors: saving.fieldErrors });
   useUnsavedWork(form.isDirty);

@@ -29,7 +29,7 @@ function ReadyFile({ url, onDone }: { url: string; onDone: () => void }) {
 }
 
 function OwnDataForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
-  const link = useMutation(createOwnExportLink, { invalidates: [] });
+  const link = useMutation(createOwnExportLink);
   const [url, setUrl] = useState<string>();
   const form = useForm<Values>({
     initial: { password: '' },

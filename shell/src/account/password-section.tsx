@@ -26,7 +26,7 @@ function usePasswordChange({ user, isKakaoConfirmed, onDone }: Props) {
   const { updateUser, isStaff } = useSession();
   const toast = useToast();
   const holder = isStaff ? 'operator' : 'member';
-  const change = useMutation(changePassword, { invalidates: [] });
+  const change = useMutation(changePassword);
   const form = useForm<Values>({
     initial: { ...toOwnerConfirmation(user, isKakaoConfirmed), password: '', again: '' },
     validate: (values): FieldErrors<Values> => {

@@ -17,7 +17,7 @@ export function PreferencesSection() {
   const { user, updateUser, acting } = useSession();
   const toast = useToast();
   const { preference, setPreference } = useColorMode();
-  const saving = useMutation(updateMe, { invalidates: [] });
+  const saving = useMutation(updateMe);
   const setAlerts = async (is_alert_item: boolean) => {
     const result = await saving.trigger({ body: { is_alert_item } });
     if (result.ok) updateUser(result.data);

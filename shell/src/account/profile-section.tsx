@@ -36,7 +36,7 @@ const toYesterday = () => addDays(toBusinessDate(new Date()), -1);
 function useProfile(user: User) {
   const { updateUser } = useSession();
   const toast = useToast();
-  const saving = useMutation(updateMe, { invalidates: [] });
+  const saving = useMutation(updateMe);
   const form = useForm<Values>({
     initial: toValues(user),
     validate: (values) => validateBody(updateMe, toBody(values)),

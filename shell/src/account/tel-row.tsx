@@ -25,7 +25,7 @@ function useTelChange({ user, isKakaoConfirmed, onDone }: Props) {
   const toast = useToast();
   // Kakao leads away from this page: the typed number waits here.
   const draft = useDraft('change-tel', { tel: '' });
-  const saving = useMutation(updateMe, { invalidates: [] });
+  const saving = useMutation(updateMe);
   const form = useForm<Values>({
     initial: { ...toOwnerConfirmation(user, isKakaoConfirmed), verified: undefined },
     validate: (values): FieldErrors<Values> => ({

@@ -21,7 +21,7 @@ function clearAccountData(): void {
 
 function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
   const { leaveTo } = useApp();
-  const withdrawal = useMutation(withdraw, { invalidates: [] });
+  const withdrawal = useMutation(withdraw);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const form = useForm<Values>({
     initial: { reason: '', password: '' },

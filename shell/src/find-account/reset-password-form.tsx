@@ -11,7 +11,7 @@ type AccountDetails = { email: string; name: string; tel: string };
 
 /** Looks for the account of the typed name, e-mail address and verified phone; `onAccountFound` gets them when there is one. */
 function useAccountSearch(userType: 1 | 2, onAccountFound: (details: AccountDetails) => void) {
-  const search = useMutation(findPassword, { invalidates: [] });
+  const search = useMutation(findPassword);
   const [verified, setVerified] = useState<VerifiedTel>();
   const toBody = ({ email, name }: AccountDetails) => ({
     email: email.trim(),
@@ -100,7 +100,7 @@ type NewPasswordProps = {
 
 /** Sets the new password of an account whose phone was verified; when the verification has expired, it starts again. */
 export function NewPasswordForm({ userType, details, onDone, onVerificationExpired }: NewPasswordProps) {
-  const reset = useMutation(resetPassword, { invalidates: [] });
+  const reset = useMutation(resetPassword);
   const form = useForm({
     initial: { password: '', again: '' },
     validate: ({ password, again }): FieldErrors<{ password: string; again: string }> => {

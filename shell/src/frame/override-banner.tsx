@@ -12,7 +12,7 @@ function OverrideRow({ remote, target }: Override) {
   const hosted = useRegistry().remotes.find((one) => one.remote === remote);
   const { leaveTo } = useApp();
   const toast = useToast();
-  const { trigger, isRunning } = useMutation(overrideRelease, { invalidates: [] });
+  const { trigger, isRunning } = useMutation(overrideRelease);
   const stop = async () => {
     const result = await trigger({ body: { remote, target: null } });
     // A new page load removes the running release from memory.

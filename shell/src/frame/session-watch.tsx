@@ -1,5 +1,4 @@
 import { sessionStore, useClearCache, useLiveEvents, useInvalidate, type SessionLoss } from '@danji/api-client';
-import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import type { LiveEvent } from '@danji/contracts/notifications/live-event';
 import { webPaths } from '@danji/contracts/web-paths';
 import { clientStorage, useSession, useToast } from '@danji/shell-sdk';
@@ -60,7 +59,7 @@ export function SessionWatch() {
   useLiveEvents(isTemp || lacksSecondFactor ? undefined : accountId, (event) => {
     if (event.type === 'session_ended') sessionStore.lose(SESSION_END_MESSAGES[event.reason]);
     if (event.type !== 'notification') return;
-    void refresh([countNotifications, listNotifications]);
+    void refresh(['notification']);
     toast({ title: event.title, action: { label: '보기', onClick: () => void navigate(webPaths.notifications) } });
   });
   return null;

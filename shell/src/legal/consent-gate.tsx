@@ -35,7 +35,7 @@ export function ConsentGate() {
   const { signOut } = useSession();
   const toast = useToast();
   const { data } = useEndpoint(listConsents, { query: { page_size: 1 } });
-  const agreement = useMutation(changeConsent, { invalidates: [listConsents] });
+  const agreement = useMutation(changeConsent);
   const [signOutState, setSignOutState] = useState<'no' | 'going' | 'failed'>('no');
   const pending = data?.pending ?? [];
 

@@ -1,26 +1,23 @@
 import { toApiError, useMutation } from '@danji/api-client';
 import {
-  countNotifications,
   deleteNotification,
   deleteReadNotifications,
-  listNotifications,
   markNotificationsRead,
   restoreNotification,
 } from '@danji/contracts/notifications/notification.endpoints';
 import type { Notification } from '@danji/contracts/notifications/notification';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 
-const NOTIFICATION_TAGS = [listNotifications, countNotifications];
 type Type = Notification['notification_type'];
 
 /** The actions on notifications. A failure shows a toast; deleting one can be undone, deleting many asks for confirmation. */
 export function useNotificationActions() {
   const toast = useToast();
   const confirm = useConfirm();
-  const reading = useMutation(markNotificationsRead, { invalidates: NOTIFICATION_TAGS });
-  const deletion = useMutation(deleteNotification, { invalidates: NOTIFICATION_TAGS });
-  const restoring = useMutation(restoreNotification, { invalidates: NOTIFICATION_TAGS });
-  const clearing = useMutation(deleteReadNotifications, { invalidates: NOTIFICATION_TAGS });
+  const reading = useMutation(markNotificationsRead);
+  const deletion = useMutation(deleteNotification);
+  const restoring = useMutation(restoreNotification);
+  const clearing = useMutation(deleteReadNotifications);
 
   const showError = (error: unknown) => {
     const { code, title } = toApiError(error);

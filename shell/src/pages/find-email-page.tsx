@@ -11,7 +11,7 @@ import { useForm } from '../shared/use-form.ts';
 
 /** Looks for the accounts of the typed name and the verified phone; `emails` are their addresses. */
 function useEmailSearch(userType: 1 | 2) {
-  const search = useMutation(findEmail, { invalidates: [] });
+  const search = useMutation(findEmail);
   const [verified, setVerified] = useState<VerifiedTel>();
   const [emails, setEmails] = useState<readonly { email: string; created: string }[]>();
   const toBody = ({ name }: { name: string }) => ({

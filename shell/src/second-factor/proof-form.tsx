@@ -21,7 +21,7 @@ type Props<E extends Change> = {
 
 /** Changes the second factor, with the password and a code; what was typed stays when one of them is wrong. */
 export function ProofForm<E extends Change>({ call, lead, submitLabel, onDone }: Props<E>) {
-  const change = useMutation<Change>(call, { invalidates: [getSecondFactor] });
+  const change = useMutation<Change>(call);
   const form = useForm<Proof>({
     initial: { password: '', otp: '' },
     validate: ({ password, otp }) => ({

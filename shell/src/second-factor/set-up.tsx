@@ -1,9 +1,5 @@
 import { useMutation } from '@danji/api-client';
-import {
-  enableSecondFactor,
-  getSecondFactor,
-  startSecondFactor,
-} from '@danji/contracts/accounts/second-factor.endpoints';
+import { enableSecondFactor, startSecondFactor } from '@danji/contracts/accounts/second-factor.endpoints';
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
 import { Alert, Button, Field, Flex, PasswordInput, QrCode, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
@@ -15,7 +11,7 @@ type Started = ResponseOf<typeof startSecondFactor>;
 
 /** The first step: the own password. */
 function PasswordStep({ onStarted }: { onStarted: (started: Started) => void }) {
-  const start = useMutation(startSecondFactor, { invalidates: [] });
+  const start = useMutation(startSecondFactor);
   const form = useForm({
     initial: { password: '' },
     validate: ({ password }) => (password === '' ? { password: '비밀번호를 입력해 주세요.' } : {}),
@@ -53,7 +49,7 @@ const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 
 
 /** The second step: the app reads the secret and shows its first code. */
 function AppStep({ started, onEnabled }: { started: Started; onEnabled: (codes: string[]) => void }) {
-  const enable = useMutation(enableSecondFactor, { invalidates: [getSecondFactor] });
+  const enable = useMutation(enableSecondFactor);
   const form = useForm({
     initial: { otp: '' },
     validate: ({ otp }) => (otp.trim() === '' ? { otp: '인증번호를 입력해 주세요.' } : {}),

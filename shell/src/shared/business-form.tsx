@@ -33,7 +33,7 @@ function useSubmission(onDone: () => void) {
   const { user, updateUser } = useSession();
   const toast = useToast();
   const detail = user?.brand?.detail;
-  const submission = useMutation(submitBusiness, { invalidates: [] });
+  const submission = useMutation(submitBusiness);
   const form = useForm<Values>({
     initial: {
       business_no: detail?.business_no ?? '',

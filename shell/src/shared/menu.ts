@@ -1,3 +1,4 @@
+import { isInAudience } from '@danji/contracts/audience';
 import { getOwn } from '@danji/contracts/get-own';
 import type { NavigationItem, Registry } from '@danji/contracts/releases/release';
 import type { SessionView } from '@danji/shell-sdk';
@@ -30,9 +31,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 /** Whether the audience of a menu entry includes an account. */
 export const isVisibleTo = ({ audience }: NavigationItem, { kind, isAdmin }: Visitor) =>
-  audience.includes('everybody') ||
-  (kind !== null && audience.includes(kind)) ||
-  (isAdmin && audience.includes('admin'));
+  isInAudience(audience, kind && { kind, isAdmin });
 
 /** The menu of an account: the entries that the hosted remotes declare for it, in their order. */
 export const toMenu = ({ remotes }: Registry, visitor: Visitor): MenuEntry[] =>

@@ -38,7 +38,7 @@ type CodeRequestOptions = Pick<Props, 'tel' | 'purpose'> & { validateTelOnServer
 
 /** Has a code sent to a number; `sent` holds its times until `reset`, `refusal` the reason why none was sent. */
 function useCodeRequest({ tel, purpose, validateTelOnServer }: CodeRequestOptions) {
-  const codeRequest = useMutation(requestAuthCode, { invalidates: [] });
+  const codeRequest = useMutation(requestAuthCode);
   const [sent, setSent] = useState<{ expires: number; again: number; serial: number }>();
   const { errorMessage: sendError, showError: showSendError, holder } = useSingleFieldError();
   const [isChecking, setIsChecking] = useState(false);

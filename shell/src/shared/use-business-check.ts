@@ -15,7 +15,7 @@ type Checked = { no: string; errorMessage: string | undefined; note: string };
 
 /** Asks the tax office about a business number; `checked` is the result of the last check. */
 export function useBusinessCheck() {
-  const check = useMutation(checkBusiness, { invalidates: [] });
+  const check = useMutation(checkBusiness);
   const [checked, setChecked] = useState<Checked>();
   const trigger = async (no: string) => {
     if (!isBusinessNumber(no)) {

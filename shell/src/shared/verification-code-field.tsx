@@ -25,7 +25,7 @@ function validateCode(code: string): string | undefined {
 
 /** Takes the code that was sent by SMS and has the server check it. */
 export function VerificationCodeField({ tel, purpose, expires, onVerified }: Props) {
-  const check = useMutation(checkAuthCode, { invalidates: [] });
+  const check = useMutation(checkAuthCode);
   const left = useCountdown(expires);
   const [code, setCode] = useState('');
   const { errorMessage, showError, holder } = useSingleFieldError();

@@ -11,7 +11,7 @@ type Credentials = { email: string; password: string; otp: string };
 
 function useSignIn(kind: AccountKind, onSignedIn: () => void) {
   const { adopt } = useSession();
-  const { trigger, isRunning, error, fieldErrors } = useMutation(signIn, { invalidates: [] });
+  const { trigger, isRunning, error, fieldErrors } = useMutation(signIn);
   // The account that was found to have a second factor.
   const [asked, setAsked] = useState<string>();
   const toBody = ({ email, password, otp }: Credentials) => ({

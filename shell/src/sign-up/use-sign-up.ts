@@ -64,8 +64,8 @@ export function useSignUp(kind: SignUpKind) {
   const userType = isBrand ? UserType.BRAND : UserType.GENERAL;
   const prefilled = isKakao && user ? { name: user.name, email: user.email ?? '', tel: user.tel } : {};
   const { value, setValue, clear, verified, setVerified, account, setAccount } = useSignUpDraft(kind, prefilled);
-  const join = useMutation(signUp, { invalidates: [] });
-  const complete = useMutation(completeKakaoSignUp, { invalidates: [] });
+  const join = useMutation(signUp);
+  const complete = useMutation(completeKakaoSignUp);
 
   const toBody = (values: AccountValues) => ({
     ...toFields({ ...value, ...values }, isBrand, verified),

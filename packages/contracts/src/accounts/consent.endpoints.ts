@@ -6,9 +6,11 @@ import { consentRecord, consentState } from './consent.ts';
 
 export const listConsents = defineEndpoint({
   id: 'users.list_consents',
+  title: '약관 동의 목록',
   method: 'GET',
   path: '/api/users/consent/',
-  access: 'member',
+  audience: ['general', 'brand', 'staff'],
+  reads: ['consent'],
   origin: 'extension',
   summary: 'What the signed-in member agreed to or declined, newest first, with what still waits for an answer.',
   query: strictObject(pageQuery),
@@ -17,9 +19,11 @@ export const listConsents = defineEndpoint({
 
 export const changeConsent = defineEndpoint({
   id: 'users.change_consent',
+  title: '약관 동의 변경',
   method: 'POST',
   path: '/api/users/consent/',
-  access: 'member',
+  audience: ['general', 'brand', 'staff'],
+  changes: ['consent'],
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Agrees to versions in force, or changes the consent to marketing. Agreeing again changes nothing.',

@@ -5,10 +5,11 @@ import { passwordField } from './user.ts';
 
 export const createOwnExportLink = defineEndpoint({
   id: 'users.link_own_data',
+  title: '내 데이터 내려받기',
   method: 'POST',
   withoutIdempotencyKey: 'secret',
   path: '/api/users/own_data/',
-  access: 'member',
+  audience: ['general', 'brand', 'staff'],
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'An address from which the signed-in member downloads its own data in the next minutes; once a day.',
@@ -18,9 +19,10 @@ export const createOwnExportLink = defineEndpoint({
 
 export const downloadOwnExport = defineEndpoint({
   id: 'users.download_own_data',
+  title: '내 데이터 파일 내려받기',
   method: 'GET',
   path: '/api/users/own_data_download/',
-  access: 'public',
+  audience: ['everybody'],
   origin: 'extension',
   summary: 'The ZIP with the data of one account, with the proof `t` of an address we gave to it.',
   query: strictObject({ t: Type.String({ maxLength: 200 }) }),

@@ -11,9 +11,12 @@ const ownerVerification = Type.Optional(text('본인 확인', 200));
 
 export const getMe = defineEndpoint({
   id: 'users.get_me',
+  title: '내 정보 보기',
   method: 'GET',
   path: '/api/users/me/',
-  access: 'member',
+  audience: ['signed_in'],
+  withoutSecondFactor: true,
+  reads: ['account'],
   origin: 'extension',
   summary: 'The signed-in account.',
   response: user,
@@ -21,9 +24,10 @@ export const getMe = defineEndpoint({
 
 export const updateMe = defineEndpoint({
   id: 'users.update_me',
+  title: '내 정보 수정',
   method: 'PUT',
   path: '/api/users/me/',
-  access: 'member',
+  audience: ['general', 'brand', 'staff'],
   refusedWhileActing: true,
   origin: 'extension',
   summary:
@@ -46,9 +50,10 @@ export const updateMe = defineEndpoint({
 
 export const changePassword = defineEndpoint({
   id: 'users.change_password',
+  title: '비밀번호 변경',
   method: 'POST',
   path: '/api/users/password/',
-  access: 'member',
+  audience: ['general', 'brand', 'staff'],
   refusedWhileActing: true,
   origin: 'extension',
   summary:
@@ -69,9 +74,10 @@ const work = strictObject({
 
 export const createCurrentWork = defineEndpoint({
   id: 'users.create_current_work',
+  title: '근무지 등록',
   method: 'POST',
   path: '/api/users/current_work_update/',
-  access: 'member',
+  audience: ['general'],
   summary: 'Sets where a general user works now.',
   body: work,
   response: user,
@@ -79,9 +85,10 @@ export const createCurrentWork = defineEndpoint({
 
 export const updateCurrentWork = defineEndpoint({
   id: 'users.update_current_work',
+  title: '근무지 수정',
   method: 'PUT',
   path: '/api/users/current_work_update/',
-  access: 'member',
+  audience: ['general'],
   summary: 'Changes fields of where a general user works now.',
   body: Type.Partial(strictObject({ ...currentWork.properties, tel: phone('전화번호') }), {
     additionalProperties: false,
@@ -91,9 +98,10 @@ export const updateCurrentWork = defineEndpoint({
 
 export const uploadBusinessImage = defineEndpoint({
   id: 'users.upload_business_image',
+  title: '사업자등록증 올리기',
   method: 'POST',
   path: '/api/users/detail_business_image/',
-  access: 'member',
+  audience: ['brand'],
   refusedWhileActing: true,
   encoding: 'multipart',
   summary:
@@ -111,10 +119,11 @@ const businessNo = Type.String({
 
 export const checkBusiness = defineEndpoint({
   id: 'users.check_business',
+  title: '사업자등록번호 확인',
   method: 'POST',
   isReadOnly: true,
   path: '/api/users/detail_info_auth/',
-  access: 'member',
+  audience: ['brand'],
   refusedWhileActing: true,
   summary: 'Checks a business number: checksum, status at the tax office (NTS), and whether another brand uses it.',
   body: strictObject({ business_no: businessNo }),
@@ -127,9 +136,10 @@ export const checkBusiness = defineEndpoint({
 
 export const submitBusiness = defineEndpoint({
   id: 'users.submit_business',
+  title: '업체 심사 요청',
   method: 'PUT',
   path: '/api/users/detail_info_auth/',
-  access: 'member',
+  audience: ['brand'],
   refusedWhileActing: true,
   summary: 'Saves the business facts of the signed-in brand and asks for review (brand status PENDING).',
   body: strictObject({
@@ -149,9 +159,10 @@ export const submitBusiness = defineEndpoint({
 
 export const updateBrandDetail = defineEndpoint({
   id: 'users.update_brand_detail',
+  title: '업체 정보 수정',
   method: 'PUT',
   path: '/api/users/brand_detail_update/',
-  access: 'member',
+  audience: ['general', 'brand', 'staff'],
   refusedWhileActing: true,
   summary:
     'Changes contact facts of a brand: its owner its own, staff any (`user_id`). Business number and credit facts are staff only.',
@@ -161,10 +172,11 @@ export const updateBrandDetail = defineEndpoint({
 
 export const withdraw = defineEndpoint({
   id: 'users.withdraw',
+  title: '탈퇴',
   method: 'POST',
   withoutIdempotencyKey: 'session',
   path: '/api/users/delete/',
-  access: 'member',
+  audience: ['signed_in'],
   refusedWhileActing: true,
   summary: 'Withdraws the signed-in account and ends its sessions.',
   body: strictObject({ reason: nonEmptyString('탈퇴 사유', 500), password: Type.Optional(passwordField) }),

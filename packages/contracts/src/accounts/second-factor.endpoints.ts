@@ -7,9 +7,12 @@ const recoveryCodes = strictObject({ recovery_codes: Type.Array(Type.String()) }
 
 export const getSecondFactor = defineEndpoint({
   id: 'users.get_second_factor',
+  title: '2단계 인증 상태',
   method: 'GET',
   path: '/api/users/second_factor/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['second_factor'],
+  withoutSecondFactor: true,
   origin: 'extension',
   summary:
     'Whether the signed-in operator has a second factor, whether one is demanded, and the unused recovery codes.',
@@ -23,10 +26,12 @@ export const getSecondFactor = defineEndpoint({
 
 export const startSecondFactor = defineEndpoint({
   id: 'users.start_second_factor',
+  title: '2단계 인증 설정 시작',
   method: 'POST',
   withoutIdempotencyKey: 'secret',
   path: '/api/users/second_factor/start/',
-  access: 'staff',
+  audience: ['staff'],
+  withoutSecondFactor: true,
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Gives the operator a new secret for an authenticator app; it counts once a code of it was confirmed.',
@@ -41,10 +46,13 @@ export const startSecondFactor = defineEndpoint({
 
 export const enableSecondFactor = defineEndpoint({
   id: 'users.enable_second_factor',
+  title: '2단계 인증 설정',
   method: 'POST',
   withoutIdempotencyKey: 'secret',
   path: '/api/users/second_factor/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['second_factor'],
+  withoutSecondFactor: true,
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Turns the second factor on with a code of the new secret; the recovery codes are shown this once.',
@@ -56,10 +64,13 @@ const proof = strictObject({ password: passwordField, otp: otpField });
 
 export const renewRecoveryCodes = defineEndpoint({
   id: 'users.renew_recovery_codes',
+  title: '복구 코드 다시 받기',
   method: 'POST',
   withoutIdempotencyKey: 'secret',
   path: '/api/users/second_factor/recovery_codes/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['second_factor'],
+  withoutSecondFactor: true,
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Replaces the recovery codes by ten new ones, with the password and a code.',
@@ -69,9 +80,12 @@ export const renewRecoveryCodes = defineEndpoint({
 
 export const disableSecondFactor = defineEndpoint({
   id: 'users.disable_second_factor',
+  title: '2단계 인증 해제',
   method: 'DELETE',
   path: '/api/users/second_factor/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['second_factor'],
+  withoutSecondFactor: true,
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Turns the second factor off, with the password and a code.',
@@ -81,9 +95,11 @@ export const disableSecondFactor = defineEndpoint({
 
 export const resetSecondFactor = defineEndpoint({
   id: 'users.reset_second_factor',
+  title: '2단계 인증 초기화',
   method: 'POST',
   path: '/api/users/second_factor/reset/',
-  access: 'admin',
+  audience: ['admin'],
+  changes: ['user', 'staff_log'],
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Turns the second factor of another operator off and ends that operator’s sessions.',

@@ -7,9 +7,10 @@ import { UserType } from '../codes/user-codes.ts';
 
 export const signIn = defineEndpoint({
   id: 'users.sign_in',
+  title: '로그인',
   method: 'POST',
   path: '/api/users/login/',
-  access: 'public',
+  audience: ['everybody'],
   summary:
     'Signs in with e-mail and password for one account kind. 401 `second_factor_required` when an operator has a second factor and `otp` is missing.',
   body: strictObject({
@@ -24,10 +25,11 @@ export const signIn = defineEndpoint({
 
 export const signInAs = defineEndpoint({
   id: 'users.sign_in_as',
+  title: '대신 로그인',
   method: 'POST',
   withoutIdempotencyKey: 'secret',
   path: '/api/users/login_backdoor/',
-  access: 'admin',
+  audience: ['admin'],
   refusedWhileActing: true,
   summary:
     'Acts as another user for support, 30 minutes at most, always in the staff log; off unless ALLOW_LOGIN_BACKDOOR=1.',
@@ -37,18 +39,20 @@ export const signInAs = defineEndpoint({
 
 export const createGuest = defineEndpoint({
   id: 'users.create_guest',
+  title: '둘러보기 시작',
   method: 'POST',
   path: '/api/users/guest/',
-  access: 'public',
+  audience: ['everybody'],
   summary: 'Creates a TEMP account for browsing; its points are merged at sign-up.',
   response: session,
 });
 
 export const refreshToken = defineEndpoint({
   id: 'users.refresh_token',
+  title: '로그인 연장',
   method: 'POST',
   path: '/api/users/jwt_auth/refresh/',
-  access: 'public',
+  audience: ['everybody'],
   summary: 'Exchanges a refresh token for a new pair; a token used twice ends every session of its family.',
   body: strictObject({ refresh: Type.String({ minLength: 20, maxLength: 200 }) }),
   response: strictObject({ access: Type.String(), refresh: Type.String() }),
@@ -56,9 +60,10 @@ export const refreshToken = defineEndpoint({
 
 export const startKakao = defineEndpoint({
   id: 'users.start_kakao',
+  title: '카카오 로그인 시작',
   method: 'GET',
   path: '/api/users/kakao_auth/start/',
-  access: 'public',
+  audience: ['everybody'],
   origin: 'extension',
   summary: 'Address of the Kakao authorise page with forced account selection and a signed state.',
   query: strictObject({
@@ -71,9 +76,10 @@ export const startKakao = defineEndpoint({
 
 export const signInWithKakao = defineEndpoint({
   id: 'users.sign_in_with_kakao',
+  title: '카카오 로그인',
   method: 'POST',
   path: '/api/users/kakao_auth/',
-  access: 'public',
+  audience: ['everybody'],
   summary:
     'Exchanges the authorisation code; an unknown person becomes a TEMP account that has to finish sign-up. 403 without the state of the start, from its cookie or the field.',
   body: strictObject({

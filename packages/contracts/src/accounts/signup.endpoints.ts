@@ -30,9 +30,10 @@ const details = {
 
 export const signUp = defineEndpoint({
   id: 'users.sign_up',
+  title: '회원가입',
   method: 'POST',
   path: '/api/users/signup/',
-  access: 'public',
+  audience: ['everybody'],
   summary:
     'Creates a general or brand account with verified phone and consents, and signs it in. A guest token merges its points.',
   body: strictObject({ email: emailField, password: passwordField, user_type: memberTypeField, ...details }),
@@ -41,9 +42,10 @@ export const signUp = defineEndpoint({
 
 export const completeKakaoSignUp = defineEndpoint({
   id: 'users.complete_kakao_sign_up',
+  title: '카카오 회원가입',
   method: 'PUT',
   path: '/api/users/kakao_auth/',
-  access: 'member',
+  audience: ['signed_in'],
   refusedWhileActing: true,
   summary: 'Completes sign-up of a TEMP account made by Kakao sign-in; only then it is NORMAL.',
   body: strictObject({ email: emailField, ...details }),
@@ -54,10 +56,11 @@ const taken = strictObject({ exists: Type.Boolean() });
 
 export const checkTel = defineEndpoint({
   id: 'users.check_tel',
+  title: '전화번호 가입 여부 확인',
   method: 'POST',
   isReadOnly: true,
   path: '/api/users/regist_tel_check/',
-  access: 'public',
+  audience: ['everybody'],
   summary: 'Whether an account of that kind already uses the phone number.',
   body: strictObject({ tel: telField, user_type: memberTypeField }),
   response: taken,
@@ -65,10 +68,11 @@ export const checkTel = defineEndpoint({
 
 export const checkEmail = defineEndpoint({
   id: 'users.check_email',
+  title: '이메일 가입 여부 확인',
   method: 'POST',
   isReadOnly: true,
   path: '/api/users/user_check_email/',
-  access: 'public',
+  audience: ['everybody'],
   summary: 'Whether an account of that kind already uses the e-mail address.',
   body: strictObject({ email: emailField, user_type: memberTypeField }),
   response: taken,
@@ -76,9 +80,10 @@ export const checkEmail = defineEndpoint({
 
 export const findEmail = defineEndpoint({
   id: 'users.find_email',
+  title: '이메일 찾기',
   method: 'POST',
   path: '/api/users/user_find_email/',
-  access: 'public',
+  audience: ['everybody'],
   summary:
     'E-mail addresses registered with a verified phone number and name, partly hidden; 403 without the proof of the phone check.',
   body: strictObject({ name: nameField, tel: telField, user_type: memberTypeField, verification }),
@@ -89,9 +94,10 @@ const account = { email: emailField, name: nameField, tel: telField, user_type: 
 
 export const findPassword = defineEndpoint({
   id: 'users.find_password',
+  title: '비밀번호 찾기',
   method: 'POST',
   path: '/api/users/user_find_password/',
-  access: 'public',
+  audience: ['everybody'],
   summary: 'Whether a password can be reset for these facts; the answer never tells which fact is wrong.',
   body: strictObject(account),
   response: ok,
@@ -99,9 +105,10 @@ export const findPassword = defineEndpoint({
 
 export const resetPassword = defineEndpoint({
   id: 'users.reset_password',
+  title: '비밀번호 다시 정하기',
   method: 'PUT',
   path: '/api/users/user_find_password/',
-  access: 'public',
+  audience: ['everybody'],
   summary:
     'Sets a new password after phone verification and ends every session of the account; 403 without the proof of the phone check.',
   body: strictObject({ ...account, password: passwordField, verification }),
@@ -110,9 +117,10 @@ export const resetPassword = defineEndpoint({
 
 export const listRecommenders = defineEndpoint({
   id: 'users.list_recommenders',
+  title: '추천인 찾기',
   method: 'GET',
   path: '/api/users/recommander_user_list/',
-  access: 'public',
+  audience: ['everybody'],
   summary:
     'People who can be named as recommender, by nickname or referral code, with masked names; nothing for a search under 2 characters.',
   query: strictObject({ ...pageQuery, search }),

@@ -11,9 +11,10 @@ const purpose = Type.Optional(oneOf('signup', 'find_email', 'find_password', 'ch
 
 export const requestAuthCode = defineEndpoint({
   id: 'sms.request_auth_code',
+  title: '인증번호 보내기',
   method: 'GET',
   path: '/api/sms/auth_code/',
-  access: 'public',
+  audience: ['everybody'],
   requiresClientHeader: true,
   summary:
     'Sends a 6-digit code, valid 180 s in the browser that asked for it; again after 30 s, 5 a day for one number and purpose.',
@@ -23,9 +24,10 @@ export const requestAuthCode = defineEndpoint({
 
 export const checkAuthCode = defineEndpoint({
   id: 'sms.check_auth_code',
+  title: '인증번호 확인',
   method: 'POST',
   path: '/api/sms/auth_code/',
-  access: 'public',
+  audience: ['everybody'],
   summary:
     'Checks a code that this browser (without cookies: this network) asked for; `false` for a wrong, old or malformed one. `true` comes with the proof, valid 10 minutes and used once: in an httpOnly cookie, and in the header x-verification-token for clients without cookies.',
   body: strictObject({ tel: telField, code: text('인증번호', 10_000), purpose }),

@@ -18,9 +18,11 @@ const staffFilters = { ...filters, staff_type: Type.Optional(StaffType.schema) }
 
 export const listGeneralUsers = defineEndpoint({
   id: 'users.list_general',
+  title: '일반회원 목록',
   method: 'GET',
   path: '/api/users/user_general_list/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['user'],
   showsPersonalData: true,
   summary: 'General accounts by name, e-mail, phone or building.',
   query: strictObject({ ...pageQuery, ...filters }),
@@ -29,9 +31,11 @@ export const listGeneralUsers = defineEndpoint({
 
 export const listBrandUsers = defineEndpoint({
   id: 'users.list_brand',
+  title: '업체 회원 목록',
   method: 'GET',
   path: '/api/users/user_brand_list/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['user'],
   showsPersonalData: true,
   summary: 'Brand accounts by company, e-mail, phone or business number.',
   query: strictObject({ ...pageQuery, ...brandFilters }),
@@ -40,9 +44,11 @@ export const listBrandUsers = defineEndpoint({
 
 export const listStaffUsers = defineEndpoint({
   id: 'users.list_staff',
+  title: '운영자 목록',
   method: 'GET',
   path: '/api/users/user_staff_list/',
-  access: 'admin',
+  audience: ['admin'],
+  reads: ['user'],
   showsPersonalData: true,
   summary: 'Our operators.',
   query: strictObject({ ...pageQuery, ...staffFilters }),
@@ -51,9 +57,10 @@ export const listStaffUsers = defineEndpoint({
 
 export const recordUserExport = defineEndpoint({
   id: 'users.note_export',
+  title: '회원 목록 내보내기',
   method: 'POST',
   path: '/api/users/user_list_export/',
-  access: 'staff',
+  audience: ['staff'],
   showsPersonalData: true,
   origin: 'extension',
   summary: 'Puts into the staff log that a user list is about to be saved as a file. That of operators: ADMIN only.',
@@ -63,9 +70,11 @@ export const recordUserExport = defineEndpoint({
 
 export const getUser = defineEndpoint({
   id: 'users.get',
+  title: '회원 보기',
   method: 'GET',
   path: '/api/users/user/{id}/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['user'],
   showsPersonalData: true,
   origin: 'extension',
   summary: 'One account with everything staff may see.',
@@ -74,9 +83,11 @@ export const getUser = defineEndpoint({
 
 export const setUserBlock = defineEndpoint({
   id: 'users.set_block',
+  title: '이용정지·해제',
   method: 'PUT',
   path: '/api/users/user_block/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['user', 'staff_log'],
   origin: 'extension',
   summary: 'Blocks an account (its sessions end at once) or lets it in again. Operators: ADMIN only, never oneself.',
   body: strictObject({ user_id: id, is_blocked: Type.Boolean(), reason: text('사유', 300, 1) }),
@@ -85,9 +96,11 @@ export const setUserBlock = defineEndpoint({
 
 export const restoreUser = defineEndpoint({
   id: 'users.revive',
+  title: '탈퇴 회원 되살리기',
   method: 'DELETE',
   path: '/api/users/delete/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['user', 'staff_log'],
   summary: 'Brings a withdrawn account back while its data is still there.',
   body: strictObject({ user_id: id }),
   response: user,
@@ -95,9 +108,11 @@ export const restoreUser = defineEndpoint({
 
 export const updateBrand = defineEndpoint({
   id: 'users.update_brand',
+  title: '업체 심사·한도',
   method: 'PUT',
   path: '/api/users/brand_update/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['user', 'staff_log'],
   summary: 'Reviews a brand (transitions of FACTS §10.4) or sets its own view limit.',
   body: strictObject({
     user_id: id,
@@ -112,9 +127,11 @@ export const updateBrand = defineEndpoint({
 
 export const saveStaff = defineEndpoint({
   id: 'users.save_staff',
+  title: '운영자 등록·변경',
   method: 'POST',
   path: '/api/users/user_staff/',
-  access: 'admin',
+  audience: ['admin'],
+  changes: ['user', 'staff_log'],
   origin: 'extension',
   summary: 'Creates an operator with a first password, or changes the type of one (`user_id`).',
   body: strictObject({

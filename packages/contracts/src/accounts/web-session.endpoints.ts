@@ -6,9 +6,10 @@ import { session } from './session.ts';
 
 export const refreshSession = defineEndpoint({
   id: 'users.refresh_session',
+  title: '로그인 연장',
   method: 'POST',
   path: '/auth/refresh',
-  access: 'public',
+  audience: ['everybody'],
   origin: 'extension',
   summary: 'Renews the web session from its httpOnly cookie.',
   response: session,
@@ -16,9 +17,10 @@ export const refreshSession = defineEndpoint({
 
 export const signOut = defineEndpoint({
   id: 'users.sign_out',
+  title: '로그아웃',
   method: 'POST',
   path: '/auth/signout',
-  access: 'public',
+  audience: ['everybody'],
   origin: 'extension',
   summary: 'Ends this session (`here`) or every session of the account (`everywhere`).',
   body: strictObject({ scope: oneOf('here', 'everywhere') }),

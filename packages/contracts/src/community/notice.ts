@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { BoardStatus, type BoardStatusCode } from '../codes/board-status.ts';
 import { richDocument } from '../documents/rich-document.ts';
-import { strictObject, nonEmptyString, id, nanoId, nullable, timestamp } from '../fields.ts';
+import { strictObject, nonEmptyString, id, nanoId, nullable, timestamp, recordRef } from '../fields.ts';
 import { BOARD_LIMITS, boardPostSummary, boardPost } from './board-post.ts';
 
 const commonFields = {
@@ -49,3 +49,6 @@ export const notifyMembers = Type.Optional(Type.Boolean({ label: '회원에게 �
 export type Notice = Static<typeof notice>;
 export type NoticeSummary = Static<typeof noticeSummary>;
 export type NoticeNeighbour = Static<typeof noticeNeighbour>;
+
+/** A notice in a path: its number or its public id, which its address in the app contains. */
+export const noticeParams = strictObject({ id: recordRef });

@@ -1,3 +1,5 @@
+import type { Tag } from '../tags.ts';
+
 /**
  * The events of the server-sent-events channel `GET /api/events/` of a signed-in account. The event id lets the browser catch
  * up after a lost connection (`last-event-id`).
@@ -5,7 +7,7 @@
 export type LiveEvent =
   | { type: 'notification'; notification_id: number; title: string }
   | { type: 'session_ended'; reason: 'blocked' | 'deleted' | 'signed_out' | 'password_changed' }
-  /** Data below these contract paths changed, and screens that show it fetch it again. `cause` is the id of the request of the account's own change: the tab that sent it has fetched again already. */
-  | { type: 'changed'; paths: string[]; cause?: string };
+  /** Data of these kinds changed, and screens that show it fetch it again. An event from before a deployment may have none. `paths` is empty, for tabs whose shell still reads it. `cause` is the id of the request of the account's own change: the tab that sent it has fetched again already. */
+  | { type: 'changed'; tags?: readonly Tag[]; paths: string[]; cause?: string };
 
 export const LIVE_EVENTS_PATH = '/api/events/';

@@ -7,19 +7,23 @@ import { notification, NotificationType } from './notification.ts';
 
 export const countNotifications = defineEndpoint({
   id: 'notifications.count',
+  title: '안 읽은 알림 수',
   method: 'POST',
   isReadOnly: true,
   path: '/api/users/user_notification_count/',
-  access: 'member',
+  audience: ['signed_in'],
+  reads: ['notification'],
   summary: 'Unread notifications of the signed-in account.',
   response: strictObject({ count: Type.Integer({ minimum: 0 }) }),
 });
 
 export const listNotifications = defineEndpoint({
   id: 'notifications.list',
+  title: '알림 목록',
   method: 'GET',
   path: '/api/users/user_notifications/',
-  access: 'member',
+  audience: ['signed_in'],
+  reads: ['notification'],
   summary: 'Notifications of the signed-in account, newest first.',
   query: strictObject({
     ...pageQuery,
@@ -31,9 +35,11 @@ export const listNotifications = defineEndpoint({
 
 export const deleteNotification = defineEndpoint({
   id: 'notifications.delete',
+  title: '알림 삭제',
   method: 'DELETE',
   path: '/api/users/user_notification_delete/',
-  access: 'member',
+  audience: ['signed_in'],
+  changes: ['notification'],
   summary: 'Deletes one notification of the signed-in account.',
   body: strictObject({ notification_id: id }),
   response: ok,
@@ -41,9 +47,11 @@ export const deleteNotification = defineEndpoint({
 
 export const restoreNotification = defineEndpoint({
   id: 'notifications.restore',
+  title: '알림 되살리기',
   method: 'POST',
   path: '/api/users/user_notification_restore/',
-  access: 'member',
+  audience: ['signed_in'],
+  changes: ['notification'],
   origin: 'extension',
   summary: 'Puts a notification back that was deleted in the last day.',
   body: strictObject({ notification_id: id }),
@@ -52,9 +60,11 @@ export const restoreNotification = defineEndpoint({
 
 export const deleteReadNotifications = defineEndpoint({
   id: 'notifications.delete_read',
+  title: '읽은 알림 삭제',
   method: 'DELETE',
   path: '/api/users/user_notification_delete_read/',
-  access: 'member',
+  audience: ['signed_in'],
+  changes: ['notification'],
   origin: 'extension',
   summary: 'Deletes every notification the signed-in account has read, of one type or of all.',
   body: strictObject({ notification_type: Type.Optional(NotificationType.schema) }),
@@ -63,9 +73,11 @@ export const deleteReadNotifications = defineEndpoint({
 
 export const markNotificationsRead = defineEndpoint({
   id: 'notifications.read',
+  title: '알림 읽음',
   method: 'POST',
   path: '/api/users/user_notification_read/',
-  access: 'member',
+  audience: ['signed_in'],
+  changes: ['notification'],
   origin: 'extension',
   summary: 'Marks the named notifications read, or all when none is named.',
   body: strictObject({ notification_ids: Type.Optional(Type.Array(id, { maxItems: 100 })) }),
@@ -74,9 +86,11 @@ export const markNotificationsRead = defineEndpoint({
 
 export const sendStaffNotification = defineEndpoint({
   id: 'notifications.send',
+  title: '알림 보내기',
   method: 'POST',
   path: '/api/staff_notification/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['staff_log'],
   summary: 'Notifies one account (`user_id`) or every account of a kind (`user_type`).',
   body: strictObject({
     user_id: Type.Optional(id),

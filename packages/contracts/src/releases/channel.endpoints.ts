@@ -16,9 +16,11 @@ import { overrides, overrideTarget, releaseId, releaseManifest, remoteName, sign
 
 export const getChannel = defineEndpoint({
   id: 'releases.get_channel',
+  title: '적용 중인 릴리스',
   method: 'GET',
   path: '/api/releases/channel/',
-  access: 'admin',
+  audience: ['admin'],
+  reads: ['release'],
   origin: 'extension',
   summary:
     'The channel document in force: active, previous and candidate release of every hosted remote, and what was revoked.',
@@ -27,9 +29,11 @@ export const getChannel = defineEndpoint({
 
 export const startCanary = defineEndpoint({
   id: 'releases.start_canary',
+  title: '릴리스 시험',
   method: 'POST',
   path: '/api/releases/canary/',
-  access: 'admin',
+  audience: ['admin'],
+  changes: ['release', 'registry', 'staff_log'],
   origin: 'extension',
   summary:
     'Shows an uploaded release to a part of the visitors, or changes how large the part of the present candidate is.',
@@ -46,9 +50,11 @@ export const startCanary = defineEndpoint({
 
 export const rollBackRelease = defineEndpoint({
   id: 'releases.roll_back',
+  title: '릴리스 되돌리기',
   method: 'POST',
   path: '/api/releases/rollback/',
-  access: 'admin',
+  audience: ['admin'],
+  changes: ['release', 'registry', 'staff_log'],
   origin: 'extension',
   summary: 'Takes the candidate of a remote away; without a candidate the previous release becomes the active one.',
   body: strictObject({ remote: remoteName, revision: expectedRevision, reason: changeReason }),
@@ -57,9 +63,11 @@ export const rollBackRelease = defineEndpoint({
 
 export const revokeRelease = defineEndpoint({
   id: 'releases.revoke',
+  title: '릴리스 회수',
   method: 'POST',
   path: '/api/releases/revoke/',
-  access: 'admin',
+  audience: ['admin'],
+  changes: ['release', 'registry', 'staff_log'],
   origin: 'extension',
   summary: 'Takes a release back for good: nobody loads it any more, and tabs that run it replace it at once.',
   body: strictObject({ remote: remoteName, release: releaseId, revision: expectedRevision, reason: changeReason }),
@@ -68,9 +76,11 @@ export const revokeRelease = defineEndpoint({
 
 export const pinRelease = defineEndpoint({
   id: 'releases.pin',
+  title: '릴리스 고정·해제',
   method: 'POST',
   path: '/api/releases/pin/',
-  access: 'admin',
+  audience: ['admin'],
+  changes: ['release', 'registry', 'staff_log'],
   origin: 'extension',
   summary:
     'Pins the active release of a remote, so that it is not rolled back automatically, or unpins it. Another active release ends the pin.',
@@ -85,9 +95,11 @@ export const pinRelease = defineEndpoint({
 
 export const listChannelChanges = defineEndpoint({
   id: 'releases.list_changes',
+  title: '릴리스 적용 이력',
   method: 'GET',
   path: '/api/releases/history/',
-  access: 'admin',
+  audience: ['admin'],
+  reads: ['release'],
   origin: 'extension',
   summary: 'Every revision of the channel with who made it and why, newest first.',
   query: strictObject({ ...pageQuery, remote: Type.Optional(remoteName) }),
@@ -96,9 +108,11 @@ export const listChannelChanges = defineEndpoint({
 
 export const listCleanUps = defineEndpoint({
   id: 'releases.list_clean_ups',
+  title: '릴리스 정리 이력',
   method: 'GET',
   path: '/api/releases/clean-ups/',
-  access: 'admin',
+  audience: ['admin'],
+  reads: ['release'],
   origin: 'extension',
   summary: 'What the nightly clean-up removed, newest first; nights without anything to remove are left out.',
   query: strictObject(pageQuery),
@@ -107,9 +121,10 @@ export const listCleanUps = defineEndpoint({
 
 export const getReleaseManifest = defineEndpoint({
   id: 'releases.get_manifest',
+  title: '릴리스 내용',
   method: 'GET',
   path: '/api/releases/{remote}/{release}/',
-  access: 'admin',
+  audience: ['admin'],
   origin: 'extension',
   summary: '`release.json` of an uploaded release.',
   response: releaseManifest,
@@ -117,9 +132,11 @@ export const getReleaseManifest = defineEndpoint({
 
 export const overrideRelease = defineEndpoint({
   id: 'releases.override',
+  title: '내 브라우저만 다른 릴리스',
   method: 'POST',
   path: '/api/releases/override/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['registry'],
   origin: 'extension',
   summary:
     'Points one remote at another uploaded release or at a development server, for this browser only; `null` ends that.',

@@ -5,9 +5,10 @@ import { healthReport, releaseHealth } from './health.ts';
 
 export const reportHealth = defineEndpoint({
   id: 'releases.report_health',
+  title: '화면 상태 보고',
   method: 'POST',
   path: '/api/releases/health/',
-  access: 'public',
+  audience: ['everybody'],
   origin: 'extension',
   summary:
     'Counts what a tab tells of the releases it runs. Facts of releases that do not exist are dropped. One report counts a kind of fact once for a release, vitals apart. With the proof of its page it is a sample too, once for an account or a browser in a trial, two of a network: samples of signed-in accounts that are old enough may roll a release back, others raise an alarm only.',
@@ -17,9 +18,11 @@ export const reportHealth = defineEndpoint({
 
 export const getReleaseHealth = defineEndpoint({
   id: 'releases.health',
+  title: '릴리스 상태',
   method: 'GET',
   path: '/api/releases/health/',
-  access: 'admin',
+  audience: ['admin'],
+  reads: ['release'],
   origin: 'extension',
   summary:
     'Sums of every release that was heard of in the last `hours` (default 24, from the full hour on), each with its latest error lines.',

@@ -1,10 +1,14 @@
 import { getOwn } from '../get-own.ts';
 import { Type, type Static } from 'typebox';
+import type { AudienceGroup } from '../audience.ts';
 import type { Endpoint, QueryOf } from '../define-endpoint.ts';
 import { strictObject, oneOf } from '../fields.ts';
 
 /** The maximum number of preloads of a screen; no screen needs more at once. */
 export const MAX_PAGE_PRELOADS = 8;
+
+/** The kinds of accounts that a preload can name. */
+const KINDS = ['general', 'brand', 'staff', 'admin'] as const;
 
 const name = Type.String({ minLength: 1, maxLength: 100 });
 /**
@@ -20,7 +24,7 @@ const pagePreload = strictObject({
   params: Type.Optional(Type.Record(name, Type.String({ maxLength: 200 }))),
   query: Type.Optional(Type.Record(name, value)),
   /** The kinds of members whose screen needs it; without it all need it. `staff` are all operators, `admin` those of type ADMIN. */
-  audience: Type.Optional(Type.Array(oneOf('general', 'brand', 'staff', 'admin'), { minItems: 1 })),
+  audience: Type.Optional(Type.Array(oneOf(...KINDS), { minItems: 1 })),
   /** Fields of the response with addresses of pictures that the screen shows at once; the page preloads them. */
   pictures: Type.Optional(Type.Array(name, { maxItems: 4 })),
   /** Search parameters that the address must have, or with `null` must not have: a screen with several views needs only the data of the visible one. */
@@ -45,10 +49,17 @@ type PreloadInput<E extends Endpoint> = Pick<PagePreload, 'params' | 'audience' 
 export const isPreloadable = ({ isReadOnly, encoding, body }: Endpoint): boolean =>
   isReadOnly && encoding === 'json' && Object.keys((body as { properties?: object }).properties ?? {}).length === 0;
 
-/** Declares a preload. @throws TypeError for a call that may change something, because opening a page must not change data. */
+const isKind = (group: AudienceGroup): group is (typeof KINDS)[number] =>
+  (KINDS as readonly AudienceGroup[]).includes(group);
+
+/**
+ * Declares a preload, for the audience of the call; `input.audience` narrows it where only some of them see the screen.
+ * @throws TypeError for a call that may change something, because opening a page must not change data.
+ */
 export function preload<E extends Endpoint>(endpoint: E, input: PreloadInput<E> = {}): PagePreload {
   if (!isPreloadable(endpoint)) throw new TypeError(`${endpoint.id} is no read that can come with a page`);
-  return { call: endpoint.id, ...input } as PagePreload;
+  const audience = endpoint.audience.filter(isKind);
+  return { call: endpoint.id, ...(audience.length > 0 && { audience }), ...input } as PagePreload;
 }
 
 /** Returns the query of a paged list whose page and filters are in the address, as `usePagedList` sends it. */

@@ -4,9 +4,10 @@ import { strictObject } from '../fields.ts';
 
 export const listCalls = defineEndpoint({
   id: 'releases.calls',
+  title: '호출 목록',
   method: 'GET',
   path: '/api/releases/calls/',
-  access: 'admin',
+  audience: ['admin'],
   origin: 'extension',
   summary: 'Every call this server answers, by id, each with the hash of its contract: what a release may rely on.',
   response: strictObject({ calls: Type.Record(Type.String(), Type.String()) }),

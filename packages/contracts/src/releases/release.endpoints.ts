@@ -7,9 +7,11 @@ import { registry, releaseId, releaseManifest, releaseRow, remoteName } from './
 
 export const getRegistry = defineEndpoint({
   id: 'releases.get_registry',
+  title: '화면 묶음 목록',
   method: 'GET',
   path: '/api/releases/registry/',
-  access: 'public',
+  audience: ['everybody'],
+  reads: ['release', 'registry'],
   origin: 'extension',
   summary: 'The remotes this visitor may load, each with its active release.',
   response: registry,
@@ -17,10 +19,11 @@ export const getRegistry = defineEndpoint({
 
 export const publishRelease = defineEndpoint({
   id: 'releases.publish',
+  title: '릴리스 올리기',
   method: 'POST',
   withoutIdempotencyKey: 'unique',
   path: '/api/releases/',
-  access: 'admin',
+  audience: ['admin'],
   origin: 'extension',
   encoding: 'multipart',
   summary: 'Uploads a release: `manifest` (release.json) and its files. Write-once: the same id again is a conflict.',
@@ -33,9 +36,11 @@ export const publishRelease = defineEndpoint({
 
 export const promoteRelease = defineEndpoint({
   id: 'releases.promote',
+  title: '릴리스 적용',
   method: 'POST',
   path: '/api/releases/promote/',
-  access: 'admin',
+  audience: ['admin'],
+  changes: ['release', 'registry', 'staff_log'],
   origin: 'extension',
   summary:
     'Makes an uploaded release the active one of its remote, for everybody; a candidate ends. Refused when the channel moved on since `revision`.',
@@ -50,9 +55,11 @@ export const promoteRelease = defineEndpoint({
 
 export const listReleases = defineEndpoint({
   id: 'releases.list',
+  title: '릴리스 목록',
   method: 'GET',
   path: '/api/releases/',
-  access: 'admin',
+  audience: ['admin'],
+  reads: ['release'],
   origin: 'extension',
   summary: 'Uploaded releases, newest first.',
   query: strictObject({ ...pageQuery, remote: Type.Optional(remoteName) }),

@@ -5,9 +5,11 @@ import { shellId, shellRow } from './shells.ts';
 
 export const listShells = defineEndpoint({
   id: 'releases.list_shells',
+  title: '셸 목록',
   method: 'GET',
   path: '/api/releases/shells/',
-  access: 'admin',
+  audience: ['admin'],
+  reads: ['release'],
   origin: 'extension',
   summary: 'Builds of the shell that are kept, the one people get first, then the one before it.',
   query: strictObject(pageQuery),
@@ -16,9 +18,10 @@ export const listShells = defineEndpoint({
 
 export const selectShell = defineEndpoint({
   id: 'releases.use_shell',
+  title: '내 브라우저만 다른 셸',
   method: 'POST',
   path: '/api/releases/shells/use/',
-  access: 'admin',
+  audience: ['admin'],
   origin: 'extension',
   summary: 'This browser gets its pages with a kept build of the shell, for eight hours; `null` ends it.',
   body: strictObject({ shell: nullable(shellId) }),

@@ -7,9 +7,10 @@ import { securityEvent } from './security-event.ts';
 
 export const listSecurityEvents = defineEndpoint({
   id: 'security_events.list',
+  title: '보안 기록',
   method: 'GET',
   path: '/api/security_event/',
-  access: 'admin',
+  audience: ['admin'],
   origin: 'extension',
   summary: 'Sign-ins, refusals, changes of account security and reads of personal data, newest first; kept two years.',
   query: strictObject({

@@ -8,9 +8,11 @@ import { homeAdvertisement } from './advertisement.ts';
 
 export const listHomeAdvertisements = defineEndpoint({
   id: 'advertisements.home',
+  title: '게재 중인 광고',
   method: 'GET',
   path: '/api/commons/advertisement_home/',
-  access: 'public',
+  audience: ['everybody'],
+  reads: ['advertisement'],
   origin: 'extension',
   summary:
     'Advertisements shown now: running, paid, today in Korea inside their dates; by tier, and within a tier in turn.',
@@ -20,9 +22,10 @@ export const listHomeAdvertisements = defineEndpoint({
 
 export const countImpressions = defineEndpoint({
   id: 'advertisements.count_impressions',
+  title: '광고 봄',
   method: 'POST',
   path: '/api/commons/advertisement_impressions/',
-  access: 'public',
+  audience: ['everybody'],
   origin: 'extension',
   summary: 'Counts that a visitor has seen advertisements; ids of others are passed over.',
   body: strictObject({ ids: Type.Array(id, { minItems: 1, maxItems: 20 }) }),
@@ -31,9 +34,10 @@ export const countImpressions = defineEndpoint({
 
 export const countClick = defineEndpoint({
   id: 'advertisements.count_click',
+  title: '광고 누름',
   method: 'POST',
   path: '/api/commons/advertisement_click/',
-  access: 'public',
+  audience: ['everybody'],
   origin: 'extension',
   summary: 'Counts that a visitor has followed an advertisement.',
   body: strictObject({ id }),

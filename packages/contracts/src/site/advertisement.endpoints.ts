@@ -32,9 +32,11 @@ const period = { date_start: Type.Optional(date('시작일')), date_end: Type.Op
 
 export const listAdvertisements = defineEndpoint({
   id: 'advertisements.list',
+  title: '광고 목록',
   method: 'GET',
   path: '/api/commons/advertisement/',
-  access: 'member',
+  audience: ['brand', 'staff'],
+  reads: ['advertisement'],
   summary:
     'Advertisements: all for staff, their own for approved brands. The period finds those that run on one of its days.',
   query: strictObject({
@@ -48,9 +50,11 @@ export const listAdvertisements = defineEndpoint({
 
 export const countAdvertisements = defineEndpoint({
   id: 'advertisements.count_states',
+  title: '광고 상태별 수',
   method: 'GET',
   path: '/api/commons/advertisement_state_count/',
-  access: 'member',
+  audience: ['brand', 'staff'],
+  reads: ['advertisement'],
   origin: 'extension',
   summary: 'How many advertisements are in each state, under the filters of the list.',
   query: strictObject(filters),
@@ -59,9 +63,11 @@ export const countAdvertisements = defineEndpoint({
 
 export const createAdvertisement = defineEndpoint({
   id: 'advertisements.create',
+  title: '광고 등록',
   method: 'POST',
   path: '/api/commons/advertisement/',
-  access: 'member',
+  audience: ['brand', 'staff'],
+  changes: ['advertisement'],
   encoding: 'multipart',
   summary: 'Asks for an advertisement to be registered (state 3). Link and first image are needed.',
   body: strictObject({
@@ -75,18 +81,22 @@ export const createAdvertisement = defineEndpoint({
 
 export const getAdvertisement = defineEndpoint({
   id: 'advertisements.get',
+  title: '광고 보기',
   method: 'GET',
   path: '/api/commons/advertisement/{id}/',
-  access: 'member',
+  audience: ['brand', 'staff'],
+  reads: ['advertisement'],
   summary: 'One advertisement with its history, for its owner and staff.',
   response: advertisementDetail,
 });
 
 export const updateAdvertisement = defineEndpoint({
   id: 'advertisements.update',
+  title: '광고 수정',
   method: 'PUT',
   path: '/api/commons/advertisement/{id}/',
-  access: 'member',
+  audience: ['brand', 'staff'],
+  changes: ['advertisement'],
   encoding: 'multipart',
   summary:
     'Changes an advertisement. By its owner a live one goes to state 2 and shows the old version until staff accept; an ended or blocked one is handed in again.',
@@ -102,18 +112,22 @@ export const updateAdvertisement = defineEndpoint({
 
 export const deleteAdvertisement = defineEndpoint({
   id: 'advertisements.delete',
+  title: '광고 삭제',
   method: 'DELETE',
   path: '/api/commons/advertisement/{id}/',
-  access: 'member',
+  audience: ['brand', 'staff'],
+  changes: ['advertisement'],
   summary: 'Takes an advertisement away for good; its record is kept for the law.',
   response: ok,
 });
 
 export const changeAdvertisementState = defineEndpoint({
   id: 'advertisements.move',
+  title: '광고 심사·상태',
   method: 'POST',
   path: '/api/commons/advertisement/{id}/state/',
-  access: 'member',
+  audience: ['brand', 'staff'],
+  changes: ['advertisement'],
   origin: 'extension',
   summary:
     'Moves an advertisement along its state machine (409 invalid_transition otherwise). `edit` says whether a waiting edit is taken over; blocking and declining need a reason.',
@@ -127,9 +141,11 @@ export const changeAdvertisementState = defineEndpoint({
 
 export const setAdvertisementPaid = defineEndpoint({
   id: 'advertisements.set_paid',
+  title: '광고 입금 확인',
   method: 'POST',
   path: '/api/commons/advertisement/{id}/paid/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['advertisement'],
   origin: 'extension',
   summary: 'Notes that an advertisement was paid, or takes the note back.',
   body: strictObject({ is_paid: Type.Boolean({ label: '입금 확인' }) }),
@@ -138,9 +154,11 @@ export const setAdvertisementPaid = defineEndpoint({
 
 export const getAdvertisementStatistics = defineEndpoint({
   id: 'advertisements.statistics',
+  title: '광고 통계',
   method: 'GET',
   path: '/api/commons/advertisement/{id}/statistics/',
-  access: 'member',
+  audience: ['brand', 'staff'],
+  reads: ['advertisement'],
   origin: 'extension',
   summary: 'Impressions and clicks by day, for its owner and staff; the last 30 days when no period is given.',
   query: strictObject(period),

@@ -12,9 +12,10 @@ const editorImage = strictObject({
 
 export const writeEditorImage = defineEndpoint({
   id: 'commons.write_editor_image',
+  title: '본문 이미지 올리기',
   method: 'POST',
   path: '/api/commons/editor_image/',
-  access: 'member',
+  audience: ['general', 'brand', 'staff'],
   encoding: 'multipart',
   summary:
     'Stores one picture for a document: re-encoded, turned upright. It is collected after a day unless a document that shows it is saved.',

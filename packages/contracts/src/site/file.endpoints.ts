@@ -7,9 +7,10 @@ import { region } from './region.ts';
 
 export const writeImages = defineEndpoint({
   id: 'commons.write_images',
+  title: '이미지 올리기',
   method: 'POST',
   path: '/api/commons/image_write/',
-  access: 'member',
+  audience: ['general', 'brand', 'staff'],
   encoding: 'multipart',
   summary:
     'Stores images: re-encoded, turned upright, with a thumbnail; of an animation the first frame. Those that no record uses are collected: temporary ones after a day, others after 30 days. An account has a limit of files and bytes, in a day and in all.',
@@ -23,9 +24,10 @@ export const writeImages = defineEndpoint({
 
 export const writeFiles = defineEndpoint({
   id: 'commons.write_files',
+  title: '파일 올리기',
   method: 'POST',
   path: '/api/commons/file_write/',
-  access: 'member',
+  audience: ['general', 'brand', 'staff'],
   encoding: 'multipart',
   summary:
     'Stores files, 10 MB each by default; the kind is decided by the content. Those that no record uses are collected: temporary ones after a day, others after 30 days. An account has a limit of files and bytes, in a day and in all.',
@@ -38,10 +40,11 @@ export const writeFiles = defineEndpoint({
 
 export const readImage = defineEndpoint({
   id: 'commons.read_image',
+  title: '이미지 정보 보기',
   method: 'POST',
   isReadOnly: true,
   path: '/api/commons/image/',
-  access: 'member',
+  audience: ['signed_in'],
   summary: 'Facts of one image the signed-in account may read.',
   body: strictObject({ file_id: nanoId }),
   response: image,
@@ -49,10 +52,11 @@ export const readImage = defineEndpoint({
 
 export const readFiles = defineEndpoint({
   id: 'commons.read_files',
+  title: '파일 정보 보기',
   method: 'POST',
   isReadOnly: true,
   path: '/api/commons/file/',
-  access: 'member',
+  audience: ['signed_in'],
   summary: 'Facts of files; those the signed-in account may not read are left out.',
   body: strictObject({ file_ids: Type.Array(nanoId, { minItems: 1, maxItems: 100 }) }),
   response: Type.Array(file),
@@ -60,9 +64,10 @@ export const readFiles = defineEndpoint({
 
 export const downloadFile = defineEndpoint({
   id: 'commons.download_file',
+  title: '파일 내려받기',
   method: 'GET',
   path: '/api/commons/files/{nano_id}/',
-  access: 'public',
+  audience: ['everybody'],
   origin: 'extension',
   summary:
     'The file itself, or its thumbnail. A private one needs the access token of somebody who may read it, or the proof `t` of an address we gave.',
@@ -73,9 +78,10 @@ export const downloadFile = defineEndpoint({
 
 export const deleteFile = defineEndpoint({
   id: 'commons.delete_file',
+  title: '파일 삭제',
   method: 'DELETE',
   path: '/api/commons/files/{nano_id}/',
-  access: 'member',
+  audience: ['signed_in'],
   origin: 'extension',
   summary: 'Deletes a file the signed-in account uploaded and that no record uses.',
   response: ok,
@@ -83,9 +89,10 @@ export const deleteFile = defineEndpoint({
 
 export const listRegions = defineEndpoint({
   id: 'commons.list_regions',
+  title: '시군구 목록',
   method: 'GET',
   path: '/api/commons/sigungu/',
-  access: 'public',
+  audience: ['everybody'],
   summary: 'The 230 sigungu in force, in display order.',
   response: Type.Array(region),
 });

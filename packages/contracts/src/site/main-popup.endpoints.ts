@@ -8,9 +8,11 @@ import { POPUP_STATES } from './main-popup-rules.ts';
 
 export const listMainPopups = defineEndpoint({
   id: 'commons.list_main_popups',
+  title: '팝업 목록',
   method: 'GET',
   path: '/api/commons/main_popup/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['popup'],
   summary: 'Main popups, newest first. `search` finds a part of the title.',
   query: strictObject({ ...pageQuery, search, state: Type.Optional(oneOf(...POPUP_STATES)) }),
   response: pageOf(mainPopupSummary),
@@ -18,9 +20,11 @@ export const listMainPopups = defineEndpoint({
 
 export const createMainPopup = defineEndpoint({
   id: 'commons.create_main_popup',
+  title: '팝업 등록',
   method: 'POST',
   path: '/api/commons/main_popup/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['popup', 'staff_log'],
   summary:
     'Makes a main popup. Images of the content must have been uploaded by the caller or be used by another popup.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
@@ -30,18 +34,22 @@ export const createMainPopup = defineEndpoint({
 
 export const getMainPopup = defineEndpoint({
   id: 'commons.get_main_popup',
+  title: '팝업 보기',
   method: 'GET',
   path: '/api/commons/main_popup/{id}/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['popup'],
   summary: 'One main popup.',
   response: mainPopup,
 });
 
 export const updateMainPopup = defineEndpoint({
   id: 'commons.update_main_popup',
+  title: '팝업 수정',
   method: 'PUT',
   path: '/api/commons/main_popup/{id}/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['popup', 'staff_log'],
   summary: 'Changes the given fields of a main popup.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: Type.Partial(strictObject(popupFields), { additionalProperties: false }),
@@ -50,9 +58,11 @@ export const updateMainPopup = defineEndpoint({
 
 export const deleteMainPopup = defineEndpoint({
   id: 'commons.delete_main_popup',
+  title: '팝업 삭제',
   method: 'DELETE',
   path: '/api/commons/main_popup/{id}/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['popup', 'staff_log'],
   summary: 'Deletes a main popup.',
   response: ok,
 });

@@ -17,9 +17,11 @@ const ofType = { document_type: documentType };
 
 export const getSystemDocument = defineEndpoint({
   id: 'commons.get_system_document',
+  title: '약관·방침 보기',
   method: 'GET',
   path: '/api/commons/system_document/',
-  access: 'public',
+  audience: ['everybody'],
+  reads: ['system_document'],
   summary: 'The version in force today (Asia/Seoul).',
   query: strictObject(ofType),
   response: systemDocument,
@@ -27,9 +29,11 @@ export const getSystemDocument = defineEndpoint({
 
 export const createSystemDocument = defineEndpoint({
   id: 'commons.create_system_document',
+  title: '약관·방침 새 판',
   method: 'POST',
   path: '/api/commons/system_document/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['system_document', 'staff_log'],
   summary:
     'Announces a new version; members are notified. Terms are announced 7 days before, 30 when members must agree again; the first version is not. Left out, it takes effect on the earliest day, members need not agree again, and the summary says that it has changed.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
@@ -39,9 +43,11 @@ export const createSystemDocument = defineEndpoint({
 
 export const listSystemDocumentVersions = defineEndpoint({
   id: 'commons.list_system_document_versions',
+  title: '약관·방침 판 목록',
   method: 'GET',
   path: '/api/commons/system_document/versions/',
-  access: 'public',
+  audience: ['everybody'],
+  reads: ['system_document'],
   origin: 'extension',
   summary: 'Versions announced, in force and past, newest first, without their content.',
   query: strictObject({ ...pageQuery, ...ofType }),
@@ -50,9 +56,11 @@ export const listSystemDocumentVersions = defineEndpoint({
 
 export const getSystemDocumentVersion = defineEndpoint({
   id: 'commons.get_system_document_version',
+  title: '약관·방침 한 판 보기',
   method: 'GET',
   path: '/api/commons/system_document/version/',
-  access: 'public',
+  audience: ['everybody'],
+  reads: ['system_document'],
   origin: 'extension',
   summary: 'One version.',
   query: strictObject({ ...ofType, version: documentVersion }),
@@ -61,9 +69,11 @@ export const getSystemDocumentVersion = defineEndpoint({
 
 export const listStaffSystemDocuments = defineEndpoint({
   id: 'commons.list_staff_system_documents',
+  title: '약관·방침 관리 목록',
   method: 'GET',
   path: '/api/commons/system_document/staff/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['system_document'],
   origin: 'extension',
   summary: 'Versions with their authors and how many members agreed, newest first.',
   query: strictObject({ ...pageQuery, ...ofType }),
@@ -72,9 +82,11 @@ export const listStaffSystemDocuments = defineEndpoint({
 
 export const deleteSystemDocument = defineEndpoint({
   id: 'commons.delete_system_document',
+  title: '약관·방침 예정 취소',
   method: 'DELETE',
   path: '/api/commons/system_document/{id}/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['system_document', 'staff_log'],
   origin: 'extension',
   summary: 'Withdraws a version that is not in force yet; members are told.',
   response: ok,

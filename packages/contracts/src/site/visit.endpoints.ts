@@ -5,9 +5,10 @@ import { referrerType, visitDevice, visitStatistics } from './visit.ts';
 
 export const countVisit = defineEndpoint({
   id: 'visits.count',
+  title: '방문',
   method: 'POST',
   path: '/api/commons/visit/',
-  access: 'public',
+  audience: ['everybody'],
   origin: 'extension',
   summary: 'Counts one visit, once a browser session. Nothing about the person is kept.',
   body: strictObject({
@@ -20,9 +21,10 @@ export const countVisit = defineEndpoint({
 
 export const getVisitStatistics = defineEndpoint({
   id: 'visits.statistics',
+  title: '방문 통계',
   method: 'GET',
   path: '/api/commons/visit_statistics/',
-  access: 'staff',
+  audience: ['staff'],
   origin: 'extension',
   summary: 'Visits by day and class with sums, and the sums of the period of the same length before. At most 366 days.',
   query: strictObject({ date_start: date('시작일'), date_end: date('종료일') }),

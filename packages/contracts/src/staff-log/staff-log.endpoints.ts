@@ -6,9 +6,11 @@ import { staffLog } from './staff-log.ts';
 
 export const listStaffLog = defineEndpoint({
   id: 'staff_log.list',
+  title: '운영 기록',
   method: 'GET',
   path: '/api/staff_log/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['staff_log'],
   showsPersonalData: true,
   summary: 'What operators changed, newest first: who, which call, the object before and after.',
   query: strictObject({

@@ -8,6 +8,8 @@ const json = Type.Unsafe<unknown>({});
 export const staffLog = strictObject({
   id,
   user: personRef,
+  /** The title of the call; its path when no such call exists any more. */
+  title: Type.String(),
   headers: Type.Record(Type.String(), Type.String()),
   path: Type.String(),
   method: Type.String(),

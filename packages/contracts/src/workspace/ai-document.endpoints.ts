@@ -17,9 +17,11 @@ import {
 
 export const listAiDocuments = defineEndpoint({
   id: 'apts.list_ai_documents',
+  title: 'AI 문서 목록',
   method: 'GET',
   path: '/api/apts/ai_document/',
-  access: 'member',
+  audience: ['general'],
+  reads: ['ai_document'],
   summary:
     'Documents of a work space for its members, or without `space_id` of every work space one is in, last changed first. `search` finds a part of the title or the text.',
   query: strictObject({
@@ -33,9 +35,11 @@ export const listAiDocuments = defineEndpoint({
 
 export const createAiDocument = defineEndpoint({
   id: 'apts.create_ai_document',
+  title: 'AI 문서 만들기',
   method: 'POST',
   path: '/api/apts/ai_document/',
-  access: 'member',
+  audience: ['general'],
+  changes: ['ai_document'],
   summary: 'Makes a document with the answers of its form; nothing is generated yet.',
   maxBodyBytes: ANSWERS_BODY_BYTES,
   body: strictObject({ space_id: id, document_type: aiDocumentType, title: aiDocumentTitle, answers: aiAnswers }),
@@ -44,18 +48,22 @@ export const createAiDocument = defineEndpoint({
 
 export const getAiDocument = defineEndpoint({
   id: 'apts.get_ai_document',
+  title: 'AI 문서 보기',
   method: 'GET',
   path: '/api/apts/ai_document/{id}/',
-  access: 'member',
+  audience: ['general'],
+  reads: ['ai_document'],
   summary: 'One document, with what has been written so far.',
   response: aiDocument,
 });
 
 export const updateAiDocument = defineEndpoint({
   id: 'apts.update_ai_document',
+  title: 'AI 문서 수정',
   method: 'PUT',
   path: '/api/apts/ai_document/{id}/',
-  access: 'member',
+  audience: ['general'],
+  changes: ['ai_document_version'],
   origin: 'extension',
   summary:
     'Changes title, answers or text. `updated` is that of the version the caller has seen; if it has changed since, 409 with the newer one as `current`.',
@@ -71,9 +79,11 @@ export const updateAiDocument = defineEndpoint({
 
 export const deleteAiDocument = defineEndpoint({
   id: 'apts.delete_ai_document',
+  title: 'AI 문서 삭제',
   method: 'DELETE',
   path: '/api/apts/ai_document/{id}/',
-  access: 'member',
+  audience: ['general'],
+  changes: ['ai_document'],
   origin: 'extension',
   summary: 'Deletes a document (its writer, masters); it can be restored for 30 days.',
   response: ok,
@@ -81,9 +91,11 @@ export const deleteAiDocument = defineEndpoint({
 
 export const restoreAiDocument = defineEndpoint({
   id: 'apts.restore_ai_document',
+  title: 'AI 문서 되살리기',
   method: 'POST',
   path: '/api/apts/ai_document_restore/{id}/',
-  access: 'member',
+  audience: ['general'],
+  changes: ['ai_document'],
   origin: 'extension',
   summary: 'Puts a deleted document back as it was.',
   response: ok,
@@ -91,9 +103,11 @@ export const restoreAiDocument = defineEndpoint({
 
 export const generateAiDocument = defineEndpoint({
   id: 'apts.generate_ai_document',
+  title: 'AI 문서 작성 시작',
   method: 'POST',
   path: '/api/apts/ai_document_generate/',
-  access: 'member',
+  audience: ['general'],
+  changes: ['ai_document'],
   summary:
     'Starts to write the document and answers at once; a document that is being written stays so. 429 when the limit of the day or the week, or of the attempts of the day, is reached.',
   body: strictObject({ document_id: id }),
@@ -102,9 +116,11 @@ export const generateAiDocument = defineEndpoint({
 
 export const cancelAiDocument = defineEndpoint({
   id: 'apts.cancel_ai_document',
+  title: 'AI 문서 작성 멈춤',
   method: 'POST',
   path: '/api/apts/ai_document_cancel/',
-  access: 'member',
+  audience: ['general'],
+  changes: ['ai_document'],
   origin: 'extension',
   summary: 'Stops the writing of a document (who started it, masters); it counts if a text has come.',
   body: strictObject({ document_id: id }),
@@ -113,9 +129,11 @@ export const cancelAiDocument = defineEndpoint({
 
 export const getAiLimit = defineEndpoint({
   id: 'apts.get_ai_limit',
+  title: 'AI 문서 남은 횟수',
   method: 'GET',
   path: '/api/apts/ai_document_limit/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['ai_document'],
   summary:
     'How many documents a person had written today and this week (Asia/Seoul), and how often they tried today: oneself, or anybody for staff.',
   query: strictObject({ user_id: Type.Optional(id) }),
@@ -124,9 +142,11 @@ export const getAiLimit = defineEndpoint({
 
 export const listAiDocumentVersions = defineEndpoint({
   id: 'apts.list_ai_document_versions',
+  title: 'AI 문서 지난 판 목록',
   method: 'GET',
   path: '/api/apts/ai_document_version/',
-  access: 'member',
+  audience: ['general'],
+  reads: ['ai_document', 'ai_document_version'],
   origin: 'extension',
   summary: 'Earlier texts of a document, the newest first.',
   query: strictObject({ ...pageQuery, document_id: id }),
@@ -135,9 +155,11 @@ export const listAiDocumentVersions = defineEndpoint({
 
 export const getAiDocumentVersion = defineEndpoint({
   id: 'apts.get_ai_document_version',
+  title: 'AI 문서 지난 판 보기',
   method: 'GET',
   path: '/api/apts/ai_document_version/{id}/',
-  access: 'member',
+  audience: ['general'],
+  reads: ['ai_document', 'ai_document_version'],
   origin: 'extension',
   summary: 'One earlier text.',
   response: aiDocumentVersion,
@@ -145,9 +167,11 @@ export const getAiDocumentVersion = defineEndpoint({
 
 export const restoreAiDocumentVersion = defineEndpoint({
   id: 'apts.restore_ai_document_version',
+  title: 'AI 문서 지난 판으로 되돌리기',
   method: 'POST',
   path: '/api/apts/ai_document_version_restore/',
-  access: 'member',
+  audience: ['general'],
+  changes: ['ai_document_version'],
   origin: 'extension',
   summary:
     'Makes an earlier text the present one; the present one becomes a version. `updated` as in the change of a document.',
@@ -157,9 +181,10 @@ export const restoreAiDocumentVersion = defineEndpoint({
 
 export const exportAiDocument = defineEndpoint({
   id: 'apts.export_ai_document',
+  title: 'AI 문서 내려받기',
   method: 'GET',
   path: '/api/apts/ai_document_export/{id}/',
-  access: 'member',
+  audience: ['general'],
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'The document as a file, fonts embedded.',

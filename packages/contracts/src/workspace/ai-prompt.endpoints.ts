@@ -7,9 +7,11 @@ import { aiPrompt, aiUsage, promptFields } from './ai-prompt.ts';
 
 export const listAiPrompts = defineEndpoint({
   id: 'apts.list_ai_prompts',
+  title: 'AI 지시문 목록',
   method: 'GET',
   path: '/api/apts/ai_document_prompt/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['ai_prompt'],
   summary: 'Versions of the prompts, the newest first. Who is not staff gets the active ones without their texts.',
   query: strictObject({
     ...pageQuery,
@@ -21,9 +23,11 @@ export const listAiPrompts = defineEndpoint({
 
 export const createAiPrompt = defineEndpoint({
   id: 'apts.create_ai_prompt',
+  title: 'AI 지시문 저장',
   method: 'POST',
   path: '/api/apts/ai_document_prompt/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['ai_prompt'],
   summary:
     'Saves a new version of a prompt and, when asked, makes it the active one. Places that the form does not have are refused.',
   body: strictObject({ document_type: aiDocumentType, ...promptFields, is_active: Type.Boolean() }),
@@ -32,9 +36,11 @@ export const createAiPrompt = defineEndpoint({
 
 export const activateAiPrompt = defineEndpoint({
   id: 'apts.activate_ai_prompt',
+  title: 'AI 지시문 적용',
   method: 'POST',
   path: '/api/apts/ai_document_prompt_activate/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['ai_prompt'],
   origin: 'extension',
   summary: 'Makes a version of a prompt the one documents are written with from now on.',
   body: strictObject({ prompt_id: id }),
@@ -43,9 +49,11 @@ export const activateAiPrompt = defineEndpoint({
 
 export const getAiUsage = defineEndpoint({
   id: 'apts.get_ai_usage',
+  title: 'AI 문서 사용량',
   method: 'GET',
   path: '/api/apts/ai_document_usage/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['ai_prompt'],
   origin: 'extension',
   summary: 'How much was written in a period of at most 366 days, by day, type and person.',
   query: strictObject({ date_start: date('시작일'), date_end: date('종료일') }),

@@ -12,9 +12,11 @@ const { name, ...otherFields } = editableFields;
 
 export const listApartmentInfo = defineEndpoint({
   id: 'apts.list_apartment_info',
+  title: '단지 목록',
   method: 'GET',
   path: '/api/apts/apt_info/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['apartment_info'],
   summary:
     'Complexes as we keep them, last changed first unless ordered otherwise. `imported`: whether their facts have come from K-apt; `overridden`: whether an operator has written some.',
   query: strictObject({
@@ -31,9 +33,11 @@ export const listApartmentInfo = defineEndpoint({
 
 export const createApartmentInfo = defineEndpoint({
   id: 'apts.create_apartment_info',
+  title: '단지 등록',
   method: 'POST',
   path: '/api/apts/apt_info/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['apartment_info'],
   summary: 'Writes a complex by hand; a code that is kept already is refused (409).',
   body: strictObject({ name, ...Type.Partial(strictObject(otherFields)).properties }),
   response: apartmentInfo,
@@ -41,18 +45,22 @@ export const createApartmentInfo = defineEndpoint({
 
 export const getApartmentInfo = defineEndpoint({
   id: 'apts.get_apartment_info',
+  title: '단지 보기',
   method: 'GET',
   path: '/api/apts/apt_info/{id}/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['apartment_info'],
   summary: 'One complex.',
   response: apartmentInfo,
 });
 
 export const updateApartmentInfo = defineEndpoint({
   id: 'apts.update_apartment_info',
+  title: '단지 수정',
   method: 'PUT',
   path: '/api/apts/apt_info/{id}/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['apartment_info'],
   summary:
     'Changes the given fields and marks them as overridden; `released_fields` take K-apt’s value again at the next import. If `updated` is no longer right, 409 with the newer complex as `current`.',
   body: strictObject({
@@ -65,9 +73,11 @@ export const updateApartmentInfo = defineEndpoint({
 
 export const importApartmentInfo = defineEndpoint({
   id: 'apts.import_apartment_info',
+  title: '단지 다시 가져오기',
   method: 'POST',
   path: '/api/apts/apt_info_import/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['apartment_info'],
   summary: 'Asks K-apt for a complex again and merges what it says into a new revision; overridden fields stay.',
   body: strictObject({ apt_info_id: id }),
   response: apartmentInfo,
@@ -75,9 +85,11 @@ export const importApartmentInfo = defineEndpoint({
 
 export const listApartmentRevisions = defineEndpoint({
   id: 'apts.list_apartment_revisions',
+  title: '단지 변경 이력',
   method: 'GET',
   path: '/api/apts/apt_info/{id}/revisions/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['apartment_info'],
   origin: 'extension',
   summary: 'Every change of a complex with its differences, newest first.',
   query: strictObject(pageQuery),

@@ -15,9 +15,11 @@ const isCached = { is_cached: Type.Boolean() };
 
 export const searchApartments = defineEndpoint({
   id: 'apts.search_apartments',
+  title: 'K-apt 단지 찾기',
   method: 'GET',
   path: '/api/apts/apt_search/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['apartment_info', 'work_space'],
   origin: 'extension',
   summary:
     'Complexes of K-apt that hold every word in their name, address or code. `region_code` narrows them to a sido (2 digits) or a sigungu (5 digits). While K-apt does not answer, what is known is searched and `is_cached` is true.',
@@ -31,9 +33,11 @@ export const searchApartments = defineEndpoint({
 
 export const listApartmentRegions = defineEndpoint({
   id: 'apts.list_apartment_regions',
+  title: '단지가 있는 시군구 목록',
   method: 'GET',
   path: '/api/apts/apt_region/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['apartment_info'],
   origin: 'extension',
   summary:
     'The sigungu K-apt has complexes in, in the order of their codes (the first 2 of the 5 digits are the sido’s).',
@@ -45,9 +49,11 @@ export const listApartmentRegions = defineEndpoint({
 
 export const previewApartment = defineEndpoint({
   id: 'apts.preview_apartment',
+  title: 'K-apt 단지 미리 보기',
   method: 'GET',
   path: '/api/apts/apt_search/{code}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['apartment_info', 'work_space'],
   origin: 'extension',
   summary: 'What a work space made from a K-apt code would be filled with. 404 when K-apt has no such complex.',
   response: strictObject({
@@ -60,9 +66,11 @@ export const previewApartment = defineEndpoint({
 
 export const checkAptCode = defineEndpoint({
   id: 'apts.check_apt_code',
+  title: '단지코드 확인',
   method: 'GET',
   path: '/api/apts/apt_code_check/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['apartment_info', 'work_space'],
   summary:
     'Whether a work space with this K-apt code exists. `result` is true as well when it could not be found out (`unavailable`) and when it is no code (`malformed`); `unknown`: no work space has it, but K-apt does not know it either.',
   query: strictObject({ apt_code: text('단지 코드', 100) }),
@@ -75,9 +83,11 @@ export const checkAptCode = defineEndpoint({
 
 export const generateWorkSpace = defineEndpoint({
   id: 'apts.generate_work_space',
+  title: 'K-apt로 워크스페이스 만들기',
   method: 'POST',
   path: '/api/apts/apart_work_space_generate/',
-  access: 'member',
+  audience: ['general'],
+  changes: ['work_space'],
   summary:
     'Makes a work space from a K-apt code with all facts K-apt has; the signed-in general user becomes its master. 409 with `space` when one has the code already: ask to join it.',
   body: strictObject({
@@ -90,9 +100,11 @@ export const generateWorkSpace = defineEndpoint({
 
 export const previewDetailsImport = defineEndpoint({
   id: 'apts.preview_facts_import',
+  title: '워크스페이스 K-apt 비교',
   method: 'GET',
   path: '/api/apts/apart_work_space/{id}/import/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['work_space'],
   origin: 'extension',
   summary:
     'How the facts of a work space differ from what K-apt says now; `is_kept` marks those a member has written (members, staff).',
@@ -107,9 +119,11 @@ export const previewDetailsImport = defineEndpoint({
 
 export const importDetails = defineEndpoint({
   id: 'apts.import_facts',
+  title: '워크스페이스 K-apt 가져오기',
   method: 'POST',
   path: '/api/apts/apart_work_space/{id}/import/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  changes: ['work_space'],
   origin: 'extension',
   summary:
     'Takes the named facts of a work space from K-apt, without names all but those a member has written. `updated` guards against lost changes (409).',

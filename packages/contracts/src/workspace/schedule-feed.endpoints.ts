@@ -4,9 +4,11 @@ import { binary, strictObject, nullable, ok, timestamp } from '../fields.ts';
 
 export const getScheduleFeed = defineEndpoint({
   id: 'apts.get_schedule_feed',
+  title: '캘린더 주소 상태',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['schedule_feed'],
   origin: 'extension',
   summary: 'Since when the work space `id` has a calendar link; the link itself is shown only when it is made.',
   response: strictObject({ created: nullable(timestamp) }),
@@ -14,10 +16,12 @@ export const getScheduleFeed = defineEndpoint({
 
 export const createScheduleFeed = defineEndpoint({
   id: 'apts.create_schedule_feed',
+  title: '캘린더 주소 만들기',
   method: 'POST',
   withoutIdempotencyKey: 'secret',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  changes: ['schedule_feed'],
   refusedWhileActing: true,
   origin: 'extension',
   summary:
@@ -27,9 +31,11 @@ export const createScheduleFeed = defineEndpoint({
 
 export const deleteScheduleFeed = defineEndpoint({
   id: 'apts.delete_schedule_feed',
+  title: '캘린더 주소 없애기',
   method: 'DELETE',
   path: '/api/apts/apart_work_schedule_feed/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  changes: ['schedule_feed'],
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Revokes the calendar link of a work space (masters, staff).',
@@ -38,9 +44,10 @@ export const deleteScheduleFeed = defineEndpoint({
 
 export const readScheduleFeed = defineEndpoint({
   id: 'apts.read_schedule_feed',
+  title: '캘린더 구독',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_ics/{secret}/',
-  access: 'public',
+  audience: ['everybody'],
   origin: 'extension',
   summary: 'The calendar (RFC 5545) of the work space whose secret link this is.',
   response: Type.Unsafe<unknown>(binary),

@@ -6,9 +6,10 @@ import { importReport, sheet } from './schedule-sheet.ts';
 
 export const exportWorkSchedules = defineEndpoint({
   id: 'apts.export_work_schedules',
+  title: '일정 엑셀 내려받기',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_export/',
-  access: 'member',
+  audience: ['general', 'staff'],
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'The schedules a list shows as an XLSX file that can be imported again, 10,000 at most.',
@@ -18,9 +19,10 @@ export const exportWorkSchedules = defineEndpoint({
 
 export const getScheduleTemplate = defineEndpoint({
   id: 'apts.get_schedule_template',
+  title: '일정 엑셀 양식',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_template/',
-  access: 'member',
+  audience: ['general', 'staff'],
   origin: 'extension',
   summary: 'An XLSX file to fill in for the import, with an example and all categories.',
   response: sheet,
@@ -28,9 +30,11 @@ export const getScheduleTemplate = defineEndpoint({
 
 export const importWorkSchedules = defineEndpoint({
   id: 'apts.import_work_schedules',
+  title: '일정 엑셀 가져오기',
   method: 'POST',
   path: '/api/apts/apart_work_schedule_import/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  changes: ['schedule'],
   origin: 'extension',
   encoding: 'multipart',
   summary:

@@ -19,9 +19,11 @@ const count = Type.Integer({ minimum: 0 });
 
 export const listWorkSchedules = defineEndpoint({
   id: 'apts.list_work_schedules',
+  title: '일정 목록',
   method: 'GET',
   path: '/api/apts/apart_work_schedule/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   summary:
     'Schedules and contracts of a work space, for its members and staff, the newest first or by their end (completed ones last). `search` finds a part of title, party, building, text or sub-category.',
   query: strictObject({
@@ -36,9 +38,11 @@ export const listWorkSchedules = defineEndpoint({
 
 export const createWorkSchedule = defineEndpoint({
   id: 'apts.create_work_schedule',
+  title: '일정 등록',
   method: 'POST',
   path: '/api/apts/apart_work_schedule/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  changes: ['schedule'],
   summary: 'Writes a schedule or contract into a work space one is in.',
   body: strictObject({
     space_id: id,
@@ -53,18 +57,22 @@ export const createWorkSchedule = defineEndpoint({
 
 export const getWorkSchedule = defineEndpoint({
   id: 'apts.get_work_schedule',
+  title: '일정 보기',
   method: 'GET',
   path: '/api/apts/apart_work_schedule/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   summary: 'One schedule with its files, its predecessor and its successor.',
   response: workSchedule,
 });
 
 export const updateWorkSchedule = defineEndpoint({
   id: 'apts.update_work_schedule',
+  title: '일정 수정',
   method: 'PUT',
   path: '/api/apts/apart_work_schedule/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  changes: ['schedule'],
   summary:
     'Changes the given fields. `updated` is that of the version the caller has seen; if it has changed since, 409 with the newer one as `current`.',
   body: strictObject({
@@ -77,18 +85,22 @@ export const updateWorkSchedule = defineEndpoint({
 
 export const deleteWorkSchedule = defineEndpoint({
   id: 'apts.delete_work_schedule',
+  title: '일정 삭제',
   method: 'DELETE',
   path: '/api/apts/apart_work_schedule/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  changes: ['schedule'],
   summary: 'Deletes a schedule; it can be restored for 30 days.',
   response: ok,
 });
 
 export const restoreWorkSchedule = defineEndpoint({
   id: 'apts.restore_work_schedule',
+  title: '일정 되살리기',
   method: 'POST',
   path: '/api/apts/apart_work_schedule_restore/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  changes: ['schedule'],
   origin: 'extension',
   summary: 'Puts a deleted schedule back as it was.',
   response: ok,
@@ -96,18 +108,22 @@ export const restoreWorkSchedule = defineEndpoint({
 
 export const listPreviousWorkSchedules = defineEndpoint({
   id: 'apts.list_old_work_schedules',
+  title: '이전 계약 목록',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_olds/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   summary: 'The contracts before this one, the newest first; 100 at most.',
   response: Type.Array(scheduleSummary),
 });
 
 export const countWorkSchedules = defineEndpoint({
   id: 'apts.count_work_schedules',
+  title: '일정 기간별 수',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_count/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   origin: 'extension',
   summary: 'How many schedules of a work space each range filter shows.',
   query: strictObject({ space_id: id, search }),
@@ -116,9 +132,11 @@ export const countWorkSchedules = defineEndpoint({
 
 export const listCalendarSchedules = defineEndpoint({
   id: 'apts.list_calendar_schedules',
+  title: '달력의 일정',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_calendar/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   origin: 'extension',
   summary: 'Schedules that begin or end in a month (`YYYY-MM`), 500 at most; `is_cut` when there are more.',
   query: strictObject({ space_id: id, month: Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$', label: '달' }) }),
@@ -130,9 +148,11 @@ export const listCalendarSchedules = defineEndpoint({
 
 export const listScheduleChanges = defineEndpoint({
   id: 'apts.list_schedule_changes',
+  title: '일정 변경 이력',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_history/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   origin: 'extension',
   summary: 'Who changed what of a schedule and when, the newest first.',
   query: strictObject(pageQuery),
@@ -141,9 +161,11 @@ export const listScheduleChanges = defineEndpoint({
 
 export const getNextContract = defineEndpoint({
   id: 'apts.get_next_contract',
+  title: '다음 계약 준비',
   method: 'GET',
   path: '/api/apts/apart_work_schedule_next/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['schedule', 'work_space'],
   origin: 'extension',
   summary: 'The contract after one that ends, to be filled in, and what is to be done until then.',
   response: strictObject({ draft: strictObject(scheduleFields), steps: Type.Array(nextStep) }),

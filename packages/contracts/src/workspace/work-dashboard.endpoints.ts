@@ -4,9 +4,11 @@ import { workDashboard, dashboardSummary } from './work-dashboard.ts';
 
 export const getWorkDashboard = defineEndpoint({
   id: 'apts.get_work_dashboard',
+  title: '워크스페이스 현황',
   method: 'GET',
   path: '/api/apts/apart_work_dashboard/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['schedule', 'work_request', 'work_space'],
   origin: 'extension',
   summary:
     'What asks for attention in a work space today, how much of it there is, and its contracts of the next twelve months; for its members and staff.',
@@ -16,9 +18,11 @@ export const getWorkDashboard = defineEndpoint({
 
 export const getDashboardSummary = defineEndpoint({
   id: 'apts.get_work_today',
+  title: '오늘의 업무',
   method: 'GET',
   path: '/api/apts/apart_work_today/',
-  access: 'member',
+  audience: ['general'],
+  reads: ['schedule', 'work_request', 'work_space'],
   origin: 'extension',
   summary: 'What asks for attention today across the work spaces the signed-in person is in, the five most urgent.',
   response: dashboardSummary,

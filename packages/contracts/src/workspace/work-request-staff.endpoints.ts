@@ -7,9 +7,11 @@ import { processState, requestType, WORK_REQUEST_LIMITS, workRequest, workReques
 
 export const listStaffWorkRequests = defineEndpoint({
   id: 'apts.list_staff_work_requests',
+  title: '요청 관리 목록',
   method: 'GET',
   path: '/api/apts/apart_work_request_staff_list/',
-  access: 'staff',
+  audience: ['staff'],
+  reads: ['work_request', 'work_space'],
   origin: 'extension',
   summary:
     'Requests of every work space: those that wait for us first, the longest waiting on top, then the others, the newest first; unless ordered otherwise. `is_open` picks one of the two. `search` finds a part of the title or the text.',
@@ -27,9 +29,11 @@ export const listStaffWorkRequests = defineEndpoint({
 
 export const assignWorkRequest = defineEndpoint({
   id: 'apts.take_work_request',
+  title: '요청 맡기',
   method: 'POST',
   path: '/api/apts/apart_work_request_take/{id}/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['work_request', 'staff_log'],
   origin: 'extension',
   summary: 'The signed-in operator takes care of a request that was just received.',
   response: workRequest,
@@ -37,9 +41,11 @@ export const assignWorkRequest = defineEndpoint({
 
 export const answerWorkRequest = defineEndpoint({
   id: 'apts.answer_work_request',
+  title: '요청 답변',
   method: 'POST',
   path: '/api/apts/apart_work_request_answer/{id}/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['work_request', 'staff_log'],
   origin: 'extension',
   summary:
     'Answers a request; its members are told. What is wrong in the answer is named by place, `result.children.3.url`.',
@@ -50,9 +56,11 @@ export const answerWorkRequest = defineEndpoint({
 
 export const refuseWorkRequest = defineEndpoint({
   id: 'apts.refuse_work_request',
+  title: '요청 반려',
   method: 'POST',
   path: '/api/apts/apart_work_request_refuse/{id}/',
-  access: 'staff',
+  audience: ['staff'],
+  changes: ['work_request', 'staff_log'],
   origin: 'extension',
   summary: 'Refuses a request; the reason is shown to its members.',
   body: strictObject({ reason: nonEmptyString('사유', WORK_REQUEST_LIMITS.reasonCharacters) }),

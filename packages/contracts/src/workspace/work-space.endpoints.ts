@@ -11,9 +11,11 @@ const { title, ...otherFields } = workSpaceDetails;
 
 export const createWorkSpace = defineEndpoint({
   id: 'apts.create_work_space',
+  title: '워크스페이스 만들기',
   method: 'POST',
   path: '/api/apts/apart_work_space_create/',
-  access: 'member',
+  audience: ['general'],
+  changes: ['work_space'],
   summary: 'Makes a work space; the signed-in general user becomes its master.',
   body: strictObject({
     title,
@@ -25,9 +27,11 @@ export const createWorkSpace = defineEndpoint({
 
 export const listWorkSpaces = defineEndpoint({
   id: 'apts.list_work_spaces',
+  title: '워크스페이스 목록',
   method: 'GET',
   path: '/api/apts/apart_work_space/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['work_space'],
   summary:
     'Work spaces of the signed-in person, invitations and own requests included (`mine` picks one); all of them for staff.',
   query: strictObject({
@@ -41,9 +45,11 @@ export const listWorkSpaces = defineEndpoint({
 
 export const findWorkSpaces = defineEndpoint({
   id: 'apts.find_work_spaces',
+  title: '워크스페이스 찾기',
   method: 'GET',
   path: '/api/apts/apart_work_space_find/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['work_space'],
   summary: 'Work spaces by name, building, address or K-apt code, to ask to join one. Only what a stranger may see.',
   query: strictObject({ ...pageQuery, search }),
   response: pageOf(
@@ -60,18 +66,22 @@ export const findWorkSpaces = defineEndpoint({
 
 export const getWorkSpace = defineEndpoint({
   id: 'apts.get_work_space',
+  title: '워크스페이스 보기',
   method: 'GET',
   path: '/api/apts/apart_work_space/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['work_space'],
   summary: 'One work space for its members and staff.',
   response: workSpace,
 });
 
 export const updateWorkSpace = defineEndpoint({
   id: 'apts.update_work_space',
+  title: '워크스페이스 수정',
   method: 'PUT',
   path: '/api/apts/apart_work_space/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  changes: ['work_space'],
   summary:
     'Changes facts of a work space (members in state DONE, or staff). `updated` guards against lost changes. `master_user_id` makes a member who is in the master who stands for it (masters, staff).',
   body: strictObject({
@@ -84,9 +94,11 @@ export const updateWorkSpace = defineEndpoint({
 
 export const switchWorkSpace = defineEndpoint({
   id: 'apts.change_work_space',
+  title: '워크스페이스 바꿔 들어가기',
   method: 'POST',
   path: '/api/apts/apart_work_space_change/',
-  access: 'member',
+  audience: ['general'],
+  changes: ['work_space'],
   summary: 'Makes a work space the current one of the signed-in person.',
   body: strictObject({ space_id: id }),
   response: workSpace,
@@ -94,18 +106,22 @@ export const switchWorkSpace = defineEndpoint({
 
 export const getMyMembership = defineEndpoint({
   id: 'apts.get_my_membership',
+  title: '내 멤버 정보',
   method: 'GET',
   path: '/api/apts/apart_work_space_self/{id}/',
-  access: 'member',
+  audience: ['general'],
+  reads: ['work_space'],
   summary: 'The signed-in person as a member of the work space.',
   response: workMember,
 });
 
 export const listWorkMembers = defineEndpoint({
   id: 'apts.list_work_members',
+  title: '워크스페이스 멤버 목록',
   method: 'GET',
   path: '/api/apts/apart_work_member/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  reads: ['work_space'],
   showsPersonalData: true,
   summary:
     'Members of a work space, for its members and staff; without a state those who are in or waiting, -1 for all.',
@@ -115,9 +131,11 @@ export const listWorkMembers = defineEndpoint({
 
 export const createWorkMember = defineEndpoint({
   id: 'apts.create_work_member',
+  title: '워크스페이스 멤버 넣기',
   method: 'POST',
   path: '/api/apts/apart_work_member/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  changes: ['work_space'],
   summary:
     'Invites whoever has an e-mail address or a verified mobile number (master, staff) or an account by id (staff), or asks to join (own user_id, or none). The response does not tell whether there is an account.',
   body: strictObject({
@@ -133,9 +151,11 @@ export const createWorkMember = defineEndpoint({
 
 export const updateWorkMember = defineEndpoint({
   id: 'apts.update_work_member',
+  title: '워크스페이스 멤버 변경',
   method: 'PUT',
   path: '/api/apts/apart_work_member/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  changes: ['work_space'],
   summary:
     'Answers an invitation or request, or changes job grade, state or role. An accepted invitation by e-mail waits for a master (state 3, `opened_by` person). The last master cannot step down (409).',
   body: strictObject({
@@ -148,9 +168,11 @@ export const updateWorkMember = defineEndpoint({
 
 export const deleteWorkMember = defineEndpoint({
   id: 'apts.delete_work_member',
+  title: '워크스페이스 멤버 내보내기',
   method: 'DELETE',
   path: '/api/apts/apart_work_member/{id}/',
-  access: 'member',
+  audience: ['general', 'staff'],
+  changes: ['work_space'],
   summary: 'Takes back an invitation, removes a member (master, staff), or leaves (oneself).',
   response: ok,
 });

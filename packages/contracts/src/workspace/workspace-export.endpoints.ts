@@ -7,9 +7,11 @@ import { workspaceExport } from './workspace-export.ts';
 /** Only masters of a work space may make these calls. */
 export const listWorkspaceExports = defineEndpoint({
   id: 'apts.list_hand_overs',
+  title: '인수인계 파일 목록',
   method: 'GET',
   path: '/api/apts/apart_work_hand_over/',
-  access: 'member',
+  audience: ['general'],
+  reads: ['workspace_export', 'work_space'],
   origin: 'extension',
   summary: 'Exports of a whole work space, newest first, for its masters.',
   query: strictObject({ ...pageQuery, space_id: id }),
@@ -18,9 +20,11 @@ export const listWorkspaceExports = defineEndpoint({
 
 export const startWorkspaceExport = defineEndpoint({
   id: 'apts.start_hand_over',
+  title: '인수인계 파일 만들기',
   method: 'POST',
   path: '/api/apts/apart_work_hand_over/',
-  access: 'member',
+  audience: ['general'],
+  changes: ['workspace_export'],
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Starts an export of all data and files of a work space; one at a time (409).',
@@ -30,10 +34,12 @@ export const startWorkspaceExport = defineEndpoint({
 
 export const createWorkspaceExportLink = defineEndpoint({
   id: 'apts.link_hand_over',
+  title: '인수인계 파일 주소 만들기',
   method: 'POST',
   isReadOnly: true,
   path: '/api/apts/apart_work_hand_over_link/{id}/',
-  access: 'member',
+  audience: ['general'],
+  changes: ['workspace_export'],
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'An address from which the signed-in master downloads the export in the next minutes.',
@@ -42,9 +48,10 @@ export const createWorkspaceExportLink = defineEndpoint({
 
 export const downloadWorkspaceExport = defineEndpoint({
   id: 'apts.download_hand_over',
+  title: '인수인계 파일 내려받기',
   method: 'GET',
   path: '/api/apts/apart_work_hand_over_download/{id}/',
-  access: 'public',
+  audience: ['everybody'],
   origin: 'extension',
   summary:
     'The ZIP, with the proof `t` of an address we gave; it works only as long as that person is a master of the work space.',

@@ -4,7 +4,14 @@ import { defineEndpoint } from '@danji/contracts/define-endpoint';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
 import { hashCall } from '@danji/contracts/releases/call-hash';
 
-const call = { id: 'things.get', method: 'POST', path: '/api/things/', access: 'public', summary: 'One.' } as const;
+const call = {
+  id: 'things.get',
+  method: 'POST',
+  path: '/api/things/',
+  audience: ['everybody'],
+  title: '하나',
+  summary: 'One.',
+} as const;
 const answer = Type.Object({
   label: Type.String({ maxLength: 10, label: '이름' }),
   state: Type.Unsafe<string>({ type: 'string', enum: ['on', 'off'] }),

@@ -61,11 +61,11 @@ export function compileEndpoints(exports: Record<string, unknown>, file: string)
   const checks: Check[] = [];
   const responseChecks = JSON.stringify(`./${basename(file)}?${RESPONSE_CHECKS_QUERY}`);
   const objects = listEndpoints(exports, file).map(([name, endpoint]) => {
-    const { id, method, path, access, encoding, body, takesIdempotencyKey } = endpoint;
+    const { id, method, path, reads, changes, encoding, body, takesIdempotencyKey } = endpoint;
     const check: Check = { name: `${name}_body`, schema: body, side: 'body' };
     const isChecked = hasFields(body);
     if (isChecked) checks.push(check);
-    const fields = Object.entries({ id, method, path, access, encoding, takesIdempotencyKey })
+    const fields = Object.entries({ id, method, path, reads, changes, encoding, takesIdempotencyKey })
       .filter(([, property]) => property !== false)
       .map(([key, property]) => `${key}: ${JSON.stringify(property)}`);
     // Labels of fields are for users, who see errors of a body only.

@@ -1,8 +1,7 @@
 import { updateBrandDetail } from '@danji/contracts/accounts/profile.endpoints';
 import { updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { publishEvent } from '../platform/events/live-events.ts';
-import { member, staffOnly } from '../platform/http/policy.ts';
+import { publishChange } from '../platform/events/live-events.ts';
 import { isStaff } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -14,7 +13,7 @@ import { reviewBrand } from './brand-review.service.ts';
 export function registerBrandRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, updateBrandDetail, member, async ({ db, user, body, change }) => {
+  route(app, updateBrandDetail, async ({ db, user, body, change }) => {
     const id = findBrandId(user, body.user_id);
     const before = await getUser(db, platform, id);
     if (!before.brand) throw new ProblemError(isStaff(user) ? 'not_found' : 'forbidden');
@@ -25,10 +24,10 @@ export function registerBrandRoutes(app: FastifyInstance): void {
     return after;
   });
 
-  route(app, updateBrand, staffOnly, async ({ db, body, now, change }) => {
+  route(app, updateBrand, async ({ db, body, now, change }) => {
     change.before = await getUser(db, platform, body.user_id);
     await reviewBrand(db, body, now);
-    await publishEvent(db, body.user_id, { type: 'changed', paths: ['/api/users/me/'] }, now);
+    await publishChange(db, [body.user_id], { tags: ['account'] }, now);
     const after = await getUser(db, platform, body.user_id);
     change.after = after;
     return after;

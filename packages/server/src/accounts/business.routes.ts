@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { claimFile, storeImage, toFileUrl } from '../files/index.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { readParts } from '../platform/http/multipart-parts.ts';
-import { brandOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import type { BusinessRegistry } from '../providers/index.ts';
@@ -36,7 +35,6 @@ export function registerBusinessRoutes(app: FastifyInstance, registry: BusinessR
   route(
     app,
     checkBusiness,
-    brandOnly,
     async ({ db, user, body }) => {
       const businessNo = toBusinessNo(body.business_no);
       const { status, tax_type } = await findBusinessStatus(registry, businessNo);
@@ -48,7 +46,6 @@ export function registerBusinessRoutes(app: FastifyInstance, registry: BusinessR
   route(
     app,
     submitBusiness,
-    brandOnly,
     async ({ db, user, body }) => {
       const details = await checkSubmission(registry, body);
       await transaction(db, (db) => submitBusinessDetails(db, user.id, details));
@@ -60,7 +57,6 @@ export function registerBusinessRoutes(app: FastifyInstance, registry: BusinessR
   route(
     app,
     uploadBusinessImage,
-    brandOnly,
     async ({ db, user, request, now, commit }) => {
       const stored = await storeImage(platform, db, { ...(await readImage(request)), owner: user.id, field: 'image' });
       return commit(async (db) => {

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { publishEvent } from '../platform/events/live-events.ts';
-import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { recordSecurityEvent } from '../platform/security-events/record-security-event.ts';
@@ -42,7 +41,6 @@ export function registerFindAccountRoutes(app: FastifyInstance): void {
   route(
     app,
     findEmail,
-    anyone,
     async ({ db, body, request, reply, now, afterCommit }) => {
       const tel = toMobile(body.tel);
       const proof = findVerificationToken(request, platform.config, 'find_email', body.verification);
@@ -59,7 +57,6 @@ export function registerFindAccountRoutes(app: FastifyInstance): void {
   route(
     app,
     findPassword,
-    anyone,
     async ({ db, body, now }) => {
       await countAttempt(platform, db, guessLimit(body.email), now);
       await getAccountByDetails(db, body);
@@ -71,7 +68,6 @@ export function registerFindAccountRoutes(app: FastifyInstance): void {
   route(
     app,
     resetPassword,
-    anyone,
     async ({ db, body, request, reply, now }) => {
       checkNewPassword(body.password, body);
       await countAttempt(platform, db, guessLimit(body.email), now);

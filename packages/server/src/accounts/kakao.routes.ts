@@ -3,7 +3,6 @@ import { signInWithKakao, startKakao } from '@danji/contracts/accounts/session.e
 import { completeKakaoSignUp } from '@danji/contracts/accounts/signup.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../platform/database/transaction.ts';
-import { anyone, signedIn } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { KakaoClient } from '../providers/index.ts';
@@ -32,7 +31,6 @@ function registerSignInRoutes(app: FastifyInstance, kakao: KakaoClient): void {
   route(
     app,
     startKakao,
-    anyone,
     async ({ query, reply, now }) => {
       const { user_type: kind, return_to, ref_code = '' } = query;
       reply.header('cache-control', 'no-store');
@@ -50,7 +48,6 @@ function registerSignInRoutes(app: FastifyInstance, kakao: KakaoClient): void {
   route(
     app,
     signInWithKakao,
-    anyone,
     async (call) => {
       const { db, request, reply, body, user, now } = call;
       const kind = body.user_type;
@@ -93,7 +90,6 @@ function registerSignUpCompletion(app: FastifyInstance): void {
   route(
     app,
     completeKakaoSignUp,
-    signedIn,
     async (call) => {
       const { db, request, reply, body, user, now } = call;
       checkConsents(body);

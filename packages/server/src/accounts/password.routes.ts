@@ -1,7 +1,6 @@
 import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { changePassword } from '@danji/contracts/accounts/profile.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
 import { notifyAccountChange } from './account-change.notifications.ts';
@@ -21,7 +20,6 @@ export function registerPasswordRoutes(app: FastifyInstance): void {
   route(
     app,
     changePassword,
-    member,
     async ({ db, user, body, request, reply, now, commit, afterCommit }) => {
       await checkOwnNewPassword(db, user.id, body.password);
       const token = findVerificationToken(request, platform.config, 'confirm_owner', body.owner_verification);

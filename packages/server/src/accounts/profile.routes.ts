@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../platform/problem-error.ts';
 import { recordSecurityEvent } from '../platform/security-events/record-security-event.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import { generalOnly, member, withoutSecondFactor } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { notifyAccountChange } from './account-change.notifications.ts';
 import { getUser } from './account.repository.ts';
@@ -35,16 +34,16 @@ async function saveCurrentWork(db: Db, userId: number, work: CurrentWork): Promi
 export function registerProfileRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, getMe, withoutSecondFactor, ({ db, user }) => getUser(db, platform, user.id));
+  route(app, getMe, ({ db, user }) => getUser(db, platform, user.id));
 
   registerProfileChange(app);
 
-  route(app, createCurrentWork, generalOnly, async ({ db, user, body }) => {
+  route(app, createCurrentWork, async ({ db, user, body }) => {
     await saveCurrentWork(db, user.id, body);
     return getUser(db, platform, user.id);
   });
 
-  route(app, updateCurrentWork, generalOnly, async ({ db, user, body }) => {
+  route(app, updateCurrentWork, async ({ db, user, body }) => {
     await saveCurrentWork(db, user.id, { ...NO_WORK, ...(await findCurrentWork(db, user.id)), ...body });
     return getUser(db, platform, user.id);
   });
@@ -56,7 +55,6 @@ function registerProfileChange(app: FastifyInstance): void {
   route(
     app,
     updateMe,
-    member,
     async ({ db, user, body, request, reply, now, commit, afterCommit }) => {
       const { verification: fromBody, current_password, owner_verification, ...fields } = body;
       const verification = findVerificationToken(request, platform.config, 'change_tel', fromBody);

@@ -12,7 +12,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { publishEvent } from '../platform/events/live-events.ts';
-import { adminOnly, staffSettingUp } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { recordSecurityEvent } from '../platform/security-events/record-security-event.ts';
@@ -43,7 +42,7 @@ async function requireState(db: Db, userId: number, isEnabled: boolean): Promise
 function registerSetUp(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, getSecondFactor, staffSettingUp, async ({ db, user }) => ({
+  route(app, getSecondFactor, async ({ db, user }) => ({
     enabled: (await findSecondFactor(db, user.id))?.enabled ?? null,
     is_demanded: platform.config.staffSecondFactor,
     recovery_codes_left: await countRecoveryCodes(db, user.id),
@@ -52,7 +51,6 @@ function registerSetUp(app: FastifyInstance): void {
   route(
     app,
     startSecondFactor,
-    staffSettingUp,
     async ({ db, user, body, reply, now }) => {
       await requireState(db, user.id, false);
       await checkOwnPassword(platform, db, user.id, body.password, 'password', now);
@@ -67,7 +65,6 @@ function registerSetUp(app: FastifyInstance): void {
   route(
     app,
     enableSecondFactor,
-    staffSettingUp,
     async ({ db, user, body, request, reply, now }) => {
       await requireState(db, user.id, false);
       await checkOtp(platform, db, { userId: user.id, otp: body.otp, recovery: false }, now);
@@ -92,7 +89,6 @@ function registerChanges(app: FastifyInstance): void {
   route(
     app,
     renewRecoveryCodes,
-    staffSettingUp,
     async ({ db, user, body, request, reply, now }) => {
       await requireState(db, user.id, true);
       await checkOwnPassword(platform, db, user.id, body.password, 'password', now);
@@ -108,7 +104,6 @@ function registerChanges(app: FastifyInstance): void {
   route(
     app,
     disableSecondFactor,
-    staffSettingUp,
     async ({ db, user, body, request, now }) => {
       await requireState(db, user.id, true);
       await checkOwnPassword(platform, db, user.id, body.password, 'password', now);
@@ -126,7 +121,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance): void {
   registerSetUp(app);
   registerChanges(app);
 
-  route(app, resetSecondFactor, adminOnly, async ({ db, user, body, request, now, change }) => {
+  route(app, resetSecondFactor, async ({ db, user, body, request, now, change }) => {
     const target = await lockAccount(db, body.user_id);
     checkMayChange(user, target);
     if (target.user_type !== UserType.STAFF) throw new ProblemError('not_found');

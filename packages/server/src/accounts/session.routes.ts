@@ -3,7 +3,6 @@ import { refreshSession, signOut } from '@danji/contracts/accounts/web-session.e
 import type { FastifyInstance } from 'fastify';
 import { publishEvent } from '../platform/events/live-events.ts';
 import { signAccessToken } from '../platform/http/authentication.ts';
-import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { OK_RESPONSE } from './ok-response.ts';
@@ -22,7 +21,6 @@ export function registerSessionRoutes(app: FastifyInstance): void {
   route(
     app,
     refreshToken,
-    anyone,
     async ({ db, request, body, now, reply }) => {
       const { session, refresh } = await rotateRefreshToken(db, request, body.refresh, 'api', now);
       reply.header('cache-control', 'no-store');
@@ -34,7 +32,6 @@ export function registerSessionRoutes(app: FastifyInstance): void {
   route(
     app,
     refreshSession,
-    anyone,
     async (call) => {
       checkOrigin(call.request, platform.config);
       const token = await findRefreshToken(call.db, call.request);
@@ -46,7 +43,7 @@ export function registerSessionRoutes(app: FastifyInstance): void {
     { transaction: 'own', rateLimit: RENEWALS },
   );
 
-  route(app, signOut, anyone, async ({ db, request, reply, body, now }) => {
+  route(app, signOut, async ({ db, request, reply, body, now }) => {
     checkOrigin(request, platform.config);
     const caller = request.principal ?? (await findSessionUser(db, request, now));
     clearRefreshCookie(reply);

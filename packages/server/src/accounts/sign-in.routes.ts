@@ -3,7 +3,6 @@ import { createGuest, signIn } from '@danji/contracts/accounts/session.endpoints
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../platform/database/transaction.ts';
 import { OPERATOR_IDLE_SECONDS } from '../platform/http/operator-session.ts';
-import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { insertGuest } from './guest.service.ts';
 import { openSession, recordSignIn, toSessionResponse } from './sessions.service.ts';
@@ -16,7 +15,6 @@ export function registerSignInRoutes(app: FastifyInstance): void {
   route(
     app,
     signIn,
-    anyone,
     async (call) => {
       const { db, request, body, now } = call;
       const { userId, way } = await checkCredentials(platform, db, request, body, now);
@@ -31,7 +29,6 @@ export function registerSignInRoutes(app: FastifyInstance): void {
   route(
     app,
     createGuest,
-    anyone,
     async (call) => {
       const { db, request, now } = call;
       const opened = await transaction(db, async (db) => openSession(db, request, await insertGuest(db, now), now));

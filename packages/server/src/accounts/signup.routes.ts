@@ -1,7 +1,6 @@
 import { checkEmail, checkTel, listRecommenders, signUp } from '@danji/contracts/accounts/signup.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../platform/database/transaction.ts';
-import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { isIdentityTaken } from './account.repository.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
@@ -20,7 +19,6 @@ export function registerSignUpRoutes(app: FastifyInstance): void {
   route(
     app,
     signUp,
-    anyone,
     async (call) => {
       const { db, request, reply, body, user, now } = call;
       checkNewPassword(body.password, body);
@@ -41,16 +39,14 @@ export function registerSignUpRoutes(app: FastifyInstance): void {
   route(
     app,
     checkTel,
-    anyone,
     async ({ db, body }) => ({ exists: await isIdentityTaken(db, body.user_type, { tel: toMobile(body.tel) }) }),
     { rateLimit: CHECKS },
   );
   route(
     app,
     checkEmail,
-    anyone,
     async ({ db, body }) => ({ exists: await isIdentityTaken(db, body.user_type, { email: body.email }) }),
     { rateLimit: CHECKS },
   );
-  route(app, listRecommenders, anyone, ({ db, query }) => findRecommenders(db, query), { rateLimit: CHECKS });
+  route(app, listRecommenders, ({ db, query }) => findRecommenders(db, query), { rateLimit: CHECKS });
 }

@@ -1,7 +1,6 @@
 import { checkAuthCode, requestAuthCode } from '@danji/contracts/accounts/sms.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { getClientNetwork } from '../platform/http/client-network.ts';
-import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import type { SmsGateway } from '../providers/index.ts';
 import { toMobile } from './mobile-number.ts';
@@ -18,7 +17,6 @@ export function registerSmsRoutes(app: FastifyInstance, sms: SmsGateway): void {
   route(
     app,
     requestAuthCode,
-    anyone,
     async ({ db, query, request, reply, now }) => {
       reply.header('cache-control', 'no-store');
       const tel = toMobile(query.tel);
@@ -32,7 +30,6 @@ export function registerSmsRoutes(app: FastifyInstance, sms: SmsGateway): void {
   route(
     app,
     checkAuthCode,
-    anyone,
     async ({ db, body, request, reply, now }) => {
       const { tel, code, purpose = 'signup' } = body;
       const asked = { tel: toMobile(tel), purpose, requester: findRequester(request) };

@@ -5,7 +5,6 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { saveStaff } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
-import { adminOnly } from '../platform/http/policy.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -62,7 +61,7 @@ async function changeStaffType(db: Db, actor: Principal, userId: number, staff_t
 export function registerStaffAccountRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, saveStaff, adminOnly, async ({ db, user, body, request, now, change }) => {
+  route(app, saveStaff, async ({ db, user, body, request, now, change }) => {
     const before = body.user_id ? await getUser(db, platform, body.user_id) : null;
     change.before = before;
     const id = body.user_id

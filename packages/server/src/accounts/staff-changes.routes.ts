@@ -2,7 +2,6 @@ import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { restoreUser, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { publishEvent } from '../platform/events/live-events.ts';
-import { staffOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { findAccountByEmail, getUser, lockAccount, updateAccount } from './account.repository.ts';
@@ -14,7 +13,7 @@ import { checkMayChange } from './accounts.policy.ts';
 export function registerStaffChangeRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, setUserBlock, staffOnly, async ({ db, user, body, now, change }) => {
+  route(app, setUserBlock, async ({ db, user, body, now, change }) => {
     const target = await lockAccount(db, body.user_id);
     checkMayChange(user, target);
     const from = target.account_status;
@@ -32,7 +31,7 @@ export function registerStaffChangeRoutes(app: FastifyInstance): void {
     return after;
   });
 
-  route(app, restoreUser, staffOnly, async ({ db, user, body, now, change }) => {
+  route(app, restoreUser, async ({ db, user, body, now, change }) => {
     const target = await lockAccount(db, body.user_id);
     checkMayChange(user, target);
     if (!target.deleted || target.account_status === AccountStatus.TEMP)

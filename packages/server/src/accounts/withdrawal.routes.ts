@@ -2,7 +2,6 @@ import { withdraw } from '@danji/contracts/accounts/profile.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../platform/database/transaction.ts';
 import { publishEvent } from '../platform/events/live-events.ts';
-import { signedIn } from '../platform/http/policy.ts';
 import { isStaff } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -21,7 +20,6 @@ export function registerWithdrawalRoutes(app: FastifyInstance): void {
   route(
     app,
     withdraw,
-    signedIn,
     async ({ db, user, body, reply, now }) => {
       if (isStaff(user))
         throw new ProblemError('forbidden', { title: '운영자 계정은 탈퇴할 수 없어요. 최고관리자에게 요청해 주세요.' });

@@ -5,7 +5,6 @@ import {
 } from '@danji/contracts/site/advertisement-home.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
-import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { isBot } from '../visits/index.ts';
 import { addCounts, listActiveAdvertisements } from './active-advertisement.repository.ts';
@@ -18,14 +17,13 @@ const COUNTS = { max: 60, timeWindow: '1 minute' };
 
 /** Advertisements for visitors: everybody sees them, bots are not counted. */
 export function registerActiveAdvertisementRoutes(app: FastifyInstance): void {
-  route(app, listHomeAdvertisements, anyone, ({ db, query, now }) =>
+  route(app, listHomeAdvertisements, ({ db, query, now }) =>
     listActiveAdvertisements(db, query.category, toBusinessDate(now), now),
   );
 
   route(
     app,
     countImpressions,
-    anyone,
     async ({ db, body, now, request }) => {
       if (!isBot(request.headers['user-agent']))
         await addCounts(db, [...new Set(body.ids)], 'impressions', toBusinessDate(now));
@@ -37,7 +35,6 @@ export function registerActiveAdvertisementRoutes(app: FastifyInstance): void {
   route(
     app,
     countClick,
-    anyone,
     async ({ db, body, now, request }) => {
       if (!isBot(request.headers['user-agent'])) await addCounts(db, [body.id], 'clicks', toBusinessDate(now));
       return { ok: true as const };

@@ -1,17 +1,8 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { UserType } from '@danji/contracts/codes/user-codes';
 import type { AdvertisementActor } from '@danji/contracts/site/advertisement-transitions';
 import type { Db } from '../platform/database/open-database.ts';
-import { member, type Policy } from '../platform/http/policy.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-
-/** Vendors and our staff; `requireAdvertiser` checks whether the vendor is approved. */
-export const brandOrStaff: Policy<Principal> = (user) => {
-  const principal = member(user);
-  if (!isStaff(principal) && principal.user_type !== UserType.BRAND) throw new ProblemError('forbidden');
-  return principal;
-};
 
 /** Throws unless the user is an approved vendor or staff. */
 export async function requireAdvertiser(db: Db, user: Principal): Promise<void> {

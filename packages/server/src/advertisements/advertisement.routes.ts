@@ -13,12 +13,11 @@ import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../platform/database/transaction.ts';
 import { toPage } from '../platform/http/page.ts';
-import { staffOnly } from '../platform/http/policy.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { transitionAdvertisement } from './advertisement-state.service.ts';
-import { brandOrStaff, requireAdvertiser, toActor } from './advertisement.policy.ts';
+import { requireAdvertiser, toActor } from './advertisement.policy.ts';
 import {
   countAdvertisementRows,
   countByState,
@@ -34,7 +33,6 @@ import {
 } from './advertisement.service.ts';
 import { storePictures } from './pictures.ts';
 import { readChangeForm, readNewForm } from './advertisement-form.ts';
-import { toRecordId } from './record-id.ts';
 import { listDays } from './active-advertisement.repository.ts';
 import { toStatisticsPeriod } from './statistics-period.ts';
 
@@ -57,7 +55,7 @@ export function registerAdvertisementRoutes(app: FastifyInstance): void {
 }
 
 function registerReadRoutes(app: FastifyInstance): void {
-  route(app, listAdvertisements, brandOrStaff, async ({ db, user, query }) => {
+  route(app, listAdvertisements, async ({ db, user, query }) => {
     await requireAdvertiser(db, user);
     checkPeriod(query);
     return toPage(
@@ -67,22 +65,22 @@ function registerReadRoutes(app: FastifyInstance): void {
     );
   });
 
-  route(app, countAdvertisements, brandOrStaff, async ({ db, user, query }) => {
+  route(app, countAdvertisements, async ({ db, user, query }) => {
     await requireAdvertiser(db, user);
     checkPeriod(query);
     return (await countByState(db, ownerOf(user), query)).map(({ state, count }) => ({ state, count: Number(count) }));
   });
 
-  route(app, getAdvertisement, brandOrStaff, async ({ db, user, params }) => {
+  route(app, getAdvertisement, async ({ db, user, params }) => {
     await requireAdvertiser(db, user);
-    const found = await getDetail(db, toRecordId(params['id']));
+    const found = await getDetail(db, params.id);
     toActor(user, found.user.id);
     return found;
   });
 
-  route(app, getAdvertisementStatistics, brandOrStaff, async ({ db, user, params, query, now }) => {
+  route(app, getAdvertisementStatistics, async ({ db, user, params, query, now }) => {
     await requireAdvertiser(db, user);
-    const id = toRecordId(params['id']);
+    const id = params.id;
     toActor(user, (await getDetail(db, id)).user.id);
     const { start, end } = toStatisticsPeriod(query, now);
     return listDays(db, id, start, end);
@@ -95,7 +93,6 @@ function registerChangeRoutes(app: FastifyInstance): void {
   route(
     app,
     createAdvertisement,
-    brandOrStaff,
     async ({ db, user, request, now, change, commit }) => {
       await requireAdvertiser(db, user);
       const { text, pictures } = await readNewForm(request);
@@ -110,10 +107,9 @@ function registerChangeRoutes(app: FastifyInstance): void {
   route(
     app,
     updateAdvertisement,
-    brandOrStaff,
     async ({ db, user, params, request, now, change }) => {
       await requireAdvertiser(db, user);
-      const id = toRecordId(params['id']);
+      const id = params.id;
       const before = await getDetail(db, id);
       toActor(user, before.user.id);
       const { text, pictures } = await readChangeForm(request);
@@ -128,9 +124,9 @@ function registerChangeRoutes(app: FastifyInstance): void {
     { transaction: 'own', rateLimit: UPLOADS },
   );
 
-  route(app, deleteAdvertisement, brandOrStaff, async ({ db, user, params, now, change }) => {
+  route(app, deleteAdvertisement, async ({ db, user, params, now, change }) => {
     await requireAdvertiser(db, user);
-    const id = toRecordId(params['id']);
+    const id = params.id;
     change.before = (await lockOwnAdvertisement(db, user, id)).row;
     await removeAdvertisement(db, user, id, now);
     return { ok: true as const };
@@ -138,9 +134,9 @@ function registerChangeRoutes(app: FastifyInstance): void {
 }
 
 function registerStateRoutes(app: FastifyInstance): void {
-  route(app, changeAdvertisementState, brandOrStaff, async ({ db, user, params, body, now, change }) => {
+  route(app, changeAdvertisementState, async ({ db, user, params, body, now, change }) => {
     await requireAdvertiser(db, user);
-    const id = toRecordId(params['id']);
+    const id = params.id;
     change.before = (await lockOwnAdvertisement(db, user, id)).row;
     await transitionAdvertisement(db, user, id, body, now);
     const after = await getDetail(db, id);
@@ -148,8 +144,8 @@ function registerStateRoutes(app: FastifyInstance): void {
     return after;
   });
 
-  route(app, setAdvertisementPaid, staffOnly, async ({ db, user, params, body, now, change }) => {
-    const id = toRecordId(params['id']);
+  route(app, setAdvertisementPaid, async ({ db, user, params, body, now, change }) => {
+    const id = params.id;
     const { row } = await lockOwnAdvertisement(db, user, id);
     change.before = row;
     await updateAdvertisementRow(db, id, { paid: body.is_paid ? (row.paid ?? now) : null, updated: now });

@@ -10,7 +10,6 @@ import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
 import { toPage } from '../platform/http/page.ts';
-import { generalOrStaff, staffOnly } from '../platform/http/policy.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
@@ -39,7 +38,7 @@ function checkPeriod(start: string, end: string): void {
 
 /** Routes by which staff edit prompts and read the usage. */
 export function registerAiPromptRoutes(app: FastifyInstance): void {
-  route(app, listAiPrompts, generalOrStaff, async ({ db, query, user }) => {
+  route(app, listAiPrompts, async ({ db, query, user }) => {
     const { rows, count } = await listPromptRows(db, isStaff(user) ? query : { ...query, is_active: true });
     return toPage(
       rows.map((row) => toPrompt(row, user)),
@@ -48,7 +47,7 @@ export function registerAiPromptRoutes(app: FastifyInstance): void {
     );
   });
 
-  route(app, createAiPrompt, staffOnly, async ({ db, body, user, now, change }) => {
+  route(app, createAiPrompt, async ({ db, body, user, now, change }) => {
     const { document_type, system, template, note, is_active } = body;
     const fieldErrors = validatePrompt(document_type, { system, template });
     if (Object.keys(fieldErrors).length > 0) throw new ProblemError('invalid_input', { fields: fieldErrors });
@@ -63,7 +62,7 @@ export function registerAiPromptRoutes(app: FastifyInstance): void {
     return toPrompt(row, user);
   });
 
-  route(app, activateAiPrompt, staffOnly, async ({ db, body, user, change }) => {
+  route(app, activateAiPrompt, async ({ db, body, user, change }) => {
     const before = await getPrompt(db, body.prompt_id);
     await activatePrompt(db, before);
     const after = await getPrompt(db, before.id);
@@ -72,7 +71,7 @@ export function registerAiPromptRoutes(app: FastifyInstance): void {
     return toPrompt(after, user);
   });
 
-  route(app, getAiUsage, staffOnly, async ({ db, query }) => {
+  route(app, getAiUsage, async ({ db, query }) => {
     checkPeriod(query.date_start, query.date_end);
     return readUsage(db, query);
   });

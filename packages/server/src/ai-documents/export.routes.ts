@@ -1,12 +1,10 @@
 import { exportAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { generalOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { getDocument } from './ai-document.service.ts';
 import { loadPictures } from './export/pictures.ts';
 import { writeFile } from './export/write-file.ts';
-import { toRecordId } from './record-id.ts';
 
 /** A file takes the server some hundred milliseconds; an office needs a few. */
 const EXPORTS = { max: 30, timeWindow: '1 minute' };
@@ -32,9 +30,8 @@ export function registerExportRoutes(app: FastifyInstance): void {
   route(
     app,
     exportAiDocument,
-    generalOnly,
     async ({ db, params, query: { format }, user, reply }) => {
-      const { id, title, content } = await getDocument(db, toRecordId(params['id']), user);
+      const { id, title, content } = await getDocument(db, params.id, user);
       if (!content)
         throw new ProblemError('invalid_transition', {
           title: '아직 작성된 내용이 없어요. 문서를 먼저 만들어 주세요.',

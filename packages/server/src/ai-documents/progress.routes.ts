@@ -1,8 +1,10 @@
 import { AI_PROGRESS_PATH } from '@danji/contracts/workspace/ai-document-progress';
+import { getAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import type { FastifyInstance } from 'fastify';
 import { findMembership } from '../work-spaces/index.ts';
-import { generalOnly } from '../platform/http/policy.ts';
+import { readPathParams } from '../platform/http/path-params.ts';
+import { authorize } from '../platform/http/policy.ts';
 import { findPrincipal, type Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { isMember } from './ai-document.policy.ts';
@@ -11,7 +13,6 @@ import { findGeneration } from './ai-generation.repository.ts';
 import { endStaleGenerations } from './generation.service.ts';
 import type { GenerationRunner } from './generation-runner.ts';
 import { ProgressStream } from './progress-stream.ts';
-import { toRecordId } from './record-id.ts';
 
 /** The most streams that one account may have open. */
 const PER_ACCOUNT = 8;
@@ -65,10 +66,11 @@ export function registerProgressRoutes(app: FastifyInstance, generationRunner: G
 
   app.get(
     `${AI_PROGRESS_PATH}:id/`,
-    { preValidation: async (request) => void generalOnly(request.principal) },
+    { preValidation: async (request) => void authorize(getAiDocument, request.principal) },
     async (request, reply) => {
-      const user = generalOnly(request.principal);
-      const { id, space_id } = await getDocument(db, toRecordId((request.params as { id?: string }).id), user);
+      const user = authorize(getAiDocument, request.principal);
+      const params = readPathParams(getAiDocument, request.params as Record<string, string>);
+      const { id, space_id } = await getDocument(db, params.id, user);
       if ([...open.values()].filter((userId) => userId === user.id).length >= PER_ACCOUNT)
         throw new ProblemError('too_many_requests', {
           title: '열려 있는 화면이 너무 많아요. 쓰지 않는 탭을 닫아 주세요.',

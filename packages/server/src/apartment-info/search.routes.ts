@@ -8,7 +8,6 @@ import type { ApartmentSearchResult } from '@danji/contracts/workspace/apartment
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
 import { toPage } from '../platform/http/page.ts';
-import { generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { KaptClient } from '../providers/index.ts';
@@ -58,7 +57,6 @@ export function registerSearchRoutes(app: FastifyInstance, kapt: KaptClient): vo
   route(
     app,
     searchApartments,
-    generalOrStaff,
     async ({ db, user, query, now, request }) => {
       const { is_cached } = await refreshComplexList({ db, kapt, now }, query.region_code ?? ALL_REGIONS, request.log);
       if (!query.search?.trim() && query.region_code === undefined) return { ...toPage([], 0, query), is_cached };
@@ -71,7 +69,6 @@ export function registerSearchRoutes(app: FastifyInstance, kapt: KaptClient): vo
   route(
     app,
     listApartmentRegions,
-    generalOrStaff,
     async ({ db, now, request }) => {
       const { is_cached } = await refreshComplexList({ db, kapt, now }, ALL_REGIONS, request.log);
       return { results: (await listSigunguPlaces(db)).map(toRegion), is_cached };
@@ -82,9 +79,8 @@ export function registerSearchRoutes(app: FastifyInstance, kapt: KaptClient): vo
   route(
     app,
     previewApartment,
-    generalOrStaff,
     async ({ db, user, params, now }) => {
-      const code = params['code'] ?? '';
+      const code = params.code;
       const complex = /^A\d{8}$/.test(code) ? await getComplex(db, kapt, code, now) : undefined;
       if (!complex) throw new ProblemError('not_found', { title: 'K-apt에 없는 단지예요. 단지를 다시 찾아 주세요.' });
       const { info, is_cached } = complex;
@@ -103,7 +99,6 @@ export function registerSearchRoutes(app: FastifyInstance, kapt: KaptClient): vo
   route(
     app,
     checkAptCode,
-    generalOrStaff,
     ({ db, query, now, request }) => checkCode({ db, kapt, now, log: request.log }, query.apt_code),
     { rateLimit: LOOK_UPS },
   );

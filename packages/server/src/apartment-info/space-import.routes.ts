@@ -5,8 +5,7 @@ import {
 } from '@danji/contracts/workspace/apartment-info.endpoints';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import type { FastifyInstance } from 'fastify';
-import { readWorkSpace, toRecordId } from '../work-spaces/index.ts';
-import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
+import { readWorkSpace } from '../work-spaces/index.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import type { KaptClient } from '../providers/index.ts';
@@ -32,7 +31,6 @@ export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient
   route(
     app,
     generateWorkSpace,
-    generalOnly,
     async ({ db, user, body, now, commit }) => {
       await requireUnusedCode(db, body.apt_code);
       const complex = await getComplexOf(db, kapt, body.apt_code, now);
@@ -44,9 +42,8 @@ export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient
   route(
     app,
     previewDetailsImport,
-    generalOrStaff,
     async ({ db, user, params, now }) => {
-      const space = await readWorkSpace(db, user, toRecordId(params['id']));
+      const space = await readWorkSpace(db, user, params.id);
       return compareDetails(db, space, await getComplexOf(db, kapt, requireCode(space), now, { fresh: true }));
     },
     { rateLimit: IMPORTS },
@@ -55,9 +52,8 @@ export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient
   route(
     app,
     importDetails,
-    generalOrStaff,
     async ({ db, user, params, body, now, change, commit }) => {
-      const id = toRecordId(params['id']);
+      const id = params.id;
       const before = await readWorkSpace(db, user, id);
       const complex = await getComplexOf(db, kapt, requireCode(before), now);
       const after = await commit(async (db) => {

@@ -8,9 +8,7 @@ import {
   updateApartmentInfo,
 } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../work-spaces/index.ts';
 import { toPage } from '../platform/http/page.ts';
-import { staffOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { ProviderError, type KaptClient } from '../providers/index.ts';
@@ -21,37 +19,29 @@ import { countRevisions, listRevisionRows } from './revision.repository.ts';
 
 /** Routes by which our staff manage complexes. */
 export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): void {
-  route(app, listApartmentInfo, staffOnly, async ({ db, query }) =>
+  route(app, listApartmentInfo, async ({ db, query }) =>
     toPage(await listInfoRows(db, query), await countInfo(db, query), query),
   );
 
-  route(app, createApartmentInfo, staffOnly, async ({ db, user, body, now, change }): Promise<ApartmentInfo> => {
+  route(app, createApartmentInfo, async ({ db, user, body, now, change }): Promise<ApartmentInfo> => {
     const after = await createInfo(db, user.id, body, now);
     change.after = after;
     return after;
   });
 
-  route(app, getApartmentInfo, staffOnly, ({ db, params }): Promise<ApartmentInfo> =>
-    getInfo(db, toRecordId(params['id'])),
-  );
+  route(app, getApartmentInfo, ({ db, params }): Promise<ApartmentInfo> => getInfo(db, params.id));
 
-  route(
-    app,
-    updateApartmentInfo,
-    staffOnly,
-    async ({ db, user, params, body, now, change }): Promise<ApartmentInfo> => {
-      const id = toRecordId(params['id']);
-      change.before = await getInfo(db, id);
-      const after = await changeInfo(db, user.id, id, body, now);
-      change.after = after;
-      return after;
-    },
-  );
+  route(app, updateApartmentInfo, async ({ db, user, params, body, now, change }): Promise<ApartmentInfo> => {
+    const id = params.id;
+    change.before = await getInfo(db, id);
+    const after = await changeInfo(db, user.id, id, body, now);
+    change.after = after;
+    return after;
+  });
 
   route(
     app,
     importApartmentInfo,
-    staffOnly,
     async ({ db, user, body, now, change, commit }): Promise<ApartmentInfo> => {
       const before = await getInfo(db, body.apt_info_id);
       if (before.code === '')
@@ -67,8 +57,8 @@ export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): voi
     { transaction: 'own' },
   );
 
-  route(app, listApartmentRevisions, staffOnly, async ({ db, params, query }) => {
-    const { id } = await getInfo(db, toRecordId(params['id']));
+  route(app, listApartmentRevisions, async ({ db, params, query }) => {
+    const { id } = await getInfo(db, params.id);
     return toPage(await listRevisionRows(db, id, query), await countRevisions(db, id), query);
   });
 }

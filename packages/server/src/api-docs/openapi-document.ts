@@ -1,4 +1,5 @@
-import type { Access, Endpoint } from '@danji/contracts/define-endpoint';
+import type { Audience } from '@danji/contracts/audience';
+import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
 import { LIMITS } from '@danji/contracts/limits';
 import { PROBLEMS } from '@danji/contracts/problem';
@@ -19,7 +20,8 @@ export type Operation = {
   operationId: string;
   tags: string[];
   summary: string;
-  'x-access': Access;
+  description: string;
+  'x-audience': Audience;
   'x-origin'?: 'ours';
   'x-max-body-bytes'?: number;
   'x-refused-while-acting'?: true;
@@ -44,7 +46,7 @@ export type OpenApiDocument = {
 const DESCRIPTION = [
   'Every call of 단지. Errors are `application/problem+json` with a stable `code` and a Korean `title` for people; a refused field is named in `fields`, twenty of them at most.',
   `A JSON body is ${LIMITS.bodyBytes / 1024} kB at most, or what \`x-max-body-bytes\` of its call says; a larger one is a 413.`,
-  'Access tokens live 15 minutes and go in `Authorization: Bearer`. `x-access` says who may try a call, `x-origin: ours` marks calls beyond the specification. `x-refused-while-acting` marks calls that are a 403 while an operator acts as the account.',
+  'Access tokens live 15 minutes and go in `Authorization: Bearer`. `x-audience` says who may try a call, `x-origin: ours` marks calls beyond the specification. `x-refused-while-acting` marks calls that are a 403 while an operator acts as the account.',
   'Calls with the header `Idempotency-Key` may be repeated after a lost connection: for a day the same key gets the first answer again, marked with `Idempotent-Replayed: true`, and nothing more is made. Another body under the same key is a 422 `idempotency_key_reused`, a repetition while the first request runs a 409 `request_in_progress`. A request that was refused may be repeated under its key.',
 ].join('\n\n');
 
@@ -81,13 +83,13 @@ const CLIENT: Parameter = {
   schema: { type: 'string' },
 };
 
-function toParameters({ path, query, takesIdempotencyKey, requiresClientHeader }: Endpoint): Parameter[] {
+function toParameters({ params, query, takesIdempotencyKey, requiresClientHeader }: Endpoint): Parameter[] {
   const required = new Set((query as { required?: string[] }).required);
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Parameter => ({
+  const inPath = propertiesOf(params).map(([name, schema]): Parameter => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: toWireSchema(schema),
   }));
   return [
     ...inPath,
@@ -117,7 +119,7 @@ function toRequestBody({ method, body, encoding }: Endpoint): Operation['request
 function toResponses(endpoint: Endpoint, parameters: Parameter[], takesBody: boolean): Operation['responses'] {
   const statuses = [
     ...(takesBody || endpoint.takesIdempotencyKey ? [400] : []),
-    ...(endpoint.access === 'public' ? [] : [401, 403]),
+    ...(endpoint.audience.includes('everybody') ? [] : [401, 403]),
     ...(endpoint.path.includes('{') ? [404] : []),
     ...(endpoint.method === 'GET' ? [] : [409]),
     ...(takesBody || parameters.some((parameter) => parameter.in !== 'path') ? [422] : []),
@@ -141,12 +143,13 @@ function toOperation(endpoint: Endpoint): Operation {
   return {
     operationId: endpoint.id,
     tags: [tagOf(endpoint)],
-    summary: endpoint.summary,
-    'x-access': endpoint.access,
+    summary: endpoint.title,
+    description: endpoint.summary,
+    'x-audience': endpoint.audience,
     ...(endpoint.origin === 'extension' && { 'x-origin': 'ours' }),
     ...(endpoint.maxBodyBytes > LIMITS.bodyBytes && { 'x-max-body-bytes': endpoint.maxBodyBytes }),
     ...(endpoint.refusedWhileActing && { 'x-refused-while-acting': true }),
-    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    security: endpoint.audience.includes('everybody') ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: toResponses(endpoint, parameters, requestBody !== undefined),

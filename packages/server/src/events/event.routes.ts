@@ -1,7 +1,7 @@
 import { LIVE_EVENTS_PATH } from '@danji/contracts/notifications/live-event';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DeliveredEvent, findLastEventId, listEventsAfter } from '../platform/events/live-events.ts';
-import { signedIn } from '../platform/http/policy.ts';
+import { authorize } from '../platform/http/policy.ts';
 import { findPrincipal, type Principal } from '../platform/http/principal.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { EventStream } from './event-stream.ts';
@@ -59,10 +59,10 @@ export function eventRoutes(app: FastifyInstance, streams: OpenStreams): void {
         },
       },
       config: { isBackground: true },
-      preValidation: async (request) => void signedIn(request.principal),
+      preValidation: async (request) => void authorize({ audience: ['signed_in'] }, request.principal),
     },
     async (request, reply) => {
-      const user = signedIn(request.principal);
+      const user = authorize({ audience: ['signed_in'] }, request.principal);
       if (!streams.hasRoom(user.id))
         throw new ProblemError('too_many_requests', {
           title: '열려 있는 화면이 너무 많아요. 쓰지 않는 탭을 닫아 주세요.',

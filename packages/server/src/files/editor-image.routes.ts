@@ -1,6 +1,5 @@
 import { writeEditorImage } from '@danji/contracts/site/editor-image.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { type StoredUpload, storeUpload, insertUploads, removeUploads } from './file.service.ts';
@@ -17,7 +16,6 @@ export function registerEditorImageRoutes(app: FastifyInstance): void {
   route(
     app,
     writeEditorImage,
-    member,
     async ({ db, commit, request, user, now }) => {
       await checkUploadQuota(db, user.id, now);
       const storedUpload: StoredUpload[] = [];

@@ -1,7 +1,6 @@
 import { deleteFile, downloadFile, readFiles, readImage } from '@danji/contracts/site/file.endpoints';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
-import { anyone, signedIn } from '../platform/http/policy.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -50,9 +49,8 @@ export function registerFileRoutes(app: FastifyInstance): void {
   route(
     app,
     downloadFile,
-    anyone,
     async ({ db, user, params, query, now, request, reply }) => {
-      const nanoId = params['nano_id'] ?? '';
+      const nanoId = params.nano_id;
       const row = await getReadable(
         db,
         nanoId,
@@ -70,7 +68,7 @@ export function registerFileRoutes(app: FastifyInstance): void {
     { rateLimit: DOWNLOADS },
   );
 
-  route(app, readImage, signedIn, async ({ db, user, body, now }) => {
+  route(app, readImage, async ({ db, user, body, now }) => {
     const row = await getReadable(db, body.file_id, user, false);
     if (row.width === null) throw new ProblemError('not_found', { title: '이미지가 아니에요.' });
     const [image] = await toStoredImages(platform, db, [row], user, now);
@@ -78,7 +76,7 @@ export function registerFileRoutes(app: FastifyInstance): void {
     return image;
   });
 
-  route(app, readFiles, signedIn, async ({ db, user, body, now }) => {
+  route(app, readFiles, async ({ db, user, body, now }) => {
     const rows = new Map((await listFilesById(db, body.file_ids)).map((row) => [row.nano_id as string, row]));
     const readable: FileRow[] = [];
     for (const nanoId of new Set<string>(body.file_ids)) {
@@ -88,8 +86,8 @@ export function registerFileRoutes(app: FastifyInstance): void {
     return toStoredFiles(platform, db, readable, user, now);
   });
 
-  route(app, deleteFile, signedIn, async ({ db, user, params, afterCommit }) => {
-    const nanoId = params['nano_id'] ?? '';
+  route(app, deleteFile, async ({ db, user, params, afterCommit }) => {
+    const nanoId = params.nano_id;
     const deleted = await deleteUnusedFile(db, nanoId, user.id);
     if (!deleted) {
       const row = await getReadable(db, nanoId, user, false);

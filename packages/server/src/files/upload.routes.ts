@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { writeFiles, writeImages } from '@danji/contracts/site/file.endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
-import { member } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import type { FileRow } from '../platform/storage/file-read-policy.ts';
 import { openStoredObject, type StoredUpload, storeUpload, insertUploads, removeUploads } from './file.service.ts';
@@ -58,7 +57,6 @@ export function registerUploadRoutes(app: FastifyInstance): void {
   route(
     app,
     writeImages,
-    member,
     async (call) => {
       const { user, now } = call;
       const form = { fileField: 'images', flags: ['is_temp', 'is_base64'], only: 'image' } as const;
@@ -72,7 +70,6 @@ export function registerUploadRoutes(app: FastifyInstance): void {
   route(
     app,
     writeFiles,
-    member,
     async (call) => {
       const { user, now } = call;
       return storeUploads(call, { owner: user.id, now, fileField: 'files', flags: ['is_temp'] }, ({ db, rows }) =>

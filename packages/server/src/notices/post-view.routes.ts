@@ -1,7 +1,6 @@
 import { countBoardView } from '@danji/contracts/community/notice.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
-import { anyone } from '../platform/http/policy.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -19,7 +18,6 @@ export function registerPostViewRoutes(app: FastifyInstance): void {
   route(
     app,
     countBoardView,
-    anyone,
     async ({ db, body, user, now, request }) => {
       const views = await findViews(db, body.board_id);
       if (views === undefined) throw new ProblemError('not_found');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf, Endpoint } from '@danji/contracts/define-endpoint';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
 import {
   countNotifications,
   deleteNotification,
@@ -13,9 +13,7 @@ import { isAppPath } from '@danji/contracts/rules/app-path';
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
-import { publishEvent } from '../platform/events/live-events.ts';
-import { signedIn, staffOnly } from '../platform/http/policy.ts';
-import type { Principal } from '../platform/http/principal.ts';
+import { publishChange } from '../platform/events/live-events.ts';
 import { route, type Call } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { invalidField, ProblemError } from '../platform/problem-error.ts';
@@ -72,28 +70,28 @@ async function sendToUserType(
 }
 
 /** Refreshes the notifications in the other tabs and devices of the account. */
-const refreshOthers = ({ db, user, request, now }: Call<Endpoint, Principal>): Promise<void> =>
-  publishEvent(
-    db,
-    user.id,
-    { type: 'changed', paths: [listNotifications.path, countNotifications.path], cause: request.id },
-    now,
-  );
+const refreshOthers = ({
+  db,
+  user,
+  request,
+  now,
+}: Pick<Call<typeof markNotificationsRead>, 'db' | 'user' | 'request' | 'now'>): Promise<void> =>
+  publishChange(db, [user.id], { tags: ['notification'], cause: request.id }, now);
 
 export function notificationRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, countNotifications, signedIn, async ({ db, user }) => ({ count: await countUnread(db, user.id) }));
+  route(app, countNotifications, async ({ db, user }) => ({ count: await countUnread(db, user.id) }));
 
-  route(app, listNotifications, signedIn, ({ db, user, query }) => listOwnNotifications(db, user.id, query));
+  route(app, listNotifications, ({ db, user, query }) => listOwnNotifications(db, user.id, query));
 
-  route(app, markNotificationsRead, signedIn, async (call) => {
+  route(app, markNotificationsRead, async (call) => {
     const { db, user, body } = call;
     if (await markRead(db, user.id, body.notification_ids)) await refreshOthers(call);
     return { ok: true } as const;
   });
 
-  route(app, deleteNotification, signedIn, async (call) => {
+  route(app, deleteNotification, async (call) => {
     const { db, user, body, now } = call;
     if (!(await deleteOwnNotification(db, user.id, body.notification_id, now)))
       throw new ProblemError('not_found', { title: '이미 지워졌거나 없는 알림이에요.' });
@@ -101,14 +99,14 @@ export function notificationRoutes(app: FastifyInstance): void {
     return { ok: true } as const;
   });
 
-  route(app, deleteReadNotifications, signedIn, async (call) => {
+  route(app, deleteReadNotifications, async (call) => {
     const { db, user, body, now } = call;
     const deleted = await deleteRead(db, user.id, body.notification_type, now);
     if (deleted > 0) await refreshOthers(call);
     return { deleted };
   });
 
-  route(app, restoreNotification, signedIn, async (call) => {
+  route(app, restoreNotification, async (call) => {
     const { db, user, body } = call;
     if (!(await restoreOwnNotification(db, user.id, body.notification_id)))
       throw new ProblemError('not_found', { title: '되돌릴 수 없는 알림이에요.' });
@@ -116,7 +114,7 @@ export function notificationRoutes(app: FastifyInstance): void {
     return { ok: true } as const;
   });
 
-  route(app, sendStaffNotification, staffOnly, async ({ db, body, now, change }) => {
+  route(app, sendStaffNotification, async ({ db, body, now, change }) => {
     const link = toLink(body.link);
     if (body.user_id !== undefined && body.user_type !== undefined)
       throw invalidField('user_type', '계정 하나와 계정 종류 가운데 하나만 골라 주세요.');

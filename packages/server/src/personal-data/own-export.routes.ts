@@ -6,7 +6,6 @@ import { toDisposition } from '../files/index.ts';
 import { openArchive } from '../platform/archive/open-archive.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { readDownloadToken, toDownloadToken } from '../platform/http/download-token.ts';
-import { anyone, member } from '../platform/http/policy.ts';
 import { isStaff } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
@@ -32,7 +31,6 @@ export function registerOwnExportRoutes(app: FastifyInstance): void {
   route(
     app,
     createOwnExportLink,
-    member,
     async ({ db, user, body, now, request, reply }) => {
       if (isStaff(user))
         throw new ProblemError('forbidden', {
@@ -51,7 +49,6 @@ export function registerOwnExportRoutes(app: FastifyInstance): void {
   route(
     app,
     downloadOwnExport,
-    anyone,
     async ({ db, query, now, request, reply }) => {
       const userId = readDownloadToken(platform, SUBJECT, query.t, now);
       if (userId === undefined || !(await isActive(db, userId)))

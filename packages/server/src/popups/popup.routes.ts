@@ -8,7 +8,6 @@ import {
 } from '@danji/contracts/site/main-popup.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
-import { anyone, staffOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { findPopup, listPopups, listVisiblePopups } from './popup.repository.ts';
@@ -24,42 +23,36 @@ function toMaxAge(now: Date): number {
   return Math.min(CACHE_SECONDS, DAY_SECONDS - intoDay);
 }
 
-/** Parses the numeric id of a path; throws 404 for any other text. */
-function toId(value: string | undefined): number {
-  if (!value || !/^[1-9]\d{0,14}$/.test(value)) throw new ProblemError('not_found');
-  return Number(value);
-}
-
 /** Routes for popups of the home page: operators write them, everybody may read today's. */
 export function registerPopupRoutes(app: FastifyInstance): void {
-  route(app, listHomePopups, anyone, ({ db, now, reply }) => {
+  route(app, listHomePopups, ({ db, now, reply }) => {
     void reply.header('cache-control', `public, max-age=${toMaxAge(now)}`);
     return listVisiblePopups(db, toBusinessDate(now));
   });
 
-  route(app, listMainPopups, staffOnly, ({ db, query, now }) => listPopups(db, query, toBusinessDate(now)));
+  route(app, listMainPopups, ({ db, query, now }) => listPopups(db, query, toBusinessDate(now)));
 
-  route(app, getMainPopup, staffOnly, async ({ db, params }) => {
-    const popup = await findPopup(db, toId(params['id']));
+  route(app, getMainPopup, async ({ db, params }) => {
+    const popup = await findPopup(db, params.id);
     if (!popup) throw new ProblemError('not_found', { title: '팝업이 없어요. 이미 지워졌을 수 있어요.' });
     return popup;
   });
 
-  route(app, createMainPopup, staffOnly, async ({ db, body, user, now, change }) => {
+  route(app, createMainPopup, async ({ db, body, user, now, change }) => {
     const popup = await createPopup(db, body, { userId: user.id, now });
     change.after = popup;
     return popup;
   });
 
-  route(app, updateMainPopup, staffOnly, async ({ db, params, body, user, now, change }) => {
-    const { before, after } = await changePopup(db, toId(params['id']), body, { userId: user.id, now });
+  route(app, updateMainPopup, async ({ db, params, body, user, now, change }) => {
+    const { before, after } = await changePopup(db, params.id, body, { userId: user.id, now });
     change.before = before;
     change.after = after;
     return after;
   });
 
-  route(app, deleteMainPopup, staffOnly, async ({ db, params, now, change }) => {
-    change.before = await removePopup(db, toId(params['id']), now);
+  route(app, deleteMainPopup, async ({ db, params, now, change }) => {
+    change.before = await removePopup(db, params.id, now);
     return { ok: true } as const;
   });
 }

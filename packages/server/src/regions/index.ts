@@ -1,11 +1,10 @@
 import { listRegions } from '@danji/contracts/site/file.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 
 /** The sido and sigungu of Korea. They change with a law, so a browser may cache the list for an hour. */
 export async function registerRegions(app: FastifyInstance): Promise<void> {
-  route(app, listRegions, anyone, ({ db, reply }) => {
+  route(app, listRegions, ({ db, reply }) => {
     void reply.header('cache-control', 'public, max-age=3600');
     return db
       .selectFrom('region')

@@ -1,24 +1,19 @@
 import { NotificationType } from '@danji/contracts/notifications/notification';
-import { getChannel, listChannelChanges } from '@danji/contracts/releases/channel.endpoints';
 import { MIN_ACCOUNT_AGE_DAYS } from '@danji/contracts/releases/health-rules';
-import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { listAdmins, notify } from '../notifications/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
-import { publishEvent } from '../platform/events/live-events.ts';
+import { publishChange } from '../platform/events/live-events.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Finding } from './evaluate-candidate.ts';
 import { type Alarm, insertAlarm } from './evaluation.repository.ts';
-
-/** The calls that screens of releases read. */
-const CHANGED = [getChannel.path, listChannelChanges.path, listReleases.path];
 
 /** Notifies every ADMIN about a release, and refreshes their screens. `db` is the transaction of the change. */
 export async function notifyAdmins(db: Db, text: { title: string; content: string }, now: Date): Promise<void> {
   for (const id of await listAdmins(db)) {
     await notify(db, id, { type: NotificationType.NOTICE, link: webPaths.adminReleases, ...text }, now);
-    await publishEvent(db, id, { type: 'changed', paths: CHANGED }, now);
+    await publishChange(db, [id], { tags: ['release'] }, now);
   }
 }
 

@@ -12,7 +12,6 @@ import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
 import { signObject } from '@danji/contracts/releases/signing';
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '../platform/http/page.ts';
-import { adminOnly, staffOnly } from '../platform/http/policy.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import type { StaffChange } from '../platform/http/staff-change.ts';
@@ -49,7 +48,7 @@ function toResponse(change: StaffChange, { before, after }: EntryTransition) {
 export function channelRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, getChannel, adminOnly, async ({ db, now }) =>
+  route(app, getChannel, async ({ db, now }) =>
     signObject(
       {
         ...(await findChannel(db, platform)),
@@ -60,32 +59,32 @@ export function channelRoutes(app: FastifyInstance): void {
     ),
   );
 
-  route(app, promoteRelease, adminOnly, async ({ db, body, user, change, now }) =>
+  route(app, promoteRelease, async ({ db, body, user, change, now }) =>
     toResponse(change, await promote(db, platform, { ...body, user_id: accountOf(user), now })),
   );
-  route(app, startCanary, adminOnly, async ({ db, body, user, change, now }) =>
+  route(app, startCanary, async ({ db, body, user, change, now }) =>
     toResponse(change, await startCanaryOf(db, platform, { ...body, user_id: accountOf(user), now })),
   );
-  route(app, rollBackRelease, adminOnly, async ({ db, body, user, change, now }) =>
+  route(app, rollBackRelease, async ({ db, body, user, change, now }) =>
     toResponse(change, await rollBack(db, platform, { ...body, user_id: accountOf(user), now })),
   );
-  route(app, revokeRelease, adminOnly, async ({ db, body, user, change, now }) =>
+  route(app, revokeRelease, async ({ db, body, user, change, now }) =>
     toResponse(change, await revoke(db, platform, { ...body, user_id: accountOf(user), now })),
   );
 
-  route(app, pinRelease, adminOnly, async ({ db, body, user, change, now }) =>
+  route(app, pinRelease, async ({ db, body, user, change, now }) =>
     toResponse(change, await pin(db, platform, { ...body, user_id: accountOf(user), now })),
   );
 
-  route(app, listChannelChanges, adminOnly, async ({ db, query }) =>
+  route(app, listChannelChanges, async ({ db, query }) =>
     toPage(await listChanges(db, query), await countChanges(db, query), query),
   );
 
-  route(app, listCleanUps, adminOnly, async ({ db, query }) =>
+  route(app, listCleanUps, async ({ db, query }) =>
     toPage(await listCleanUpRows(db, query), await countCleanUps(db), query),
   );
 
-  route(app, overrideRelease, staffOnly, async ({ db, body, request, reply, change }) => {
+  route(app, overrideRelease, async ({ db, body, request, reply, change }) => {
     const before = findOverride(request);
     const override = await changeOverride(db, platform, before, body);
     Object.assign(change, { before, after: override });

@@ -4,7 +4,6 @@ import type { ReleaseRow } from '@danji/contracts/releases/release';
 import type { FastifyInstance } from 'fastify';
 import type { ChannelState } from '../platform/database/tables/releases.ts';
 import { toPage } from '../platform/http/page.ts';
-import { adminOnly, anyone } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { ObjectStorage } from '../platform/storage/object-storage.ts';
@@ -18,7 +17,7 @@ import { findVisit } from './visitor.ts';
 import { findVisitorRemotes } from './visitor-remotes.ts';
 
 export function registryRoutes(app: FastifyInstance): void {
-  route(app, getRegistry, anyone, async ({ db, request, reply, now }) => {
+  route(app, getRegistry, async ({ db, request, reply, now }) => {
     reply.header('cache-control', 'no-store');
     return (await findVisitorRemotes(db, app.platform, await findVisit(db, request), now)).registry;
   });
@@ -31,7 +30,6 @@ export function releaseRoutes(app: FastifyInstance, storage: ObjectStorage): voi
   route(
     app,
     publishRelease,
-    adminOnly,
     async ({ db, request, reply, change, now }) => {
       const release = await publishUpload(
         db,
@@ -46,14 +44,14 @@ export function releaseRoutes(app: FastifyInstance, storage: ObjectStorage): voi
     { transaction: 'own' },
   );
 
-  route(app, listReleases, adminOnly, async ({ db, query }) => {
+  route(app, listReleases, async ({ db, query }) => {
     const channel = await findChannel(db, app.platform);
     const rows = await listReleaseRows(db, query);
     const results = rows.map(({ promoted, ...row }) => ({ ...row, state: toState(row, promoted, channel) }));
     return { ...toPage(results, await countReleases(db, query), query), revision: channel.revision };
   });
 
-  route(app, getReleaseManifest, adminOnly, async ({ db, params: { remote = '', release = '' } }) => {
+  route(app, getReleaseManifest, async ({ db, params: { remote, release } }) => {
     const manifest = await findManifest(db, { remote, release });
     if (!manifest) throw new ProblemError('not_found');
     return manifest;

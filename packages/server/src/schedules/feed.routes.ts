@@ -8,8 +8,6 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays, daysBetween } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../work-spaces/index.ts';
-import { anyone, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { deleteFeed, findFeed, findSpaceByFeed, listForFeed, replaceFeed } from './feed.repository.ts';
@@ -55,8 +53,8 @@ function toEntries(
 export function registerFeedRoutes(app: FastifyInstance): void {
   const { webOrigin } = app.platform.config;
 
-  route(app, getScheduleFeed, generalOrStaff, async ({ db, user, params }) => {
-    const spaceId = toRecordId(params['id']);
+  route(app, getScheduleFeed, async ({ db, user, params }) => {
+    const spaceId = params.id;
     await requireSpace(db, user, spaceId);
     return { created: (await findFeed(db, spaceId))?.created ?? null };
   });
@@ -64,9 +62,8 @@ export function registerFeedRoutes(app: FastifyInstance): void {
   route(
     app,
     createScheduleFeed,
-    generalOrStaff,
     async ({ db, user, params, now, change, reply }) => {
-      const spaceId = toRecordId(params['id']);
+      const spaceId = params.id;
       await requireSpaceManager(db, user, spaceId);
       const secret = await replaceFeed(db, spaceId, user.id, now);
       change.after = { space_id: spaceId };
@@ -79,8 +76,8 @@ export function registerFeedRoutes(app: FastifyInstance): void {
     { rateLimit: { max: 30, timeWindow: '1 hour' } },
   );
 
-  route(app, deleteScheduleFeed, generalOrStaff, async ({ db, user, params, change }) => {
-    const spaceId = toRecordId(params['id']);
+  route(app, deleteScheduleFeed, async ({ db, user, params, change }) => {
+    const spaceId = params.id;
     await requireSpaceManager(db, user, spaceId);
     await deleteFeed(db, spaceId);
     change.before = { space_id: spaceId };
@@ -90,9 +87,8 @@ export function registerFeedRoutes(app: FastifyInstance): void {
   route(
     app,
     readScheduleFeed,
-    anyone,
     async ({ db, params, now, reply }) => {
-      const space = await findSpaceByFeed(db, params['secret'] ?? '');
+      const space = await findSpaceByFeed(db, params.secret);
       void reply
         .header('cache-control', 'private, no-store')
         .header('x-robots-tag', 'noindex')

@@ -16,9 +16,7 @@ import {
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays, addMonths } from '@danji/contracts/rules/day-math';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../work-spaces/index.ts';
 import { toPage } from '../platform/http/page.ts';
-import { generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { requireSpace } from './schedule-access.ts';
@@ -48,7 +46,7 @@ export function registerScheduleRoutes(app: FastifyInstance): void {
 }
 
 function registerListRoutes(app: FastifyInstance): void {
-  route(app, listWorkSchedules, generalOrStaff, async ({ db, user, query, now }) => {
+  route(app, listWorkSchedules, async ({ db, user, query, now }) => {
     await requireSpace(db, user, query.space_id);
     const filter = { ...query, today: toBusinessDate(now) };
     return toPage(
@@ -58,12 +56,12 @@ function registerListRoutes(app: FastifyInstance): void {
     );
   });
 
-  route(app, countWorkSchedules, generalOrStaff, async ({ db, user, query, now }) => {
+  route(app, countWorkSchedules, async ({ db, user, query, now }) => {
     await requireSpace(db, user, query.space_id);
     return countByRange(db, { ...query, today: toBusinessDate(now) });
   });
 
-  route(app, listCalendarSchedules, generalOrStaff, async ({ db, user, query, now }) => {
+  route(app, listCalendarSchedules, async ({ db, user, query, now }) => {
     await requireSpace(db, user, query.space_id);
     const first = `${query.month}-01`;
     const rows = await listBetween(
@@ -83,50 +81,50 @@ function registerListRoutes(app: FastifyInstance): void {
 function registerRecordRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, createWorkSchedule, generalOrStaff, async ({ db, user, body, now, change }) => {
+  route(app, createWorkSchedule, async ({ db, user, body, now, change }) => {
     const row = await writeSchedule(db, body, { user, now });
     change.after = row;
     return toWorkSchedule(platform, db, row, user);
   });
 
-  route(app, getWorkSchedule, generalOrStaff, async ({ db, user, params }) =>
-    toWorkSchedule(platform, db, await getSchedule(db, user, toRecordId(params['id'])), user),
+  route(app, getWorkSchedule, async ({ db, user, params }) =>
+    toWorkSchedule(platform, db, await getSchedule(db, user, params.id), user),
   );
 
-  route(app, updateWorkSchedule, generalOrStaff, async ({ db, user, params, body, now, change }) => {
-    const { before, after } = await changeSchedule(platform, db, toRecordId(params['id']), body, { user, now });
+  route(app, updateWorkSchedule, async ({ db, user, params, body, now, change }) => {
+    const { before, after } = await changeSchedule(platform, db, params.id, body, { user, now });
     Object.assign(change, { before, after });
     return toWorkSchedule(platform, db, after, user);
   });
 
-  route(app, deleteWorkSchedule, generalOrStaff, async ({ db, user, params, now, change }) => {
-    change.before = await removeSchedule(db, toRecordId(params['id']), { user, now });
+  route(app, deleteWorkSchedule, async ({ db, user, params, now, change }) => {
+    change.before = await removeSchedule(db, params.id, { user, now });
     return { ok: true } as const;
   });
 
-  route(app, restoreWorkSchedule, generalOrStaff, async ({ db, user, params, now, change }) => {
-    change.after = await restoreDeletedSchedule(db, toRecordId(params['id']), { user, now });
+  route(app, restoreWorkSchedule, async ({ db, user, params, now, change }) => {
+    change.after = await restoreDeletedSchedule(db, params.id, { user, now });
     return { ok: true } as const;
   });
 }
 
 /** Where a schedule comes from and what follows it: previous contracts, its history, the next contract. */
 function registerContractRoutes(app: FastifyInstance): void {
-  route(app, listPreviousWorkSchedules, generalOrStaff, async ({ db, user, params, now }) => {
-    const { id } = await getSchedule(db, user, toRecordId(params['id']));
+  route(app, listPreviousWorkSchedules, async ({ db, user, params, now }) => {
+    const { id } = await getSchedule(db, user, params.id);
     return (await listSummariesById(db, await listPreviousIds(db, id, SCHEDULE_LIMITS.previousContracts))).map((row) =>
       toScheduleSummary(row, now),
     );
   });
 
-  route(app, listScheduleChanges, generalOrStaff, async ({ db, user, params, query }) => {
-    const { id } = await getSchedule(db, user, toRecordId(params['id']));
+  route(app, listScheduleChanges, async ({ db, user, params, query }) => {
+    const { id } = await getSchedule(db, user, params.id);
     const { rows, count } = await listChanges(db, id, query);
     return toPage(rows, count, query);
   });
 
-  route(app, getNextContract, generalOrStaff, async ({ db, user, params, now }) => {
-    const { contract_end, ...row } = await getSchedule(db, user, toRecordId(params['id']));
+  route(app, getNextContract, async ({ db, user, params, now }) => {
+    const { contract_end, ...row } = await getSchedule(db, user, params.id);
     if (contract_end === null)
       throw new ProblemError('invalid_transition', {
         title: '끝나는 날이 있어야 다음 계약을 준비할 수 있어요. 끝나는 날을 먼저 적어 주세요.',

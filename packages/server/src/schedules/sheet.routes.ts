@@ -7,9 +7,7 @@ import {
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addMonths } from '@danji/contracts/rules/day-math';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../work-spaces/index.ts';
 import { readUploads } from '../files/index.ts';
-import { generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { importRows } from './import.service.ts';
@@ -40,7 +38,6 @@ export function registerSheetRoutes(app: FastifyInstance): void {
   route(
     app,
     exportWorkSchedules,
-    generalOrStaff,
     async ({ db, user, query, now, reply }) => {
       await requireSpace(db, user, query.space_id);
       const today = toBusinessDate(now);
@@ -59,7 +56,6 @@ export function registerSheetRoutes(app: FastifyInstance): void {
   route(
     app,
     getScheduleTemplate,
-    generalOrStaff,
     async ({ now }) => {
       const bytes = await writeSheet([toExample(toBusinessDate(now))]);
       return { name: '일정·계약 양식.xlsx', base64: bytes.toString('base64'), is_cut: false };
@@ -70,9 +66,8 @@ export function registerSheetRoutes(app: FastifyInstance): void {
   route(
     app,
     importWorkSchedules,
-    generalOrStaff,
     async ({ db, user, params, request, now, change, commit }) => {
-      const spaceId = toRecordId(params['id']);
+      const spaceId = params.id;
       await requireSpace(db, user, spaceId);
       const files: Buffer[] = [];
       const { is_dry_run: isDryRun = false } = await readUploads(

@@ -10,6 +10,7 @@ import { toLimits, toPage } from '../platform/http/page.ts';
 import { isAdmin, type Principal } from '../platform/http/principal.ts';
 import { dayEnd, dayStart } from '../platform/http/period.ts';
 import { toContains } from '../platform/http/search.ts';
+import { findCallsByTitle, toCallTitle } from './call-titles.ts';
 
 type Query = QueryOf<typeof listStaffLog>;
 
@@ -30,7 +31,13 @@ export async function listEntries(db: Db, reader: Principal, query: Query): Prom
   if (date_end !== undefined) found = found.where('log.created', '<', dayEnd(date_end));
   if (search?.trim())
     found = found.where((eb) =>
-      eb.or([eb('log.path', 'ilike', toContains(search)), eb('account.name', 'ilike', toContains(search))]),
+      eb.or([
+        eb('log.path', 'ilike', toContains(search)),
+        eb('account.name', 'ilike', toContains(search)),
+        ...findCallsByTitle(search.trim()).map(({ method, pattern }) =>
+          eb.and([eb('log.method', '=', method), eb('log.path', '~', pattern)]),
+        ),
+      ]),
     );
   const rows = await found
     .select([
@@ -53,5 +60,9 @@ export async function listEntries(db: Db, reader: Principal, query: Query): Prom
     .offset(offset)
     .execute();
   const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return toPage(rows, Number(count), query);
+  return toPage(
+    rows.map((row) => ({ ...row, title: toCallTitle(row) })),
+    Number(count),
+    query,
+  );
 }

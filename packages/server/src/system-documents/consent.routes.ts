@@ -3,7 +3,6 @@ import { changeConsent, listConsents } from '@danji/contracts/accounts/consent.e
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/open-database.ts';
-import { member } from '../platform/http/policy.ts';
 import { isStaff, type Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
@@ -31,12 +30,12 @@ async function agree(db: Db, userId: number, ids: readonly number[], now: Date):
 
 /** Routes by which members read and change their own consents. */
 export function registerConsentRoutes(app: FastifyInstance): void {
-  route(app, listConsents, member, async ({ db, user, query, now }) => ({
+  route(app, listConsents, async ({ db, user, query, now }) => ({
     ...(await listOwnConsents(db, user.id, query)),
     ...(await toState(db, user, now)),
   }));
 
-  route(app, changeConsent, member, async ({ db, user, body, now }) => {
+  route(app, changeConsent, async ({ db, user, body, now }) => {
     if (body.document_ids === undefined && body.marketing === undefined)
       throw invalidField('document_ids', '무엇에 동의하는지 알려 주세요.');
     if (body.document_ids !== undefined) await agree(db, user.id, body.document_ids, now);

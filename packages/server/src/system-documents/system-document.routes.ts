@@ -8,17 +8,10 @@ import {
 } from '@danji/contracts/site/system-document.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
-import { anyone, staffOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { findInForce, findVersion, listStaffVersions, listVersions } from './system-document.repository.ts';
 import { announceVersion, withdrawAnnouncedVersion } from './system-document.service.ts';
-
-/** Parses the numeric id of a path; throws 404 for any other text. */
-function toId(value: string | undefined): number {
-  if (!value || !/^[1-9]\d{0,14}$/.test(value)) throw new ProblemError('not_found');
-  return Number(value);
-}
 
 function getOr404<T>(document: T | undefined): T {
   if (document === undefined)
@@ -30,26 +23,24 @@ function getOr404<T>(document: T | undefined): T {
 export function registerSystemDocumentRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, getSystemDocument, anyone, async ({ db, query, now }) =>
+  route(app, getSystemDocument, async ({ db, query, now }) =>
     getOr404(await findInForce(db, query.document_type, toBusinessDate(now))),
   );
-  route(app, getSystemDocumentVersion, anyone, async ({ db, query, now }) =>
+  route(app, getSystemDocumentVersion, async ({ db, query, now }) =>
     getOr404(await findVersion(db, query.document_type, query.version, toBusinessDate(now))),
   );
-  route(app, listSystemDocumentVersions, anyone, ({ db, query, now }) => listVersions(db, query, toBusinessDate(now)));
-  route(app, listStaffSystemDocuments, staffOnly, ({ db, query, now }) =>
-    listStaffVersions(db, query, toBusinessDate(now)),
-  );
+  route(app, listSystemDocumentVersions, ({ db, query, now }) => listVersions(db, query, toBusinessDate(now)));
+  route(app, listStaffSystemDocuments, ({ db, query, now }) => listStaffVersions(db, query, toBusinessDate(now)));
 
-  route(app, createSystemDocument, staffOnly, async ({ db, body, user, now, change }) => {
+  route(app, createSystemDocument, async ({ db, body, user, now, change }) => {
     const document = await announceVersion(platform, db, body, { userId: user.id, now });
     const { content: _, ...summary } = document;
     change.after = summary;
     return document;
   });
 
-  route(app, deleteSystemDocument, staffOnly, async ({ db, params, now, change }) => {
-    change.before = await withdrawAnnouncedVersion(platform, db, toId(params['id']), now);
+  route(app, deleteSystemDocument, async ({ db, params, now, change }) => {
+    change.before = await withdrawAnnouncedVersion(platform, db, params.id, now);
     return { ok: true } as const;
   });
 }

@@ -2,7 +2,6 @@ import { countVisit, getVisitStatistics } from '@danji/contracts/site/visit.endp
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
 import type { FastifyInstance } from 'fastify';
-import { anyone, staffOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { invalidField } from '../platform/problem-error.ts';
 import { isBot } from './is-bot.ts';
@@ -20,7 +19,6 @@ export function registerVisitRoutes(app: FastifyInstance): void {
   route(
     app,
     countVisit,
-    anyone,
     async ({ db, body, now, request }) => {
       if (!isBot(request.headers['user-agent'])) await addVisit(db, toBusinessDate(now), body);
       return { ok: true as const };
@@ -28,7 +26,7 @@ export function registerVisitRoutes(app: FastifyInstance): void {
     { rateLimit: VISITS },
   );
 
-  route(app, getVisitStatistics, staffOnly, ({ db, query: { date_start, date_end } }) => {
+  route(app, getVisitStatistics, ({ db, query: { date_start, date_end } }) => {
     if (!isCalendarDay(date_start)) throw invalidField('date_start', '달력에 있는 날짜를 입력해 주세요.');
     if (!isCalendarDay(date_end)) throw invalidField('date_end', '달력에 있는 날짜를 입력해 주세요.');
     if (date_end < date_start) throw invalidField('date_end', '종료일은 시작일보다 빠를 수 없어요.');

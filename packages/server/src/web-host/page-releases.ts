@@ -1,7 +1,7 @@
 import { getOwn } from '@danji/contracts/get-own';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { findOwner, findScreenScripts, findSlots, isUnder } from './addresses.ts';
-import { isForVisitor } from './audience.ts';
+import { isForVisitor } from '../platform/http/policy.ts';
 import { isLoaded, type PageVisit } from './page-visit.ts';
 
 /** A release that the page loads, with the scripts of the screen or slots that it displays there. */

@@ -14,7 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import { signAccessToken } from '../platform/http/authentication.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { matchAddress } from './addresses.ts';
-import { isForVisitor } from './audience.ts';
+import { isForVisitor } from '../platform/http/policy.ts';
 import { toPageUrl } from './page-address.ts';
 import type { PageVisit } from './page-visit.ts';
 import type { findPageReleases } from './page-releases.ts';

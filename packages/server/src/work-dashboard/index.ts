@@ -1,7 +1,6 @@
 import { getWorkDashboard, getDashboardSummary } from '@danji/contracts/workspace/work-dashboard.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { canManageMembers, findMembership, requireMembership } from '../work-spaces/index.ts';
-import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { readDashboard, readToday } from './dashboard.service.ts';
@@ -10,7 +9,7 @@ import { readDashboard, readToday } from './dashboard.service.ts';
 export async function registerWorkDashboard(app: FastifyInstance): Promise<void> {
   const { platform } = app;
 
-  route(app, getWorkDashboard, generalOrStaff, async ({ db, query, user, now }) => {
+  route(app, getWorkDashboard, async ({ db, query, user, now }) => {
     const membership = await findMembership(db, query.space_id, user.id);
     requireMembership(user, membership);
     const space = await db
@@ -22,5 +21,5 @@ export async function registerWorkDashboard(app: FastifyInstance): Promise<void>
     return readDashboard(platform, db, space, canManageMembers(user, membership), now);
   });
 
-  route(app, getDashboardSummary, generalOnly, ({ db, user, now }) => readToday(platform, db, user.id, now));
+  route(app, getDashboardSummary, ({ db, user, now }) => readToday(platform, db, user.id, now));
 }

@@ -6,10 +6,8 @@ import {
 } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import type { WorkRequest } from '@danji/contracts/workspace/work-request';
 import type { FastifyInstance } from 'fastify';
-import { toRecordId } from '../work-spaces/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { toPage } from '../platform/http/page.ts';
-import { staffOnly } from '../platform/http/policy.ts';
 import type { Principal } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import type { StaffChange } from '../platform/http/staff-change.ts';
@@ -36,7 +34,7 @@ export function registerStaffWorkRequestRoutes(app: FastifyInstance): void {
     return toRequest(platform, db, after, user);
   };
 
-  route(app, listStaffWorkRequests, staffOnly, async ({ db, query, user }) => {
+  route(app, listStaffWorkRequests, async ({ db, query, user }) => {
     const { rows, count } = await listRequests(db, query, query.ordering ? ORDERS[query.ordering] : 'waiting');
     return toPage(
       rows.map((row) => toRequestSummary(row, user)),
@@ -45,15 +43,13 @@ export function registerStaffWorkRequestRoutes(app: FastifyInstance): void {
     );
   });
 
-  route(app, assignWorkRequest, staffOnly, async (call) =>
-    finish(await assignRequest(call.db, toRecordId(call.params['id']), call), call),
+  route(app, assignWorkRequest, async (call) => finish(await assignRequest(call.db, call.params.id, call), call));
+
+  route(app, answerWorkRequest, async (call) =>
+    finish(await answer(call.db, call.params.id, call.body.result, call), call),
   );
 
-  route(app, answerWorkRequest, staffOnly, async (call) =>
-    finish(await answer(call.db, toRecordId(call.params['id']), call.body.result, call), call),
-  );
-
-  route(app, refuseWorkRequest, staffOnly, async (call) =>
-    finish(await refuse(call.db, toRecordId(call.params['id']), call.body.reason, call), call),
+  route(app, refuseWorkRequest, async (call) =>
+    finish(await refuse(call.db, call.params.id, call.body.reason, call), call),
   );
 }

@@ -1,19 +1,12 @@
-import { getWorkDashboard, getDashboardSummary } from '@danji/contracts/workspace/work-dashboard.endpoints';
-import { getWorkRequest, listWorkRequests } from '@danji/contracts/workspace/work-request.endpoints';
-import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { ProcessState, type ProcessStateCode } from '@danji/contracts/codes/work-request-codes';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import { webPaths } from '@danji/contracts/web-paths';
 import { notify } from '../notifications/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import { publishEvents } from '../platform/events/live-events.ts';
+import { publishChange } from '../platform/events/live-events.ts';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { RequestRow } from './work-request.repository.ts';
-
-/** Calls whose results change on the screens of members and of our staff. */
-const SPACE_TAGS = [listWorkRequests.path, getWorkRequest.path, getWorkDashboard.path, getDashboardSummary.path];
-const STAFF_TAGS = [listStaffWorkRequests.path, getWorkRequest.path];
 
 const listOperatorIds = async (db: Db): Promise<number[]> =>
   (
@@ -38,12 +31,8 @@ const listMemberIds = async (db: Db, spaceId: number): Promise<number[]> =>
       .execute()
   ).map(({ user_id }) => user_id);
 
-const refresh = (db: Db, userIds: readonly number[], paths: string[], now: Date): Promise<void> =>
-  publishEvents(
-    db,
-    userIds.map((user_id) => ({ user_id, payload: { type: 'changed', paths } })),
-    now,
-  );
+const refresh = (db: Db, userIds: readonly number[], now: Date): Promise<void> =>
+  publishChange(db, userIds, { tags: ['work_request'] }, now);
 
 const TO_STAFF: Partial<Record<ProcessStateCode, string>> = {
   [ProcessState.RECEIVED]: '새 요청이 왔어요',
@@ -76,8 +65,8 @@ export async function notifyStaff(
         now,
       );
   }
-  await refresh(db, operators, STAFF_TAGS, now);
-  await refresh(db, await listMemberIds(db, space_id), SPACE_TAGS, now);
+  await refresh(db, operators, now);
+  await refresh(db, await listMemberIds(db, space_id), now);
 }
 
 const TO_WRITER: Partial<Record<ProcessStateCode, string>> = {
@@ -106,6 +95,6 @@ export async function notifyWriter(
       },
       now,
     );
-  await refresh(db, members, SPACE_TAGS, now);
-  await refresh(db, await listOperatorIds(db), STAFF_TAGS, now);
+  await refresh(db, members, now);
+  await refresh(db, await listOperatorIds(db), now);
 }

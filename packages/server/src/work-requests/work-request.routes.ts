@@ -7,9 +7,8 @@ import {
   markWorkRequestSeen,
 } from '@danji/contracts/workspace/work-request.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { findMembership, requireMembership, toRecordId } from '../work-spaces/index.ts';
+import { findMembership, requireMembership } from '../work-spaces/index.ts';
 import { toPage } from '../platform/http/page.ts';
-import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { notifyStaff } from './work-request.notifications.ts';
 import { toRequest, toRequestSummary } from './work-request.presenter.ts';
@@ -23,7 +22,7 @@ const WRITES = { max: 30, timeWindow: '1 hour' };
 export function registerWorkRequestRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, listWorkRequests, generalOrStaff, async ({ db, query, user }) => {
+  route(app, listWorkRequests, async ({ db, query, user }) => {
     requireMembership(user, await findMembership(db, query.space_id, user.id));
     const { rows, count } = await listRequests(db, query, 'desc');
     return toPage(
@@ -36,7 +35,6 @@ export function registerWorkRequestRoutes(app: FastifyInstance): void {
   route(
     app,
     createWorkRequest,
-    generalOnly,
     async ({ db, body, user, now }) => {
       const row = await writeRequest(db, body, { user, now });
       await notifyStaff(db, row, now);
@@ -45,18 +43,18 @@ export function registerWorkRequestRoutes(app: FastifyInstance): void {
     { rateLimit: WRITES },
   );
 
-  route(app, getWorkRequest, generalOrStaff, async ({ db, params, user }) =>
-    toRequest(platform, db, await readRequest(db, user, toRecordId(params['id'])), user),
+  route(app, getWorkRequest, async ({ db, params, user }) =>
+    toRequest(platform, db, await readRequest(db, user, params.id), user),
   );
 
-  route(app, markWorkRequestSeen, generalOnly, async ({ db, params, user, now }) => {
-    const { id } = await readRequest(db, user, toRecordId(params['id']));
+  route(app, markWorkRequestSeen, async ({ db, params, user, now }) => {
+    const { id } = await readRequest(db, user, params.id);
     await markSeen(db, id, now);
     return { ok: true as const };
   });
 
-  route(app, cancelWorkRequest, generalOnly, async ({ db, params, user, now }) => {
-    const { after } = await cancel(db, toRecordId(params['id']), { user, now });
+  route(app, cancelWorkRequest, async ({ db, params, user, now }) => {
+    const { after } = await cancel(db, params.id, { user, now });
     await notifyStaff(db, after, now);
     return toRequest(platform, db, after, user);
   });
@@ -64,9 +62,8 @@ export function registerWorkRequestRoutes(app: FastifyInstance): void {
   route(
     app,
     reopenWorkRequest,
-    generalOnly,
     async ({ db, params, body, user, now }) => {
-      const { after } = await reopen(db, toRecordId(params['id']), body.comment, { user, now });
+      const { after } = await reopen(db, params.id, body.comment, { user, now });
       await notifyStaff(db, after, now);
       return toRequest(platform, db, after, user);
     },

@@ -18,7 +18,6 @@ export {
 export { exportedName } from './exported-name.ts';
 export { activeSpacesOf } from './personal-data.ts';
 export { seedDemoSpaces } from './demo-spaces.ts';
-export { toRecordId } from './record-id.ts';
 export { findMembership, listMembershipStates } from './own-membership.repository.ts';
 export { listSpacesOf } from './work-member.repository.ts';
 export { hasWorkSpace } from './work-space.repository.ts';

@@ -1,9 +1,8 @@
-import { getWorkSpace, listWorkMembers, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { NotificationType } from '@danji/contracts/notifications/notification';
 import { notify } from '../notifications/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
-import { publishEvent } from '../platform/events/live-events.ts';
+import { publishChange } from '../platform/events/live-events.ts';
 import { defineJob } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -38,9 +37,4 @@ export async function notifyMember(db: Db, userId: number, text: Text, now: Date
 
 /** Makes the user's open screens with work spaces or members load again. */
 export const refreshScreens = (db: Db, userId: number, now: Date): Promise<void> =>
-  publishEvent(
-    db,
-    userId,
-    { type: 'changed', paths: [listWorkSpaces.path, getWorkSpace.path, listWorkMembers.path] },
-    now,
-  );
+  publishChange(db, [userId], { tags: ['work_space'] }, now);

@@ -7,12 +7,10 @@ import {
 } from '@danji/contracts/workspace/work-space.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '../platform/http/page.ts';
-import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { canManageMembers, requireMembership } from './membership.policy.ts';
 import { openMembership } from './invitation.service.ts';
-import { toRecordId } from './record-id.ts';
 import { notifyMembershipChanged, notifyMembershipOpened } from './work-member.notifications.ts';
 import { toWorkMember } from './work-member.presenter.ts';
 import { findMembership } from './own-membership.repository.ts';
@@ -22,13 +20,13 @@ import { hasWorkSpace } from './work-space.repository.ts';
 
 export function registerWorkMemberRoutes(app: FastifyInstance): void {
   const { jobs } = app.platform;
-  route(app, getMyMembership, generalOnly, async ({ db, user, params }) => {
-    const member = await findMemberOf(db, toRecordId(params['id']), user.id);
+  route(app, getMyMembership, async ({ db, user, params }) => {
+    const member = await findMemberOf(db, params.id, user.id);
     if (!member) throw new ProblemError('not_found');
     return toWorkMember(member, user, member);
   });
 
-  route(app, listWorkMembers, generalOrStaff, async ({ db, user, query }) => {
+  route(app, listWorkMembers, async ({ db, user, query }) => {
     const membership = await findMembership(db, query.space_id, user.id);
     requireMembership(user, membership);
     if (!(await hasWorkSpace(db, query.space_id))) throw new ProblemError('not_found');
@@ -44,7 +42,6 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
   route(
     app,
     createWorkMember,
-    generalOrStaff,
     async ({ db, user, body, now, change }) => {
       const member = await openMembership(db, user, body, now);
       await notifyMembershipOpened({ db, jobs, actorId: user.id, now }, member);
@@ -54,8 +51,8 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
     { rateLimit: { max: 60, timeWindow: '1 hour' } },
   );
 
-  route(app, updateWorkMember, generalOrStaff, async ({ db, user, params, body, now, change }) => {
-    const result = await changeMember(db, user, toRecordId(params['id']), body, now);
+  route(app, updateWorkMember, async ({ db, user, params, body, now, change }) => {
+    const result = await changeMember(db, user, params.id, body, now);
     await notifyMembershipChanged({ db, jobs, actorId: user.id, now }, result);
     const { before, after } = result;
     Object.assign(change, { before, after });
@@ -63,8 +60,8 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
     return toWorkMember(after, user, await findMembership(db, after.space_id, user.id));
   });
 
-  route(app, deleteWorkMember, generalOrStaff, async ({ db, user, params, now, change }) => {
-    const result = await endMembership(db, user, toRecordId(params['id']), now);
+  route(app, deleteWorkMember, async ({ db, user, params, now, change }) => {
+    const result = await endMembership(db, user, params.id, now);
     await notifyMembershipChanged({ db, jobs, actorId: user.id, now }, result);
     Object.assign(change, { before: result.before, after: result.after ?? null });
     return { ok: true as const };

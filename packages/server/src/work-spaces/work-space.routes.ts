@@ -9,11 +9,9 @@ import {
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '../platform/http/page.ts';
-import { generalOnly, generalOrStaff } from '../platform/http/policy.ts';
 import { isStaff } from '../platform/http/principal.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
-import { toRecordId } from './record-id.ts';
 import { findMembership } from './own-membership.repository.ts';
 import { toWorkSpace } from './work-space.presenter.ts';
 import {
@@ -29,12 +27,11 @@ export function registerWorkSpaceRoutes(app: FastifyInstance): void {
   route(
     app,
     createWorkSpace,
-    generalOnly,
     async ({ db, user, body, now }) => readWorkSpace(db, user, await openWorkSpace(db, user, body, now)),
     { rateLimit: { max: 30, timeWindow: '1 hour' } },
   );
 
-  route(app, listWorkSpaces, generalOrStaff, async ({ db, user, query }) => {
+  route(app, listWorkSpaces, async ({ db, user, query }) => {
     const rows = await listWorkSpaceRows(db, user.id, isStaff(user), query);
     return toPage(
       rows.map((row) => toWorkSpace(row, user)),
@@ -43,7 +40,7 @@ export function registerWorkSpaceRoutes(app: FastifyInstance): void {
     );
   });
 
-  route(app, findWorkSpaces, generalOrStaff, async ({ db, user, query }) => {
+  route(app, findWorkSpaces, async ({ db, user, query }) => {
     const searched = query.search?.trim();
     if (!searched) return toPage([], 0, query);
     return toPage(
@@ -53,10 +50,10 @@ export function registerWorkSpaceRoutes(app: FastifyInstance): void {
     );
   });
 
-  route(app, getWorkSpace, generalOrStaff, ({ db, user, params }) => readWorkSpace(db, user, toRecordId(params['id'])));
+  route(app, getWorkSpace, ({ db, user, params }) => readWorkSpace(db, user, params.id));
 
-  route(app, updateWorkSpace, generalOrStaff, async ({ db, user, params, body, now, change }) => {
-    const id = toRecordId(params['id']);
+  route(app, updateWorkSpace, async ({ db, user, params, body, now, change }) => {
+    const id = params.id;
     change.before = await readWorkSpace(db, user, id);
     await changeDetails(db, user, id, body, now);
     const after = await readWorkSpace(db, user, id);
@@ -64,7 +61,7 @@ export function registerWorkSpaceRoutes(app: FastifyInstance): void {
     return after;
   });
 
-  route(app, switchWorkSpace, generalOnly, async ({ db, user, body }) => {
+  route(app, switchWorkSpace, async ({ db, user, body }) => {
     const membership = await findMembership(db, body.space_id, user.id);
     if (membership?.edit_state_type !== EditState.DONE) throw new ProblemError('not_found');
     await setCurrentWorkSpace(db, user.id, body.space_id);

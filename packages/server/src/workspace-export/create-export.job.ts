@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { listWorkspaceExports } from '@danji/contracts/workspace/workspace-export.endpoints';
 import { WORKSPACE_EXPORT_DAYS } from '@danji/contracts/workspace/workspace-export';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
 import { NotificationType } from '@danji/contracts/notifications/notification';
@@ -9,7 +8,7 @@ import { notify } from '../notifications/index.ts';
 import { addSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
-import { publishEvent } from '../platform/events/live-events.ts';
+import { publishChange } from '../platform/events/live-events.ts';
 import { defineJob } from '../platform/jobs/job.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ObjectStorage } from '../platform/storage/object-storage.ts';
@@ -46,7 +45,7 @@ export async function notifyStarter(db: Db, { space_id, user_id }: Claimed, isDo
     { type: NotificationType.WORKSPACE, ...text, link: webPaths.workspaceExport(space_id) },
     now,
   );
-  await publishEvent(db, user_id, { type: 'changed', paths: [listWorkspaceExports.path] }, now);
+  await publishChange(db, [user_id], { tags: ['workspace_export'] }, now);
 }
 
 async function writeExport(

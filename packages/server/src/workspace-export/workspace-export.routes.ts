@@ -9,12 +9,11 @@ import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-st
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
-import { findMembership, requireManager, toRecordId } from '../work-spaces/index.ts';
+import { findMembership, requireManager } from '../work-spaces/index.ts';
 import { toDisposition, toFileName } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { readDownloadToken, toDownloadToken } from '../platform/http/download-token.ts';
 import { toPage } from '../platform/http/page.ts';
-import { anyone, generalOnly } from '../platform/http/policy.ts';
 import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import type { ObjectStorage } from '../platform/storage/object-storage.ts';
@@ -82,7 +81,7 @@ export function registerWorkspaceExportRoutes(app: FastifyInstance, storage: Obj
 function registerExportRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, listWorkspaceExports, generalOnly, async ({ db, query, user }) => {
+  route(app, listWorkspaceExports, async ({ db, query, user }) => {
     requireManager(user, await findMembership(db, query.space_id, user.id));
     const { rows, count } = await listExportRows(db, query);
     return toPage(await toWorkspaceExports(db, rows), count, query);
@@ -91,7 +90,6 @@ function registerExportRoutes(app: FastifyInstance): void {
   route(
     app,
     startWorkspaceExport,
-    generalOnly,
     async ({ db, body: { space_id }, user, now, request }) => {
       requireManager(user, await findMembership(db, space_id, user.id));
       await failStaleExports(db, now, space_id);
@@ -115,8 +113,8 @@ function registerExportRoutes(app: FastifyInstance): void {
 function registerDownloadRoutes(app: FastifyInstance, storage: ObjectStorage): void {
   const { platform } = app;
 
-  route(app, createWorkspaceExportLink, generalOnly, async ({ db, params, user, now }) => {
-    const id = toRecordId(params['id']);
+  route(app, createWorkspaceExportLink, async ({ db, params, user, now }) => {
+    const id = params.id;
     const row = await findExport(db, id);
     if (!row) throw new ProblemError('not_found', { title: NOT_FOUND_MESSAGE });
     requireManager(user, await findMembership(db, row.space_id, user.id));
@@ -128,8 +126,8 @@ function registerDownloadRoutes(app: FastifyInstance, storage: ObjectStorage): v
     };
   });
 
-  route(app, downloadWorkspaceExport, anyone, async ({ db, params, query, now, request, reply }) => {
-    const id = toRecordId(params['id']);
+  route(app, downloadWorkspaceExport, async ({ db, params, query, now, request, reply }) => {
+    const id = params.id;
     const userId = readDownloadToken(platform, toSubject(id), query.t, now);
     const row = requireReady(userId === undefined ? undefined : await findExport(db, id), now);
     if (userId === undefined || !(await mayDownload(db, row.space_id, userId)))

@@ -5,22 +5,13 @@ import { sheetOf } from '../schedules/sheet-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES, but } from './roles.ts';
 
-const { general, generalOrStaff, managers, members, masters } = AUDIENCES;
+const { general, managers, members, masters } = AUDIENCES;
 
 /** Work spaces and what is in them. */
 export const APTS_CALLS: Record<string, CallOptions> = {
   // About no work space, or about all of one's own.
-  'apts.create_work_space': { audience: general },
-  'apts.generate_work_space': { audience: general, input: () => ({ body: { apt_code: 'A90000002' } }) },
-  'apts.list_work_spaces': { audience: generalOrStaff },
-  'apts.find_work_spaces': { audience: generalOrStaff },
-  'apts.list_ai_prompts': { audience: generalOrStaff },
-  'apts.get_ai_limit': { audience: generalOrStaff },
-  'apts.get_schedule_template': { audience: generalOrStaff },
-  'apts.list_apartment_regions': { audience: generalOrStaff },
-  'apts.search_apartments': { audience: generalOrStaff },
-  'apts.check_apt_code': { audience: generalOrStaff, input: () => ({ query: { apt_code: 'A90000001' } }) },
-  'apts.get_work_today': { audience: general },
+  'apts.generate_work_space': { input: () => ({ body: { apt_code: 'A90000002' } }) },
+  'apts.check_apt_code': { input: () => ({ query: { apt_code: 'A90000001' } }) },
 
   // Memberships: one's own is moved by oneself, those of others by masters and operators.
   'apts.change_work_space': { audience: members },
@@ -93,7 +84,7 @@ export const APTS_CALLS: Record<string, CallOptions> = {
     audience: members,
     input: ({ space }) => ({ query: { space_id: space.id } }),
     // Without a work space everybody reads those of his own ones.
-    also: { 'all work spaces': { audience: general, input: () => ({ query: {} }) } },
+    also: { 'all work spaces': { input: () => ({ query: {} }) } },
   },
   'apts.create_ai_document': {
     audience: members,
@@ -112,7 +103,7 @@ export const APTS_CALLS: Record<string, CallOptions> = {
   'apts.get_ai_usage': { input: () => ({ query: { date_start: '2026-01-01', date_end: '2026-02-01' } }) },
 
   // Opened by a secret in the address instead of a sign-in.
-  'apts.read_schedule_feed': { audience: AUDIENCES.everybody, opensBySecret: true },
+  'apts.read_schedule_feed': { opensBySecret: true },
   'apts.download_hand_over': {
     audience: AUDIENCES.everybody,
     opensBySecret: true,

@@ -9,7 +9,7 @@ export type CallOptions = CaseOptions & {
 };
 
 export type CaseOptions = {
-  /** The roles that may make the call, when neither its `access` nor the object it names determines them. */
+  /** The roles that may make the call, when neither the audience of its contract nor the object it names determines them. */
   audience?: Audience;
   /** Parts of its input that are not made from the schema. */
   input?: (fixture: Scene) => Input | Promise<Input>;

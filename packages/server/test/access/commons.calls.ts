@@ -7,20 +7,14 @@ import { toVersion } from '../system-documents/document-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES } from './roles.ts';
 
-const { signedIn, advertisers, personal, file } = AUDIENCES;
+const { advertisers, personal } = AUDIENCES;
 
 /** Files, notifications, notices, advertisements, popups, visits and releases. */
 export const COMMONS_CALLS: Record<string, CallOptions> = {
-  'notifications.count': { audience: signedIn },
-  'notifications.list': { audience: signedIn },
-  'notifications.read': { audience: signedIn },
-  'notifications.delete_read': { audience: signedIn },
   'notifications.restore': {
-    audience: personal,
     input: ({ deletedNotification }) => ({ body: { notification_id: deletedNotification } }),
   },
   'commons.download_file': {
-    audience: file,
     also: {
       'of a work space': {
         audience: AUDIENCES.spaceFile,
@@ -31,7 +25,6 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
   // The bytes of a file are not in the database, so no other call reads the file that is deleted here.
   'commons.delete_file': { audience: personal, input: ({ deletableFile }) => ({ params: { nano_id: deletableFile } }) },
   'commons.read_image': { audience: personal },
-  'commons.read_files': { audience: signedIn },
   'advertisements.list': { audience: advertisers },
   'advertisements.count_states': { audience: advertisers },
   'advertisements.create': { audience: advertisers, input: async () => ({ body: await newFields() }) },

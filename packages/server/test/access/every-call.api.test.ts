@@ -103,3 +103,11 @@ test('tables name only calls that there are', () => {
 test('nothing is left in the database', async () => {
   expect(await findChanges(testServer().db, before)).toEqual([]);
 });
+
+test('a table names an audience only where it differs from the one of the contract', () => {
+  const repeated = CASES.filter(
+    ({ endpoint, options: { audience, ...others } }) =>
+      audience && JSON.stringify(audience) === JSON.stringify(audienceOf(endpoint, others)),
+  );
+  expect(repeated.map(({ name }) => name)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { toDocument } from '@danji/contracts/documents/document-text';
 import { picture } from '../files/upload.ts';
 import type { CaseOptions } from './call-options.ts';
 import { findInPath, IN_FIELD, type Named } from './objects.ts';
-import { type Audience, BY_ACCESS } from './roles.ts';
+import { type Audience, OPERATORS, ROLES, toAudience } from './roles.ts';
 import { type Json, sample } from './sample.ts';
 import type { Scene } from './fixture.ts';
 import type { Input } from './send.ts';
@@ -14,14 +14,15 @@ const requiredOf = (schema: unknown): string[] => (schema as Json).required ?? [
 
 /** Finds the roles that may make a call: from the table, then from the object it names, then from its contract. */
 export function audienceOf(endpoint: Endpoint, { audience }: CaseOptions): Audience {
-  const { access, query, body } = endpoint;
+  const { query, body } = endpoint;
   if (audience) return audience;
-  if (access === 'staff' || access === 'admin') return BY_ACCESS[access];
+  const stated = toAudience(endpoint.audience);
+  if (ROLES.every((role) => stated[role] !== 'in' || OPERATORS.includes(role))) return stated;
   const objects = [
     ...paramsOf(endpoint).map((param) => namedBy(endpoint, param)),
     ...[...requiredOf(query), ...requiredOf(body)].map((field) => IN_FIELD[field]),
   ];
-  return objects.find((object) => object?.reach)?.reach ?? BY_ACCESS[access];
+  return objects.find((object) => object?.reach)?.reach ?? stated;
 }
 
 /** The smallest good input of a call, about the objects of the scene. */

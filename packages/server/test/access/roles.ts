@@ -1,4 +1,4 @@
-import type { Access } from '@danji/contracts/define-endpoint';
+import { type Audience as ContractAudience, isInAudience } from '@danji/contracts/audience';
 
 /** All callers: their type of account, and for a work space and its contents their membership in it. */
 export const ROLES = [
@@ -34,7 +34,7 @@ export type Expected = 'in' | 401 | 403 | 404;
 export type Audience = Readonly<Record<Role, Expected>>;
 
 const BRANDS = ['brand', 'otherBrand', 'pendingBrand'] as const satisfies Role[];
-const OPERATORS = ['staff', 'admin'] as const satisfies Role[];
+export const OPERATORS: readonly Role[] = ['staff', 'admin'];
 /** General members who are not in the work space. */
 const OUTSIDE = ['stranger', 'removed', 'invited', 'asking', 'rival', 'neighbour'] as const satisfies Role[];
 
@@ -55,11 +55,10 @@ const general = but(generalOrStaff, 403, ...OPERATORS);
 const insiders = but(generalOrStaff, 404, ...OUTSIDE);
 const members = but(insiders, 403, ...OPERATORS);
 
-/** Audiences by name. `member`, `staff` and `admin` follow from the contract; the tables name the others. */
+/** Audiences by name, for calls that admit fewer than the audience of their contract. */
 export const AUDIENCES = {
   everybody,
   signedIn,
-  finished,
   general,
   generalOrStaff,
   /** Members of the work space, and our operators. */
@@ -68,26 +67,30 @@ export const AUDIENCES = {
   /** Members of the work space, without our operators. */
   members,
   masters: but(members, 403, 'member'),
-  brands: only(...BRANDS),
   advertisers: only('brand', 'otherBrand', ...OPERATORS),
   /** The vendor whose advertisement it is, and our operators; it does not exist for another vendor. */
   advertisement: but(only('brand', ...OPERATORS), 404, 'otherBrand'),
   /** A file of the work space; visitors do not learn whether it exists. */
   spaceFile: but(everybody, 404, ...ROLES.filter((role) => insiders[role] !== 'in')),
   /** Content that only operators read, by a call that is open to everybody. */
-  draft: but(everybody, 404, ...ROLES.filter((role) => !(OPERATORS as readonly Role[]).includes(role))),
+  draft: but(everybody, 404, ...ROLES.filter((role) => !OPERATORS.includes(role))),
   /** A member's own record; for everybody else it does not exist. */
   personal: but(but(everybody, 404, ...ROLES.filter((role) => role !== 'member')), 401, 'nobody'),
   /** A member's own file; visitors do not learn whether it exists. */
   file: but(everybody, 404, ...ROLES.filter((role) => role !== 'member')),
-  operators: only(...OPERATORS),
   admins: only('admin'),
 } satisfies Record<string, Audience>;
 
-/** The default audience of a call that no table names. */
-export const BY_ACCESS: Record<Access, Audience> = {
-  public: AUDIENCES.everybody,
-  member: AUDIENCES.finished,
-  staff: AUDIENCES.operators,
-  admin: AUDIENCES.admins,
-};
+const kindOf = (role: Role) =>
+  OPERATORS.includes(role) ? 'staff' : (BRANDS as readonly Role[]).includes(role) ? 'brand' : 'general';
+
+function expectedFor(audience: ContractAudience, role: Role): Expected {
+  const isUnfinished = role === 'guest' || role === 'temp';
+  const account = { kind: isUnfinished ? null : kindOf(role), isAdmin: role === 'admin' } as const;
+  if (isInAudience(audience, role === 'nobody' ? null : account)) return 'in';
+  return role === 'nobody' ? 401 : 403;
+}
+
+/** The roles that the audience of a contract includes; the others with the status that they are refused with. */
+export const toAudience = (audience: ContractAudience): Audience =>
+  Object.fromEntries(ROLES.map((role) => [role, expectedFor(audience, role)])) as Audience;

@@ -2,7 +2,7 @@ import { UserType } from '@danji/contracts/codes/user-codes';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES, but } from './roles.ts';
 
-const { signedIn, general, brands, operators, admins } = AUDIENCES;
+const { signedIn, admins } = AUDIENCES;
 
 /** Accounts and sessions. */
 export const USERS_CALLS: Record<string, CallOptions> = {
@@ -16,20 +16,15 @@ export const USERS_CALLS: Record<string, CallOptions> = {
   'users.reset_password': { answers: 403 },
   'users.sign_up': { answers: 422 },
 
-  'users.get_me': { audience: signedIn },
-  'users.complete_kakao_sign_up': { audience: signedIn, answers: 422 },
+  'users.complete_kakao_sign_up': { answers: 422 },
   // The accounts of the fixture have no password, and nothing proves that their owners set the first one.
   'users.change_password': { answers: 403 },
-  'users.create_current_work': { audience: general },
-  'users.update_current_work': { audience: general },
-  'users.check_business': { audience: brands, input: () => ({ body: { business_no: '123-45-67891' } }) },
-  'users.submit_business': { audience: brands },
-  'users.upload_business_image': { audience: brands },
+  'users.check_business': { input: () => ({ body: { business_no: '123-45-67891' } }) },
   'users.update_brand_detail': {
     audience: but(AUDIENCES.advertisement, 403, 'otherBrand'),
     input: ({ accounts }) => ({ body: { user_id: accounts.brand.id, tel: '02-555-0102' } }),
   },
-  'users.link_own_data': { audience: but(AUDIENCES.finished, 403, 'staff', 'admin'), input: () => ({ body: {} }) },
+  'users.link_own_data': { audience: but(but(signedIn, 403, 'guest', 'temp'), 403, 'staff', 'admin'), input: () => ({ body: {} }) },
   'users.download_own_data': { answers: 404 },
   'users.withdraw': { audience: but(signedIn, 403, 'staff', 'admin') },
   // Accounts of operators are for ADMIN alone.
@@ -50,7 +45,6 @@ export const USERS_CALLS: Record<string, CallOptions> = {
     },
   },
   'users.update_brand': {
-    audience: operators,
     input: ({ accounts }) => ({ body: { user_id: accounts.pendingBrand.id, brand_status_type: 4 } }),
   },
   'users.save_staff': {

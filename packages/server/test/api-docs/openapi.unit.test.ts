@@ -68,12 +68,12 @@ describe('the description of the calls', () => {
 
   test('tells who may call, and marks what goes beyond the specification', () => {
     expect(find('releases.promote')).toMatchObject({
-      'x-access': 'admin',
+      'x-audience': ['admin'],
       'x-origin': 'ours',
       security: [{ bearer: [] }],
       tags: ['releases'],
     });
-    expect(find('users.sign_in')).toMatchObject({ 'x-access': 'public', security: [] });
+    expect(find('users.sign_in')).toMatchObject({ 'x-audience': ['everybody'], security: [] });
     expect(find('users.sign_in')).not.toHaveProperty('x-origin');
   });
 

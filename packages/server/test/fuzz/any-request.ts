@@ -1,3 +1,4 @@
+import type { AudienceGroup } from '@danji/contracts/audience';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
 import { type Arbitrary, array, constant, constantFrom, nat, oneof, record, tuple } from 'fast-check';
@@ -26,12 +27,15 @@ export type FuzzRequest = {
 };
 
 /** The role that passes the policy of most calls: a refusal before the handler finds few bugs. */
-const LIKELY_ROLES: Record<Endpoint['access'], Role[]> = {
-  public: ['visitor', 'general', 'brand'],
-  member: ['general', 'general', 'brand', 'staff', 'admin'],
+const LIKELY_ROLES: Record<AudienceGroup, Role[]> = {
+  everybody: ['visitor', 'general', 'brand'],
+  signed_in: ['general', 'general', 'brand', 'staff', 'admin'],
+  general: ['general'],
+  brand: ['brand'],
   staff: ['staff', 'admin', 'admin'],
   admin: ['admin', 'admin', 'admin'],
 };
+const likelyRoles = ({ audience }: Endpoint): Role[] => audience.flatMap((group) => LIKELY_ROLES[group]);
 
 type Fields = Record<string, unknown>;
 type Draft = {
@@ -175,7 +179,7 @@ export function anyRequest(known: Known): Arbitrary<FuzzRequest> {
   const requestTo = (endpoint: Endpoint): Arbitrary<FuzzRequest> => {
     const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     return record({
-      role: constantFrom(...ROLES, ...LIKELY_ROLES[endpoint.access], ...LIKELY_ROLES[endpoint.access]),
+      role: constantFrom(...ROLES, ...likelyRoles(endpoint), ...likelyRoles(endpoint)),
       params: record(Object.fromEntries(names.map((name) => [name, name === 'nano_id' ? nanoId : param]))),
       query: anyValue(endpoint.query as InputSchema, known),
       body: anyValue(endpoint.body as InputSchema, known),

@@ -147,6 +147,20 @@ describe('finding entries', () => {
     expect(await find('%_')).toEqual([]);
   });
 
+  test('names each entry by the title of its call, and searches the titles', async () => {
+    const kim = await testServer().create.staff();
+    await entry(kim.id, '/api/commons/main_popup/12/', '2026-11-01T00:00:00Z', 'PUT');
+    await entry(kim.id, '/api/commons/files/V1StGXR8_Z5jdHi6B-myT/', '2026-11-01T00:00:01Z', 'DELETE');
+    await entry(kim.id, '/api/no_such_call/12/', '2026-11-01T00:00:02Z', 'PUT');
+    const find = async (search?: string) =>
+      (await call(listStaffLog, { token: kim.token, query: search ? { search } : {} })).data.results.map(
+        ({ title }) => title,
+      );
+    expect(await find()).toEqual(['/api/no_such_call/12/', '파일 삭제', '팝업 수정']);
+    expect(await find('팝업')).toEqual(['팝업 수정']);
+    expect(await find('팝업 삭제')).toEqual([]);
+  });
+
   test('filters by operator, method and days in Seoul', async () => {
     const { create } = testServer();
     const kim = await create.staff();

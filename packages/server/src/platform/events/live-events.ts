@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@danji/contracts/notifications/live-event';
+import type { Tag } from '@danji/contracts/tags';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { toJson } from '../database/columns.ts';
@@ -28,6 +29,17 @@ export async function publishEvents(db: Db, events: readonly NewEvent[], now: Da
  */
 export const publishEvent = (db: Db, userId: number, event: LiveEvent, now: Date): Promise<void> =>
   publishEvents(db, [{ user_id: userId, payload: event }], now);
+
+type Change = { tags: readonly Tag[]; cause?: string };
+
+/** Makes the open screens of accounts read again what has these tags, when the caller's transaction commits. */
+export const publishChange = (db: Db, userIds: readonly number[], change: Change, now: Date): Promise<void> =>
+  // Tabs with a shell from before 2026-12 read `paths`.
+  publishEvents(
+    db,
+    userIds.map((user_id) => ({ user_id, payload: { type: 'changed' as const, paths: [], ...change } })),
+    now,
+  );
 
 /** Id of the newest event of any account; 0 when there is none. */
 export async function findLastEventId(db: Db): Promise<number> {

@@ -1,22 +1,22 @@
 import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
-import type { ResponseOf, BodyOf, Endpoint, QueryOf } from '@danji/contracts/define-endpoint';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { TObject, TSchema } from 'typebox';
 import type { Db } from '../database/open-database.ts';
 import { transaction } from '../database/transaction.ts';
 import { findIdempotentCall, type IdempotentCall, StoredResponse } from '../idempotency/idempotent-call.ts';
 import { readIdempotencyKey } from '../idempotency/read-idempotency-key.ts';
+import { readPathParams } from './path-params.ts';
+import { authorize, type CallerOf } from './policy.ts';
 import { ProblemError } from '../problem-error.ts';
-import type { Policy } from './policy.ts';
 import { isStaff, type Principal } from './principal.ts';
 import { recordRead } from '../security-events/record-read.ts';
 import { StaffChange, writeStaffLog } from './staff-change.ts';
 
 /** The arguments of a handler. `db` is the open transaction of a changing call. */
-export type Call<E extends Endpoint, U> = {
+export type Call<E extends Endpoint> = {
   db: Db;
-  user: U;
-  params: Record<string, string>;
+  user: CallerOf<E['audience']>;
+  params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
   request: FastifyRequest;
@@ -46,11 +46,10 @@ export type RouteOptions = {
  * Serves one contract: validates the input, applies the policy, and runs the handler. A changing call runs in a
  * transaction; when an operator makes the change, the staff log is written in the same transaction.
  */
-export function route<Q extends TObject, B extends TSchema, R extends TSchema, U extends Principal | null>(
+export function route<E extends Endpoint>(
   app: FastifyInstance,
-  endpoint: Endpoint<Q, B, R>,
-  policy: Policy<U>,
-  handler: (call: Call<Endpoint<Q, B, R>, U>) => Promise<ResponseOf<Endpoint<Q, B, R>>> | ResponseOf<Endpoint<Q, B, R>>,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
   options: RouteOptions = {},
 ): void {
   const { db: database, clock, rateLimitScale } = app.platform;
@@ -66,12 +65,13 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
     schema,
     bodyLimit: endpoint.maxBodyBytes,
     config: { endpoint, ...(options.rateLimit && { rateLimit: toLimit(options.rateLimit, rateLimitScale) }) },
-    // The policy comes before the body is read, so that a caller without access costs little and learns nothing about
+    // The caller is checked before the body is read, so that a caller without access costs little and learns nothing about
     // the input.
     preParsing: async (request) => {
       checkClient(endpoint, request);
       checkNotActing(endpoint, request.principal);
-      policy(request.principal);
+      authorize(endpoint, request.principal);
+      request.params = readPathParams(endpoint, request.params as Record<string, string>);
     },
     preValidation: async (request) => {
       // A call whose fields are all optional needs no body. For any other call an empty body lets validation name the
@@ -80,18 +80,18 @@ export function route<Q extends TObject, B extends TSchema, R extends TSchema, U
       readIdempotencyKey(request, endpoint);
     },
     handler: async (request, reply) => {
-      const user = policy(request.principal);
+      const user = authorize<E['audience']>(endpoint, request.principal);
       const pending: (() => Promise<void> | void)[] = [];
       const idempotent = findIdempotentCall(app.platform, endpoint, request);
-      const call = (db: Db): Call<Endpoint<Q, B, R>, U> => ({
+      const call = (db: Db): Call<E> => ({
         db,
         user,
         request,
         reply,
         now: clock.now(),
-        params: request.params as Record<string, string>,
-        query: request.query as QueryOf<Endpoint<Q, B, R>>,
-        body: request.body as BodyOf<Endpoint<Q, B, R>>,
+        params: request.params as ParamsOf<E>,
+        query: request.query as QueryOf<E>,
+        body: request.body as BodyOf<E>,
         change: new StaffChange(),
         commit: (work) =>
           transaction(db, async (db) => {
@@ -127,13 +127,14 @@ function checkNotActing({ refusedWhileActing }: Endpoint, user: Principal | null
  * Reports that every visitor's browser sends (visits, impressions, health of releases) are not logged as acts of an
  * operator.
  */
-const isStaffAction = (user: Principal, { access }: Endpoint): boolean => isStaff(user) && access !== 'public';
+const isStaffAction = (user: Principal, { audience }: Endpoint): boolean =>
+  isStaff(user) && !audience.includes('everybody');
 
-async function runChange<E extends Endpoint, U extends Principal | null, T>(
+async function runChange<E extends Endpoint, T>(
   endpoint: Endpoint,
-  call: (db: Db) => Call<E, U>,
+  call: (db: Db) => Call<E>,
   database: Db,
-  handler: (call: Call<E, U>) => Promise<T> | T,
+  handler: (call: Call<E>) => Promise<T> | T,
   options: RouteOptions & { idempotent: IdempotentCall | undefined; reply: FastifyReply },
 ): Promise<T | StoredResponse> {
   const run = async (db: Db): Promise<T> => {

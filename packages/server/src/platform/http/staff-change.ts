@@ -53,6 +53,10 @@ export function withoutSecrets(value: unknown): unknown {
 const kindOf = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && 'user_type' in value ? value.user_type : undefined;
 
+/** Whether a call is one of members, or one by which operators set up their own second factor. */
+const isAboutCaller = ({ audience, withoutSecondFactor }: Endpoint): boolean =>
+  withoutSecondFactor || audience.some((group) => group === 'signed_in' || group === 'general' || group === 'brand');
+
 /**
  * Whether a change is about an operator's account: one of its objects is, or it is a change of account security, which
  * names no object because it is about the caller.
@@ -61,7 +65,7 @@ function isAboutOperator({ endpoint, change, response }: Entry): boolean {
   const kinds = [change.before, change.after, response].map(kindOf).filter((kind) => kind !== undefined);
   return kinds.length > 0
     ? kinds.includes(UserType.STAFF)
-    : endpoint.id.startsWith('users.') && endpoint.access === 'member';
+    : endpoint.id.startsWith('users.') && isAboutCaller(endpoint);
 }
 
 /** Writes one staff-log row (SPEC §3); call it in the transaction of the change. */

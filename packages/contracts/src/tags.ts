@@ -1,0 +1,26 @@
+/**
+ * The kinds of data that calls read and change. A change makes open screens read again what has one of its tags,
+ * whichever remote shows it.
+ */
+export type Tag =
+  | 'account'
+  | 'advertisement'
+  | 'ai_document'
+  | 'ai_document_version'
+  | 'ai_prompt'
+  | 'apartment_info'
+  | 'consent'
+  | 'notice'
+  | 'notification'
+  | 'popup'
+  | 'registry'
+  | 'release'
+  | 'schedule'
+  | 'schedule_feed'
+  | 'second_factor'
+  | 'staff_log'
+  | 'system_document'
+  | 'user'
+  | 'work_request'
+  | 'work_space'
+  | 'workspace_export';
