@@ -14,7 +14,7 @@ import { routes } from '../src/routes.tsx';
 import { buildTeam, buildWrittenDocument, readDocument, resetDocuments, saveText } from './ai-document-fixture.ts';
 
 beforeEach(resetDocuments);
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const CONFLICT = '다른 사람이 먼저 고쳤어요';
 const RESTORED = '작성하던 내용을 불러왔어요';

@@ -43,7 +43,7 @@ const PILL = {
 export const SaveStatusPill = ({ status }: { status: SaveStatus }) => (
   <Box css={FLOATING} aria-hidden>
     <Box css={PILL}>
-      <Text size="sm" tone={status === 'unsaved' ? 'default' : 'subtle'} fontWeight="medium">
+      <Text size="sm" tone={status === 'unsaved' ? undefined : 'subtle'} fontWeight="medium">
         {STATUS_TEXTS[status]}
       </Text>
     </Box>
