@@ -58,7 +58,7 @@ test('shows the approved certificate of a brand beside the one to review, and th
   expect(screen.getByRole('heading', { name: '승인된 사업자등록증' })).toBeTruthy();
   await waitFor(() => expect(screen.getAllByAltText('가온건설 사업자등록증')).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: '승인' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '승인' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '승인' }));
   expect(await screen.findByRole('heading', { name: '사업자등록증' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: '승인된 사업자등록증' })).toBeNull();
 });
