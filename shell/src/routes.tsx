@@ -7,7 +7,7 @@ import { HomePage } from './pages/home-page.tsx';
 import { BrokenPage, ForbiddenPage, NotFoundPage, UnavailablePage } from './pages/message-pages.tsx';
 import { RemoteScreens } from './remotes/remote-screens.tsx';
 import { SlotOutlet } from './remotes/slot-outlet.tsx';
-import { WithSecondFactor } from './second-factor/with-second-factor.tsx';
+import { WithSecondFactor } from './account/second-factor/with-second-factor.tsx';
 import { SignedInOnly } from './shared/guards.tsx';
 
 const signIn = (kind: 'General' | 'Brand' | 'Staff') =>

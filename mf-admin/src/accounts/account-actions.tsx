@@ -6,7 +6,7 @@ import { useConfirm, useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import { nameOf } from './account-labels.ts';
-import { canActAs, canBlock, canChangeStaffType, canResetSecondFactor, canRestore } from './account-permissions.ts';
+import { canActAs, canBlock, canChangeStaffType, canRestore } from './account-permissions.ts';
 import { ChangeStaffTypeForm } from './change-staff-type-form.tsx';
 import { ResetSecondFactorButton } from './reset-second-factor.tsx';
 import { useActAs } from './use-act-as.tsx';
@@ -100,7 +100,7 @@ export function AccountActions({ user }: { user: User }) {
           종류 바꾸기
         </Button>
       ) : null}
-      {canResetSecondFactor(operator, user) ? <ResetSecondFactorButton user={user} /> : null}
+      {canChangeStaffType(operator, user) ? <ResetSecondFactorButton user={user} /> : null}
       {canBlock(operator, user) ? <BlockButton user={user} /> : null}
       {canRestore(operator, user) ? <RestoreButton user={user} /> : null}
     </>

@@ -24,6 +24,3 @@ export const canRestore = (operator: Operator, user: User): boolean =>
 
 export const canChangeStaffType = (operator: Operator, user: User): boolean =>
   operator.isAdmin && user.staff !== null && user.id !== operator.id;
-
-/** Only ADMIN turns the second factor of another operator off. */
-export const canResetSecondFactor = canChangeStaffType;

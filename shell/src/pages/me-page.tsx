@@ -9,7 +9,7 @@ import { PreferencesSection } from '../account/preferences-section.tsx';
 import { ProfileSection } from '../account/profile-section.tsx';
 import { SessionsSection } from '../account/sessions-section.tsx';
 import { WithdrawalSection } from '../account/withdrawal-section.tsx';
-import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
+import { SecondFactorSection } from '../account/second-factor/second-factor-section.tsx';
 import { Page } from '../shared/page.tsx';
 
 /** The page 내 정보: the account that is signed in. */

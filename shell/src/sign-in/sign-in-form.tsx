@@ -3,7 +3,7 @@ import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { clientStorage, useSession, type AccountKind } from '@danji/shell-sdk';
 import { Alert, Button, Field, PasswordInput, Stack, TextInput } from '@danji/ui';
 import { useState } from 'react';
-import { OtpField } from '../second-factor/otp-field.tsx';
+import { OtpField } from '../shared/otp-field.tsx';
 import { useForm } from '../shared/use-form.ts';
 import { ACCOUNT_KINDS } from './account-kinds.ts';
 

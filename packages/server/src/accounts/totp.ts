@@ -15,6 +15,8 @@ export const toTotpUri = (secret: string, label: string): string => toTotp(secre
 
 /** Returns the time step to which a code belongs, `undefined` when it belongs to none around now. */
 export function findStep(secret: string, code: string, now: Date): number | undefined {
+  // The library compares bytes, and throws for other characters that take more of them.
+  if (!/^\d{6}$/.test(code)) return undefined;
   const timestamp = now.getTime();
   const delta = toTotp(secret, '').validate({ token: code, window: WINDOW, timestamp });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;

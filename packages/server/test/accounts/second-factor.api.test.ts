@@ -43,8 +43,10 @@ describe('setting it up', () => {
     expect(data.secret_uri).toMatch(/^otpauth:\/\/totp\//);
     expect(data.secret_uri).toContain(data.secret);
     expect((await enter()).status).toBe(200);
-    const bad = await call(enableSecondFactor, { token, body: { otp: '000' } });
-    expect(bad.problem.fields).toEqual({ otp: '인증번호가 맞지 않아요. 새로 바뀐 번호를 입력해 주세요.' });
+    for (const otp of ['000', '１２３４５６', 'ᾓ𐛅', 'abcdef']) {
+      const bad = await call(enableSecondFactor, { token, body: { otp } });
+      expect(bad.problem.fields).toEqual({ otp: '인증번호가 맞지 않아요. 새로 바뀐 번호를 입력해 주세요.' });
+    }
     const { recoveryCodes } = await setUp(token, PASSWORD);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await call(getSecondFactor, { token })).data).toMatchObject({

@@ -6,8 +6,8 @@ import {
 } from '@danji/contracts/accounts/second-factor.endpoints';
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
 import { Alert, Button, Field, PasswordInput, Stack, Text } from '@danji/ui';
-import { useForm } from '../shared/use-form.ts';
-import { OtpField } from './otp-field.tsx';
+import { useForm } from '../../shared/use-form.ts';
+import { OtpField } from '../../shared/otp-field.tsx';
 
 type Change = typeof disableSecondFactor | typeof renewRecoveryCodes;
 type Proof = { password: string; otp: string };

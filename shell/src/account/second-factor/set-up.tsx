@@ -3,8 +3,8 @@ import { enableSecondFactor, startSecondFactor } from '@danji/contracts/accounts
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
 import { Alert, Button, Field, Flex, PasswordInput, QrCode, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
-import { useForm } from '../shared/use-form.ts';
-import { OtpField } from './otp-field.tsx';
+import { useForm } from '../../shared/use-form.ts';
+import { OtpField } from '../../shared/otp-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Started = ResponseOf<typeof startSecondFactor>;

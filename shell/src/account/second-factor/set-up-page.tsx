@@ -2,7 +2,7 @@ import { toApiError } from '@danji/api-client';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Button, HStack } from '@danji/ui';
 import { useState } from 'react';
-import { NarrowPage } from '../shared/narrow-page.tsx';
+import { NarrowPage } from '../../shared/narrow-page.tsx';
 import { SetUp } from './set-up.tsx';
 
 /** What an operator without the demanded second factor sees at every address. */

@@ -8,7 +8,7 @@ import { formatDate } from '@danji/contracts/format/date';
 import { useModal, useToast } from '@danji/shell-sdk';
 import { Alert, Badge, Button, FailedState, HStack, Skeleton, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
-import { Section } from '../account/section.tsx';
+import { Section } from '../section.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
