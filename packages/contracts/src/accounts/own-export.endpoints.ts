@@ -6,7 +6,7 @@ import { passwordField } from './user.ts';
 export const createOwnExportLink = defineEndpoint({
   id: 'users.link_own_data',
   method: 'POST',
-  withoutIdempotencyKey: 'secret',
+  isReadOnly: true,
   path: '/api/users/own_data/',
   access: 'member',
   refusedWhileActing: true,
