@@ -7,7 +7,7 @@ export const createOwnExportLink = defineEndpoint({
   id: 'users.link_own_data',
   title: '내 데이터 내려받기',
   method: 'POST',
-  withoutIdempotencyKey: 'secret',
+  isReadOnly: true,
   path: '/api/users/own_data/',
   audience: ['general', 'brand', 'staff'],
   refusedWhileActing: true,

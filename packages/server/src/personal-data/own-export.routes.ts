@@ -43,7 +43,7 @@ export function registerOwnExportRoutes(app: FastifyInstance): void {
       void reply.header('cache-control', 'no-store');
       return { url: `${downloadOwnExport.path}?${new URLSearchParams({ t: token })}`, expires: expires.toISOString() };
     },
-    { transaction: 'own', rateLimit: LINKS },
+    { rateLimit: LINKS },
   );
 
   route(
