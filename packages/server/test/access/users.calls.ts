@@ -24,7 +24,10 @@ export const USERS_CALLS: Record<string, CallOptions> = {
     audience: but(AUDIENCES.advertisement, 403, 'otherBrand'),
     input: ({ accounts }) => ({ body: { user_id: accounts.brand.id, tel: '02-555-0102' } }),
   },
-  'users.link_own_data': { audience: but(but(signedIn, 403, 'guest', 'temp'), 403, 'staff', 'admin'), input: () => ({ body: {} }) },
+  'users.link_own_data': {
+    audience: but(but(signedIn, 403, 'guest', 'temp'), 403, 'staff', 'admin'),
+    input: () => ({ body: {} }),
+  },
   'users.download_own_data': { answers: 404 },
   'users.withdraw': { audience: but(signedIn, 403, 'staff', 'admin') },
   // Accounts of operators are for ADMIN alone.

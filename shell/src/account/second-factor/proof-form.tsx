@@ -1,9 +1,5 @@
 import { useMutation } from '@danji/api-client';
-import {
-  disableSecondFactor,
-  getSecondFactor,
-  type renewRecoveryCodes,
-} from '@danji/contracts/accounts/second-factor.endpoints';
+import { disableSecondFactor, type renewRecoveryCodes } from '@danji/contracts/accounts/second-factor.endpoints';
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
 import { Alert, Button, Field, PasswordInput, Stack, Text } from '@danji/ui';
 import { useForm } from '../../shared/use-form.ts';

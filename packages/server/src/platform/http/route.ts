@@ -42,6 +42,14 @@ export type RouteOptions = {
   rateLimit?: { max: number; timeWindow: string; by?: (request: FastifyRequest) => string };
 };
 
+const takesJson = ({ method, encoding }: Endpoint): boolean => method !== 'GET' && encoding === 'json';
+
+const toSchema = (endpoint: Endpoint): FastifySchema => ({
+  querystring: endpoint.query,
+  response: { '2xx': endpoint.response },
+  ...(takesJson(endpoint) && { body: endpoint.body }),
+});
+
 /**
  * Serves one contract: validates the input, applies the policy, and runs the handler. A changing call runs in a
  * transaction; when an operator makes the change, the staff log is written in the same transaction.
@@ -53,16 +61,10 @@ export function route<E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   const { db: database, clock, rateLimitScale } = app.platform;
-  const takesBody = endpoint.method !== 'GET' && endpoint.encoding === 'json';
-  const schema: FastifySchema = {
-    querystring: endpoint.query,
-    response: { '2xx': endpoint.response },
-    ...(takesBody && { body: endpoint.body }),
-  };
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    schema,
+    schema: toSchema(endpoint),
     bodyLimit: endpoint.maxBodyBytes,
     config: { endpoint, ...(options.rateLimit && { rateLimit: toLimit(options.rateLimit, rateLimitScale) }) },
     // The caller is checked before the body is read, so that a caller without access costs little and learns nothing about
@@ -76,7 +78,7 @@ export function route<E extends Endpoint>(
     preValidation: async (request) => {
       // A call whose fields are all optional needs no body. For any other call an empty body lets validation name the
       // missing fields.
-      if (takesBody && request.body === undefined) request.body = {};
+      if (takesJson(endpoint) && request.body === undefined) request.body = {};
       readIdempotencyKey(request, endpoint);
     },
     handler: async (request, reply) => {
