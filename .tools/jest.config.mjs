@@ -35,6 +35,7 @@ const ON_PGLITE = [
   'accounts/refresh',
   'accounts/user-lists',
   'security-events/stored-events',
+  'security-events/runs',
   'visits/visits',
 ];
 export default {

@@ -3,29 +3,33 @@ import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { getUser } from '@danji/contracts/accounts/staff-users.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { cleanUp } from '@danji/server/security-events/clean-up';
-import { insertSecurityEvent } from '@danji/server/platform/security-events/security-event.repository';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { readEvents, trySignIn } from './events.ts';
 
 const DAY = 86_400;
-const event = (changes: { accountId?: number; network?: string; kind?: 1 | 2 } = {}) => ({
-  kind: SecurityEventKind.SIGN_IN,
-  accountId: null,
-  actorId: null,
-  session: null,
-  ip: changes.network ?? '203.0.113.7',
-  network: '203.0.113.7',
-  userAgent: 'test',
-  requestId: 'request-1',
-  detail: {},
-  ...changes,
-});
 
-const store = (changes?: Parameters<typeof event>[0], ago = 0) => {
+/** Stores an event of `ago` days before now. */
+async function store(changes: { account_id?: number; network?: string; kind?: 1 | 2 } = {}, ago = 0): Promise<void> {
   const { db, clock } = testServer();
-  return insertSecurityEvent(db, event(changes), new Date(clock.now().getTime() - ago * DAY * 1000));
-};
+  const network = changes.network ?? '203.0.113.7';
+  await db
+    .insertInto('security_event')
+    .values({
+      created: new Date(clock.now().getTime() - ago * DAY * 1000).toISOString(),
+      kind: SecurityEventKind.SIGN_IN,
+      account_id: null,
+      actor_id: null,
+      session: null,
+      ip: network,
+      network,
+      user_agent: 'test',
+      request_id: 'request-1',
+      detail: '{}',
+      ...changes,
+    })
+    .execute();
+}
 
 beforeEach(() => testServer().reset());
 
@@ -63,7 +67,7 @@ describe('the list', () => {
     const { create, clock } = testServer();
     const [admin, staff, person] = [await create.admin(), await create.staff(), await create.general()];
     const found = async (query: object) => (await call(listSecurityEvents, { token: admin.token, query })).data.count;
-    await store({ kind: SecurityEventKind.SIGN_IN_FAILED, accountId: person.id });
+    await store({ kind: SecurityEventKind.SIGN_IN_FAILED, account_id: person.id });
     await store({ network: '2001:db8:0:1' });
     await store({}, 3);
     await call(getUser, { token: staff.token, params: { id: person.id } });
