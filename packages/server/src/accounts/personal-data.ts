@@ -124,8 +124,13 @@ export const accountPersonalData: PersonalDataContributor = {
         'phone_verification.code_hash',
         'phone_verification.address_hash',
         'phone_verification.token_hash',
+        'phone_verification.requester_hash',
       ],
       because: '`users.clean_up` deletes a phone check after a week, long before any erasure.',
+    },
+    {
+      columns: ['second_factor.secret', 'recovery_code.code_hash'],
+      because: 'Only operators have a second factor, and their accounts are not erased.',
     },
   ],
   erase: eraseAccount,

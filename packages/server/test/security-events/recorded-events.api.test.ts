@@ -68,7 +68,10 @@ describe('changes of account security', () => {
     await call(changePassword, { token, body: { current_password: 'wrong12345', password: 'house13579' } });
     await call(changePassword, { token, body: { current_password: PASSWORD, password: 'house13579' } });
     const verification = await verifyPhone('010-9876-5432', 'change_tel');
-    expect((await call(updateMe, { token, body: { tel: '010-9876-5432', verification } })).status).toBe(200);
+    expect(
+      (await call(updateMe, { token, body: { tel: '010-9876-5432', verification, current_password: 'house13579' } }))
+        .status,
+    ).toBe(200);
     expect((await call(updateMe, { token, body: { nickname: '하늘' } })).status).toBe(200);
     expect(await readKinds()).toEqual(['비밀번호 변경', '휴대폰 번호 변경']);
   });
@@ -95,7 +98,7 @@ describe('refusals', () => {
     await call(setUserBlock, { token: staff.token, body: { user_id: admin.id, is_blocked: true, reason: '시험' } });
     await call(getUser, { token: staff.token, params: { id: admin.id } });
     expect(await readEvents()).toMatchObject([
-      { kind: SecurityEventKind.REFUSED, detail: { call: 'users.get', params: { id: String(admin.id) } } },
+      { kind: SecurityEventKind.REFUSED, detail: { call: 'users.get', params: { id: admin.id } } },
       {
         kind: SecurityEventKind.REFUSED,
         account: { id: staff.id },
