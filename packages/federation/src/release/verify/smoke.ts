@@ -1,48 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { UserType } from '@danji/contracts/codes/user-codes';
 import { LIVE_EVENTS_PATH } from '@danji/contracts/notifications/live-event';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
-import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { CommandFailedError } from '../command.ts';
 import { toCheckResult, type CheckResult, type VerificationTarget } from './check-result.ts';
 import { openOverriddenContext } from './open-browser.ts';
+import { signInToSmoke, type SmokeAccount } from './smoke-account.ts';
 
 const SCREEN_WITHIN_MS = 30_000;
 /** The time after the screen for its remaining requests to succeed or fail. */
 const QUIET_WITHIN_MS = 10_000;
 const QUIET_FOR_MS = 500;
 const FAILURE_PANEL_TEXT = '화면을 열지 못했어요';
-
-/**
- * An operator's account: some remotes, and parts of others, require a session. `isDefault`: it was not configured, so
- * it may not exist.
- */
-export type SmokeAccount = { email: string; password: string; isDefault: boolean };
-
-const DEMO_ACCOUNT = 'staff@danji.test:danji1234';
-
-/** Reads the account in RELEASE_SMOKE_ACCOUNT (`email:password`); for a server without TLS the demo account. */
-export function findSmokeAccount(baseUrl: string, env: NodeJS.ProcessEnv = process.env): SmokeAccount | undefined {
-  const configured = env['RELEASE_SMOKE_ACCOUNT']?.trim();
-  const [, email, password] =
-    /^([^:]+):(.+)$/.exec(configured || (baseUrl.startsWith('http:') ? DEMO_ACCOUNT : '')) ?? [];
-  return email === undefined || password === undefined ? undefined : { email, password, isDefault: !configured };
-}
-
-/** Signs in. From then on pages are requested as the operator, with the overrides, and no longer as the pipeline. */
-async function signInAsOperator(context: BrowserContext, { email, password, isDefault }: SmokeAccount): Promise<void> {
-  const signInResponse = await context.request.post(signIn.path, {
-    data: { email, password, user_type: UserType.STAFF },
-    headers: { 'x-danji-client': 'web' },
-  });
-  if (signInResponse.ok()) await context.unroute('**/*');
-  else if (!isDefault)
-    throw new CommandFailedError(
-      `the account of RELEASE_SMOKE_ACCOUNT could not sign in: ${signInResponse.status()} ${await signInResponse.text()}`,
-    );
-}
 
 /** Whether an error response is expected: the page tries a request to find out whether there is a session. */
 const isExpected = (url: string, status: number): boolean =>
@@ -156,7 +126,8 @@ export async function checkSmoke(
   });
   try {
     const problems: string[] = [];
-    if (account) await signInAsOperator(context, account);
+    // From then on pages are requested as the operator, with the overrides, and no longer as the pipeline.
+    if (account && (await signInToSmoke(context.request, account))) await context.unroute('**/*');
     for (const path of manifest.routes)
       problems.push(...(await visit(context, manifest, path)).map((problem) => `${path}: ${problem}`));
     return toCheckResult(

@@ -9,7 +9,8 @@ import { checkBudget, checkFiles, checkManifest, fetchFiles } from './check-file
 import { checkCalls, checkRoutes, checkShell, checkSignature } from './check-compatibility.ts';
 import { toCheckResult, skipped, type CheckResult, type VerificationTarget } from './check-result.ts';
 import { openBrowser } from './open-browser.ts';
-import { checkSmoke, findSmokeAccount } from './smoke.ts';
+import { checkSmoke } from './smoke.ts';
+import { findSmokeAccount } from './smoke-account.ts';
 
 type Options = {
   remote: RemoteName;
