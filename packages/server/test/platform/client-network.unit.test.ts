@@ -48,10 +48,11 @@ test('no other module makes a key of an address', () => {
         ),
     )
     .toSorted();
-  // The two of the web host make a call for the page on behalf of its visitor.
+  // A security event stores the address itself. The two of the web host make a call for the page on behalf of its visitor.
   expect(readers).toEqual([
     'platform/http/client-network.ts',
     'platform/http/create-http-app.ts',
+    'platform/security-events/record-security-event.ts',
     'web-host/preloaded-data.ts',
     'web-host/web-host.routes.ts',
   ]);
