@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { sessionStore } from '@danji/api-client';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { waitFor } from '@testing-library/react';
 import { toOtp } from '@danji/testing/authenticator';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
@@ -15,8 +16,15 @@ type Opened = Awaited<ReturnType<typeof openShell>>;
 
 const codeOf = (secret: string, steps = 0): string => toOtp(secret, testServer().clock.now(), steps);
 
+/** Confirms that the recovery codes are kept, and waits until their dialog has closed. */
+async function keepCodes({ user, screen }: Opened): Promise<void> {
+  await user.click(screen.getByRole('button', { name: '보관했어요' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 /** Goes through the steps of the set-up; resolves to the secret and the recovery codes. */
-async function setUp({ user, screen, within }: Opened): Promise<{ secret: string; codes: string[] }> {
+async function setUp(page: Opened): Promise<{ secret: string; codes: string[] }> {
+  const { user, screen, within } = page;
   await user.type(await screen.findByLabelText(/^비밀번호/, { selector: 'input' }), PASSWORD);
   await user.click(screen.getByRole('button', { name: '다음' }));
   const input = await screen.findByLabelText(/^인증번호/);
@@ -25,7 +33,7 @@ async function setUp({ user, screen, within }: Opened): Promise<{ secret: string
   await user.click(screen.getByRole('button', { name: '2단계 인증 켜기' }));
   const list = within(await screen.findByRole('region', { name: '복구 코드' }));
   const codes = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await user.click(screen.getByRole('button', { name: '보관했어요' }));
+  await keepCodes(page);
   return { secret, codes };
 }
 
@@ -91,7 +99,7 @@ test('new recovery codes and the end of it take the password and a code', async 
   const renewed = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(renewed).toHaveLength(10);
   expect(renewed).not.toContain(codes[0]);
-  await user.click(screen.getByRole('button', { name: '보관했어요' }));
+  await keepCodes(page);
 
   await user.click(await section.findByRole('button', { name: '해제' }));
   await user.type(await screen.findByLabelText(/^비밀번호/, { selector: 'input' }), 'wrong');
