@@ -15,8 +15,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     description: 'contracts: passwords of five characters pass',
     file: 'packages/contracts/src/rules/password.ts',
-    find: 'password.length < 6',
-    replace: 'password.length < 5',
+    find: '{ member: 6,',
+    replace: '{ member: 5,',
     test: 'packages/contracts/test/password.unit.test.ts',
   },
   {
