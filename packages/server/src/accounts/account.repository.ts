@@ -1,3 +1,4 @@
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import type { User } from '@danji/contracts/accounts/user';
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
@@ -106,3 +107,15 @@ export const listAccountsByTel = (db: Db, userType: 1 | 2, tel: string, name: st
     .orderBy('created')
     .orderBy('id', 'desc')
     .execute();
+
+/** Whether an account is in good standing: its sign-up is finished, and it is neither blocked nor withdrawn. */
+export async function isActiveAccount(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_account')
+    .where('id', '=', id)
+    .where('deleted', 'is', null)
+    .where('account_status', '=', AccountStatus.NORMAL)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

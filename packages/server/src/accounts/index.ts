@@ -23,6 +23,7 @@ import { registerStaffUserRoutes } from './staff-users.routes.ts';
 import { registerWithdrawalRoutes } from './withdrawal.routes.ts';
 import { accountPersonalData } from './personal-data.ts';
 
+export { isActiveAccount } from './account.repository.ts';
 export { seedDemoAccounts } from './demo-accounts.ts';
 export { findSessionUser } from './session-user.ts';
 export { checkOwnPassword } from './own-password.ts';

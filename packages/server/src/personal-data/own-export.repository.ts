@@ -1,4 +1,3 @@
-import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import type { Db } from '../platform/database/open-database.ts';
 
 /** Finds when the account last downloaded its own data. */
@@ -13,16 +12,4 @@ export async function saveDownload(db: Db, userId: number, downloaded: Date): Pr
     .values({ user_id: userId, downloaded })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ downloaded }))
     .execute();
-}
-
-/** Whether the account of a download address may still download: it is in good standing. */
-export async function isActive(db: Db, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('user_account')
-    .where('id', '=', userId)
-    .where('deleted', 'is', null)
-    .where('account_status', '=', AccountStatus.NORMAL)
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }

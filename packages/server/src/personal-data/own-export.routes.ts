@@ -1,7 +1,7 @@
 import { createOwnExportLink, downloadOwnExport } from '@danji/contracts/accounts/own-export.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
-import { checkOwnPassword } from '../accounts/index.ts';
+import { checkOwnPassword, isActiveAccount } from '../accounts/index.ts';
 import { toDisposition } from '../files/index.ts';
 import { openArchive } from '../platform/archive/open-archive.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -11,7 +11,7 @@ import { route } from '../platform/http/route.ts';
 import { ProblemError } from '../platform/problem-error.ts';
 import { collectOwnData } from './collect-own-data.ts';
 import { fillOwnArchive } from './fill-own-archive.ts';
-import { findLastDownload, isActive, saveDownload } from './own-export.repository.ts';
+import { findLastDownload, saveDownload } from './own-export.repository.ts';
 
 /** What the proof of a download address is for. */
 const SUBJECT = 'own-data';
@@ -51,7 +51,7 @@ export function registerOwnExportRoutes(app: FastifyInstance): void {
     downloadOwnExport,
     async ({ db, query, now, request, reply }) => {
       const userId = readDownloadToken(platform, SUBJECT, query.t, now);
-      if (userId === undefined || !(await isActive(db, userId)))
+      if (userId === undefined || !(await isActiveAccount(db, userId)))
         throw new ProblemError('not_found', { title: '내려받을 시간이 지났어요. 내 정보에서 다시 시작해 주세요.' });
       await checkToday(db, userId, now);
       const parts = await collectOwnData(platform, db, userId);

@@ -6,10 +6,10 @@ import {
 } from '@danji/contracts/workspace/workspace-export.endpoints';
 import type { WorkspaceExport } from '@danji/contracts/workspace/workspace-export';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
-import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
 import { findMembership, requireManager } from '../work-spaces/index.ts';
+import { isActiveAccount } from '../accounts/index.ts';
 import { toDisposition, toFileName } from '../files/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { readDownloadToken, toDownloadToken } from '../platform/http/download-token.ts';
@@ -62,14 +62,7 @@ function requireReady(row: WorkspaceExportRow | undefined, now: Date): Workspace
 
 /** Whether the account of a download address may still download: it must be active and a master of the work space. */
 async function mayDownload(db: Db, spaceId: number, userId: number): Promise<boolean> {
-  const account = await db
-    .selectFrom('user_account')
-    .where('id', '=', userId)
-    .where('deleted', 'is', null)
-    .where('account_status', '=', AccountStatus.NORMAL)
-    .select('id')
-    .executeTakeFirst();
-  return account !== undefined && isMaster(await findMembership(db, spaceId, userId));
+  return (await isActiveAccount(db, userId)) && isMaster(await findMembership(db, spaceId, userId));
 }
 
 /** Masters start exports of their work space, see how far they are, and download them. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getClientNetwork } from '../http/client-network.ts';
 import { insertSecurityEvent } from './security-event.repository.ts';
 
-export type SecurityEventFacts = {
+export type SecurityEventFields = {
   kind: SecurityEventKindCode;
   /** The account that the event is about; the caller's when it is left out. */
   accountId?: number | null;
@@ -11,21 +11,21 @@ export type SecurityEventFacts = {
   actorId?: number;
   /** The session that the event is about; the caller's when it is left out. */
   session?: string;
-  /** A few facts without passwords, tokens and codes. */
+  /** Details without passwords, tokens and codes. */
   detail?: Record<string, unknown>;
 };
 
 const MAX_USER_AGENT = 300;
 
 /** Events that wait for the end of their request. */
-const pending = new WeakMap<FastifyRequest, SecurityEventFacts[]>();
+const pending = new WeakMap<FastifyRequest, SecurityEventFields[]>();
 
 /**
  * Records an event of a request (ADR 0034). It is stored when the call has ended, outside of its transaction: a failure
  * even though the call is rolled back, any other event only when the call succeeded.
  */
-export function recordSecurityEvent(request: FastifyRequest, facts: SecurityEventFacts): void {
-  pending.set(request, [...(pending.get(request) ?? []), facts]);
+export function recordSecurityEvent(request: FastifyRequest, fields: SecurityEventFields): void {
+  pending.set(request, [...(pending.get(request) ?? []), fields]);
 }
 
 /** Whether the request has recorded a failure already. */
@@ -37,14 +37,14 @@ async function store(request: FastifyRequest, isFailed: boolean): Promise<void> 
   pending.delete(request);
   const { db, clock } = request.server.platform;
   const { principal, ip, id } = request;
-  for (const { kind, detail = {}, ...facts } of events)
+  for (const { kind, detail = {}, ...fields } of events)
     await insertSecurityEvent(
       db,
       {
         kind,
-        accountId: facts.accountId === undefined ? (principal?.id ?? null) : facts.accountId,
-        actorId: facts.actorId ?? principal?.acting_staff_id ?? null,
-        session: facts.session ?? principal?.session ?? null,
+        accountId: fields.accountId === undefined ? (principal?.id ?? null) : fields.accountId,
+        actorId: fields.actorId ?? principal?.acting_staff_id ?? null,
+        session: fields.session ?? principal?.session ?? null,
         ip: ip ?? '',
         network: getClientNetwork(request),
         userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT).toWellFormed(),
