@@ -12,8 +12,13 @@ export type CacheKey = readonly [
   params: object | null,
   query: object | null,
   body: object | null,
-  tags: readonly Tag[],
+  tags: readonly Tag[] | null,
 ];
+
+/** A call of a remote that was built before 2026-12 has no tags. */
+export type CallTags = Partial<Pick<Endpoint, 'reads' | 'changes'>>;
+
+const readsOf = ({ reads }: CallTags): readonly Tag[] | null => reads ?? null;
 
 export const toCacheKey = <E extends Endpoint>(endpoint: E, { params, query, body }: RequestInput<E>): CacheKey => [
   endpoint.path,
@@ -21,8 +26,15 @@ export const toCacheKey = <E extends Endpoint>(endpoint: E, { params, query, bod
   params ?? null,
   query ?? null,
   (body as object | undefined) ?? null,
-  endpoint.reads,
+  readsOf(endpoint),
 ];
+
+/** A target of a remote that was built before 2026-12: a path, or a call, instead of a tag. */
+const isTag = (target: unknown): target is Tag => typeof target === 'string' && !target.startsWith('/');
+
+/** Returns whether a change concerns a read. Without tags on one side nothing is known, and everything is fetched again. */
+const concerns = (targets: readonly Tag[], [, , , , , tags]: CacheKey): boolean =>
+  tags === null || !targets.every(isTag) || tags.some((tag) => targets.includes(tag));
 
 /** A record that a change deleted: the path of its call and its parameters. */
 export type DeletedResource = Pick<Endpoint, 'path'> & { params: object };
@@ -47,7 +59,7 @@ export function useInvalidate(): (tags: readonly Tag[], deleted?: DeletedResourc
       if (page.isClosed) return;
       await mutate((key) => {
         const cached = key as CacheKey;
-        return cached[5].some((tag) => tags.includes(tag)) && !(deleted && isOf(cached, deleted));
+        return concerns(tags, cached) && !(deleted && isOf(cached, deleted));
       });
     },
     [mutate, page],

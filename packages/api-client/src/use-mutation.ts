@@ -1,7 +1,8 @@
 import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
+import type { Tag } from '@danji/contracts/tags';
 import { useCallback, useRef, useState } from 'react';
 import { clientFailure, toApiError, type ApiError } from './api-error.ts';
-import { useInvalidate } from './cache-keys.ts';
+import { useInvalidate, type CallTags } from './cache-keys.ts';
 import { requestFull, type FullResponse, type RequestInput } from './request.ts';
 
 export type MutationOptions = {
@@ -23,6 +24,9 @@ export type Mutation<E extends Endpoint> = {
   fieldErrors: Readonly<Record<string, string>>;
   reset: () => void;
 };
+
+/** A call of a remote that was built before 2026-12 may change anything. */
+const changesOf = ({ changes }: CallTags): readonly Tag[] => changes ?? ['/' as Tag];
 
 const NO_FIELDS: Readonly<Record<string, string>> = {};
 
@@ -47,9 +51,10 @@ export function useMutation<E extends Endpoint>(
       setError(undefined);
       try {
         const response = await requestFull(endpoint, input);
-        if (endpoint.changes.length > 0)
+        const changes = changesOf(endpoint);
+        if (changes.length > 0)
           void invalidate(
-            endpoint.changes,
+            changes,
             endpoint.method === 'DELETE' && !isReadableAfter && input.params
               ? { path: endpoint.path, params: input.params }
               : undefined,

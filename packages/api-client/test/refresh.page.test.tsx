@@ -69,3 +69,21 @@ test('does not fetch a deleted record or its parts again, but others of its kind
   await act(() => result.current(['notice'], { path: '/api/notes/{id}/', params: { id: 5 } }));
   expect(reads.toSorted()).toEqual(['/api/notes/ ', '/api/notes/{id}/ 6']);
 });
+
+test('remotes that were built before calls had tags: their reads and changes concern everything', async () => {
+  const { changes: _changes, reads: _reads, ...untagged } = listNotices;
+  const reads: string[] = [];
+  const { result } = renderHook(
+    () => {
+      useSWR(toCacheKey(untagged as typeof listNotices, {}), () => reads.push('untagged'));
+      useSWR(toCacheKey(listNotices, { query: { page: 2 } }), () => reads.push('tagged'));
+      return useInvalidate();
+    },
+    { wrapper: Page },
+  );
+  await waitFor(() => expect(reads).toHaveLength(2));
+  await act(() => result.current(['schedule']));
+  expect(reads).toEqual(['untagged', 'tagged', 'untagged']);
+  await act(() => result.current(['/api/apts/' as 'schedule']));
+  await waitFor(() => expect(reads).toHaveLength(5));
+});
