@@ -45,8 +45,8 @@ module.exports = {
     onlyFrom(
       'pictures-through-files',
       'sharp',
-      '^packages/server/src/files/image-processing\\.ts$',
-      '^packages/server/src/ai-documents/export/pictures\\.ts$',
+      '^packages/server/src/site/files/image-processing\\.ts$',
+      '^packages/server/src/workspace/ai-documents/export/pictures\\.ts$',
       '/demo-[^/]+\\.ts$',
       '^\\.tools/',
     ),
@@ -58,15 +58,19 @@ module.exports = {
     error('testing-in-production', { pathNot: TEST }, { path: pkg('testing') }),
     error('federation-build-in-browser', { path: `${APP}src/` }, { path: '^packages/federation/src/(build|release)/' }),
     error('federation-runtime-only-in-shell', { path: '^mf-' }, { path: '^packages/federation/src/runtime/' }),
+    ...['(?:shell|mf-(?!admin/)[^/]+)/src', 'mf-admin/src/[^/]+'].flatMap((features) => [
+      error(
+        'feature-to-feature',
+        { path: `^(${features})/([^/]+)/`, pathNot: '/pages/' },
+        { path: '^$1/[^/]+/', pathNot: '^$1/($2|shared|pages)/' },
+      ),
+      error('feature-to-page', { path: `^(${features})/(?!pages/)[^/]+/`, pathNot: TEST }, { path: '^$1/pages/' }),
+    ]),
+    // The screens for our staff are grouped by domain, so that a domain can become a remote of its own by a move.
     error(
-      'feature-to-feature',
-      { path: '^(mf-[^/]+|shell)/src/([^/]+)/', pathNot: '/src/pages/' },
-      { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|shared|pages)/' },
-    ),
-    error(
-      'feature-to-page',
-      { path: '^(mf-[^/]+|shell)/src/(?!pages/)[^/]+/', pathNot: TEST },
-      { path: '^$1/src/pages/' },
+      'domain-to-domain',
+      { path: '^mf-admin/src/(?!overview/)([^/]+)/' },
+      { path: '^mf-admin/src/[^/]+/', pathNot: '^mf-admin/src/($1|shared)/' },
     ),
     error(
       'shared-to-feature',
@@ -77,8 +81,8 @@ module.exports = {
     error('page-to-page', { path: '/src/pages/', pathNot: TEST }, { path: '/src/pages/' }),
     error(
       'server-feature-to-feature',
-      { path: '^packages/server/src/([^/]+)/', pathNot: '^packages/server/src/platform/' },
-      { path: '^packages/server/src/[^/]+/', pathNot: '^packages/server/src/(($1|platform)/|[^/]+/index\\.ts$)' },
+      { path: '^packages/server/src/([^/]+/[^/]+)/', pathNot: '^packages/server/src/platform/' },
+      { path: '^packages/server/src/[^/]+/', pathNot: '^packages/server/src/(($1|platform)/|[^/]+/[^/]+/index\\.ts$)' },
     ),
     error(
       'platform-to-feature',

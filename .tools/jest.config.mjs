@@ -23,20 +23,20 @@ const onPostgres = { ...shared, globalSetup: `${root}packages/testing/src/jest/s
  * events, search).
  */
 const ON_PGLITE = [
-  'apartment-info/search',
-  'notices/notices',
+  'workspace/apartment-info/search',
+  'community/notices/notices',
   'demo/seed-demo',
-  'events/live-channel',
-  'health/health',
+  'notifications/live-events/live-channel',
+  'system/health/health',
   'platform/jobs',
   'platform/early-disconnect',
-  'releases/concurrent-changes',
-  'schedules/schedules',
-  'accounts/refresh',
-  'accounts/user-lists',
-  'security-events/stored-events',
-  'security-events/runs',
-  'visits/visits',
+  'releases/releases/concurrent-changes',
+  'workspace/schedules/schedules',
+  'accounts/accounts/refresh',
+  'accounts/accounts/user-lists',
+  'audit/security-events/stored-events',
+  'audit/security-events/runs',
+  'site/visits/visits',
 ];
 export default {
   maxWorkers: 2,

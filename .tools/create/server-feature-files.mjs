@@ -34,7 +34,7 @@ const tables = ({ kebab, pascal, snake }, number) => ({
 
 export type ${pascal}Tables = { ${snake}: { id: Id; user_id: number; title: string; created: Timestamp } };
 `,
-  [`packages/server/src/platform/database/migrations/${number}-${kebab}.ts`]: `import { type Kysely, sql } from 'kysely';
+  [`packages/server/src/migrations/${number}-${kebab}.ts`]: `import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

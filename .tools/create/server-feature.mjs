@@ -9,7 +9,7 @@ const SERVER = 'packages/server/src';
 const DATABASE = `${SERVER}/platform/database`;
 
 function nextMigration() {
-  const numbers = readdirSync(join(root, DATABASE, 'migrations')).map((name) => Number.parseInt(name, 10));
+  const numbers = readdirSync(join(root, SERVER, 'migrations')).map((name) => Number.parseInt(name, 10));
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { listFieldChanges } from '../src/staff-log/difference.ts';
-import { toFieldName, toFieldText } from '../src/staff-log/field-labels.ts';
+import { listFieldChanges } from '../src/audit/staff-log/difference.ts';
+import { toFieldName, toFieldText } from '../src/audit/staff-log/field-labels.ts';
 
 test('names what changed below the top level', () => {
   const changes = listFieldChanges(

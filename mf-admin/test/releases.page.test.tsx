@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { getChannel, listChannelChanges } from '@danji/contracts/releases/channel.endpoints';
-import { cleanUpReleases } from '@danji/server/releases/retention';
+import { cleanUpReleases } from '@danji/server/releases/releases/retention';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { call } from '@danji/testing/call';
 import { renderPage, type RenderedPage } from '@danji/testing/page/render-page';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
-import { insertShell } from '@danji/server/releases/shell.repository';
+import { insertShell } from '@danji/server/releases/releases/shell.repository';
 import { createReleaseManifest } from '@danji/testing/release-manifest';
 import { testServer } from '@danji/testing/test-server';
 import { runCli } from '../src/release/cli.ts';

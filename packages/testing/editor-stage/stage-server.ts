@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
-import { pagePolicy } from '@danji/server/web-host/page-policy';
+import { pagePolicy } from '@danji/server/system/web-host/page-policy';
 import { buildBundle } from './build-bundle.ts';
 import { createImageStore, FILES_PATH } from './image-store.ts';
 

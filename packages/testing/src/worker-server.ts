@@ -7,7 +7,7 @@ import { LIVE_EVENTS_PATH } from '@danji/contracts/notifications/live-event';
 import { sandboxEnv, startSandbox } from '@danji/sandbox';
 import { startServer } from '@danji/server';
 import type { Db } from '@danji/server/platform/database/open-database';
-import { insertFirstDocuments } from '@danji/server/platform/database/migrations/0007-system-documents';
+import { insertFirstDocuments } from '@danji/server/migrations/0007-system-documents';
 import { sql } from 'kysely';
 import { createAccountFactory } from './factories/account-factory.ts';
 import { ManualClock } from './manual-clock.ts';

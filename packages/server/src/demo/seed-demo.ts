@@ -1,17 +1,17 @@
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
-import { seedDemoAdvertisements } from '../advertisements/index.ts';
-import { seedDemoAiDocuments } from '../ai-documents/index.ts';
-import { readComplexes } from '../apartment-info/index.ts';
-import { seedDemoSpaces } from '../work-spaces/index.ts';
-import { seedDemoNotices } from '../notices/index.ts';
+import { seedDemoAdvertisements } from '../site/advertisements/index.ts';
+import { seedDemoAiDocuments } from '../workspace/ai-documents/index.ts';
+import { readComplexes } from '../workspace/apartment-info/index.ts';
+import { seedDemoSpaces } from '../workspace/work-spaces/index.ts';
+import { seedDemoNotices } from '../community/notices/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { Platform } from '../platform/platform.ts';
-import { seedDemoSchedules } from '../schedules/index.ts';
-import { seedDemoDocuments } from '../system-documents/index.ts';
-import { seedDemoAccounts } from '../accounts/index.ts';
-import { seedDemoVisits } from '../visits/index.ts';
-import { seedDemoRequests } from '../work-requests/index.ts';
+import { seedDemoSchedules } from '../workspace/schedules/index.ts';
+import { seedDemoDocuments } from '../site/system-documents/index.ts';
+import { seedDemoAccounts } from '../accounts/accounts/index.ts';
+import { seedDemoVisits } from '../site/visits/index.ts';
+import { seedDemoRequests } from '../workspace/work-requests/index.ts';
 
 const MANAGER_EMAIL = 'manager@danji.test';
 

@@ -1,7 +1,7 @@
 import { toDefaultPrompt } from '@danji/contracts/workspace/ai-prompt-defaults';
 import { toExampleAnswers } from '@danji/contracts/workspace/ai-document-forms';
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { sheetOf } from '../schedules/sheet-fixture.ts';
+import { sheetOf } from '../workspace/schedules/sheet-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES, but } from './roles.ts';
 

@@ -1,9 +1,9 @@
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { signRelease } from '@danji/testing/release-manifest';
-import { newFields } from '../advertisements/advertisement-fixture.ts';
-import { buildRelease } from '../releases/built-release.ts';
-import { toVersion } from '../system-documents/document-fixture.ts';
+import { newFields } from '../site/advertisements/advertisement-fixture.ts';
+import { buildRelease } from '../releases/releases/built-release.ts';
+import { toVersion } from '../site/system-documents/document-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES } from './roles.ts';
 

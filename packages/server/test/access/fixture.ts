@@ -25,26 +25,26 @@ import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { deleteNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { NotificationType } from '@danji/contracts/notifications/notification';
-import { notify } from '@danji/server/notifications/index';
+import { notify } from '@danji/server/notifications/notifications/index';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
-import { create as createAdvertisement, transitionTo } from '../advertisements/advertisement-fixture.ts';
-import { makeDocument, resetDocuments, writeDocument } from '../ai-documents/document-fixture.ts';
-import { resetComplexes } from '../apartment-info/complex-fixture.ts';
+import { create as createAdvertisement, transitionTo } from '../site/advertisements/advertisement-fixture.ts';
+import { makeDocument, resetDocuments, writeDocument } from '../workspace/ai-documents/document-fixture.ts';
+import { resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
 import {
   addMember,
   buildWorkSpaceFixture,
   makeSpace,
   type WorkSpaceFixture,
-} from '../work-spaces/work-space-fixture.ts';
-import { makeNotice, uploadFile, uploadPicture } from '../notices/notice-fixture.ts';
-import { makePopup } from '../popups/popup-fixture.ts';
-import { findRevision } from '../releases/built-release.ts';
-import { hostAll, uploaded } from '../releases/channel-calls.ts';
-import { makeSchedule } from '../schedules/schedule-fixture.ts';
-import { announce } from '../system-documents/document-fixture.ts';
-import { ask, toAnswer } from '../work-requests/work-request-fixture.ts';
+} from '../workspace/work-spaces/work-space-fixture.ts';
+import { makeNotice, uploadFile, uploadPicture } from '../community/notices/notice-fixture.ts';
+import { makePopup } from '../site/popups/popup-fixture.ts';
+import { findRevision } from '../releases/releases/built-release.ts';
+import { hostAll, uploaded } from '../releases/releases/channel-calls.ts';
+import { makeSchedule } from '../workspace/schedules/schedule-fixture.ts';
+import { announce } from '../site/system-documents/document-fixture.ts';
+import { ask, toAnswer } from '../workspace/work-requests/work-request-fixture.ts';
 import type { Role } from './roles.ts';
 
 /**

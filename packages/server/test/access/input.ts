@@ -1,6 +1,6 @@
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
-import { picture } from '../files/upload.ts';
+import { picture } from '../site/files/upload.ts';
 import type { CaseOptions } from './call-options.ts';
 import { findInPath, IN_FIELD, type Named } from './objects.ts';
 import { type Audience, OPERATORS, ROLES, toAudience } from './roles.ts';

@@ -12,7 +12,7 @@ import {
   string,
   stringMatching,
 } from 'fast-check';
-import { wholeDocument } from '../files/mutated-document.ts';
+import { wholeDocument } from '../site/files/mutated-document.ts';
 
 /** The part of JSON Schema that the contracts use for what is sent. */
 export type InputSchema = {

@@ -6,8 +6,8 @@ import { writeFiles } from '@danji/contracts/site/file.endpoints';
 import { signAccessToken } from '@danji/server/platform/http/authentication';
 import { cleanUp } from '@danji/server/platform/idempotency/clean-up';
 import { testServer } from '@danji/testing/test-server';
-import { HANBIT } from '../apartment-info/complex-fixture.ts';
-import { noticeBody } from '../notices/notice-fixture.ts';
+import { HANBIT } from '../workspace/apartment-info/complex-fixture.ts';
+import { noticeBody } from '../community/notices/notice-fixture.ts';
 import { countRows, formOf, sendWithKey } from './fixture.ts';
 
 beforeEach(() => testServer().reset());

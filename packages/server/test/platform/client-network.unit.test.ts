@@ -53,7 +53,7 @@ test('no other module makes a key of an address', () => {
     'platform/http/client-network.ts',
     'platform/http/create-http-app.ts',
     'platform/security-events/record-security-event.ts',
-    'web-host/preloaded-data.ts',
-    'web-host/web-host.routes.ts',
+    'system/web-host/preloaded-data.ts',
+    'system/web-host/web-host.routes.ts',
   ]);
 });

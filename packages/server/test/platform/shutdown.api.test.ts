@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { startServer } from '@danji/server';
 import { createAccountFactory } from '@danji/testing/factories/account-factory';
-import { openChannel } from '../events/live-channel.ts';
+import { openChannel } from '../notifications/live-events/live-channel.ts';
 
 /** A second server in this process, which this test ends. */
 async function startOther() {

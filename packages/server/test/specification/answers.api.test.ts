@@ -14,13 +14,19 @@ import { listGeneralUsers } from '@danji/contracts/accounts/staff-users.endpoint
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
-import { makeDocument } from '../ai-documents/document-fixture.ts';
-import { findListed, generate, HANBIT, resetComplexes } from '../apartment-info/complex-fixture.ts';
-import { addMember, invite, buildWorkSpaceFixture, makeSpace, type Role } from '../work-spaces/work-space-fixture.ts';
-import { makeNotice, uploadFile, uploadPicture } from '../notices/notice-fixture.ts';
-import { makeSchedule } from '../schedules/schedule-fixture.ts';
-import { inDays } from '../system-documents/document-fixture.ts';
-import { ask } from '../work-requests/work-request-fixture.ts';
+import { makeDocument } from '../workspace/ai-documents/document-fixture.ts';
+import { findListed, generate, HANBIT, resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
+import {
+  addMember,
+  invite,
+  buildWorkSpaceFixture,
+  makeSpace,
+  type Role,
+} from '../workspace/work-spaces/work-space-fixture.ts';
+import { makeNotice, uploadFile, uploadPicture } from '../community/notices/notice-fixture.ts';
+import { makeSchedule } from '../workspace/schedules/schedule-fixture.ts';
+import { inDays } from '../site/system-documents/document-fixture.ts';
+import { ask } from '../workspace/work-requests/work-request-fixture.ts';
 
 beforeEach(resetComplexes);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { HttpMethod } from '@danji/contracts/define-endpoint';
-import { buildOpenApiDocument, type Operation } from '@danji/server/api-docs/openapi-document';
+import { buildOpenApiDocument, type Operation } from '@danji/server/system/api-docs/openapi-document';
 
 /** A call of the specification with the query and body fields it names; `pending` until it is built. */
 type Call = { method: HttpMethod; path: string; query: string[]; body: string[]; pending?: true };

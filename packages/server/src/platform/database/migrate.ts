@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './open-database.ts';
 
-const FOLDER = new URL('./migrations/', import.meta.url);
+const FOLDER = new URL('../../migrations/', import.meta.url);
 
 /**
  * Migrates the database to the latest version. Migrations are named `NNNN-what.ts` and are never changed once released.

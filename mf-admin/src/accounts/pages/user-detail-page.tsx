@@ -1,0 +1,165 @@
+import { useEndpoint } from '@danji/api-client';
+import { WITHDRAWAL_GRACE_DAYS } from '@danji/contracts/accounts/personal-data';
+import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { formatDate } from '@danji/contracts/format/date';
+import { getUser } from '@danji/contracts/accounts/staff-users.endpoints';
+import type { User } from '@danji/contracts/accounts/user';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useModal, usePageTitle, useSession } from '@danji/shell-sdk';
+import { Link, useLocation, useParams } from '@danji/shell-sdk/router';
+import {
+  Alert,
+  Anchor,
+  Avatar,
+  Badge,
+  Button,
+  CardSkeleton,
+  FailedState,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  Icon,
+  Stack,
+  Text,
+} from '@danji/ui';
+import { AccountActions } from '../accounts/account-actions.tsx';
+import { StatusBadge } from '../accounts/account-badges.tsx';
+import { PersonDetails, PointDetails, WorkDetails } from '../accounts/account-details.tsx';
+import { toListPath, nameOf } from '../accounts/account-labels.ts';
+import { BrandSection } from '../accounts/brand-section.tsx';
+import { DetailCard } from '../../shared/detail-card.tsx';
+import type { ListLocationState } from '../../shared/list-section.tsx';
+import { NotifyPersonForm } from '../../shared/notify-person-form.tsx';
+
+function BackLink({ user }: { user: User }) {
+  const from = useLocation().state as ListLocationState | null;
+  return (
+    <Anchor asChild alignSelf="flex-start">
+      <Link to={from?.list ?? toListPath(user)}>
+        <HStack as="span" minHeight="11">
+          <Icon name="arrow-left" />
+          {`${UserType.label(user.user_type)} 목록`}
+        </HStack>
+      </Link>
+    </Anchor>
+  );
+}
+
+function AccountHeader({ user }: { user: User }) {
+  const modal = useModal();
+  const { isAdmin } = useSession();
+  const name = nameOf(user);
+  const notify = () =>
+    modal.open((close) => <NotifyPersonForm user={user} onDone={close} />, {
+      title: `${name} 님에게 알림 보내기`,
+      directClose: false,
+    });
+  return (
+    <Flex gap={4} flexWrap="wrap" justifyContent="space-between" alignItems="center">
+      <HStack gap={4}>
+        <Avatar size="lg" name={name} src={user.profile_image_url} />
+        <Stack gap={1}>
+          <HStack flexWrap="wrap">
+            <Heading as="h1" size="2xl">
+              {name}
+            </Heading>
+            <Badge>{UserType.label(user.user_type)}</Badge>
+            <StatusBadge user={user} />
+          </HStack>
+          <Text tone="muted">{user.email ?? '이메일 없음'}</Text>
+        </Stack>
+      </HStack>
+      <HStack flexWrap="wrap">
+        {isAdmin ? (
+          <Anchor
+            asChild
+            css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: 2 }}
+          >
+            <Link to={`${webPaths.adminSecurityEvents}?user_id=${user.id}`}>보안 기록</Link>
+          </Anchor>
+        ) : null}
+        {user.is_deleted ? null : (
+          <Button variant="outline" icon="bell" onClick={notify}>
+            알림 보내기
+          </Button>
+        )}
+        <AccountActions user={user} />
+      </HStack>
+    </Flex>
+  );
+}
+
+function Account({ user }: { user: User }) {
+  return (
+    <Stack gap={5}>
+      <BackLink user={user} />
+      <AccountHeader user={user} />
+      {user.account_status === AccountStatus.BLOCK && !user.is_deleted ? (
+        <Alert
+          tone="danger"
+          announce={false}
+          title="이용이 정지된 회원이에요"
+          action={
+            <Anchor asChild>
+              <Link to={webPaths.adminStaffLog}>처리 기록 보기</Link>
+            </Anchor>
+          }
+        />
+      ) : null}
+      {user.erased === null ? null : (
+        <Alert title={`${formatDate(user.erased)}에 개인정보를 지운 회원이에요`}>
+          {`탈퇴한 지 ${WITHDRAWAL_GRACE_DAYS}일이 지나 되살릴 수 없어요. 다시 이용하려면 새로 가입하도록 안내해 주세요.`}
+        </Alert>
+      )}
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
+        {user.brand ? (
+          <Stack>
+            <BrandSection user={user} brand={user.brand} />
+          </Stack>
+        ) : null}
+        <Stack>
+          <DetailCard title="기본 정보">
+            <PersonDetails user={user} />
+          </DetailCard>
+          {user.general ? (
+            <DetailCard title="지금 일하는 곳">
+              <WorkDetails user={user} />
+            </DetailCard>
+          ) : null}
+          {user.staff ? null : (
+            <DetailCard title="포인트와 추천">
+              <PointDetails user={user} />
+            </DetailCard>
+          )}
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Shows one account with all details that staff may see, and the actions on it. */
+export function UserDetailPage() {
+  const { id = '' } = useParams();
+  const { data: user, error, isRefreshing, refresh } = useEndpoint(getUser, { params: { id } });
+  usePageTitle(user ? `${nameOf(user)} 회원` : '회원 정보');
+  if (user) return <Account user={user} />;
+  if (!error) return <CardSkeleton count={4} />;
+  return (
+    <>
+      <Heading as="h1" size="2xl">
+        회원 정보
+      </Heading>
+      <FailedState
+        description={error.title}
+        onRetry={error.status === 404 ? undefined : () => void refresh()}
+        retrying={isRefreshing}
+        action={
+          <Button asChild variant="outline">
+            <Link to={webPaths.adminUsers('general')}>회원 목록으로 가기</Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}

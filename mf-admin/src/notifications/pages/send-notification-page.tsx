@@ -1,0 +1,48 @@
+import { Alert, Button, Card, Field, Grid, RadioGroup, Stack } from '@danji/ui';
+import { MessageFields } from '../../shared/message-fields.tsx';
+import { MessagePreview } from '../messages/message-preview.tsx';
+import { KINDS, useNotificationForm } from '../messages/use-notification-form.ts';
+import { AdminPage } from '../../shared/admin-page.tsx';
+
+/** Sends one notification to all accounts of a kind. */
+export function SendNotificationPage() {
+  const { kind, setKind, nameKind, message, change, fieldErrors, form, submit, failure, isRunning } =
+    useNotificationForm();
+  return (
+    <AdminPage
+      title="알림 보내기"
+      description="한 종류의 회원 모두에게 알림을 보내요. 한 사람에게는 회원 정보에서 보낼 수 있어요."
+    >
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap={6}
+        alignItems="start"
+      >
+        <Card asChild>
+          <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+            <Stack gap={6}>
+              <Field label="받는 사람" required group>
+                <RadioGroup
+                  boxed
+                  value={String(kind)}
+                  onChange={(value) => setKind(KINDS.find((code) => String(code) === value) ?? kind)}
+                  options={KINDS.map((code) => ({ value: String(code), label: nameKind(code) }))}
+                />
+              </Field>
+              <MessageFields value={message} onChange={change} errors={fieldErrors} />
+              {failure ? (
+                <Alert tone="danger" title="보내지 못했어요">
+                  {failure.title}
+                </Alert>
+              ) : null}
+              <Button type="submit" size="lg" icon="send" loading={isRunning} alignSelf={{ md: 'flex-end' }}>
+                보내기
+              </Button>
+            </Stack>
+          </form>
+        </Card>
+        <MessagePreview message={message} />
+      </Grid>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { EditState } from '@danji/contracts/codes/edit-state';
+import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { NotificationType } from '@danji/contracts/notifications/notification';
+import type { updateBrand as updateBrandContract } from '@danji/contracts/accounts/staff-users.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import { notify } from '../../notifications/notifications/index.ts';
+import { toJson } from '../../platform/database/columns.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { invalidField } from '../../platform/problem-error.ts';
+import { lockBrand, updateBrand } from './brand.repository.ts';
+import { checkReview, REVIEWED_FIELDS } from './brand-review.policy.ts';
+import { settleCertificates, toReviewedDetails } from './certificate.service.ts';
+
+type Review = BodyOf<typeof updateBrandContract>;
+type BrandRow = Awaited<ReturnType<typeof lockBrand>>;
+
+/** Notification titles by new state; the reason is the notification's content. */
+const NEWS: Record<number, string> = {
+  [EditState.DONE]: '사업자 정보가 승인되었어요.',
+  [EditState.FAILED]: '사업자 정보가 반려되었어요. 사유를 확인해 주세요.',
+  [EditState.DISABLED]: '업체 활동이 정지되었어요.',
+  [EditState.PENDING]: '사업자 정보를 다시 심사하고 있어요.',
+};
+
+const hasChanged = (brand: BrandRow): boolean =>
+  brand.approved_detail !== null &&
+  REVIEWED_FIELDS.some((name) => (brand.approved_detail?.[name] ?? null) !== brand[name]);
+
+/**
+ * Applies an operator's decision about a brand, or sets its own view limit. Throws `invalid_transition`; a refusal
+ * needs a reason.
+ */
+export async function reviewBrand(
+  db: Db,
+  { user_id, brand_status_type: to, reason = '', suggest_item_view_limit }: Review,
+  now: Date,
+): Promise<void> {
+  const brand = await lockBrand(db, user_id);
+  if (suggest_item_view_limit !== undefined) await updateBrand(db, user_id, { suggest_item_view_limit });
+  if (to === undefined) return;
+  checkReview(brand.brand_status_type, to, hasChanged(brand));
+  const rejectReason = reason.trim();
+  if (to === EditState.FAILED && rejectReason === '') throw invalidField('reason', '반려 사유를 입력해 주세요.');
+  await updateBrand(db, user_id, {
+    brand_status_type: to,
+    reject_reason: to === EditState.FAILED ? rejectReason : null,
+    ...(to === EditState.DONE && { approved_detail: toJson(toReviewedDetails(brand)) }),
+  });
+  await settleCertificates(db, brand, to, now);
+  await notify(
+    db,
+    user_id,
+    { type: NotificationType.ACCOUNT, title: NEWS[to] ?? '', content: rejectReason, link: webPaths.me },
+    now,
+  );
+}

@@ -1,0 +1,116 @@
+import { BoardStatus, type BoardStatusCode } from '@danji/contracts/codes/board-status';
+import { toPlainText } from '@danji/contracts/documents/document-text';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { toJson } from '../../platform/database/columns.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { toContains } from '../../platform/http/search.ts';
+import { newNanoId } from '../../platform/ids.ts';
+
+/** The fields of a post that its author writes. */
+export type PostFields = { title: string; content: RichDocument; board_status: BoardStatusCode };
+
+/** The searched text: words only, without the placeholders of pictures and videos in plain text. */
+const toSearchText = (content: RichDocument): string =>
+  toPlainText(content)
+    .replaceAll(/\[(이미지|동영상)\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const toColumns = ({ title, content, board_status }: PostFields) => ({
+  title,
+  content: toJson(content),
+  text: toSearchText(content),
+  board_status,
+});
+
+/** Adds a post; resolves to its id. */
+export async function insertPost(db: Db, fields: PostFields, userId: number, now: Date | string): Promise<number> {
+  const { id } = await db
+    .insertInto('board_post')
+    .values({ ...toColumns(fields), nano_id: newNanoId(), user_id: userId, created: now, updated: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updatePost(db: Db, id: number, fields: PostFields, updated: Date): Promise<void> {
+  await db
+    .updateTable('board_post')
+    .set({ ...toColumns(fields), updated })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks a post as deleted, or restores it with `null`. */
+export async function setDeleted(db: Db, id: number, deleted: Date | null): Promise<void> {
+  await db.updateTable('board_post').set({ deleted }).where('id', '=', id).execute();
+}
+
+/** Condition on `board_post as board`: the title or the text contains the words. */
+export const matchesPost = (searched: string): Expression<SqlBool> =>
+  sql<SqlBool>`(board.title ilike ${toContains(searched)} or board.text ilike ${toContains(searched)})`;
+
+/** Number of attachments of `board_post as board` whose files are for `use`. */
+export const fileCount = (use: string): RawBuilder<number> =>
+  sql<number>`(select count(*)::integer from record_file as attached where attached.use = ${use} and attached.record_id = board.id and attached.position is not null)`;
+
+const selectReadable = (db: Db, id: number) =>
+  db
+    .selectFrom('board_post')
+    .where('id', '=', id)
+    .where('board_status', '=', BoardStatus.VISIBLE)
+    .where('deleted', 'is', null);
+
+/** Finds how often a post was read; `undefined` for one that readers may not see. */
+export const findViews = async (db: Db, id: number): Promise<number | undefined> =>
+  (await selectReadable(db, id).select('views').executeTakeFirst())?.views;
+
+/** Whether this is the member's first view on the business day `day`; a second call returns false. */
+export async function isFirstViewOfDay(db: Db, boardId: number, userId: number, day: string): Promise<boolean> {
+  const row = await db
+    .insertInto('board_view')
+    .values({ board_id: boardId, user_id: userId, day })
+    .onConflict((conflict) =>
+      conflict.columns(['board_id', 'user_id']).doUpdateSet({ day }).where('board_view.day', '<', day),
+    )
+    .returning('board_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Counts one view. */
+export async function addView(db: Db, id: number): Promise<number> {
+  const { views } = await db
+    .updateTable('board_post')
+    .set({ views: sql`views + 1` })
+    .where('id', '=', id)
+    .returning('views')
+    .executeTakeFirstOrThrow();
+  return views;
+}
+
+/** Posts deleted before that moment, the oldest first. */
+export const listDeletedPosts = async (db: Db, before: Date, limit: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('board_post')
+      .select('id')
+      .where('deleted', '<', before.toISOString())
+      .orderBy('deleted')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id);
+
+/**
+ * Deletes a post for good with everything that belongs to it except its files; false when it was restored meanwhile.
+ */
+export async function purgePost(db: Db, id: number, before: Date): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('board_post')
+    .where('id', '=', id)
+    .where('deleted', '<', before.toISOString())
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,167 @@
+import { BoardStatus } from '@danji/contracts/codes/board-status';
+import type { NoticeNeighbour } from '@danji/contracts/community/notice';
+import type { listNotices } from '@danji/contracts/community/notice.endpoints';
+import type { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { NanoId } from '@danji/contracts/fields';
+import type { PersonRef } from '@danji/contracts/accounts/user';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { publicFileUrl } from '../../site/files/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { toLimits } from '../../platform/http/page.ts';
+import { newNanoId } from '../../platform/ids.ts';
+import { fileCount, matchesPost } from './board-post.repository.ts';
+
+/** The use of notices' files: everybody may read them. */
+export const NOTICE_FILE_USE = 'notice';
+
+type Tables = Database & { board: Database['board_post'] };
+type Found = SelectQueryBuilder<Tables, 'notice' | 'board', object>;
+
+const author = sql<PersonRef>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
+  from user_account as account where account.id = board.user_id)`;
+
+const fromNotices = (db: Db) =>
+  db
+    .selectFrom('notice')
+    .innerJoin('board_post as board', 'board.id', 'notice.board_id')
+    .where('board.deleted', 'is', null);
+/** Notices that everybody may read. */
+const fromReadable = (db: Db) =>
+  fromNotices(db).where('board.board_status', '=', BoardStatus.VISIBLE).where('notice.published', 'is not', null);
+
+const selectLine = (found: Found) =>
+  found
+    .select(['notice.id', 'notice.nano_id', 'notice.is_important', 'notice.published', 'notice.notified'])
+    .select([
+      'board.id as board_id',
+      'board.nano_id as board_nano_id',
+      'board.board_status',
+      'board.title',
+      'board.views',
+      'board.created',
+      'board.updated',
+    ])
+    .select([author.as('author'), fileCount(NOTICE_FILE_USE).as('file_count')]);
+
+export type NoticeSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
+const selectNotice = (found: Found) => selectLine(found).select('board.content');
+export type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectNotice>['executeTakeFirstOrThrow']>>;
+
+const countOf = async (found: Found): Promise<number> =>
+  Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+
+/** Lists important notices first, then the newest. */
+export async function listReadableNotices(
+  db: Db,
+  query: QueryOf<typeof listNotices>,
+): Promise<{ rows: NoticeSummaryRow[]; count: number }> {
+  const { limit, offset } = toLimits(query);
+  let found = fromReadable(db);
+  if (query.search?.trim()) found = found.where(matchesPost(query.search));
+  const rows = await selectLine(found)
+    .orderBy('notice.is_important', 'desc')
+    .orderBy('notice.published', 'desc')
+    .orderBy('notice.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, count: await countOf(found) };
+}
+
+const COLUMNS = {
+  updated: 'board.updated',
+  published: 'notice.published',
+  views: 'board.views',
+  title: 'board.title',
+} as const;
+
+/** Lists notices in every state, last changed first unless ordered otherwise. */
+export async function listAllNotices(
+  db: Db,
+  query: QueryOf<typeof listStaffNotices>,
+): Promise<{ rows: NoticeSummaryRow[]; count: number }> {
+  const { limit, offset } = toLimits(query);
+  const { search, board_status, is_important, ordering = '-updated' } = query;
+  let found = fromNotices(db);
+  if (board_status !== undefined) found = found.where('board.board_status', '=', board_status);
+  if (is_important !== undefined) found = found.where('notice.is_important', '=', is_important);
+  if (search?.trim()) found = found.where(matchesPost(search));
+  const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS];
+  const rows = await selectLine(found)
+    .orderBy(column, (order) => (ordering.startsWith('-') ? order.desc() : order.asc()).nullsLast())
+    .orderBy('notice.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, count: await countOf(found) };
+}
+
+/** Filters by nano_id or id (as text); any other text matches nothing. */
+const withRef = (found: Found, ref: string): Found =>
+  /^[1-9]\d{0,14}$/.test(ref)
+    ? found.where('notice.id', '=', Number(ref))
+    : found.where('notice.nano_id', '=', ref as NanoId);
+
+export const findNotice = (db: Db, ref: string): Promise<NoticeRow | undefined> =>
+  selectNotice(withRef(fromNotices(db), ref)).executeTakeFirst();
+export const findReadableNotice = (db: Db, ref: string): Promise<NoticeRow | undefined> =>
+  selectNotice(withRef(fromReadable(db), ref)).executeTakeFirst();
+/** Finds the notice and locks it for the transaction. */
+export const findNoticeForChange = (db: Db, ref: string): Promise<NoticeRow | undefined> =>
+  selectNotice(withRef(fromNotices(db), ref))
+    .forUpdate(['notice', 'board'])
+    .executeTakeFirst();
+
+/** Finds when a readable notice was last changed, which identifies its version. */
+export const findReadableVersion = (db: Db, nanoId: string): Promise<string | undefined> =>
+  fromReadable(db)
+    .where('notice.nano_id', '=', nanoId as NanoId)
+    .select('board.updated')
+    .executeTakeFirst()
+    .then((row) => row?.updated);
+
+/** Finds and locks the post of a deleted notice. */
+export const findDeletedPost = async (db: Db, ref: string): Promise<number | undefined> => {
+  const deleted = db
+    .selectFrom('notice')
+    .innerJoin('board_post as board', 'board.id', 'notice.board_id')
+    .where('board.deleted', 'is not', null);
+  return (await withRef(deleted, ref).select('board.id').forUpdate('board').executeTakeFirst())?.id;
+};
+
+/** Finds the previous and the next published notice by publication date. */
+export async function findNeighbours(
+  db: Db,
+  { id, published }: Pick<NoticeRow, 'id' | 'published'>,
+): Promise<{ previous: NoticeNeighbour | null; next: NoticeNeighbour | null }> {
+  if (published === null) return { previous: null, next: null };
+  const findBeside = async (side: '<' | '>', direction: 'desc' | 'asc') => {
+    const row = await fromReadable(db)
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('notice.published', 'notice.id'), side, tuple(published, id)))
+      .select(['notice.nano_id', 'board.title', 'notice.published'])
+      .orderBy('notice.published', direction)
+      .orderBy('notice.id', direction)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.published ? { ...row, published: row.published } : null;
+  };
+  return { previous: await findBeside('<', 'desc'), next: await findBeside('>', 'asc') };
+}
+
+type NoticeColumns = { is_important: boolean; published: Date | string | null; notified: Date | string | null };
+
+/** Adds the notice of a post; resolves to its id. */
+export async function insertNotice(db: Db, boardId: number, columns: NoticeColumns): Promise<number> {
+  const { id } = await db
+    .insertInto('notice')
+    .values({ ...columns, nano_id: newNanoId(), board_id: boardId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateNotice(db: Db, id: number, columns: NoticeColumns): Promise<void> {
+  await db.updateTable('notice').set(columns).where('id', '=', id).execute();
+}

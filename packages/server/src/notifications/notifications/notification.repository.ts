@@ -1,0 +1,147 @@
+import type { Notification } from '@danji/contracts/notifications/notification';
+import type { Page } from '@danji/contracts/page';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/open-database.ts';
+import { toLimits, toPage } from '../../platform/http/page.ts';
+
+export type NotificationText = Pick<Notification, 'title' | 'content'> & {
+  type: Notification['notification_type'];
+  link?: string | null;
+};
+type ListQuery = {
+  page?: number;
+  page_size?: number;
+  notification_type?: Notification['notification_type'];
+  is_read?: boolean | undefined;
+};
+
+export const insertNotification = (
+  db: Db,
+  userId: number,
+  { type, title, content, link = null }: NotificationText,
+  now: Date,
+): Promise<{ id: number }> =>
+  db
+    .insertInto('notification')
+    .values({ user_id: userId, notification_type: type, title, content, link, created: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** Unread notifications of an account. */
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('notification')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('is_read', '=', false)
+    .where('deleted', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Notifications of an account, newest first. */
+export async function listOwnNotifications(db: Db, userId: number, query: ListQuery): Promise<Page<Notification>> {
+  const { limit, offset } = toLimits(query);
+  const own = db
+    .selectFrom('notification')
+    .where('user_id', '=', userId)
+    .where('deleted', 'is', null)
+    .$if(query.is_read !== undefined, (qb) => qb.where('is_read', '=', query.is_read ?? false))
+    .$if(query.notification_type !== undefined, (qb) =>
+      qb.where('notification_type', '=', query.notification_type ?? 0),
+    );
+  const rows = await own
+    .select(['id', 'notification_type', 'title', 'content', 'link', 'is_read', 'created'])
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return toPage(rows, Number(count), query);
+}
+
+/** Marks the account's notifications read: the named ones, or all; false when none was unread. */
+export async function markRead(db: Db, userId: number, ids: readonly number[] | undefined): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ is_read: true })
+    .where('user_id', '=', userId)
+    .where('is_read', '=', false)
+    .$if(ids !== undefined, (qb) => qb.where('id', 'in', [...(ids ?? []), 0]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a notification of the account; false when the account has no such notification. */
+export async function deleteOwnNotification(db: Db, userId: number, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ deleted: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes everything that the account has read, of one type or of all; returns how many. */
+export async function deleteReadNotifications(
+  db: Db,
+  userId: number,
+  type: Notification['notification_type'] | undefined,
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ deleted: now })
+    .where('user_id', '=', userId)
+    .where('is_read', '=', true)
+    .where('deleted', 'is', null)
+    .$if(type !== undefined, (qb) => qb.where('notification_type', '=', type ?? 0))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Restores a deleted notification; false when it was deleted for good, or never existed. */
+export async function restoreOwnNotification(db: Db, userId: number, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ deleted: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes the rows that were deleted before that moment. */
+export async function deleteOldNotifications(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('notification').where('deleted', '<', before.toISOString()).execute();
+}
+
+/** Whether the account exists and can be notified. */
+export async function hasAccount(db: Db, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whose notifications of which screens name a person, and what takes the place of the name. */
+type HiddenName = { recipients: readonly number[]; below: string; name: string; by: string };
+
+/** Replaces the name of a person, as `김하늘 님`, in notifications that open a screen below a path. */
+export async function hideNameInNotifications(db: Db, { recipients, below, name, by }: HiddenName): Promise<void> {
+  if (recipients.length === 0 || name === '') return;
+  await db
+    .updateTable('notification')
+    .set({ content: sql<string>`replace(content, ${`${name} 님`}, ${`${by} 님`})` })
+    .where('user_id', 'in', [...recipients])
+    .where((eb) => eb.or([eb('link', '=', below), eb(sql`starts_with(link, ${`${below}/`})`, '=', true)]))
+    .where(sql<boolean>`strpos(content, ${`${name} 님`}) > 0`)
+    .execute();
+}

@@ -1,0 +1,94 @@
+import {
+  getChannel,
+  listChannelChanges,
+  listCleanUps,
+  overrideRelease,
+  pinRelease,
+  revokeRelease,
+  rollBackRelease,
+  startCanary,
+} from '@danji/contracts/releases/channel.endpoints';
+import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
+import { signObject } from '@danji/contracts/releases/signing';
+import type { FastifyInstance } from 'fastify';
+import { toPage } from '../../platform/http/page.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { route } from '../../platform/http/route.ts';
+import type { StaffChange } from '../../platform/http/staff-change.ts';
+import { addSeconds } from '../../platform/clock.ts';
+import { countChanges, findChannel, listChanges } from './channel.repository.ts';
+import {
+  pin,
+  promote,
+  revoke,
+  rollBack,
+  startCanary as startCanaryOf,
+  type EntryTransition,
+} from './channel.service.ts';
+import { writeOverrides } from './override.ts';
+import { changeOverride, OVERRIDE_SECONDS } from './override.service.ts';
+import { isPipeline } from './release-token.ts';
+import { countCleanUps, listCleanUpRows } from './retention.repository.ts';
+import { setSignedCookie } from './signed-cookie.ts';
+import { findOverride } from './visitor.ts';
+import { REGISTRY_SECONDS } from './visitor-remotes.ts';
+
+/** The account that a change is attributed to; the release pipeline has none. */
+const accountOf = (user: Principal): number | null => (isPipeline(user) ? null : user.id);
+
+function toResponse(change: StaffChange, { before, after }: EntryTransition) {
+  Object.assign(change, { before, after });
+  return { revision: after.revision, entry: after.entry };
+}
+
+/**
+ * Registers the calls that change the channel, for operators of type ADMIN and the release pipeline. The override is
+ * for every operator.
+ */
+export function channelRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(app, getChannel, async ({ db, now }) =>
+    signObject(
+      {
+        ...(await findChannel(db, platform)),
+        issued: now.toISOString(),
+        expires: addSeconds(now, REGISTRY_SECONDS).toISOString(),
+      },
+      platform.releaseKeys.registry.sign,
+    ),
+  );
+
+  route(app, promoteRelease, async ({ db, body, user, change, now }) =>
+    toResponse(change, await promote(db, platform, { ...body, user_id: accountOf(user), now })),
+  );
+  route(app, startCanary, async ({ db, body, user, change, now }) =>
+    toResponse(change, await startCanaryOf(db, platform, { ...body, user_id: accountOf(user), now })),
+  );
+  route(app, rollBackRelease, async ({ db, body, user, change, now }) =>
+    toResponse(change, await rollBack(db, platform, { ...body, user_id: accountOf(user), now })),
+  );
+  route(app, revokeRelease, async ({ db, body, user, change, now }) =>
+    toResponse(change, await revoke(db, platform, { ...body, user_id: accountOf(user), now })),
+  );
+
+  route(app, pinRelease, async ({ db, body, user, change, now }) =>
+    toResponse(change, await pin(db, platform, { ...body, user_id: accountOf(user), now })),
+  );
+
+  route(app, listChannelChanges, async ({ db, query }) =>
+    toPage(await listChanges(db, query), await countChanges(db, query), query),
+  );
+
+  route(app, listCleanUps, async ({ db, query }) =>
+    toPage(await listCleanUpRows(db, query), await countCleanUps(db), query),
+  );
+
+  route(app, overrideRelease, async ({ db, body, request, reply, change }) => {
+    const before = findOverride(request);
+    const override = await changeOverride(db, platform, before, body);
+    Object.assign(change, { before, after: override });
+    setSignedCookie(reply, 'danji-override', writeOverrides(override), OVERRIDE_SECONDS);
+    return { override };
+  });
+}

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
+import { UserType } from '@danji/contracts/codes/user-codes';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { webPaths } from '@danji/contracts/web-paths';
+import sharp from 'sharp';
+import { storeImage } from '../files/index.ts';
+import { addSeconds } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { insertAdvertisement, insertEvent } from './advertisement.repository.ts';
+import { PICTURE_USE } from './pictures.ts';
+
+const FOLDER = new URL('../../../data/demo-banners/', import.meta.url);
+const DAY_SECONDS = 86_400;
+/** The drawing is made for 72 dpi; today's screens have two pixels for each of its points. */
+const SHARP_DPI = 144;
+const COUNTED_DAYS = 21;
+const { RUNNING, REGISTRATION_REQUEST } = AdvertisementState;
+
+type Demo = {
+  email: string;
+  picture: 'pipes' | 'garden';
+  title: string;
+  content: string;
+  searchText: string;
+  tier: 0 | 1 | 2;
+  state: 0 | 3;
+};
+
+const DEMOS: readonly Demo[] = [
+  {
+    email: 'brand@danji.test',
+    picture: 'pipes',
+    title: '노후 급수·급탕 배관, 단수 걱정 없이 무료 진단부터 시공과 5년 하자 보증까지 한빛설비가 함께해요',
+    content: '세대 출입 없이 공용 배관부터 점검해 드려요.',
+    searchText: '배관',
+    tier: AdTier.PREMIUM,
+    state: RUNNING,
+  },
+  {
+    email: 'brand1@danji.test',
+    picture: 'garden',
+    title: '나무도 겨울옷이 필요해요',
+    content: '수목 보온, 전정, 제설까지 한 번에 맡기세요.',
+    searchText: '조경',
+    tier: AdTier.PREMIUM,
+    state: RUNNING,
+  },
+  {
+    email: 'brand@danji.test',
+    picture: 'pipes',
+    title: '겨울철 동파 예방 점검 신청을 받아요',
+    content: '',
+    searchText: '동파',
+    tier: AdTier.BASIC,
+    state: REGISTRATION_REQUEST,
+  },
+];
+
+async function drawPicture(platform: Platform, db: Db, owner: number, name: string): Promise<number> {
+  const buffer = await sharp(await readFile(new URL(`${name}.svg`, FOLDER)), { density: SHARP_DPI })
+    .webp({ quality: 90 })
+    .toBuffer();
+  return (await storeImage(platform, db, { buffer, fileName: `${name}.webp`, owner, use: PICTURE_USE })).id;
+}
+
+/** Seeds counts of the past days, the same at every start: fewer at the weekend, about one click in eighty views. */
+async function seedCounts(db: Db, id: number, index: number, now: Date): Promise<void> {
+  const days = Array.from({ length: COUNTED_DAYS }, (_, back) => {
+    const day = addSeconds(now, -(back + 1) * DAY_SECONDS);
+    const isWeekend = [0, 6].includes(new Date(`${toBusinessDate(day)}T00:00:00Z`).getUTCDay());
+    const impressions = Math.round((isWeekend ? 90 : 210) * (1 - index * 0.15) + ((back * 37 + index * 11) % 48));
+    return {
+      advertisement_id: id,
+      day: toBusinessDate(day),
+      impressions,
+      clicks: Math.round(impressions / 80) + ((back + index) % 3),
+    };
+  });
+  await db.insertInto('advertisement_count').values(days).execute();
+}
+
+async function seedOne(
+  platform: Platform,
+  db: Db,
+  { picture, searchText, state, title, content, tier }: Demo,
+  owner: number,
+  index: number,
+  now: Date,
+): Promise<void> {
+  const requested = addSeconds(now, -(state === RUNNING ? 26 - index : 1) * DAY_SECONDS);
+  const created = requested.toISOString();
+  const approved = state === RUNNING ? addSeconds(requested, 3 * 3600).toISOString() : null;
+  const id = await insertAdvertisement(db, {
+    title,
+    content,
+    tier,
+    user_id: owner,
+    category: AdType.BANNER,
+    state,
+    live_state: null,
+    link: webPaths.searchFor(searchText),
+    date_start: toBusinessDate(addSeconds(requested, DAY_SECONDS)),
+    date_end: toBusinessDate(addSeconds(now, (300 - index * 20) * DAY_SECONDS)),
+    image1_id: await drawPicture(platform, db, owner, `${picture}-wide`),
+    image2_id: await drawPicture(platform, db, owner, `${picture}-phone`),
+    image3_id: null,
+    image4_id: null,
+    paid: approved,
+    approved,
+    reason: null,
+    created,
+    updated: approved ?? created,
+  });
+  await insertEvent(db, {
+    advertisement_id: id,
+    user_id: owner,
+    from_state: null,
+    to_state: REGISTRATION_REQUEST,
+    reason: null,
+    created,
+  });
+  if (!approved) return;
+  const operator = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('user_type', '=', UserType.STAFF)
+    .orderBy('id')
+    .executeTakeFirst();
+  await insertEvent(db, {
+    advertisement_id: id,
+    user_id: operator?.id ?? null,
+    from_state: REGISTRATION_REQUEST,
+    to_state: RUNNING,
+    reason: null,
+    created: approved,
+  });
+  await seedCounts(db, id, index, now);
+}
+
+/** Seeds two running banners and one that waits for approval, all of demo vendors. */
+export async function seedDemoAdvertisements(platform: Platform, db: Db, now: Date): Promise<void> {
+  for (const [index, demo] of DEMOS.entries()) {
+    const owner = await db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', demo.email)
+      .where('user_type', '=', UserType.BRAND)
+      .executeTakeFirst();
+    if (owner) await seedOne(platform, db, demo, owner.id, index, now);
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database/open-database.ts';
+import { isStaff, type Principal } from '../../platform/http/principal.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { FileRow, FileReadPolicy } from '../../platform/storage/file-read-policy.ts';
+
+/**
+ * Declares a use of files and who may read them: usually those who may read the record. A feature calls it once in its
+ * register function. `public` files (a profile picture) are readable by everybody who has the address.
+ */
+export function registerFileUse({ platform }: FastifyInstance, use: string, mayRead: FileReadPolicy): void {
+  if (platform.fileReadPolicies.has(use)) throw new Error(`The file use '${use}' is declared twice.`);
+  platform.fileReadPolicies.set(use, mayRead);
+}
+
+/** Returns the rule of a use. Throws for an undeclared one: a misspelt use would lock everybody out. */
+export function requireUse(platform: Platform, use: string): FileReadPolicy {
+  const rule = platform.fileReadPolicies.get(use);
+  if (!rule) throw new Error(`The file use '${use}' was never declared with registerFileUse.`);
+  return rule;
+}
+
+export const isPublicFile = (platform: Platform, file: Pick<FileRow, 'use'>): boolean =>
+  file.use !== null && requireUse(platform, file.use) === 'public';
+
+/**
+ * Once a file belongs to a record, the rule of its use decides who may read it, also about its owner; before that its
+ * owner may read it, too.
+ */
+export async function mayReadFile(platform: Platform, db: Db, file: FileRow, user: Principal | null): Promise<boolean> {
+  if (isPublicFile(platform, file)) return true;
+  if (!user) return false;
+  if (user.id === file.owner_id && file.record_id === null) return true;
+  const rule = file.use === null ? undefined : requireUse(platform, file.use);
+  return typeof rule === 'function' ? rule(db, file, user) : false;
+}
+
+/** Rule for files that only their owner and operators may read. */
+export const ownerAndStaffMayRead: FileReadPolicy = (_db, file, user) => user.id === file.owner_id || isStaff(user);

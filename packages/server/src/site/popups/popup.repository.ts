@@ -1,0 +1,87 @@
+import { type HomePopup, type MainPopup, type MainPopupSummary, POPUP_LIMITS } from '@danji/contracts/site/main-popup';
+import type { listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { Page } from '@danji/contracts/page';
+import { toJson } from '../../platform/database/columns.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { toLimits, toPage } from '../../platform/http/page.ts';
+import { toContains } from '../../platform/http/search.ts';
+
+/** The fields that operators write. */
+export type PopupFields = Omit<MainPopup, 'id' | 'created' | 'updated'>;
+
+const HOME = ['id', 'title', 'link', 'date_start', 'date_end', 'width', 'x', 'y', 'show_close_today'] as const;
+const SUMMARY_COLUMNS = [...HOME, 'is_visible', 'created', 'updated'] as const;
+
+/** Lists the popups that visitors see on a business day, newest first. */
+export const listVisiblePopups = (db: Db, day: string): Promise<HomePopup[]> =>
+  db
+    .selectFrom('main_popup')
+    .select([...HOME, 'content'])
+    .where('is_visible', '=', true)
+    .where('date_end', '>=', day)
+    .where('date_start', '<=', day)
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(POPUP_LIMITS.shown)
+    .execute();
+
+/** Lists all popups, newest first; `state` as of the business day `today`. */
+export async function listPopups(
+  db: Db,
+  query: QueryOf<typeof listMainPopups>,
+  today: string,
+): Promise<Page<MainPopupSummary>> {
+  const { limit, offset } = toLimits(query);
+  const { search, state } = query;
+  let found = db.selectFrom('main_popup');
+  if (state !== undefined) found = found.where('is_visible', '=', state !== 'hidden');
+  if (state === 'scheduled') found = found.where('date_start', '>', today);
+  if (state === 'shown') found = found.where('date_end', '>=', today).where('date_start', '<=', today);
+  if (state === 'ended') found = found.where('date_end', '<', today);
+  if (search?.trim()) found = found.where('title', 'ilike', toContains(search));
+  const rows = await found
+    .select([...SUMMARY_COLUMNS])
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return toPage(rows, Number(count), query);
+}
+
+export const findPopup = (db: Db, id: number): Promise<MainPopup | undefined> =>
+  db
+    .selectFrom('main_popup')
+    .select([...SUMMARY_COLUMNS, 'content'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Finds the popup and locks it for the transaction. */
+export const findPopupForChange = (db: Db, id: number): Promise<MainPopup | undefined> =>
+  db
+    .selectFrom('main_popup')
+    .select([...SUMMARY_COLUMNS, 'content'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insertPopup = (db: Db, { content, ...fields }: PopupFields, now: Date): Promise<MainPopup> =>
+  db
+    .insertInto('main_popup')
+    .values({ ...fields, content: toJson(content), created: now, updated: now })
+    .returning([...SUMMARY_COLUMNS, 'content'])
+    .executeTakeFirstOrThrow();
+
+export const updatePopup = (db: Db, id: number, { content, ...fields }: PopupFields, now: Date): Promise<MainPopup> =>
+  db
+    .updateTable('main_popup')
+    .set({ ...fields, content: toJson(content), updated: now })
+    .where('id', '=', id)
+    .returning([...SUMMARY_COLUMNS, 'content'])
+    .executeTakeFirstOrThrow();
+
+export async function deletePopup(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('main_popup').where('id', '=', id).execute();
+}

@@ -1,0 +1,134 @@
+import type { SystemDocumentSummary } from '@danji/contracts/site/system-document';
+import type { Page } from '@danji/contracts/page';
+import type { ConsentRecord } from '@danji/contracts/accounts/consent';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/open-database.ts';
+import { toLimits, toPage } from '../../platform/http/page.ts';
+import { listInForce } from './system-document.repository.ts';
+
+const DOCUMENT_OF = { 1: 'terms', 2: 'privacy' } as const;
+
+/** Lists the decisions of one member, newest first. */
+export async function listOwnConsents(
+  db: Db,
+  userId: number,
+  query: { page?: number; page_size?: number },
+): Promise<Page<ConsentRecord>> {
+  const { limit, offset } = toLimits(query);
+  const rows = await db
+    .selectFrom('user_consent as consent')
+    .leftJoin('system_document as document', 'document.id', 'consent.system_document_id')
+    .where('consent.user_id', '=', userId)
+    .select([
+      'consent.id',
+      'consent.document',
+      'consent.is_agreed',
+      'consent.created',
+      'document.document_type',
+      'document.version',
+      'document.title',
+      'document.effective_date',
+    ])
+    .orderBy('consent.created', 'desc')
+    .orderBy('consent.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await db
+    .selectFrom('user_consent')
+    .where('user_id', '=', userId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const records = rows.map(({ document_type, version, title, effective_date, ...row }): ConsentRecord => ({
+    ...row,
+    version:
+      document_type === null || version === null || title === null || effective_date === null
+        ? null
+        : { document_type, version, title, effective_date },
+  }));
+  return toPage(records, Number(count), query);
+}
+
+/** Whether the member agrees to marketing messages, by the last decision about it. */
+export async function wantsMarketing(db: Db, userId: number): Promise<boolean> {
+  const last = await db
+    .selectFrom('user_consent')
+    .select('is_agreed')
+    .where('user_id', '=', userId)
+    .where('document', '=', 'marketing')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.is_agreed ?? false;
+}
+
+/**
+ * Lists versions in force that the member has yet to agree to: those that require it, and those that followed one that
+ * did while the member never answered.
+ */
+export async function listPendingConsents(db: Db, userId: number, today: string): Promise<SystemDocumentSummary[]> {
+  const rows = await db
+    .selectFrom('system_document as required')
+    .where('required.requires_consent', '=', true)
+    .where('required.withdrawn', 'is', null)
+    .where('required.effective_date', '<=', today)
+    .where(sql<boolean>`not exists (select 1 from user_consent as consent join system_document as agreed on agreed.id = consent.system_document_id
+      where consent.user_id = ${userId} and consent.is_agreed and agreed.document_type = required.document_type and agreed.version >= required.version)`)
+    .select('required.document_type')
+    .distinct()
+    .execute();
+  const types = new Set(rows.map(({ document_type }) => document_type));
+  return types.size === 0 ? [] : (await listInForce(db, today)).filter(({ document_type }) => types.has(document_type));
+}
+
+/** Stores that the member agreed to versions, once each. */
+export async function insertAgreements(
+  db: Db,
+  userId: number,
+  documents: readonly Pick<SystemDocumentSummary, 'id' | 'document_type'>[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('user_consent')
+    .values(
+      documents.map(({ id, document_type }) => ({
+        user_id: userId,
+        document: DOCUMENT_OF[document_type],
+        is_agreed: true,
+        system_document_id: id,
+        created: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['system_document_id', 'user_id'])
+        .where('system_document_id', 'is not', null)
+        .where('is_agreed', '=', true)
+        .doNothing(),
+    )
+    .execute();
+}
+
+export async function insertMarketing(db: Db, userId: number, is_agreed: boolean, now: Date): Promise<void> {
+  await db
+    .insertInto('user_consent')
+    .values({ user_id: userId, document: 'marketing', is_agreed, system_document_id: null, created: now })
+    .execute();
+}
+
+/**
+ * Finds the versions that a new account agrees to: those in force on that day, or the first ones before there were any.
+ */
+export async function findSignUpVersions(
+  db: Db,
+  today: string,
+): Promise<{ terms: number | null; privacy: number | null }> {
+  const inForce = await listInForce(db, today);
+  const first = await db
+    .selectFrom('system_document')
+    .select(['id', 'document_type'])
+    .where('version', '=', 1)
+    .execute();
+  const find = (type: 1 | 2) => [...inForce, ...first].find(({ document_type }) => document_type === type)?.id ?? null;
+  return { terms: find(1), privacy: find(2) };
+}

@@ -1,0 +1,179 @@
+import { getOwn } from '@danji/contracts/get-own';
+import type { HttpMethod } from '@danji/contracts/define-endpoint';
+import { ENDPOINTS } from '@danji/contracts/endpoints';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import {
+  resolvePreload,
+  isPreloadable,
+  MAX_PAGE_PRELOADS,
+  type PageLocation,
+  type PagePreload,
+  type PagePreloads,
+} from '@danji/contracts/releases/page-preloads';
+import type { FastifyRequest } from 'fastify';
+import { signAccessToken } from '../../platform/http/authentication.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { matchAddress } from './addresses.ts';
+import { isForVisitor } from '../../platform/http/policy.ts';
+import { toPageUrl } from './page-address.ts';
+import type { PageVisit } from './page-visit.ts';
+import type { findPageReleases } from './page-releases.ts';
+import type { PreloadedResponse } from './server-rendered-pages.ts';
+
+/** Larger responses are fetched by the app, beside the scripts instead of before them. */
+const MAX_CHARACTERS = 60_000;
+
+const PRELOADABLE = new Map(ENDPOINTS.filter(isPreloadable).map((endpoint) => [endpoint.id, endpoint]));
+
+type Call = { method: HttpMethod; path: string; query: Record<string, string>; pictures: readonly string[] };
+
+const isForUser = ({ audience }: PagePreload, user: Principal | null): boolean =>
+  audience === undefined || isForVisitor(audience, user);
+
+/** Resolves a preload at a location to a call; none when the call cannot be preloaded or does not apply there. */
+function toCall(preload: PagePreload, location: PageLocation): Call | undefined {
+  const { method, path } = PRELOADABLE.get(preload.call) ?? {};
+  const filled = resolvePreload(preload, location);
+  if (!method || !path || !filled) return undefined;
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  // Only ids are allowed. Any other text could form another path, and `new` does not exist yet.
+  if (!names.every((name) => /^(?!new$)[\w-][\w.-]{0,79}$/.test(getOwn(filled.params, name) ?? ''))) return undefined;
+  return {
+    method,
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) => getOwn(filled.params, name) ?? ''),
+    query: filled.query,
+    pictures: preload.pictures ?? [],
+  };
+}
+
+/** Lists the preloads of the screen at an address, of those declared for addresses and for `extra` places. */
+function listPreloads(
+  reads: PagePreloads = {},
+  path: string,
+  extra: readonly string[],
+): { preload: PagePreload; params: PageLocation['params'] }[] {
+  const screen = matchAddress(Object.keys(reads), path);
+  return [
+    ...(screen ? (reads[screen.pattern] ?? []).map((preload) => ({ preload, params: screen.params })) : []),
+    ...extra.flatMap((location) => (getOwn(reads, location) ?? []).map((preload) => ({ preload, params: {} }))),
+  ];
+}
+
+type PageReleases = Pick<ReturnType<typeof findPageReleases>, 'preloadSources' | 'slots'>;
+
+/**
+ * Lists the calls that a page preloads. The number that releases declare is limited, and no call is made twice. Screens
+ * of the shell preload for members; for visitors they are server-rendered with their own data.
+ */
+function listPageCalls(
+  user: Principal | null,
+  request: FastifyRequest,
+  shell: PagePreloads | undefined,
+  { preloadSources, slots }: PageReleases,
+): Call[] {
+  const { pathname, searchParams: search } = toPageUrl(request);
+  const today = toBusinessDate(request.server.platform.clock.now());
+  const declared = preloadSources
+    .flatMap((release) => listPreloads(release.reads, pathname, slots))
+    .filter(({ preload }) => isForUser(preload, user))
+    .slice(0, MAX_PAGE_PRELOADS);
+  const shellPreloads =
+    user === null ? [] : listPreloads(shell, pathname, ['*']).filter(({ preload }) => isForUser(preload, user));
+  const calls = [...shellPreloads, ...declared].flatMap(
+    ({ preload, params }) => toCall(preload, { params, search, today }) ?? [],
+  );
+  return [...new Map(calls.map((call) => [`${call.path}?${new URLSearchParams(call.query)}`, call])).values()];
+}
+
+/** Marks a response that is late; the app fetches it. */
+const late = Symbol('late');
+
+/**
+ * Makes a call as this visitor through the same routes as the app, with the same rules, limits and responses. `token`
+ * is a member's. Resolves to `undefined` when the call is refused, too large or failed.
+ */
+async function readAs(
+  request: FastifyRequest,
+  token: string | undefined,
+  { method, path, query }: Call,
+): Promise<PreloadedResponse | undefined> {
+  const headers = {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    'x-danji-client': 'web',
+    'user-agent': request.headers['user-agent'] ?? '',
+  };
+  const response = await request.server.inject({
+    method,
+    url: path,
+    query,
+    headers,
+    remoteAddress: request.ip,
+    ...(method !== 'GET' && { payload: {} }),
+  });
+  if (response.statusCode >= 500)
+    request.log.warn(
+      { path, status: response.statusCode },
+      'an answer for the page failed; the page goes out without it',
+    );
+  const isData = response.statusCode === 200 && String(response.headers['content-type']).startsWith('application/json');
+  return isData && response.body.length <= MAX_CHARACTERS ? [path, query, response.json()] : undefined;
+}
+
+/** The path of our own files: a page preloads no picture from another address. */
+const FILES = '/api/commons/files/';
+
+const findPictures = (pictures: Call['pictures'], response: unknown): string[] => {
+  const fields = typeof response === 'object' && response !== null ? (response as Record<string, unknown>) : {};
+  return pictures
+    .map((field) => getOwn(fields, field))
+    .filter((url): url is string => typeof url === 'string' && url.startsWith(FILES));
+};
+
+/** Responses that are sent with a page, and their pictures that its screen displays at once. */
+export type PreloadedData = { responses: PreloadedResponse[]; pictures: string[] };
+
+/**
+ * Reads the preloaded data of a visitor's screen, as far as it arrives in time; none when it is not known who the
+ * visitor is. `shell` are the preloads of the shell itself. The page never fails because of one.
+ */
+export async function readPreloadedData(
+  request: FastifyRequest,
+  { member }: PageVisit,
+  shell: PagePreloads | undefined,
+  pageReleases: PageReleases,
+): Promise<PreloadedData> {
+  const {
+    signingKey,
+    clock,
+    config: { preloadTimeoutMs: wait },
+  } = request.server.platform;
+  const calls = member !== undefined && wait > 0 ? listPageCalls(member, request, shell, pageReleases) : [];
+  if (calls.length === 0) return { responses: [], pictures: [] };
+  const token = member ? await signAccessToken(signingKey, member.session, clock.now()) : undefined;
+  const time = Promise.withResolvers<typeof late>();
+  const timer = setTimeout(() => time.resolve(late), wait);
+  const results = await Promise.all(
+    calls.map(async (call) => {
+      const preload = readAs(request, token, call).catch((error: unknown) => {
+        request.log.error(
+          { err: error, path: call.path },
+          'an answer for the page could not be read; the page goes out without it',
+        );
+        return undefined;
+      });
+      const response = await Promise.race([preload, time.promise]);
+      if (response === late)
+        request.log.warn(
+          { path: call.path, ms: wait },
+          'an answer for the page came late; the page goes out without it',
+        );
+      return response;
+    }),
+  );
+  clearTimeout(timer);
+  const responses = results.map((response) => (response === late ? undefined : response));
+  return {
+    responses: responses.filter((response) => response !== undefined),
+    pictures: calls.flatMap(({ pictures }, index) => findPictures(pictures, responses[index]?.[2])),
+  };
+}

@@ -1,0 +1,20 @@
+import { purgeDeleted } from '../../site/files/index.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { AI_DOCUMENT_FILE_USE, purgeDocument, listDeletedDocuments } from './ai-document.repository.ts';
+import { endStaleGenerations } from './generation.service.ts';
+
+/** Ends generations whose server has died; every minute. */
+export const endStale = defineJob('ai_documents.end_stale');
+/** Deletes documents that were marked as deleted 30 days ago, and releases their files; nightly. */
+export const cleanUp = defineJob('ai_documents.clean_up');
+
+export function registerCleanUp(platform: Platform): void {
+  const { jobs, db, clock } = platform;
+  jobs.handle(endStale, async () => void (await endStaleGenerations(db, clock.now())), { cron: '* * * * *' });
+  jobs.handle(
+    cleanUp,
+    () => purgeDeleted(platform, { use: AI_DOCUMENT_FILE_USE, list: listDeletedDocuments, purge: purgeDocument }),
+    { cron: '41 4 * * *' },
+  );
+}

@@ -1,0 +1,24 @@
+import { canUseSpace, findMembership, hasWorkSpace, requireManager, requireMembership } from '../work-spaces/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { isStaff, type Principal } from '../../platform/http/principal.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import type { FileReadPolicy } from '../../platform/storage/file-read-policy.ts';
+import { findSpaceOf } from './schedule.repository.ts';
+
+/** Throws unless the user is an active member or staff; outsiders get 404. */
+export async function requireSpace(db: Db, user: Principal, spaceId: number): Promise<void> {
+  requireMembership(user, await findMembership(db, spaceId, user.id));
+  if (isStaff(user) && !(await hasWorkSpace(db, spaceId))) throw new ProblemError('not_found');
+}
+
+/** Throws unless the user is a master or staff. */
+export async function requireSpaceManager(db: Db, user: Principal, spaceId: number): Promise<void> {
+  requireManager(user, await findMembership(db, spaceId, user.id));
+  if (isStaff(user) && !(await hasWorkSpace(db, spaceId))) throw new ProblemError('not_found');
+}
+
+/** Files of a schedule are readable by those who may read the schedule, and by nobody once it is deleted. */
+export const mayReadScheduleFile: FileReadPolicy = async (db, { record_id: id }, user) => {
+  const spaceId = id === null ? undefined : await findSpaceOf(db, id);
+  return spaceId !== undefined && canUseSpace(user, await findMembership(db, spaceId, user.id));
+};

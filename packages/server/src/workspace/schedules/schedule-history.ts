@@ -1,0 +1,67 @@
+import type { ScheduleFieldValue, ScheduleChange, ScheduleFields } from '@danji/contracts/workspace/schedule';
+import type { listScheduleChanges } from '@danji/contracts/workspace/schedule.endpoints';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import { toJson } from '../../platform/database/columns.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { toLimits } from '../../platform/http/page.ts';
+import { selectPersonRef } from './schedule.repository.ts';
+
+/** The state that the history compares: the fields, the names of the files and the title of the predecessor. */
+export type Snapshot = Omit<ScheduleFields, 'previous_id'> & { previous: string | null; files: string | null };
+type Changed = ScheduleChange['fields'];
+type Entry = { userId: number; kind: ScheduleChange['kind']; now: Date | string };
+
+/** Lists the fields in which two states differ, in the order of the form. */
+export const toChanges = (before: Snapshot, after: Snapshot): Changed =>
+  (Object.keys(after) as (keyof Snapshot)[])
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({
+      field,
+      before: before[field] as ScheduleFieldValue,
+      after: after[field] as ScheduleFieldValue,
+    }));
+
+const BATCH = 500;
+
+/** Records changes of schedules; call it in the transaction of the change. */
+export async function insertChanges(
+  db: Db,
+  ids: readonly number[],
+  { userId, kind, now }: Entry,
+  fields: Changed = [],
+): Promise<void> {
+  for (let at = 0; at < ids.length; at += BATCH) {
+    await db
+      .insertInto('work_schedule_change')
+      .values(
+        ids
+          .slice(at, at + BATCH)
+          .map((id) => ({ schedule_id: id, user_id: userId, kind, fields: toJson(fields), created: now })),
+      )
+      .execute();
+  }
+}
+
+/** Lists the history of a schedule, newest first. */
+export async function listChanges(
+  db: Db,
+  scheduleId: number,
+  query: QueryOf<typeof listScheduleChanges>,
+): Promise<{ rows: ScheduleChange[]; count: number }> {
+  const { limit, offset } = toLimits(query);
+  const found = db.selectFrom('work_schedule_change as change').where('change.schedule_id', '=', scheduleId);
+  const rows = await found
+    .select([
+      'change.id',
+      'change.kind',
+      'change.fields',
+      'change.created',
+      selectPersonRef('change.user_id').as('user'),
+    ])
+    .orderBy('change.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return { rows, count };
+}

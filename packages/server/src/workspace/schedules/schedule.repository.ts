@@ -1,0 +1,254 @@
+import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
+import type { SpaceRef } from '@danji/contracts/workspace/space-ref';
+import { type RangeCode, ScheduleRange, toEndBounds } from '@danji/contracts/workspace/schedule-bucket';
+import { findSubCategories } from '@danji/contracts/codes/contract-categories';
+import { UserType } from '@danji/contracts/codes/user-codes';
+import type { PersonRef } from '@danji/contracts/accounts/user';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import { publicFileUrl } from '../../site/files/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { toLimits } from '../../platform/http/page.ts';
+import { toContains } from '../../platform/http/search.ts';
+
+/** The use of schedules' files: the members of the work space may read them. */
+export const SCHEDULE_FILE_USE = 'work_schedule';
+
+type Tables = Database & { schedule: Database['work_schedule'] };
+type Found = SelectQueryBuilder<Tables, 'schedule', object>;
+
+/** SQL for a `PersonRef` as members see it; `null` for our own staff. */
+export const selectPersonRef = (column: string): RawBuilder<PersonRef | null> =>
+  sql<PersonRef | null>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
+    from user_account as account where account.id = ${sql.ref(column)} and account.user_type <> ${sql.lit(UserType.STAFF)})`;
+
+const space = sql<SpaceRef>`(select jsonb_build_object('id', space.id, 'title', space.title) from work_space as space where space.id = schedule.space_id)`;
+
+const fileCount = sql<number>`(select count(*)::integer from record_file as attached where attached.use = ${SCHEDULE_FILE_USE} and attached.record_id = schedule.id)`;
+
+const fromSchedules = (db: Db): Found =>
+  db.selectFrom('work_schedule as schedule').where('schedule.deleted', 'is', null);
+
+const selectLine = (found: Found) =>
+  found
+    .select([
+      'schedule.id',
+      'schedule.space_id',
+      'schedule.category1',
+      'schedule.category2',
+      'schedule.title',
+      'schedule.contract',
+      'schedule.contract_start',
+      'schedule.contract_end',
+      'schedule.building_name',
+    ])
+    .select([
+      'schedule.is_complete',
+      'schedule.contract_amount',
+      'schedule.previous_id',
+      'schedule.created',
+      'schedule.updated',
+    ])
+    .select([selectPersonRef('schedule.user_id').as('user'), fileCount.as('file_count'), space.as('space')]);
+
+export type ScheduleSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
+const selectSchedule = (found: Found) => selectLine(found).select('schedule.description');
+export type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectSchedule>['executeTakeFirstOrThrow']>>;
+
+const countOf = async (found: Found): Promise<number> =>
+  (await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+
+/** The filter of a work space's list. `today` in Asia/Seoul decides the ranges. */
+export type ScheduleQuery = { space_id: number; search?: string; filter_range?: RangeCode; today: string };
+
+function isFound(eb: ExpressionBuilder<Tables, 'schedule'>, search: string): Expression<SqlBool> {
+  const pattern = toContains(search);
+  const categories = findSubCategories(search);
+  const texts = (['title', 'contract', 'building_name', 'description'] as const).map((column) =>
+    eb(`schedule.${column}`, 'ilike', pattern),
+  );
+  return eb.or([...texts, ...(categories.length > 0 ? [eb('schedule.category2', 'in', categories)] : [])]);
+}
+
+function listed(db: Db, { space_id, search, filter_range = ScheduleRange.ALL, today }: ScheduleQuery): Found {
+  let found = fromSchedules(db).where('schedule.space_id', '=', space_id);
+  const bounds = toEndBounds(filter_range, today);
+  if (bounds?.from !== undefined) found = found.where('schedule.contract_end', '>=', bounds.from);
+  if (bounds?.before !== undefined) found = found.where('schedule.contract_end', '<', bounds.before);
+  if (search?.trim()) found = found.where((eb) => isFound(eb, search));
+  return found;
+}
+
+type Paging = { page?: number; page_size?: number; ordering?: '-created' | 'contract_end' };
+
+/** Joined columns are looked up only for the rows of the page, not for those that the offset skips. */
+export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise<ScheduleSummaryRow[]> => {
+  const { limit, offset } = toLimits(query);
+  // Ordered by end, completed schedules come last because nobody has to act on them. The rows of one work space are few
+  // enough to sort; the count reads them all anyway.
+  const inOrder = <T>(rows: SelectQueryBuilder<Tables, 'schedule', T>) =>
+    (query.ordering === 'contract_end'
+      ? rows.orderBy('schedule.is_complete').orderBy('schedule.contract_end')
+      : rows.orderBy('schedule.created', 'desc')
+    ).orderBy('schedule.id', 'desc');
+  const page = inOrder(listed(db, query).select('schedule.id')).limit(limit).offset(offset);
+  return inOrder(selectLine(fromSchedules(db).where('schedule.id', 'in', page))).execute();
+};
+
+export const countSchedules = (db: Db, query: ScheduleQuery): Promise<number> => countOf(listed(db, query));
+
+/** Counts the schedules of each range. */
+export async function countByRange(
+  db: Db,
+  query: Omit<ScheduleQuery, 'filter_range'>,
+): Promise<{ all: number; done: number; months_3: number; months_6: number; year_1: number }> {
+  const within = (range: RangeCode): RawBuilder<number> => {
+    const { from = '0001-01-01', before = '9999-12-31' } = toEndBounds(range, query.today) ?? {};
+    return sql<number>`count(*) filter (where schedule.contract_end >= ${from}::date and schedule.contract_end < ${before}::date)`;
+  };
+  const { DONE, MONTHS_3, MONTHS_6, YEAR_1 } = ScheduleRange;
+  return listed(db, query)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      within(DONE).as('done'),
+      within(MONTHS_3).as('months_3'),
+      within(MONTHS_6).as('months_6'),
+      within(YEAR_1).as('year_1'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Lists schedules that start or end between two days, both included, the earliest first. */
+export async function listBetween(
+  db: Db,
+  spaceId: number,
+  from: string,
+  to: string,
+  limit: number,
+): Promise<ScheduleSummaryRow[]> {
+  const within = (column: 'schedule.contract_start' | 'schedule.contract_end') =>
+    fromSchedules(db).where('schedule.space_id', '=', spaceId).where(column, '>=', from).where(column, '<=', to);
+  // Each query uses its own index; a single one with `or` would read both indexes entirely.
+  const ends = await selectLine(within('schedule.contract_end'))
+    .orderBy('schedule.contract_end')
+    .orderBy('schedule.id', 'desc')
+    .limit(limit)
+    .execute();
+  const starts = await selectLine(
+    within('schedule.contract_start').where((eb) =>
+      eb.or([
+        eb('schedule.contract_end', 'is', null),
+        eb('schedule.contract_end', '<', from),
+        eb('schedule.contract_end', '>', to),
+      ]),
+    ),
+  )
+    .orderBy('schedule.contract_start')
+    .orderBy('schedule.id', 'desc')
+    .limit(limit)
+    .execute();
+  return [...ends, ...starts].slice(0, limit);
+}
+
+const FIELDS = [
+  'category1',
+  'category2',
+  'title',
+  'description',
+  'contract',
+  'contract_start',
+  'contract_end',
+  'building_name',
+  'is_complete',
+  'contract_amount',
+  'previous_id',
+] as const satisfies (keyof ScheduleFields)[];
+
+/** Lists the fields of all schedules of a filter, the earliest end first, for a sheet. */
+export const listForSheet = (db: Db, query: ScheduleQuery, limit: number): Promise<ScheduleFields[]> =>
+  listed(db, query)
+    .select(FIELDS.map((field) => `schedule.${field}` as const))
+    .orderBy('schedule.contract_end')
+    .orderBy('schedule.id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const findSchedule = (db: Db, id: number): Promise<ScheduleRow | undefined> =>
+  selectSchedule(fromSchedules(db)).where('schedule.id', '=', id).executeTakeFirst();
+/** Finds the schedule and locks it for the transaction. */
+export const findScheduleForChange = (db: Db, id: number): Promise<ScheduleRow | undefined> =>
+  selectSchedule(fromSchedules(db)).where('schedule.id', '=', id).forUpdate('schedule').executeTakeFirst();
+
+export const findSpaceOf = async (db: Db, id: number): Promise<number | undefined> =>
+  (await fromSchedules(db).where('schedule.id', '=', id).select('schedule.space_id').executeTakeFirst())?.space_id;
+
+/** Finds the newest contract that follows this one. */
+export const findSuccessor = (db: Db, id: number) =>
+  selectRef(fromSchedules(db))
+    .where('schedule.previous_id', '=', id)
+    .orderBy('schedule.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+export const findRef = (db: Db, id: number) =>
+  selectRef(fromSchedules(db)).where('schedule.id', '=', id).executeTakeFirst();
+const selectRef = (found: Found) =>
+  found.select(['schedule.id', 'schedule.title', 'schedule.contract_start', 'schedule.contract_end']);
+
+/** Lists the ids of the contracts before one, the nearest first, skipping deleted ones. */
+export async function listPreviousIds(db: Db, id: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number; is_deleted: boolean }>`
+    with recursive chain as (
+      select schedule.id, schedule.previous_id, schedule.deleted, 0 as depth from work_schedule as schedule where schedule.id = ${id}
+      union all
+      select older.id, older.previous_id, older.deleted, chain.depth + 1 from chain join work_schedule as older on older.id = chain.previous_id where chain.depth < ${limit}
+    )
+    select id, deleted is not null as is_deleted from chain where depth > 0 order by depth`.execute(db);
+  return rows.filter(({ is_deleted }) => !is_deleted).map((row) => row.id);
+}
+
+/** Lists schedules by id, in the order of the ids. */
+export async function listSummariesById(db: Db, ids: readonly number[]): Promise<ScheduleSummaryRow[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map(
+    (
+      await selectLine(fromSchedules(db))
+        .where('schedule.id', 'in', [...ids])
+        .execute()
+    ).map((row) => [row.id, row]),
+  );
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** Picks the editable fields of a row. */
+export const toFields = ({
+  category1,
+  category2,
+  title,
+  description,
+  contract,
+  contract_start,
+  contract_end,
+  building_name,
+  is_complete,
+  contract_amount,
+  previous_id,
+}: ScheduleRow): ScheduleFields => ({
+  category1,
+  category2,
+  title,
+  description,
+  contract,
+  contract_start,
+  contract_end,
+  building_name,
+  is_complete,
+  contract_amount,
+  previous_id,
+});

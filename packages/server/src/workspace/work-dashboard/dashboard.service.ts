@@ -1,0 +1,111 @@
+import {
+  DASHBOARD_ITEM_KINDS,
+  type DashboardCounts,
+  type DashboardItem,
+  type WorkDashboard,
+} from '@danji/contracts/workspace/work-dashboard';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { DashboardEntry, DashboardScope } from '../../platform/workspace/dashboard-provider.ts';
+
+/** The most items of one kind, and contracts, on a dashboard. */
+const MAX_ITEMS = 10;
+const MAX_CONTRACTS = 40;
+/** The most items on the home page, and work spaces that are searched for them. */
+const HOME_ITEMS = 5;
+const MAX_SPACES = 100;
+
+const NOTHING: DashboardCounts = {
+  contract_overdue: 0,
+  join_request: 0,
+  request_answered: 0,
+  contract_expiring: 0,
+  request_open: 0,
+  invitation: 0,
+};
+const rankOf = ({ kind }: DashboardEntry): number => DASHBOARD_ITEM_KINDS.indexOf(kind);
+
+async function listItems(
+  { dashboardProviders }: Platform,
+  db: Db,
+  scope: DashboardScope,
+  spaces: ReadonlyMap<number, string>,
+): Promise<DashboardItem[]> {
+  const items: DashboardEntry[] = [];
+  for (const part of dashboardProviders.values()) items.push(...(await part.list(db, scope)));
+  return items
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map(({ space_id, ...line }) => ({ ...line, space: { id: space_id, title: spaces.get(space_id) ?? '' } }));
+}
+
+async function countItems({ dashboardProviders }: Platform, db: Db, scope: DashboardScope): Promise<DashboardCounts> {
+  let counts = NOTHING;
+  for (const part of dashboardProviders.values()) counts = { ...counts, ...(await part.count(db, scope)) };
+  return counts;
+}
+
+/** The day a year later; 29 February becomes 1 March. */
+const toNextYear = (day: string): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)) + 1, Number(day.slice(5, 7)) - 1, Number(day.slice(8))))
+    .toISOString()
+    .slice(0, 10);
+
+/** Returns the dashboard of one work space for a user who may use it; with `isManager` it includes requests to join. */
+export async function readDashboard(
+  platform: Platform,
+  db: Db,
+  space: { id: number; title: string },
+  isManager: boolean,
+  now: Date,
+): Promise<WorkDashboard> {
+  const today = toBusinessDate(now);
+  const scope: DashboardScope = {
+    spaceIds: [space.id],
+    managedIds: isManager ? [space.id] : [],
+    today,
+    limit: MAX_ITEMS,
+  };
+  const items = await listItems(platform, db, scope, new Map([[space.id, space.title]]));
+  const answer: WorkDashboard = {
+    today: items,
+    counts: await countItems(platform, db, scope),
+    contracts: [],
+    contract_count: 0,
+  };
+  for (const { contracts } of platform.dashboardProviders.values()) {
+    if (!contracts) continue;
+    const { rows, count } = await contracts(db, space.id, today, toNextYear(today), MAX_CONTRACTS);
+    answer.contracts.push(...rows);
+    answer.contract_count += count;
+  }
+  return answer;
+}
+
+/** Returns urgent items of all work spaces of a user. */
+export async function readToday(
+  platform: Platform,
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<{ today: DashboardItem[]; count: number }> {
+  const ownSpaces = await db
+    .selectFrom('work_member as member')
+    .innerJoin('work_space as space', 'space.id', 'member.space_id')
+    .where('member.user_id', '=', userId)
+    .where('member.edit_state_type', '=', EditState.DONE)
+    .select(['space.id', 'space.title', 'member.role'])
+    .orderBy('space.id', 'desc')
+    .limit(MAX_SPACES)
+    .execute();
+  const scope: DashboardScope = {
+    spaceIds: ownSpaces.map(({ id }) => id),
+    managedIds: ownSpaces.filter(({ role }) => role === 'master').map(({ id }) => id),
+    today: toBusinessDate(now),
+    limit: HOME_ITEMS,
+  };
+  const items = await listItems(platform, db, scope, new Map(ownSpaces.map(({ id, title }) => [id, title])));
+  const counts = await countItems(platform, db, scope);
+  return { today: items.slice(0, HOME_ITEMS), count: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+}

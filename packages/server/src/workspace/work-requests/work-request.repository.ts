@@ -1,0 +1,218 @@
+import type { listWorkRequests } from '@danji/contracts/workspace/work-request.endpoints';
+import type { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
+import { ProcessState } from '@danji/contracts/codes/work-request-codes';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { PersonRef } from '@danji/contracts/accounts/user';
+import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import { publicFileUrl } from '../../site/files/index.ts';
+import { toJson } from '../../platform/database/columns.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { toLimits } from '../../platform/http/page.ts';
+import { toContains } from '../../platform/http/search.ts';
+
+/** The use of members' attachments: members and our staff may read them. Pictures of an answer belong to its event. */
+export const REQUEST_FILE_USE = 'work_request';
+export const ANSWER_FILE_USE = 'work_request_answer';
+
+const person = (account: string) =>
+  sql<PersonRef>`jsonb_build_object('id', ${sql.ref(`${account}.id`)}, 'nano_id', ${sql.ref(`${account}.nano_id`)}, 'name', ${sql.ref(`${account}.name`)}, 'profile_image_url', ${publicFileUrl(`${account}.profile_image_id`)})`;
+
+type Tables = Database & { request: Database['work_request'] };
+type Found = SelectQueryBuilder<Tables, 'request', object>;
+
+const fromRequests = (db: Db): Found => db.selectFrom('work_request as request');
+
+const UNSEEN = sql<boolean>`(request.process_state in (${sql.lit(ProcessState.ANSWERED)}, ${sql.lit(ProcessState.REFUSED)}) and request.seen is null)`;
+const FILE_COUNT = sql<number>`(select count(*)::integer from record_file as attached where attached.use = ${REQUEST_FILE_USE} and attached.record_id = request.id and attached.position is not null)`;
+const HANDLER = sql<PersonRef | null>`(select ${person('operator')} from user_account as operator where operator.id = request.handler_id)`;
+const WRITER = sql<PersonRef>`(select ${person('account')} from user_account as account where account.id = request.user_id)`;
+const SPACE_TITLE = sql<string>`(select space.title from work_space as space where space.id = request.space_id)`;
+
+const selectLine = (found: Found) =>
+  found
+    .select([
+      'request.id',
+      'request.space_id',
+      'request.user_id',
+      'request.title',
+      'request.request_type',
+      'request.process_state',
+      'request.handler_id',
+      'request.done_datetime',
+      'request.reopened',
+      'request.created',
+      'request.updated',
+    ])
+    .select([
+      UNSEEN.as('is_unseen'),
+      FILE_COUNT.as('file_count'),
+      HANDLER.as('handler'),
+      WRITER.as('user'),
+      SPACE_TITLE.as('space_title'),
+    ]);
+
+export type RequestSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
+const selectRequest = (found: Found) => selectLine(found).select('request.text');
+export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequest>['executeTakeFirstOrThrow']>>;
+
+export const findRequest = (db: Db, id: number): Promise<RequestRow | undefined> =>
+  selectRequest(fromRequests(db).where('request.id', '=', id)).executeTakeFirst();
+/** Finds the request and locks it for the transaction. */
+export const findRequestForChange = (db: Db, id: number): Promise<RequestRow | undefined> =>
+  selectRequest(fromRequests(db).where('request.id', '=', id))
+    .forUpdate('request')
+    .executeTakeFirst();
+
+type Filters = Pick<
+  QueryOf<typeof listStaffWorkRequests>,
+  'process_state' | 'request_type' | 'search' | 'space_id' | 'is_open'
+>;
+
+/** The index of open requests is on this very condition. */
+const IS_OPEN = sql<boolean>`request.process_state in (0, 1)`;
+
+function withFilters(found: Found, { process_state, request_type, search, space_id, is_open }: Filters): Found {
+  let narrowed = found;
+  if (space_id !== undefined) narrowed = narrowed.where('request.space_id', '=', space_id);
+  if (process_state !== undefined) narrowed = narrowed.where('request.process_state', '=', process_state);
+  if (request_type !== undefined) narrowed = narrowed.where('request.request_type', '=', request_type);
+  if (is_open !== undefined) narrowed = narrowed.where(is_open ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`);
+  if (search?.trim())
+    narrowed = narrowed.where((eb) =>
+      eb.or([eb('request.title', 'ilike', toContains(search)), eb('request.text', 'ilike', toContains(search))]),
+    );
+  return narrowed;
+}
+
+const countOf = async (found: Found): Promise<number> =>
+  Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+
+type Listed = { rows: RequestSummaryRow[]; count: number };
+type Query = (QueryOf<typeof listWorkRequests> | QueryOf<typeof listStaffWorkRequests>) & Filters;
+
+/**
+ * Lists requests by date, newest or oldest first; or the waiting ones, oldest first, followed by the others, newest
+ * first.
+ */
+export async function listRequests(db: Db, query: Query, order: 'asc' | 'desc' | 'waiting'): Promise<Listed> {
+  const { limit, offset } = toLimits(query);
+  const found = withFilters(fromRequests(db), query);
+  const count = await countOf(found);
+  if (order === 'waiting') return { rows: await listWaitingFirst(db, found, { limit, offset }), count };
+  const rows = await selectLine(found)
+    .orderBy('request.created', order)
+    .orderBy('request.id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, count };
+}
+
+/** Each half is read in the order of an index, and only up to the end of the page. */
+async function listWaitingFirst(
+  db: Db,
+  found: Found,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<RequestSummaryRow[]> {
+  const half = (isOpen: boolean, direction: 'asc' | 'desc') =>
+    found
+      .where(isOpen ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`)
+      .select(['request.id', 'request.created', sql<number>`${sql.lit(isOpen ? 1 : -1)}`.as('side')])
+      .orderBy('request.created', direction)
+      .orderBy('request.id', direction)
+      .limit(offset + limit);
+  const halves = db
+    .selectFrom(half(true, 'asc').as('waiting'))
+    .selectAll()
+    .unionAll(db.selectFrom(half(false, 'desc').as('settled')).selectAll());
+  const orderedIds = await db
+    .selectFrom(halves.as('place'))
+    .selectAll()
+    .orderBy('side', 'desc')
+    .orderBy(sql`extract(epoch from created) * side`)
+    .orderBy(sql`id * side`)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  if (orderedIds.length === 0) return [];
+  const lines = new Map(
+    (
+      await selectLine(fromRequests(db))
+        .where(
+          'request.id',
+          'in',
+          orderedIds.map(({ id }) => id),
+        )
+        .execute()
+    ).map((line) => [line.id, line]),
+  );
+  return orderedIds.flatMap(({ id }) => lines.get(id) ?? []);
+}
+
+export const insertRequest = async (db: Db, values: Insertable<Database['work_request']>): Promise<number> =>
+  (await db.insertInto('work_request').values(values).returning('id').executeTakeFirstOrThrow()).id;
+
+export async function updateRequest(db: Db, id: number, change: Updateable<Database['work_request']>): Promise<void> {
+  await db.updateTable('work_request').set(change).where('id', '=', id).execute();
+}
+
+/** Marks the result as read; false when it was read before, or there is none. */
+export async function markSeen(db: Db, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('work_request')
+    .set({ seen: now })
+    .where('id', '=', id)
+    .where('seen', 'is', null)
+    .where('process_state', 'in', [ProcessState.ANSWERED, ProcessState.REFUSED])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+type NewEvent = Omit<Insertable<Database['work_request_event']>, 'result'> & { result: object | null };
+
+/** Records an event; resolves to its id. */
+export const insertEvent = async (db: Db, { result, ...event }: NewEvent): Promise<number> =>
+  (
+    await db
+      .insertInto('work_request_event')
+      .values({ ...event, result: result && toJson(result) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+/** Lists the events of requests, oldest first. */
+export const listEvents = (db: Db, requestIds: readonly number[]) =>
+  db
+    .selectFrom('work_request_event as event')
+    .innerJoin('user_account as account', 'account.id', 'event.user_id')
+    .where('event.request_id', 'in', [...requestIds, 0])
+    .select([
+      'event.id',
+      'event.request_id',
+      'event.side',
+      'event.from_state',
+      'event.to_state',
+      'event.comment',
+      'event.result',
+      'event.created',
+      person('account').as('user'),
+    ])
+    .orderBy('event.request_id')
+    .orderBy('event.id')
+    .execute();
+export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
+
+/** Finds the work space of an event's request. */
+export const findEventSpace = async (db: Db, eventId: number): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('work_request_event as event')
+      .innerJoin('work_request as request', 'request.id', 'event.request_id')
+      .where('event.id', '=', eventId)
+      .select('request.space_id')
+      .executeTakeFirst()
+  )?.space_id;
+
+export const findRequestSpace = async (db: Db, id: number): Promise<number | undefined> =>
+  (await db.selectFrom('work_request').where('id', '=', id).select('space_id').executeTakeFirst())?.space_id;

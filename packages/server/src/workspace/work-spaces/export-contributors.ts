@@ -1,0 +1,113 @@
+import { ERASED_NAME, FORMER_MEMBER_NAME } from '@danji/contracts/accounts/personal-data';
+import { formatJobGrade } from '@danji/contracts/codes/job-grade';
+import { ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { formatDate } from '@danji/contracts/format/date';
+import { formatTel } from '@danji/contracts/format/tel';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { toStateLabel } from './member-state-label.ts';
+import { isDisclosed, toShownName } from './work-member.presenter.ts';
+import {
+  type WorkspaceExportContributor,
+  registerWorkspaceExportContributor,
+} from '../../platform/workspace/workspace-export-contributor.ts';
+
+type Labelled = { label(code: number | null | undefined): string };
+const labelOf = (codes: Labelled, code: number | null): string => (code === null ? '' : codes.label(code));
+
+const detailsContributor: WorkspaceExportContributor = {
+  title: '단지 정보',
+  order: 10,
+  async collect(db, spaceId) {
+    const space = await db.selectFrom('work_space').where('id', '=', spaceId).selectAll().executeTakeFirstOrThrow();
+    const rows: [string, string | number | null][] = [
+      ['워크스페이스 이름', space.title],
+      ['건물 이름', space.building_name],
+      ['단지 코드', space.apt_code],
+      ['주소', space.address1],
+      ['상세 주소', space.address2],
+      ['관리사무소 전화', formatTel(space.tel)],
+      ['분양 형태', labelOf(SaleType, space.sale_type)],
+      ['단지 유형', labelOf(ComplexType, space.complex_type)],
+      ['사용승인일', space.approval_date === null ? '' : formatDate(space.approval_date)],
+      ['동 수', space.number_of_buildings],
+      ['세대 수', space.number_of_units],
+      ['난방 방식', labelOf(HeatingType, space.heating_type)],
+      ['복도 유형', labelOf(CorridorType, space.corridor_type)],
+      ['총 주차 대수', space.total_parking_spaces],
+      ['지상 주차', space.above_ground_parking_spaces],
+      ['지하 주차', space.underground_parking_spaces],
+      ['부대시설', space.amenities.join(', ')],
+      ['워크스페이스를 만든 날', formatDate(space.created)],
+    ];
+    return { data: space, tables: [{ title: '단지 정보', columns: ['항목', '내용'], rows }] };
+  },
+};
+
+const listPeople = (db: Db, spaceId: number) =>
+  db
+    .selectFrom('work_membership as member')
+    .leftJoin('user_account as account', 'account.id', 'member.user_id')
+    .where('member.space_id', '=', spaceId)
+    .select([
+      'member.id',
+      'member.user_id',
+      'account.name',
+      'account.email',
+      'account.tel',
+      'account.deleted',
+      'member.role',
+      'member.job_grade',
+      'member.edit_state_type',
+      'member.opened_by',
+      'member.invited_email',
+      'member.invited_tel',
+      'member.created',
+      'member.updated',
+    ])
+    .orderBy('member.id')
+    .execute();
+
+type ExportedRow = Awaited<ReturnType<typeof listPeople>>[number];
+
+/**
+ * Contact details are only those of active members. Who has left or withdrawn is a role without a name, and somebody
+ * who has not accepted an invitation has a masked name and no account.
+ */
+function toExportedMember({ invited_email, invited_tel, deleted, ...person }: ExportedRow) {
+  const withoutContact = { ...person, user_id: null, email: null, tel: '' };
+  if (deleted !== null) return { ...withoutContact, name: ERASED_NAME };
+  if (person.edit_state_type === EditState.DISABLED) return { ...withoutContact, name: FORMER_MEMBER_NAME };
+  const name = toShownName({ ...person, invited_email, invited_tel });
+  if (person.edit_state_type === EditState.DONE) return { ...person, name };
+  return { ...withoutContact, name, user_id: isDisclosed(person) ? person.user_id : null };
+}
+
+const membersContributor: WorkspaceExportContributor = {
+  title: '멤버',
+  order: 20,
+  async collect(db, spaceId) {
+    const people = await listPeople(db, spaceId);
+    const data = people.map(toExportedMember);
+    const rows = data.map(({ name, role, job_grade, edit_state_type, email, tel, created }) => [
+      name,
+      role === 'master' ? '관리자' : '멤버',
+      formatJobGrade(job_grade),
+      toStateLabel(edit_state_type),
+      email,
+      formatTel(tel),
+      formatDate(created),
+    ]);
+    return {
+      data,
+      tables: [{ title: '멤버', columns: ['이름', '역할', '직급', '상태', '이메일', '연락처', '시작한 날'], rows }],
+    };
+  },
+};
+
+/** Adds the details of the complex and its members to the export of a work space. */
+export function registerExportContributors(platform: Platform): void {
+  registerWorkspaceExportContributor(platform, 'facts', detailsContributor);
+  registerWorkspaceExportContributor(platform, 'members', membersContributor);
+}

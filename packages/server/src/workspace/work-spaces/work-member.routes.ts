@@ -1,0 +1,69 @@
+import {
+  createWorkMember,
+  deleteWorkMember,
+  getMyMembership,
+  listWorkMembers,
+  updateWorkMember,
+} from '@danji/contracts/workspace/work-space.endpoints';
+import type { FastifyInstance } from 'fastify';
+import { toPage } from '../../platform/http/page.ts';
+import { route } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { canManageMembers, requireMembership } from './membership.policy.ts';
+import { openMembership } from './invitation.service.ts';
+import { notifyMembershipChanged, notifyMembershipOpened } from './work-member.notifications.ts';
+import { toWorkMember } from './work-member.presenter.ts';
+import { findMembership } from './own-membership.repository.ts';
+import { countMembers, findMemberOf, listMemberRows } from './work-member.repository.ts';
+import { changeMember, endMembership } from './work-member.service.ts';
+import { hasWorkSpace } from './work-space.repository.ts';
+
+export function registerWorkMemberRoutes(app: FastifyInstance): void {
+  const { jobs } = app.platform;
+  route(app, getMyMembership, async ({ db, user, params }) => {
+    const member = await findMemberOf(db, params.id, user.id);
+    if (!member) throw new ProblemError('not_found');
+    return toWorkMember(member, user, member);
+  });
+
+  route(app, listWorkMembers, async ({ db, user, query }) => {
+    const membership = await findMembership(db, query.space_id, user.id);
+    requireMembership(user, membership);
+    if (!(await hasWorkSpace(db, query.space_id))) throw new ProblemError('not_found');
+    const seesInvited = canManageMembers(user, membership);
+    const rows = await listMemberRows(db, query, seesInvited);
+    return toPage(
+      rows.map((row) => toWorkMember(row, user, membership)),
+      await countMembers(db, query, seesInvited),
+      query,
+    );
+  });
+
+  route(
+    app,
+    createWorkMember,
+    async ({ db, user, body, now, change }) => {
+      const member = await openMembership(db, user, body, now);
+      await notifyMembershipOpened({ db, jobs, actorId: user.id, now }, member);
+      change.after = member;
+      return toWorkMember(member, user, await findMembership(db, member.space_id, user.id));
+    },
+    { rateLimit: { max: 60, timeWindow: '1 hour' } },
+  );
+
+  route(app, updateWorkMember, async ({ db, user, params, body, now, change }) => {
+    const result = await changeMember(db, user, params.id, body, now);
+    await notifyMembershipChanged({ db, jobs, actorId: user.id, now }, result);
+    const { before, after } = result;
+    Object.assign(change, { before, after });
+    if (!after) throw new ProblemError('not_found');
+    return toWorkMember(after, user, await findMembership(db, after.space_id, user.id));
+  });
+
+  route(app, deleteWorkMember, async ({ db, user, params, now, change }) => {
+    const result = await endMembership(db, user, params.id, now);
+    await notifyMembershipChanged({ db, jobs, actorId: user.id, now }, result);
+    Object.assign(change, { before: result.before, after: result.after ?? null });
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,49 @@
+import { EditState } from '@danji/contracts/codes/edit-state';
+import type { WorkSpace, WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
+import type { Principal } from '../../platform/http/principal.ts';
+import { canUseSpace } from './membership.policy.ts';
+import type { WorkSpaceRow } from './work-space.repository.ts';
+
+/** The details of a work space of which nothing is known yet. */
+export const EMPTY_DETAILS: Omit<WorkSpaceDetails, 'title'> = {
+  apt_code: '',
+  building_name: '',
+  address1: '',
+  address2: '',
+  tel: '',
+  sale_type: null,
+  complex_type: null,
+  approval_date: null,
+  number_of_buildings: null,
+  number_of_units: null,
+  heating_type: null,
+  corridor_type: null,
+  total_parking_spaces: null,
+  above_ground_parking_spaces: null,
+  underground_parking_spaces: null,
+  amenities: [],
+};
+
+/**
+ * Presents a work space to `user`: before they are active members, invited and asking accounts see only what the search
+ * shows.
+ */
+export function toWorkSpace(row: WorkSpaceRow, user: Principal): WorkSpace {
+  const { my_member_id, my_role, my_state, my_opened_by } = row;
+  const membership =
+    my_member_id && my_state !== null && my_role && my_opened_by
+      ? { id: my_member_id, edit_state_type: my_state, role: my_role, opened_by: my_opened_by }
+      : undefined;
+  const { building_name, address1 } = row;
+  return {
+    ...row,
+    ...(!canUseSpace(user, membership) && {
+      ...EMPTY_DETAILS,
+      apt_info: null,
+      building_name,
+      address1,
+      member_count: 0,
+    }),
+    is_current: row.is_current && my_state === EditState.DONE,
+  };
+}

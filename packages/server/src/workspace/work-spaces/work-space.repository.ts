@@ -1,0 +1,209 @@
+import { EditState } from '@danji/contracts/codes/edit-state';
+import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
+import type { findWorkSpaces, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { PersonRef } from '@danji/contracts/accounts/user';
+import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql, type Expression } from 'kysely';
+import { publicFileUrl } from '../../site/files/index.ts';
+import { aptInfoBy } from '../complex-view/index.ts';
+import { toJson } from '../../platform/database/columns.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { toLimits } from '../../platform/http/page.ts';
+import { toContains } from '../../platform/http/search.ts';
+import { ownMemberships } from './own-membership.repository.ts';
+
+const DETAIL_COLUMNS = [
+  'title',
+  'apt_code',
+  'building_name',
+  'address1',
+  'address2',
+  'tel',
+  'sale_type',
+  'complex_type',
+  'approval_date',
+  'number_of_buildings',
+  'number_of_units',
+  'heating_type',
+  'corridor_type',
+  'total_parking_spaces',
+  'above_ground_parking_spaces',
+  'underground_parking_spaces',
+  'amenities',
+] as const satisfies (keyof WorkSpaceDetails)[];
+
+/** The searched text of a work space; the index `work_space_search` is on this very expression. */
+const searchText = sql<string>`(space.title || ' ' || space.building_name || ' ' || space.address1 || ' ' || space.apt_code)`;
+
+const masterUser = sql<PersonRef>`jsonb_build_object('id', master.id, 'nano_id', master.nano_id, 'name', master.name, 'profile_image_url', ${publicFileUrl('master.profile_image_id')})`;
+
+const OPEN_STATES = [EditState.WAIT, EditState.PENDING] as const;
+
+/** Counts active members; a withdrawn account does not count. */
+const memberCount = (db: Db) =>
+  db
+    .selectFrom('work_member as counted')
+    .innerJoin('user_account as counted_user', 'counted_user.id', 'counted.user_id')
+    .where('counted.space_id', '=', sql<number>`space.id`)
+    .where('counted.edit_state_type', '=', EditState.DONE)
+    .where('counted_user.deleted', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'));
+
+/** Work spaces joined with the viewer's membership. */
+const fromSpaces = (db: Db, viewerId: number) =>
+  db
+    .selectFrom('work_space as space')
+    .innerJoin('user_account as master', 'master.id', 'space.master_user_id')
+    .leftJoin(ownMemberships(db, viewerId).as('mine'), (join) => join.onRef('mine.space_id', '=', 'space.id'))
+    .leftJoin('current_work_space as current', (join) =>
+      join.onRef('current.space_id', '=', 'space.id').on('current.user_id', '=', viewerId),
+    );
+
+const selectSpaces = (db: Db, viewerId: number) =>
+  fromSpaces(db, viewerId)
+    .select(['space.id', 'space.created', 'space.updated', masterUser.as('master_user')])
+    .select(aptInfoBy('space.apt_code').as('apt_info'))
+    .select(DETAIL_COLUMNS.map((detail) => `space.${detail}` as const))
+    .select([
+      'mine.id as my_member_id',
+      'mine.role as my_role',
+      'mine.edit_state_type as my_state',
+      'mine.opened_by as my_opened_by',
+      'mine.invited_by as my_invited_by',
+      'mine.job_grade',
+    ])
+    .select((eb) => [
+      eb.fn.coalesce(memberCount(db), sql<number>`0`).as('member_count'),
+      eb('current.user_id', 'is not', null).$castTo<boolean>().as('is_current'),
+    ]);
+
+export type WorkSpaceRow = Awaited<ReturnType<ReturnType<typeof selectSpaces>['executeTakeFirstOrThrow']>>;
+
+export const findWorkSpace = (db: Db, viewerId: number, id: number) =>
+  selectSpaces(db, viewerId).where('space.id', '=', id).executeTakeFirst();
+
+export const hasWorkSpace = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('work_space').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+
+type Joined =
+  ReturnType<typeof fromSpaces> extends SelectQueryBuilder<infer Tables, infer Joins, infer _Row>
+    ? ExpressionBuilder<Tables, Joins>
+    : never;
+type ListQuery = QueryOf<typeof listWorkSpaces>;
+type FindQuery = QueryOf<typeof findWorkSpaces>;
+
+/** The condition of a user's list; an operator sees all work spaces. */
+const isListed = (eb: Joined, seesAll: boolean, { search, mine }: ListQuery): Expression<SqlBool> => {
+  const states = mine === 'in' ? [EditState.DONE] : mine === 'waiting' ? OPEN_STATES : [EditState.DONE, ...OPEN_STATES];
+  return eb.and([
+    ...(seesAll && !mine ? [] : [eb('mine.edit_state_type', 'in', states)]),
+    ...(search?.trim() ? [eb(searchText, 'ilike', toContains(search))] : []),
+  ]);
+};
+
+export const listWorkSpaceRows = (
+  db: Db,
+  viewerId: number,
+  seesAll: boolean,
+  query: ListQuery,
+): Promise<WorkSpaceRow[]> => {
+  const { limit, offset } = toLimits(query);
+  const { ordering = '-created' } = query;
+  return selectSpaces(db, viewerId)
+    .where((eb) => isListed(eb, seesAll, query))
+    .orderBy(ordering.endsWith('title') ? 'space.title' : 'space.created', ordering.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('space.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+};
+
+export const countWorkSpaces = async (db: Db, viewerId: number, seesAll: boolean, query: ListQuery): Promise<number> =>
+  (
+    await fromSpaces(db, viewerId)
+      .where((eb) => isListed(eb, seesAll, query))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** Finds work spaces by their text, with the fields that outsiders may see. */
+export const findWorkSpaceRows = (db: Db, viewerId: number, searched: string, query: FindQuery) => {
+  const { limit, offset } = toLimits(query);
+  return fromSpaces(db, viewerId)
+    .where(searchText, 'ilike', toContains(searched))
+    .select([
+      'space.id',
+      'space.title',
+      'space.building_name',
+      'space.address1',
+      masterUser.as('master_user'),
+      'mine.edit_state_type as my_state',
+    ])
+    .orderBy('space.title')
+    .orderBy('space.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+};
+
+export const countFoundWorkSpaces = async (db: Db, searched: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('work_space as space')
+      .where(searchText, 'ilike', toContains(searched))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** Takes the work space's row lock: changes of its details and of its members run one after the other. */
+export const lockWorkSpace = (db: Db, id: number) =>
+  db
+    .selectFrom('work_space')
+    .where('id', '=', id)
+    .select([...DETAIL_COLUMNS, 'master_user_id', 'updated'])
+    .forUpdate()
+    .executeTakeFirst();
+
+const toColumns = <F extends Partial<WorkSpaceDetails>>({ amenities, ...details }: F) => ({
+  ...details,
+  ...(amenities && { amenities: toJson(amenities) }),
+});
+
+export const insertWorkSpace = async (
+  db: Db,
+  masterId: number,
+  { amenities, ...details }: WorkSpaceDetails,
+  now: Date | string,
+): Promise<number> =>
+  (
+    await db
+      .insertInto('work_space')
+      .values({ ...details, amenities: toJson(amenities), master_user_id: masterId, created: now, updated: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+export const updateWorkSpaceRow = (db: Db, id: number, details: Partial<WorkSpaceDetails>, updated: Date) =>
+  db
+    .updateTable('work_space')
+    .set({ ...toColumns(details), updated })
+    .where('id', '=', id)
+    .execute();
+
+export const setMaster = (db: Db, id: number, userId: number) =>
+  db.updateTable('work_space').set({ master_user_id: userId }).where('id', '=', id).execute();
+
+/** Makes a work space the user's current one; `unlessSet` keeps an earlier choice. */
+export const setCurrentWorkSpace = (db: Db, userId: number, spaceId: number, { unlessSet = false } = {}) =>
+  db
+    .insertInto('current_work_space')
+    .values({ user_id: userId, space_id: spaceId })
+    .onConflict((conflict) =>
+      unlessSet
+        ? conflict.column('user_id').doNothing()
+        : conflict.column('user_id').doUpdateSet({ space_id: spaceId }),
+    )
+    .execute();
+
+export const clearCurrentWorkSpace = (db: Db, userId: number, spaceId: number) =>
+  db.deleteFrom('current_work_space').where('user_id', '=', userId).where('space_id', '=', spaceId).execute();

@@ -1,0 +1,70 @@
+import {
+  switchWorkSpace,
+  createWorkSpace,
+  findWorkSpaces,
+  getWorkSpace,
+  listWorkSpaces,
+  updateWorkSpace,
+} from '@danji/contracts/workspace/work-space.endpoints';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import type { FastifyInstance } from 'fastify';
+import { toPage } from '../../platform/http/page.ts';
+import { isStaff } from '../../platform/http/principal.ts';
+import { route } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { findMembership } from './own-membership.repository.ts';
+import { toWorkSpace } from './work-space.presenter.ts';
+import {
+  countFoundWorkSpaces,
+  countWorkSpaces,
+  findWorkSpaceRows,
+  listWorkSpaceRows,
+  setCurrentWorkSpace,
+} from './work-space.repository.ts';
+import { changeDetails, openWorkSpace, readWorkSpace } from './work-space.service.ts';
+
+export function registerWorkSpaceRoutes(app: FastifyInstance): void {
+  route(
+    app,
+    createWorkSpace,
+    async ({ db, user, body, now }) => readWorkSpace(db, user, await openWorkSpace(db, user, body, now)),
+    { rateLimit: { max: 30, timeWindow: '1 hour' } },
+  );
+
+  route(app, listWorkSpaces, async ({ db, user, query }) => {
+    const rows = await listWorkSpaceRows(db, user.id, isStaff(user), query);
+    return toPage(
+      rows.map((row) => toWorkSpace(row, user)),
+      await countWorkSpaces(db, user.id, isStaff(user), query),
+      query,
+    );
+  });
+
+  route(app, findWorkSpaces, async ({ db, user, query }) => {
+    const searched = query.search?.trim();
+    if (!searched) return toPage([], 0, query);
+    return toPage(
+      await findWorkSpaceRows(db, user.id, searched, query),
+      await countFoundWorkSpaces(db, searched),
+      query,
+    );
+  });
+
+  route(app, getWorkSpace, ({ db, user, params }) => readWorkSpace(db, user, params.id));
+
+  route(app, updateWorkSpace, async ({ db, user, params, body, now, change }) => {
+    const id = params.id;
+    change.before = await readWorkSpace(db, user, id);
+    await changeDetails(db, user, id, body, now);
+    const after = await readWorkSpace(db, user, id);
+    change.after = after;
+    return after;
+  });
+
+  route(app, switchWorkSpace, async ({ db, user, body }) => {
+    const membership = await findMembership(db, body.space_id, user.id);
+    if (membership?.edit_state_type !== EditState.DONE) throw new ProblemError('not_found');
+    await setCurrentWorkSpace(db, user.id, body.space_id);
+    return readWorkSpace(db, user, body.space_id);
+  });
+}

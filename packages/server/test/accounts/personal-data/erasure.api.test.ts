@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { ERASED_NAME, WITHDRAWAL_GRACE_DAYS } from '@danji/contracts/accounts/personal-data';
+import { getMe, updateCurrentWork, updateMe, withdraw } from '@danji/contracts/accounts/profile.endpoints';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
+import { getUser, restoreUser, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
+import { getWorkSchedule, listScheduleChanges } from '@danji/contracts/workspace/schedule.endpoints';
+import { createWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
+import { newNanoId } from '@danji/server/platform/ids';
+import { eraseAccounts } from '@danji/server/accounts/personal-data/erase-accounts.job';
+import { call } from '@danji/testing/call';
+import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { testServer } from '@danji/testing/test-server';
+import { sql } from 'kysely';
+import { makeSchedule } from '../../workspace/schedules/schedule-fixture.ts';
+import { buildWorkSpaceFixture, makeSpace } from '../../workspace/work-spaces/work-space-fixture.ts';
+
+const DAY = 86_400;
+const PASSWORD = 'apart2468';
+/** Everything about the person is in one of these, so that a search of the whole database finds what is left. */
+const PERSON = { name: '남궁하늘', email: 'namgung@danji.test', tel: '01077665544' };
+const MARKS = [...Object.values(PERSON), '하늘소장', '1988-03-04', '별빛마을 9단지', '0312345678', '이사를 가요'];
+
+beforeEach(() => testServer().reset());
+
+const erase = () => testServer().platform.jobs.runNow(eraseAccounts, {});
+const leave = (person: TestAccount) =>
+  call(withdraw, { token: person.token, body: { reason: '이사를 가요', password: PASSWORD } });
+const row = (id: number) =>
+  testServer().db.selectFrom('user_account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Lists where in the database one of the texts is, as `table: text`. */
+async function findEverywhere(texts: readonly string[]): Promise<string[]> {
+  const { db } = testServer();
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{
+      content: string;
+    }>`select to_jsonb(t)::text as content from ${sql.table(name)} as t`.execute(db);
+    for (const text of texts) if (rows.some(({ content }) => content.includes(text))) found.push(`${name}: ${text}`);
+  }
+  return found;
+}
+
+async function makePerson(): Promise<TestAccount> {
+  const person = await testServer().create.general({ ...PERSON, password: PASSWORD });
+  await call(updateMe, {
+    token: person.token,
+    body: { nickname: '하늘소장', birthday: '1988-03-04', gender: 'female' },
+  });
+  await call(updateCurrentWork, {
+    token: person.token,
+    body: { building_name: '별빛마을 9단지', tel: '031-234-5678', job: '하늘소장 업무' },
+  });
+  return person;
+}
+
+async function addPicture(person: TestAccount, column: 'profile_image_id'): Promise<number> {
+  const { db, clock } = testServer();
+  const { id } = await db
+    .insertInto('stored_file')
+    .values({
+      nano_id: newNanoId(),
+      owner_id: person.id,
+      use: 'profile_image',
+      record_id: person.id,
+      name: '얼굴.jpg',
+      size: 10,
+      mime: 'image/jpeg',
+      width: 1,
+      height: 1,
+      storage_key: newNanoId(),
+      thumbnail_key: null,
+      temp_since: null,
+      created: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('user_account')
+    .set({ [column]: id })
+    .where('id', '=', person.id)
+    .execute();
+  return id;
+}
+
+describe('a withdrawn account', () => {
+  test('keeps everything for 30 days, and can be revived on the last of them', async () => {
+    const person = await makePerson();
+    await leave(person);
+    testServer().clock.advance(WITHDRAWAL_GRACE_DAYS * DAY);
+    await erase();
+    const staff = await testServer().create.staff();
+    expect(await row(person.id)).toMatchObject({ ...PERSON, erased: null });
+    const { data } = await call(restoreUser, { token: staff.token, body: { user_id: person.id } });
+    expect(data).toMatchObject({ name: PERSON.name, is_deleted: false, erased: null });
+    testServer().clock.advance(40 * DAY);
+    await erase();
+    expect((await row(person.id)).name).toBe(PERSON.name);
+  });
+
+  test('then is nowhere in the database any more', async () => {
+    const { accounts, space } = await buildWorkSpaceFixture();
+    const { clock, create, db } = testServer();
+    const staff = await create.staff();
+    const person = await makePerson();
+    const picture = await addPicture(person, 'profile_image_id');
+    // A membership with an invitation, a notification that names the person, an entry of the staff log, a signed-in device.
+    await call(createWorkMember, { token: accounts.master.token, body: { space_id: space.id, email: PERSON.email } });
+    await call(createWorkMember, { token: person.token, body: { space_id: space.id } });
+    await call(setUserBlock, {
+      token: staff.token,
+      body: { user_id: person.id, is_blocked: true, reason: '이사를 가요' },
+    });
+    await call(setUserBlock, { token: staff.token, body: { user_id: person.id, is_blocked: false, reason: '오해' } });
+    const { data: session } = await call(signIn, { body: { email: PERSON.email, password: PASSWORD, user_type: 2 } });
+    await db
+      .insertInto('social_account')
+      .values({ provider: 'kakao', provider_id: '77665544', user_type: 2, user_id: person.id, created: clock.now() })
+      .execute();
+    expect((await leave({ ...person, token: session.access })).status).toBe(200);
+    expect(await findEverywhere(MARKS)).not.toEqual([]);
+
+    clock.advance((WITHDRAWAL_GRACE_DAYS + 1) * DAY);
+    await erase();
+    expect(await findEverywhere([...MARKS, '77665544'])).toEqual([]);
+    expect(await row(person.id)).toMatchObject({ name: ERASED_NAME, erased: clock.now().toISOString() });
+    const file = await db.selectFrom('stored_file').selectAll().where('id', '=', picture).executeTakeFirstOrThrow();
+    expect(file).toMatchObject({ use: null, temp_since: clock.now().toISOString() });
+    const logs = await db.selectFrom('staff_log').select(['new_object', 'request_data']).orderBy('id').execute();
+    expect(logs[0]).toMatchObject({
+      new_object: { id: person.id, account_status: 2, name: '(지움)' },
+      request_data: { user_id: person.id, is_blocked: true, reason: '(지움)' },
+    });
+  });
+
+  test('leaves what others made, and its own work under the name of nobody', async () => {
+    const { accounts } = await buildWorkSpaceFixture();
+    const { clock, create } = testServer();
+    const person = await makePerson();
+    const space = await makeSpace(accounts.master, '함께 쓰는 단지');
+    const other = await makeSpace(person, '남은 단지');
+    const schedule = await makeSchedule(person.token, other.id, { title: '승강기 유지' });
+    const kept = await makeSchedule(accounts.master.token, space.id, { title: '경비 용역' });
+    const before = await row(accounts.master.id);
+    await leave(person);
+    clock.advance((WITHDRAWAL_GRACE_DAYS + 1) * DAY);
+    await erase();
+    const staff = await create.staff();
+    const { data } = await call(getWorkSchedule, { token: staff.token, params: { id: schedule.id } });
+    expect(data.title).toBe('승강기 유지');
+    const history = await call(listScheduleChanges, { token: staff.token, params: { id: schedule.id } });
+    expect(history.data.results).toMatchObject([{ kind: 'created', user: { name: ERASED_NAME } }]);
+    const others = await call(getWorkSchedule, { token: staff.token, params: { id: kept.id } });
+    expect(others.data.title).toBe('경비 용역');
+    expect(await row(accounts.master.id)).toEqual(before);
+  });
+
+  test('cannot be revived any more, staff see why, and its e-mail address is free', async () => {
+    const { clock, create } = testServer();
+    const person = await makePerson();
+    await leave(person);
+    clock.advance((WITHDRAWAL_GRACE_DAYS + 1) * DAY);
+    await erase();
+    const staff = await create.staff();
+    const refused = await call(restoreUser, { token: staff.token, body: { user_id: person.id } });
+    expect(refused).toMatchObject({ status: 409, problem: { code: 'account_erased' } });
+    const { data } = await call(getUser, { token: staff.token, params: { id: person.id } });
+    expect(data).toMatchObject({ name: ERASED_NAME, email: null, tel: '', erased: clock.now().toISOString() });
+    const wrong = await call(signIn, { body: { email: PERSON.email, password: PASSWORD, user_type: 2 } });
+    expect(wrong.problem.code).toBe('invalid_credentials');
+    await create.general({ ...PERSON, password: PASSWORD });
+    expect((await call(signIn, { body: { email: PERSON.email, password: PASSWORD, user_type: 2 } })).status).toBe(200);
+  });
+
+  test('that signed up again keeps the invitations of its address', async () => {
+    const { accounts, space } = await buildWorkSpaceFixture();
+    const { clock, create, db } = testServer();
+    const person = await makePerson();
+    await leave(person);
+    await create.general(PERSON);
+    await call(createWorkMember, { token: accounts.master.token, body: { space_id: space.id, email: PERSON.email } });
+    clock.advance((WITHDRAWAL_GRACE_DAYS + 1) * DAY);
+    await erase();
+    const invited = await db
+      .selectFrom('work_membership')
+      .where('invited_email', '=', PERSON.email)
+      .select('id')
+      .execute();
+    expect(invited).toHaveLength(1);
+  });
+});
+
+describe('a run', () => {
+  test('that is cut off has erased whole accounts, and the next one goes on', async () => {
+    const { clock, create, platform } = testServer();
+    const first = await create.general({ name: '첫째', password: PASSWORD });
+    const second = await create.general({ name: '둘째', password: PASSWORD });
+    for (const person of [first, second]) await leave(person);
+    clock.advance((WITHDRAWAL_GRACE_DAYS + 1) * DAY);
+    let isBroken = true;
+    // Registered first, so it runs after everything else of the account was blanked.
+    const contributors = [...platform.personalData];
+    platform.personalData.clear();
+    platform.personalData.set('crash', {
+      erase: async (_db, { id }) => {
+        if (isBroken && id === second.id) throw new Error('the process is gone');
+      },
+    });
+    for (const [name, contributor] of contributors) platform.personalData.set(name, contributor);
+    try {
+      await expect(erase()).rejects.toThrow('1 accounts could not be erased.');
+      expect(await row(first.id)).toMatchObject({ name: ERASED_NAME });
+      expect(await row(second.id)).toMatchObject({ name: '둘째', erased: null, email: second.email });
+      isBroken = false;
+      await erase();
+      expect(await row(second.id)).toMatchObject({ name: ERASED_NAME, email: null });
+    } finally {
+      platform.personalData.delete('crash');
+    }
+  });
+
+  test('changes nothing when it is repeated', async () => {
+    const { clock, db } = testServer();
+    const person = await makePerson();
+    await leave(person);
+    clock.advance((WITHDRAWAL_GRACE_DAYS + 1) * DAY);
+    await erase();
+    const after = await row(person.id);
+    const logs = await db.selectFrom('staff_log').selectAll().execute();
+    clock.advance(DAY);
+    await erase();
+    expect(await row(person.id)).toEqual(after);
+    expect(await db.selectFrom('staff_log').selectAll().execute()).toEqual(logs);
+  });
+
+  test('leaves accounts that are in use, and operators', async () => {
+    const { clock, create, db } = testServer();
+    const person = await makePerson();
+    const operator = await create.staff({ name: '박운영' });
+    await db.updateTable('user_account').set({ deleted: clock.now() }).where('id', '=', operator.id).execute();
+    clock.advance(400 * DAY);
+    await erase();
+    expect((await row(person.id)).name).toBe(PERSON.name);
+    expect((await row(operator.id)).name).toBe('박운영');
+    expect((await call(getMe, { token: person.token })).status).toBe(401);
+  });
+});

@@ -1,0 +1,147 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { deleteWorkSchedule, updateWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
+import { deleteWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { addDays } from '@danji/contracts/rules/day-math';
+import { notifyExpiry } from '@danji/server/workspace/schedules/expiry-notifications.job';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+import { buildWorkSpaceFixture } from '../work-spaces/work-space-fixture.ts';
+import { makeSchedule } from './schedule-fixture.ts';
+
+beforeEach(() => testServer().reset());
+
+const DAY = 86_400;
+const run = () => testServer().platform.jobs.runNow(notifyExpiry, {});
+const inDays = (days: number) => addDays(toBusinessDate(testServer().clock.now()), days);
+/** Lists the titles of expiry notifications, oldest first, of everybody or one account. */
+const listNotified = async (userId?: number) => {
+  const rows = await testServer()
+    .db.selectFrom('notification')
+    .selectAll()
+    .where('link', 'like', '%/schedules/%')
+    .orderBy('id')
+    .execute();
+  return rows.filter((row) => userId === undefined || row.user_id === userId);
+};
+
+test('notifies active members 90, 60, 30 and 7 days before, once each, and leads to the contract', async () => {
+  const { space, accounts, members } = await buildWorkSpaceFixture();
+  const { id } = await makeSchedule(accounts.master.token, space.id, {
+    contract_start: null,
+    contract_end: inDays(95),
+  });
+  const receivedTitles: [number, string][] = [];
+  for (let day = 0; day < 100; day += 1) {
+    const before = (await listNotified(accounts.member.id)).length;
+    await run();
+    const mine = await listNotified(accounts.member.id);
+    if (mine.length > before) receivedTitles.push([95 - day, mine.at(-1)?.title ?? '']);
+    testServer().clock.advance(DAY);
+  }
+  expect(receivedTitles).toEqual([
+    [90, '계약이 90일 뒤에 끝나요'],
+    [60, '계약이 60일 뒤에 끝나요'],
+    [30, '계약이 30일 뒤에 끝나요'],
+    [7, '계약이 7일 뒤에 끝나요'],
+  ]);
+  const all = await listNotified();
+  expect(new Set(all.map(({ user_id }) => user_id))).toEqual(new Set([accounts.master.id, accounts.member.id]));
+  expect(all.every(({ link }) => link === `/workspace/${space.id}/schedules/${id}`)).toBe(true);
+  expect(members.member.id).toBeGreaterThan(0);
+});
+
+test('a contract written inside a window gets only the nearest mark, and a missed day is made up for', async () => {
+  const { space, accounts } = await buildWorkSpaceFixture();
+  await makeSchedule(accounts.master.token, space.id, { contract_start: null, contract_end: inDays(45) });
+  await run();
+  await run();
+  expect((await listNotified(accounts.master.id)).map(({ title }) => title)).toEqual(['계약이 45일 뒤에 끝나요']);
+  // The server was down on the day of the mark.
+  testServer().clock.advance(20 * DAY);
+  await run();
+  expect((await listNotified(accounts.master.id)).map(({ title }) => title)).toEqual([
+    '계약이 45일 뒤에 끝나요',
+    '계약이 25일 뒤에 끝나요',
+  ]);
+});
+
+test('ignores completed, deleted, past, distant and endless contracts, and removed members', async () => {
+  const { space, accounts, members } = await buildWorkSpaceFixture();
+  const { token } = accounts.master;
+  const make = (contract_end: string | null, given = {}) =>
+    makeSchedule(token, space.id, { contract_start: null, contract_end, ...given });
+  await make(inDays(5), { is_complete: true });
+  const { id } = await make(inDays(5));
+  await call(deleteWorkSchedule, { token, params: { id } });
+  await make(inDays(-1));
+  await make(inDays(91));
+  await make(null);
+  await run();
+  expect(await listNotified()).toEqual([]);
+  await call(deleteWorkMember, { token, params: { id: members.member.id } });
+  await make(inDays(0), { title: '오늘 끝' });
+  await run();
+  expect((await listNotified()).map(({ user_id, title }) => [user_id, title])).toEqual([
+    [accounts.master.id, '계약이 오늘 끝나요'],
+  ]);
+});
+
+test('two servers notify once, and a crash in between causes no second notification', async () => {
+  const { space, accounts } = await buildWorkSpaceFixture();
+  const { db } = testServer();
+  for (const title of ['가', '나', '다'])
+    await makeSchedule(accounts.master.token, space.id, { title, contract_start: null, contract_end: inDays(30) });
+  await Promise.all([run(), run(), run()]);
+  expect(await listNotified(accounts.member.id)).toHaveLength(3);
+  expect(await db.selectFrom('work_schedule_notice').select('mark').execute()).toHaveLength(3);
+  // As if the server had died before it: a mark and its notifications are written together.
+  await db.deleteFrom('work_schedule_notice').where('schedule_id', '=', 2).execute();
+  await run();
+  expect(await listNotified(accounts.member.id)).toHaveLength(4);
+});
+
+test('a new end is notified again', async () => {
+  const { space, accounts } = await buildWorkSpaceFixture();
+  const { token } = accounts.master;
+  const made = await makeSchedule(token, space.id, { contract_start: null, contract_end: inDays(6) });
+  await run();
+  await call(updateWorkSchedule, {
+    token,
+    params: { id: made.id },
+    body: { contract_end: inDays(20), updated: made.updated },
+  });
+  await run();
+  await run();
+  expect((await listNotified(accounts.master.id)).map(({ title }) => title)).toEqual([
+    '계약이 6일 뒤에 끝나요',
+    '계약이 20일 뒤에 끝나요',
+  ]);
+});
+
+test('more than one batch is notified completely', async () => {
+  const { space, accounts } = await buildWorkSpaceFixture();
+  const { db } = testServer();
+  const row = {
+    space_id: space.id,
+    user_id: accounts.master.id,
+    category1: 2,
+    category2: 502,
+    description: '',
+    contract: '',
+    contract_start: null,
+    contract_end: inDays(10),
+    building_name: '',
+    is_complete: false,
+    contract_amount: null,
+    previous_id: null,
+    created: testServer().clock.now().toISOString(),
+    updated: testServer().clock.now().toISOString(),
+  } as const;
+  await db
+    .insertInto('work_schedule')
+    .values(Array.from({ length: 405 }, (_, at) => ({ ...row, title: `계약 ${at}` })))
+    .execute();
+  await run();
+  expect(await listNotified(accounts.member.id)).toHaveLength(405);
+});

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { testServer } from '@danji/testing/test-server';
+import { withStatedSize, zip } from '../../platform/foreign-files/zip.ts';
+import { makeSpace } from '../work-spaces/work-space-fixture.ts';
+import { sendSheet, sheetOf } from './sheet-fixture.ts';
+import { HEADERS_XML, sheetOfXml } from './sheet-xml.ts';
+
+beforeEach(() => testServer().reset());
+
+async function makeDesk() {
+  const master = await testServer().create.general();
+  return { token: master.token, space: await makeSpace(master) };
+}
+const LINES = [['용역', '경비 용역', '경비']];
+
+test.each([
+  ['a row that is far below', () => sheetOfXml(`${HEADERS_XML}<row r="99999999"><c r="A99999999"><v>1</v></c></row>`)],
+  ['a cell that is far to the right', () => sheetOfXml(`${HEADERS_XML}<row r="2"><c r="ZZZZZZ2"><v>1</v></c></row>`)],
+  ['parts that unpack to more than all may', () => zip({ 'xl/a.xml': new Uint8Array(31 * 1024 * 1024) })],
+])('an import survives %s, and the next one is read', async (_name, makeBytes) => {
+  const { token, space } = await makeDesk();
+  const { status, problem } = await sendSheet(space.id, makeBytes(), { token });
+  expect([status, problem.fields]).toEqual([422, { file: '파일이 너무 커요. 나눠서 올려 주세요.' }]);
+  expect((await sendSheet(space.id, await sheetOf(LINES), { token })).report.accepted).toBe(1);
+});
+
+test('an import refuses a file that states another size than it has', async () => {
+  const { token, space } = await makeDesk();
+  const { status, problem } = await sendSheet(space.id, withStatedSize(await sheetOf(LINES), 0, 1), { token });
+  expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['file']]);
+});

@@ -1,0 +1,287 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { ScheduleRange, toScheduleBucket } from '@danji/contracts/workspace/schedule-bucket';
+import {
+  countWorkSchedules,
+  createWorkSchedule,
+  getWorkSchedule,
+  listCalendarSchedules,
+  listWorkSchedules,
+} from '@danji/contracts/workspace/schedule.endpoints';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { addDays } from '@danji/contracts/rules/day-math';
+import {
+  countByRange,
+  countSchedules,
+  listBetween,
+  listScheduleRows,
+} from '@danji/server/workspace/schedules/schedule.repository';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+import { sql } from 'kysely';
+import { makeSpace } from '../work-spaces/work-space-fixture.ts';
+import { makeSchedule, scheduleBody, type ScheduleBody } from './schedule-fixture.ts';
+
+beforeEach(() => testServer().reset());
+
+async function makeDesk() {
+  const master = await testServer().create.general();
+  return { master, token: master.token, space: await makeSpace(master) };
+}
+type Desk = Awaited<ReturnType<typeof makeDesk>>;
+const titles = async ({ token, space }: Desk, query: Partial<QueryOf<typeof listWorkSchedules>> = {}) =>
+  (await call(listWorkSchedules, { token, query: { space_id: space.id, ...query } })).data.results.map(
+    ({ title }) => title,
+  );
+
+describe('writing', () => {
+  test('keeps what was given, trimmed, and gives the rest a beginning', async () => {
+    const { token, space, master } = await makeDesk();
+    const { data } = await call(createWorkSchedule, {
+      token,
+      body: {
+        space_id: space.id,
+        title: ' 소독 ',
+        category1: 2,
+        category2: 701,
+        description: ' 분기마다 ',
+        contract_amount: 3_300_000,
+      },
+    });
+    expect(data).toMatchObject({
+      title: '소독',
+      description: '분기마다',
+      contract: '',
+      contract_start: null,
+      contract_end: null,
+      contract_amount: 3_300_000,
+      is_complete: false,
+      previous: null,
+      next: null,
+      files: [],
+      bucket: 4,
+      user: { id: master.id },
+    });
+    expect((await call(getWorkSchedule, { token, params: { id: data.id } })).data).toEqual(data);
+  });
+
+  const WRONG: [name: string, given: Record<string, unknown>, fields: string[]][] = [
+    ['no title', { title: '  ' }, ['title']],
+    ['a title too long', { title: '가'.repeat(101) }, ['title']],
+    ['a text too long', { description: '가'.repeat(5001) }, ['description']],
+    ['a type that is none', { category1: 5 }, ['category1']],
+    ['a sub-category of another type', { category1: 1 }, ['category2']],
+    ['an end before the start', { contract_end: '2025-12-31' }, ['contract_end']],
+    ['a day that is none', { contract_start: '2026-02-30' }, ['contract_start']],
+    ['an amount below zero', { contract_amount: -1 }, ['contract_amount']],
+    ['half a won', { contract_amount: 0.5 }, ['contract_amount']],
+    ['too many files', { file_ids: Array.from({ length: 11 }, () => 'x'.repeat(21)) }, ['file_ids']],
+    ['a file that is not there', { file_ids: ['x'.repeat(21)] }, ['file_ids.0']],
+    ['a predecessor that is not there', { previous_id: 99 }, ['previous_id']],
+    ['unknown fields', { bucket: 1 }, ['bucket']],
+  ];
+  test.each(WRONG)('refuses %s', async (_name, given, fields) => {
+    const { token, space } = await makeDesk();
+    const { status, problem } = await call(createWorkSchedule, {
+      token,
+      body: { ...scheduleBody(space.id), ...given } as ScheduleBody,
+    });
+    expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, fields]);
+    expect(Object.values(problem.fields ?? {}).join('')).toMatch(/요\./);
+    expect(await testServer().db.selectFrom('work_schedule').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  test('is of one work space, the newest first, or by end with the endless ones last', async () => {
+    const desk = await makeDesk();
+    const other = await makeSpace(desk.master, '다른 단지');
+    await makeSchedule(desk.token, other.id, { title: '남의 것' });
+    for (const [title, contract_end] of [
+      ['가', '2027-03-01'],
+      ['나', null],
+      ['다', '2026-12-01'],
+      ['라', '2027-03-01'],
+    ] as const) {
+      await makeSchedule(desk.token, desk.space.id, { title, contract_end });
+      testServer().clock.advance(60);
+    }
+    expect(await titles(desk)).toEqual(['라', '다', '나', '가']);
+    expect(await titles(desk, { ordering: '-created' })).toEqual(['라', '다', '나', '가']);
+    expect(await titles(desk, { ordering: 'contract_end' })).toEqual(['다', '라', '가', '나']);
+    await testServer()
+      .db.updateTable('work_schedule')
+      .set({ is_complete: true })
+      .where('title', 'in', ['다', '가'])
+      .execute();
+    expect(await titles(desk, { ordering: 'contract_end' })).toEqual(['라', '나', '다', '가']);
+    expect(await titles(desk, { page: 2, page_size: 3 })).toEqual(['가']);
+    const { data } = await call(listWorkSchedules, { token: desk.token, query: { space_id: desk.space.id, page: 9 } });
+    expect([data.count, data.results]).toEqual([4, []]);
+  });
+
+  test('finds a part of title, party, building, text and sub-category, with plain signs', async () => {
+    const desk = await makeDesk();
+    const rows: Partial<ScheduleBody>[] = [
+      { title: '경비 100%' },
+      { title: '나', contract: '푸른환경(주)' },
+      { title: '다', building_name: '상가동' },
+      { title: '라', description: '분기마다 소방 점검' },
+      { title: '마', category1: 2, category2: 601 },
+    ];
+    for (const given of rows) await makeSchedule(desk.token, desk.space.id, { category2: 501, contract: '', ...given });
+    const find = (search: string) => titles(desk, { search });
+    expect([
+      await find('0%'),
+      await find('푸른환경'),
+      await find('상가'),
+      await find(' 소방 '),
+      await find('승강기 유지'),
+      await find('_'),
+    ]).toEqual([['경비 100%'], ['나'], ['다'], ['라'], ['마'], []]);
+    expect(
+      (await call(countWorkSchedules, { token: desk.token, query: { space_id: desk.space.id, search: '상가' } })).data
+        .all,
+    ).toBe(1);
+  });
+
+  test('is narrowed by the very rule of the bucket, around ends of months, 29 February and midnight in Seoul', async () => {
+    const desk = await makeDesk();
+    const { db } = testServer();
+    const { DONE, MONTHS_3, MONTHS_6, YEAR_1 } = ScheduleRange;
+    for (const now of [
+      '2027-11-29T14:59:59Z',
+      '2027-11-29T15:00:00Z',
+      '2028-02-29T03:00:00Z',
+      '2027-02-28T15:30:00Z',
+      '2026-08-31T14:59:00Z',
+      testServer().clock.now().toISOString(),
+    ]) {
+      const today = toBusinessDate(new Date(now));
+      await db.deleteFrom('work_schedule').execute();
+      const near = (days: number) => Array.from({ length: 9 }, (_, at) => addDays(today, days - 4 + at));
+      const ends = [...new Set([0, 59, 89, 91, 180, 183, 275, 365, 366].flatMap(near)), null];
+      const row = {
+        space_id: desk.space.id,
+        user_id: desk.master.id,
+        category1: 2,
+        category2: 502,
+        description: '',
+        contract: '',
+        contract_start: null,
+        building_name: '',
+        is_complete: false,
+        contract_amount: null,
+        previous_id: null,
+        created: now,
+        updated: now,
+      } as const;
+      await db
+        .insertInto('work_schedule')
+        .values(ends.map((contract_end) => ({ ...row, title: String(contract_end), contract_end })))
+        .execute();
+      const query = { space_id: desk.space.id, today };
+      const counts: number[] = [];
+      for (const filter_range of [DONE, MONTHS_3, MONTHS_6, YEAR_1] as const) {
+        const expected = ends.filter((end) => toScheduleBucket(end, today) === filter_range).map(String);
+        const rows = await listScheduleRows(db, { ...query, filter_range, page_size: 100 });
+        expect([now, filter_range, rows.map(({ title }) => title).toSorted()]).toEqual([
+          now,
+          filter_range,
+          expected.toSorted(),
+        ]);
+        counts.push(expected.length);
+      }
+      const { done, months_3, months_6, year_1, all } = await countByRange(db, query);
+      expect([done, months_3, months_6, year_1, all]).toEqual([...counts, ends.length]);
+    }
+    // The call uses the current day in Seoul; each row has its own bucket.
+    for (const filter_range of [DONE, MONTHS_3, MONTHS_6, YEAR_1] as const) {
+      const { data } = await call(listWorkSchedules, {
+        token: desk.token,
+        query: { space_id: desk.space.id, filter_range, page_size: 100 },
+      });
+      expect(data.count).toBeGreaterThan(0);
+      expect(data.results.every(({ bucket }) => bucket === filter_range)).toBe(true);
+    }
+  });
+});
+
+test('the calendar has what begins or ends in the month, once each', async () => {
+  const desk = await makeDesk();
+  const periods = [
+    ['2026-11-01', '2026-11-30', '안'],
+    ['2026-10-31', '2026-11-30', '끝'],
+    ['2026-11-30', '2027-11-29', '시작'],
+    ['2026-10-01', '2026-12-31', '지나감'],
+    ['2026-11-15', null, '열림'],
+    [null, '2026-11-01', '하루'],
+    ['2026-12-01', '2026-12-31', '다음'],
+    [null, null, '없음'],
+  ] as const;
+  for (const [contract_start, contract_end, title] of periods)
+    await makeSchedule(desk.token, desk.space.id, { contract_start, contract_end, title });
+  const read = async (month: string) =>
+    call(listCalendarSchedules, { token: desk.token, query: { space_id: desk.space.id, month } });
+  expect((await read('2026-11')).data.results.map(({ title }) => title).toSorted()).toEqual([
+    '끝',
+    '시작',
+    '안',
+    '열림',
+    '하루',
+  ]);
+  expect((await read('2026-13')).status).toBe(422);
+});
+
+test('uses an index of the work space for every list, count and month', async () => {
+  const { db } = testServer();
+  const desk = await makeDesk();
+  await sql`insert into work_schedule (space_id, user_id, category1, category2, title, description, contract, contract_start, contract_end, building_name, is_complete, created, updated)
+    select ${desk.space.id}::bigint, ${desk.master.id}::bigint, 2, 502, '경비 ' || n, '', '', date '2020-01-01' + n, date '2021-01-01' + n, '', false, now() - n * interval '1 hour', now() from generate_series(1, 3000) as n`.execute(
+    db,
+  );
+  await sql`analyze work_schedule`.execute(db);
+  const seen: string[] = [];
+  const watched = db.withPlugin({
+    transformQuery: ({ node }) => {
+      const { sql: text, parameters } = db.getExecutor().compileQuery(node, { queryId: 'watched' });
+      // The inner statement of the page is compiled first.
+      if (
+        text.includes('work_schedule') &&
+        node.kind === 'SelectQueryNode' &&
+        !text.startsWith('select "schedule"."id" from')
+      )
+        seen.push(
+          text.replaceAll(/\$(\d+)/g, (_, at: string) => {
+            const value = parameters[Number(at) - 1];
+            return typeof value === 'number' ? String(value) : `'${String(value)}'`;
+          }),
+        );
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const query = { space_id: desk.space.id, today: '2026-11-22' };
+  await listScheduleRows(watched, query);
+  await listScheduleRows(watched, { ...query, ordering: 'contract_end', page: 3 });
+  await listScheduleRows(watched, { ...query, filter_range: 1 });
+  await countSchedules(watched, { ...query, filter_range: -1 });
+  await countSchedules(watched, query);
+  await countByRange(watched, query);
+  await listScheduleRows(watched, { ...query, search: '경비 77' });
+  await listBetween(watched, desk.space.id, '2026-11-01', '2026-11-30', 501);
+  expect(seen).toHaveLength(9);
+  await db.transaction().execute(async (db) => {
+    // PostgreSQL may scan a table this small; a million rows must use the index.
+    await sql`set local enable_seqscan = off`.execute(db);
+    for (const text of seen) {
+      const plan = JSON.stringify(
+        (await sql.raw<Record<string, unknown>>(`explain (format json) ${text}`).execute(db)).rows,
+      );
+      expect(plan).toMatch(/work_schedule_(created|end|start)/);
+      expect(plan).not.toContain(
+        '"Seq Scan","Parent Relationship":"Outer","Parallel Aware":false,"Async Capable":false,"Relation Name":"work_schedule"',
+      );
+    }
+  });
+});

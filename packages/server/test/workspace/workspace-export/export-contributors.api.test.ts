@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
+import { deleteWorkSchedule, updateWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
+import type { NanoId } from '@danji/contracts/fields';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+import { buildWorkSpaceFixture, makeSpace } from '../work-spaces/work-space-fixture.ts';
+import { resetDocuments, writeDocument } from '../ai-documents/document-fixture.ts';
+import { upload } from '../../site/files/upload.ts';
+import { makeSchedule, scheduleBody } from '../schedules/schedule-fixture.ts';
+
+beforeEach(resetDocuments);
+
+const collect = async (name: string, spaceId: number) => {
+  const { platform, db } = testServer();
+  const part = platform.workspaceExportContributors.get(name);
+  if (!part) throw new Error(`There is no part '${name}'.`);
+  return part.collect(db, spaceId);
+};
+
+test('contracts come with their predecessor, their history and their files, and nobody else’s', async () => {
+  const { accounts, space } = await buildWorkSpaceFixture();
+  const { files } = await upload('files', [{ name: '계약서.txt', bytes: '계약' }], {
+    token: accounts.member.token,
+    fields: { is_temp: 'true' },
+  });
+  const old = await makeSchedule(accounts.member.token, space.id, {
+    title: '지난 경비 용역',
+    contract_start: '2025-01-01',
+    contract_end: '2025-12-31',
+  });
+  const made = await makeSchedule(accounts.member.token, space.id, {
+    previous_id: old.id,
+    contract_amount: 1_200_000,
+    file_ids: [files[0]?.nano_id as NanoId],
+  });
+  const { space_id: _space, ...fields } = scheduleBody(space.id);
+  await call(updateWorkSchedule, {
+    token: accounts.master.token,
+    params: { id: made.id },
+    body: {
+      ...fields,
+      title: '새 경비 용역',
+      previous_id: old.id,
+      updated: made.updated,
+      file_ids: [files[0]?.nano_id as NanoId],
+    } as never,
+  });
+  const gone = await makeSchedule(accounts.member.token, space.id, { title: '지운 계약' });
+  await call(deleteWorkSchedule, { token: accounts.member.token, params: { id: gone.id } });
+  const rival = await testServer().create.general();
+  await makeSchedule(rival.token, (await makeSpace(rival, '남의 단지')).id, { title: '남의 계약' });
+
+  const { data, tables, files: kept } = await collect('schedules', space.id);
+  expect(data).toMatchObject([
+    {
+      title: '새 경비 용역',
+      previous_title: '지난 경비 용역',
+      history: [
+        { kind: 'created', user: accounts.member.name },
+        { kind: 'changed', user: accounts.master.name },
+      ],
+      files: [{ name: '계약서.txt' }],
+    },
+    { title: '지난 경비 용역' },
+  ]);
+  expect(JSON.stringify(data)).not.toMatch(/지운 계약|남의 계약/);
+  expect(tables[0]?.rows.map((row) => row[2])).toEqual(['새 경비 용역', '지난 경비 용역']);
+  expect(kept?.map(({ name }) => name)).toEqual(['계약서.txt']);
+});
+
+test('documents come with their text and become pages of their own', async () => {
+  const { accounts, space } = await buildWorkSpaceFixture();
+  const { id, title } = await writeDocument(accounts.member, space, { document_type: AiDocumentType.NOTICE });
+  const rival = await testServer().create.general();
+  await writeDocument(rival, await makeSpace(rival, '남의 단지'), { title: '남의 문서' });
+  const { data, documents, tables } = await collect('ai_documents', space.id);
+  expect(data).toMatchObject([{ id, title, writer: accounts.member.name, content: { version: 1 } }]);
+  expect(documents).toMatchObject([{ id: `document-${id}`, title, content: { version: 1 } }]);
+  expect(tables[0]?.rows).toHaveLength(1);
+});
