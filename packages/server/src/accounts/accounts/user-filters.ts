@@ -56,12 +56,12 @@ export function toCondition(
 }
 
 const ORDERS = {
-  '-created': sql`account.created desc`,
-  created: sql`account.created asc`,
-  name: sql`account.name asc`,
-  '-name': sql`account.name desc`,
-  '-recent_login': sql`account.recent_login desc nulls last`,
-  recent_login: sql`account.recent_login asc nulls first`,
+  '-created': ['account.created', 'desc'],
+  created: ['account.created', 'asc'],
+  name: ['account.name', 'asc'],
+  '-name': ['account.name', 'desc'],
+  '-recent_login': ['account.recent_login', 'desc', 'nulls last'],
+  recent_login: ['account.recent_login', 'asc', 'nulls first'],
 } as const;
 
 export const toOrder = ({ ordering = '-created' }: UserFilters) => ORDERS[ordering];

@@ -6,7 +6,7 @@ import type { Page } from '@danji/contracts/page';
 import { sql } from 'kysely';
 import { publicFileUrl } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits, toPage } from '../../platform/http/page.ts';
+import { mapPage, readPage } from '../../platform/records/read-page.ts';
 import { isAdmin, type Principal } from '../../platform/http/principal.ts';
 import { dayEnd, dayStart } from '../../platform/http/period.ts';
 import { toContains } from '../../platform/http/search.ts';
@@ -22,8 +22,8 @@ const operator = sql<PersonRef>`jsonb_build_object('id', account.id, 'nano_id', 
  */
 export async function listEntries(db: Db, reader: Principal, query: Query): Promise<Page<StaffLog>> {
   const { user_id, method, date_start, date_end, search } = query;
-  const { limit, offset } = toLimits(query);
-  let found = db.selectFrom('staff_log as log').innerJoin('user_account as account', 'account.id', 'log.user_id');
+  const entries = db.selectFrom('staff_log as log').innerJoin('user_account as account', 'account.id', 'log.user_id');
+  let found = entries;
   if (!isAdmin(reader)) found = found.where('log.about_operator', '=', false);
   if (user_id !== undefined) found = found.where('log.user_id', '=', user_id);
   if (method !== undefined) found = found.where('log.method', '=', method);
@@ -39,30 +39,14 @@ export async function listEntries(db: Db, reader: Principal, query: Query): Prom
         ),
       ]),
     );
-  const rows = await found
-    .select([
-      'log.id',
-      'log.headers',
-      'log.path',
-      'log.method',
-      'log.status_code',
-      'log.response_time',
-      'log.old_object',
-      'log.new_object',
-      'log.request_data',
-      'log.response_data',
-      'log.created',
-    ])
-    .select(operator.as('user'))
-    .orderBy('log.created', 'desc')
-    .orderBy('log.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return toPage(
-    rows.map((row) => ({ ...row, title: toCallTitle(row) })),
-    Number(count),
-    query,
-  );
+  const page = await readPage(db, query, {
+    found,
+    order: [['log.created', 'desc']],
+    key: 'log.id',
+    lines: entries
+      .select(['log.id', 'log.headers', 'log.path', 'log.method', 'log.status_code', 'log.response_time'])
+      .select(['log.old_object', 'log.new_object', 'log.request_data', 'log.response_data', 'log.created'])
+      .select(operator.as('user')),
+  });
+  return mapPage(page, (row) => ({ ...row, title: toCallTitle(row) }));
 }

@@ -8,6 +8,7 @@ import type {
 import type { countAdvertisements, listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { PersonRef } from '@danji/contracts/accounts/user';
+import type { Page } from '@danji/contracts/page';
 import {
   type ExpressionBuilder,
   type Insertable,
@@ -20,8 +21,8 @@ import {
 import { publicFileUrl } from '../files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import type { CreativeRow } from './creative.ts';
 
 export type AdvertisementRow = Selectable<Database['advertisement']>;
@@ -98,29 +99,19 @@ const isInState = (state: ListQuery['state']): state is AdvertisementStateCode =
   state !== undefined && state !== AdvertisementState.ALL;
 
 /** Lists advertisements, only those of an owner when one is given. */
-export async function listAdvertisementRows(
+export function listAdvertisementRows(
   db: Db,
   ownerId: number | undefined,
   query: ListQuery,
-): Promise<Advertisement[]> {
-  const { limit, offset } = toLimits(query);
+): Promise<Page<Advertisement>> {
   const { ordering = '-created', state } = query;
-  const column = ordering.endsWith('created') ? 'ad.created' : 'ad.date_end';
-  let found = selectAdvertisements(db).where((eb) => isListed(eb, ownerId, query));
-  if (isInState(state)) found = found.where('ad.state', '=', state);
-  return found
-    .orderBy(column, ordering.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('ad.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-export async function countAdvertisementRows(db: Db, ownerId: number | undefined, query: ListQuery): Promise<number> {
-  const { state } = query;
-  let found = fromAdvertisements(db).where((eb) => isListed(eb, ownerId, query));
-  if (isInState(state)) found = found.where('ad.state', '=', state);
-  return Number((await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+  const found = fromAdvertisements(db).where((eb) => isListed(eb, ownerId, query));
+  return readPage(db, query, {
+    found: isInState(state) ? found.where('ad.state', '=', state) : found,
+    order: [[ordering.endsWith('created') ? 'ad.created' : 'ad.date_end', ordering.startsWith('-') ? 'desc' : 'asc']],
+    key: 'ad.id',
+    lines: selectAdvertisements(db),
+  });
 }
 
 export const countByState = (db: Db, ownerId: number | undefined, query: Filters) =>
