@@ -1,0 +1,92 @@
+import type { Platform } from '@danji/server/platform/platform';
+import { sql } from 'kysely';
+import { createAccountFactory } from '../factories/account-factory.ts';
+import { AGO, DOCUMENT } from './seed.ts';
+
+/** Ids of the records that own the rows of lists; `others` own the rows that a list must not read. */
+export type ListIds = Record<
+  | 'general'
+  | 'other'
+  | 'brand'
+  | 'admin'
+  | 'space'
+  | 'otherSpace'
+  | 'schedule'
+  | 'otherSchedule'
+  | 'info'
+  | 'otherInfo'
+  | 'document'
+  | 'otherDocument',
+  number
+>;
+export type ListFixture = { ids: ListIds; tokens: Record<'general' | 'admin', string> };
+
+/** Adds a row with SQL expressions by column; resolves to its id. */
+async function insert({ db }: Platform, table: string, columns: Record<string, string | number>): Promise<number> {
+  const names = Object.keys(columns).join(', ');
+  const { rows } = await sql
+    .raw<{ id: number }>(
+      `insert into ${table} (${names}) select ${Object.values(columns).join(', ')} from generate_series(1, 1) as n returning id`,
+    )
+    .execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** Creates the callers of the lists, and twice what their rows belong to. */
+export async function createListFixture(platform: Platform): Promise<ListFixture> {
+  const create = createAccountFactory(platform);
+  const [general, other, brand, admin] = [
+    await create.general(),
+    await create.general(),
+    await create.brand(),
+    await create.admin(),
+  ];
+  const add = (table: string, columns: Record<string, string | number>) =>
+    insert(platform, table, { ...columns, created: AGO, updated: AGO });
+  const addSpace = () =>
+    add('work_space', {
+      ...{ title: `'우리 단지'`, apt_code: `''`, building_name: `''`, address1: `''`, address2: `''`, tel: `''` },
+      ...{ amenities: `'[]'`, master_user_id: general.id },
+    });
+  const addSchedule = (space_id: number) =>
+    add('work_schedule', {
+      ...{ space_id, user_id: general.id, category1: 2, category2: 502, title: `'소방 점검'`, description: `''` },
+      ...{ contract: `''`, building_name: `''`, is_complete: 'false' },
+    });
+  const addInfo = () => add('apt_info', { revision: 0, building_type: 1, code: `''`, name: `'우리 단지'` });
+  const addDocument = (space_id: number) =>
+    add('ai_document', {
+      space_id,
+      user_id: general.id,
+      document_type: 1,
+      title: `'공지'`,
+      answers: `'{}'`,
+      content: DOCUMENT,
+    });
+  const space = await addSpace();
+  const otherSpace = await addSpace();
+  await add('work_membership', {
+    ...{
+      space_id: space,
+      user_id: general.id,
+      edit_state_type: 4,
+      role: `'master'`,
+      job_grade: 0,
+      opened_by: `'person'`,
+    },
+  });
+  // K-apt was asked just now, so that the search of complexes does not ask it.
+  await sql.raw(`insert into apt_list_read (scope, read) values ('', now()), ('11680', now())`).execute(platform.db);
+  return {
+    ids: {
+      ...{ general: general.id, other: other.id, brand: brand.id, admin: admin.id, space, otherSpace },
+      schedule: await addSchedule(space),
+      otherSchedule: await addSchedule(otherSpace),
+      info: await addInfo(),
+      otherInfo: await addInfo(),
+      document: await addDocument(space),
+      otherDocument: await addDocument(otherSpace),
+    },
+    tokens: { general: general.token, admin: admin.token },
+  };
+}
