@@ -1,17 +1,21 @@
 import { toApiError } from '@danji/api-client';
 import type { Page } from '@danji/contracts/page';
-import { collectPages, ExportButton, type RowKey, type TableColumn } from '@danji/ui';
+import { collectPages, ExportButton, type TableColumn } from '@danji/ui';
 
-/** The largest page size that the list calls accept. */
-const PAGE_SIZE = 100;
+/** The part of a list that an export reads at once, of the largest size that the list calls accept. */
+export type ExportPage = { page_size: number; after_id?: number };
+export const toExportPage = (after_id: number | undefined): ExportPage => ({
+  page_size: 100,
+  ...(after_id !== undefined && { after_id }),
+});
 
 type ListExportProps<Row> = {
   /** Names the rows of the list. */
   fileName: string;
   columns: readonly Pick<TableColumn<Row>, 'header' | 'exportValue'>[];
-  rowKey: (row: Row) => RowKey;
-  /** Loads one page of the list with the current filters. */
-  loadPage: (page: { page: number; page_size: number }, signal: AbortSignal) => Promise<Page<Row>>;
+  rowKey: (row: Row) => number;
+  /** Loads the rows of the list, with the current filters, that follow one of them. */
+  loadPage: (page: ExportPage, signal: AbortSignal) => Promise<Page<Row>>;
 };
 
 /** Exports the whole list with the current filters, not only the visible page. */
@@ -23,7 +27,7 @@ export function ListExport<Row>({ fileName, columns, rowKey, loadPage }: ListExp
       columns={columns}
       toMessage={(error) => toApiError(error).title}
       rowsForExport={(task) =>
-        collectPages(task, (page, signal) => loadPage({ page, page_size: PAGE_SIZE }, signal), rowKey)
+        collectPages(task, (after: number | undefined, signal) => loadPage(toExportPage(after), signal), rowKey)
       }
     />
   );

@@ -7,6 +7,7 @@ import {
   EmptyState,
   FailedState,
   Pagination,
+  type PaginationProps,
   Stack,
   useTableMemory,
   type DataTableProps,
@@ -18,9 +19,8 @@ import { toOrdering, toSort } from './ordering.ts';
 /** The part of a paged list that every table needs. */
 type ListState<Row> = {
   rows: Row[] | undefined;
-  count: number;
+  pagination: PaginationProps;
   page: number;
-  pageSize: number;
   error: ApiError | undefined;
   /** The response for this page and these filters is not there yet; the previous rows may still be visible. */
   isLoading: boolean;
@@ -143,7 +143,7 @@ export function ListSection<Row>({
         {...(onOrder && { onSort: (sort) => onOrder(toOrdering(sort)) })}
         empty={<NoRows list={list} empty={empty} />}
       />
-      <Pagination page={list.page} pageSize={list.pageSize} count={list.count} onChange={list.setPage} />
+      <Pagination {...list.pagination} />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
-import { formatNumber } from '@danji/contracts/format/number';
 import { usePageTitle } from '@danji/shell-sdk';
 import { Alert, Box, Button, EmptyState, FailedState, Flex, Heading, Pagination, Stack, Text } from '@danji/ui';
 import { NoticeRows, NoticeRowsSkeleton } from '../notices/notice-rows.tsx';
@@ -51,7 +50,7 @@ function NoNotices({ list }: { list: ReturnType<typeof useNotices> }) {
 }
 
 function NoticeListHead({ list }: { list: ReturnType<typeof useNotices> }) {
-  const { rows, count, filters } = list;
+  const { rows, countText, filters } = list;
   return (
     <Flex
       gap={4}
@@ -64,7 +63,7 @@ function NoticeListHead({ list }: { list: ReturnType<typeof useNotices> }) {
           공지사항
         </Heading>
         <Text tone="muted" as="output">
-          {filters.search && rows ? `검색 결과 ${formatNumber(count)}건` : '단지의 새 소식과 점검 일정을 알려 드려요.'}
+          {filters.search && rows ? `검색 결과 ${countText}건` : '단지의 새 소식과 점검 일정을 알려 드려요.'}
         </Text>
       </Stack>
       <Box width={{ base: 'full', md: '20rem' }}>
@@ -82,7 +81,7 @@ function NoticeListHead({ list }: { list: ReturnType<typeof useNotices> }) {
 export function NoticeListPage() {
   usePageTitle('공지사항');
   const list = useNotices();
-  const { rows, count, error } = list;
+  const { rows, error } = list;
   const retry = () => void list.refresh();
   const render = () => {
     if (error && !rows) return <FailedState description={error.title} onRetry={retry} retrying={list.isRefreshing} />;
@@ -112,7 +111,7 @@ export function NoticeListPage() {
         >
           {render()}
         </Box>
-        <Pagination page={list.page} pageSize={list.pageSize} count={count} onChange={list.setPage} />
+        <Pagination {...list.pagination} />
       </Stack>
     </PageBody>
   );

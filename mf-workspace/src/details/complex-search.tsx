@@ -120,7 +120,7 @@ export function ComplexSearch({ onChoose, manualEntry, toJoin }: ComplexSearchPr
         </Alert>
       ) : null}
       <Results list={list} onChoose={onChoose} manualEntry={manualEntry} toJoin={toJoin} />
-      <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+      <Pagination {...list.pagination} />
     </Stack>
   );
 }
@@ -169,7 +169,7 @@ function Results({
     );
   return (
     <Stack as="section" aria-label="찾은 단지" gap={3}>
-      <Heading as="h2" size="md">{`찾은 단지 ${formatNumber(list.count)}곳`}</Heading>
+      <Heading as="h2" size="md">{`찾은 단지 ${list.countText}곳`}</Heading>
       <Stack as="ul" gap={3}>
         {list.rows.map((complex) => (
           <li key={complex.code}>

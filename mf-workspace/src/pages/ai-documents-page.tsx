@@ -110,7 +110,7 @@ function Documents({ space }: { space: WorkSpace }) {
         ) : (
           <DocumentTable rows={list.rows} isLoading={!list.rows || list.isLoading} empty={empty} />
         )}
-        <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+        <Pagination {...list.pagination} />
       </Stack>
     </>
   );

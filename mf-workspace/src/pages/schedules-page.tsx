@@ -135,7 +135,7 @@ function Listed({ space, list, view, today }: { space: WorkSpace; list: List; vi
       {list.rows && view === 'list' ? (
         <ScheduleTable rows={list.rows} today={today} isLoading={list.isLoading} empty={empty} />
       ) : null}
-      <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+      <Pagination {...list.pagination} />
     </>
   );
 }

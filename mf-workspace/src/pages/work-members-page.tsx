@@ -104,7 +104,7 @@ function Members({ space }: { space: WorkSpace }) {
         ) : (
           <MemberTable space={space} rows={list.rows} isLoading={list.isLoading} empty={empty} />
         )}
-        <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+        <Pagination {...list.pagination} />
         <RightsTable />
       </Stack>
     </>

@@ -106,7 +106,7 @@ function Requests({ space }: { space: WorkSpace }) {
         ) : (
           <RequestTable rows={list.rows} isLoading={list.isLoading} empty={empty} />
         )}
-        <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+        <Pagination {...list.pagination} />
       </Stack>
     </>
   );

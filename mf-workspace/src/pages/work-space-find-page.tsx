@@ -29,7 +29,7 @@ export function WorkSpaceFindPage() {
           onSearch={(search) => list.setFilters({ search }, { replace: true })}
         />
         <Results list={list} />
-        <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+        <Pagination {...list.pagination} />
       </Stack>
     </PageBody>
   );

@@ -103,7 +103,7 @@ function SpaceList({ list, isBare, isStaff }: ListProps) {
         </Flex>
       )}
       <Rows list={list} isBare={isBare} isStaff={isStaff} />
-      <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+      <Pagination {...list.pagination} />
     </Stack>
   );
 }

@@ -122,7 +122,7 @@ function ExportList({ list }: { list: ReturnType<typeof useExports> }) {
       {list.rows?.map((workspaceExport) => (
         <WorkspaceExportCard key={workspaceExport.id} workspaceExport={workspaceExport} />
       ))}
-      <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+      <Pagination {...list.pagination} />
     </Stack>
   );
 }

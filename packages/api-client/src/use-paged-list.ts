@@ -1,5 +1,5 @@
 import type { Endpoint, PathInput, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
-import { DEFAULT_PAGE_SIZE, type Page } from '@danji/contracts/page';
+import { DEFAULT_PAGE_SIZE, type Page, toCountText } from '@danji/contracts/page';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readFilters, type FilterKinds, type FilterValue } from './url-filters.ts';
@@ -28,6 +28,10 @@ export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<
   rows: RowOf<E>[] | undefined;
   /** Number of rows on all pages; 0 until the first response. */
   count: number;
+  /** The properties of the pagination; with `isCapped` there are more rows than `count`, on no page. */
+  pagination: { page: number; pageSize: number; count: number; isCapped: boolean; onChange: (page: number) => void };
+  /** The count as text: `1,234`, or `10,000+`. */
+  countText: string;
   page: number;
   pageSize: number;
   pageCount: number;
@@ -94,6 +98,14 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
       change(Object.fromEntries([...Object.keys(kinds ?? {}), 'page'].map((name) => [name, undefined]))),
     rows: pageData?.results,
     count: pageData?.count ?? 0,
+    pagination: {
+      page,
+      pageSize,
+      count: pageData?.count ?? 0,
+      isCapped: pageData?.is_count_capped === true,
+      onChange: actions.setPage,
+    },
+    countText: toCountText(pageData ?? { count: 0 }),
     page,
     pageSize,
     pageCount: Math.max(1, Math.ceil((pageData?.count ?? 0) / pageSize)),

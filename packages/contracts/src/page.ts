@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import { id } from './fields.ts';
+import { formatNumber } from './format/number.ts';
 
 /** Query of every paged list (DECISIONS, Answers and errors): `page` from 1, `page_size` 1–100, 20 when not given. */
 export const pageQuery = {
@@ -28,3 +29,7 @@ export const pageOf = <T extends TSchema>(item: T) =>
     },
     { additionalProperties: false },
   );
+
+/** Formats the count of a list: `10,000+` when there are more. */
+export const toCountText = ({ count, is_count_capped }: Pick<Page<unknown>, 'count' | 'is_count_capped'>): string =>
+  `${formatNumber(count)}${is_count_capped ? '+' : ''}`;

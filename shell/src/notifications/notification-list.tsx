@@ -157,13 +157,7 @@ export function NotificationList() {
         <Toolbar list={list} actions={actions} />
       </Stack>
       <Rows list={list} actions={actions} />
-      <Pagination
-        page={list.page}
-        count={list.count}
-        pageSize={list.pageSize}
-        onChange={list.setPage}
-        label="알림 페이지"
-      />
+      <Pagination {...list.pagination} label="알림 페이지" />
     </Stack>
   );
 }

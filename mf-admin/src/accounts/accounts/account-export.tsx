@@ -7,11 +7,9 @@ import { formatTel } from '@danji/contracts/format/tel';
 import type { Page } from '@danji/contracts/page';
 import { recordUserExport } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
+import { type ExportPage, toExportPage } from '../../shared/list-export.tsx';
 import { collectPages, ExportButton, type ExportTask, type ExportValue } from '@danji/ui';
 import { toStatusLabel } from './account-labels.ts';
-
-/** The largest page size that the list calls accept. */
-const PAGE_SIZE = 100;
 
 type Column = { header: string; exportValue: (user: User) => ExportValue };
 
@@ -44,8 +42,8 @@ const COLUMNS_BY_TYPE: Partial<Record<User['user_type'], readonly Column[]>> = {
 
 type AccountExportProps = {
   userType: User['user_type'];
-  /** Loads one page of the list with the current filters. */
-  loadPage: (page: { page: number; page_size: number }, signal: AbortSignal) => Promise<Page<User>>;
+  /** Loads the rows of the list, with the current filters, that follow one of them. */
+  loadPage: (page: ExportPage, signal: AbortSignal) => Promise<Page<User>>;
 };
 
 /** Exports all accounts of the list with the current filters, with more columns than the table. The export is recorded in the staff log before it starts. */
@@ -53,7 +51,7 @@ export function AccountExport({ userType, loadPage }: AccountExportProps) {
   const collect = async (task: ExportTask) => {
     const found = await collectPages(
       task,
-      (page, signal) => loadPage({ page, page_size: PAGE_SIZE }, signal),
+      (after: number | undefined, signal) => loadPage(toExportPage(after), signal),
       ({ id }) => id,
     );
     await request(recordUserExport, { body: { user_type: userType, rows: found.rows.length }, signal: task.signal });

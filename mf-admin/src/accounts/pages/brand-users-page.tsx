@@ -1,7 +1,6 @@
 import { SearchField } from '@danji/app-kit';
 import { request, usePagedList } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
-import { formatNumber } from '@danji/contracts/format/number';
 import { listBrandUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { BRAND_COLUMNS } from '../accounts/account-columns.tsx';
@@ -17,13 +16,13 @@ export function BrandUsersPage() {
   const list = usePagedList(listBrandUsers, {
     filters: { search: 'text', ordering: 'text', status: 'number', is_deleted: 'boolean', brand_status: 'number' },
   });
-  const { filters, rows, count, setFilters } = list;
+  const { filters, rows, countText, setFilters } = list;
   const { selectedRows, selection, onSelection, clear } = useRowSelection(rows);
   const review = filters.brand_status === undefined ? '' : String(filters.brand_status);
   return (
     <AdminPage
       title="업체회원"
-      description={rows ? `${formatNumber(count)}곳` : null}
+      description={rows ? `${countText}곳` : null}
       actions={
         <AccountExport
           userType={UserType.BRAND}

@@ -1,7 +1,6 @@
 import { SearchField } from '@danji/app-kit';
 import { request, usePagedList } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
-import { formatNumber } from '@danji/contracts/format/number';
 import { listGeneralUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { GENERAL_COLUMNS } from '../accounts/account-columns.tsx';
@@ -17,12 +16,12 @@ export function GeneralUsersPage() {
   const list = usePagedList(listGeneralUsers, {
     filters: { search: 'text', ordering: 'text', status: 'number', is_deleted: 'boolean' },
   });
-  const { filters, rows, count, setFilters } = list;
+  const { filters, rows, countText, setFilters } = list;
   const { selectedRows, selection, onSelection, clear } = useRowSelection(rows);
   return (
     <AdminPage
       title="일반회원"
-      description={rows ? `${formatNumber(count)}명` : null}
+      description={rows ? `${countText}명` : null}
       actions={
         <AccountExport
           userType={UserType.GENERAL}

@@ -1,7 +1,6 @@
 import { SearchField } from '@danji/app-kit';
 import { request, usePagedList } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
-import { formatNumber } from '@danji/contracts/format/number';
 import { listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useModal } from '@danji/shell-sdk';
@@ -19,7 +18,7 @@ function StaffUsers() {
     filters: { search: 'text', ordering: 'text', status: 'number', is_deleted: 'boolean', staff_type: 'number' },
   });
   const modal = useModal();
-  const { filters, rows, count, setFilters } = list;
+  const { filters, rows, countText, setFilters } = list;
   const create = () =>
     modal.open((close) => <CreateStaffForm onDone={close} />, {
       title: '운영자 등록',
@@ -29,7 +28,7 @@ function StaffUsers() {
   return (
     <AdminPage
       title="운영자"
-      description={rows ? `${formatNumber(count)}명` : null}
+      description={rows ? `${countText}명` : null}
       actions={
         <>
           <AccountExport

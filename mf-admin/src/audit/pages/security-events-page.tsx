@@ -1,5 +1,4 @@
 import { request, usePagedList } from '@danji/api-client';
-import { formatNumber } from '@danji/contracts/format/number';
 import type { SecurityEvent } from '@danji/contracts/security/security-event';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { useState } from 'react';
@@ -22,11 +21,11 @@ function SecurityEvents() {
     filters: { kind: 'number', user_id: 'number', ip: 'text', date_start: 'text', date_end: 'text' },
   });
   const [shown, setShown] = useState<SecurityEvent>();
-  const { filters, setFilters, rows, count } = list;
+  const { filters, setFilters, rows, countText } = list;
   return (
     <AdminPage
       title={TITLE}
-      description={rows ? `${LEAD} · ${formatNumber(count)}건 · 2년 동안 보관해요` : `${LEAD} · 2년 동안 보관해요`}
+      description={rows ? `${LEAD} · ${countText}건 · 2년 동안 보관해요` : `${LEAD} · 2년 동안 보관해요`}
       actions={
         <ListExport
           fileName={TITLE}

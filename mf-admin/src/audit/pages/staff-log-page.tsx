@@ -1,5 +1,4 @@
 import { request, usePagedList } from '@danji/api-client';
-import { formatNumber } from '@danji/contracts/format/number';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { AdminPage } from '../../shared/admin-page.tsx';
@@ -19,7 +18,7 @@ export function StaffLogPage() {
     filters: { search: 'text', user_id: 'number', method: 'text', date_start: 'text', date_end: 'text' },
   });
   const [search, setSearch] = useSearchParams();
-  const { filters, setFilters, rows, count } = list;
+  const { filters, setFilters, rows, countText } = list;
   const columns = toLogColumns(useOperators(rows, filters.user_id));
 
   const show = (id: number | undefined) =>
@@ -35,7 +34,7 @@ export function StaffLogPage() {
   return (
     <AdminPage
       title="처리 기록"
-      description={rows ? `운영자가 바꾼 모든 것 · ${formatNumber(count)}건` : '운영자가 바꾼 모든 것'}
+      description={rows ? `운영자가 바꾼 모든 것 · ${countText}건` : '운영자가 바꾼 모든 것'}
       actions={
         <ListExport
           fileName="처리 기록"

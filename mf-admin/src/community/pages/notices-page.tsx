@@ -3,7 +3,6 @@ import { request, usePagedList } from '@danji/api-client';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import type { NoticeSummary } from '@danji/contracts/community/notice';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, type TableColumn } from '@danji/ui';
@@ -41,7 +40,7 @@ export function NoticesPage() {
   const list = usePagedList(listStaffNotices, {
     filters: { search: 'text', board_status: 'number', is_important: 'boolean', ordering: 'text' },
   });
-  const { filters, setFilters, rows, count } = list;
+  const { filters, setFilters, rows, countText } = list;
   const { setVisible, remove, isRunning } = useNoticeActions();
   const { selectedRows, selection, onSelection, clear } = useRowSelection(rows);
   const removeSelected = async (): Promise<void> => {
@@ -55,7 +54,7 @@ export function NoticesPage() {
   return (
     <AdminPage
       title="공지사항"
-      description={rows ? `누구나 읽는 소식 · ${formatNumber(count)}개` : '누구나 읽는 소식'}
+      description={rows ? `누구나 읽는 소식 · ${countText}개` : '누구나 읽는 소식'}
       actions={<NoticeListActions filters={filters} columns={columns} />}
     >
       <FilterBar label="공지 찾기">

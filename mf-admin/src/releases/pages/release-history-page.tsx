@@ -1,5 +1,4 @@
 import { usePagedList } from '@danji/api-client';
-import { formatNumber } from '@danji/contracts/format/number';
 import { listChannelChanges } from '@danji/contracts/releases/channel.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
@@ -16,7 +15,7 @@ function History() {
   return (
     <AdminPage
       title="릴리스가 바뀐 기록"
-      description={list.rows ? `누가 왜 바꿨는지 모두 남아요 · ${formatNumber(list.count)}건` : null}
+      description={list.rows ? `누가 왜 바꿨는지 모두 남아요 · ${list.countText}건` : null}
       actions={
         <Button asChild variant="outline">
           <Link to={webPaths.adminReleases}>지금 쓰는 릴리스</Link>

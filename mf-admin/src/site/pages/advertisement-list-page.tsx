@@ -1,6 +1,5 @@
 import { request, usePagedList } from '@danji/api-client';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
-import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, Stack } from '@danji/ui';
@@ -23,12 +22,12 @@ export function AdvertisementListPage() {
       ordering: 'text',
     },
   });
-  const { filters, setFilters, rows, count } = list;
+  const { filters, setFilters, rows, countText } = list;
   const { state, ordering, ...others } = filters;
   return (
     <AdminPage
       title="광고"
-      description={rows ? `${formatNumber(count)}건` : null}
+      description={rows ? `${countText}건` : null}
       actions={
         <>
           <ListExport

@@ -4,7 +4,6 @@ import type { MainPopupSummary } from '@danji/contracts/site/main-popup';
 import { listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
 import { Button, type TableColumn } from '@danji/ui';
@@ -40,7 +39,7 @@ const PopupListActions = ({ filters, columns }: PopupListActionsProps) => (
 /** Lists the popups of the home page. */
 export function PopupsPage() {
   const list = usePagedList(listMainPopups, { filters: { search: 'text', state: 'text' } });
-  const { filters, setFilters, rows, count } = list;
+  const { filters, setFilters, rows, countText } = list;
   const actions = usePopupActions();
   const { setVisible, remove, isRunning } = actions;
   const { selectedRows, selection, onSelection, clear } = useRowSelection(rows);
@@ -56,7 +55,7 @@ export function PopupsPage() {
   return (
     <AdminPage
       title="메인 팝업"
-      description={rows ? `홈에서 먼저 보이는 소식 · ${formatNumber(count)}개` : '홈에서 먼저 보이는 소식'}
+      description={rows ? `홈에서 먼저 보이는 소식 · ${countText}개` : '홈에서 먼저 보이는 소식'}
       actions={<PopupListActions filters={filters} columns={columns} />}
     >
       <FilterBar label="팝업 찾기">

@@ -1,7 +1,6 @@
 import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
-import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
@@ -17,11 +16,11 @@ export function ApartmentsPage() {
   const list = usePagedList(listApartmentInfo, {
     filters: { search: 'text', imported: 'boolean', overridden: 'boolean', complex_type: 'number', ordering: 'text' },
   });
-  const { filters, setFilters, rows, count } = list;
+  const { filters, setFilters, rows, countText } = list;
   return (
     <AdminPage
       title="단지 정보"
-      description={rows ? `K-apt와 운영자가 아는 단지 · ${formatNumber(count)}곳` : 'K-apt와 운영자가 아는 단지'}
+      description={rows ? `K-apt와 운영자가 아는 단지 · ${countText}곳` : 'K-apt와 운영자가 아는 단지'}
       actions={
         <Button asChild>
           <Link to={webPaths.adminApartment('new')}>단지 등록</Link>

@@ -1,7 +1,6 @@
 import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
-import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Chip } from '@danji/ui';
 import { useMemo, useState } from 'react';
@@ -30,7 +29,7 @@ export function RequestsPage() {
       ordering: 'text',
     },
   });
-  const { filters, setFilters, rows, count } = list;
+  const { filters, setFilters, rows, countText } = list;
   const [now] = useState(() => Date.now());
   const columns = useMemo(() => toRequestColumns(now), [now]);
   const space =
@@ -38,10 +37,7 @@ export function RequestsPage() {
       ? undefined
       : (rows?.find((row) => row.space.id === filters.space_id)?.space.title ?? '고른 워크스페이스');
   return (
-    <AdminPage
-      title="워크스페이스 요청"
-      description={rows ? `멤버가 보낸 요청 · ${formatNumber(count)}건` : '멤버가 보낸 요청'}
-    >
+    <AdminPage title="워크스페이스 요청" description={rows ? `멤버가 보낸 요청 · ${countText}건` : '멤버가 보낸 요청'}>
       <FilterBar label="요청 찾기">
         <SearchField
           size="sm"

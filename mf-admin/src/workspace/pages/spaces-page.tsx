@@ -1,7 +1,6 @@
 import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
-import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { AdminPage } from '../../shared/admin-page.tsx';
 import { FilterBar } from '../../shared/filter-bar.tsx';
@@ -11,12 +10,9 @@ import { SPACE_COLUMNS } from '../spaces/space-columns.tsx';
 /** Lists all work spaces. */
 export function SpacesPage() {
   const list = usePagedList(listWorkSpaces, { filters: { search: 'text', ordering: 'text' } });
-  const { filters, setFilters, rows, count } = list;
+  const { filters, setFilters, rows, countText } = list;
   return (
-    <AdminPage
-      title="워크스페이스"
-      description={rows ? `회원이 만든 단지 · ${formatNumber(count)}곳` : '회원이 만든 단지'}
-    >
+    <AdminPage title="워크스페이스" description={rows ? `회원이 만든 단지 · ${countText}곳` : '회원이 만든 단지'}>
       <FilterBar label="워크스페이스 찾기">
         <SearchField
           size="sm"

@@ -21,10 +21,11 @@ const operator = sql<PersonRef>`jsonb_build_object('id', account.id, 'nano_id', 
  * reads changes of operators' accounts.
  */
 export async function listEntries(db: Db, reader: Principal, query: Query): Promise<Page<StaffLog>> {
-  const { user_id, method, date_start, date_end, search } = query;
+  const { id, user_id, method, date_start, date_end, search } = query;
   const entries = db.selectFrom('staff_log as log').innerJoin('user_account as account', 'account.id', 'log.user_id');
   let found = entries;
   if (!isAdmin(reader)) found = found.where('log.about_operator', '=', false);
+  if (id !== undefined) found = found.where('log.id', '=', id);
   if (user_id !== undefined) found = found.where('log.user_id', '=', user_id);
   if (method !== undefined) found = found.where('log.method', '=', method);
   if (date_start !== undefined) found = found.where('log.created', '>=', dayStart(date_start));

@@ -9,13 +9,13 @@ import type { Page } from '@danji/contracts/page';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { mapPage, readPage } from '../../platform/records/read-page.ts';
+import { mapPage, type PageQuery, readPage } from '../../platform/records/read-page.ts';
 
 export type VersionFields = Pick<
   SystemDocument,
   'document_type' | 'title' | 'content' | 'effective_date' | 'change_summary' | 'requires_consent'
 >;
-type VersionQuery = { document_type: DocumentTypeCode; page?: number; page_size?: number };
+type VersionQuery = PageQuery & { document_type: DocumentTypeCode };
 
 const SUMMARY_COLUMNS = [
   'document.id',

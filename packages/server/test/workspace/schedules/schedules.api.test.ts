@@ -10,10 +10,9 @@ import {
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
-import { countByRange, listBetween, listScheduleRows } from '@danji/server/workspace/schedules/schedule.repository';
+import { countByRange, listScheduleRows } from '@danji/server/workspace/schedules/schedule.repository';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { sql } from 'kysely';
 import { makeSpace } from '../work-spaces/work-space-fixture.ts';
 import { makeSchedule, scheduleBody, type ScheduleBody } from './schedule-fixture.ts';
 
