@@ -40,12 +40,13 @@ const addressOf = (manifest: ReleaseManifest) => ({
   integrity: integrityOf(manifest),
 });
 
-type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots'>;
-const metadataOf = ({ contract, routes, navigation, slots }: RemoteMetadata): RemoteMetadata => ({
+type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots' | 'titles'>;
+const metadataOf = ({ contract, routes, navigation, slots, titles }: RemoteMetadata): RemoteMetadata => ({
   contract,
   routes,
   navigation,
   slots,
+  ...(titles && { titles }),
 });
 
 type Choice = { arm: 'active' | 'candidate' | 'override'; chosen: string; previous: string | null };
