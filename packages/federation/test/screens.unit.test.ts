@@ -67,8 +67,9 @@ test('routes, menu, titles, scripts and preloads of a release come from the tabl
   });
 });
 
+const screen = (field: string) => `export const screens = [{ path: '/shop', ${PAGE}, ${field} }];`;
+
 test('an app without screens, an entry without a name, a preload that is none, too many of them, and a page that is not imported are refused', async () => {
-  const screen = (field: string) => `export const screens = [{ path: '/shop', ${PAGE}, ${field} }];`;
   const tables: Record<string, string> = {
     none: 'export const pages = [];',
     unnamed: screen('menu: { order: 1 }'),
