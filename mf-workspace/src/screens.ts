@@ -211,8 +211,13 @@ export const screens: readonly Screen[] = [
 ];
 
 export const slots = {
+  // Both are in one script: a page with one of them has the other.
+  'home.quick-actions': {
+    component: () => import('./pages/home-main.tsx').then(({ SpaceQuickActions }) => ({ SpaceQuickActions })),
+    preload: [ownSpaces],
+  },
   'home.main': {
-    component: () => import('./pages/home-main.tsx'),
+    component: () => import('./pages/home-main.tsx').then(({ HomeMain }) => ({ HomeMain })),
     preload: [preload(getDashboardSummary), ownSpaces, pendingMemberships],
   },
   search: {

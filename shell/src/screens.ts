@@ -5,7 +5,6 @@ import { countNotifications, listNotifications } from '@danji/contracts/notifica
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { listHomeAdvertisements } from '@danji/contracts/site/advertisement-home.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import type { Screen } from '@danji/shell-sdk';
 
 const EVERYBODY: Screen['audience'] = ['everybody'];
@@ -25,7 +24,6 @@ export const screens: readonly Screen[] = [
     audience: EVERYBODY,
     preload: [
       preload(listNotifications, { query: { page_size: 20 } }),
-      preload(listWorkSpaces, { query: { mine: 'in', page_size: 20 }, audience: ['general'] }),
       preload(listHomeAdvertisements, { query: { category: AdType.BANNER } }),
     ],
   },

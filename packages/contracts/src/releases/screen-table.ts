@@ -1,5 +1,6 @@
 import type { PagePreload, PagePreloads } from './page-preloads.ts';
-import type { NavigationItem, ReleaseManifest } from './release.ts';
+import type { NavigationItem } from './contributions.ts';
+import type { ReleaseManifest } from './release.ts';
 
 /** What a build loads on demand: it finds the scripts by the import, `() => import('./pages/notice-page.tsx')`. */
 type Part<Load> = {

@@ -10,7 +10,18 @@ type FileContent = { path: string; content: Buffer };
  */
 type Identity = Pick<
   ReleaseManifest,
-  'version' | 'sdk' | 'shared' | 'calls' | 'locales' | 'routes' | 'navigation' | 'slots' | 'titles' | 'pieces' | 'reads'
+  | 'version'
+  | 'sdk'
+  | 'shared'
+  | 'calls'
+  | 'locales'
+  | 'routes'
+  | 'navigation'
+  | 'slots'
+  | 'titles'
+  | 'pieces'
+  | 'reads'
+  | 'contributions'
 >;
 
 /** Placeholder of the content hash, of the same length: the hash is known only after the content. */
@@ -28,10 +39,10 @@ export const toReleaseFile = ({ path, content }: FileContent): ReleaseFile => ({
 
 /** Returns the hash in the id of a release. `files` contain `HASH_PLACEHOLDER` where the released ones contain it. */
 export function hashRelease(
-  { version, sdk, shared, calls, locales, routes, navigation, slots, titles, pieces, reads }: Identity,
+  { version, sdk, shared, calls, locales, routes, navigation, slots, titles, pieces, reads, contributions }: Identity,
   files: readonly FileContent[],
 ): string {
-  const identity = { sdk, shared, calls, locales, routes, navigation, slots, titles, pieces, reads };
+  const identity = { sdk, shared, calls, locales, routes, navigation, slots, titles, pieces, reads, contributions };
   const hash = createHash('sha256').update(version).update(toCanonicalJson(identity));
   for (const { path, content } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
     hash.update(path).update('\0').update(content).update('\0');
