@@ -23,8 +23,7 @@ import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-s
 import { findWorkSpaces, listWorkMembers, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { listWorkspaceExports } from '@danji/contracts/workspace/workspace-export.endpoints';
 import { BRAND, GENERAL, RECOMMENDERS, STAFF } from './account-seeds.ts';
-import type { ListIds } from './list-fixture.ts';
-import { type Seed, WORDS } from './seed.ts';
+import { type ListIds, type Seed, WORDS } from './seed.ts';
 import * as seeds from './seeds.ts';
 
 type Value = string | number | boolean | keyof ListIds;
@@ -80,7 +79,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listAiDocuments, seeds.AI_DOCUMENTS, { space_id: 'space', document_type: 1 }),
   list(listAiDocumentVersions, seeds.DOCUMENT_VERSIONS, {}, { query: { document_id: 'document' } }),
   list(listAiPrompts, seeds.PROMPTS, { document_type: 1, is_active: false }),
-  list(listWorkSchedules, seeds.SCHEDULES, { filter_range: 0 }, IN_SPACE),
+  list(listWorkSchedules, seeds.SCHEDULES, { filter_range: -1 }, IN_SPACE),
   list(listScheduleChanges, seeds.SCHEDULE_CHANGES, {}, { id: 'schedule' }),
   list(listWorkRequests, seeds.REQUESTS, { process_state: 0, request_type: 1 }, IN_SPACE),
   list(listStaffWorkRequests, seeds.REQUESTS, { process_state: 0, request_type: 1, space_id: 'space', is_open: true }),

@@ -1,24 +1,8 @@
 import type { Platform } from '@danji/server/platform/platform';
 import { sql } from 'kysely';
 import { createAccountFactory } from '../factories/account-factory.ts';
-import { AGO, DOCUMENT } from './seed.ts';
+import { AGO, DOCUMENT, type ListIds } from './seed.ts';
 
-/** Ids of the records that own the rows of lists; `others` own the rows that a list must not read. */
-export type ListIds = Record<
-  | 'general'
-  | 'other'
-  | 'brand'
-  | 'admin'
-  | 'space'
-  | 'otherSpace'
-  | 'schedule'
-  | 'otherSchedule'
-  | 'info'
-  | 'otherInfo'
-  | 'document'
-  | 'otherDocument',
-  number
->;
 export type ListFixture = { ids: ListIds; tokens: Record<'general' | 'admin', string> };
 
 /** Adds a row with SQL expressions by column; resolves to its id. */

@@ -99,7 +99,7 @@ export const SYSTEM_DOCUMENTS = one('system_document', {
   created: AGO,
 });
 export const CONSENTS = one('user_consent', {
-  user_id: owned('general', 'other'),
+  user_id: owned('admin', 'other'),
   document: `'marketing'`,
   is_agreed: 'true',
   created: AGO,
