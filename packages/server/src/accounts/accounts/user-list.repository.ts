@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mapPage, type PageQuery, readPage } from '../../platform/records/read-page.ts';
 import { selectAccounts, toUser } from './account-select.ts';
-import { toCondition, toOrder, type UserFilters } from './user-filters.ts';
+import { toConditions, toOrder, type UserFilters } from './user-filters.ts';
 
 /** Returns one page of the accounts of a kind; equal rows are ordered by the newest id. */
 export async function listUsers(
@@ -14,7 +14,7 @@ export async function listUsers(
   query: UserFilters & PageQuery,
 ): Promise<Page<User>> {
   const page = await readPage(db, query, {
-    found: db.selectFrom('user_account as account').where(toCondition(userType, query)),
+    found: toConditions(userType, query).map((listed) => db.selectFrom('user_account as account').where(listed)),
     order: [toOrder(query)],
     key: 'account.id',
     lines: selectAccounts(db),

@@ -3,7 +3,7 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
 import type { SecurityEvent } from '@danji/contracts/security/security-event';
 import type { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toNetwork } from '../../platform/http/client-network.ts';
@@ -25,9 +25,12 @@ const people = sql<Person[]>`coalesce((
   where account.id in (select read_id::bigint from jsonb_array_elements_text(event.detail -> 'people') as read_id)
 ), '[]'::jsonb)`;
 
-/** Events about an account, by it, or in which its data were read; each branch has its index. */
-const concerning = (id: number) =>
-  sql<boolean>`(event.account_id = ${id} or event.actor_id = ${id} or event.detail @> ${toJson({ people: [id] })}::jsonb)`;
+/** Events about an account, by it, or in which its data were read. */
+const toConcerns = (id: number): RawBuilder<boolean>[] => [
+  sql`event.account_id = ${id}`,
+  sql`event.actor_id = ${id}`,
+  sql`event.detail @> ${toJson({ people: [id] })}::jsonb`,
+];
 
 /** Events from an address: the client of a whole one, or the addresses that start with what was typed so far. */
 const from = (ip: string) =>
@@ -40,12 +43,11 @@ export function listEvents(db: Db, query: Query): Promise<Page<SecurityEvent>> {
   const { kind, user_id, ip, date_start, date_end } = query;
   let found = db.selectFrom('security_event as event');
   if (kind !== undefined) found = found.where('event.kind', '=', kind);
-  if (user_id !== undefined) found = found.where(concerning(user_id));
   if (ip?.trim()) found = found.where(from(ip.trim()));
   if (date_start !== undefined) found = found.where('event.created', '>=', dayStart(date_start));
   if (date_end !== undefined) found = found.where('event.created', '<', dayEnd(date_end));
   return readPage(db, query, {
-    found,
+    found: user_id === undefined ? found : toConcerns(user_id).map((concerned) => found.where(concerned)),
     order: [['event.created', 'desc']],
     key: 'event.id',
     lines: db

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 
 type Place = readonly [
   by: string | RawBuilder<unknown>,
   direction: 'asc' | 'desc',
   /** Where rows without a value are; without it every row has one. */
-  nulls?: 'nulls first' | 'nulls last',
+  nulls?: 'nulls first' | 'nulls last' | undefined,
 ];
 /** The order of a list: columns or expressions, each with its direction. */
 export type ListOrder = readonly Place[];
@@ -13,6 +13,16 @@ const toExpression = (by: Place[0]): RawBuilder<unknown> => (typeof by === 'stri
 
 export const toOrderBy = ([by, direction, nulls]: Place) =>
   sql`${toExpression(by)} ${sql.raw([direction, nulls].filter(Boolean).join(' '))}`;
+
+/** The values by which rows are ordered, as columns. */
+export const toValues = (order: ListOrder) => order.map(([by], at) => toExpression(by).as(`by_${at}`));
+
+/** Merges statements that select `id` and `toValues` in this order: the first rows of all of them, each once. */
+export function mergeOrdered(statements: readonly Expression<unknown>[], order: ListOrder): RawBuilder<unknown> {
+  const branches = statements.map((statement) => sql`(select * from ${statement} as branch)`);
+  const places = order.map(([, direction, nulls], at) => toOrderBy([`by_${at}`, direction, nulls]));
+  return sql`(select id from (${sql.join(branches, sql` union `)}) as either order by ${sql.join(places)})`;
+}
 
 /** The value of a column is behind another one in the order of the list. */
 function isBehind([by, direction, nulls]: Place, value: RawBuilder<unknown>): RawBuilder<boolean> {

@@ -1,9 +1,12 @@
 import { DEFAULT_PAGE_SIZE, MAX_LISTED, type Page } from '@danji/contracts/page';
 import { PROBLEMS } from '@danji/contracts/problem';
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import { ProblemError } from '../problem-error.ts';
-import { isAfter, type ListOrder, toOrderBy } from './list-order.ts';
+import { isAfter, type ListOrder, mergeOrdered, toOrderBy, toValues } from './list-order.ts';
+
+/** The most ids that a list reads: one more than it counts, which tells whether there are more. */
+export const LISTED_IDS = MAX_LISTED + 1;
 
 export type PageQuery = { page?: number; page_size?: number; after_id?: number };
 
@@ -32,19 +35,19 @@ export const mapPage = <From, To>(page: Page<From>, toRow: (row: From) => To): P
 });
 
 /**
- * Reads a page of the rows that `ids` names, in its order. At most `MAX_LISTED` ids are read, once, for the page and the
- * count; columns and joined tables only for the rows of the page. So the costs of a call depend neither on the size of
- * the table nor on the depth of the page.
+ * Reads a page of the rows whose ids a statement selects: at most `LISTED_IDS`, in the order of the list. They are read
+ * once, for the page and the count; columns and joined tables only for the rows of the page. So the costs of a call
+ * depend neither on the size of the table nor on the depth of the page.
  */
-export async function readListed<I, J extends keyof I, Database, Tables extends keyof Database, Row>(
+export async function readListed<Database, Tables extends keyof Database, Row>(
   db: Db,
   query: PageQuery,
-  { ids, key, lines }: Lines<Database, Tables, Row> & { ids: SelectQueryBuilder<I, J, { id: number }> },
+  { ids, key, lines }: Lines<Database, Tables, Row> & { ids: Expression<unknown> },
 ): Promise<Page<Row>> {
   const { limit, offset } = toWindow(query);
   // Rows of a materialized query come in its own order.
   const { rows } = await sql<{ count: number; shown: number[] }>`
-    with listed as materialized ${ids.limit(MAX_LISTED + 1)}
+    with listed as materialized ${ids}
     select (select count(*)::integer from listed) as count,
       (select coalesce(jsonb_agg(id), '[]') from (select id from listed limit ${limit} offset ${offset}) as page) as shown`.execute(
     db,
@@ -71,8 +74,11 @@ async function readLines<Database, Tables extends keyof Database, Row>(
 }
 
 type List<I, J extends keyof I, Database, Tables extends keyof Database, Row> = Lines<Database, Tables, Row> & {
-  /** The rows of the list, without columns and without order. */
-  found: SelectQueryBuilder<I, J, object>;
+  /**
+   * The rows of the list, without columns and without order. A condition with an `or` that no single index answers is
+   * given as one query for each side: each is read by its own index.
+   */
+  found: SelectQueryBuilder<I, J, object> | readonly SelectQueryBuilder<I, J, object>[];
   /** The order; equal rows are ordered by the key, the newest first, unless the order ends with the key. */
   order: ListOrder;
 };
@@ -89,10 +95,20 @@ export function readPage<I, J extends keyof I, Database, Tables extends keyof Da
       .clearSelect()
       .select(by.as('value'))
       .where(sql<boolean>`${sql.ref(key)} = ${query.after_id}`)})`;
-  const rest = query.after_id === undefined ? found : found.where(isAfter(whole, valueOf));
-  const ids = whole.reduce(
-    (ordered, place) => ordered.orderBy(toOrderBy(place)),
-    rest.select(sql<number>`${sql.ref(key)}`.as('id')).$castTo<{ id: number }>(),
-  );
+  const selectIds = (rows: SelectQueryBuilder<I, J, object>) => {
+    const rest = query.after_id === undefined ? rows : rows.where(isAfter(whole, valueOf));
+    return whole
+      .reduce((ordered, place) => ordered.orderBy(toOrderBy(place)), rest.select(sql`${sql.ref(key)}`.as('id')))
+      .limit(LISTED_IDS);
+  };
+  const [first, ...others] = [found].flat();
+  if (!first) return Promise.resolve(emptyPage(query));
+  const ids =
+    others.length === 0
+      ? selectIds(first)
+      : mergeOrdered(
+          [first, ...others].map((rows) => selectIds(rows.select(toValues(whole)))),
+          whole,
+        );
   return readListed(db, query, { ids, key, lines });
 }

@@ -79,20 +79,21 @@ const selectAdvertisements = (db: Db) =>
     ]);
 
 /** The title or the vendor's name contains the words (the index `brand_account_search` is on this very expression). */
-const matchesSearch = (searched: string) =>
-  sql<SqlBool>`(ad.title ilike ${toContains(searched)} or ad.user_id in (select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(searched)}))`;
+const toSearches = (searched: string) => [
+  sql<SqlBool>`ad.title ilike ${toContains(searched)}`,
+  sql<SqlBool>`ad.user_id in (select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(searched)})`,
+];
 
 const isListed = (
   eb: ExpressionBuilder<Database & { ad: Database['advertisement'] }, 'ad'>,
   ownerId: number | undefined,
-  { search, category, date_start, date_end }: Filters,
+  { category, date_start, date_end }: Filters,
 ): Expression<SqlBool> =>
   eb.and([
     ...(ownerId === undefined ? [] : [eb('ad.user_id', '=', ownerId)]),
     ...(category === undefined ? [] : [eb('ad.category', '=', category)]),
     ...(date_start === undefined ? [] : [eb('ad.date_end', '>=', date_start)]),
     ...(date_end === undefined ? [] : [eb('ad.date_start', '<=', date_end)]),
-    ...(search?.trim() ? [matchesSearch(search)] : []),
   ]);
 
 const isInState = (state: ListQuery['state']): state is AdvertisementStateCode =>
@@ -104,19 +105,21 @@ export function listAdvertisementRows(
   ownerId: number | undefined,
   query: ListQuery,
 ): Promise<Page<Advertisement>> {
-  const { ordering = '-created', state } = query;
-  const found = fromAdvertisements(db).where((eb) => isListed(eb, ownerId, query));
+  const { ordering = '-created', state, search } = query;
+  const listed = fromAdvertisements(db).where((eb) => isListed(eb, ownerId, query));
+  const found = isInState(state) ? listed.where('ad.state', '=', state) : listed;
   return readPage(db, query, {
-    found: isInState(state) ? found.where('ad.state', '=', state) : found,
+    found: search?.trim() ? toSearches(search).map((matches) => found.where(matches)) : found,
     order: [[ordering.endsWith('created') ? 'ad.created' : 'ad.date_end', ordering.startsWith('-') ? 'desc' : 'asc']],
     key: 'ad.id',
     lines: selectAdvertisements(db),
   });
 }
 
-export const countByState = (db: Db, ownerId: number | undefined, query: Filters) =>
+export const countByState = (db: Db, ownerId: number | undefined, { search, ...query }: Filters) =>
   fromAdvertisements(db)
     .where((eb) => isListed(eb, ownerId, query))
+    .$if(Boolean(search?.trim()), (found) => found.where((eb) => eb.or(toSearches(search ?? ''))))
     .select(({ fn }) => ['ad.state', fn.countAll<number>().as('count')])
     .groupBy('ad.state')
     .orderBy('ad.state')

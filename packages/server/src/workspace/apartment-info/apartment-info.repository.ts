@@ -16,7 +16,7 @@ const searchText = sql<string>`(info.name || ' ' || info.region || ' ' || info.a
 const space = sql<{
   id: number;
   title: string;
-} | null>`case when info.code <> '' then (select jsonb_build_object('id', used.id, 'title', used.title) from work_space as used where used.apt_code = info.code order by used.id limit 1) end`;
+} | null>`case when info.code <> '' then (select jsonb_build_object('id', used.id, 'title', used.title) from work_space as used where used.apt_code = info.code and used.apt_code <> '' order by used.id limit 1) end`;
 
 const fromInfo = (db: Db) => db.selectFrom('apt_info as info');
 

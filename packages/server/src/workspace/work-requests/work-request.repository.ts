@@ -3,14 +3,14 @@ import type { listStaffWorkRequests } from '@danji/contracts/workspace/work-requ
 import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { PersonRef } from '@danji/contracts/accounts/user';
-import { MAX_LISTED, type Page } from '@danji/contracts/page';
+import type { Page } from '@danji/contracts/page';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import { publicFileUrl } from '../../site/files/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { toContains } from '../../platform/http/search.ts';
-import { readListed, readPage } from '../../platform/records/read-page.ts';
+import { LISTED_IDS, readListed, readPage } from '../../platform/records/read-page.ts';
 
 /** The use of members' attachments: members and our staff may read them. Pictures of an answer belong to its event. */
 export const REQUEST_FILE_USE = 'work_request';
@@ -121,12 +121,12 @@ function waitingFirst(db: Db, found: Found) {
       .select('request.id')
       .orderBy('request.created', direction)
       .orderBy('request.id', direction)
-      .limit(MAX_LISTED + 1);
+      .limit(LISTED_IDS);
   const halves = db
     .selectFrom(half(true, 'asc').as('waiting'))
     .select('waiting.id')
     .unionAll(db.selectFrom(half(false, 'desc').as('settled')).select('settled.id'));
-  return db.selectFrom(halves.as('half')).select('half.id');
+  return db.selectFrom(halves.as('half')).select('half.id').limit(LISTED_IDS);
 }
 
 export const insertRequest = async (db: Db, values: Insertable<Database['work_request']>): Promise<number> =>
