@@ -28,6 +28,7 @@ const STATEMENTS = [
   `create index board_post_readable on board_post (id) where board_status = 0 and deleted is null`,
   `create index board_post_present on board_post (id) include (board_status) where deleted is null`,
   `create index board_post_updated on board_post (updated desc, id desc) include (board_status) where deleted is null`,
+  `create index board_post_status on board_post (board_status, updated desc, id desc) where deleted is null`,
   `create index board_post_views on board_post (views desc, id desc) include (board_status) where deleted is null`,
   `create index board_post_title on board_post (title, id desc) include (board_status) where deleted is null`,
 
@@ -47,6 +48,8 @@ const STATEMENTS = [
   `create index ai_document_search on ai_document using gin (title gin_trgm_ops, text gin_trgm_ops)`,
   `create index work_schedule_search on work_schedule using gin (title gin_trgm_ops, contract gin_trgm_ops, building_name gin_trgm_ops, description gin_trgm_ops)`,
   `create index work_schedule_category on work_schedule (space_id, category2) where deleted is null`,
+  `drop index work_schedule_end`,
+  `create index work_schedule_end on work_schedule (space_id, contract_end, id desc) include (created) where deleted is null`,
   `create index work_schedule_completed on work_schedule (space_id, is_complete, contract_end, id desc) where deleted is null`,
 
   `create index work_request_space_type on work_request (space_id, request_type, created desc, id desc)`,

@@ -24,11 +24,11 @@ export type ListIds = Record<
  */
 export type Seed = { table: string; columns: Record<string, string>; from?: string };
 
-/** What the searches of the lists look for: in every row, in the marked ones, and in ten rows. */
-export const WORDS = { every: '단지이름', marked: '중앙공원', rare: '희귀단어' } as const;
+/** What the searches of the lists look for: in every row, and in ten rows. */
+export const WORDS = { every: '단지이름', rare: '희귀단어' } as const;
 
 /** A text with the searched words. */
-export const TEXT = `('${WORDS.every} ' || n || case when m then ' ${WORDS.marked}' else '' end || case when is_rare then ' ${WORDS.rare}' else '' end)`;
+export const TEXT = `('${WORDS.every} ' || n || case when is_rare then ' ${WORDS.rare}' else '' end)`;
 /** A moment of the last months, the later rows the older ones. */
 export const AGO = `(now() - n * interval '20 seconds')`;
 export const DOCUMENT = `'{"version": 1, "children": []}'`;

@@ -41,11 +41,11 @@ export const SECURITY_EVENTS = one('security_event', {
   request_id: `''`,
   detail: `jsonb_build_object('people', jsonb_build_array(n))`,
 });
-export const NOTICES: readonly Seed[] = [
+const notices = (status: string): readonly Seed[] => [
   ...one('board_post', {
     nano_id: `lpad(n::text, 21, '0')`,
     user_id: ':admin:',
-    board_status: marked('0', '1'),
+    board_status: status,
     title: TEXT,
     content: DOCUMENT,
     text: `'본문'`,
@@ -57,12 +57,15 @@ export const NOTICES: readonly Seed[] = [
     columns: {
       nano_id: 'board.nano_id',
       board_id: 'board.id',
-      is_important: 'board.board_status = 0',
+      is_important: 'board.id % 100 = 0',
       published: 'board.created',
     },
     from: 'board_post as board where not exists (select from notice where board_id = board.id)',
   },
 ];
+export const NOTICES = notices(marked('0', '1'));
+/** Notices that everybody may read. */
+export const PUBLISHED_NOTICES = notices('0');
 export const POPUPS = one('main_popup', {
   title: TEXT,
   ...DAYS,

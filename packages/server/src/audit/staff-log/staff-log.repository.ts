@@ -26,7 +26,7 @@ const toSearches = (search: string): RawBuilder<boolean>[] => [
     ],
     sql` or `,
   )})`,
-  sql`log.user_id in (select id from user_account where user_type = ${UserType.STAFF} and name ilike ${toContains(search)})`,
+  sql`log.user_id = any(array(select id from user_account where user_type = ${UserType.STAFF} and name ilike ${toContains(search)} order by id limit 100))`,
 ];
 
 /**
