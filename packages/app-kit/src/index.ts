@@ -1,2 +1,7 @@
 /** What screens of every app are made of. Shell and remotes share one copy of this module. */
+export { Column, Page, PageHead, type ListLink } from './page.tsx';
+export { FilterBar, FilterSelect } from './filter-bar.tsx';
+export { ListScreen } from './list-screen.tsx';
+export { ListSection } from './list-section.tsx';
+export { RecordScreen } from './record-screen.tsx';
 export { SearchField } from './search-field.tsx';
