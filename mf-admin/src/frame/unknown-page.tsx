@@ -6,7 +6,7 @@ import { Button, EmptyState } from '@danji/ui';
 /** Is shown for a path below /admin that has no screen. */
 export function UnknownPage() {
   return (
-    <Page width="frame" title="없는 화면이에요">
+    <Page title="없는 화면이에요">
       <EmptyState
         icon="search"
         title="찾는 화면이 없어요"

@@ -8,7 +8,7 @@ export function AdminOnly({ title, children }: { title: string; children: ReactN
   const { isAdmin } = useSession();
   if (isAdmin) return children;
   return (
-    <Page width="frame" title={title}>
+    <Page title={title}>
       <EmptyState
         icon="lock"
         title="최고관리자만 볼 수 있는 화면이에요"

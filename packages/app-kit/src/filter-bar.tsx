@@ -1,6 +1,7 @@
 import { Box, Flex, Select, type Option } from '@danji/ui';
 import type { ReactNode } from 'react';
 import type { ListState } from './list-section.tsx';
+import { usePageFrame } from './page-frame.tsx';
 import { readFilter } from './read-filter.ts';
 
 /** Lays out the filters above a list, in one line where there is room. */
@@ -18,15 +19,14 @@ type FilterSelectProps = {
   /** The label of the option that removes the filter. */
   all: string;
   options: readonly Option[];
-  size?: 'sm' | 'md';
 };
 
 /** A filter with several options; the first option removes the filter. */
-export function FilterSelect({ list, name, label, all, options, size = 'md' }: FilterSelectProps) {
+export function FilterSelect({ list, name, label, all, options }: FilterSelectProps) {
   return (
     <Box width={{ base: 'full', sm: 'auto' }} minWidth={{ sm: '40' }} flex={{ base: '1 1 40%', sm: '0 1 auto' }}>
       <Select
-        size={size}
+        size={usePageFrame()?.isDense ? 'sm' : 'md'}
         aria-label={label}
         value={readFilter(list.filters, name)}
         options={[{ value: '', label: all }, ...options]}

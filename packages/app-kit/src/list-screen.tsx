@@ -5,6 +5,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { readFilter } from './read-filter.ts';
 import { ListExport, type LoadPage } from './list-export.tsx';
 import { ListSection, type ListSectionProps, type ListState } from './list-section.tsx';
+import { usePageFrame } from './page-frame.tsx';
 import { Page, type PageProps } from './page.tsx';
 import { SearchField } from './search-field.tsx';
 
@@ -23,8 +24,6 @@ type ListScreenProps<Row> = Pick<PageProps, 'title' | 'windowTitle' | 'width' | 
     searchFilter?: string;
     /** Filters beside the search. */
     bar?: ReactNode;
-    /** `sm` for the dense screens of our staff. */
-    size?: 'sm' | 'md';
     /** Offers the whole list with the current filters as a file, with the columns that have an `exportValue`. */
     canExport?: boolean;
     /** The name of that file; the title by default. */
@@ -41,11 +40,12 @@ const describe = (lead: ReactNode, counted: string | undefined): ReactNode => {
 };
 
 type ListBarProps = Pick<ListScreenProps<never>, 'searchLabel' | 'bar'> &
-  Required<Pick<ListScreenProps<never>, 'searchFilter' | 'label' | 'size'>> & {
+  Required<Pick<ListScreenProps<never>, 'searchFilter' | 'label'>> & {
     list: Pick<ListState<never>, 'filters' | 'setFilters'>;
   };
 
-function ListBar({ list, label, searchLabel, searchFilter, bar, size }: ListBarProps) {
+function ListBar({ list, label, searchLabel, searchFilter, bar }: ListBarProps) {
+  const size = usePageFrame()?.isDense ? 'sm' : 'md';
   if (!searchLabel && !bar) return null;
   return (
     <FilterBar label={`${label} 찾기`}>
@@ -77,7 +77,6 @@ export function ListScreen<Row>({
   searchLabel,
   searchFilter = 'search',
   bar,
-  size = 'md',
   canExport = false,
   exportName = title,
   before,
@@ -105,7 +104,7 @@ export function ListScreen<Row>({
       }
     >
       {before}
-      <ListBar list={list} label={label} searchLabel={searchLabel} searchFilter={searchFilter} bar={bar} size={size} />
+      <ListBar list={list} label={label} searchLabel={searchLabel} searchFilter={searchFilter} bar={bar} />
       <ListSection list={list} label={label} table={table} {...section} />
       {after}
     </Page>

@@ -34,6 +34,8 @@ export type ListSectionProps<Row> = {
   table?: TableOptions<Row> | undefined;
   /** Shows the rows in another way: as cards, for instance. */
   children?: ((rows: Row[]) => ReactNode) | undefined;
+  /** A way on when the rows could not be loaded. */
+  failedAction?: ReactNode;
   /** The placeholder of rows that are not in a table. */
   skeleton?: ReactNode;
 };
@@ -56,7 +58,16 @@ function StaleAlert<Row>({ list: { error, isRefreshing, refresh } }: { list: Lis
 }
 
 /** A paged list in its states: loading, failed, empty, with rows, and with old rows when newer ones could not be loaded. */
-export function ListSection<Row>({ list, label, empty, noMatch, table, children, skeleton }: ListSectionProps<Row>) {
+export function ListSection<Row>({
+  list,
+  label,
+  empty,
+  noMatch,
+  table,
+  children,
+  failedAction,
+  skeleton,
+}: ListSectionProps<Row>) {
   const { rows, error, isLoading, isRefreshing, refresh, clearFilters } = list;
   if (error && !rows)
     return (
@@ -69,7 +80,9 @@ export function ListSection<Row>({ list, label, empty, noMatch, table, children,
             <Button variant="outline" onClick={clearFilters}>
               조건 지우기
             </Button>
-          ) : null
+          ) : (
+            failedAction
+          )
         }
       />
     );

@@ -1,6 +1,7 @@
 import { useLocation } from '@danji/shell-sdk/router';
 import { DataTable, useTableMemory, type DataTableProps, type TableColumn } from '@danji/ui';
 import type { ReactNode } from 'react';
+import { usePageFrame } from './page-frame.tsx';
 import { useOpenFromList } from './list-location.ts';
 import type { ListState } from './list-section.tsx';
 import { toOrdering, toSort } from './ordering.ts';
@@ -23,7 +24,7 @@ export type TableOptions<Row> = Partial<Pick<DataTableProps<Row>, 'filters' | 'o
 
 type ListTableProps<Row> = TableOptions<Row> & { list: ListState<Row>; label: string; empty: ReactNode };
 
-/** The table of a list: sorting and column filters are filters in the URL, and the chosen columns are remembered. */
+/** The table of a list: sorting and column filters are filters in the URL, and in a dense frame columns can be hidden. */
 export function ListTable<Row>({
   list,
   label,
@@ -38,6 +39,7 @@ export function ListTable<Row>({
 }: ListTableProps<Row>) {
   const { rows, error, isLoading } = list;
   const open = useOpenFromList();
+  const frame = usePageFrame();
   const memory = useTableMemory(`${useLocation().pathname.split('/')[1]}.${label}`);
   const { selectedRows, selection, onSelection, clear } = useRowSelection(rows, rowKey);
   const columnFilters = columns.filter(({ filter }) => filter).map(({ key }) => [key, readFilter(list.filters, key)]);
@@ -47,7 +49,7 @@ export function ListTable<Row>({
       columns={columns}
       rows={rows ?? []}
       rowKey={rowKey}
-      {...memory}
+      {...(frame?.isDense && memory)}
       loading={!rows || (isLoading && !error)}
       sort={toSort(readFilter(list.filters, 'ordering') || defaultOrdering)}
       {...(columns.some(({ sortKey }) => sortKey) && {

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@danji/shell-sdk/router';
 import { Anchor, Box, Flex, Heading, HStack, Icon, Stack, Text, type BoxProps } from '@danji/ui';
 import type { ReactNode } from 'react';
 import type { ListLocationState } from './list-location.ts';
+import { usePageFrame } from './page-frame.tsx';
 
 type ColumnWidth = 'form' | 'prose' | 'page' | 'wide' | '920px';
 
@@ -10,8 +11,8 @@ type ColumnWidth = 'form' | 'prose' | 'page' | 'wide' | '920px';
 export type ListLink = { path: string; label: string };
 
 type PageHeadProps = {
-  /** The one h1. */
-  title: ReactNode;
+  /** The one h1, also the title of the window. */
+  title: string;
   /** One line under the title; `null` reserves its space while the text is not loaded. */
   description?: ReactNode;
   /** Before the title, for instance the picture of a person. */
@@ -24,18 +25,16 @@ type PageHeadProps = {
   back?: ListLink | undefined;
 };
 
-export type PageProps = Omit<PageHeadProps, 'title'> & {
-  /** The h1, also the title of the window. */
-  title: string;
+export type PageProps = PageHeadProps & {
   /** The title of the window where it says more than the h1. */
   windowTitle?: string | undefined;
-  /** `form` 480 px, `prose` 720 px, `page` 1,200 px; `frame` where a frame around the screen has the width and the padding. */
-  width?: ColumnWidth | 'frame' | undefined;
+  /** `form` 480 px, `prose` 720 px, `page` 1,200 px (the default); inside of a `PageFrame` the whole width by default. */
+  width?: ColumnWidth | undefined;
   children?: ReactNode;
 };
 
 /** The column of a page with its padding. */
-export function Column({ width = 'page', children, ...rest }: { width?: ColumnWidth } & BoxProps) {
+export function Column({ width = 'page', children, ...rest }: { width?: ColumnWidth | undefined } & BoxProps) {
   return (
     <Box
       width="full"
@@ -65,7 +64,7 @@ function BackLink({ path, label }: ListLink) {
 }
 
 /** The head of a page: the link back, the badges, the h1 with a description, and the main actions. */
-export function PageHead({ title, description, picture, badges, actions, back }: PageHeadProps) {
+function PageHead({ title, description, picture, badges, actions, back }: PageHeadProps) {
   const titles = (
     <Stack gap={badges ? 2 : 1} minWidth={0}>
       {badges ? <HStack flexWrap="wrap">{badges}</HStack> : null}
@@ -110,12 +109,13 @@ export function PageHead({ title, description, picture, badges, actions, back }:
   );
 }
 
-/** A page with its title. */
-export function Page({ title, windowTitle = title, width = 'page', children, ...head }: PageProps) {
-  usePageTitle(windowTitle);
-  if (width === 'frame')
+/** A page with its title, in a column of its own or in the frame around it. */
+export function Page({ title, windowTitle = title, width, children, ...head }: PageProps) {
+  const frame = usePageFrame();
+  usePageTitle(frame?.title ? `${windowTitle} - ${frame.title}` : windowTitle);
+  if (frame)
     return (
-      <Stack gap={{ base: 4, md: 6 }}>
+      <Stack gap={{ base: 4, md: 6 }} maxWidth={width}>
         <PageHead title={title} {...head} />
         {children}
       </Stack>

@@ -3,11 +3,12 @@ import { usePageTitle } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton, FailedState, Skeleton, Stack, VisuallyHidden } from '@danji/ui';
 import type { ReactNode } from 'react';
+import { usePageFrame } from './page-frame.tsx';
 import { Column, type ListLink, type PageProps } from './page.tsx';
 
-type WithoutRecordProps = Pick<PageProps, 'width' | 'windowTitle' | 'children'> & { name: string };
+type WithoutRecordProps = Pick<PageProps, 'width' | 'children'> & { name: string };
 
-type RecordScreenProps<Data> = Pick<PageProps, 'width' | 'windowTitle'> & {
+type RecordScreenProps<Data> = Pick<PageProps, 'width'> & {
   record: Pick<EndpointState<Data>, 'data' | 'error' | 'refresh' | 'isRefreshing'>;
   /** Names what the screen shows: its h1 and the title of the window until the record is loaded. */
   name: string;
@@ -22,7 +23,8 @@ type RecordScreenProps<Data> = Pick<PageProps, 'width' | 'windowTitle'> & {
   children: (data: Data) => ReactNode;
 };
 
-const RecordSkeleton = () => (
+/** The placeholder of a record: its title and its first cards. */
+export const RecordSkeleton = () => (
   <Stack gap={6}>
     <Skeleton height={9} width="60%" />
     <CardSkeleton count={2} />
@@ -30,15 +32,16 @@ const RecordSkeleton = () => (
 );
 
 /** A screen without its record; it still has a heading, for screen readers. */
-function WithoutRecord({ name, width = 'page', windowTitle = name, children }: WithoutRecordProps) {
-  usePageTitle(windowTitle);
+function WithoutRecord({ name, width, children }: WithoutRecordProps) {
+  const frame = usePageFrame();
+  usePageTitle(frame?.title ? `${name} - ${frame.title}` : name);
   const content = (
     <>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       {children}
     </>
   );
-  return width === 'frame' ? content : <Column width={width}>{content}</Column>;
+  return frame ? content : <Column width={width}>{content}</Column>;
 }
 
 /** The screen of one record: while it loads, when it is missing, when it failed to load, and with the record. */

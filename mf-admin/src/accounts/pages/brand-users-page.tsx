@@ -15,8 +15,6 @@ export function BrandUsersPage() {
   const { filters, setFilters } = list;
   return (
     <ListScreen
-      width="frame"
-      size="sm"
       title="업체회원"
       unit="곳"
       list={list}

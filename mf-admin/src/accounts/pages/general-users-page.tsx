@@ -14,8 +14,6 @@ export function GeneralUsersPage() {
   });
   return (
     <ListScreen
-      width="frame"
-      size="sm"
       title="일반회원"
       unit="명"
       list={list}

@@ -25,8 +25,6 @@ function StaffUsers() {
     });
   return (
     <ListScreen
-      width="frame"
-      size="sm"
       title="운영자"
       unit="명"
       list={list}

@@ -46,7 +46,6 @@ function Account({ user }: { user: User }) {
   const type = UserType.label(user.user_type);
   return (
     <Page
-      width="frame"
       title={nameOf(user)}
       windowTitle={`${nameOf(user)} 회원`}
       description={user.email ?? '이메일 없음'}
@@ -109,7 +108,6 @@ export function UserDetailPage() {
   return (
     <RecordScreen
       record={useEndpoint(getUser, { params: { id } })}
-      width="frame"
       name="회원 정보"
       list={{ path: webPaths.adminUsers('general'), label: '회원 목록으로 가기' }}
       missing={{ title: '회원을 찾을 수 없어요' }}

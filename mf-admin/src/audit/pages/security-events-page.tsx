@@ -25,8 +25,6 @@ function SecurityEvents() {
   const { filters, setFilters, rows, count } = list;
   return (
     <ListScreen
-      width="frame"
-      size="sm"
       title={TITLE}
       lead={rows ? `${LEAD} · ${formatNumber(count)}건 · 2년 동안 보관해요` : `${LEAD} · 2년 동안 보관해요`}
       list={list}

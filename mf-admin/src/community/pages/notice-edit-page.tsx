@@ -35,18 +35,12 @@ function EditNotice({ id }: { id: string }) {
   return (
     <RecordScreen
       record={useEndpoint(getNotice, { params: { id } }, { refreshOnFocus: false })}
-      width="frame"
       name="공지"
       list={{ path: webPaths.adminNotices, label: '공지 목록' }}
       missing={{ title: '공지가 없어요' }}
     >
       {(notice) => (
-        <Page
-          width="frame"
-          title="공지 고치기"
-          description={notice.board.title}
-          actions={<EditActions notice={notice} />}
-        >
+        <Page title="공지 고치기" description={notice.board.title} actions={<EditActions notice={notice} />}>
           <NoticeForm key={notice.id} notice={notice} />
         </Page>
       )}
@@ -59,11 +53,7 @@ export function NoticeEditPage() {
   const { id = '' } = useParams();
   if (id !== 'new') return <EditNotice id={id} />;
   return (
-    <Page
-      width="frame"
-      title="공지 쓰기"
-      description="저장할 때까지 내용은 이 브라우저에, 나머지 입력은 이 탭에 남아요."
-    >
+    <Page title="공지 쓰기" description="저장할 때까지 내용은 이 브라우저에, 나머지 입력은 이 탭에 남아요.">
       <NoticeForm />
     </Page>
   );

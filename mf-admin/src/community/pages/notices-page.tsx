@@ -19,8 +19,6 @@ export function NoticesPage() {
   };
   return (
     <ListScreen
-      width="frame"
-      size="sm"
       title="공지사항"
       lead="누구나 읽는 소식"
       unit="개"

@@ -10,7 +10,6 @@ export function SendNotificationPage() {
     useNotificationForm();
   return (
     <Page
-      width="frame"
       title="알림 보내기"
       description="한 종류의 회원 모두에게 알림을 보내요. 한 사람에게는 회원 정보에서 보낼 수 있어요."
     >

@@ -91,7 +91,7 @@ function RecentChanges() {
 /** Shows the work that waits for staff, and the latest actions of staff. */
 export function DashboardPage() {
   return (
-    <Page width="frame" title="운영 현황">
+    <Page title="운영 현황">
       <CountCards />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(auto-fit, minmax(26rem, 1fr))' }}

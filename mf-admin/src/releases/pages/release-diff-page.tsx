@@ -82,7 +82,6 @@ function Diff({ remote }: { remote: RemoteName }) {
   };
   return (
     <Page
-      width="frame"
       title={`${REMOTE_LABELS[remote]} 릴리스 비교`}
       description={
         diff
@@ -108,7 +107,7 @@ export function ReleaseDiffPage() {
   const remote = toRemote(useParams()['remote']);
   if (!remote)
     return (
-      <Page width="frame" title="릴리스 비교">
+      <Page title="릴리스 비교">
         <EmptyState icon="search" title="이런 화면이 없어요" action={back} />
       </Page>
     );

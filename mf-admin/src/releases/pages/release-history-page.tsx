@@ -15,7 +15,6 @@ function History() {
   const list = usePagedList(listChannelChanges, { filters: { remote: 'text' } });
   return (
     <ListScreen
-      width="frame"
       title={TITLE}
       lead="누가 왜 바꿨는지 모두 남아요"
       unit="건"
@@ -25,7 +24,7 @@ function History() {
           <Link to={webPaths.adminReleases}>지금 쓰는 릴리스</Link>
         </Button>
       }
-      bar={<FilterSelect list={list} name="remote" label="화면" all="모든 화면" options={REMOTE_OPTIONS} size="sm" />}
+      bar={<FilterSelect list={list} name="remote" label="화면" all="모든 화면" options={REMOTE_OPTIONS} />}
       table={{ columns: HISTORY_COLUMNS, rowKey: ({ revision }) => revision }}
       empty={{
         icon: 'history',

@@ -47,7 +47,7 @@ function Uploads({ dialogs }: { dialogs: ChannelDialogs }) {
         올린 릴리스
       </Heading>
       <FilterBar label="릴리스 찾기">
-        <FilterSelect list={list} name="remote" label="화면" all="모든 화면" options={REMOTE_OPTIONS} size="sm" />
+        <FilterSelect list={list} name="remote" label="화면" all="모든 화면" options={REMOTE_OPTIONS} />
       </FilterBar>
       <ListSection
         list={list}
@@ -83,7 +83,6 @@ function Releases() {
   );
   return (
     <Page
-      width="frame"
       title="릴리스"
       description={data ? `지금 개정 ${formatNumber(data.revision)} · 최근 24시간의 건강` : null}
       actions={actions}

@@ -30,7 +30,7 @@ export function NewAdvertisementPage() {
     return undefined;
   };
   return (
-    <Page width="frame" title="광고 등록">
+    <Page title="광고 등록">
       <AdvertisementForm
         initial={BLANK}
         submitLabel="등록"
@@ -78,13 +78,12 @@ export function EditAdvertisementPage() {
   return (
     <RecordScreen
       record={useEndpoint(getAdvertisement, { params: { id } }, { refreshOnFocus: false })}
-      width="frame"
       name="광고 수정"
       list={{ path: webPaths.adminAdvertisements, label: '광고 목록' }}
       missing={{ title: '광고를 찾을 수 없어요' }}
     >
       {(advertisement) => (
-        <Page width="frame" title="광고 수정" description={advertisement.title}>
+        <Page title="광고 수정" description={advertisement.title}>
           <EditForm key={advertisement.id} advertisement={advertisement} />
         </Page>
       )}

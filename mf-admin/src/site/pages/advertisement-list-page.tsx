@@ -24,8 +24,6 @@ export function AdvertisementListPage() {
   const { state, ordering: _, ...others } = filters;
   return (
     <ListScreen
-      width="frame"
-      size="sm"
       title="광고"
       unit="건"
       list={list}

@@ -22,7 +22,6 @@ function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }
   const { id, title, state, paid, reason, edit, history, image1_url, image2_url } = advertisement;
   return (
     <Page
-      width="frame"
       title={title}
       windowTitle={`${title} 광고`}
       back={LIST}
@@ -75,7 +74,6 @@ export function AdvertisementPage() {
   return (
     <RecordScreen
       record={useEndpoint(getAdvertisement, { params: { id } })}
-      width="frame"
       name="광고"
       list={LIST}
       missing={{ title: '광고를 찾을 수 없어요' }}

@@ -41,7 +41,6 @@ const toCopy = (popup: MainPopup): PopupDraft => ({
 });
 
 const LOADING = {
-  width: 'frame',
   name: '메인 팝업',
   list: { path: webPaths.adminPopups, label: '팝업 목록' },
   missing: { title: '팝업이 없어요' },
@@ -54,12 +53,7 @@ function EditPopup({ id }: { id: string }) {
   return (
     <RecordScreen record={usePopup(id)} {...LOADING}>
       {(popup) => (
-        <Page
-          width="frame"
-          title="팝업 고치기"
-          description={popup.title}
-          actions={<EditActions popup={popup} today={today} />}
-        >
+        <Page title="팝업 고치기" description={popup.title} actions={<EditActions popup={popup} today={today} />}>
           <PopupForm
             key={popup.id}
             draftKey={`admin.popup.${popup.id}`}
@@ -77,11 +71,7 @@ function CopyPopup({ id }: { id: number }) {
   return (
     <RecordScreen record={usePopup(id)} {...LOADING}>
       {(popup) => (
-        <Page
-          width="frame"
-          title="팝업 만들기"
-          description={`'${popup.title}'에서 복제해요. 보이기를 켜야 홈에 보여요.`}
-        >
+        <Page title="팝업 만들기" description={`'${popup.title}'에서 복제해요. 보이기를 켜야 홈에 보여요.`}>
           <PopupForm key={id} draftKey={`admin.popup.copy.${id}`} initial={toCopy(popup)} source={popup} />
         </Page>
       )}
@@ -92,7 +82,7 @@ function CopyPopup({ id }: { id: number }) {
 function NewPopup() {
   const [now] = useState(Date.now);
   return (
-    <Page width="frame" title="팝업 만들기" description="홈에서 먼저 보이는 소식이에요. 정한 기간에만 보여요.">
+    <Page title="팝업 만들기" description="홈에서 먼저 보이는 소식이에요. 정한 기간에만 보여요.">
       <PopupForm draftKey="admin.popup.new" initial={toBlankPopup(now)} source={undefined} />
     </Page>
   );

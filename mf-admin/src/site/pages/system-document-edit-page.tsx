@@ -53,7 +53,6 @@ export function SystemDocumentEditPage() {
   };
   return (
     <Page
-      width="frame"
       title={`${DocumentType.label(document_type)} 새 판`}
       description="지금 시행 중인 글에서 시작해요. 입력한 내용은 올릴 때까지 이 탭에 남아요."
     >

@@ -19,13 +19,12 @@ export function AiPromptPage() {
   const chosen = AiDocumentType.options.find(({ code }) => String(code) === type);
   if (!chosen)
     return (
-      <Page width="frame" title="AI 지시문">
+      <Page title="AI 지시문">
         <FailedState title="문서 종류를 찾을 수 없어요" description="주소가 잘못됐을 수 있어요." action={<ToList />} />
       </Page>
     );
   return (
     <Page
-      width="frame"
       title={`${chosen.label} 지시문`}
       description="저장할 때마다 새 판이 생겨요. 적용한 판으로 다음 문서부터 써요."
       actions={<ToList />}

@@ -12,7 +12,6 @@ function NewApartment() {
   const navigate = useNavigate();
   return (
     <Page
-      width="frame"
       title="단지 등록"
       description="K-apt에 없는 단지를 직접 적어요. 입력한 내용은 저장할 때까지 이 탭에 남아요."
       back={LIST}
@@ -26,14 +25,12 @@ function Apartment({ id }: { id: string }) {
   return (
     <RecordScreen
       record={useEndpoint(getApartmentInfo, { params: { id } }, { refreshOnFocus: false })}
-      width="frame"
       name="단지 정보"
       list={LIST}
       missing={{ title: '단지가 없어요', description: '주소가 바뀌었을 수 있어요.' }}
     >
       {(info) => (
         <Page
-          width="frame"
           title={info.name}
           description={[info.code, info.address || info.region].filter(Boolean).join(' · ')}
           back={LIST}

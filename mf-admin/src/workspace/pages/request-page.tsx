@@ -51,7 +51,6 @@ function Request({ request }: { request: WorkRequest }) {
   const { id, title, process_state, data, files, result, events } = request;
   return (
     <Page
-      width="frame"
       title={title}
       windowTitle={`${title} 요청`}
       back={LIST}
@@ -102,7 +101,6 @@ export function RequestPage() {
   return (
     <RecordScreen
       record={useEndpoint(getWorkRequest, { params: { id } }, { refreshOnFocus: false })}
-      width="frame"
       name="요청"
       list={LIST}
       missing={{ title: '요청을 찾을 수 없어요' }}

@@ -27,8 +27,6 @@ export function RequestsPage() {
       : (rows?.find((row) => row.space.id === filters.space_id)?.space.title ?? '고른 워크스페이스');
   return (
     <ListScreen
-      width="frame"
-      size="sm"
       title="워크스페이스 요청"
       label="요청"
       lead="멤버가 보낸 요청"

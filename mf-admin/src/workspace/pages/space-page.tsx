@@ -16,14 +16,12 @@ export function SpacePage() {
   return (
     <RecordScreen
       record={useEndpoint(getWorkSpace, { params: { id } })}
-      width="frame"
       name="워크스페이스"
       list={LIST}
       missing={{ title: '워크스페이스가 없어요', description: '주소가 바뀌었을 수 있어요.' }}
     >
       {(space) => (
         <Page
-          width="frame"
           title={space.title}
           description={[`대표 관리자 ${space.master_user.name}`, space.address1].filter(Boolean).join(' · ')}
           back={LIST}
