@@ -6,3 +6,4 @@ export { ListScreen } from './list-screen.tsx';
 export { ListSection } from './list-section.tsx';
 export { RecordScreen, RecordSkeleton } from './record-screen.tsx';
 export { SearchField } from './search-field.tsx';
+export { sendFile } from './send-file.ts';

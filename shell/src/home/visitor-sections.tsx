@@ -1,9 +1,9 @@
+import { Column } from '@danji/app-kit';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Box, Button, Card, Grid, Heading, HStack, Icon, Stack, Text, type IconName } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { useRegistry } from '../shared/app-context.ts';
-import { Column } from '../shared/page.tsx';
 import { DOMAINS, type Domain } from './domains.ts';
 import { BrandShot, NotificationShot, WorkSpaceShot } from './product-shots.tsx';
 
