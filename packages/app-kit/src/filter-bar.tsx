@@ -1,6 +1,6 @@
 import { Box, Flex, Select, type Option } from '@danji/ui';
 import type { ReactNode } from 'react';
-import type { ListState } from './list-section.tsx';
+import type { ListState } from './list-state.ts';
 import { usePageFrame } from './page-frame.tsx';
 import { readFilter } from './read-filter.ts';
 

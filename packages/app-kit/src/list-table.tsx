@@ -3,7 +3,7 @@ import { DataTable, useTableMemory, type DataTableProps, type TableColumn } from
 import type { ReactNode } from 'react';
 import { usePageFrame } from './page-frame.tsx';
 import { useOpenFromList } from './list-location.ts';
-import type { ListState } from './list-section.tsx';
+import type { ListState } from './list-state.ts';
 import { toOrdering, toSort } from './ordering.ts';
 import { readFilter } from './read-filter.ts';
 import { useRowSelection } from './use-row-selection.ts';

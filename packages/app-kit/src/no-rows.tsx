@@ -1,5 +1,5 @@
 import { Button, EmptyState, type EmptyStateProps } from '@danji/ui';
-import type { ListState } from './list-section.tsx';
+import type { ListState } from './list-state.ts';
 
 type NoRowsProps = {
   list: Pick<ListState<unknown>, 'page' | 'setPage' | 'isFiltered' | 'clearFilters'>;
