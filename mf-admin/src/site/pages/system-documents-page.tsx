@@ -27,7 +27,7 @@ export function SystemDocumentsPage() {
       exportName={DocumentType.label(type)}
       actions={
         <Button asChild>
-          <Link to={webPaths.newAdminDocument(type)}>새 판 만들기</Link>
+          <Link to={`${webPaths.newAdminDocument}?document_type=${type}`}>새 판 만들기</Link>
         </Button>
       }
       before={
