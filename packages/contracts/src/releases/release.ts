@@ -6,6 +6,8 @@ import { pagePreloads } from './page-preloads.ts';
 /** The names of all remotes of the platform; a remote is hosted once it has an active release. */
 export const REMOTE_NAMES = ['workspace', 'bids', 'community', 'shop', 'points', 'admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
+/** The version of the contract between shell and remotes; the shell accepts every `1.x` (FEDERATION §1). */
+export const REMOTE_CONTRACT = '1.0';
 export const remoteName = labelled('화면 묶음', oneOf(...REMOTE_NAMES));
 /** What a shell accepts as the name of a remote: a remote that is newer than the shell needs no release of it. */
 export const anyRemoteName = Type.String({ maxLength: 40, pattern: '^[a-z]+$' });
@@ -31,6 +33,16 @@ const releaseFile = strictObject({
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' }),
 });
 
+/** A screen that the shell finds by its name before the remote is loaded. `path` may have variables (`/workspace/:id/members`). */
+const screenTitle = strictObject({
+  path: Type.String({ minLength: 1, maxLength: 200, pattern: '^/' }),
+  title: Type.String({ minLength: 1, maxLength: 40 }),
+  /** Other words for it, separated by spaces. */
+  keywords: Type.Optional(Type.String({ maxLength: 200 })),
+  icon: navigationItem.properties.icon,
+  audience: navigationItem.properties.audience,
+});
+
 /** `release.json` of a release: everything the server and the shell need to know without loading code. */
 export const releaseManifest = entity('ReleaseManifest', {
   remote: remoteName,
@@ -50,6 +62,8 @@ export const releaseManifest = entity('ReleaseManifest', {
   contributions: Type.Optional(contributions),
   /** Names of slots it fills, so that the shell loads it where one is shown. */
   slots: Type.Array(Type.String()),
+  /** The names of its screens, for the search. Older releases name none. */
+  titles: Type.Optional(Type.Array(screenTitle, { maxItems: 200 })),
   /** Scripts a first visit to the remote needs besides the entry, for preload hints. */
   preload: Type.Array(Type.String()),
   /** Scripts of single screens by their address (`/workspace/:id`) and of what fills a slot (`slot:home.main`), for preload hints too. */
@@ -86,6 +100,7 @@ export const hostedRemote = entity('HostedRemote', {
   navigation: Type.Array(navigationItem),
   contributions: Type.Optional(contributions),
   slots: Type.Array(Type.String()),
+  titles: Type.Optional(Type.Array(screenTitle)),
   /** SRI hash by path inside the release. */
   integrity: Type.Record(Type.String(), Type.String()),
   /** The release before this one, loaded when this one does not come up. */
