@@ -7,7 +7,6 @@ import { formatTel } from '@danji/contracts/format/tel';
 import type { Page } from '@danji/contracts/page';
 import { recordUserExport } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
-import { type ExportPage, toExportPage } from '../../shared/list-export.tsx';
 import { collectPages, ExportButton, type ExportTask, type ExportValue } from '@danji/ui';
 import { toStatusLabel } from './account-labels.ts';
 
@@ -43,17 +42,13 @@ const COLUMNS_BY_TYPE: Partial<Record<User['user_type'], readonly Column[]>> = {
 type AccountExportProps = {
   userType: User['user_type'];
   /** Loads the rows of the list, with the current filters, that follow one of them. */
-  loadPage: (page: ExportPage, signal: AbortSignal) => Promise<Page<User>>;
+  loadPage: (after: number | undefined, signal: AbortSignal) => Promise<Page<User>>;
 };
 
 /** Exports all accounts of the list with the current filters, with more columns than the table. The export is recorded in the staff log before it starts. */
 export function AccountExport({ userType, loadPage }: AccountExportProps) {
   const collect = async (task: ExportTask) => {
-    const found = await collectPages(
-      task,
-      (after: number | undefined, signal) => loadPage(toExportPage(after), signal),
-      ({ id }) => id,
-    );
+    const found = await collectPages(task, loadPage, ({ id }) => id);
     await request(recordUserExport, { body: { user_type: userType, rows: found.rows.length }, signal: task.signal });
     return found;
   };

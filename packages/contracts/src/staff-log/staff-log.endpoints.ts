@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, date, id, oneOf, search } from '../fields.ts';
+import { strictObject, date, id, oneOf, search, userId } from '../fields.ts';
 import { endlessPageQuery, pageOf } from '../page.ts';
 import { staffLog } from './staff-log.ts';
 
@@ -18,7 +18,7 @@ export const listStaffLog = defineEndpoint({
     /** One entry. */
     id: Type.Optional(id),
     search,
-    user_id: Type.Optional(id),
+    user_id: Type.Optional(userId),
     method: Type.Optional(oneOf('POST', 'PUT', 'DELETE')),
     date_start: Type.Optional(date('시작일')),
     date_end: Type.Optional(date('종료일')),

@@ -57,7 +57,7 @@ const notices = (status: string): readonly Seed[] => [
     columns: {
       nano_id: 'board.nano_id',
       board_id: 'board.id',
-      is_important: 'board.id % 100 = 0',
+      is_important: 'board.board_status = 0',
       published: 'board.created',
     },
     from: 'board_post as board where not exists (select from notice where board_id = board.id)',

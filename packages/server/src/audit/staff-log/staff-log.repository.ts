@@ -11,7 +11,7 @@ import { mapPage, readPage } from '../../platform/records/read-page.ts';
 import { isAdmin, type Principal } from '../../platform/http/principal.ts';
 import { dayEnd, dayStart } from '../../platform/http/period.ts';
 import { toContains } from '../../platform/http/search.ts';
-import { findCallsByTitle, toCallTitle } from './call-titles.ts';
+import { describeCall, findCallsByTitle } from './logged-calls.ts';
 
 type Query = QueryOf<typeof listStaffLog>;
 
@@ -53,5 +53,5 @@ export async function listEntries(db: Db, reader: Principal, query: Query): Prom
       .select(['log.old_object', 'log.new_object', 'log.request_data', 'log.response_data', 'log.created'])
       .select(operator.as('user')),
   });
-  return mapPage(page, (row) => ({ ...row, title: toCallTitle(row) }));
+  return mapPage(page, (row) => ({ ...row, ...describeCall(row) }));
 }
