@@ -33,14 +33,14 @@ export function registerSystemDocumentRoutes(app: FastifyInstance): void {
   route(app, listStaffSystemDocuments, ({ db, query, now }) => listStaffVersions(db, query, toBusinessDate(now)));
 
   route(app, createSystemDocument, async ({ db, body, user, now, change }) => {
-    const document = await announceVersion(platform, db, body, { userId: user.id, now });
+    const document = await announceVersion(db, body, { userId: user.id, now });
     const { content: _, ...summary } = document;
     change.after = summary;
     return document;
   });
 
   route(app, deleteSystemDocument, async ({ db, params, now, change }) => {
-    change.before = await withdrawAnnouncedVersion(platform, db, params.id, now);
+    change.before = await withdrawAnnouncedVersion(db, params.id, now);
     return { ok: true } as const;
   });
 }
