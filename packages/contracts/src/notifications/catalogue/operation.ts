@@ -12,19 +12,19 @@ const signInsFail = defineNotification({
   id: 'security.sign_ins_fail',
   ...alarm,
   values: strictObject({
-    account_id: nullable(id),
-    name: nullable(Type.String()),
+    /** The account, or nothing when they come from one address. */
+    account: nullable(strictObject({ id, name: Type.String() })),
     ip: Type.String(),
     failures: Type.Integer(),
     minutes: Type.Integer(),
   }),
   title: () => '로그인 실패가 이어지고 있어요',
-  content: ({ account_id, name, ip, failures, minutes }) =>
-    account_id === null
+  content: ({ account, ip, failures, minutes }) =>
+    account === null
       ? `IP 주소 ${ip}에서 ${minutes}분 동안 로그인에 ${failures}번 실패했어요.`
-      : `'${name}' 계정의 로그인이 ${minutes}분 동안 ${failures}번 실패했어요.`,
-  path: ({ account_id, ip }) =>
-    `${webPaths.adminSecurityEvents}?${new URLSearchParams(account_id === null ? { ip } : { user_id: String(account_id) })}`,
+      : `'${account.name}' 계정의 로그인이 ${minutes}분 동안 ${failures}번 실패했어요.`,
+  path: ({ account, ip }) =>
+    `${webPaths.adminSecurityEvents}?${new URLSearchParams(account === null ? { ip } : { user_id: String(account.id) })}`,
 });
 
 const codeBudgetSpent = defineNotification({

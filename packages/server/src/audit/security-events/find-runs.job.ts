@@ -23,7 +23,8 @@ async function raise({ db, log }: Platform, run: Run, now: Date): Promise<void> 
     const detail = { subject, failures };
     const none = { actorId: null, session: null, userAgent: '', requestId: '' };
     await insertSecurityEvent(db, { kind: SecurityEventKind.ALARM, accountId, ip, network, detail, ...none }, now);
-    const values = { account_id: accountId, name, ip, failures, minutes: SIGN_IN_ALARM.windowSeconds / 60 };
+    const account = accountId === null ? null : { id: accountId, name: name ?? '' };
+    const values = { account, ip, failures, minutes: SIGN_IN_ALARM.windowSeconds / 60 };
     await notify(db, operationNotifications.signInsFail, await listAdmins(db), values, now);
     // The log holds no address.
     log.warn({ account: accountId, failures }, 'many sign-ins failed: ADMINs are told');
