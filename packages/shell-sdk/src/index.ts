@@ -1,13 +1,12 @@
 /** The interface between the shell and remotes: the only one there is. */
 export {
   readRemoteModule,
-  REMOTE_CONTRACT,
-  type RemoteManifest,
   type RemoteModule,
   type RemoteRoute,
   type SlotComponent,
   type SlotContext,
 } from './remote-module.ts';
+export { defineRemote, toRoutes, type Screen, type Slots } from './define-remote.ts';
 export { toAccountKind, useSession, type SessionView } from './use-session.ts';
 export { useBottomSheet, useConfirm, useModal, useToast, type OverlayOpener } from './overlay-hooks.ts';
 export { useBreakpoint, type BreakpointView } from './use-breakpoint.ts';
@@ -24,8 +23,15 @@ export { useSearchText, type SearchText } from './use-search-text.ts';
 export { hasUnsavedWork, useUnsavedWork, type LeaveOutcome } from './unsaved-work.ts';
 export { shellStore } from './shell-store.ts';
 export { Slot } from './slot.tsx';
+export { QuickActions, QuickActionRenderer } from './quick-actions.tsx';
 export { MountScope, useMountScope } from './mount-scope.ts';
-export { clientStorage, type AccountKind, type ReferrerType, type StoredUser } from './client-storage.ts';
+export {
+  clientStorage,
+  remoteStorage,
+  type AccountKind,
+  type ReferrerType,
+  type StoredUser,
+} from './client-storage.ts';
 export { ShellHost, type AddressSearchProps, type HostComponents, type ShellHostProps } from './shell-host.tsx';
 export type {
   SelectedAddress,
@@ -33,5 +39,6 @@ export type {
   OverlayOptions,
   ConfirmOptions,
   ShellServices,
+  SlotOutletProps,
   ToastRequest,
 } from './shell-services.ts';

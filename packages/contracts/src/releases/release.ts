@@ -1,11 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { strictObject, nanoId, oneOf, timestamp } from '../fields.ts';
+import { contributions, navigationItem } from './contributions.ts';
 import { pagePreloads } from './page-preloads.ts';
 
 /** The names of all remotes of the platform; a remote is hosted once it has an active release. */
 export const REMOTE_NAMES = ['workspace', 'bids', 'community', 'shop', 'points', 'admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
+/** The version of the contract between shell and remotes; the shell accepts every `1.x` (FEDERATION §1). */
+export const REMOTE_CONTRACT = '1.0';
 export const remoteName = oneOf(...REMOTE_NAMES);
+/** What a shell accepts as the name of a remote: a remote that is newer than the shell needs no release of it. */
+export const anyRemoteName = Type.String({ maxLength: 40, pattern: '^[a-z]+$' });
 
 /** The id of a release, `0.1.0-1a2b3c4d5e6f`: the version and the first 12 hex digits of the content hash. */
 export const releaseId = Type.String({ minLength: 3, maxLength: 80, pattern: '^[0-9A-Za-z][0-9A-Za-z.-]*$' });
@@ -23,18 +28,14 @@ const releaseFile = strictObject({
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' }),
 });
 
-/** A menu entry a remote declares, so that the shell shows it before the remote is loaded (FEDERATION §1). */
-export const navigationItem = strictObject({
-  label: Type.String({ minLength: 1, maxLength: 20 }),
-  path: Type.String({ pattern: '^/' }),
-  /** The name of an icon of the shell. */
-  icon: Type.String(),
-  /** Lower numbers come first. */
-  order: Type.Integer(),
-  /** The audience that sees it; `everybody` includes visitors who are not signed in. */
-  audience: Type.Array(oneOf('everybody', 'general', 'brand', 'staff', 'admin'), { minItems: 1 }),
-  /** Whether it takes one of the five places of the bottom tab bar on narrow screens. */
-  tab: Type.Boolean(),
+/** A screen that the shell finds by its name before the remote is loaded. `path` may have variables (`/workspace/:id/members`). */
+const screenTitle = strictObject({
+  path: Type.String({ minLength: 1, maxLength: 200, pattern: '^/' }),
+  title: Type.String({ minLength: 1, maxLength: 40 }),
+  /** Other words for it, separated by spaces. */
+  keywords: Type.Optional(Type.String({ maxLength: 200 })),
+  icon: navigationItem.properties.icon,
+  audience: navigationItem.properties.audience,
 });
 
 /** `release.json` of a release: everything the server and the shell need to know without loading code. */
@@ -52,8 +53,12 @@ export const releaseManifest = strictObject({
   /** Route prefixes the remote owns, e.g. `/workspace`. */
   routes: Type.Array(Type.String({ pattern: '^/' })),
   navigation: Type.Array(navigationItem),
+  /** What it adds to the shell's own screens. */
+  contributions: Type.Optional(contributions),
   /** Names of slots it fills, so that the shell loads it where one is shown. */
   slots: Type.Array(Type.String()),
+  /** The names of its screens, for the search. Older releases name none. */
+  titles: Type.Optional(Type.Array(screenTitle, { maxItems: 200 })),
   /** Scripts a first visit to the remote needs besides the entry, for preload hints. */
   preload: Type.Array(Type.String()),
   /** Scripts of single screens by their address (`/workspace/:id`) and of what fills a slot (`slot:home.main`), for preload hints too. */
@@ -78,7 +83,7 @@ export const releaseManifest = strictObject({
 
 /** A remote as it is inlined in `index.html` for the shell. `base` is the address of the release folder. */
 export const hostedRemote = strictObject({
-  remote: remoteName,
+  remote: anyRemoteName,
   release: releaseId,
   /** The reason why this visitor has this release. */
   arm: oneOf('active', 'candidate', 'override'),
@@ -88,7 +93,9 @@ export const hostedRemote = strictObject({
   contract: Type.String(),
   routes: Type.Array(Type.String()),
   navigation: Type.Array(navigationItem),
+  contributions: Type.Optional(contributions),
   slots: Type.Array(Type.String()),
+  titles: Type.Optional(Type.Array(screenTitle)),
   /** SRI hash by path inside the release. */
   integrity: Type.Record(Type.String(), Type.String()),
   /** The release before this one, loaded when this one does not come up. */
@@ -142,7 +149,6 @@ export const releaseRow = strictObject({
 export type Signature = Static<typeof signature>;
 export type ReleaseManifest = Static<typeof releaseManifest>;
 export type ReleaseFile = Static<typeof releaseFile>;
-export type NavigationItem = Static<typeof navigationItem>;
 export type HostedRemote = Static<typeof hostedRemote>;
 export type Registry = Static<typeof registry>;
 export type ReleaseRow = Static<typeof releaseRow>;

@@ -40,12 +40,21 @@ const addressOf = (manifest: ReleaseManifest) => ({
   integrity: integrityOf(manifest),
 });
 
-type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots'>;
-const metadataOf = ({ contract, routes, navigation, slots }: RemoteMetadata): RemoteMetadata => ({
+type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots' | 'titles' | 'contributions'>;
+const metadataOf = ({
   contract,
   routes,
   navigation,
   slots,
+  titles,
+  contributions,
+}: RemoteMetadata): RemoteMetadata => ({
+  contract,
+  routes,
+  navigation,
+  slots,
+  ...(titles && { titles }),
+  ...(contributions && { contributions }),
 });
 
 type Choice = { arm: 'active' | 'candidate' | 'override'; chosen: string; previous: string | null };
