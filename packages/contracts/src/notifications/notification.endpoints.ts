@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { UserType } from '../codes/user-codes.ts';
-import { strictObject, nonEmptyString, id, ok, text } from '../fields.ts';
+import { strictObject, nullable, nonEmptyString, id, ok, text, userId, labelled } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { notification, NotificationType, TITLE_CHARACTERS } from './notification.ts';
 
@@ -101,6 +101,15 @@ export const countNotificationRecipients = defineEndpoint({
   response: strictObject({ general: recipients, brand: recipients, staff: recipients }),
 });
 
+const sentNotification = strictObject({
+  user_id: Type.Optional(userId),
+  user_type: Type.Optional(labelled('회원 종류', UserType.schema)),
+  title: nonEmptyString('제목', TITLE_CHARACTERS),
+  content: nonEmptyString('내용', 1000),
+  link: Type.Optional(text('링크', 300)),
+  is_advertisement: isAdvertisement,
+});
+
 export const sendStaffNotification = defineEndpoint({
   id: 'notifications.send',
   title: '알림 보내기',
@@ -110,13 +119,7 @@ export const sendStaffNotification = defineEndpoint({
   changes: ['staff_log'],
   summary:
     'Notifies one account (`user_id`) or every account of a kind (`user_type`) that has not turned notifications off; an advertisement goes to a kind only, with the consent to marketing.',
-  body: strictObject({
-    user_id: Type.Optional(id),
-    user_type: Type.Optional(UserType.schema),
-    title: nonEmptyString('제목', TITLE_CHARACTERS),
-    content: nonEmptyString('내용', 1000),
-    link: Type.Optional(text('링크', 300)),
-    is_advertisement: isAdvertisement,
-  }),
+  body: sentNotification,
+  logged: strictObject({ ...sentNotification.properties, link: nullable(text('링크', 300)) }),
   response: strictObject({ sent: Type.Integer({ minimum: 0 }) }),
 });
