@@ -21,8 +21,6 @@ function getOr404<T>(document: T | undefined): T {
 
 /** Routes for our terms and policies: everybody may read every version, operators announce new ones. */
 export function registerSystemDocumentRoutes(app: FastifyInstance): void {
-  const { platform } = app;
-
   route(app, getSystemDocument, async ({ db, query, now }) =>
     getOr404(await findInForce(db, query.document_type, toBusinessDate(now))),
   );

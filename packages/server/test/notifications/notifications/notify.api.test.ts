@@ -130,29 +130,29 @@ test('one that cannot be delivered is kept, and stops no other', async () => {
   ]);
 });
 
-describe('reaches', () => {
-  /** Members by name: of both kinds, with the switch and the last consent to marketing that the name says. */
-  async function createMembers() {
-    const { create, db, clock } = testServer();
-    const agree = (user_id: number, is_agreed: boolean) =>
-      db
-        .insertInto('user_consent')
-        .values({ user_id, document: 'marketing', is_agreed, system_document_id: null, created: clock.now() })
-        .execute();
-    const [on, off, agreed, agreedOff, withdrawn] = [
-      await create.general(),
-      await create.general(),
-      await create.general(),
-      await create.brand(),
-      await create.brand(),
-    ];
-    for (const { id } of [off, agreedOff])
-      await db.updateTable('user_account').set({ is_alert_item: false }).where('id', '=', id).execute();
-    for (const { id } of [agreed, agreedOff, withdrawn]) await agree(id, true);
-    await agree(withdrawn.id, false);
-    return { on: on.id, off: off.id, agreed: agreed.id, agreedOff: agreedOff.id, withdrawn: withdrawn.id };
-  }
+/** Members by name: of both kinds, with the switch and the last consent to marketing that the name says. */
+async function createMembers() {
+  const { create, db, clock } = testServer();
+  const agree = (user_id: number, is_agreed: boolean) =>
+    db
+      .insertInto('user_consent')
+      .values({ user_id, document: 'marketing', is_agreed, system_document_id: null, created: clock.now() })
+      .execute();
+  const [on, off, agreed, agreedOff, withdrawn] = [
+    await create.general(),
+    await create.general(),
+    await create.general(),
+    await create.brand(),
+    await create.brand(),
+  ];
+  for (const { id } of [off, agreedOff])
+    await db.updateTable('user_account').set({ is_alert_item: false }).where('id', '=', id).execute();
+  for (const { id } of [agreed, agreedOff, withdrawn]) await agree(id, true);
+  await agree(withdrawn.id, false);
+  return { on: on.id, off: off.id, agreed: agreed.id, agreedOff: agreedOff.id, withdrawn: withdrawn.id };
+}
 
+describe('reaches', () => {
   test('by importance: those who may refuse it and have not, as operators see them counted', async () => {
     const { db } = testServer();
     const { on, off, agreed, agreedOff, withdrawn } = await createMembers();
