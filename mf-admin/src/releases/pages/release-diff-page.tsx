@@ -3,13 +3,12 @@ import { formatBytes } from '@danji/contracts/format/number';
 import { getReleaseManifest } from '@danji/contracts/releases/channel.endpoints';
 import { diffReleases } from '@danji/contracts/releases/diff-releases';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
-import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/release';
+import { REMOTES, REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams, useSearchParams } from '@danji/shell-sdk/router';
 import { Button, EmptyState, FailedState, TableSkeleton } from '@danji/ui';
 import { useMemo } from 'react';
 import { DiffTables, toGrowth } from '../releases/diff-tables.tsx';
-import { REMOTE_LABELS } from '../releases/remote-names.ts';
 import { AdminOnly, AdminPage } from '../../shared/admin-page.tsx';
 import { FilterBar, FilterSelect } from '../../shared/filter-bar.tsx';
 
@@ -81,7 +80,7 @@ function Diff({ remote }: { remote: RemoteName }) {
   };
   return (
     <AdminPage
-      title={`${REMOTE_LABELS[remote]} 릴리스 비교`}
+      title={`${REMOTES[remote].label} 릴리스 비교`}
       description={
         diff
           ? `모두 ${formatBytes(diff.bytes.before)} → ${formatBytes(diff.bytes.after)} (${toGrowth(diff.bytes.before, diff.bytes.after)})`
