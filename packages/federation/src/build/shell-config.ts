@@ -3,6 +3,7 @@ import type { Module } from 'webpack';
 import { baseConfig, fastRefreshEntry, type AppConfig } from './base-config.ts';
 import { EagerCompilePlugin } from './eager-compile-plugin.ts';
 import { PageManifestPlugin } from './page-manifest-plugin.ts';
+import { readContributions } from './read-contributions.ts';
 import { readPagePreloads } from './read-page-preloads.ts';
 import { readCapabilities } from './read-capabilities.ts';
 import { PublicFilesPlugin } from './public-files-plugin.ts';
@@ -47,6 +48,7 @@ export const shellConfig =
     const registrationModule = `data:application/node,${encodeURIComponent(registrationCode(dir, production))}`;
     const base = baseConfig({ dir, variant, uniqueName: NAME, css: true });
     const reads = await readPagePreloads(dir);
+    const { previews } = (await readContributions(dir)) ?? {};
     return {
       ...base,
       module: { ...base.module, rules: [...(base.module?.rules ?? []), ES_MODULE_RULE] },
@@ -78,6 +80,7 @@ export const shellConfig =
         new PageManifestPlugin('shell.json', (compilation) => ({
           ...readCapabilities(compilation, registrationModule, shellShares(dir, production)),
           ...(reads && { reads }),
+          ...(previews && { previews }),
         })),
         new PublicFilesPlugin(join(dir, 'public')),
       ],

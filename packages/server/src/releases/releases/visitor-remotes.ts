@@ -41,13 +41,10 @@ const addressOf = (manifest: ReleaseManifest) => ({
 });
 
 type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots' | 'contributions'>;
-const metadataOf = ({ contract, routes, navigation, slots, contributions }: RemoteMetadata): RemoteMetadata => ({
-  contract,
-  routes,
-  navigation,
-  slots,
-  ...(contributions && { contributions }),
-});
+const metadataOf = ({ contract, routes, navigation, slots, contributions }: RemoteMetadata): RemoteMetadata => {
+  const { previews: _previews, ...shown } = contributions ?? {};
+  return { contract, routes, navigation, slots, ...(contributions && { contributions: shown }) };
+};
 
 type Choice = { arm: 'active' | 'candidate' | 'override'; chosen: string; previous: string | null };
 
