@@ -1,6 +1,4 @@
-import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import type { Contributions } from '@danji/contracts/releases/contributions';
-import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 
 /** What this remote adds to the screens of the shell. */
 export const contributions: Contributions = {
@@ -8,11 +6,4 @@ export const contributions: Contributions = {
     { icon: 'help', title: '고객지원', text: '새로워진 기능과 점검 일정을 공지사항에서 알려 드려요.', order: 30 },
   ],
   footerLinks: [{ label: '공지사항', path: '/support/notices', order: 10, audience: ['everybody'] }],
-  previews: {
-    '/support/notices/:nanoId': linkPreviewOf(getNotice, {
-      params: { id: ':nanoId' },
-      title: 'board.title',
-      article: 'board.content',
-    }),
-  },
 };

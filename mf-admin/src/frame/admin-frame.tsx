@@ -4,7 +4,8 @@ import { Link, Outlet, ScreenSuspense } from '@danji/shell-sdk/router';
 import { Box, Button, EmptyState, Flex, Heading, ListSkeleton, Stack, TableSkeleton, VisuallyHidden } from '@danji/ui';
 import { SectionMenu } from './section-menu.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
-import { listSectionGroups } from './sections.ts';
+import type { StaffScreen } from '../shared/staff-screen.ts';
+import { listMenuGroups } from './menu-groups.ts';
 
 function StaffOnly() {
   usePageTitle('운영자만 볼 수 있어요');
@@ -28,7 +29,7 @@ function StaffOnly() {
 }
 
 /** The frame of all staff screens: the sections at the left or in a menu, and the screen. */
-export function AdminFrame() {
+export function AdminFrame({ screens }: { screens: readonly StaffScreen[] }) {
   useWideFrame();
   const { status, isStaff, isAdmin } = useSession();
   if (status === 'loading')
@@ -38,7 +39,7 @@ export function AdminFrame() {
       </Box>
     );
   if (!isStaff) return <StaffOnly />;
-  const groups = listSectionGroups(isAdmin);
+  const groups = listMenuGroups(screens, isAdmin);
   return (
     <Flex
       gap={8}

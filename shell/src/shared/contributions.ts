@@ -5,7 +5,7 @@ import type { SessionView } from '@danji/shell-sdk';
 
 export type Visitor = Pick<SessionView, 'kind' | 'isAdmin'>;
 
-type Place = Exclude<keyof Contributions, 'previews'>;
+type Place = keyof Contributions;
 type Entry<P extends Place> = NonNullable<Contributions[P]>[number];
 
 /** Whether an account sees what a remote declares; without an audience everybody does. */

@@ -35,7 +35,7 @@ export function SystemDocumentsPage() {
             }
           />
           <Button asChild>
-            <Link to={webPaths.newAdminDocument(type)}>새 판 만들기</Link>
+            <Link to={`${webPaths.newAdminDocument}?document_type=${type}`}>새 판 만들기</Link>
           </Button>
         </>
       }

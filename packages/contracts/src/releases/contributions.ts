@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { oneOf, strictObject } from '../fields.ts';
-import { linkPreviews } from './link-previews.ts';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const label = text(20);
@@ -53,9 +52,8 @@ const homeFeature = strictObject({
 });
 
 /**
- * What a remote adds to the shell's own screens and to the pages of the web host, known without its code:
- * `src/contributions.ts`, copied into `release.json`. Shell and web host use what they find here and know no remote by
- * name.
+ * What a remote adds to the shell's own screens, known without its code: `src/contributions.ts`, copied into
+ * `release.json`. The shell shows what it finds here and knows no remote by name.
  */
 export const contributions = strictObject({
   homeFeatures: Type.Optional(Type.Array(homeFeature, few)),
@@ -72,8 +70,6 @@ export const contributions = strictObject({
       few,
     ),
   ),
-  /** For the web host; the shell does not get them. */
-  previews: Type.Optional(linkPreviews),
 });
 
 export type NavigationItem = Static<typeof navigationItem>;

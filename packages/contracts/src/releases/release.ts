@@ -1,11 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { strictObject, nanoId, oneOf, timestamp } from '../fields.ts';
 import { contributions, navigationItem } from './contributions.ts';
+import { linkPreviews } from './link-previews.ts';
 import { pagePreloads } from './page-preloads.ts';
 
 /** The names of all remotes of the platform; a remote is hosted once it has an active release. */
 export const REMOTE_NAMES = ['workspace', 'bids', 'community', 'shop', 'points', 'admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
+/** The version of the contract between shell and remotes; the shell accepts every `1.x` (FEDERATION §1). */
+export const REMOTE_CONTRACT = '1.0';
 export const remoteName = oneOf(...REMOTE_NAMES);
 /** What a shell accepts as the name of a remote: a remote that is newer than the shell needs no release of it. */
 export const anyRemoteName = Type.String({ maxLength: 40, pattern: '^[a-z]+$' });
@@ -24,6 +27,16 @@ const releaseFile = strictObject({
   path: Type.String({ minLength: 1, maxLength: 200, pattern: '^[A-Za-z0-9_-][A-Za-z0-9_./-]*$' }),
   bytes: Type.Integer({ minimum: 0 }),
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' }),
+});
+
+/** A screen that the shell finds by its name before the remote is loaded. `path` may have variables (`/workspace/:id/members`). */
+const screenTitle = strictObject({
+  path: Type.String({ minLength: 1, maxLength: 200, pattern: '^/' }),
+  title: Type.String({ minLength: 1, maxLength: 40 }),
+  /** Other words for it, separated by spaces. */
+  keywords: Type.Optional(Type.String({ maxLength: 200 })),
+  icon: navigationItem.properties.icon,
+  audience: navigationItem.properties.audience,
 });
 
 /** `release.json` of a release: everything the server and the shell need to know without loading code. */
@@ -45,6 +58,8 @@ export const releaseManifest = strictObject({
   contributions: Type.Optional(contributions),
   /** Names of slots it fills, so that the shell loads it where one is shown. */
   slots: Type.Array(Type.String()),
+  /** The names of its screens, for the search. Older releases name none. */
+  titles: Type.Optional(Type.Array(screenTitle, { maxItems: 200 })),
   /** Scripts a first visit to the remote needs besides the entry, for preload hints. */
   preload: Type.Array(Type.String()),
   /** Scripts of single screens by their address (`/workspace/:id`) and of what fills a slot (`slot:home.main`), for preload hints too. */
@@ -53,6 +68,8 @@ export const releaseManifest = strictObject({
   pieces: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** The preloads of the same screens and slots: the web host puts their responses into the page, for visitors too where the menu is for everybody. Older releases name none. */
   reads: Type.Optional(pagePreloads),
+  /** How the web host describes screens to other sites and search engines. */
+  previews: Type.Optional(linkPreviews),
   /** The requirements of the code: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`./router#Link`) and from our other shared modules (`@danji/ui#Button`). */
   sdk: strictObject({ range: Type.String(), symbols: Type.Array(Type.String()) }),
   /** The version range of every shared module by its import. */
@@ -81,6 +98,7 @@ export const hostedRemote = strictObject({
   navigation: Type.Array(navigationItem),
   contributions: Type.Optional(contributions),
   slots: Type.Array(Type.String()),
+  titles: Type.Optional(Type.Array(screenTitle)),
   /** SRI hash by path inside the release. */
   integrity: Type.Record(Type.String(), Type.String()),
   /** The release before this one, loaded when this one does not come up. */

@@ -40,11 +40,22 @@ const addressOf = (manifest: ReleaseManifest) => ({
   integrity: integrityOf(manifest),
 });
 
-type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots' | 'contributions'>;
-const metadataOf = ({ contract, routes, navigation, slots, contributions }: RemoteMetadata): RemoteMetadata => {
-  const { previews: _previews, ...shown } = contributions ?? {};
-  return { contract, routes, navigation, slots, ...(contributions && { contributions: shown }) };
-};
+type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots' | 'titles' | 'contributions'>;
+const metadataOf = ({
+  contract,
+  routes,
+  navigation,
+  slots,
+  titles,
+  contributions,
+}: RemoteMetadata): RemoteMetadata => ({
+  contract,
+  routes,
+  navigation,
+  slots,
+  ...(titles && { titles }),
+  ...(contributions && { contributions }),
+});
 
 type Choice = { arm: 'active' | 'candidate' | 'override'; chosen: string; previous: string | null };
 

@@ -131,7 +131,7 @@ export function pageRoutes(
     const [preview, { responses, pictures }] = await Promise.all([
       readPreview(request, previews, {
         ...build.page.previews,
-        ...pageReleases.owner?.release.contributions?.previews,
+        ...pageReleases.owner?.release.previews,
       }),
       build.isArchived ? NO_PRELOADED_DATA : readPreloadedData(request, visit, build.page.reads, pageReleases),
     ]);

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await testServer().reset();
   await host(
     buildRelease('community', {
-      manifest: { routes: ['/support'], contributions: { previews: { '/support/notices/:nanoId': NOTICE } } },
+      manifest: { routes: ['/support'], previews: { '/support/notices/:nanoId': NOTICE } },
     }),
   );
 });
@@ -199,9 +199,7 @@ test('fields that are no article describe a page too, and only what everybody ma
   const { token } = await testServer().create.staff();
   const { nano_id } = await makeNotice(token, { title: '승강기 점검', content: toDocument('가나다') });
   const declare = (preview: LinkPreview) =>
-    host(
-      buildRelease('shop', { manifest: { routes: ['/shop'], contributions: { previews: { '/shop/:id': preview } } } }),
-    );
+    host(buildRelease('shop', { manifest: { routes: ['/shop'], previews: { '/shop/:id': preview } } }));
   const params = { id: ':id' };
   await declare(
     linkPreviewOf(getNotice, { params, title: 'board.title', description: 'nano_id', image: 'board.title' }),
