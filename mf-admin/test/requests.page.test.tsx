@@ -92,5 +92,5 @@ test('a refusal needs a reason; a request that was canceled meanwhile shows an e
 test('shows an empty state for a missing request', async () => {
   const { operator } = await createFixture();
   const { screen } = await renderPage(remote.routes, { at: '/admin/requests/999', as: operator });
-  expect(await screen.findByRole('link', { name: '요청 목록으로 가기' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '요청 목록' })).toBeTruthy();
 });

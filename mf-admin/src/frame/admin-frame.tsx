@@ -1,3 +1,4 @@
+import { PageFrame } from '@danji/app-kit';
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle, useSession, useWideFrame } from '@danji/shell-sdk';
 import { Link, Outlet, ScreenSuspense } from '@danji/shell-sdk/router';
@@ -54,7 +55,9 @@ export function AdminFrame({ screens }: { screens: readonly StaffScreen[] }) {
       <Stack flex="1" gap={{ base: 4, md: 6 }}>
         <SectionMenu groups={groups} />
         <ScreenSuspense fallback={<TableSkeleton />}>
-          <Outlet />
+          <PageFrame isDense>
+            <Outlet />
+          </PageFrame>
         </ScreenSuspense>
       </Stack>
     </Flex>

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { strictObject, nanoId, oneOf, timestamp } from '../fields.ts';
+import { strictObject, nanoId, oneOf, timestamp, created, entity, labelled } from '../fields.ts';
 import { contributions, navigationItem } from './contributions.ts';
 import { linkPreviews } from './link-previews.ts';
 import { pagePreloads } from './page-preloads.ts';
@@ -9,12 +9,17 @@ export const REMOTE_NAMES = ['workspace', 'bids', 'community', 'shop', 'points',
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 /** The version of the contract between shell and remotes; the shell accepts every `1.x` (FEDERATION §1). */
 export const REMOTE_CONTRACT = '1.0';
-export const remoteName = oneOf(...REMOTE_NAMES);
+export const remoteName = labelled('화면 묶음', oneOf(...REMOTE_NAMES));
 /** What a shell accepts as the name of a remote: a remote that is newer than the shell needs no release of it. */
 export const anyRemoteName = Type.String({ maxLength: 40, pattern: '^[a-z]+$' });
 
 /** The id of a release, `0.1.0-1a2b3c4d5e6f`: the version and the first 12 hex digits of the content hash. */
-export const releaseId = Type.String({ minLength: 3, maxLength: 80, pattern: '^[0-9A-Za-z][0-9A-Za-z.-]*$' });
+export const releaseId = Type.String({
+  minLength: 3,
+  maxLength: 80,
+  pattern: '^[0-9A-Za-z][0-9A-Za-z.-]*$',
+  label: '릴리스',
+});
 
 /** An Ed25519 signature (RFC 8032) in base64url, and the id of the key: the first 16 hex digits of the SHA-256 of its raw public half. */
 export const signature = strictObject({
@@ -40,7 +45,7 @@ const screenTitle = strictObject({
 });
 
 /** `release.json` of a release: everything the server and the shell need to know without loading code. */
-export const releaseManifest = strictObject({
+export const releaseManifest = entity('ReleaseManifest', {
   remote: remoteName,
   release: releaseId,
   version: Type.String(),
@@ -85,7 +90,7 @@ export const releaseManifest = strictObject({
 });
 
 /** A remote as it is inlined in `index.html` for the shell. `base` is the address of the release folder. */
-export const hostedRemote = strictObject({
+export const hostedRemote = entity('HostedRemote', {
   remote: anyRemoteName,
   release: releaseId,
   /** The reason why this visitor has this release. */
@@ -126,7 +131,7 @@ export const overrides = Type.Array(strictObject({ remote: remoteName, target: o
  * The visitor's set of remotes: only those the visitor's role may load. Signed by the server over the canonical JSON of
  * all the rest (`canonical-json.ts`); a set that is expired, older than the one in use or wrongly signed is not taken.
  */
-export const registry = strictObject({
+export const registry = entity('Registry', {
   revision: Type.Integer({ minimum: 0 }),
   issued: timestamp,
   expires: timestamp,
@@ -138,7 +143,7 @@ export const registry = strictObject({
   signature: Type.Optional(signature),
 });
 
-export const releaseRow = strictObject({
+export const releaseRow = entity('Release', {
   id: nanoId,
   remote: remoteName,
   release: releaseId,
@@ -146,7 +151,7 @@ export const releaseRow = strictObject({
   commit: Type.String(),
   state: oneOf('uploaded', 'candidate', 'active', 'previous', 'retired', 'revoked'),
   bytes: Type.Integer(),
-  created: timestamp,
+  created,
 });
 
 export type Signature = Static<typeof signature>;

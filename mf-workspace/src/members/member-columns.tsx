@@ -2,8 +2,7 @@ import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-spac
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
 import { formatTel } from '@danji/contracts/format/tel';
 import { useSession } from '@danji/shell-sdk';
-import { Avatar, Badge, Box, Button, DataTable, Flex, IconButton, Menu, Text, type TableColumn } from '@danji/ui';
-import type { ReactNode } from 'react';
+import { Avatar, Badge, Box, Button, Flex, IconButton, Menu, Text, type TableColumn } from '@danji/ui';
 import { nameOf } from '../shared/member-name.ts';
 import { describeState, ROLE_LABELS } from './member-text.ts';
 import { useMemberActions, type MemberActions } from './use-member-actions.tsx';
@@ -92,28 +91,8 @@ const listColumns = (
   },
 ];
 
-/** The members of a work space as a table, or as cards on narrow windows. */
-export function MemberTable({
-  space,
-  rows,
-  isLoading,
-  empty,
-}: {
-  space: WorkSpace;
-  rows: readonly WorkMember[] | undefined;
-  isLoading: boolean;
-  empty: ReactNode;
-}) {
+/** The columns of the table of members. */
+export function useMemberColumns(space: WorkSpace): TableColumn<WorkMember>[] {
   const { user } = useSession();
-  const toActions = useMemberActions(space);
-  return (
-    <DataTable
-      label={`${space.title} 멤버`}
-      columns={listColumns(space, user?.id, toActions)}
-      rows={rows ?? []}
-      rowKey={({ id }) => id}
-      loading={isLoading}
-      empty={empty}
-    />
-  );
+  return listColumns(space, user?.id, useMemberActions(space));
 }

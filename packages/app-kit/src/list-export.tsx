@@ -1,21 +1,18 @@
 import { toApiError } from '@danji/api-client';
 import type { Page } from '@danji/contracts/page';
-import { collectPages, ExportButton, type RowKey, type TableColumn } from '@danji/ui';
+import { collectPages, ExportButton } from '@danji/ui';
+import type { TableOptions } from './list-table.tsx';
 
 /** The largest page size that the list calls accept. */
 const PAGE_SIZE = 100;
 
-type ListExportProps<Row> = {
-  /** Names the rows of the list. */
-  fileName: string;
-  columns: readonly Pick<TableColumn<Row>, 'header' | 'exportValue'>[];
-  rowKey: (row: Row) => RowKey;
-  /** Loads one page of the list with the current filters. */
-  loadPage: (page: { page: number; page_size: number }, signal: AbortSignal) => Promise<Page<Row>>;
-};
+/** Loads one page of a list with the current filters. @throws ApiError */
+export type LoadPage<Row> = (page: { page: number; page_size: number }, signal: AbortSignal) => Promise<Page<Row>>;
+
+type ListExportProps<Row> = { fileName: string; table: TableOptions<Row>; loadPage: LoadPage<Row> };
 
 /** Exports the whole list with the current filters, not only the visible page. */
-export function ListExport<Row>({ fileName, columns, rowKey, loadPage }: ListExportProps<Row>) {
+export function ListExport<Row>({ fileName, table: { columns, rowKey }, loadPage }: ListExportProps<Row>) {
   return (
     <ExportButton
       size="md"

@@ -1,8 +1,6 @@
 import type { ScheduleSummary } from '@danji/contracts/workspace/schedule';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useNavigate } from '@danji/shell-sdk/router';
-import { Badge, Box, DataTable, HStack, Icon, type TableColumn, Text } from '@danji/ui';
-import type { ReactNode } from 'react';
+import { Badge, Box, HStack, Icon, type TableColumn, Text } from '@danji/ui';
 import { formatPeriod, toState } from '../shared/contract-period.ts';
 import { formatAmount, formatCategory } from './schedule-text.ts';
 
@@ -28,7 +26,8 @@ const Title = ({ schedule }: { schedule: ScheduleSummary }) => (
   </Box>
 );
 
-const listColumns = (today: string): readonly TableColumn<ScheduleSummary>[] => [
+/** The columns of the table of schedules. */
+export const listScheduleColumns = (today: string): readonly TableColumn<ScheduleSummary>[] => [
   { key: 'title', header: '제목', cell: (schedule) => <Title schedule={schedule} /> },
   {
     key: 'state',
@@ -56,28 +55,4 @@ const listColumns = (today: string): readonly TableColumn<ScheduleSummary>[] => 
   },
 ];
 
-const toPath = ({ space_id, id }: ScheduleSummary): string => webPaths.workspaceSchedule(space_id, id);
-
-type ScheduleTableProps = {
-  rows: readonly ScheduleSummary[] | undefined;
-  today: string;
-  isLoading: boolean;
-  empty: ReactNode;
-};
-
-/** Schedules as a table, or as cards on narrow windows; a row opens its schedule. */
-export function ScheduleTable({ rows, today, isLoading, empty }: ScheduleTableProps) {
-  const navigate = useNavigate();
-  return (
-    <DataTable
-      label="일정과 계약"
-      columns={listColumns(today)}
-      rows={rows ?? []}
-      rowKey={({ id }) => id}
-      loading={isLoading}
-      empty={empty}
-      rowHref={toPath}
-      onRowClick={(row) => void navigate(toPath(row))}
-    />
-  );
-}
+export const toSchedulePath = ({ space_id, id }: ScheduleSummary): string => webPaths.workspaceSchedule(space_id, id);
