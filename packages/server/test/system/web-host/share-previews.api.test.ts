@@ -195,11 +195,12 @@ test('comes as any other page when the preview cannot be read', async () => {
   }
 });
 
+const declare = (preview: LinkPreview) =>
+  host(buildRelease('shop', { manifest: { routes: ['/shop'], previews: { '/shop/:id': preview } } }));
+
 test('fields that are no article describe a page too, and only what everybody may read is called', async () => {
   const { token } = await testServer().create.staff();
   const { nano_id } = await makeNotice(token, { title: '승강기 점검', content: toDocument('가나다') });
-  const declare = (preview: LinkPreview) =>
-    host(buildRelease('shop', { manifest: { routes: ['/shop'], previews: { '/shop/:id': preview } } }));
   const params = { id: ':id' };
   await declare(
     linkPreviewOf(getNotice, { params, title: 'board.title', description: 'nano_id', image: 'board.title' }),
