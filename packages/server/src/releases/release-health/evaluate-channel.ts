@@ -1,7 +1,7 @@
 import { operationNotifications } from '@danji/contracts/notifications/catalogue/operation';
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
 import { MIN_ATTEMPT_SPAN_SECONDS } from '@danji/contracts/releases/health-rules';
-import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/release';
+import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
 import type { FastifyInstance } from 'fastify';
 import { addSeconds, systemClock } from '../../platform/clock.ts';
 import { transaction } from '../../platform/database/transaction.ts';
