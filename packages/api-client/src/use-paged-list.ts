@@ -48,6 +48,17 @@ export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<
   loadPage: (after: number | string | undefined, signal: AbortSignal) => Promise<Page<RowOf<E>>>;
 };
 
+const NO_PAGE: Page<never> = { results: [], count: 0, current_page: 1 };
+
+const toPaging = (data: Page<unknown>, page: number, pageSize: number, onChange: (page: number) => void) => ({
+  page,
+  pageSize,
+  count: data.count,
+  countText: toCountText(data),
+  pageCount: Math.max(1, Math.ceil(data.count / pageSize)),
+  pagination: { page, pageSize, count: data.count, isCapped: data.is_count_capped === true, onChange },
+});
+
 /** The largest page size that the list calls accept. */
 const EXPORT_SIZE = 100;
 
@@ -103,18 +114,7 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
     clearFilters: () =>
       change(Object.fromEntries([...Object.keys(kinds ?? {}), 'page'].map((name) => [name, undefined]))),
     rows: pageData?.results,
-    count: pageData?.count ?? 0,
-    pagination: {
-      page,
-      pageSize,
-      count: pageData?.count ?? 0,
-      isCapped: pageData?.is_count_capped === true,
-      onChange: actions.setPage,
-    },
-    countText: toCountText(pageData ?? { count: 0 }),
-    page,
-    pageSize,
-    pageCount: Math.max(1, Math.ceil((pageData?.count ?? 0) / pageSize)),
+    ...toPaging(pageData ?? NO_PAGE, page, pageSize, actions.setPage),
     filters,
     isFiltered: Object.keys(filters).some((name) => name !== 'ordering'),
     loadPage: (after, signal) =>
