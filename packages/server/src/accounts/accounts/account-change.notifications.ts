@@ -2,7 +2,7 @@ import { NotificationType } from '@danji/contracts/notifications/notification';
 import { webPaths } from '@danji/contracts/web-paths';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
@@ -20,7 +20,11 @@ const TEXTS: Readonly<Record<AccountChange, { title: string; sms: string }>> = {
   },
 };
 
-const sendNotice = defineJob<{ tel: string; change: AccountChange }>('users.send_change_notice');
+export const sendNotice = defineJob(
+  'users.send_change_notice',
+  ({ data: { tel, change }, shared: { sms } }: JobRun<{ tel: string; change: AccountChange }, { sms: SmsGateway }>) =>
+    sms.send({ to: tel, content: TEXTS[change].sms }),
+);
 
 /** Tells the owner in the app and, if there was one, by a text message to the number from before the change. */
 export async function notifyAccountChange(
@@ -33,8 +37,4 @@ export async function notifyAccountChange(
   const content = '직접 하지 않았다면 바로 고객센터에 알려 주세요.';
   await notify(db, userId, { type: NotificationType.ACCOUNT, title, content, link: webPaths.me }, now);
   if (tel !== '') await jobs.enqueue(db, sendNotice, { tel, change });
-}
-
-export function registerAccountChangeNotices({ jobs }: Platform, sms: SmsGateway): void {
-  jobs.handle(sendNotice, ({ tel, change }) => sms.send({ to: tel, content: TEXTS[change].sms }));
 }

@@ -1,13 +1,10 @@
 import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { transaction } from '../../platform/database/transaction.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertSecurityEvent } from '../../platform/security-events/security-event.repository.ts';
 import { hasAlarm, listRuns, type Run } from './run.repository.ts';
 import { notifyAdminsOfRun } from './run.notifications.ts';
-
-/** Tells every ADMIN of runs of failed sign-ins; each minute. */
-export const findRuns = defineJob('security_events.find_runs');
 
 const toSubject = ({ account_id, network }: Run): string =>
   account_id === null ? `network ${network}` : `account ${account_id}`;
@@ -27,12 +24,12 @@ async function raise({ db, log }: Platform, run: Run, now: Date): Promise<void> 
   });
 }
 
-export const registerRuns = (platform: Platform): void =>
-  platform.jobs.handle(
-    findRuns,
-    async () => {
-      const now = platform.clock.now();
-      for (const run of await listRuns(platform.db, now)) await raise(platform, run, now);
-    },
-    { cron: '* * * * *' },
-  );
+/** Tells every ADMIN of runs of failed sign-ins; each minute. */
+export const findRuns = defineJob(
+  'security_events.find_runs',
+  async (platform) => {
+    const now = platform.clock.now();
+    for (const run of await listRuns(platform.db, now)) await raise(platform, run, now);
+  },
+  { cron: '* * * * *' },
+);

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { publishEvents } from '../../platform/events/live-events.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
 
 type UserTypeCode = (typeof UserType.options)[number]['code'];
 /** A notification for every account of a type. `id` identifies the broadcast: a retry sends nothing twice. */
@@ -20,8 +19,6 @@ export type Broadcast = {
 
 /** Number of accounts that one transaction writes. */
 const BATCH = 1000;
-
-export const sendBroadcast = defineJob<Broadcast>('notifications.send_broadcast');
 
 const recipients = (db: Db, userType: UserTypeCode) =>
   db
@@ -94,5 +91,6 @@ export async function writeBroadcast(db: Db, broadcast: Broadcast): Promise<void
   }
 }
 
-export const registerBroadcasts = ({ jobs, db }: Platform): void =>
-  jobs.handle(sendBroadcast, (broadcast) => writeBroadcast(db, broadcast));
+export const sendBroadcast = defineJob('notifications.send_broadcast', ({ db, data }: JobRun<Broadcast>) =>
+  writeBroadcast(db, data),
+);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { Db } from '../../platform/database/open-database.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeBroadcast } from './broadcast.ts';
 
@@ -10,7 +10,13 @@ export type MemberMessage = { title: string; content: string; link: string };
 /** `general` and `brand` are the ids of the two broadcasts: a job that is retried notifies nobody twice. */
 type MemberBroadcast = MemberMessage & { general: string; brand: string; created: string };
 
-const notifyAllMembersJob = defineJob<MemberBroadcast>('notifications.tell_members');
+export const notifyAllMembersJob = defineJob(
+  'notifications.tell_members',
+  async ({ db, data: { general, brand, ...message } }: JobRun<MemberBroadcast>) => {
+    await writeBroadcast(db, { id: general, user_type: UserType.GENERAL, ...message });
+    await writeBroadcast(db, { id: brand, user_type: UserType.BRAND, ...message });
+  },
+);
 
 /** Notifies every member by a job, which runs when the caller's transaction commits. */
 export const notifyAllMembers = ({ jobs }: Platform, db: Db, message: MemberMessage, now: Date): Promise<void> =>
@@ -20,10 +26,3 @@ export const notifyAllMembers = ({ jobs }: Platform, db: Db, message: MemberMess
     brand: randomUUID(),
     created: now.toISOString(),
   });
-
-export function registerMemberBroadcasts({ jobs, db }: Platform): void {
-  jobs.handle(notifyAllMembersJob, async ({ general, brand, ...message }) => {
-    await writeBroadcast(db, { id: general, user_type: UserType.GENERAL, ...message });
-    await writeBroadcast(db, { id: brand, user_type: UserType.BRAND, ...message });
-  });
-}
