@@ -23,6 +23,7 @@ module.exports = {
     mayImport('api-client', 'contracts'),
     mayImport('shell-sdk', 'contracts', 'api-client'),
     mayImport('editor', 'ui', 'contracts'),
+    mayImport('app-kit', 'ui', 'editor', 'shell-sdk', 'api-client', 'contracts'),
     mayImport('server', 'contracts'),
     mayImport('sandbox', 'contracts'),
     onlyFrom('chakra-only-in-ui', '@chakra-ui/react', '^packages/ui/'),

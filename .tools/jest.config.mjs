@@ -17,6 +17,7 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.turbo/'],
 };
 const inWindow = { setupFiles: [`${root}packages/testing/src/jest/computed-style.mjs`] };
+const inComponents = { setupFiles: [...inWindow.setupFiles, `${root}packages/testing/src/jest/text-encoder.mjs`] };
 const onPostgres = { ...shared, globalSetup: `${root}packages/testing/src/jest/start-postgres.mjs` };
 /**
  * API tests that also run on PGlite, because it could behave differently there (types, transactions, locks, jobs,
@@ -47,7 +48,7 @@ export default {
     { ...shared, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/test/**/*.unit.test.ts'] },
     {
       ...shared,
-      ...inWindow,
+      ...inComponents,
       displayName: 'dom',
       testEnvironment: 'jest-environment-jsdom',
       testMatch: ['**/test/**/*.dom.test.tsx'],

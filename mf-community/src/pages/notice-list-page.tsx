@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
@@ -5,7 +6,6 @@ import { usePageTitle } from '@danji/shell-sdk';
 import { Alert, Box, Button, EmptyState, FailedState, Flex, Heading, Pagination, Stack, Text } from '@danji/ui';
 import { NoticeRows, NoticeRowsSkeleton } from '../notices/notice-rows.tsx';
 import { PageBody } from '../shared/page-body.tsx';
-import { SearchBox } from '../shared/search-box.tsx';
 
 const PAGE_SIZE = 15;
 const SKELETON_ROWS = 8;
@@ -68,7 +68,7 @@ function NoticeListHead({ list }: { list: ReturnType<typeof useNotices> }) {
         </Text>
       </Stack>
       <Box width={{ base: 'full', md: '20rem' }}>
-        <SearchBox
+        <SearchField
           label="공지사항 검색"
           value={filters.search ?? ''}
           onSearch={(search) => list.setFilters({ search }, { replace: true })}

@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { useEndpoint, usePagedList } from '@danji/api-client';
 import { searchApartments } from '@danji/contracts/workspace/apartment-info.endpoints';
 import type { ApartmentSearchResult } from '@danji/contracts/workspace/apartment-info';
@@ -19,7 +20,6 @@ import {
   Text,
 } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { SearchBox } from '../shared/search-box.tsx';
 import { RegionFilter } from './region-filter.tsx';
 
 const PAGE_SIZE = 10;
@@ -104,7 +104,7 @@ export function ComplexSearch({ onChoose, manualEntry, toJoin }: ComplexSearchPr
   return (
     <Stack gap={5}>
       <Grid gap={2} gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 14rem' }} alignItems="start">
-        <SearchBox
+        <SearchField
           label="단지 이름이나 동네로 찾기"
           value={list.filters.search ?? ''}
           onSearch={(search) => list.setFilters({ search }, { replace: true })}

@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listAiDocuments } from '@danji/contracts/workspace/ai-document.endpoints';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
@@ -9,7 +10,6 @@ import { DocumentTable } from '../ai-documents/document-table.tsx';
 import { LimitLine } from '../ai-documents/limit-line.tsx';
 import { MembersOnly } from '../ai-documents/members-only.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
-import { SearchBox } from '../shared/search-box.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/documents`: the documents of a work space. */
@@ -32,7 +32,7 @@ function DocumentFilters({ list }: { list: ReturnType<typeof useDocuments> }) {
     <>
       <Flex gap={3} justifyContent="space-between" alignItems="center" flexWrap="wrap">
         <Box flex="1" minWidth="180px" maxWidth={{ base: 'full', md: '400px' }}>
-          <SearchBox
+          <SearchField
             label="제목과 내용으로 찾기"
             value={search ?? ''}
             onSearch={(query) => list.setFilters({ search: query }, { replace: true })}

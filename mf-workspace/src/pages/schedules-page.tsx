@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { ScheduleRange } from '@danji/contracts/workspace/schedule-bucket';
 import { listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
@@ -27,7 +28,6 @@ import { ScheduleCalendar } from '../schedules/schedule-calendar.tsx';
 import { ScheduleTable } from '../schedules/schedule-table.tsx';
 import { ScheduleTimeline } from '../schedules/schedule-timeline.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
-import { SearchBox } from '../shared/search-box.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 const VIEWS = [
@@ -106,7 +106,7 @@ function Listed({ space, list, view, today }: { space: WorkSpace; list: List; vi
     <>
       <Flex gap={2} flexWrap="wrap">
         <Box flex="1" minWidth="180px" maxWidth={{ base: 'full', md: '400px' }}>
-          <SearchBox
+          <SearchField
             label="제목, 업체, 분류, 내용으로 찾기"
             value={search ?? ''}
             onSearch={(query) => list.setFilters({ search: query }, { replace: true })}

@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { listWorkMembers } from '@danji/contracts/workspace/work-space.endpoints';
@@ -8,7 +9,6 @@ import { InviteForm } from '../members/invite-form.tsx';
 import { MemberTable } from '../members/member-table.tsx';
 import { RightsTable } from '../members/rights-table.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
-import { SearchBox } from '../shared/search-box.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 const STATES = [
@@ -37,7 +37,7 @@ function MemberFilters({ list }: { list: ReturnType<typeof useMembers> }) {
   return (
     <Flex gap={2} flexWrap="wrap">
       <Box flex="1" minWidth="180px" maxWidth={{ base: 'full', md: '360px' }}>
-        <SearchBox
+        <SearchField
           label="이름이나 이메일로 찾기"
           value={list.filters.search ?? ''}
           onSearch={(search) => list.setFilters({ search }, { replace: true })}

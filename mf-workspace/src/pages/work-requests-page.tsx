@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listWorkRequests } from '@danji/contracts/workspace/work-request.endpoints';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
@@ -8,7 +9,6 @@ import { Link } from '@danji/shell-sdk/router';
 import { Box, Button, EmptyState, FailedState, Flex, Icon, Pagination, Select, Stack, TableSkeleton } from '@danji/ui';
 import { RequestTable } from '../requests/request-table.tsx';
 import { PageHead } from '../shared/page-parts.tsx';
-import { SearchBox } from '../shared/search-box.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 const toOptions = (all: string, options: readonly { code: number; label: string }[]) => [
@@ -36,7 +36,7 @@ function RequestFilters({ list: { filters, setFilters } }: { list: ReturnType<ty
   return (
     <Flex gap={2} flexWrap="wrap">
       <Box flex={{ base: '1 1 100%', md: '1' }} maxWidth={{ base: 'full', md: '360px' }}>
-        <SearchBox
+        <SearchField
           label="제목과 내용으로 찾기"
           value={filters.search ?? ''}
           onSearch={(search) => setFilters({ search }, { replace: true })}

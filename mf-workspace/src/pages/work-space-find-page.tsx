@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { findWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
@@ -6,7 +7,6 @@ import { usePageTitle } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, Card, EmptyState, FailedState, Flex, Heading, ListSkeleton, Pagination, Stack, Text } from '@danji/ui';
 import { PageBody, PageHead } from '../shared/page-parts.tsx';
-import { SearchBox } from '../shared/search-box.tsx';
 import { describeLocation } from '../spaces/space-text.ts';
 import { MembershipAction } from '../spaces/membership-action.tsx';
 
@@ -23,7 +23,7 @@ export function WorkSpaceFindPage() {
         description="우리 단지를 찾아 참여를 요청하세요. 관리자가 수락하면 함께할 수 있어요."
       />
       <Stack gap={5}>
-        <SearchBox
+        <SearchField
           label="단지 이름, 건물, 주소, 단지 코드"
           value={list.filters.search ?? ''}
           onSearch={(search) => list.setFilters({ search }, { replace: true })}

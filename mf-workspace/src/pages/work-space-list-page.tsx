@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -18,7 +19,6 @@ import {
   VisuallyHidden,
 } from '@danji/ui';
 import { PageBody, PageHead } from '../shared/page-parts.tsx';
-import { SearchBox } from '../shared/search-box.tsx';
 import { SpaceCard, SPACE_COLUMNS } from '../spaces/space-card.tsx';
 import { usePendingMemberships, PendingMembershipList } from '../spaces/pending-membership-list.tsx';
 
@@ -86,7 +86,7 @@ function SpaceList({ list, isBare, isStaff }: ListProps) {
       {isBare ? null : (
         <Flex gap={2} flexWrap="wrap">
           <Box flex="1" minWidth="200px" maxWidth={{ base: 'full', md: '400px' }}>
-            <SearchBox
+            <SearchField
               label="이름, 주소, 단지 코드로 찾기"
               value={list.filters.search ?? ''}
               onSearch={(search) => list.setFilters({ search }, { replace: true })}

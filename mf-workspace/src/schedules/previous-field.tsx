@@ -1,10 +1,10 @@
+import { SearchField } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
 import type { ScheduleRef } from '@danji/contracts/workspace/schedule';
 import { listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
 import { useModal } from '@danji/shell-sdk';
 import { Box, Button, EmptyState, FailedState, Field, Flex, ListSkeleton, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
-import { SearchBox } from '../shared/search-box.tsx';
 import { formatPeriod } from '../shared/contract-period.ts';
 
 const LINE = {
@@ -32,7 +32,7 @@ function PreviousChoice({ spaceId, exceptId, onPick }: ChoiceProps) {
   const rows = data?.results.filter(({ id }) => id !== exceptId);
   return (
     <Stack gap={3} minHeight="20rem">
-      <SearchBox label="이전 계약 찾기" value={search} onSearch={setSearch} />
+      <SearchField label="이전 계약 찾기" value={search} onSearch={setSearch} />
       {error && !data ? (
         <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
       ) : null}

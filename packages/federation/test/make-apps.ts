@@ -9,6 +9,9 @@ const PACKAGES: Record<string, Record<string, string>> = {
   'api-client': {
     '.': `import useSWR from 'swr';\nexport const useThing = (key: string) => useSWR(key, () => Promise.resolve(key));`,
   },
+  'app-kit': {
+    '.': `export const SearchField = () => <input />;`,
+  },
   'shell-sdk': {
     '.': `export const SDK = 'sdk-of-the-shell';\nexport const UNUSED = 1;`,
     './router': `export const Link = 'a';\nexport const Navigate = 'b';`,

@@ -162,7 +162,15 @@ test('the shell lists its capabilities', async () => {
   };
   expect(sdk).toEqual({
     version: '0.1.0',
-    symbols: ['.#SDK', '.#UNUSED', './router#Link', './router#Navigate', '@danji/api-client#useThing', '@danji/ui#Box'],
+    symbols: [
+      '.#SDK',
+      '.#UNUSED',
+      './router#Link',
+      './router#Navigate',
+      '@danji/api-client#useThing',
+      '@danji/app-kit#SearchField',
+      '@danji/ui#Box',
+    ],
   });
   expect(shared).toMatchObject({
     react: expect.stringMatching(/^19\./),

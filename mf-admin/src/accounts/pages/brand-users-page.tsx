@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { request, usePagedList } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
@@ -9,7 +10,6 @@ import { BulkBlock } from '../accounts/bulk-block.tsx';
 import { fromStatusChoice, toStatusChoice } from '../accounts/status-filter.ts';
 import { AdminPage } from '../../shared/admin-page.tsx';
 import { FilterBar } from '../../shared/filter-bar.tsx';
-import { FilterSearch } from '../../shared/filter-search.tsx';
 import { ListSection } from '../../shared/list-section.tsx';
 import { useRowSelection } from '../../shared/use-row-selection.ts';
 
@@ -32,7 +32,8 @@ export function BrandUsersPage() {
       }
     >
       <FilterBar label="업체회원 찾기">
-        <FilterSearch
+        <SearchField
+          size="sm"
           label="상호, 이메일, 휴대폰, 사업자번호 검색"
           value={filters.search}
           onSearch={(search) => setFilters({ search }, { replace: true })}

@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { request, usePagedList } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
@@ -11,7 +12,6 @@ import { CreateStaffForm } from '../accounts/create-staff-form.tsx';
 import { fromStatusChoice, toStatusChoice } from '../accounts/status-filter.ts';
 import { AdminOnly, AdminPage } from '../../shared/admin-page.tsx';
 import { FilterBar } from '../../shared/filter-bar.tsx';
-import { FilterSearch } from '../../shared/filter-search.tsx';
 import { ListSection } from '../../shared/list-section.tsx';
 
 function StaffUsers() {
@@ -43,7 +43,8 @@ function StaffUsers() {
       }
     >
       <FilterBar label="운영자 찾기">
-        <FilterSearch
+        <SearchField
+          size="sm"
           label="이름, 이메일 검색"
           value={filters.search}
           onSearch={(search) => setFilters({ search }, { replace: true })}

@@ -1,6 +1,6 @@
+import { SearchField } from '@danji/app-kit';
 import { Box, Chip, DateRangeInput, recentDays } from '@danji/ui';
 import { FilterBar } from '../../shared/filter-bar.tsx';
-import { FilterSearch } from '../../shared/filter-search.tsx';
 
 type Filters = {
   ip?: string | undefined;
@@ -26,7 +26,12 @@ export function EventFilters({ filters, setFilters, name }: EventFiltersProps) {
   const { ip, user_id, date_start = '', date_end = '' } = filters;
   return (
     <FilterBar label="보안 기록 찾기">
-      <FilterSearch label="IP 주소 검색" value={ip} onSearch={(text) => setFilters({ ip: text }, { replace: true })} />
+      <SearchField
+        size="sm"
+        label="IP 주소 검색"
+        value={ip}
+        onSearch={(text) => setFilters({ ip: text }, { replace: true })}
+      />
       <Box width={{ base: 'full', sm: '80' }}>
         <DateRangeInput
           size="sm"

@@ -1,6 +1,6 @@
+import { SearchField } from '@danji/app-kit';
 import { Box, DateRangeInput, recentDays } from '@danji/ui';
 import { FilterBar } from '../../shared/filter-bar.tsx';
-import { FilterSearch } from '../../shared/filter-search.tsx';
 
 type Filters = { search?: string | undefined; date_start?: string | undefined; date_end?: string | undefined };
 type SetFilters = (
@@ -19,7 +19,8 @@ export function LogFilters({ filters, setFilters }: { filters: Filters; setFilte
   const { date_start = '', date_end = '' } = filters;
   return (
     <FilterBar label="처리 기록 찾기">
-      <FilterSearch
+      <SearchField
+        size="sm"
         label="주소, 운영자 이름 검색"
         value={filters.search}
         onSearch={(search) => setFilters({ search }, { replace: true })}

@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { request, usePagedList } from '@danji/api-client';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import type { NoticeSummary } from '@danji/contracts/community/notice';
@@ -10,7 +11,6 @@ import { toNoticeColumns } from '../notices/notice-columns.tsx';
 import { useNoticeActions } from '../notices/use-notice-actions.ts';
 import { AdminPage } from '../../shared/admin-page.tsx';
 import { FilterBar } from '../../shared/filter-bar.tsx';
-import { FilterSearch } from '../../shared/filter-search.tsx';
 import { ListExport } from '../../shared/list-export.tsx';
 import { ListSection } from '../../shared/list-section.tsx';
 import { useRowSelection } from '../../shared/use-row-selection.ts';
@@ -59,7 +59,8 @@ export function NoticesPage() {
       actions={<NoticeListActions filters={filters} columns={columns} />}
     >
       <FilterBar label="공지 찾기">
-        <FilterSearch
+        <SearchField
+          size="sm"
           label="제목과 내용 검색"
           value={filters.search}
           onSearch={(search) => setFilters({ search }, { replace: true })}

@@ -1,6 +1,6 @@
+import { SearchField } from '@danji/app-kit';
 import { DateRangeInput, recentDays, Box } from '@danji/ui';
 import { FilterBar } from '../../shared/filter-bar.tsx';
-import { FilterSearch } from '../../shared/filter-search.tsx';
 
 export type Filters = { search?: string | undefined; date_start?: string | undefined; date_end?: string | undefined };
 type SetFilters = (
@@ -19,7 +19,8 @@ export function AdvertisementFilters({ filters, setFilters }: { filters: Filters
   const { search, date_start = '', date_end = '' } = filters;
   return (
     <FilterBar label="광고 찾기">
-      <FilterSearch
+      <SearchField
+        size="sm"
         label="제목, 광고주 검색"
         value={search}
         onSearch={(query) => setFilters({ search: query }, { replace: true })}

@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { request, usePagedList } from '@danji/api-client';
 import type { MainPopupSummary } from '@danji/contracts/site/main-popup';
 import { listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
@@ -13,7 +14,6 @@ import { toPopupColumns } from '../popups/popup-columns.tsx';
 import { usePopupActions } from '../popups/use-popup-actions.ts';
 import { AdminPage } from '../../shared/admin-page.tsx';
 import { FilterBar } from '../../shared/filter-bar.tsx';
-import { FilterSearch } from '../../shared/filter-search.tsx';
 import { ListExport } from '../../shared/list-export.tsx';
 import { ListSection } from '../../shared/list-section.tsx';
 import { useRowSelection } from '../../shared/use-row-selection.ts';
@@ -60,7 +60,8 @@ export function PopupsPage() {
       actions={<PopupListActions filters={filters} columns={columns} />}
     >
       <FilterBar label="팝업 찾기">
-        <FilterSearch
+        <SearchField
+          size="sm"
           label="제목 검색"
           value={filters.search}
           onSearch={(search) => setFilters({ search }, { replace: true })}

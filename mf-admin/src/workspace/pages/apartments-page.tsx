@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
@@ -7,7 +8,6 @@ import { Button } from '@danji/ui';
 import { INFO_COLUMNS } from '../apartments/info-columns.tsx';
 import { AdminPage } from '../../shared/admin-page.tsx';
 import { FilterBar } from '../../shared/filter-bar.tsx';
-import { FilterSearch } from '../../shared/filter-search.tsx';
 import { ListSection } from '../../shared/list-section.tsx';
 
 const toText = (value: unknown): string => (value === undefined ? '' : String(value));
@@ -29,7 +29,8 @@ export function ApartmentsPage() {
       }
     >
       <FilterBar label="단지 찾기">
-        <FilterSearch
+        <SearchField
+          size="sm"
           label="단지 이름, 주소, 단지 코드 검색"
           value={filters.search}
           onSearch={(search) => setFilters({ search }, { replace: true })}

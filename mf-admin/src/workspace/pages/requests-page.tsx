@@ -1,3 +1,4 @@
+import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
@@ -7,10 +8,15 @@ import { useMemo, useState } from 'react';
 import { toRequestColumns } from '../requests/request-columns.tsx';
 import { AdminPage } from '../../shared/admin-page.tsx';
 import { FilterBar } from '../../shared/filter-bar.tsx';
-import { FilterSearch } from '../../shared/filter-search.tsx';
 import { ListSection } from '../../shared/list-section.tsx';
 
 const toText = (value: unknown): string => (value === undefined ? '' : String(value));
+
+const NO_REQUESTS = {
+  icon: 'headset',
+  title: '아직 온 요청이 없어요',
+  description: '멤버가 요청을 보내면 여기에서 답변할 수 있어요.',
+} as const;
 
 /** Lists the requests of work spaces; open requests come first, the oldest on top. */
 export function RequestsPage() {
@@ -37,7 +43,8 @@ export function RequestsPage() {
       description={rows ? `멤버가 보낸 요청 · ${formatNumber(count)}건` : '멤버가 보낸 요청'}
     >
       <FilterBar label="요청 찾기">
-        <FilterSearch
+        <SearchField
+          size="sm"
           label="제목과 내용 검색"
           value={filters.search}
           onSearch={(search) => setFilters({ search }, { replace: true })}
@@ -64,11 +71,7 @@ export function RequestsPage() {
         onOrder={(ordering) => setFilters({ ordering })}
         filters={{ process_state: toText(filters.process_state), request_type: toText(filters.request_type) }}
         onFilters={({ process_state, request_type }) => setFilters({ process_state, request_type })}
-        empty={{
-          icon: 'headset',
-          title: '아직 온 요청이 없어요',
-          description: '멤버가 요청을 보내면 여기에서 답변할 수 있어요.',
-        }}
+        empty={NO_REQUESTS}
       />
     </AdminPage>
   );

@@ -1,10 +1,10 @@
+import { SearchField } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { AdminPage } from '../../shared/admin-page.tsx';
 import { FilterBar } from '../../shared/filter-bar.tsx';
-import { FilterSearch } from '../../shared/filter-search.tsx';
 import { ListSection } from '../../shared/list-section.tsx';
 import { SPACE_COLUMNS } from '../spaces/space-columns.tsx';
 
@@ -18,7 +18,8 @@ export function SpacesPage() {
       description={rows ? `회원이 만든 단지 · ${formatNumber(count)}곳` : '회원이 만든 단지'}
     >
       <FilterBar label="워크스페이스 찾기">
-        <FilterSearch
+        <SearchField
+          size="sm"
           label="이름, 건물, 주소, 단지 코드 검색"
           value={filters.search}
           onSearch={(search) => setFilters({ search }, { replace: true })}

@@ -3,7 +3,6 @@ import type { RichBlock, RichDocument, RichTable } from '@danji/contracts/docume
 import { UiProvider } from '@danji/ui';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { useRef, type ComponentType, type RefObject } from 'react';
-import { TextEncoder } from 'node:util';
 import { createEditor, Editor, Node, Transforms, type Point } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, Slate, withReact, type ReactEditor } from 'slate-react';
@@ -16,7 +15,6 @@ import { TableToolbar } from '../../src/react/table/table-toolbar.tsx';
 import { renderElement, renderLeaf } from '../../src/react/text/render.tsx';
 
 // Browser features that jsdom lacks.
-globalThis.TextEncoder ??= TextEncoder;
 globalThis.PointerEvent ??= class extends MouseEvent {
   readonly pointerType: string;
   readonly pointerId: number;

@@ -4,7 +4,6 @@ import { afterEach } from '@jest/globals';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { TextEncoder } from 'node:util';
 import { Editor as SlateEditor, Node, Transforms, type Range } from 'slate';
 import { ELEMENT_TO_NODE } from 'slate-dom';
 import { getDocument } from '../../src/core/slate/create-document-editor.ts';
@@ -12,7 +11,6 @@ import type { DocumentEditor } from '../../src/core/slate/slate-types.ts';
 import { Editor, type EditorProps } from '../../src/react/editor.tsx';
 
 // Browser features that jsdom lacks.
-globalThis.TextEncoder ??= TextEncoder;
 Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
   configurable: true,
   get(this: HTMLElement) {

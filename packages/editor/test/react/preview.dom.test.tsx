@@ -1,13 +1,10 @@
 import { UiProvider } from '@danji/ui';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, configure, render, screen } from '@testing-library/react';
-import { TextEncoder } from 'node:util';
 import { Editor } from '../../src/react/editor.tsx';
 import { Viewer } from '../../src/viewer/viewer.tsx';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 
-// Browser features that jsdom lacks.
-globalThis.TextEncoder ??= TextEncoder;
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 

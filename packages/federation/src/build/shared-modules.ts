@@ -37,6 +37,7 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   ...shared('@danji/ui', '^0.1.0'),
   ...shared('@danji/api-client', '^0.1.0'),
   ...shared('@danji/shell-sdk', '^0.1.0', '/router'),
+  ...shared('@danji/app-kit', '^0.1.0'),
 ];
 
 /** The imports of compiled JSX in development builds, instead of `react/jsx-runtime`. */
@@ -86,6 +87,7 @@ export const SINGLETON_PACKAGES = [
   '@danji/ui',
   '@danji/api-client',
   '@danji/shell-sdk',
+  '@danji/app-kit',
 ] as const;
 
 /** The version of a package that a module in `dir` resolves; `undefined` when it is not installed. */
