@@ -1,4 +1,4 @@
-/** What features contribute to one of them, or to the platform: each gives items of the type by name. */
+/** What features contribute to one of them, or to the platform: items of one type, each with a name. Points are told apart by their own name. */
 export type ContributionPoint<T> = { readonly name: string; readonly item?: T };
 
 /** Declares a point: `export const searchProviders = defineContributionPoint<SearchProvider>('search providers')`. */
@@ -14,12 +14,12 @@ export const contribute = <T>(point: ContributionPoint<T>, name: string, item: T
 
 /** The contributions of all features; `platform.contributions`. */
 export class Contributions {
-  readonly #items = new Map<ContributionPoint<unknown>, Map<string, unknown>>();
+  readonly #items = new Map<string, Map<string, unknown>>();
 
   /** The items of a point by name, in the order of the features. */
   of<T>(point: ContributionPoint<T>): Map<string, T> {
-    const items = this.#items.get(point) ?? new Map<string, unknown>();
-    this.#items.set(point, items);
+    const items = this.#items.get(point.name) ?? new Map<string, unknown>();
+    this.#items.set(point.name, items);
     return items as Map<string, T>;
   }
 
