@@ -50,26 +50,16 @@ export function filesOfRemote(name) {
 
 export default remoteConfig({ name: '${name}', dir: import.meta.dirname });
 `,
-    'src/manifest.ts': `import type { RemoteManifest } from '@danji/shell-sdk';
+    'src/screens.ts': `import type { Screen } from '@danji/shell-sdk';
 
-/** Menu entries, routes and slots that the shell reads before it loads this remote. */
-export const manifest: RemoteManifest = {
-  contract: '1.0',
-  routes: ['/${name}'],
-  navigation: [{ label: '${label}', path: '/${name}', icon: '${icon}', order: 50, audience: ['everybody'], tab: false }],
-  slots: [],
-};
+export const screens: readonly Screen[] = [
+  { path: '/${name}', page: () => import('./pages/${page}.tsx'), audience: ['everybody'], title: '${label}', icon: '${icon}', menu: { order: 50 } },
+];
 `,
-    'src/remote.tsx': `import type { RemoteModule } from '@danji/shell-sdk';
-import { manifest } from './manifest.ts';
-import { routes } from './routes.tsx';
+    'src/remote.tsx': `import { defineRemote } from '@danji/shell-sdk';
+import { screens } from './screens.ts';
 
-export const remote = { ...manifest, routes, slots: {} } satisfies RemoteModule;
-`,
-    'src/routes.tsx': `import type { RemoteRoute } from '@danji/shell-sdk';
-import { lazyPage } from '@danji/shell-sdk/router';
-
-export const routes: RemoteRoute[] = [{ path: '/${name}', element: lazyPage(() => import('./pages/${page}.tsx'), '${pascal}HomePage') }];
+export const remote = defineRemote({ screens });
 `,
     'src/standalone.tsx': readFileSync(join(root, 'mf-workspace', 'src', 'standalone.tsx'), 'utf8'),
     [`src/pages/${page}.tsx`]: `import { usePageTitle } from '@danji/shell-sdk';
@@ -89,12 +79,12 @@ export function ${pascal}HomePage() {
     [`test/${name}-home.page.test.tsx`]: `import { beforeEach, expect, test } from '@jest/globals';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
 test('opens for a visitor', async () => {
-  const { screen } = await renderPage(routes, { at: '/${name}' });
+  const { screen } = await renderPage(remote.routes, { at: '/${name}' });
   expect(await screen.findByRole('heading', { level: 1, name: '${label}' })).toBeTruthy();
 });
 `,

@@ -4,7 +4,7 @@ import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { within } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
@@ -14,7 +14,7 @@ test('shows the number of recipients before it notifies all accounts of a kind',
   await create.general();
   await create.general({ account_status: 2 });
   const brand = await create.brand();
-  const { user, screen } = await renderPage(routes, { at: '/admin/notifications', as: await create.staff() });
+  const { user, screen } = await renderPage(remote.routes, { at: '/admin/notifications', as: await create.staff() });
   await screen.findByRole('radio', { name: '일반회원 2명' });
   await user.click(screen.getByRole('button', { name: '보내기' }));
   expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();

@@ -68,7 +68,6 @@ test('each section of the start page fails alone', async () => {
       return {
         contract: '1.0',
         routes: [],
-        navigation: [],
         slots: remote === 'shop' ? { 'home.aside': Aside } : { 'home.main': Main, 'home.quick-actions': Quick },
       };
     },
@@ -113,7 +112,7 @@ test('a remote fills a slot only for accounts that have it in their menu', async
     registry: registryOf(hosted('workspace', '워크스페이스', ['home.main']), forBrands),
     loadRemote: async (remote) => {
       loadedRemotes.push(remote);
-      return { contract: '1.0', routes: [], navigation: [], slots: { 'home.main': remote === 'shop' ? Aside : Main } };
+      return { contract: '1.0', routes: [], slots: { 'home.main': remote === 'shop' ? Aside : Main } };
     },
   });
   await screen.findByText('상점의 소식');
@@ -129,7 +128,6 @@ test('an empty widget takes no space in its slot', async () => {
       Promise.resolve({
         contract: '1.0',
         routes: [],
-        navigation: [],
         slots: { 'home.main': remote === 'shop' ? Aside : () => <div data-testid="nothing" /> },
       }),
   });

@@ -1,9 +1,9 @@
+import { Page } from '@danji/app-kit';
 import { useMutation } from '@danji/api-client';
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { updateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
-import { Alert, Box, Button } from '@danji/ui';
-import { PageHead } from '../shared/page-parts.tsx';
+import { Alert, Button } from '@danji/ui';
 import { DocumentForm, type DocumentFormValue } from './document-form.tsx';
 import { describeCount, DocumentBadges } from './document-text.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
@@ -35,21 +35,19 @@ export function EmptyDocument({ document }: { document: AiDocument }) {
     return outcome.ok && actions.generate();
   };
   return (
-    <Box maxWidth="prose">
-      <PageHead
-        title={document.title}
-        description={<DocumentBadges document={document} />}
-        actions={
-          document.can_delete ? (
-            <Button variant="outline" icon="trash" loading={actions.isRunning} onClick={() => void actions.remove()}>
-              삭제
-            </Button>
-          ) : null
-        }
-      />
-      <Box marginBottom={4}>
-        <Reason document={document} />
-      </Box>
+    <Page
+      width="prose"
+      title={document.title}
+      description={<DocumentBadges document={document} />}
+      actions={
+        document.can_delete ? (
+          <Button variant="outline" icon="trash" loading={actions.isRunning} onClick={() => void actions.remove()}>
+            삭제
+          </Button>
+        ) : null
+      }
+    >
+      <Reason document={document} />
       <DocumentForm
         type={document.document_type}
         draftKey={`workspace.ai-document.${document.id}`}
@@ -59,6 +57,6 @@ export function EmptyDocument({ document }: { document: AiDocument }) {
         failure={update.error}
         onSubmit={submit}
       />
-    </Box>
+    </Page>
   );
 }

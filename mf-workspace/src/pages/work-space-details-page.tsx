@@ -1,3 +1,4 @@
+import { Page } from '@danji/app-kit';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
@@ -7,7 +8,6 @@ import { useState, type FormEvent } from 'react';
 import { DetailsForm } from '../details/details-form.tsx';
 import { KaptImportButton } from '../details/kapt-import-button.tsx';
 import { useDetailsEditor } from '../details/use-details-editor.ts';
-import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 const Loading = () => (
@@ -83,27 +83,28 @@ function DetailsEditor({ space, onImported }: { space: WorkSpace; onImported: (s
   };
   return (
     <form ref={form} noValidate aria-label="단지 정보" onSubmit={(event) => void submit(event)}>
-      <PageHead
+      <Page
         title="단지 정보"
         description="멤버 모두가 함께 고칠 수 있어요."
         actions={<KaptImportButton space={editor.base} isDirty={editor.isDirty} onImported={onImported} />}
-      />
-      <Stack gap={4}>
-        <RestoredAlerts editor={editor} />
-        <DetailsForm
-          details={editor.details}
-          fieldErrors={editor.fieldErrors}
-          notes={editor.notes}
-          spaceId={space.id}
-          onChange={editor.change}
-        />
-        {editor.failure ? (
-          <Alert tone="danger" title="저장하지 못했어요">
-            {editor.failure.title}
-          </Alert>
-        ) : null}
-        <SaveButtons editor={editor} />
-      </Stack>
+      >
+        <Stack gap={4}>
+          <RestoredAlerts editor={editor} />
+          <DetailsForm
+            details={editor.details}
+            fieldErrors={editor.fieldErrors}
+            notes={editor.notes}
+            spaceId={space.id}
+            onChange={editor.change}
+          />
+          {editor.failure ? (
+            <Alert tone="danger" title="저장하지 못했어요">
+              {editor.failure.title}
+            </Alert>
+          ) : null}
+          <SaveButtons editor={editor} />
+        </Stack>
+      </Page>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { sendFile } from '@danji/app-kit';
 import { useMutation } from '@danji/api-client';
 import { createWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -5,7 +6,6 @@ import { useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { useAttachments, useFieldErrors } from '@danji/ui';
 import type { FieldErrors } from '../shared/body.validation.ts';
-import { uploadFile } from '../shared/upload-file.ts';
 import { BLANK_REQUEST, validateRequest, toRequestBody, toRequestErrors, type RequestDraft } from './request-draft.ts';
 
 /** State of the form of a new request: its draft, its uploads and the call that sends it. */
@@ -19,7 +19,7 @@ export function useRequestForm(spaceId: number) {
     draft.setValue((before) => ({ ...before, files: of(before.files) }));
     forget(['files']);
   };
-  const uploads = useAttachments(uploadFile, changeFiles);
+  const uploads = useAttachments(sendFile, changeFiles);
   useUnsavedWork(uploads.isBusy);
 
   const change = (next: Partial<RequestDraft>) => {

@@ -1,3 +1,4 @@
+import { sendFile } from '@danji/app-kit';
 import { SCHEDULE_LIMITS, type WorkSchedule } from '@danji/contracts/workspace/schedule';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { listContractCategories } from '@danji/contracts/codes/contract-categories';
@@ -20,7 +21,6 @@ import {
   useAttachments,
 } from '@danji/ui';
 import type { FormEvent } from 'react';
-import { uploadFile } from '../shared/upload-file.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { PreviousField } from './previous-field.tsx';
 import { ScheduleConflict } from './schedule-conflict.tsx';
@@ -140,7 +140,7 @@ function DetailsCard({ form, uploads, spaceId, ownId }: DetailsCardProps) {
 export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?: WorkSchedule }) {
   const form = useScheduleForm(space.id, schedule, space.building_name);
   const { draft, form: formRef } = form;
-  const uploads = useAttachments(uploadFile, form.changeFiles);
+  const uploads = useAttachments(sendFile, form.changeFiles);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void form.submit(uploads.fault);

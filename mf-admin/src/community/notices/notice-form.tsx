@@ -1,3 +1,4 @@
+import { sendFile } from '@danji/app-kit';
 import { BOARD_LIMITS } from '@danji/contracts/community/board-post';
 import type { Notice } from '@danji/contracts/community/notice';
 import { LIMITS } from '@danji/contracts/limits';
@@ -5,7 +6,6 @@ import { Alert, AttachmentsField, Box, Card, Field, Grid, Stack, TextInput, useA
 import { useState } from 'react';
 import { RestoredAlert } from '../../shared/restored-alert.tsx';
 import { RichTextField } from '../../shared/rich-text-field.tsx';
-import { sendFile } from '../../shared/send-file.ts';
 import { NoticeConflict } from './notice-conflict.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 import { PublishingCard } from './publishing-card.tsx';

@@ -1,15 +1,15 @@
+import { Page } from '@danji/app-kit';
 import { Alert, Button, Card, Field, Grid, RadioGroup, Stack } from '@danji/ui';
 import { MessageFields } from '../../shared/message-fields.tsx';
 import { MessagePreview } from '../messages/message-preview.tsx';
 import { KINDS, useNotificationForm } from '../messages/use-notification-form.ts';
-import { AdminPage } from '../../shared/admin-page.tsx';
 
 /** Sends one notification to all accounts of a kind. */
 export function SendNotificationPage() {
   const { kind, setKind, nameKind, message, change, fieldErrors, form, submit, failure, isRunning } =
     useNotificationForm();
   return (
-    <AdminPage
+    <Page
       title="알림 보내기"
       description="한 종류의 회원 모두에게 알림을 보내요. 한 사람에게는 회원 정보에서 보낼 수 있어요."
     >
@@ -43,6 +43,6 @@ export function SendNotificationPage() {
         </Card>
         <MessagePreview message={message} />
       </Grid>
-    </AdminPage>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
-import { webPaths } from '@danji/contracts/web-paths';
 import type { ReleaseRow } from '@danji/contracts/releases/release';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { IconButton, Menu, type MenuItem } from '@danji/ui';
+import { toDiffPath } from './diff-path.ts';
 import { REMOTE_LABELS } from './remote-names.ts';
 import type { ChannelDialogs } from './use-channel-dialogs.tsx';
 
@@ -32,7 +32,7 @@ export function ReleaseMenu({ row, active, dialogs, onOverride }: ReleaseMenuPro
           {
             label: '쓰는 릴리스와 비교',
             icon: 'arrow-up-down' as const,
-            onSelect: () => void navigate(webPaths.adminReleaseDiff(remote, active, release)),
+            onSelect: () => void navigate(toDiffPath(remote, active, release)),
           },
         ]),
     ...(isRevoked

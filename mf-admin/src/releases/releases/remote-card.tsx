@@ -2,9 +2,9 @@ import type { ChannelEntry } from '@danji/contracts/releases/channel';
 import type { ReleaseHealth } from '@danji/contracts/releases/health';
 import type { RemoteName } from '@danji/contracts/releases/release';
 import { formatDateTime } from '@danji/contracts/format/date';
-import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Button, Card, Flex, Grid, Heading, Stack, Text, type Tone } from '@danji/ui';
+import { toDiffPath } from './diff-path.ts';
 import type { ReactNode } from 'react';
 import { ErrorLines } from './error-lines.tsx';
 import { HealthFigures } from './health-figures.tsx';
@@ -64,7 +64,7 @@ function ReleasePanel({ remote, title, release, note, health, active, children }
 const diffLink = (remote: RemoteName, from: string, to: string) => (
   <Anchor asChild fontSize="sm">
     <Link
-      to={webPaths.adminReleaseDiff(remote, from, to)}
+      to={toDiffPath(remote, from, to)}
       aria-label={`${REMOTE_LABELS[remote]} ${from} 릴리스와 ${to} 릴리스, 무엇이 달라졌는지 보기`}
     >
       무엇이 달라졌는지 보기

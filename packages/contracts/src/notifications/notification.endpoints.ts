@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { UserType } from '../codes/user-codes.ts';
-import { strictObject, nonEmptyString, id, ok, text } from '../fields.ts';
+import { strictObject, nullable, nonEmptyString, id, ok, text, userId, labelled } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { notification, NotificationType } from './notification.ts';
 
@@ -84,6 +84,14 @@ export const markNotificationsRead = defineEndpoint({
   response: ok,
 });
 
+const sentNotification = strictObject({
+  user_id: Type.Optional(userId),
+  user_type: Type.Optional(labelled('회원 종류', UserType.schema)),
+  title: nonEmptyString('제목', 100),
+  content: nonEmptyString('내용', 1000),
+  link: Type.Optional(text('링크', 300)),
+});
+
 export const sendStaffNotification = defineEndpoint({
   id: 'notifications.send',
   title: '알림 보내기',
@@ -92,12 +100,7 @@ export const sendStaffNotification = defineEndpoint({
   audience: ['staff'],
   changes: ['staff_log'],
   summary: 'Notifies one account (`user_id`) or every account of a kind (`user_type`).',
-  body: strictObject({
-    user_id: Type.Optional(id),
-    user_type: Type.Optional(UserType.schema),
-    title: nonEmptyString('제목', 100),
-    content: nonEmptyString('내용', 1000),
-    link: Type.Optional(text('링크', 300)),
-  }),
+  body: sentNotification,
+  logged: strictObject({ ...sentNotification.properties, link: nullable(text('링크', 300)) }),
   response: strictObject({ sent: Type.Integer({ minimum: 0 }) }),
 });

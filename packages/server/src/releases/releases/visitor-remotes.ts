@@ -40,12 +40,20 @@ const addressOf = (manifest: ReleaseManifest) => ({
   integrity: integrityOf(manifest),
 });
 
-type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots' | 'contributions'>;
-const metadataOf = ({ contract, routes, navigation, slots, contributions }: RemoteMetadata): RemoteMetadata => ({
+type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots' | 'titles' | 'contributions'>;
+const metadataOf = ({
   contract,
   routes,
   navigation,
   slots,
+  titles,
+  contributions,
+}: RemoteMetadata): RemoteMetadata => ({
+  contract,
+  routes,
+  navigation,
+  slots,
+  ...(titles && { titles }),
   ...(contributions && { contributions }),
 });
 
