@@ -15,7 +15,7 @@ const POLICY =
  * Serves the description of the calls: `/api/openapi.json`, and `/api/docs` to try them out. In production it is closed
  * unless API_DOCS opens it, because it names every call of operators.
  */
-export function registerApiDocRoutes(app: FastifyInstance): void {
+export async function registerApiDocRoutes(app: FastifyInstance): Promise<void> {
   if (!app.platform.config.apiDocs) return;
   await app.register(swagger, { mode: 'static', specification: { path: FILE, baseDir: dirname(FILE) } });
   app.get('/api/openapi.json', () => app.swagger());
