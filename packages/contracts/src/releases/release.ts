@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { strictObject, nanoId, oneOf, timestamp, created, entity, labelled } from '../fields.ts';
 import { contributions, navigationItem } from './contributions.ts';
+import { linkPreviews } from './link-previews.ts';
 import { pagePreloads } from './page-preloads.ts';
 
 /** The names of all remotes of the platform; a remote is hosted once it has an active release. */
@@ -72,6 +73,8 @@ export const releaseManifest = entity('ReleaseManifest', {
   pieces: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** The preloads of the same screens and slots: the web host puts their responses into the page, for visitors too where the menu is for everybody. Older releases name none. */
   reads: Type.Optional(pagePreloads),
+  /** How the web host describes screens to other sites and search engines. */
+  previews: Type.Optional(linkPreviews),
   /** The requirements of the code: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`./router#Link`) and from our other shared modules (`@danji/ui#Button`). */
   sdk: strictObject({ range: Type.String(), symbols: Type.Array(Type.String()) }),
   /** The version range of every shared module by its import. */

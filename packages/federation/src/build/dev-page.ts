@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A remote in development as the registry lists it: its metadata as in the sources now, without hashes. */
 async function toHosted({ name, dir }: DevelopmentRemote): Promise<HostedRemote> {
-  const { modules: _modules, reads: _reads, ...metadata } = await readScreens(dir);
+  const { modules: _modules, reads: _reads, previews: _previews, ...metadata } = await readScreens(dir);
   return {
     remote: name,
     release: 'dev',

@@ -94,7 +94,7 @@ export class ReleasePlugin {
         if (!requirements) throw new Error('The build created no chunks');
         const { version, metadata } = this.#options;
         const { modules, ...declared } = metadata;
-        for (const { call } of Object.values(declared.reads).flat())
+        for (const { call } of [declared.reads, declared.previews].flatMap((calls) => Object.values(calls).flat()))
           if (requirements.calls[call] === undefined)
             throw new Error(`src/screens.ts preloads the call ${call}, which no module of the remote makes`);
         const hash = hashRelease(

@@ -1,6 +1,7 @@
 import type { Id, Json, NullableJson, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
 import type { NanoId } from '@danji/contracts/fields';
 import type { ChannelChange, ChannelDocument } from '@danji/contracts/releases/channel';
+import type { LinkPreviews } from '@danji/contracts/releases/link-previews';
 import type { PagePreloads } from '@danji/contracts/releases/page-preloads';
 import type { ReleaseFile, ReleaseManifest, RemoteName, Signature } from '@danji/contracts/releases/release';
 
@@ -9,7 +10,7 @@ export type ChannelState = Omit<ChannelDocument, 'issued' | 'expires'>;
 
 /**
  * `shell.json`: the files that the page loads, in order; the SRI hash of every script and style; the scripts of lazy
- * modules; the calls that its screens preload; and what the shell provides to remotes.
+ * modules; the calls that its screens preload, and their previews; and what the shell provides to remotes.
  */
 export type ShellManifest = {
   scripts: string[];
@@ -17,6 +18,7 @@ export type ShellManifest = {
   integrity: Record<string, string>;
   lazy?: Record<string, string[]>;
   reads?: PagePreloads;
+  previews?: LinkPreviews;
   sdk?: { version: string; symbols: string[] };
   shared?: Record<string, string>;
 };

@@ -1,2 +1,1 @@
 export { type GivenConsents, insertConsents } from './consent.repository.ts';
-export { findInForce, listInForce } from './system-document.repository.ts';

@@ -1,1 +1,0 @@
-export { findReadableNotice, findReadableVersion } from './notice.repository.ts';
