@@ -1,4 +1,3 @@
 export { hideNameInNotifications } from './notification.repository.ts';
 export { listAdmins } from './list-admins.ts';
-export { notify } from './notification.service.ts';
-export { type MemberMessage, notifyAllMembers } from './notify-all-members.ts';
+export { notify } from './notify.ts';

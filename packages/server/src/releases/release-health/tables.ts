@@ -1,6 +1,6 @@
 import type { Defaulted, Id, Timestamp } from '../../platform/database/columns.ts';
 import type { VitalName } from '@danji/contracts/releases/health-rules';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 
 type Release = { remote: RemoteName; release: string };
 

@@ -3,7 +3,8 @@ import type { NanoId } from '@danji/contracts/fields';
 import type { ChannelChange, ChannelDocument } from '@danji/contracts/releases/channel';
 import type { LinkPreviews } from '@danji/contracts/releases/link-previews';
 import type { PagePreloads } from '@danji/contracts/releases/page-preloads';
-import type { ReleaseFile, ReleaseManifest, RemoteName, Signature } from '@danji/contracts/releases/release';
+import type { ReleaseFile, ReleaseManifest, Signature } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 
 /** The content of a channel revision; a remote without an entry is not hosted. */
 export type ChannelState = Omit<ChannelDocument, 'issued' | 'expires'>;

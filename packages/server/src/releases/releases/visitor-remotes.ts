@@ -1,11 +1,6 @@
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
-import {
-  REMOTE_NAMES,
-  type HostedRemote,
-  type Registry,
-  type ReleaseManifest,
-  type RemoteName,
-} from '@danji/contracts/releases/release';
+import type { HostedRemote, Registry, ReleaseManifest } from '@danji/contracts/releases/release';
+import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { signObject } from '@danji/contracts/releases/signing';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
