@@ -50,14 +50,7 @@ export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<
 
 const NO_PAGE: Page<never> = { results: [], count: 0, current_page: 1 };
 
-const toPaging = (data: Page<unknown>, page: number, pageSize: number, onChange: (page: number) => void) => ({
-  page,
-  pageSize,
-  count: data.count,
-  countText: toCountText(data),
-  pageCount: Math.max(1, Math.ceil(data.count / pageSize)),
-  pagination: { page, pageSize, count: data.count, isCapped: data.is_count_capped === true, onChange },
-});
+const toCounts = ({ count, is_count_capped: isCapped = false }: Page<unknown>) => ({ count, isCapped });
 
 /** The largest page size that the list calls accept. */
 const EXPORT_SIZE = 100;
@@ -80,6 +73,7 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
   const input = { params, query: { ...query, ...filters, page, page_size: pageSize } as QueryOf<E> };
   const { data, ...state } = useEndpoint(endpoint, enabled ? input : null, { keepPrevious: true });
   const pageData = data as Page<RowOf<E>> | undefined;
+  const counted = pageData ?? NO_PAGE;
 
   const change = useCallback(
     (values: Record<string, FilterValue>, replace = false) => {
@@ -114,7 +108,12 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
     clearFilters: () =>
       change(Object.fromEntries([...Object.keys(kinds ?? {}), 'page'].map((name) => [name, undefined]))),
     rows: pageData?.results,
-    ...toPaging(pageData ?? NO_PAGE, page, pageSize, actions.setPage),
+    page,
+    pageSize,
+    count: counted.count,
+    countText: toCountText(counted),
+    pageCount: Math.max(1, Math.ceil(counted.count / pageSize)),
+    pagination: { page, pageSize, ...toCounts(counted), onChange: actions.setPage },
     filters,
     isFiltered: Object.keys(filters).some((name) => name !== 'ordering'),
     loadPage: (after, signal) =>
