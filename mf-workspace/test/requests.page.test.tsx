@@ -64,7 +64,7 @@ test('what was typed outlives a reload and a failure', async () => {
   const first = await renderPage(routes, { at: `/workspace/${space.id}/requests/new`, as: member });
   await first.user.type(await first.screen.findByRole('textbox', { name: /제목/ }), '쓰다 만 요청');
   const again = await renderPage(routes, { at: `/workspace/${space.id}/requests/new`, as: member, isReload: true });
-  expect(await again.screen.findByText('작성하던 내용을 불러왔어요')).toBeTruthy();
+  expect(await again.screen.findByText('입력하던 내용을 되살렸어요')).toBeTruthy();
   const title = again.screen.getByRole('textbox', { name: /제목/ }) as HTMLInputElement;
   expect(title.value).toBe('쓰다 만 요청');
   await again.user.click(again.screen.getByRole('radio', { name: /기타/ }));

@@ -95,7 +95,7 @@ export function PopupEditPage() {
         description={data.title}
         actions={<EditActions popup={data} today={toBusinessDate(new Date(now))} />}
       >
-        <PopupForm key={id} draftKey={`admin.popup.${id}`} initial={toPopupDraft(data)} before={data} source={data} />
+        <PopupForm key={id} draftKey={`admin.popup.${id}`} initial={toPopupDraft(data)} before={data} />
       </AdminPage>
     );
   return (
@@ -111,7 +111,6 @@ export function PopupEditPage() {
         key={copiedId ?? 'new'}
         draftKey={copiedId === undefined ? 'admin.popup.new' : `admin.popup.copy.${copiedId}`}
         initial={data ? toCopy(data) : toBlankPopup(now)}
-        source={data}
       />
     </AdminPage>
   );
