@@ -14,7 +14,7 @@ export const manifest: RemoteManifest = {
       tab: true,
     },
   ],
-  slots: ['home.main', 'search'],
+  slots: ['home.quick-actions', 'home.main', 'search'],
   screens: {
     '/workspace': 'work-space-list-page',
     '/workspace/new': 'work-space-new-page',
@@ -33,6 +33,8 @@ export const manifest: RemoteManifest = {
     '/workspace/:id/schedules/new': 'schedule-form-pages',
     '/workspace/:id/schedules/:scheduleId': 'schedule-page',
     '/workspace/:id/schedules/:scheduleId/edit': 'schedule-form-pages',
+    // Both are in one script: a page with one of them has the other.
+    'slot:home.quick-actions': 'home-main',
     'slot:home.main': 'home-main',
     'slot:search': ['search-results', 'result-section-body'],
   },

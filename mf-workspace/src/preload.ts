@@ -93,6 +93,7 @@ export const preloads: PagePreloads = {
     preload(getNextContract, { params: { id: ':scheduleId' } }),
   ],
   '/workspace/:id/schedules/:scheduleId/edit': [...frame, schedule],
+  'slot:home.quick-actions': [ownSpaces],
   'slot:home.main': [preload(getDashboardSummary), ownSpaces, pendingMemberships],
   // The contents of the current work space are not listed: the page asks for them once it knows which one that is.
   'slot:search': [

@@ -32,7 +32,7 @@ test('shows the complex at a glance, its members and my role, and remembers it',
   expect(await screen.findByText('멤버 2명')).toBeTruthy();
   expect(screen.getByRole('region', { name: '내 역할' }).textContent).toContain('멤버');
   expect(document.title).toContain('한빛마을 3단지');
-  expect(localStorage.getItem('danji.recent-workspace')).toBe(String(space.id));
+  expect(localStorage.getItem('danji.remote.workspace.recent-space')).toBe(String(space.id));
 });
 
 test('switches to another work space by keyboard and makes it the current one', async () => {

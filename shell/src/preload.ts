@@ -1,7 +1,6 @@
 /** The calls that the shell's own screens (`routes.tsx`) make first: the build writes them into `shell.json`, and the server puts their responses into the page of a member. */
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
 import { listHomeAdvertisements } from '@danji/contracts/site/advertisement-home.endpoints';
-import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listQuery, preload, type PagePreloads } from '@danji/contracts/releases/page-preloads';
 import { getSecondFactor } from '@danji/contracts/accounts/second-factor.endpoints';
@@ -15,7 +14,6 @@ export const preloads: PagePreloads = {
   ],
   '/': [
     preload(listNotifications, { query: { page_size: 20 } }),
-    preload(listWorkSpaces, { query: { mine: 'in', page_size: 20 }, audience: ['general'] }),
     preload(listHomeAdvertisements, { query: { category: AdType.BANNER } }),
   ],
   '/notifications': [preload(listNotifications, { query: listQuery(['notification_type', 'is_read']) })],

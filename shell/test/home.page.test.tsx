@@ -1,61 +1,41 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
-import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
-import type { RemoteModule } from '@danji/shell-sdk';
+import type { HostedRemote } from '@danji/contracts/releases/release';
+import { QuickActions, type RemoteModule } from '@danji/shell-sdk';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
+import { hostedRemote, registryOf } from './hosted-remote.ts';
 import { openShell } from './open-shell.tsx';
 
 beforeEach(async () => testServer().reset());
 
-const hosted = (remote: HostedRemote['remote'], label: string, slots: string[]): HostedRemote => ({
-  remote,
-  release: '1',
-  arm: 'active',
-  base: `/${remote}/`,
-  entry: 'entry.js',
-  container: remote,
-  contract: '1.0',
-  routes: [`/${remote}`],
-  slots,
-  integrity: {},
-  previous: null,
-  navigation: [{ label, path: `/${remote}`, icon: 'building', order: 10, audience: ['general', 'staff'], tab: true }],
-});
-const REGISTRY: Registry = {
-  revision: 1,
-  issued: '2026-11-21T00:00:00.000Z',
-  expires: '2099-01-01T00:00:00.000Z',
-  remotes: [hosted('workspace', '워크스페이스', ['home.main']), hosted('shop', '상점', ['home.aside'])],
-  revoked: [],
-  override: [],
-};
+const GROUPS = ['general', 'staff'] as const;
+const hosted = (remote: string, label: string, slots: string[], more: Partial<HostedRemote> = {}): HostedRemote =>
+  hostedRemote(remote, {
+    slots,
+    navigation: [{ label, path: `/${remote}`, icon: 'building', order: 10, audience: [...GROUPS], tab: true }],
+    ...more,
+  });
+const REGISTRY = registryOf(
+  hosted('workspace', '워크스페이스', ['home.main', 'home.quick-actions'], {
+    contributions: {
+      quickActions: [
+        { label: '우리 단지', path: '/workspace/:id', icon: 'building', order: 1, hint: '단지', audience: ['general'] },
+      ],
+    },
+  }),
+  hosted('shop', '상점', ['home.aside']),
+);
 
 const Aside: RemoteModule['slots'][string] = () => <p>상점의 소식</p>;
+const QUICK_ACTIONS = [{ label: '우리 단지', path: '/workspace/7', icon: 'building' }];
+const Quick: RemoteModule['slots'][string] = () => <QuickActions actions={QUICK_ACTIONS} />;
 const Main: RemoteModule['slots'][string] = () => <p>단지 목록</p>;
 
-test('the front page describes only hosted remotes, and links each audience to its sign-up', async () => {
-  const alone = await openShell({ at: '/' });
-  await alone.screen.findByRole('heading', { name: '어떤 분이신가요?' });
-  expect(alone.screen.queryByText('단지의 모든 것을 한 화면에')).toBeNull();
-  expect(alone.screen.queryByText('단지에서 할 수 있는 일')).toBeNull();
-  // A single domain would read as if the product had nothing else.
-  const twoRemotes = await openShell({ at: '/', registry: REGISTRY });
-  await twoRemotes.screen.findByRole('heading', { name: '단지의 모든 것을 한 화면에' });
-  expect(twoRemotes.screen.queryByText('단지에서 할 수 있는 일')).toBeNull();
-  const { screen, within } = await openShell({
-    at: '/',
-    registry: { ...REGISTRY, remotes: [...REGISTRY.remotes, hosted('points', '포인트', [])] },
-  });
-  const parts = (await screen.findByRole('heading', { name: '단지에서 할 수 있는 일' })).parentElement;
-  if (!parts) throw new Error('no parts');
-  expect(
-    within(parts)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['상점', '포인트']);
+test('the front page links each audience to its sign-up', async () => {
+  const { screen } = await openShell({ at: '/' });
+  await screen.findByRole('heading', { name: '어떤 분이신가요?' });
   expect(screen.getByRole('link', { name: /업체로 가입/ }).getAttribute('href')).toBe('/signup/brand');
   expect(screen.getByRole('link', { name: /입주민으로 가입/ }).getAttribute('href')).toBe('/signup/user');
 });
@@ -76,7 +56,6 @@ test('Tab reaches the sections below the first view before the end of the page',
 
 test('each section of the start page fails alone', async () => {
   const account = await testServer().create.general({ name: '김소장' });
-  await call(createWorkSpace, { token: account.token, body: { title: '한빛마을' } });
   // React logs the errors that a boundary caught.
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
@@ -90,20 +69,21 @@ test('each section of the start page fails alone', async () => {
         contract: '1.0',
         routes: [],
         navigation: [],
-        slots: remote === 'shop' ? { 'home.aside': Aside } : { 'home.main': Main },
+        slots: remote === 'shop' ? { 'home.aside': Aside } : { 'home.main': Main, 'home.quick-actions': Quick },
       };
     },
   });
   await screen.findByText('상점의 소식');
-  const quick = screen.getByRole('navigation', { name: '바로가기' });
-  expect((await within(quick).findByRole('link', { name: /우리 단지/ })).getAttribute('href')).toMatch(
-    /^\/workspace\/\d+$/,
-  );
+  const quick = within(screen.getByRole('navigation', { name: '바로가기' }));
+  // The menu entry of a remote whose quick actions cannot be loaded.
+  expect((await quick.findByRole('link', { name: '워크스페이스' })).getAttribute('href')).toBe('/workspace');
   const retry = await screen.findByRole('button', { name: '다시 시도' });
   report.mockRestore();
   isBroken = false;
   await user.click(retry);
   await screen.findByText('단지 목록');
+  expect((await quick.findByRole('link', { name: /우리 단지/ })).getAttribute('href')).toBe('/workspace/7');
+  expect(quick.queryByRole('link', { name: '워크스페이스' })).toBeNull();
 });
 
 test('shows unread notifications and the review state of a vendor', async () => {
@@ -130,7 +110,7 @@ test('a remote fills a slot only for accounts that have it in their menu', async
   const { screen } = await openShell({
     at: '/',
     as: await testServer().create.brand(),
-    registry: { ...REGISTRY, remotes: [hosted('workspace', '워크스페이스', ['home.main']), forBrands] },
+    registry: registryOf(hosted('workspace', '워크스페이스', ['home.main']), forBrands),
     loadRemote: async (remote) => {
       loadedRemotes.push(remote);
       return { contract: '1.0', routes: [], navigation: [], slots: { 'home.main': remote === 'shop' ? Aside : Main } };
@@ -144,10 +124,7 @@ test('an empty widget takes no space in its slot', async () => {
   const { screen } = await openShell({
     at: '/',
     as: await testServer().create.staff(),
-    registry: {
-      ...REGISTRY,
-      remotes: [hosted('workspace', '워크스페이스', ['home.main']), hosted('shop', '상점', ['home.main'])],
-    },
+    registry: registryOf(hosted('workspace', '워크스페이스', ['home.main']), hosted('shop', '상점', ['home.main'])),
     loadRemote: (remote) =>
       Promise.resolve({
         contract: '1.0',

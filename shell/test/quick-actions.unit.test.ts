@@ -1,49 +1,59 @@
 import { expect, test } from '@jest/globals';
 import { EditState } from '@danji/contracts/codes/edit-state';
+import type { Contributions } from '@danji/contracts/releases/contributions';
 import { toQuickActions } from '../src/home/quick-actions.ts';
-import type { MenuEntry } from '../src/shared/menu.ts';
+import { hostedRemote } from './hosted-remote.ts';
 
-const entry = (label: string, path: string): MenuEntry => ({ label, path, icon: 'building', tab: true });
-const WORKSPACES = entry('워크스페이스', '/workspace');
-const ADMIN = entry('운영', '/admin');
+type Account = Parameters<typeof toQuickActions>[0]['visitor'];
+const GENERAL: Account = { kind: 'general', isAdmin: false };
+const STAFF: Account = { kind: 'staff', isAdmin: false };
+const BRAND: Account = { kind: 'brand', isAdmin: false };
 
-const labels = (person: Parameters<typeof toQuickActions>[0]) => toQuickActions(person).map(({ label }) => label);
+const action = (
+  label: string,
+  path: string,
+  more: object = {},
+): NonNullable<Contributions['quickActions']>[number] => ({
+  label,
+  path,
+  icon: 'building',
+  order: 10,
+  audience: ['general'],
+  ...more,
+});
+const labels = (options: Parameters<typeof toQuickActions>[0]) =>
+  toQuickActions(options).actions.map(({ label }) => label);
 
-test('links a general user to the first work space, or to the creation of one', () => {
-  const menu = [WORKSPACES, entry('상점', '/shop')];
-  const actions = toQuickActions({
-    kind: 'general',
-    spaces: [
-      { id: 7, title: '한빛마을' },
-      { id: 8, title: '해오름' },
-    ],
-    menu,
+test('waits for the remote that fills in paths, instead of its menu entries', () => {
+  const parking = hostedRemote('parking', {
+    contributions: { quickActions: [action('내 차', '/parking/:car'), action('방문 차량', '/parking/:car/guests')] },
   });
-  expect(actions.map(({ path }) => path)).toEqual([
-    '/workspace/7',
-    '/workspace/7/members',
-    '/workspace/7/facts',
-    '/shop',
-    '/notifications',
-    '/me',
+  const options = { visitor: GENERAL, remotes: [parking, hostedRemote('garden')] };
+  expect(toQuickActions(options).pending).toEqual([
+    {
+      remote: 'parking',
+      placeholders: [expect.objectContaining({ label: '내 차' }), expect.objectContaining({ label: '방문 차량' })],
+      menu: [expect.objectContaining({ path: '/parking' })],
+    },
   ]);
-  expect(labels({ kind: 'general', spaces: [], menu })).toEqual([
-    '단지 등록하기',
-    '우리 단지 찾기',
-    '상점',
-    '알림',
-    '내 정보',
-  ]);
+  expect(labels(options)).toEqual(['garden', '알림', '내 정보']);
+  // The actions are for general users: others get the menu entry.
+  expect(toQuickActions({ ...options, visitor: STAFF }).pending).toEqual([]);
+  expect(labels({ ...options, visitor: STAFF })).toEqual(['parking', 'garden']);
 });
 
-test('keeps the menu while the work spaces are unknown, and offers nothing that is not hosted', () => {
-  expect(labels({ kind: 'general', menu: [WORKSPACES] })).toEqual(['워크스페이스', '알림', '내 정보']);
-  expect(labels({ kind: 'general', spaces: [], menu: [] })).toEqual(['알림', '내 정보']);
-  expect(labels({ kind: 'staff', menu: [] })).toEqual([]);
+test('sorts the actions of remotes by their order, before the menu', () => {
+  const remotes = [
+    hostedRemote('parking', { contributions: { quickActions: [action('나중', '/parking/b', { order: 20 })] } }),
+    hostedRemote('garden', { contributions: { quickActions: [action('먼저', '/garden/a', { order: 1 })] } }),
+  ];
+  expect(labels({ visitor: GENERAL, remotes })).toEqual(['먼저', '나중', 'parking', 'garden', '알림', '내 정보']);
+  expect(labels({ visitor: GENERAL, remotes: [] })).toEqual(['알림', '내 정보']);
+  expect(labels({ visitor: STAFF, remotes: [] })).toEqual([]);
 });
 
 const vendor = (reviewState: number) =>
-  toQuickActions({ kind: 'brand', reviewState, menu: [] }).map(({ label, path }) => [label, path]);
+  toQuickActions({ visitor: BRAND, reviewState, remotes: [] }).actions.map(({ label, path }) => [label, path]);
 
 test('shows a vendor the state of its review', () => {
   expect(vendor(EditState.WAIT)).toEqual([
@@ -55,10 +65,4 @@ test('shows a vendor the state of its review', () => {
     ['알림', '/notifications'],
     ['내 정보', '/me'],
   ]);
-});
-
-test('links operators to their pending work', () => {
-  const actions = toQuickActions({ kind: 'staff', menu: [WORKSPACES, ADMIN] });
-  expect(actions[0]?.path).toBe(`/admin/users/brand?brand_status=${EditState.PENDING}`);
-  expect(new Set(actions.map(({ path }) => path)).size).toBe(actions.length);
 });

@@ -2,8 +2,11 @@ import { request, sendInBackground } from '@danji/api-client';
 import type { Notice } from '@danji/contracts/community/notice';
 import { countBoardView } from '@danji/contracts/community/notice.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
-import { clientStorage, useSession } from '@danji/shell-sdk';
+import { remoteStorage, useSession } from '@danji/shell-sdk';
 import { useEffect } from 'react';
+
+/** The posts that this visit has counted as read. */
+const viewedPosts = remoteStorage('community').session<number[]>('viewed-posts');
 
 /** A member's view is counted once a day per account; the view of a visitor is counted without any identity. */
 function countView(board_id: number, isMember: boolean): void {
@@ -17,9 +20,9 @@ export function useViewCount(notice: Notice | undefined): void {
   const { status } = useSession();
   const id = notice?.board.board_status === BoardStatus.VISIBLE ? notice.board.id : undefined;
   useEffect(() => {
-    const viewed = clientStorage.viewedPosts.get() ?? [];
+    const viewed = viewedPosts.get() ?? [];
     if (id === undefined || status === 'loading' || viewed.includes(id)) return;
-    clientStorage.viewedPosts.set([...viewed, id]);
+    viewedPosts.set([...viewed, id]);
     countView(id, status === 'signed_in');
   }, [id, status]);
 }

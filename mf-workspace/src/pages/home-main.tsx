@@ -3,6 +3,7 @@ import { getDashboardSummary } from '@danji/contracts/workspace/work-dashboard.e
 import { useSession } from '@danji/shell-sdk';
 import { Stack } from '@danji/ui';
 import { HomeDashboard } from '../dashboard/home-dashboard.tsx';
+import { HomeQuickActions } from '../spaces/home-quick-actions.tsx';
 import { HomeSpaces } from '../spaces/home-spaces.tsx';
 
 /**
@@ -18,4 +19,10 @@ export function HomeMain() {
       <HomeSpaces />
     </Stack>
   );
+}
+
+/** The quick actions of a general user on the home page (slot `home.quick-actions`). */
+export function SpaceQuickActions() {
+  const { kind } = useSession();
+  return kind === 'general' ? <HomeQuickActions /> : null;
 }

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@danji/api-client';
 import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { clientStorage, useSession } from '@danji/shell-sdk';
+import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import {
   Alert,
@@ -16,6 +16,7 @@ import {
   Heading,
   Stack,
 } from '@danji/ui';
+import { toPreferredOrder } from './preferred-space.ts';
 import { SpaceCard, SPACE_COLUMNS } from './space-card.tsx';
 
 const MAX_VISIBLE = 3;
@@ -66,11 +67,8 @@ function MySpaces() {
     query: { mine: 'waiting', page_size: 50 },
   });
   const invitations = (pending?.results ?? []).filter(({ my_opened_by }) => my_opened_by === 'space').length;
-  const recent = clientStorage.recentWorkspace.get();
-  const rank = ({ id, is_current }: { id: number; is_current: boolean }) => (id === recent ? 0 : is_current ? 1 : 2);
   // Invitations are above the list: the list waits for them, so that it does not move.
-  const visibleSpaces =
-    (pending || pendingError) && data?.results.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_VISIBLE);
+  const visibleSpaces = (pending || pendingError) && data && toPreferredOrder(data.results).slice(0, MAX_VISIBLE);
   return (
     <Stack as="section" aria-labelledby="home-spaces" gap={4}>
       <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap={2}>

@@ -2,11 +2,12 @@ import { useEndpoint, useClearCache, type EndpointState } from '@danji/api-clien
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { getWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { clientStorage, usePageTitle, useWideFrame } from '@danji/shell-sdk';
+import { usePageTitle, useWideFrame } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Box, Button, FailedState, Grid, Skeleton, Stack } from '@danji/ui';
 import { useEffect, type ReactNode } from 'react';
 import { PageBody } from '../shared/page-parts.tsx';
+import { recentSpace } from './preferred-space.ts';
 import { SpaceNav } from './space-nav.tsx';
 import { SpaceSwitcher } from './space-switcher.tsx';
 
@@ -29,7 +30,7 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
   usePageTitle(space ? `${title} - ${space.title}` : title);
   const spaceId = space?.id;
   useEffect(() => {
-    if (spaceId !== undefined) clientStorage.recentWorkspace.set(spaceId);
+    if (spaceId !== undefined) recentSpace.set(spaceId);
   }, [spaceId]);
   // A member who was removed while the screen was open keeps none of its data: neither the screen nor the cached lists in it.
   const isMissing = state.error?.code === 'not_found';

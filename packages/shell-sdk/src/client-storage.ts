@@ -1,8 +1,8 @@
 /**
  * Everything that the browser stores (SPEC §9). For the session: the user data, closed main popups, the referrer type, drafts
- * of forms, and whether a browser inside another app was left. For longer: the e-mail per account kind, the recent work space
- * and the referral code. Until sign-out: recent searches and articles that are not saved yet. Everything still works in a
- * browser that forbids storage.
+ * of forms, and whether a browser inside another app was left. For longer: the e-mail per account kind and the referral code.
+ * Until sign-out: recent searches and articles that are not saved yet. What remotes store is theirs (`remoteStorage`).
+ * Everything still works in a browser that forbids storage.
  */
 type Kind = 'session' | 'local';
 export type AccountKind = 'general' | 'brand' | 'staff';
@@ -70,10 +70,7 @@ export const clientStorage = {
   referrerType: entry<ReferrerType>('session', 'referrer-type'),
   /** Advertisements that this visit has counted as seen. */
   seenAdvertisements: entry<number[]>('session', 'seen-advertisements'),
-  /** Posts that this visit has counted as read. */
-  viewedPosts: entry<number[]>('session', 'viewed-posts'),
   email: (kind: AccountKind) => entry<string>('local', `email.${kind}`),
-  recentWorkspace: entry<number>('local', 'recent-workspace'),
   referralCode: entry<string>('local', 'referral-code'),
   /** Recent search queries, the newest first. */
   recentSearches: entry<string[]>('local', 'recent-searches'),
@@ -103,3 +100,12 @@ export const clientStorage = {
     removeAll('local', ARTICLE_PREFIX);
   },
 };
+
+/**
+ * The values that one remote stores in the browser, apart from those of others: `local` for longer, `session` for the tab.
+ * `const balance = remoteStorage('points').local<number>('balance')`; each value has `get` and `set`.
+ */
+export const remoteStorage = (remote: string) => ({
+  local: <T>(name: string) => entry<T>('local', `remote.${remote}.${name}`),
+  session: <T>(name: string) => entry<T>('session', `remote.${remote}.${name}`),
+});

@@ -24,8 +24,15 @@ export { useSearchText, type SearchText } from './use-search-text.ts';
 export { hasUnsavedWork, useUnsavedWork, type LeaveOutcome } from './unsaved-work.ts';
 export { shellStore } from './shell-store.ts';
 export { Slot } from './slot.tsx';
+export { QuickActions, QuickActionRenderer } from './quick-actions.tsx';
 export { MountScope, useMountScope } from './mount-scope.ts';
-export { clientStorage, type AccountKind, type ReferrerType, type StoredUser } from './client-storage.ts';
+export {
+  clientStorage,
+  remoteStorage,
+  type AccountKind,
+  type ReferrerType,
+  type StoredUser,
+} from './client-storage.ts';
 export { ShellHost, type AddressSearchProps, type HostComponents, type ShellHostProps } from './shell-host.tsx';
 export type {
   SelectedAddress,
@@ -33,5 +40,6 @@ export type {
   OverlayOptions,
   ConfirmOptions,
   ShellServices,
+  SlotOutletProps,
   ToastRequest,
 } from './shell-services.ts';

@@ -47,6 +47,18 @@ export type ConfirmOptions = {
   tone?: 'solid' | 'danger';
 };
 
+/** What fills a slot is rendered with its context. */
+export type SlotOutletProps = {
+  name: string;
+  context: SlotContext;
+  /** Only this remote fills the slot. */
+  remote?: string;
+  /** Is shown instead of the usual placeholder while a remote loads. */
+  fallback?: ReactNode;
+  /** Is shown instead of the usual panel when a remote fails. */
+  failure?: ReactNode;
+};
+
 /** The services that the host of the page provides. */
 export type ShellServices = {
   openOverlay: (kind: 'modal' | 'sheet', content: OverlayContent, options: OverlayOptions) => () => void;
@@ -56,7 +68,7 @@ export type ShellServices = {
   findAddress: (query?: string) => Promise<SelectedAddress | undefined>;
   /** Opens an address of this app as a new page, which clears everything in memory. */
   leaveTo: (path: string) => void;
-  SlotOutlet: ComponentType<{ name: string; context: SlotContext }>;
+  SlotOutlet: ComponentType<SlotOutletProps>;
 };
 
 export const ShellServicesContext = createContext<ShellServices | undefined>(undefined);

@@ -12,7 +12,7 @@ export { Badge, Chip } from './layout/badge.tsx';
 export { ShortPrice } from './layout/short-price.tsx';
 export { Avatar } from './layout/avatar.tsx';
 export { Icon } from './icons/icon.tsx';
-export type { IconName } from './icons/icon-set.ts';
+export { toIconName, type IconName } from './icons/icon-set.ts';
 
 export { Button, IconButton, type ButtonVariant } from './actions/button.tsx';
 export { ShareButton } from './actions/share-button.tsx';

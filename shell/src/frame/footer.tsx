@@ -1,8 +1,8 @@
+import type { Contributions } from '@danji/contracts/releases/contributions';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useFrameWidth, useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Box, HStack, Stack, Text } from '@danji/ui';
-import { useRegistry } from '../shared/app-context.ts';
 
 const LINK = {
   display: 'inline-flex',
@@ -13,10 +13,9 @@ const LINK = {
 } as const;
 
 /** Describes the service and links to its legal documents. */
-export function Footer() {
+export function Footer({ links }: { links: NonNullable<Contributions['footerLinks']> }) {
   const maxWidth = useFrameWidth();
   const { status } = useSession();
-  const hasNotices = useRegistry().remotes.some(({ routes }) => routes.includes(webPaths.notices));
   return (
     <Box
       as="footer"
@@ -38,11 +37,11 @@ export function Footer() {
           <Anchor asChild css={{ ...LINK, fontWeight: 'bold', color: 'fg' }}>
             <Link to={webPaths.privacy}>개인정보처리방침</Link>
           </Anchor>
-          {hasNotices ? (
-            <Anchor asChild css={LINK}>
-              <Link to={webPaths.notices}>공지사항</Link>
+          {links.map(({ label, path }) => (
+            <Anchor key={path} asChild css={LINK}>
+              <Link to={path}>{label}</Link>
             </Anchor>
-          ) : null}
+          ))}
           {status === 'signed_out' ? (
             <Anchor asChild css={LINK}>
               <Link to={webPaths.signIn('brand')}>업체 로그인</Link>

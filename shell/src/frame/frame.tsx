@@ -1,13 +1,13 @@
-import { ShellHost, useSession, type AddressSearchProps } from '@danji/shell-sdk';
+import { ShellHost, useSession, type ShellHostProps } from '@danji/shell-sdk';
 import { Outlet, ScrollRestoration } from '@danji/shell-sdk/router';
 import { BottomSheet, Box, ConfirmDialog, Flex, Modal, toast, Toaster } from '@danji/ui';
-import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
-import type { SlotContext } from '@danji/shell-sdk';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useApp, useRegistry } from '../shared/app-context.ts';
 import { ActingBanner } from './acting-banner.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { listContributions } from '../shared/contributions.ts';
 import { toMenu } from '../shared/menu.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { SessionWatch } from './session-watch.tsx';
@@ -18,9 +18,7 @@ const OverrideBanner = lazy(async () => ({ default: (await import('./override-ba
 
 const HOST_COMPONENTS = { Modal, BottomSheet, ConfirmDialog, toast };
 
-type FrameProps = {
-  SlotOutlet: ComponentType<{ name: string; context: SlotContext }>;
-  AddressSearch: ComponentType<AddressSearchProps>;
+type FrameProps = Required<Pick<ShellHostProps, 'SlotOutlet' | 'AddressSearch'>> & {
   /** Replaces the page of the route. */ children?: ReactNode;
 };
 
@@ -29,7 +27,14 @@ function FrameLayout({ children }: { children: ReactNode }) {
   const { status, kind, isAdmin } = useSession();
   // While the session loads, the account is most likely a general user's; with this guess nothing moves afterwards.
   const expectedKind = status === 'loading' ? 'general' : kind;
-  const menu = useMemo(() => toMenu(registry, { kind: expectedKind, isAdmin }), [registry, expectedKind, isAdmin]);
+  const [menu, items, footerLinks] = useMemo(() => {
+    const visitor = { kind: expectedKind, isAdmin };
+    return [
+      toMenu(registry, visitor),
+      listContributions(registry, 'headerItems', visitor),
+      listContributions(registry, 'footerLinks', visitor),
+    ];
+  }, [registry, expectedKind, isAdmin]);
   return (
     <>
       <SessionWatch />
@@ -42,7 +47,7 @@ function FrameLayout({ children }: { children: ReactNode }) {
             <OverrideBanner />
           </Suspense>
         ) : null}
-        <Header menu={menu} />
+        <Header menu={menu} items={items} />
         <Box
           as="main"
           id="main"
@@ -57,7 +62,7 @@ function FrameLayout({ children }: { children: ReactNode }) {
         >
           {children}
         </Box>
-        <Footer />
+        <Footer links={footerLinks} />
       </Flex>
       <TabBar menu={menu} />
       <PageAnnouncer />

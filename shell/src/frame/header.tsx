@@ -1,7 +1,8 @@
+import type { Contributions } from '@danji/contracts/releases/contributions';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useFrameWidth, useSession } from '@danji/shell-sdk';
 import { Link, NavLink, useLocation } from '@danji/shell-sdk/router';
-import { Anchor, Box, Button, HStack, Icon } from '@danji/ui';
+import { Anchor, Box, Button, HStack, Icon, toIconName } from '@danji/ui';
 import { toSignInPath } from '../shared/return-to.ts';
 import { HEADER_ICON } from './header-icon.ts';
 import { HeaderSearch } from './header-search.tsx';
@@ -84,8 +85,10 @@ function AccountTools() {
   );
 }
 
+type HeaderItem = NonNullable<Contributions['headerItems']>[number];
+
 /** The top of every page: 64 px high with the menu from 1,024 px, 56 px without the menu below that width. */
-export function Header({ menu }: { menu: readonly MenuEntry[] }) {
+export function Header({ menu, items }: { menu: readonly MenuEntry[]; items: readonly HeaderItem[] }) {
   const maxWidth = useFrameWidth();
   return (
     <Box
@@ -114,6 +117,13 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         <MainMenu menu={menu} />
         <HStack gap={1}>
           <HeaderSearch />
+          {items.map(({ label, path, icon }) => (
+            <Button key={path} asChild variant="ghost" css={HEADER_ICON}>
+              <Link to={path} aria-label={label}>
+                <Icon name={toIconName(icon)} />
+              </Link>
+            </Button>
+          ))}
           <AccountTools />
         </HStack>
       </HStack>

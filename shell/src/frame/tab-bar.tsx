@@ -1,11 +1,11 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { NavLink } from '@danji/shell-sdk/router';
-import { Anchor, Box, Icon, Text, type IconName } from '@danji/ui';
+import { Anchor, Box, Icon, Text, toIconName } from '@danji/ui';
 import type { MenuEntry } from '../shared/menu.ts';
 
 const MAX_TABS = 5;
-type Tab = { label: string; path: string; icon: IconName };
+type Tab = Omit<MenuEntry, 'tab'>;
 
 const HOME: Tab = { label: '홈', path: webPaths.home, icon: 'home' };
 const MEMBER_TABS: Tab[] = [
@@ -64,7 +64,7 @@ export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
       {tabs.map(({ label, path, icon }) => (
         <Anchor key={path} asChild variant="plain" css={TAB}>
           <NavLink to={path} end={path === webPaths.home}>
-            <Icon name={icon} size={22} />
+            <Icon name={toIconName(icon)} size={22} />
             <Text size="xs" css={LABEL}>
               {label}
             </Text>

@@ -1,3 +1,4 @@
+import type { HomeFeature } from '@danji/contracts/releases/contributions';
 import { Avatar, Badge, Box, Divider, Grid, HStack, Icon, Stack, Text, type IconName } from '@danji/ui';
 import type { ReactNode } from 'react';
 
@@ -24,35 +25,24 @@ function Shot({ children }: { children: ReactNode }) {
   );
 }
 
-const COMPLEX_FIGURES = [
-  ['세대', '1,204'],
-  ['동', '12'],
-  ['주차', '1,530'],
-] as const;
-const MEMBERS = [
-  ['김정민', '관리소장', '관리자'],
-  ['박서연', '경리', ''],
-  ['이도현', '시설', ''],
-] as const;
-
-/** A work space: figures of the complex and its members. */
-export function WorkSpaceShot() {
+/** A record of a remote: its figures, and the rows that belong to it. */
+export function RecordShot({ title, note, badge, figures, rows }: HomeFeature['shot']) {
   return (
     <Shot>
       <HStack css={{ justifyContent: 'space-between' }}>
         <Box css={{ minWidth: 0 }}>
-          <Text css={{ fontWeight: 'bold', fontSize: 'lg' }}>한빛마을 3단지</Text>
+          <Text css={{ fontWeight: 'bold', fontSize: 'lg' }}>{title}</Text>
           <Text size="sm" tone="muted">
-            경기 성남시 분당구
+            {note}
           </Text>
         </Box>
         <Badge tone="brand">
           <Icon name="check" size={16} />
-          현재
+          {badge}
         </Badge>
       </HStack>
       <Grid css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))' }} gap={2}>
-        {COMPLEX_FIGURES.map(([name, value]) => (
+        {figures.map(({ name, value }) => (
           <Box key={name} css={{ bg: 'bg.subtle', borderRadius: 'md', padding: 3 }}>
             <Text size="xs" tone="subtle">
               {name}
@@ -64,16 +54,16 @@ export function WorkSpaceShot() {
         ))}
       </Grid>
       <Divider />
-      {MEMBERS.map(([name, grade, role]) => (
-        <HStack key={name} gap={3}>
-          <Avatar name={name} />
+      {rows.map((row) => (
+        <HStack key={row.title} gap={3}>
+          <Avatar name={row.title} />
           <Box css={{ flex: '1', minWidth: 0 }}>
-            <Text css={{ fontWeight: 'semibold' }}>{name}</Text>
+            <Text css={{ fontWeight: 'semibold' }}>{row.title}</Text>
             <Text size="sm" tone="subtle">
-              {grade}
+              {row.note}
             </Text>
           </Box>
-          {role ? <Badge tone="success">{role}</Badge> : null}
+          {row.badge ? <Badge tone="success">{row.badge}</Badge> : null}
         </HStack>
       ))}
     </Shot>

@@ -1,11 +1,8 @@
-import { useEndpoint } from '@danji/api-client';
-import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
-import { clientStorage, useSession } from '@danji/shell-sdk';
+import { QuickActionRenderer, Slot, useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
-import { Box, Card, Grid, HStack, Icon, Skeleton, Text } from '@danji/ui';
+import { Box, Card, Grid, HStack, Icon, Skeleton, Text, toIconName } from '@danji/ui';
 import { useRegistry } from '../shared/app-context.ts';
-import { toMenu } from '../shared/menu.ts';
-import { type QuickAction, toQuickActions } from './quick-actions.ts';
+import { toQuickActions, type PendingActions, type QuickAction } from './quick-actions.ts';
 
 /** As high as the highest tile of its row, with the text centred vertically. */
 const TILE = { height: 'full', display: 'flex', alignItems: 'center' } as const;
@@ -39,7 +36,7 @@ function Tile({ label, path, icon, hint }: QuickAction) {
               flexShrink: 0,
             }}
           >
-            <Icon name={icon} size={22} />
+            <Icon name={toIconName(icon)} size={22} />
           </Box>
           <Box css={TILE_TEXT}>
             <TileText label={label} hint={hint} />
@@ -67,51 +64,47 @@ const SkeletonTile = ({ label, hint }: QuickAction) => (
   </Card>
 );
 
-/** The assumed work space while the list loads. */
-const PLACEHOLDER_SPACE = [{ id: 0, title: '우리 아파트 단지' }];
-
-/** The work spaces of a general user, by the same query as the widget of the workspace remote: both share one response. */
-function useOwnSpaces() {
-  const { kind } = useSession();
-  const { data, error } = useEndpoint(
-    listWorkSpaces,
-    kind === 'general' ? { query: { mine: 'in', page_size: 20 } } : null,
-  );
-  const recent = clientStorage.recentWorkspace.get();
-  const rank = ({ id, is_current }: { id: number; is_current: boolean }) => (id === recent ? 0 : is_current ? 1 : 2);
-  return {
-    isWaiting: kind === 'general' && !data && !error,
-    spaces: data?.results.toSorted((a, b) => rank(a) - rank(b)),
-  };
-}
+const toPlaceholders = (actions: readonly QuickAction[]) =>
+  actions.map((action) => <SkeletonTile key={action.path} {...action} />);
+const toTiles = (actions: readonly QuickAction[]) => actions.map((action) => <Tile key={action.path} {...action} />);
 
 /** As many columns as fit, up to a maximum: the text would break in narrower ones. */
 const columns = (maxColumns: number) =>
   `repeat(auto-fit, minmax(min(100%, max(10.25rem, (100% - ${maxColumns - 1} * 0.75rem) / ${maxColumns})), 1fr))`;
 /** Rows of three, unless the last row would hold a single tile: four tiles fill two rows of two. */
-const toColumns = (count: number) =>
-  count % 3 === 1 ? { base: columns(2), md: columns(count === 4 ? 2 : 4), lg: columns(4) } : columns(3);
+const COLUMNS = {
+  gridTemplateColumns: columns(3),
+  '&:has(> :nth-child(3n + 1):last-child)': {
+    gridTemplateColumns: { base: columns(2), md: columns(4) },
+  },
+  '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: { base: columns(2), lg: columns(4) } },
+} as const;
 
-/** Links to the likely next actions of the account. When the work spaces fail to load, the menu entries remain. */
+/** The tiles that a remote fills in; its menu entries when it cannot. */
+function PendingTiles({ remote, placeholders, menu }: PendingActions) {
+  const placeholderTiles = toPlaceholders(placeholders);
+  return (
+    <QuickActionRenderer value={(actions) => (actions ? toTiles(actions) : placeholderTiles)}>
+      <Slot name="home.quick-actions" remote={remote} fallback={placeholderTiles} failure={toTiles(menu)} />
+    </QuickActionRenderer>
+  );
+}
+
+/** Links to the likely next actions of the account. */
 export function QuickActionGrid() {
   const { kind, isAdmin, user } = useSession();
-  const registry = useRegistry();
-  const { isWaiting, spaces } = useOwnSpaces();
-  const actions = toQuickActions({
-    kind,
-    spaces: isWaiting ? PLACEHOLDER_SPACE : spaces,
+  const { remotes } = useRegistry();
+  const { pending, actions } = toQuickActions({
+    visitor: { kind, isAdmin },
     reviewState: user?.brand?.brand_status_type,
-    menu: toMenu(registry, { kind, isAdmin }),
+    remotes,
   });
   return (
-    <Grid as="nav" aria-label="바로가기" gap={3} css={{ gridTemplateColumns: toColumns(actions.length) }}>
-      {actions.map((action) =>
-        isWaiting && action.hint ? (
-          <SkeletonTile key={action.path} {...action} />
-        ) : (
-          <Tile key={action.path} {...action} />
-        ),
-      )}
+    <Grid as="nav" aria-label="바로가기" gap={3} css={COLUMNS}>
+      {pending.map((offer) => (
+        <PendingTiles key={offer.remote} {...offer} />
+      ))}
+      {toTiles(actions)}
     </Grid>
   );
 }

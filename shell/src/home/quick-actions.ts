@@ -1,42 +1,17 @@
-import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { EditState } from '@danji/contracts/codes/edit-state';
+import type { QuickAction as Contributed } from '@danji/contracts/releases/contributions';
+import type { HostedRemote } from '@danji/contracts/releases/release';
 import { webPaths } from '@danji/contracts/web-paths';
-import type { AccountKind } from '@danji/shell-sdk';
-import type { IconName } from '@danji/ui';
-import type { MenuEntry } from '../shared/menu.ts';
+import { listOwnContributions, type Visitor } from '../shared/contributions.ts';
+import { listMenuEntries } from '../shared/menu.ts';
 
-export type QuickAction = {
-  label: string;
-  path: string;
-  icon: IconName;
-  /** Describes the target where the label is not enough. */ hint?: string;
-};
+export type QuickAction = Pick<Contributed, 'label' | 'path' | 'icon' | 'hint'>;
+
+/** Quick actions whose paths a remote fills in, and its menu entries, which they replace. */
+export type PendingActions = { remote: string; placeholders: readonly QuickAction[]; menu: readonly QuickAction[] };
 
 const NOTIFICATIONS: QuickAction = { label: '알림', path: webPaths.notifications, icon: 'bell' };
 const ACCOUNT: QuickAction = { label: '내 정보', path: webPaths.me, icon: 'user' };
-
-type Space = Pick<WorkSpace, 'id' | 'title'>;
-
-const listSpaceActions = ({ id, title }: Space): QuickAction[] => [
-  { label: '우리 단지', path: webPaths.workspace(id), icon: 'building', hint: title },
-  { label: '멤버', path: webPaths.workspaceMembers(id), icon: 'users', hint: '초대하고 관리하기' },
-  { label: '단지 정보', path: webPaths.workspaceDetails(id), icon: 'clipboard-list', hint: '세대수·주차·시설' },
-];
-const NO_SPACE_ACTIONS: readonly QuickAction[] = [
-  { label: '단지 등록하기', path: webPaths.newWorkspace, icon: 'plus', hint: '워크스페이스 만들기' },
-  { label: '우리 단지 찾기', path: webPaths.findWorkspace, icon: 'search', hint: '참여 요청하기' },
-];
-const STAFF_ACTIONS: readonly QuickAction[] = [
-  {
-    label: '업체 심사',
-    path: `${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`,
-    icon: 'shield-check',
-    hint: '승인을 기다리는 업체',
-  },
-  { label: '일반회원', path: webPaths.adminUsers('general'), icon: 'users' },
-  { label: '메인 팝업', path: webPaths.adminPopups, icon: 'message-square' },
-  { label: '처리 기록', path: webPaths.adminStaffLog, icon: 'history' },
-];
 
 /** The next action of a vendor, by the state of its review. */
 function listReviewActions(state: number | undefined): QuickAction[] {
@@ -53,36 +28,40 @@ function listReviewActions(state: number | undefined): QuickAction[] {
 }
 
 type QuickActionOptions = {
-  kind: AccountKind | null;
+  visitor: Visitor;
   /** The review state of a vendor. */
   reviewState?: number | undefined;
-  /** The work spaces of a general user, the preferred one first; `undefined` while unknown. */
-  spaces?: readonly Space[] | undefined;
-  menu: readonly MenuEntry[];
+  remotes: readonly HostedRemote[];
 };
 
-/** Lists the likely next actions of an account, then all other screens of its menu. Only hosted remotes are included. */
-export function toQuickActions({ kind, reviewState, spaces, menu }: QuickActionOptions): QuickAction[] {
-  const isHosted = (root: string) => menu.some(({ path }) => path === root);
-  const [first] = spaces ?? [];
-  const ownActions = [
-    ...(kind === 'general' && spaces && isHosted(webPaths.workspaces)
-      ? first
-        ? listSpaceActions(first)
-        : NO_SPACE_ACTIONS
-      : []),
-    ...(kind === 'brand' ? listReviewActions(reviewState) : []),
-    ...(kind === 'staff' && isHosted(webPaths.admin) ? STAFF_ACTIONS : []),
+const hasParameter = ({ path }: QuickAction): boolean => path.includes('/:');
+
+/** Lists the likely next actions of an account: those that remotes fill in, and the others with the rest of the menu. */
+export function toQuickActions({ visitor, reviewState, remotes }: QuickActionOptions): {
+  pending: PendingActions[];
+  actions: QuickAction[];
+} {
+  const offers = remotes.map((hosted) => ({ hosted, own: listOwnContributions(hosted, 'quickActions', visitor) }));
+  const [open, complete] = [
+    offers.filter(({ own }) => own.some(hasParameter)),
+    offers.filter(({ own }) => !own.some(hasParameter)),
   ];
-  // The start page itself has the list of work spaces.
-  const menuActions = menu
-    .filter(({ path }) => !(path === webPaths.workspaces && ownActions.length > 0 && kind === 'general'))
-    .map(({ label, path, icon }) => ({ label, path, icon }));
-  if (kind === 'staff') return [...ownActions, ...menuActions];
-  return [
-    ...ownActions,
-    ...menuActions,
-    NOTIFICATIONS,
-    ...(kind === 'brand' && ownActions.length > 0 ? [] : [ACCOUNT]),
-  ];
+  const reviewActions = visitor.kind === 'brand' ? listReviewActions(reviewState) : [];
+  const accountActions = [NOTIFICATIONS, ...(reviewActions.length > 0 ? [] : [ACCOUNT])];
+  return {
+    pending: open.map(({ hosted, own }) => ({
+      remote: hosted.remote,
+      placeholders: own,
+      menu: listMenuEntries([hosted], visitor),
+    })),
+    actions: [
+      ...reviewActions,
+      ...complete.flatMap(({ own }) => own).toSorted((a, b) => a.order - b.order),
+      ...listMenuEntries(
+        complete.map(({ hosted }) => hosted),
+        visitor,
+      ),
+      ...(visitor.kind === 'staff' ? [] : accountActions),
+    ],
+  };
 }

@@ -1,36 +1,22 @@
+import type { Contributions, HomeFeature } from '@danji/contracts/releases/contributions';
 import { webPaths } from '@danji/contracts/web-paths';
+import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
-import { Box, Button, Card, Grid, Heading, HStack, Icon, Stack, Text, type IconName } from '@danji/ui';
+import { Box, Button, Card, Grid, Heading, HStack, Icon, Stack, Text, toIconName, type IconName } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { useRegistry } from '../shared/app-context.ts';
+import { listContributions } from '../shared/contributions.ts';
 import { Column } from '../shared/page.tsx';
-import { DOMAINS, type Domain } from './domains.ts';
-import { BrandShot, NotificationShot, WorkSpaceShot } from './product-shots.tsx';
+import { BrandShot, NotificationShot, RecordShot } from './product-shots.tsx';
 
 const SECTION_PADDING = { base: 14, md: 24 } as const;
 
-type FeatureSectionProps = {
-  eyebrow: string;
-  title: ReactNode;
-  text: string;
-  points: readonly string[];
-  shot: ReactNode;
-  /** Puts the picture on the left on wide screens. */ isReversed?: boolean;
-  tinted?: boolean;
-};
+type Feature = Omit<HomeFeature, 'order' | 'shot'> & { shot: ReactNode };
 
-/** One feature: text on one side, a picture of the product on the other. */
-function FeatureSection({
-  eyebrow,
-  title,
-  text,
-  points,
-  shot,
-  isReversed = false,
-  tinted = false,
-}: FeatureSectionProps) {
+/** One feature: text on one side, a picture of the product on the other; every second section has it on the left. */
+function FeatureSection({ eyebrow, title, text, benefits, shot, isReversed }: Feature & { isReversed: boolean }) {
   return (
-    <Box as="section" css={{ bg: tinted ? 'bg.subtle' : 'bg' }}>
+    <Box as="section" css={{ bg: isReversed ? 'bg.subtle' : 'bg' }}>
       <Column paddingBlock={SECTION_PADDING}>
         <Grid
           css={{
@@ -46,12 +32,12 @@ function FeatureSection({
               {text}
             </Text>
             <Stack as="ul" gap={2.5} css={{ listStyle: 'none', marginTop: 1 }}>
-              {points.map((point) => (
-                <HStack as="li" key={point} gap={2.5} css={{ alignItems: 'flex-start' }}>
+              {benefits.map((benefit) => (
+                <HStack as="li" key={benefit} gap={2.5} css={{ alignItems: 'flex-start' }}>
                   <Box css={{ color: 'brand.fg', paddingTop: 0.5 }}>
                     <Icon name="check" />
                   </Box>
-                  <Text css={{ fontWeight: 'medium' }}>{point}</Text>
+                  <Text css={{ fontWeight: 'medium' }}>{benefit}</Text>
                 </HStack>
               ))}
             </Stack>
@@ -71,18 +57,18 @@ const BESIDE = {
 } as const;
 
 /** The domains of the product that have no section of their own above. */
-function OtherFeatures({ parts }: { parts: readonly Domain[] }) {
-  const areFew = parts.length <= FEW;
+function OtherFeatures({ tiles }: { tiles: NonNullable<Contributions['homeTiles']> }) {
+  const areFew = tiles.length <= FEW;
   const columns = { sm: 'repeat(2, minmax(0, 1fr))', ...(!areFew && { lg: 'repeat(auto-fit, minmax(220px, 1fr))' }) };
   return (
     <Column as="section" paddingBlock={SECTION_PADDING}>
       <Grid css={areFew ? BESIDE : { gridTemplateColumns: 'minmax(0, 1fr)' }} gap={8}>
         <Heading size="3xl">단지에서 할 수 있는 일</Heading>
         <Grid css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', ...columns } }}>
-          {parts.map(({ remote, icon, title, text }) => (
-            <Card key={remote} css={{ padding: { base: 5, md: 6 } }}>
+          {tiles.map(({ icon, title, text }) => (
+            <Card key={title} css={{ padding: { base: 5, md: 6 } }}>
               <Box css={{ color: 'brand.fg', marginBottom: 3 }}>
-                <Icon name={icon} size={28} />
+                <Icon name={toIconName(icon)} size={28} />
               </Box>
               <Heading as="h3" size="md">
                 {title}
@@ -191,47 +177,43 @@ function CallToAction() {
   );
 }
 
-/** Describes the product with pictures of its screens. Domains whose remote is not hosted are omitted. */
+/** The features of the shell itself, after those of remotes. */
+const OWN_FEATURES: readonly Feature[] = [
+  {
+    eyebrow: '알림',
+    title: '중요한 일은 놓치지 않게',
+    text: '초대와 승인, 꼭 알아야 할 일은 화면을 새로고침하지 않아도 바로 알려 드려요.',
+    shot: <NotificationShot />,
+    benefits: ['일어난 순간 바로 도착', '누르면 그 화면으로 이동', '종류별로 모아 보기'],
+  },
+  {
+    eyebrow: '업체',
+    title: '확인된 업체만 함께해요',
+    text: '국세청 사업자 상태와 사업자등록증을 확인하고, 운영팀이 승인한 업체만 모든 기능을 쓸 수 있어요.',
+    shot: <BrandShot />,
+    benefits: ['사업자등록번호 바로 확인', '운영팀의 승인', '결과는 알림으로'],
+  },
+];
+
+/** Describes the product with pictures of its screens: what the hosted remotes contribute, and the shell's own features. */
 export function VisitorSections({ banner }: { banner: ReactNode }) {
-  const { remotes } = useRegistry();
-  const hosted = new Set<string>(remotes.map(({ remote }) => remote));
-  const others = DOMAINS.filter(({ remote }) => remote !== 'workspace' && hosted.has(remote));
+  const registry = useRegistry();
+  const session = useSession();
+  const features = listContributions(registry, 'homeFeatures', session).map(({ shot, ...feature }) => ({
+    ...feature,
+    shot: <RecordShot {...shot} />,
+  }));
+  const tiles = listContributions(registry, 'homeTiles', session);
   return (
     <>
       <Column paddingBlock={{ base: 6, md: 8 }} css={{ '&:empty': { display: 'none' } }}>
         {banner}
       </Column>
-      {hosted.has('workspace') ? (
-        <FeatureSection
-          eyebrow="워크스페이스"
-          title="단지의 모든 것을 한 화면에"
-          text="건물 정보와 함께 일하는 사람을 한곳에 모아요. 사람이 바뀌어도 기록은 남아요."
-          shot={<WorkSpaceShot />}
-          points={[
-            '세대수부터 주차·난방까지, 단지 정보 정리',
-            '소장부터 경비·미화까지, 직급에 맞춘 초대',
-            '관리자와 멤버로 나눈 권한',
-          ]}
-        />
-      ) : null}
-      <FeatureSection
-        isReversed
-        tinted
-        eyebrow="알림"
-        title="중요한 일은 놓치지 않게"
-        text="초대와 승인, 꼭 알아야 할 일은 화면을 새로고침하지 않아도 바로 알려 드려요."
-        shot={<NotificationShot />}
-        points={['일어난 순간 바로 도착', '누르면 그 화면으로 이동', '종류별로 모아 보기']}
-      />
-      <FeatureSection
-        eyebrow="업체"
-        title="확인된 업체만 함께해요"
-        text="국세청 사업자 상태와 사업자등록증을 확인하고, 운영팀이 승인한 업체만 모든 기능을 쓸 수 있어요."
-        shot={<BrandShot />}
-        points={['사업자등록번호 바로 확인', '운영팀의 승인', '결과는 알림으로']}
-      />
+      {[...features, ...OWN_FEATURES].map((feature, index) => (
+        <FeatureSection key={feature.eyebrow} {...feature} isReversed={index % 2 === 1} />
+      ))}
       {/* A single one would read as if the product had nothing else. */}
-      {others.length > 1 ? <OtherFeatures parts={others} /> : null}
+      {tiles.length > 1 ? <OtherFeatures tiles={tiles} /> : null}
       <Box css={{ bg: 'bg.subtle' }}>
         <Audiences />
       </Box>

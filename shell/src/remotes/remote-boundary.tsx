@@ -10,6 +10,8 @@ type Props = {
   onError: (error: unknown) => void;
   onRetry: (error: unknown) => Promise<void>;
   compact?: boolean;
+  /** Replaces the panel. */
+  failure?: ReactNode;
   children: ReactNode;
 };
 
@@ -61,9 +63,10 @@ export class RemoteBoundary extends Component<Props, State> {
   };
 
   override render(): ReactNode {
-    const { label, compact = false, children } = this.props;
+    const { label, compact = false, failure, children } = this.props;
     const { error, isRetrying } = this.state;
     if (error === undefined) return children;
+    if (failure !== undefined) return failure;
     const panel = { label, isRetrying, onRetry: this.#retry };
     return compact ? <FailedPanel compact {...panel} /> : <FailedScreen {...panel} />;
   }

@@ -1,5 +1,5 @@
 import type { HostedRemote } from '@danji/contracts/releases/release';
-import { useSession, type SlotContext } from '@danji/shell-sdk';
+import { useSession, type SlotContext, type SlotOutletProps } from '@danji/shell-sdk';
 import { ScreenSuspense } from '@danji/shell-sdk/router';
 import { useHydrated } from '@danji/ui';
 import { use } from 'react';
@@ -11,9 +11,9 @@ import { RemoteMount } from './remote-mount.tsx';
 import { SlotPlaceholder, SlotLoading } from './remote-loading.tsx';
 import { useRemote } from './use-remote.ts';
 
-type SlotProps = { name: string; context: SlotContext };
+type WidgetProps = { instance: RemoteModuleInstance; name: string; context: SlotContext };
 
-function Widget({ instance, name, context }: SlotProps & { instance: RemoteModuleInstance }) {
+function Widget({ instance, name, context }: WidgetProps) {
   const SlotComponent = use(instance.module).slots[name];
   return SlotComponent ? (
     <RemoteMount key={instance.id} instance={instance}>
@@ -22,14 +22,23 @@ function Widget({ instance, name, context }: SlotProps & { instance: RemoteModul
   ) : null;
 }
 
-function RemoteSlot({ hosted, name, context }: SlotProps & { hosted: HostedRemote }) {
+function RemoteSlot({ hosted, name, context, fallback, failure }: SlotOutletProps & { hosted: HostedRemote }) {
   const { instance, retry, onError } = useRemote(hosted.remote);
   const label = remoteLabel(hosted);
   return (
-    <RemoteBoundary compact label={label} resetKey={`${instance.id}`} onError={onError} onRetry={retry}>
+    <RemoteBoundary
+      compact
+      label={label}
+      failure={failure}
+      resetKey={`${instance.id}`}
+      onError={onError}
+      onRetry={retry}
+    >
       <ScreenSuspense
         fallback={
-          <SlotLoading key={instance.id} label={label} onRetry={() => void retry()} isRepeat={instance.isRepeat} />
+          fallback ?? (
+            <SlotLoading key={instance.id} label={label} onRetry={() => void retry()} isRepeat={instance.isRepeat} />
+          )
         }
       >
         <Widget instance={instance} name={name} context={context} />
@@ -39,16 +48,18 @@ function RemoteSlot({ hosted, name, context }: SlotProps & { hosted: HostedRemot
 }
 
 /** Renders the widgets of remotes in a slot, each in its own boundary. A remote is loaded only where its slot is rendered, and only for its audience. */
-export function SlotOutlet({ name, context }: SlotProps) {
+export function SlotOutlet({ remote, ...props }: SlotOutletProps) {
   const registry = useRegistry();
   const session = useSession();
   const isHydrated = useHydrated();
   // The server has no remotes: it renders placeholders, and so does the app until it is hydrated.
-  return listSlotRemotes(registry, name, session).map((hosted) =>
-    isHydrated ? (
-      <RemoteSlot key={hosted.remote} hosted={hosted} name={name} context={context} />
-    ) : (
-      <SlotPlaceholder key={hosted.remote} />
-    ),
-  );
+  return listSlotRemotes(registry, props.name, session)
+    .filter((hosted) => remote === undefined || hosted.remote === remote)
+    .map((hosted) =>
+      isHydrated ? (
+        <RemoteSlot key={hosted.remote} hosted={hosted} {...props} />
+      ) : (
+        <SlotPlaceholder key={hosted.remote} />
+      ),
+    );
 }

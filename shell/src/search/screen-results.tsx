@@ -1,6 +1,6 @@
 import { useReportResultCount } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
-import { ResultSection } from '@danji/ui';
+import { ResultSection, toIconName } from '@danji/ui';
 import { useScreenResults } from './use-screen-results.ts';
 
 /** The results are computed in the browser: there is nothing to retry. */
@@ -13,7 +13,7 @@ export function ScreenResults({ query }: { query: string }) {
   return (
     <ResultSection
       title="바로가기"
-      results={results.map(({ label, path, icon }) => ({ key: path, path, title: label, icon }))}
+      results={results.map(({ label, path, icon }) => ({ key: path, path, title: label, icon: toIconName(icon) }))}
       link={Link}
       onRetry={noRetry}
     />

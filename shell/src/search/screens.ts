@@ -1,13 +1,12 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import type { SessionView } from '@danji/shell-sdk';
-import type { IconName } from '@danji/ui';
 import type { MenuEntry } from '../shared/menu.ts';
 
 /** A screen that the search can find. */
 export type ScreenResult = {
   label: string;
   path: string;
-  icon: IconName;
+  icon: string;
   /** Other names of the screen. */ keywords: string;
 };
 

@@ -18,11 +18,13 @@ const PART_LABELS: Readonly<Record<ContractPart, string>> = {
   routes: '주소',
   navigation: '메뉴',
   slots: '끼우는 자리',
+  contributions: '셸에 더하는 것',
 };
 
 /** The values of the contract parts are readable, except those of calls, which are hashes. */
 const toDetail = ({ part, kind, before, after }: PartChange): string => {
   if (part === 'calls') return kind === 'changed' ? '주고받는 내용이 달라졌어요' : '';
+  if (part === 'contributions') return kind === 'changed' ? '내용이 달라졌어요' : '';
   if (kind === 'changed') return `${before ?? ''} → ${after ?? ''}`;
   return part === 'navigation' || part === 'shared' ? (after ?? before ?? '') : '';
 };

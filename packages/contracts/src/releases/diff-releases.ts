@@ -1,4 +1,5 @@
-import type { NavigationItem, ReleaseFile, ReleaseManifest } from './release.ts';
+import type { NavigationItem } from './contributions.ts';
+import type { ReleaseFile, ReleaseManifest } from './release.ts';
 
 type Kind = 'added' | 'removed' | 'changed';
 
@@ -6,7 +7,17 @@ type Kind = 'added' | 'removed' | 'changed';
 export type FileChange = { name: string; kind: Kind; before: number | null; after: number | null };
 
 /** The parts of the contract of a release: its requirements of the shell and the server, and what it offers to the shell. */
-const CONTRACT_PARTS = ['contract', 'sdk', 'symbols', 'shared', 'calls', 'routes', 'navigation', 'slots'] as const;
+const CONTRACT_PARTS = [
+  'contract',
+  'sdk',
+  'symbols',
+  'shared',
+  'calls',
+  'routes',
+  'navigation',
+  'slots',
+  'contributions',
+] as const;
 export type ContractPart = (typeof CONTRACT_PARTS)[number];
 /** `before` and `after` are readable texts (a range, a label); `null` where the part does not exist. */
 export type PartChange = { part: ContractPart; name: string; kind: Kind; before: string | null; after: string | null };
@@ -84,6 +95,8 @@ const PARTS: Readonly<Record<ContractPart, (manifest: ReleaseManifest) => Map<st
   routes: ({ routes }) => toSet(routes),
   navigation: ({ navigation }) => new Map(navigation.map((item) => [item.path, describeItem(item)])),
   slots: ({ slots }) => toSet(slots),
+  contributions: ({ contributions = {} }) =>
+    new Map(Object.entries(contributions).map(([place, entries]) => [place, JSON.stringify(entries)])),
 };
 
 const sumBytes = (files: readonly ReleaseFile[]): number => files.reduce((total, { bytes }) => total + bytes, 0);

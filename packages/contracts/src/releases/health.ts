@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { strictObject, nullable, oneOf, timestamp } from '../fields.ts';
-import { releaseId, remoteName } from './release.ts';
+import { anyRemoteName, releaseId, remoteName } from './release.ts';
 
 /**
  * The health events that a tab reports of the releases it runs, each once for a tab and release: `session` when the remote has
@@ -11,7 +11,7 @@ const HEALTH_KINDS = ['session', 'load_failed', 'error', 'vital'] as const;
 
 /** `value`: ms for LCP and INP, the score for CLS. `detail`: first line of the error, for operators. */
 const healthEvent = strictObject({
-  remote: remoteName,
+  remote: anyRemoteName,
   release: releaseId,
   kind: oneOf(...HEALTH_KINDS),
   vital: Type.Optional(oneOf('LCP', 'INP', 'CLS')),

@@ -1,11 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { strictObject, nanoId, oneOf, timestamp } from '../fields.ts';
+import { contributions, navigationItem } from './contributions.ts';
 import { pagePreloads } from './page-preloads.ts';
 
 /** The names of all remotes of the platform; a remote is hosted once it has an active release. */
 export const REMOTE_NAMES = ['workspace', 'bids', 'community', 'shop', 'points', 'admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 export const remoteName = oneOf(...REMOTE_NAMES);
+/** What a shell accepts as the name of a remote: a remote that is newer than the shell needs no release of it. */
+export const anyRemoteName = Type.String({ maxLength: 40, pattern: '^[a-z]+$' });
 
 /** The id of a release, `0.1.0-1a2b3c4d5e6f`: the version and the first 12 hex digits of the content hash. */
 export const releaseId = Type.String({ minLength: 3, maxLength: 80, pattern: '^[0-9A-Za-z][0-9A-Za-z.-]*$' });
@@ -23,20 +26,6 @@ const releaseFile = strictObject({
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' }),
 });
 
-/** A menu entry a remote declares, so that the shell shows it before the remote is loaded (FEDERATION §1). */
-export const navigationItem = strictObject({
-  label: Type.String({ minLength: 1, maxLength: 20 }),
-  path: Type.String({ pattern: '^/' }),
-  /** The name of an icon of the shell. */
-  icon: Type.String(),
-  /** Lower numbers come first. */
-  order: Type.Integer(),
-  /** The audience that sees it; `everybody` includes visitors who are not signed in. */
-  audience: Type.Array(oneOf('everybody', 'general', 'brand', 'staff', 'admin'), { minItems: 1 }),
-  /** Whether it takes one of the five places of the bottom tab bar on narrow screens. */
-  tab: Type.Boolean(),
-});
-
 /** `release.json` of a release: everything the server and the shell need to know without loading code. */
 export const releaseManifest = strictObject({
   remote: remoteName,
@@ -52,6 +41,8 @@ export const releaseManifest = strictObject({
   /** Route prefixes the remote owns, e.g. `/workspace`. */
   routes: Type.Array(Type.String({ pattern: '^/' })),
   navigation: Type.Array(navigationItem),
+  /** What it adds to the shell's own screens. */
+  contributions: Type.Optional(contributions),
   /** Names of slots it fills, so that the shell loads it where one is shown. */
   slots: Type.Array(Type.String()),
   /** Scripts a first visit to the remote needs besides the entry, for preload hints. */
@@ -78,7 +69,7 @@ export const releaseManifest = strictObject({
 
 /** A remote as it is inlined in `index.html` for the shell. `base` is the address of the release folder. */
 export const hostedRemote = strictObject({
-  remote: remoteName,
+  remote: anyRemoteName,
   release: releaseId,
   /** The reason why this visitor has this release. */
   arm: oneOf('active', 'candidate', 'override'),
@@ -88,6 +79,7 @@ export const hostedRemote = strictObject({
   contract: Type.String(),
   routes: Type.Array(Type.String()),
   navigation: Type.Array(navigationItem),
+  contributions: Type.Optional(contributions),
   slots: Type.Array(Type.String()),
   /** SRI hash by path inside the release. */
   integrity: Type.Record(Type.String(), Type.String()),
@@ -142,7 +134,6 @@ export const releaseRow = strictObject({
 export type Signature = Static<typeof signature>;
 export type ReleaseManifest = Static<typeof releaseManifest>;
 export type ReleaseFile = Static<typeof releaseFile>;
-export type NavigationItem = Static<typeof navigationItem>;
 export type HostedRemote = Static<typeof hostedRemote>;
 export type Registry = Static<typeof registry>;
 export type ReleaseRow = Static<typeof releaseRow>;

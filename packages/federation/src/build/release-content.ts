@@ -10,6 +10,7 @@ type FileContent = { path: string; content: Buffer };
  */
 type Identity = Pick<ReleaseManifest, 'version' | 'sdk' | 'shared' | 'calls' | 'locales'> & {
   reads?: ReleaseManifest['reads'] | undefined;
+  contributions?: ReleaseManifest['contributions'] | undefined;
 };
 
 /** Placeholder of the content hash, of the same length: the hash is known only after the content. */
@@ -27,10 +28,12 @@ export const toReleaseFile = ({ path, content }: FileContent): ReleaseFile => ({
 
 /** Returns the hash in the id of a release. `files` contain `HASH_PLACEHOLDER` where the released ones contain it. */
 export function hashRelease(
-  { version, sdk, shared, calls, reads, locales }: Identity,
+  { version, sdk, shared, calls, reads, contributions, locales }: Identity,
   files: readonly FileContent[],
 ): string {
-  const hash = createHash('sha256').update(version).update(toCanonicalJson({ sdk, shared, calls, reads, locales }));
+  const hash = createHash('sha256')
+    .update(version)
+    .update(toCanonicalJson({ sdk, shared, calls, reads, contributions, locales }));
   for (const { path, content } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
     hash.update(path).update('\0').update(content).update('\0');
   return hash.digest('hex').slice(0, HASH_PLACEHOLDER.length);

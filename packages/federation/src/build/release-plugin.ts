@@ -5,8 +5,8 @@ import { listLazyScripts } from './list-lazy-scripts.ts';
 import { readRequirements, type RemoteRequirements } from './read-requirements.ts';
 import { HASH_PLACEHOLDER, hashRelease, toReleaseFile } from './release-content.ts';
 
-/** The metadata of a remote in `src/manifest.ts`, known without running its code. */
-export type RemoteMetadata = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & {
+/** The metadata of a remote in `src/manifest.ts` and `src/contributions.ts`, known without running its code. */
+export type RemoteMetadata = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots' | 'contributions'> & {
   /** Module of each screen, and the components of the design system that it renders first. */
   screens?: Record<string, string | readonly [page: string, ...components: string[]]>;
 };
@@ -112,11 +112,18 @@ export class ReleasePlugin {
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
         sortShares(compilation, (text) => new sources.RawSource(text));
         if (!requirements) throw new Error('The build created no chunks');
-        const { version, reads } = this.#options;
+        const {
+          version,
+          reads,
+          metadata: { contributions },
+        } = this.#options;
         for (const { call } of Object.values(reads ?? {}).flat())
           if (requirements.calls[call] === undefined)
             throw new Error(`src/preload.ts names the call ${call}, which no module of the remote makes`);
-        const hash = hashRelease({ version, ...requirements, reads, locales: LOCALES }, listReleased(compilation));
+        const hash = hashRelease(
+          { version, ...requirements, reads, contributions, locales: LOCALES },
+          listReleased(compilation),
+        );
         const unnamed = String(compiler.options.output.uniqueName);
         const container = unnamed.replace(HASH_PLACEHOLDER, hash);
         for (const { name, source } of compilation.getAssets()) {

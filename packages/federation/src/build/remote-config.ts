@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { version as swcVersion } from '@swc/core';
 import { Ajv } from 'ajv';
 import webpack from 'webpack';
+import { contributions, type Contributions } from '@danji/contracts/releases/contributions';
 import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
 import { baseConfig, remoteHotUpdatesEntry, type AppConfig, type Variant } from './base-config.ts';
 import { importFresh } from './import-fresh.ts';
@@ -22,6 +24,8 @@ import { standaloneConfig } from './standalone-config.ts';
 type RemoteOptions = { name: ReleaseManifest['remote']; dir: string };
 
 const METADATA_KEYS = ['contract', 'routes', 'navigation', 'slots'] as const;
+/** No browser script contains this file: the shell gets its content from the release. */
+const CONTRIBUTIONS = 'src/contributions.ts';
 
 /** The commit of the build, for developers; never part of the release id. */
 async function readCommit(dir: string): Promise<string> {
@@ -39,7 +43,17 @@ const builders = {
   swc: swcVersion,
 };
 
-/** Reads `src/manifest.ts` of a remote. @throws when it does not match the release contract. */
+async function readContributions(dir: string): Promise<Pick<RemoteMetadata, 'contributions'>> {
+  const file = join(dir, CONTRIBUTIONS);
+  if (!existsSync(file)) return {};
+  const found = (await importFresh(file)).exports['contributions'];
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  if (!ajv.validate(contributions, found))
+    throw new Error(`${file} must export \`contributions\`: ${ajv.errorsText()}`);
+  return { contributions: found as Contributions };
+}
+
+/** Reads `src/manifest.ts` and `src/contributions.ts` of a remote. @throws when they do not match the release contract. */
 export async function readRemoteMetadata(dir: string): Promise<RemoteMetadata> {
   const file = join(dir, 'src/manifest.ts');
   const { manifest } = (await importFresh(file)).exports as { manifest?: RemoteMetadata };
@@ -54,7 +68,7 @@ export async function readRemoteMetadata(dir: string): Promise<RemoteMetadata> {
   const ajv = new Ajv({ strict: false, allErrors: true });
   if (!ajv.validate({ type: 'object', required: METADATA_KEYS, properties, additionalProperties: false }, manifest))
     throw new Error(`${file} must export \`manifest\`: ${ajv.errorsText()}`);
-  return manifest as RemoteMetadata;
+  return { ...(manifest as RemoteMetadata), ...(await readContributions(dir)) };
 }
 
 /**

@@ -17,10 +17,18 @@ async function loadMore(): Promise<void> {
   }
 }
 
-const isFirst = (name: IconName): name is keyof typeof FIRST_ICONS => name in FIRST_ICONS;
+/** Is drawn for a name that is not in the set. */
+const FALLBACK = 'layers';
+
+const isFirst = (name: IconName): name is keyof typeof FIRST_ICONS => Object.hasOwn(FIRST_ICONS, name);
+const isOther = (name: IconName): name is keyof typeof MORE_ICONS => more !== undefined && Object.hasOwn(more, name);
 
 /** The path of an icon; undefined until the other icons have been loaded. */
-export const findIconPath = (name: IconName): string | undefined => (isFirst(name) ? FIRST_ICONS[name] : more?.[name]);
+export const findIconPath = (name: IconName): string | undefined =>
+  isFirst(name) ? FIRST_ICONS[name] : more?.[isOther(name) ? name : FALLBACK];
+
+/** The icon that somebody else names, a remote of another release for instance; one that is not in the set is drawn as its fallback. */
+export const toIconName = (name: string): IconName => name as IconName;
 
 /** Calls back when the path of an icon that is not loaded yet is available. */
 export function subscribeToIcon(name: IconName, onLoaded: () => void): () => void {

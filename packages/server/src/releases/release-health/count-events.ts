@@ -1,5 +1,5 @@
 import type { HealthEvent } from '@danji/contracts/releases/health';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/release';
 import type { VitalName } from '@danji/contracts/releases/health-rules';
 import { toBucket } from './vital-buckets.ts';
 
@@ -15,6 +15,11 @@ export type LineCount = ReleaseKey & { line: string; count: number };
 export type EventCounts = { sessions: ReleaseKey[]; failures: Failure[]; vitals: VitalCount[]; lines: LineCount[] };
 
 const VITALS: Readonly<Record<'LCP' | 'INP' | 'CLS', VitalName>> = { LCP: 'lcp', INP: 'inp', CLS: 'cls' };
+
+export type RemoteEvent = HealthEvent & ReleaseKey;
+/** Whether an event is of a remote of the platform; a browser can report any name. */
+export const isOfRemote = (event: HealthEvent): event is RemoteEvent =>
+  (REMOTE_NAMES as readonly string[]).includes(event.remote);
 
 /** Groups equal rows, ordered by key; `count` is their number. */
 function group<T extends object>(rows: readonly T[]): (T & { count: number })[] {
@@ -36,10 +41,10 @@ const toLine = (detail: string | undefined): string =>
  * Counts the events of releases that exist. A session or a kind of failure counts once, however often the report
  * contains it.
  */
-export function countEvents(events: readonly HealthEvent[], isKnown: (key: ReleaseKey) => boolean): EventCounts {
+export function countEvents(events: readonly RemoteEvent[], isKnown: (key: ReleaseKey) => boolean): EventCounts {
   const knownEvents = events.filter(isKnown);
   const failures = knownEvents.filter(
-    (event): event is HealthEvent & Failure => event.kind === 'load_failed' || event.kind === 'error',
+    (event): event is RemoteEvent & Failure => event.kind === 'load_failed' || event.kind === 'error',
   );
   return {
     sessions: group(

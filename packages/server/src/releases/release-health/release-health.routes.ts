@@ -5,7 +5,7 @@ import { addSeconds } from '../../platform/clock.ts';
 import { route } from '../../platform/http/route.ts';
 import { createPipelineCheck, findBrowserId, findChannel } from '../releases/index.ts';
 import { recordSamples } from './record-samples.ts';
-import { countEvents } from './count-events.ts';
+import { countEvents, isOfRemote } from './count-events.ts';
 import { findReporter } from './find-reporter.ts';
 import { readHealth } from './read-health.ts';
 import { addCounts, addLines, addVitals, findKnownReleases, insertFailures } from './release-health.repository.ts';
@@ -29,7 +29,9 @@ export async function releaseHealthRoutes(app: FastifyInstance): Promise<void> {
     app,
     reportHealth,
     async ({ db, body: { facts, proof }, now, request }) => {
-      const { sessions, failures, vitals, lines } = countEvents(facts, await findKnownReleases(db, facts));
+      const events = facts.filter(isOfRemote);
+      if (events.length === 0) return { ok: true as const };
+      const { sessions, failures, vitals, lines } = countEvents(events, await findKnownReleases(db, events));
       const browser = findBrowser(request);
       const slot = toSlot(now);
       const reporter = await findReporter(db, request, proof, now);

@@ -40,12 +40,13 @@ const addressOf = (manifest: ReleaseManifest) => ({
   integrity: integrityOf(manifest),
 });
 
-type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots'>;
-const metadataOf = ({ contract, routes, navigation, slots }: RemoteMetadata): RemoteMetadata => ({
+type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots' | 'contributions'>;
+const metadataOf = ({ contract, routes, navigation, slots, contributions }: RemoteMetadata): RemoteMetadata => ({
   contract,
   routes,
   navigation,
   slots,
+  ...(contributions && { contributions }),
 });
 
 type Choice = { arm: 'active' | 'candidate' | 'override'; chosen: string; previous: string | null };

@@ -6,7 +6,8 @@ import { region } from '@danji/contracts/site/region';
 import { richDocument } from '@danji/contracts/documents/rich-document';
 import { notification } from '@danji/contracts/notifications/notification';
 import { problemSchema } from '@danji/contracts/problem';
-import { hostedRemote, navigationItem, registry, releaseManifest, releaseRow } from '@danji/contracts/releases/release';
+import { contributions, navigationItem } from '@danji/contracts/releases/contributions';
+import { hostedRemote, registry, releaseManifest, releaseRow } from '@danji/contracts/releases/release';
 import { staffLog } from '@danji/contracts/staff-log/staff-log';
 import { session } from '@danji/contracts/accounts/session';
 import { brand, currentWork, general, personRef, staff, user } from '@danji/contracts/accounts/user';
@@ -39,6 +40,7 @@ const ENTITIES: Record<string, TSchema> = {
   Registry: registry,
   HostedRemote: hostedRemote,
   NavigationItem: navigationItem,
+  Contributions: contributions,
   ReleaseManifest: releaseManifest,
   Release: releaseRow,
 };

@@ -62,7 +62,7 @@ export function findOwner<Release extends { routes: readonly string[] }>(
 
 /** Finds the slots of a screen that remotes fill; the start page has them for members. */
 export function findSlots(path: string, search: URLSearchParams, isMember: boolean): string[] {
-  if (path === '/') return isMember ? ['slot:home.main', 'slot:home.aside'] : [];
+  if (path === '/') return isMember ? ['slot:home.quick-actions', 'slot:home.main', 'slot:home.aside'] : [];
   return path === '/search' && search.get('q')?.trim() ? ['slot:search'] : [];
 }
 

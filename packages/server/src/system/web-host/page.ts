@@ -24,7 +24,7 @@ const COLOR_MODE_STYLE = 'html{color-scheme:light}html[data-theme=dark]{color-sc
  */
 function hintRelease({ release, scripts }: PageRelease, fetchpriority?: 'low'): string[] {
   const hashes = new Map(release.files.map(({ path, integrity }) => [path, integrity]));
-  return [release.entry, ...release.preload, ...scripts].map((path) =>
+  return [...new Set([release.entry, ...release.preload, ...scripts])].map((path) =>
     tag('link', {
       rel: 'preload',
       as: 'script',

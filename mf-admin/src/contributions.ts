@@ -1,0 +1,22 @@
+import { EditState } from '@danji/contracts/codes/edit-state';
+import type { Contributions } from '@danji/contracts/releases/contributions';
+import { webPaths } from '@danji/contracts/web-paths';
+
+const audience = ['staff' as const];
+
+/** What this remote adds to the screens of the shell. */
+export const contributions: Contributions = {
+  quickActions: [
+    {
+      label: '업체 심사',
+      path: `${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`,
+      icon: 'shield-check',
+      hint: '승인을 기다리는 업체',
+      order: 10,
+      audience,
+    },
+    { label: '일반회원', path: webPaths.adminUsers('general'), icon: 'users', order: 11, audience },
+    { label: '메인 팝업', path: webPaths.adminPopups, icon: 'message-square', order: 12, audience },
+    { label: '처리 기록', path: webPaths.adminStaffLog, icon: 'history', order: 13, audience },
+  ],
+};

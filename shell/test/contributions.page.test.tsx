@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Contributions } from '@danji/contracts/releases/contributions';
+import { QuickActions, remoteStorage, type RemoteModule, type SlotComponent } from '@danji/shell-sdk';
+import { testServer } from '@danji/testing/test-server';
+import { hostedRemote, registryOf } from './hosted-remote.ts';
+import { openShell } from './open-shell.tsx';
+
+beforeEach(() => testServer().reset());
+
+const everybody = ['everybody' as const];
+const general = ['general' as const];
+
+const contributions: Contributions = {
+  homeFeatures: [
+    {
+      order: 5,
+      eyebrow: '주차',
+      title: '방문 차량도 미리 등록',
+      text: '경비실에 전화하지 않아도 돼요.',
+      benefits: ['차량번호로 등록'],
+      shot: {
+        title: '12가 3456',
+        note: '101동 1203호',
+        badge: '방문',
+        figures: [{ name: '남은 시간', value: '3' }],
+        rows: [],
+      },
+    },
+  ],
+  homeTiles: [
+    { order: 2, icon: 'truck', title: '이사', text: '승강기를 예약해요.' },
+    { order: 1, icon: 'no-such-icon', title: '세차', text: '세차장을 예약해요.' },
+  ],
+  quickActions: [
+    { label: '내 차', path: '/parking/cars/:id', icon: 'truck', order: 1, audience: general },
+    { label: '주차 요금', path: '/parking/fees', icon: 'coins', order: 2, audience: ['brand'] },
+  ],
+  headerItems: [{ label: '주차권', path: '/parking/tickets', icon: 'ticket', order: 1, audience: general }],
+  footerLinks: [{ label: '주차 안내', path: '/parking/help', order: 1, audience: everybody }],
+};
+/** A remote that no source of the shell names. */
+const parking = hostedRemote('parking', {
+  contributions,
+  slots: ['home.quick-actions'],
+  navigation: [{ label: '주차', path: '/parking', icon: 'truck', order: 5, audience: everybody, tab: true }],
+});
+const CAR = remoteStorage('parking').local<number>('car');
+const QuickSlot: SlotComponent = () => {
+  const id = CAR.get();
+  return (
+    <QuickActions
+      actions={id === undefined ? undefined : [{ label: `${id}번 차`, path: '/parking/cars/7', icon: 'truck' }]}
+    />
+  );
+};
+const remote: RemoteModule = {
+  contract: '1.0',
+  navigation: [],
+  routes: [{ path: '/parking', element: <h1>주차 첫 화면</h1> }],
+  slots: { 'home.quick-actions': QuickSlot },
+};
+const open = (at: string, as?: Parameters<typeof openShell>[0]['as']) =>
+  openShell({
+    at,
+    registry: registryOf(parking),
+    loadRemote: () => Promise.resolve(remote),
+    ...(as && { as }),
+  });
+
+test('the front page describes what a remote that the shell does not know contributes', async () => {
+  const { screen, within } = await open('/');
+  await screen.findByRole('heading', { name: '방문 차량도 미리 등록' });
+  expect(screen.getByText('101동 1203호')).toBeTruthy();
+  const tiles = screen.getByRole('heading', { name: '단지에서 할 수 있는 일' }).parentElement ?? document.body;
+  const titles = () => within(tiles).getAllByRole('heading', { level: 3 });
+  expect(titles().map(({ textContent }) => textContent)).toEqual(['세차', '이사']);
+  // An icon that the shell does not have is drawn as another one.
+  const drawing = () => titles()[0]?.closest('div')?.querySelector('svg path')?.getAttribute('d');
+  await within(tiles).findByText('세차');
+  expect(drawing()).toBeTruthy();
+  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: '주차 안내' })).toBeTruthy();
+  // The header item is for general users.
+  expect(screen.queryByRole('link', { name: '주차권' })).toBeNull();
+});
+
+test('without contributions the front page has only the features of the shell', async () => {
+  const { screen } = await openShell({ at: '/', registry: registryOf(hostedRemote('parking')) });
+  await screen.findByRole('heading', { name: '확인된 업체만 함께해요' });
+  expect(screen.queryByText('단지에서 할 수 있는 일')).toBeNull();
+});
+
+test('a member gets its quick actions, header items and screens', async () => {
+  const { user, screen, within, go, waitFor } = await open('/', await testServer().create.general());
+  const quick = () => within(screen.getByRole('navigation', { name: '바로가기' }));
+  // Until the remote has its data, the tile is reserved and leads nowhere.
+  await waitFor(() => expect(quick().getByText('내 차').closest('[aria-busy]')).toBeTruthy());
+  expect(quick().queryByRole('link', { name: '주차' })).toBeNull();
+  expect(quick().queryByText('주차 요금')).toBeNull();
+  expect(screen.getByRole('link', { name: '주차권' }).getAttribute('href')).toBe('/parking/tickets');
+  await user.click(within(screen.getByRole('navigation', { name: '하단 메뉴' })).getByRole('link', { name: '주차' }));
+  await screen.findByRole('heading', { name: '주차 첫 화면' });
+  CAR.set(7);
+  await go('/');
+  await waitFor(() =>
+    expect(quick().getByRole('link', { name: '7번 차' }).getAttribute('href')).toBe('/parking/cars/7'),
+  );
+  expect(localStorage.getItem('danji.remote.parking.car')).toBe('7');
+});
