@@ -4,7 +4,14 @@ import { useController } from 'react-hook-form';
 import type { FieldName, FieldValue, RecordForm } from './record-form.ts';
 
 /** What a control of `@danji/ui` takes: `<TextInput {...field} />`. */
-export type Binding<T> = { name: string; value: T; onChange: (value: T) => void; onBlur: () => void };
+export type Binding<T> = { name: string; value: T; onChange(value: T): void; onBlur(): void };
+
+/** For a control whose options have texts: the code of the field as one, blank for none. */
+export const toTextBinding = <T extends number | null>({ value, onChange, ...rest }: Binding<T>): Binding<string> => ({
+  ...rest,
+  value: value === null ? '' : String(value),
+  onChange: (text) => onChange((text === '' ? null : Number(text)) as T),
+});
 
 /** What a field needs of its form. */
 export type FormPart<V extends object> = Pick<RecordForm<V>, 'methods' | 'recheck' | 'check' | 'getValues'>;

@@ -31,7 +31,7 @@ export type Conflict<V, R> = {
 
 export type Failure = { message: string; error: ApiError };
 
-/** The part of a form that its fields and its frame use; `useRecordForm` makes it. */
+/** The part of a form that its fields and its frame use; `useRecordForm` makes it. Its functions are methods, so that a part of a form accepts every form that has its fields. */
 export type RecordForm<V extends object, R = unknown, A = unknown> = {
   /** The methods of react-hook-form; fields use them through `FormField` and `useFormValues`. */
   methods: UseFormReturn;
@@ -53,7 +53,7 @@ export type RecordForm<V extends object, R = unknown, A = unknown> = {
   article: ArticleDraft;
   getValues: () => V;
   /** Sets values from code, for instance several at once. Errors beside these fields are checked again. */
-  change: (part: Partial<V> | ((before: V) => Partial<V>)) => void;
+  change(part: Partial<V> | ((before: V) => Partial<V>)): void;
   /** Checks the shown errors again after a field has changed; for controls that bind themselves. */
   recheck: (name: string) => void;
   /** Shows the errors of a field that was left. */
@@ -61,7 +61,6 @@ export type RecordForm<V extends object, R = unknown, A = unknown> = {
   /** Sets an error that a control finds about itself, for instance an upload that failed: the form is not sent meanwhile. */
   setOwnError: (name: string, message: string | undefined) => void;
   /** Validates and saves. */
-  // Methods, so that a field accepts the form of any record.
   submit(action?: A): Promise<void>;
   /** Starts again from other values, and discards the input and its draft. */
   startFrom(values: V, base?: R): void;
@@ -70,7 +69,7 @@ export type RecordForm<V extends object, R = unknown, A = unknown> = {
   /** Goes on after a save: `values` are stored now, and rich text stays as it is in its editor. */
   keepEditing(values: V, base?: R): void;
   /** Saves over the newer version: the own values, or a choice of both. */
-  keepMine: (values?: V) => Promise<void>;
+  keepMine(values?: V): Promise<void>;
   /** Discards the input and starts again from the newer version. */
   takeTheirs: () => void;
   closeConflict: () => void;

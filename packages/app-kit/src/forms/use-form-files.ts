@@ -1,7 +1,7 @@
 import { LIMITS } from '@danji/contracts/limits';
 import type { StoredFile } from '@danji/contracts/site/file';
 import { useAttachments, type SendFile } from '@danji/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormField } from './form-field.tsx';
 import type { RecordForm } from './record-form.ts';
 
@@ -16,7 +16,9 @@ export function useFormFiles<V extends { files: StoredFile[] }>(
   const onChange = (update: (before: StoredFile[]) => StoredFile[]): void =>
     change(({ files }) => ({ files: update(files) }));
   const uploads = useAttachments(send, onChange);
-  useEffect(() => setOwnError('files', uploads.fault));
+  const { fault } = uploads;
+  const reportFault = useEffectEvent((message: string | undefined) => setOwnError('files', message));
+  useEffect(() => reportFault(fault), [fault]);
   return {
     files: field.value,
     idOf: ({ nano_id }: StoredFile) => nano_id,

@@ -90,6 +90,7 @@ export function useRecordForm<V extends object, E extends Endpoint, R = never, A
     isRunning: phase === 'running',
     setOwnError: (name, message) => {
       ownErrors.current[name] = message;
+      errors.recheck([name]);
     },
     change: (part) => {
       const next = typeof part === 'function' ? part(values.getValues()) : part;
