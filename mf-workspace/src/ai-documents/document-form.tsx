@@ -14,9 +14,16 @@ import { LimitLine, useAiLimit } from './limit-line.tsx';
 
 export type DocumentFormValue = { title: string; answers: AiAnswers };
 
+/** An empty field is absent in stored answers, and blank in the form. */
+const toBlankAnswers = (type: AiDocumentTypeCode): AiAnswers =>
+  Object.fromEntries(getAiForm(type).fields.map(({ name }) => [name, '']));
+
 /** What the forms of new and of stored documents have in common; the typed answers survive a reload. */
 export const describeDocumentForm = (type: AiDocumentTypeCode, stored?: DocumentFormValue) => ({
-  initial: { title: stored?.title ?? '', answers: { ...toInitialAnswers(type), ...stored?.answers } },
+  initial: {
+    title: stored?.title ?? '',
+    answers: { ...toBlankAnswers(type), ...(stored?.answers ?? toInitialAnswers(type)) },
+  },
   validate: ({ title, answers }: DocumentFormValue): FieldErrors<DocumentFormValue> => ({
     ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
     ...Object.fromEntries(
