@@ -54,7 +54,9 @@ function validateValues<V extends object, E extends Endpoint, R, A>(
   values: V,
   context: SaveContext<V, R, A>,
 ): Readonly<Record<string, string | undefined>> {
-  const { fields } = toFieldErrors(validateBody(call, toInput(values, context).body), values, wireNames);
+  // The contract describes files as texts.
+  const found = call.encoding === 'multipart' ? {} : validateBody(call, toInput(values, context).body);
+  const { fields } = toFieldErrors(found, values, wireNames);
   return { ...fields, ...validate?.(values, context) };
 }
 
