@@ -3,16 +3,6 @@ import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
 import { toNameForms } from './name-forms.mjs';
 
-/** Menu label and icon of each remote that the platform knows. */
-const MENU = {
-  workspace: ['워크스페이스', 'building'],
-  bids: ['입찰', 'gavel'],
-  community: ['커뮤니티', 'message-circle'],
-  shop: ['상점', 'shopping-bag'],
-  points: ['포인트', 'coins'],
-  admin: ['운영', 'shield-check'],
-};
-
 /** Packages that a remote needs from its first page on. The others are added when they are used. */
 const NEEDED = new Set([
   '@danji/federation',
@@ -38,9 +28,8 @@ function packageOf(name) {
 }
 
 /** Files of a new remote by path. @public its test imports it without types */
-export function filesOfRemote(name) {
+export function filesOfRemote(name, label) {
   const folder = `mf-${name}`;
-  const [label, icon] = MENU[name] ?? [name, 'layers'];
   const { pascal } = toNameForms(name);
   const page = `${name}-home-page`;
   const files = {
@@ -50,26 +39,16 @@ export function filesOfRemote(name) {
 
 export default remoteConfig({ name: '${name}', dir: import.meta.dirname });
 `,
-    'src/manifest.ts': `import type { RemoteManifest } from '@danji/shell-sdk';
+    'src/screens.ts': `import type { Screen } from '@danji/shell-sdk';
 
-/** Menu entries, routes and slots that the shell reads before it loads this remote. */
-export const manifest: RemoteManifest = {
-  contract: '1.0',
-  routes: ['/${name}'],
-  navigation: [{ label: '${label}', path: '/${name}', icon: '${icon}', order: 50, audience: ['everybody'], tab: false }],
-  slots: [],
-};
+export const screens: readonly Screen[] = [
+  { path: '/${name}', page: () => import('./pages/${page}.tsx'), audience: ['everybody'], title: '${label}', icon: 'layers', menu: { order: 50 } },
+];
 `,
-    'src/remote.tsx': `import type { RemoteModule } from '@danji/shell-sdk';
-import { manifest } from './manifest.ts';
-import { routes } from './routes.tsx';
+    'src/remote.tsx': `import { defineRemote } from '@danji/shell-sdk';
+import { screens } from './screens.ts';
 
-export const remote = { ...manifest, routes, slots: {} } satisfies RemoteModule;
-`,
-    'src/routes.tsx': `import type { RemoteRoute } from '@danji/shell-sdk';
-import { lazyPage } from '@danji/shell-sdk/router';
-
-export const routes: RemoteRoute[] = [{ path: '/${name}', element: lazyPage(() => import('./pages/${page}.tsx'), '${pascal}HomePage') }];
+export const remote = defineRemote({ screens });
 `,
     'src/standalone.tsx': readFileSync(join(root, 'mf-workspace', 'src', 'standalone.tsx'), 'utf8'),
     [`src/pages/${page}.tsx`]: `import { usePageTitle } from '@danji/shell-sdk';
@@ -89,12 +68,12 @@ export function ${pascal}HomePage() {
     [`test/${name}-home.page.test.tsx`]: `import { beforeEach, expect, test } from '@jest/globals';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
 test('opens for a visitor', async () => {
-  const { screen } = await renderPage(routes, { at: '/${name}' });
+  const { screen } = await renderPage(remote.routes, { at: '/${name}' });
   expect(await screen.findByRole('heading', { level: 1, name: '${label}' })).toBeTruthy();
 });
 `,
@@ -104,16 +83,16 @@ test('opens for a visitor', async () => {
 
 /** Plans a new remote. @throws when the platform does not know the name or the remote exists. */
 export async function planRemote(name) {
-  const { REMOTE_NAMES } = await import('../../packages/contracts/src/releases/release.ts');
-  if (!REMOTE_NAMES.includes(name))
+  const { REMOTES } = await import('../../packages/contracts/src/releases/remotes.ts');
+  if (!Object.hasOwn(REMOTES, name))
     throw new Error(
-      `The platform knows these remotes: ${REMOTE_NAMES.join(', ')}. To make another one, add '${name}' to REMOTE_NAMES in packages/contracts/src/releases/release.ts and to REMOTE_LABELS in mf-admin/src/releases/remote-names.ts, and release the server with it, before the remote.`,
+      `The platform knows these remotes: ${Object.keys(REMOTES).join(', ')}. To make another one, add \`${name}: { label: '…' }\` to the list in packages/contracts/src/releases/remotes.ts, and release the server with it, before the remote.`,
     );
   const folder = `mf-${name}`;
   if (existsSync(join(root, folder)))
     throw new Error(`${folder} exists already. To add a feature to it: npm run create -- feature ${folder} <name>`);
   return {
-    files: filesOfRemote(name),
+    files: filesOfRemote(name, REMOTES[name].label),
     next: [
       `npm install: links ${folder} and writes the lock file.`,
       `npm run dev: serves the whole app, with ${folder} at /${name} and with hot updates.`,

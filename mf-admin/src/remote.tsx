@@ -1,13 +1,5 @@
-import type { RemoteModule } from '@danji/shell-sdk';
-import { lazy } from 'react';
-import { manifest } from './manifest.ts';
-import { routes } from './routes.tsx';
+import { defineRemote } from '@danji/shell-sdk';
+import { AdminFrame } from './frame/admin-frame.tsx';
+import { screens, slots } from './screens.ts';
 
-const SearchResults = lazy(async () => ({ default: (await import('./search/search-results.tsx')).SearchResults }));
-
-export const remote = {
-  contract: manifest.contract,
-  navigation: manifest.navigation,
-  routes,
-  slots: { search: SearchResults },
-} satisfies RemoteModule;
+export const remote = defineRemote({ screens, slots, frame: <AdminFrame screens={screens} /> });

@@ -7,12 +7,13 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { testServer, type TestServer } from '@danji/testing/test-server';
 import { PNG, upload } from '@danji/testing/upload-licence';
 import { waitFor, within } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
 type Account = Awaited<ReturnType<TestServer['create']['general']>>;
-const open = (person: Account, as: Account) => renderPage(routes, { at: `/admin/users/detail/${person.id}`, as });
+const open = (person: Account, as: Account) =>
+  renderPage(remote.routes, { at: `/admin/users/detail/${person.id}`, as });
 
 test('blocks a user with a reason, and ends the session of the user', async () => {
   const { create } = testServer();

@@ -3,7 +3,7 @@ import { recordUserExport, setUserBlock } from '@danji/contracts/accounts/staff-
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor, within } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
@@ -11,7 +11,10 @@ test('searches and filters general accounts, and keeps both in the address', asy
   const { create } = testServer();
   await create.general({ name: '김한결' });
   await create.general({ name: '박서연', account_status: 2 });
-  const { user, screen, address } = await renderPage(routes, { at: '/admin/users/general', as: await create.staff() });
+  const { user, screen, address } = await renderPage(remote.routes, {
+    at: '/admin/users/general',
+    as: await create.staff(),
+  });
   await screen.findByRole('link', { name: '김한결' });
 
   await user.type(screen.getByRole('searchbox', { name: '이름, 이메일, 휴대폰, 건물 검색' }), '서연');
@@ -33,7 +36,7 @@ test('shows the rows that a link names, sorted and filtered', async () => {
   const { create } = testServer();
   await create.brand({ company: '가온건설', brand_status_type: 3 });
   await create.brand({ company: '나래설비', brand_status_type: 4 });
-  const { screen } = await renderPage(routes, {
+  const { screen } = await renderPage(remote.routes, {
     at: '/admin/users/brand?brand_status=3&ordering=name',
     as: await create.staff(),
   });
@@ -46,7 +49,10 @@ test('filters the brand list by review state and withdrawal, both in the URL', a
   const { create } = testServer();
   await create.brand({ company: '가온건설', brand_status_type: 3 });
   await create.brand({ company: '나래설비', brand_status_type: 4 });
-  const { user, screen, address } = await renderPage(routes, { at: '/admin/users/brand', as: await create.staff() });
+  const { user, screen, address } = await renderPage(remote.routes, {
+    at: '/admin/users/brand',
+    as: await create.staff(),
+  });
   await screen.findByRole('link', { name: '나래설비' });
   await user.click(screen.getByRole('button', { name: '심사 필터' }));
   await user.click(await screen.findByRole('menuitemradio', { name: '심사 중' }));
@@ -62,7 +68,7 @@ test('blocks the selected accounts for one reason, and skips blocked ones', asyn
   const { create } = testServer();
   const [one, two] = [await create.general({ name: '김한결' }), await create.general({ name: '박서연' })];
   await create.general({ name: '이미정', account_status: 2 });
-  const { user, screen } = await renderPage(routes, { at: '/admin/users/general', as: await create.staff() });
+  const { user, screen } = await renderPage(remote.routes, { at: '/admin/users/general', as: await create.staff() });
   await screen.findByRole('link', { name: '김한결' });
   await user.click(await screen.findByRole('checkbox', { name: /전체|모두/ }));
   await user.click(screen.getByRole('button', { name: '이용정지' }));
@@ -90,7 +96,7 @@ test('blocks the selected accounts for one reason, and skips blocked ones', asyn
 test('sorts by a column and opens an account with a link back to the same rows', async () => {
   const { create } = testServer();
   const person = await create.general({ name: '김한결' });
-  const { user, screen, address } = await renderPage(routes, {
+  const { user, screen, address } = await renderPage(remote.routes, {
     at: '/admin/users/general?search=김',
     as: await create.staff(),
   });
@@ -121,7 +127,7 @@ test('saves the filtered rows as CSV', async () => {
     },
     revokeObjectURL: () => undefined,
   });
-  const { user, screen } = await renderPage(routes, {
+  const { user, screen } = await renderPage(remote.routes, {
     at: '/admin/users/general?search=서연',
     as: await create.staff(),
   });
@@ -152,7 +158,7 @@ test('saves the filtered rows as CSV', async () => {
 
 test('hides operators and releases from an operator of type STAFF', async () => {
   const { create } = testServer();
-  const { screen, go } = await renderPage(routes, { at: '/admin', as: await create.staff() });
+  const { screen, go } = await renderPage(remote.routes, { at: '/admin', as: await create.staff() });
   await screen.findByRole('heading', { level: 1, name: '운영 현황' });
   expect(screen.getAllByRole('link', { name: '일반회원' }).length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: '운영자' })).toBeNull();
@@ -162,7 +168,10 @@ test('hides operators and releases from an operator of type STAFF', async () => 
 });
 
 test('refuses accounts that are no operators', async () => {
-  const { screen } = await renderPage(routes, { at: '/admin/users/general', as: await testServer().create.general() });
+  const { screen } = await renderPage(remote.routes, {
+    at: '/admin/users/general',
+    as: await testServer().create.general(),
+  });
   expect(await screen.findByText('운영자만 볼 수 있는 화면이에요')).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();
 });

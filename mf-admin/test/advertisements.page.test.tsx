@@ -5,7 +5,7 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 import { watchNotFound } from './refused-calls.ts';
 
 beforeEach(async () => {
@@ -93,7 +93,7 @@ async function makeAdvertisement(title: string, state: 0 | 2 | 3, company = '한
 test('lists advertisements by state with counts, and finds by vendor', async () => {
   await makeAdvertisement('외벽 도장', REGISTRATION_REQUEST);
   await makeAdvertisement('정원 단장', RUNNING, '푸른조경');
-  const { user, screen, address, waitFor } = await renderPage(routes, {
+  const { user, screen, address, waitFor } = await renderPage(remote.routes, {
     at: '/admin/advertisements',
     as: await testServer().create.staff(),
   });
@@ -115,7 +115,7 @@ test('distinguishes a scheduled advertisement from a running one', async () => {
     .where('id', '=', await makeAdvertisement('외벽 도장', RUNNING))
     .execute();
   await makeAdvertisement('정원 단장', RUNNING, '푸른조경');
-  const { user, screen } = await renderPage(routes, {
+  const { user, screen } = await renderPage(remote.routes, {
     at: '/admin/advertisements',
     as: await testServer().create.staff(),
   });
@@ -129,7 +129,7 @@ test('distinguishes a scheduled advertisement from a running one', async () => {
 test('approves a registration, records the payment, and pauses', async () => {
   const id = await makeAdvertisement('외벽 도장', REGISTRATION_REQUEST);
   const staff = await testServer().create.staff();
-  const { user, screen, within } = await renderPage(routes, { at: `/admin/advertisements/${id}`, as: staff });
+  const { user, screen, within } = await renderPage(remote.routes, { at: `/admin/advertisements/${id}`, as: staff });
   await user.click(await screen.findByRole('button', { name: '승인' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '승인' }));
   expect(await screen.findByText("'외벽 도장' 광고를 승인했어요")).toBeTruthy();
@@ -145,7 +145,7 @@ test('approves a registration, records the payment, and pauses', async () => {
 
 test('refuses a registration only with a reason', async () => {
   const id = await makeAdvertisement('최고의 업체', REGISTRATION_REQUEST);
-  const { user, screen, within } = await renderPage(routes, {
+  const { user, screen, within } = await renderPage(remote.routes, {
     at: `/admin/advertisements/${id}`,
     as: await testServer().create.staff(),
   });
@@ -161,7 +161,7 @@ test('refuses a registration only with a reason', async () => {
 
 test('shows a pending edit beside the live version, and declines it', async () => {
   const id = await makeAdvertisement('외벽 도장', EDIT_REQUEST);
-  const { user, screen, within, waitFor } = await renderPage(routes, {
+  const { user, screen, within, waitFor } = await renderPage(remote.routes, {
     at: `/admin/advertisements/${id}`,
     as: await testServer().create.staff(),
   });
@@ -179,7 +179,10 @@ test('shows a pending edit beside the live version, and declines it', async () =
 
 test('registers an advertisement with its pictures, and says what is missing', async () => {
   const staff = await testServer().create.staff();
-  const { user, screen, address, waitFor } = await renderPage(routes, { at: '/admin/advertisements/new', as: staff });
+  const { user, screen, address, waitFor } = await renderPage(remote.routes, {
+    at: '/admin/advertisements/new',
+    as: staff,
+  });
   await user.click(await screen.findByRole('button', { name: '등록' }));
   expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
   expect(screen.getByText('눌렀을 때 열릴 링크를 입력해 주세요.')).toBeTruthy();
@@ -217,7 +220,7 @@ test('registers an advertisement with its pictures, and says what is missing', a
 
 test('edits a live advertisement and returns to it', async () => {
   const id = await makeAdvertisement('외벽 도장', RUNNING);
-  const { user, screen } = await renderPage(routes, {
+  const { user, screen } = await renderPage(remote.routes, {
     at: `/admin/advertisements/${id}/edit`,
     as: await testServer().create.staff(),
   });
@@ -232,7 +235,7 @@ test('deletes an advertisement after a confirmation, and does not load it again'
   const notFound = watchNotFound();
   const id = await makeAdvertisement('외벽 도장', RUNNING);
   const staff = await testServer().create.staff();
-  const { user, screen, within, address, waitFor } = await renderPage(routes, {
+  const { user, screen, within, address, waitFor } = await renderPage(remote.routes, {
     at: `/admin/advertisements/${id}`,
     as: staff,
   });

@@ -7,7 +7,7 @@ import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 let staff: TestAccount;
 beforeEach(async () => {
@@ -19,7 +19,10 @@ const listVersions = async () =>
   (await call(listAiPrompts, { token: staff.token, query: { document_type: 1 } })).data.results;
 
 test('lists every type; refuses a new version with unknown placeholders, then saves and activates it', async () => {
-  const { screen, user, within, address, waitFor } = await renderPage(routes, { at: '/admin/ai-prompts', as: staff });
+  const { screen, user, within, address, waitFor } = await renderPage(remote.routes, {
+    at: '/admin/ai-prompts',
+    as: staff,
+  });
   await screen.findByRole('row', { name: /안내문·공고문.*기본/ });
   await user.click(screen.getByRole('link', { name: '안내문·공고문' }));
   await waitFor(() => expect(address()).toBe('/admin/ai-prompts/1'));
@@ -58,7 +61,7 @@ test('activates an older version', async () => {
       token: staff.token,
       body: { document_type: 1, ...toDefaultPrompt(1), note, is_active: true },
     });
-  const { screen, user, within } = await renderPage(routes, { at: '/admin/ai-prompts/1', as: staff });
+  const { screen, user, within } = await renderPage(remote.routes, { at: '/admin/ai-prompts/1', as: staff });
   const ask = async () => {
     await user.click(await screen.findByRole('button', { name: '1판 적용' }));
     return within(await screen.findByRole('alertdialog', { name: '안내문·공고문에 1판을 적용할까요?' }));
@@ -94,7 +97,7 @@ test('usage is shown by type and person', async () => {
       beat: now.toISOString(),
     })
     .execute();
-  const { screen } = await renderPage(routes, { at: '/admin/ai-prompts', as: staff });
+  const { screen } = await renderPage(remote.routes, { at: '/admin/ai-prompts', as: staff });
   expect(await screen.findByRole('row', { name: /회의록\s*1\s*0\s*0/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: /김소장\s*1\s*0\s*0/ })).toBeTruthy();
 });

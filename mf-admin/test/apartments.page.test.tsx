@@ -12,7 +12,7 @@ import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 const HANBIT = 'A90000001';
 
@@ -34,7 +34,7 @@ async function findListed() {
 
 test('finds a complex of the list and opens it', async () => {
   const { staff, info } = await findListed();
-  const { screen, user, address } = await renderPage(routes, { at: '/admin/apartments', as: staff });
+  const { screen, user, address } = await renderPage(remote.routes, { at: '/admin/apartments', as: staff });
   await user.type(await screen.findByRole('searchbox'), '한빛마을3단지');
   await waitFor(() => expect(screen.getByText('K-apt와 운영자가 아는 단지 · 1곳')).toBeTruthy());
   const row = await screen.findByRole('row', { name: /한빛마을3단지아파트/ });
@@ -47,7 +47,7 @@ test('finds a complex of the list and opens it', async () => {
 describe('one complex', () => {
   test('is fetched from K-apt, changed, marked, and fetched again without losing the change', async () => {
     const { staff, info } = await findListed();
-    const { screen, user, within } = await renderPage(routes, { at: `/admin/apartments/${info.id}`, as: staff });
+    const { screen, user, within } = await renderPage(remote.routes, { at: `/admin/apartments/${info.id}`, as: staff });
     expect(await screen.findByText('아직 바뀐 적이 없어요')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '가져오기' }));
     expect(await screen.findByText('K-apt에서 가져왔어요')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('one complex', () => {
 
   test('shows both values when another operator saved first, and saves what was chosen of each', async () => {
     const { staff, info } = await findListed();
-    const { screen, user, within } = await renderPage(routes, { at: `/admin/apartments/${info.id}`, as: staff });
+    const { screen, user, within } = await renderPage(remote.routes, { at: `/admin/apartments/${info.id}`, as: staff });
     await user.type(await screen.findByLabelText('시공사'), '내 시공사');
     await call(updateApartmentInfo, {
       token: staff.token,
@@ -96,7 +96,7 @@ describe('one complex', () => {
   test('shows why the K-apt import failed, and keeps the data', async () => {
     const { staff, info } = await findListed();
     testServer().sandbox.failNext('kapt', 10);
-    const { screen, user } = await renderPage(routes, { at: `/admin/apartments/${info.id}`, as: staff });
+    const { screen, user } = await renderPage(remote.routes, { at: `/admin/apartments/${info.id}`, as: staff });
     await user.click(await screen.findByRole('button', { name: '가져오기' }));
     expect(await screen.findByText(/K-apt가 응답하지 않아요/)).toBeTruthy();
     expect((await call(importApartmentInfo, { token: staff.token, body: { apt_info_id: 999_999 } })).status).toBe(404);
@@ -107,7 +107,7 @@ describe('one complex', () => {
 test('creates a complex manually and shows errors beside the fields', async () => {
   const staff = await testServer().create.staff();
   await call(createApartmentInfo, { token: staff.token, body: { name: '먼저 쓴 단지', code: 'A12345678' } });
-  const { screen, user, address } = await renderPage(routes, { at: '/admin/apartments/new', as: staff });
+  const { screen, user, address } = await renderPage(remote.routes, { at: '/admin/apartments/new', as: staff });
   await user.click(await screen.findByRole('button', { name: '등록' }));
   expect(await screen.findByText('단지 이름을 입력해 주세요.')).toBeTruthy();
   await user.type(screen.getByLabelText('단지 코드'), 'A12345678');
@@ -130,7 +130,7 @@ test('creates a complex manually and shows errors beside the fields', async () =
 
 test('shows an empty state for a missing complex', async () => {
   for (const id of ['999999', 'abc']) {
-    const { screen } = await renderPage(routes, {
+    const { screen } = await renderPage(remote.routes, {
       at: `/admin/apartments/${id}`,
       as: await testServer().create.staff(),
     });

@@ -10,7 +10,7 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
 import { within } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 let staff: TestAccount;
 
@@ -38,7 +38,7 @@ async function makeNotice(given: Partial<BodyOf<typeof createNotice>> = {}) {
 const listTitles = async () => (await call(listNotices)).data.results.map(({ board }) => board.title);
 
 test('creates a notice: shows missing fields, stores a draft, publishes it and notifies members after a confirmation', async () => {
-  const { user, screen, waitFor, address } = await renderPage(routes, { at: '/admin/notices/new', as: staff });
+  const { user, screen, waitFor, address } = await renderPage(remote.routes, { at: '/admin/notices/new', as: staff });
   await user.click(await screen.findByRole('button', { name: '올리기' }));
   expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
   const contentError = () => screen.queryByText('내용을 입력해 주세요.', { selector: '[id$=error], [id$=error] *' });
@@ -80,7 +80,7 @@ test('creates a notice: shows missing fields, stores a draft, publishes it and n
 
 test('previews the notice on a phone and on a computer', async () => {
   const notice = await makeNotice();
-  const { user, screen } = await renderPage(routes, { at: `/admin/notices/${notice.id}`, as: staff });
+  const { user, screen } = await renderPage(remote.routes, { at: `/admin/notices/${notice.id}`, as: staff });
   await user.click(await screen.findByRole('button', { name: '미리보기' }));
   const dialog = within(await screen.findByRole('dialog', { name: '미리보기' }));
   expect(dialog.getByText('오늘 밤 10시에 점검해요.')).toBeTruthy();
@@ -90,7 +90,10 @@ test('previews the notice on a phone and on a computer', async () => {
 
 test('shows both versions when two operators changed one notice, and lets the operator choose', async () => {
   const notice = await makeNotice();
-  const { user, screen, waitFor, address } = await renderPage(routes, { at: `/admin/notices/${notice.id}`, as: staff });
+  const { user, screen, waitFor, address } = await renderPage(remote.routes, {
+    at: `/admin/notices/${notice.id}`,
+    as: staff,
+  });
   await writeRichText(await screen.findByRole('textbox', { name: '내용' }), '내일 밤으로 미뤘어요.');
   const other = await testServer().create.staff({ name: '김부장' });
   await call(updateNotice, {
@@ -112,7 +115,7 @@ test('shows both versions when two operators changed one notice, and lets the op
 
 test("somebody else's version can be taken instead of one's own", async () => {
   const notice = await makeNotice();
-  const { user, screen, waitFor } = await renderPage(routes, { at: `/admin/notices/${notice.id}`, as: staff });
+  const { user, screen, waitFor } = await renderPage(remote.routes, { at: `/admin/notices/${notice.id}`, as: staff });
   await writeRichText(await screen.findByRole('textbox', { name: '내용' }), '내일 밤으로 미뤘어요.');
   await call(updateNotice, {
     token: staff.token,
@@ -133,7 +136,10 @@ test("somebody else's version can be taken instead of one's own", async () => {
 
 test('attached files are sent at once and stay with the notice', async () => {
   const notice = await makeNotice();
-  const { user, screen, waitFor, address } = await renderPage(routes, { at: `/admin/notices/${notice.id}`, as: staff });
+  const { user, screen, waitFor, address } = await renderPage(remote.routes, {
+    at: `/admin/notices/${notice.id}`,
+    as: staff,
+  });
   await user.upload(
     await screen.findByLabelText('첨부할 파일을 끌어다 놓거나 골라 주세요'),
     new File(['%PDF-1.7 점검 안내'], '점검 안내.pdf', { type: 'application/pdf' }),
@@ -148,7 +154,10 @@ test('attached files are sent at once and stay with the notice', async () => {
 
 test('a notice is not saved without a file that could not be uploaded', async () => {
   const notice = await makeNotice();
-  const { user, screen, waitFor, address } = await renderPage(routes, { at: `/admin/notices/${notice.id}`, as: staff });
+  const { user, screen, waitFor, address } = await renderPage(remote.routes, {
+    at: `/admin/notices/${notice.id}`,
+    as: staff,
+  });
   await user.upload(
     await screen.findByLabelText('첨부할 파일을 끌어다 놓거나 골라 주세요'),
     new File(['PDF가 아닌 것'], '점검 안내.pdf', { type: 'application/pdf' }),
@@ -163,7 +172,7 @@ test('a notice is not saved without a file that could not be uploaded', async ()
 
 test('hides a notice, and undoes it', async () => {
   await makeNotice();
-  const { user, screen, waitFor } = await renderPage(routes, { at: '/admin/notices', as: staff });
+  const { user, screen, waitFor } = await renderPage(remote.routes, { at: '/admin/notices', as: staff });
   const row = (await screen.findByRole('link', { name: '정기 점검' })).closest('tr') as HTMLElement;
   expect(within(row).getByText('공개')).toBeTruthy();
   await user.click(within(row).getByRole('button', { name: '정기 점검 숨기기' }));
@@ -178,7 +187,7 @@ test('filters the list by state, deletes the selected rows, and undoes it', asyn
   await makeNotice();
   await makeNotice({ title: '새 기능' });
   await makeNotice({ title: '쓰는 중', board_status: BoardStatus.TEMP });
-  const { user, screen, waitFor, address } = await renderPage(routes, { at: '/admin/notices', as: staff });
+  const { user, screen, waitFor, address } = await renderPage(remote.routes, { at: '/admin/notices', as: staff });
   await screen.findByRole('link', { name: '쓰는 중' });
   await user.click(screen.getByRole('button', { name: '상태 필터' }));
   await user.click(await screen.findByRole('menuitemradio', { name: '공개' }));
@@ -194,6 +203,6 @@ test('filters the list by state, deletes the selected rows, and undoes it', asyn
 });
 
 test('shows an empty state for a missing notice', async () => {
-  const { screen } = await renderPage(routes, { at: '/admin/notices/999', as: staff });
+  const { screen } = await renderPage(remote.routes, { at: '/admin/notices/999', as: staff });
   expect(await screen.findByText('공지가 없어요')).toBeTruthy();
 });

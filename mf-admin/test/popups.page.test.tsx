@@ -9,7 +9,7 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
 import { within } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 import { watchNotFound } from './refused-calls.ts';
 
 type PopupBody = BodyOf<typeof createMainPopup>;
@@ -45,7 +45,10 @@ const stored = async () => (await call(listMainPopups, { token: staff.token })).
 test('lists popups by state and name, hides one, and undoes it', async () => {
   await makePopup();
   await makePopup({ title: '지난 소식', date_start: '2026-01-01', date_end: '2026-01-02' });
-  const { user, screen, within, waitFor, address } = await renderPage(routes, { at: '/admin/popups', as: staff });
+  const { user, screen, within, waitFor, address } = await renderPage(remote.routes, {
+    at: '/admin/popups',
+    as: staff,
+  });
   const row = (await screen.findByRole('link', { name: '정기 점검' })).closest('tr');
   if (!row) throw new Error('no row');
   expect(within(row).getByText('게시중')).toBeTruthy();
@@ -64,7 +67,10 @@ test('lists popups by state and name, hides one, and undoes it', async () => {
 });
 
 test('creates a popup with a preview, and shows errors', async () => {
-  const { user, screen, waitFor, within, address } = await renderPage(routes, { at: '/admin/popups/new', as: staff });
+  const { user, screen, waitFor, within, address } = await renderPage(remote.routes, {
+    at: '/admin/popups/new',
+    as: staff,
+  });
   await user.click(await screen.findByRole('button', { name: '만들기' }));
   expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
   expect(screen.getByText('내용을 입력하거나 이미지를 넣어 주세요.')).toBeTruthy();
@@ -100,9 +106,13 @@ test('creates a popup with a preview, and shows errors', async () => {
 
 test('keeps the draft through a reload, and discards it', async () => {
   const popup = await makePopup();
-  const first = await renderPage(routes, { at: `/admin/popups/${popup.id}`, as: staff });
+  const first = await renderPage(remote.routes, { at: `/admin/popups/${popup.id}`, as: staff });
   await first.user.type(await first.screen.findByRole('textbox', { name: /제목/ }), ' (연기)');
-  const { user, screen } = await renderPage(routes, { at: `/admin/popups/${popup.id}`, as: staff, isReload: true });
+  const { user, screen } = await renderPage(remote.routes, {
+    at: `/admin/popups/${popup.id}`,
+    as: staff,
+    isReload: true,
+  });
   await screen.findByText('입력하던 내용을 되살렸어요');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /제목/ }).value).toBe('정기 점검 (연기)');
   await user.click(screen.getByRole('button', { name: '처음으로' }));
@@ -122,7 +132,10 @@ test('edits content with marks and a table without changing them', async () => {
     ],
   };
   const popup = await makePopup({ content });
-  const { user, screen, waitFor, address } = await renderPage(routes, { at: `/admin/popups/${popup.id}`, as: staff });
+  const { user, screen, waitFor, address } = await renderPage(remote.routes, {
+    at: `/admin/popups/${popup.id}`,
+    as: staff,
+  });
   expect((await screen.findByRole('textbox', { name: '글' })).textContent).toContain('점검일');
   await user.type(screen.getByRole('textbox', { name: /제목/ }), '!');
   await user.click(screen.getByRole('button', { name: '저장' }));
@@ -133,7 +146,7 @@ test('edits content with marks and a table without changing them', async () => {
 test('restores the draft after a crash, and asks before it is left', async () => {
   const popup = await makePopup();
   const at = `/admin/popups/${popup.id}`;
-  const first = await renderPage(routes, { at, as: staff });
+  const first = await renderPage(remote.routes, { at, as: staff });
   await writeRichText(await first.screen.findByRole('textbox', { name: '글' }), '내일 밤으로 미뤘어요.');
   await first.user.click(first.screen.getByRole('button', { name: '취소' }));
   await first.user.click(
@@ -142,14 +155,17 @@ test('restores the draft after a crash, and asks before it is left', async () =>
     }),
   );
   globalThis.dispatchEvent(new Event('pagehide'));
-  const { user, screen } = await renderPage(routes, { at, as: staff, isReload: true });
+  const { user, screen } = await renderPage(remote.routes, { at, as: staff, isReload: true });
   await user.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
   expect(screen.getByRole('textbox', { name: '글' }).textContent).toContain('내일 밤으로 미뤘어요.');
 });
 
 test('makes a hidden copy, and deletes one by its name', async () => {
   const popup = await makePopup();
-  const { user, screen, waitFor, within, address } = await renderPage(routes, { at: '/admin/popups', as: staff });
+  const { user, screen, waitFor, within, address } = await renderPage(remote.routes, {
+    at: '/admin/popups',
+    as: staff,
+  });
   await user.click(await screen.findByRole('button', { name: '정기 점검 복제' }));
   await waitFor(() => expect(address()).toBe(`/admin/popups/new?copy=${popup.id}`));
   await user.click(await screen.findByRole('button', { name: '만들기' }));
@@ -175,7 +191,7 @@ test('the preview leaves out empty lines at the end, as the home page does', asy
   }));
   if (!text || !blank) throw new Error('no content');
   const popup = await makePopup({ content: { version: 1, children: [text, blank, blank] } });
-  const { screen } = await renderPage(routes, { at: `/admin/popups/${popup.id}`, as: staff });
+  const { screen } = await renderPage(remote.routes, { at: `/admin/popups/${popup.id}`, as: staff });
   const preview = await screen.findByRole('region', { name: '미리보기', hidden: true });
   for (const line of within(preview).getAllByText('오늘 밤 10시에 점검해요.'))
     expect(line.parentElement?.lastElementChild).toBe(line);
@@ -185,7 +201,7 @@ test('deletes a popup on its own page, and does not load it again', async () => 
   const popup = await makePopup();
   await makePopup({ title: '새 기능' });
   const notFound = watchNotFound();
-  const { user, screen, waitFor, address, go } = await renderPage(routes, { at: '/admin/popups', as: staff });
+  const { user, screen, waitFor, address, go } = await renderPage(remote.routes, { at: '/admin/popups', as: staff });
   await screen.findByRole('link', { name: '정기 점검' });
   await go(`/admin/popups/${popup.id}`);
   await user.click(await screen.findByRole('button', { name: '삭제' }));
@@ -199,7 +215,7 @@ test('deletes a popup on its own page, and does not load it again', async () => 
 test('hides and deletes all selected popups', async () => {
   await makePopup();
   await makePopup({ title: '새 기능' });
-  const { user, screen, within, waitFor } = await renderPage(routes, { at: '/admin/popups', as: staff });
+  const { user, screen, within, waitFor } = await renderPage(remote.routes, { at: '/admin/popups', as: staff });
   await screen.findByRole('link', { name: '새 기능' });
   await user.click(await screen.findByRole('checkbox', { name: /전체|모두/ }));
   await user.click(screen.getByRole('button', { name: '숨기기' }));
@@ -219,6 +235,6 @@ test('hides and deletes all selected popups', async () => {
 });
 
 test('shows an empty state for a missing popup', async () => {
-  const { screen } = await renderPage(routes, { at: '/admin/popups/999', as: staff });
+  const { screen } = await renderPage(remote.routes, { at: '/admin/popups/999', as: staff });
   expect(await screen.findByText('팝업이 없어요')).toBeTruthy();
 });

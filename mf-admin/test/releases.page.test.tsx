@@ -6,14 +6,14 @@ import { call } from '@danji/testing/call';
 import { renderPage, type RenderedPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor, within } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 import { promote, reportReleaseHealth, releaseCanary, upload } from './hosted-releases.ts';
 
 beforeEach(() => testServer().reset());
 
 const open = async (at = '/admin/releases'): Promise<RenderedPage & { admin: TestAccount }> => {
   const admin = await testServer().create.admin({ name: '오정민' });
-  return { admin, ...(await renderPage(routes, { at, as: admin })) };
+  return { admin, ...(await renderPage(remote.routes, { at, as: admin })) };
 };
 const cardOf = async ({ screen }: RenderedPage, name = '워크스페이스') =>
   within(await screen.findByRole('region', { name }));
@@ -260,7 +260,7 @@ test('says when a release of the address does not exist', async () => {
 test.each(['/admin/releases', '/admin/releases/history', '/admin/releases/workspace/diff'])(
   '%s is for ADMIN only',
   async (at) => {
-    const { screen } = await renderPage(routes, { at, as: await testServer().create.staff() });
+    const { screen } = await renderPage(remote.routes, { at, as: await testServer().create.staff() });
     expect(await screen.findByText('최고관리자만 볼 수 있는 화면이에요')).toBeTruthy();
   },
 );

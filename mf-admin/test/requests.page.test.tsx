@@ -13,7 +13,7 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
@@ -42,7 +42,7 @@ test('lists open requests, and the dashboard counts them', async () => {
   const { manager, operator, space } = await createFixture();
   const canceled = await ask(manager, space.id, '취소할 요청');
   await call(cancelWorkRequest, { token: manager.token, params: { id: canceled.id } });
-  const { screen, user, go, address } = await renderPage(routes, { at: '/admin', as: operator });
+  const { screen, user, go, address } = await renderPage(remote.routes, { at: '/admin', as: operator });
   const card = await screen.findByRole('link', { name: /답변할 요청/ });
   await waitFor(() => expect(card.textContent).toContain('1건'));
   await go('/admin/requests');
@@ -55,7 +55,7 @@ test('lists open requests, and the dashboard counts them', async () => {
 
 test('assigns a request to the operator, who answers it; an empty answer shows an error beside the field', async () => {
   const { operator, request, manager } = await createFixture();
-  const { screen, user } = await renderPage(routes, { at: `/admin/requests/${request.id}`, as: operator });
+  const { screen, user } = await renderPage(remote.routes, { at: `/admin/requests/${request.id}`, as: operator });
   expect(await screen.findByRole('heading', { level: 1, name: '세대 수를 고쳐 주세요' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '내가 맡기' }));
   expect(await screen.findByText('담당자가 되었어요')).toBeTruthy();
@@ -75,7 +75,7 @@ test('assigns a request to the operator, who answers it; an empty answer shows a
 
 test('a refusal needs a reason; a request that was canceled meanwhile shows an error', async () => {
   const { operator, request, manager } = await createFixture();
-  const { screen, user } = await renderPage(routes, { at: `/admin/requests/${request.id}`, as: operator });
+  const { screen, user } = await renderPage(remote.routes, { at: `/admin/requests/${request.id}`, as: operator });
   await user.click(await screen.findByRole('button', { name: '반려' }));
   const dialog = await screen.findByRole('dialog');
   const submit = () =>
@@ -91,6 +91,6 @@ test('a refusal needs a reason; a request that was canceled meanwhile shows an e
 
 test('shows an empty state for a missing request', async () => {
   const { operator } = await createFixture();
-  const { screen } = await renderPage(routes, { at: '/admin/requests/999', as: operator });
-  expect(await screen.findByRole('link', { name: '요청 목록으로 가기' })).toBeTruthy();
+  const { screen } = await renderPage(remote.routes, { at: '/admin/requests/999', as: operator });
+  expect(await screen.findByRole('link', { name: '요청 목록' })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { SearchResults } from '../src/search/search-results.tsx';
+import { SearchResults } from '../src/accounts/search/search-results.tsx';
 
 beforeEach(() => testServer().reset());
 

@@ -6,7 +6,7 @@ import { renderPage } from '@danji/testing/page/render-page';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor, within } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 let admin: TestAccount;
 
@@ -27,7 +27,7 @@ async function leaveEvents() {
 
 test('shows what happened, and whose data were read', async () => {
   await leaveEvents();
-  const { user, screen } = await renderPage(routes, { at: '/admin/security-events', as: admin });
+  const { user, screen } = await renderPage(remote.routes, { at: '/admin/security-events', as: admin });
   expect(await screen.findByText('이메일 또는 비밀번호가 맞지 않음 · ki***@danji.test')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /개인정보 조회/ }));
   const dialog = within(await screen.findByRole('dialog', { name: '개인정보 조회' }));
@@ -40,7 +40,7 @@ test('shows what happened, and whose data were read', async () => {
 
 test('filters by kind, account and address, all in the URL, and takes the account back', async () => {
   const { person } = await leaveEvents();
-  const { user, screen, address } = await renderPage(routes, { at: '/admin/security-events', as: admin });
+  const { user, screen, address } = await renderPage(remote.routes, { at: '/admin/security-events', as: admin });
   await user.click(await screen.findByRole('button', { name: /^로그인 실패/ }));
   await user.click(await screen.findByRole('button', { name: '이 계정의 기록만 보기' }));
   await waitFor(() => expect(address()).toBe(`/admin/security-events?user_id=${person.id}`));
@@ -54,10 +54,10 @@ test('filters by kind, account and address, all in the URL, and takes the accoun
 });
 
 test('is empty at first, and for ADMIN alone', async () => {
-  const opened = await renderPage(routes, { at: '/admin/security-events', as: admin });
+  const opened = await renderPage(remote.routes, { at: '/admin/security-events', as: admin });
   expect(await opened.screen.findByText('아직 보안 기록이 없어요')).toBeTruthy();
   const staff = await testServer().create.staff();
-  const { screen } = await renderPage(routes, { at: '/admin/security-events', as: staff });
+  const { screen } = await renderPage(remote.routes, { at: '/admin/security-events', as: staff });
   expect(await screen.findByText('최고관리자만 볼 수 있는 화면이에요')).toBeTruthy();
   expect(screen.queryByRole('link', { name: '보안 기록' })).toBeNull();
 });
@@ -69,7 +69,7 @@ test('an ADMIN resets the second factor of another operator, with a reason', asy
     .insertInto('second_factor')
     .values({ user_id: staff.id, secret: 'x', created: clock.now(), enabled: clock.now() })
     .execute();
-  const { user, screen } = await renderPage(routes, { at: `/admin/users/detail/${staff.id}`, as: admin });
+  const { user, screen } = await renderPage(remote.routes, { at: `/admin/users/detail/${staff.id}`, as: admin });
   await user.click(await screen.findByRole('button', { name: '2단계 인증 초기화' }));
   await user.type(await screen.findByRole('textbox', { name: /사유/ }), '휴대폰을 잃어버림');
   await user.click(screen.getByRole('button', { name: '초기화' }));

@@ -11,7 +11,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
@@ -47,7 +47,7 @@ test('lists work spaces, sorts them, finds one and opens it with its details and
   clock.advance(60);
   await make(await create.general(), '가람마을');
   const staff = await create.staff();
-  const { screen, user, address, within } = await renderPage(routes, { at: '/admin/spaces', as: staff });
+  const { screen, user, address, within } = await renderPage(remote.routes, { at: '/admin/spaces', as: staff });
   const titles = async () =>
     (await screen.findAllByRole('row'))
       .slice(1)
@@ -74,7 +74,7 @@ test('appoints a new master after a confirmation when the only one has withdrawn
   await join(master, space.id, member);
   await withdraw(master);
   const staff = await create.staff();
-  const { screen, user, within } = await renderPage(routes, { at: `/admin/spaces/${space.id}`, as: staff });
+  const { screen, user, within } = await renderPage(remote.routes, { at: `/admin/spaces/${space.id}`, as: staff });
   expect(await screen.findByText('관리자가 없어요')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '이주임 님을 대표 관리자로 정하기' }));
   await user.click(
@@ -94,7 +94,7 @@ test('adds a new master to a work space without members', async () => {
   const space = await make(master, '빈 단지');
   await withdraw(master);
   const next = await create.general({ name: '새소장' });
-  const { screen, user, within } = await renderPage(routes, {
+  const { screen, user, within } = await renderPage(remote.routes, {
     at: `/admin/spaces/${space.id}`,
     as: await create.staff(),
   });

@@ -4,7 +4,7 @@ import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor, within } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
@@ -21,7 +21,7 @@ async function blockUser() {
 
 test('shows an entry with the object before and after under its own URL', async () => {
   const staff = await blockUser();
-  const { user, screen, address } = await renderPage(routes, { at: '/admin/staff-log', as: staff });
+  const { user, screen, address } = await renderPage(remote.routes, { at: '/admin/staff-log', as: staff });
   await user.click(await screen.findByRole('button', { name: /이용정지·해제/ }));
   expect(address()).toBe('/admin/staff-log?log=1');
 
@@ -42,18 +42,18 @@ test('shows an entry with the object before and after under its own URL', async 
 
 test('opens a linked entry that is not among the visible rows', async () => {
   const staff = await blockUser();
-  const { screen } = await renderPage(routes, { at: '/admin/staff-log?method=DELETE&log=1', as: staff });
+  const { screen } = await renderPage(remote.routes, { at: '/admin/staff-log?method=DELETE&log=1', as: staff });
   expect(await screen.findByRole('dialog', { name: '이용정지·해제' })).toBeTruthy();
 });
 
 test('shows an empty state for a missing entry', async () => {
-  const { screen } = await renderPage(routes, { at: '/admin/staff-log?log=999', as: await blockUser() });
+  const { screen } = await renderPage(remote.routes, { at: '/admin/staff-log?log=999', as: await blockUser() });
   expect(await screen.findByText('이 번호의 기록이 없어요')).toBeTruthy();
 });
 
 test('filters by operator, kind and day, all in the address', async () => {
   const staff = await blockUser();
-  const { user, screen, address } = await renderPage(routes, { at: '/admin/staff-log', as: staff });
+  const { user, screen, address } = await renderPage(remote.routes, { at: '/admin/staff-log', as: staff });
   await screen.findByRole('button', { name: /이용정지·해제/ });
   const narrow = async (column: string, choice: string) => {
     await user.click(screen.getByRole('button', { name: new RegExp(`^${column} 필터`) }));
@@ -71,7 +71,7 @@ test('filters by operator, kind and day, all in the address', async () => {
 });
 
 test('shows recently blocked users with their reasons on the dashboard', async () => {
-  const { screen } = await renderPage(routes, { at: '/admin', as: await blockUser() });
+  const { screen } = await renderPage(remote.routes, { at: '/admin', as: await blockUser() });
   const card = within(await screen.findByRole('region', { name: '최근 이용정지' }));
   expect(await card.findByRole('link', { name: '김한결' })).toBeTruthy();
   expect(card.getByText('허위 글 반복')).toBeTruthy();

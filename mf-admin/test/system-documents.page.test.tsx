@@ -13,7 +13,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 let staff: TestAccount;
 
@@ -41,7 +41,7 @@ const listVersions = async () =>
 
 test('lists the versions of each document with their states, and withdraws an announced one', async () => {
   await announce();
-  const { user, screen, within, address } = await renderPage(routes, { at: '/admin/documents', as: staff });
+  const { user, screen, within, address } = await renderPage(remote.routes, { at: '/admin/documents', as: staff });
   const row = (await screen.findByRole('link', { name: '제2판' })).closest('tr') as HTMLElement;
   expect(row.textContent).toContain(formatDate(inDays(10)));
   expect(within(row).getByText('예정')).toBeTruthy();
@@ -60,7 +60,7 @@ test('lists the versions of each document with their states, and withdraws an an
 });
 
 test('a new version starts from the text in force, shows preview and differences, asks for a confirmation, and is announced', async () => {
-  const { user, screen, within, address, waitFor } = await renderPage(routes, {
+  const { user, screen, within, address, waitFor } = await renderPage(remote.routes, {
     at: '/admin/documents/new',
     as: staff,
   });
@@ -108,7 +108,7 @@ test('a new version starts from the text in force, shows preview and differences
 });
 
 test("shows the server's errors beside the fields, and keeps the input", async () => {
-  const { user, screen } = await renderPage(routes, { at: '/admin/documents/new', as: staff });
+  const { user, screen } = await renderPage(remote.routes, { at: '/admin/documents/new', as: staff });
   await user.type(await screen.findByRole('textbox', { name: /바뀐 점/ }), '고쳤어요.');
   // Another operator announces a version meanwhile, so the day is too early now.
   await announce();
@@ -124,7 +124,7 @@ test("shows the server's errors beside the fields, and keeps the input", async (
 });
 
 test('shows one error for a day that is not allowed, and announces nothing', async () => {
-  const { user, screen } = await renderPage(routes, { at: '/admin/documents/new', as: staff });
+  const { user, screen } = await renderPage(remote.routes, { at: '/admin/documents/new', as: staff });
   await user.type(await screen.findByRole('textbox', { name: /바뀐 점/ }), '고쳤어요.');
   const day = screen.getByRole('textbox', { name: /시행일/ });
   await user.clear(day);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
@@ -21,7 +21,10 @@ async function seedVisits(): Promise<void> {
 
 test('shows visits by class with their share and the change against the period before', async () => {
   await seedVisits();
-  const { screen, within } = await renderPage(routes, { at: '/admin/visits', as: await testServer().create.staff() });
+  const { screen, within } = await renderPage(remote.routes, {
+    at: '/admin/visits',
+    as: await testServer().create.staff(),
+  });
   const table = within(await screen.findByRole('region', { name: '방문 경로' }));
   await table.findByRole('row', { name: /검색/ });
   const cells = (name: RegExp) =>
@@ -38,7 +41,7 @@ test('shows visits by class with their share and the change against the period b
 test('reads the period from the URL, and shows why an invalid one cannot be used', async () => {
   await seedVisits();
   const staff = await testServer().create.staff();
-  const { screen, within } = await renderPage(routes, {
+  const { screen, within } = await renderPage(remote.routes, {
     at: `/admin/visits?date_start=${dayBefore(45)}&date_end=${dayBefore(35)}`,
     as: staff,
   });
@@ -49,12 +52,15 @@ test('reads the period from the URL, and shows why an invalid one cannot be used
       .map((cell) => cell.textContent)
       .join(' '),
   ).toMatch(/20.*100%/);
-  const second = await renderPage(routes, { at: '/admin/visits?date_start=2024-01-01&date_end=2026-01-01', as: staff });
+  const second = await renderPage(remote.routes, {
+    at: '/admin/visits?date_start=2024-01-01&date_end=2026-01-01',
+    as: staff,
+  });
   expect(await second.screen.findByText('기간은 366일까지 고를 수 있어요.')).toBeTruthy();
 });
 
 test('applies a typed period once both days are there, and keeps the first day meanwhile', async () => {
-  const { user, screen, address } = await renderPage(routes, {
+  const { user, screen, address } = await renderPage(remote.routes, {
     at: '/admin/visits?date_start=2026-01-01&date_end=2026-01-10',
     as: await testServer().create.staff(),
   });

@@ -10,7 +10,7 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { HomeNotices } from '../src/notices/home-notices.tsx';
 import { SearchResults } from '../src/notices/search-results.tsx';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 let staff: TestAccount;
 
@@ -37,7 +37,7 @@ test('lists important notices first, then the newest, for visitors', async () =>
   await buildNotice('중요한 점검', { is_important: true });
   await buildNotice('새 기능');
   await buildNotice('쓰는 중', { board_status: BoardStatus.TEMP });
-  const { screen } = await renderPage(routes, { at: '/support/notices' });
+  const { screen } = await renderPage(remote.routes, { at: '/support/notices' });
   await screen.findByRole('link', { name: /새 기능/ });
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(links).toHaveLength(2);
@@ -48,7 +48,7 @@ test('lists important notices first, then the newest, for visitors', async () =>
 test('finds by words of the title or the text, with the words in the address, and says when nothing matches', async () => {
   await buildNotice('승강기 점검');
   await buildNotice('새 기능');
-  const { screen, user, waitFor, address } = await renderPage(routes, { at: '/support/notices' });
+  const { screen, user, waitFor, address } = await renderPage(remote.routes, { at: '/support/notices' });
   await screen.findByRole('link', { name: /새 기능/ });
   await user.type(screen.getByRole('searchbox', { name: '공지사항 검색' }), '승강기');
   await waitFor(() => expect(screen.queryByRole('link', { name: /새 기능/ })).toBeNull());
@@ -61,7 +61,7 @@ test('finds by words of the title or the text, with the words in the address, an
 
 test('pages are in the address, and one past the end says so', async () => {
   for (let number = 1; number <= 16; number += 1) await buildNotice(`공지 ${number}호`);
-  const { screen, user, address, go } = await renderPage(routes, { at: '/support/notices' });
+  const { screen, user, address, go } = await renderPage(remote.routes, { at: '/support/notices' });
   await user.click(await screen.findByRole('button', { name: '다음 페이지' }));
   expect(await screen.findByRole('link', { name: /공지 1호/ })).toBeTruthy();
   expect(address()).toBe('/support/notices?page=2');
@@ -71,7 +71,7 @@ test('pages are in the address, and one past the end says so', async () => {
 });
 
 test('says what will stand there while there is no notice', async () => {
-  const { screen } = await renderPage(routes, { at: '/support/notices' });
+  const { screen } = await renderPage(remote.routes, { at: '/support/notices' });
   expect(await screen.findByText('아직 공지사항이 없어요')).toBeTruthy();
 });
 
@@ -79,7 +79,9 @@ test('a notice is read with its files and neighbours, and counted once a visit',
   const older = await buildNotice('지난 공지');
   const notice = await buildNotice('이번 공지', { is_important: true });
   const newer = await buildNotice('다음 공지');
-  const { screen, waitFor, address, user } = await renderPage(routes, { at: `/support/notices/${notice.nano_id}` });
+  const { screen, waitFor, address, user } = await renderPage(remote.routes, {
+    at: `/support/notices/${notice.nano_id}`,
+  });
   expect(await screen.findByRole('heading', { level: 1, name: '이번 공지' })).toBeTruthy();
   expect(document.title).toContain('이번 공지');
   expect(screen.getByText('이번 공지 내용이에요.')).toBeTruthy();
@@ -100,10 +102,10 @@ test('a notice is read with its files and neighbours, and counted once a visit',
 test('a draft is not there for readers; operators see it and are told so', async () => {
   const draft = await buildNotice('쓰는 중', { board_status: BoardStatus.TEMP });
   const at = `/support/notices/${draft.nano_id}`;
-  const reader = await renderPage(routes, { at });
+  const reader = await renderPage(remote.routes, { at });
   expect(await reader.screen.findByText('찾는 공지가 없어요')).toBeTruthy();
   expect(reader.screen.getByRole('link', { name: '공지사항 목록' }).getAttribute('href')).toBe('/support/notices');
-  const { screen } = await renderPage(routes, { at, as: staff });
+  const { screen } = await renderPage(remote.routes, { at, as: staff });
   expect(await screen.findByText('임시저장 상태예요')).toBeTruthy();
 });
 

@@ -7,7 +7,7 @@ import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 import { buildTeam, buildWrittenDocument, resetDocuments, saveText } from './ai-document-fixture.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -45,7 +45,7 @@ test('the places that show a picture share one call for its address', async () =
   const { master, space, at } = await buildTeam();
   const document = await buildWrittenDocument(master, space.id, withPicture(await uploadPicture(master), '소장의 글'));
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open');
-  await renderPage(routes, { at: `${at}/${document.id}`, as: master });
+  await renderPage(remote.routes, { at: `${at}/${document.id}`, as: master });
   await loadPicture(await screen.findByRole('textbox', { name: '내용' }));
   expect(open.mock.calls.filter(([, url]) => String(url).endsWith(readImage.path))).toHaveLength(1);
   open.mockRestore();
@@ -56,7 +56,7 @@ test('pictures are shown wherever a document is: in the editor, on paper, in a v
   const fileId = await uploadPicture(master);
   const document = await buildWrittenDocument(master, space.id, withPicture(fileId, '소장의 글'));
   const current = await saveText(member, document, withPicture(fileId, '주임의 글'));
-  const { user } = await renderPage(routes, { at: `${at}/${document.id}`, as: member });
+  const { user } = await renderPage(remote.routes, { at: `${at}/${document.id}`, as: member });
 
   const text = await screen.findByRole('textbox', { name: '내용' });
   expect(await loadPicture(text)).toBe(200);

@@ -10,7 +10,7 @@ import { renderPage, type PageOptions } from '@danji/testing/page/render-page';
 import { typeRichText } from '@danji/testing/page/rich-text';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 import { buildTeam, buildWrittenDocument, readDocument, resetDocuments, saveText } from './ai-document-fixture.ts';
 
 beforeEach(resetDocuments);
@@ -34,7 +34,7 @@ const ROUTES: RemoteRoute[] = [
         <Outlet />
       </>
     ),
-    children: routes,
+    children: remote.routes,
   },
 ];
 

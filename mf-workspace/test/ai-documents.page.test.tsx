@@ -13,7 +13,7 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { writeRichText } from '@danji/testing/page/rich-text';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 import { buildGeneratedDocument, buildTeam, readDocument, resetDocuments } from './ai-document-fixture.ts';
 
 beforeEach(resetDocuments);
@@ -21,7 +21,7 @@ beforeEach(resetDocuments);
 test('an empty list leads to the first document: choose, fill, watch it come, and read it', async () => {
   const { master, space, at } = await buildTeam();
   testServer().sandbox.setAiPace(20);
-  const { screen, user, address } = await renderPage(routes, { at, as: master });
+  const { screen, user, address } = await renderPage(remote.routes, { at, as: master });
   expect(await screen.findByText('아직 만든 문서가 없어요')).toBeTruthy();
   expect((await screen.findByLabelText('내가 만든 문서 수')).textContent).toBe('오늘 0/5이번 주 0/20');
   await user.click(screen.getAllByRole('link', { name: '새 문서' })[0] as HTMLElement);
@@ -45,9 +45,9 @@ test('an empty list leads to the first document: choose, fill, watch it come, an
 
 test('what is typed into a form comes back after a reload', async () => {
   const { master, at } = await buildTeam();
-  const { screen, user } = await renderPage(routes, { at: `${at}/new?type=4`, as: master });
+  const { screen, user } = await renderPage(remote.routes, { at: `${at}/new?type=4`, as: master });
   await user.type(await screen.findByRole('textbox', { name: /민원 내용/ }), '윗집이 시끄러워요.');
-  const again = await renderPage(routes, { at: `${at}/new?type=4`, as: master, isReload: true });
+  const again = await renderPage(remote.routes, { at: `${at}/new?type=4`, as: master, isReload: true });
   expect(((await again.screen.findByRole('textbox', { name: /민원 내용/ })) as HTMLTextAreaElement).value).toBe(
     '윗집이 시끄러워요.',
   );
@@ -61,7 +61,7 @@ test('writing is stopped, costs nothing, and can be tried again from the same an
     token: master.token,
     body: { space_id: space.id, document_type: 1, title: '단수 안내', answers: toExampleAnswers(1) },
   });
-  const { screen, user } = await renderPage(routes, { at: `${at}/${data.id}`, as: master });
+  const { screen, user } = await renderPage(remote.routes, { at: `${at}/${data.id}`, as: master });
   await user.click(await screen.findByRole('button', { name: '문서 만들기' }));
   await user.click(await screen.findByRole('button', { name: '작성 멈추기' }));
   expect(await screen.findByText('횟수는 줄지 않았어요. 내용을 고쳐서 다시 만들 수 있어요.')).toBeTruthy();
@@ -76,7 +76,7 @@ test('stopping says that a generation counts whose text was read', async () => {
     token: master.token,
     body: { space_id: space.id, document_type: 1, title: '단수 안내', answers: toExampleAnswers(1) },
   });
-  const { screen, user } = await renderPage(routes, { at: `${at}/${data.id}`, as: master });
+  const { screen, user } = await renderPage(remote.routes, { at: `${at}/${data.id}`, as: master });
   await user.click(await screen.findByRole('button', { name: '문서 만들기' }));
   await screen.findByText('AI가 문서를 쓰고 있어요');
   await user.click(screen.getByRole('button', { name: '작성 멈추기' }));
@@ -93,7 +93,7 @@ test('a failure says what happened and what to do', async () => {
     token: master.token,
     body: { space_id: space.id, document_type: 1, title: '단수 안내', answers: toExampleAnswers(1) },
   });
-  const { screen, user } = await renderPage(routes, { at: `${at}/${data.id}`, as: master });
+  const { screen, user } = await renderPage(remote.routes, { at: `${at}/${data.id}`, as: master });
   await user.click(await screen.findByRole('button', { name: '문서 만들기' }));
   expect(await screen.findByText(/문서가 너무 길어져서 마치지 못했어요/)).toBeTruthy();
   expect((screen.getByRole('textbox', { name: /알릴 내용/ }) as HTMLTextAreaElement).value).toContain('저수조 청소로');
@@ -120,7 +120,7 @@ test('a used-up limit is said before the button is tried', async () => {
       })),
     )
     .execute();
-  const { screen, user, go } = await renderPage(routes, { at: `${at}/new?type=1`, as: master });
+  const { screen, user, go } = await renderPage(remote.routes, { at: `${at}/new?type=1`, as: master });
   expect(await screen.findByText('오늘 만들 수 있는 문서 5개를 모두 썼어요')).toBeTruthy();
   expect(screen.getByText('내일 다시 만들 수 있어요.')).toBeTruthy();
   expect((screen.getByRole('button', { name: '문서 만들기' }) as HTMLButtonElement).disabled).toBe(true);
@@ -134,7 +134,7 @@ test('a used-up limit is said before the button is tried', async () => {
 test('a text saves itself after a pause, and the former one is among the versions', async () => {
   const { master, space, at } = await buildTeam();
   const document = await buildGeneratedDocument(master, space.id);
-  const { screen, user, within } = await renderPage(routes, { at: `${at}/${document.id}`, as: master });
+  const { screen, user, within } = await renderPage(remote.routes, { at: `${at}/${document.id}`, as: master });
   await writeRichText(await screen.findByRole('textbox', { name: '내용' }), '소장이 고쳐 쓴 글');
   expect(await screen.findByText(/김소장 님이 .*에 저장했어요/)).toBeTruthy();
   const { content } = await readDocument(master, document.id);
@@ -155,7 +155,7 @@ test('a text saves itself after a pause, and the former one is among the version
 test('somebody else saved first: both texts are shown, and nothing of either is lost', async () => {
   const { master, member, space, at } = await buildTeam();
   const document = await buildGeneratedDocument(master, space.id);
-  const { screen, user, within } = await renderPage(routes, { at: `${at}/${document.id}`, as: master });
+  const { screen, user, within } = await renderPage(remote.routes, { at: `${at}/${document.id}`, as: master });
   await screen.findByRole('textbox', { name: '내용' });
   await call(updateAiDocument, {
     token: member.token,
@@ -177,7 +177,7 @@ test('somebody else saved first: both texts are shown, and nothing of either is 
 test('a document is deleted and taken back', async () => {
   const { master, space, at } = await buildTeam();
   const document = await buildGeneratedDocument(master, space.id);
-  const { screen, user, address } = await renderPage(routes, { at: `${at}/${document.id}`, as: master });
+  const { screen, user, address } = await renderPage(remote.routes, { at: `${at}/${document.id}`, as: master });
   await user.click(await screen.findByRole('button', { name: '더보기' }));
   await user.click(await screen.findByRole('menuitem', { name: '삭제' }));
   await waitFor(() => expect(address()).toBe(at));
@@ -193,7 +193,7 @@ test('the list narrows by type and words, and says when nothing fits', async () 
     token: master.token,
     body: { space_id: space.id, document_type: 3, title: '11월 회의', answers: toExampleAnswers(3) },
   });
-  const { screen, user, address } = await renderPage(routes, { at, as: master });
+  const { screen, user, address } = await renderPage(remote.routes, { at, as: master });
   expect(await screen.findByText('11월 회의')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '안내문·공고문' }));
   await waitFor(() => expect(screen.queryByText('11월 회의')).toBeNull());
@@ -204,7 +204,7 @@ test('the list narrows by type and words, and says when nothing fits', async () 
 
 test('our staff read no texts', async () => {
   const { space, at } = await buildTeam();
-  const { screen } = await renderPage(routes, { at, as: await testServer().create.staff() });
+  const { screen } = await renderPage(remote.routes, { at, as: await testServer().create.staff() });
   expect(await screen.findByText('문서는 멤버만 볼 수 있어요')).toBeTruthy();
   expect(space.id).toBeGreaterThan(0);
 });

@@ -12,7 +12,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 import { addMember, buildSpace } from './work-space-fixture.ts';
 
 const HANBIT = 'A90000001';
@@ -29,7 +29,7 @@ const generate = async (person: TestAccount, apt_code = HANBIT): Promise<WorkSpa
 describe('단지 찾기', () => {
   test('finds a complex, shows what will be filled, and makes the work space', async () => {
     const person = await testServer().create.general();
-    const { screen, user, address, within } = await renderPage(routes, { at: '/workspace/new', as: person });
+    const { screen, user, address, within } = await renderPage(remote.routes, { at: '/workspace/new', as: person });
     await user.type(await screen.findByRole('searchbox'), '덕양구 한빛마을');
     await user.click(await screen.findByRole('button', { name: '한빛마을3단지아파트 선택' }));
     const filled = within(await screen.findByRole('region', { name: '채워질 단지 정보' }));
@@ -51,7 +51,7 @@ describe('단지 찾기', () => {
   });
 
   test('looks in one region, and in the whole country again', async () => {
-    const { screen, user, address, within } = await renderPage(routes, {
+    const { screen, user, address, within } = await renderPage(remote.routes, {
       at: '/workspace/new',
       as: await testServer().create.general(),
     });
@@ -75,7 +75,7 @@ describe('단지 찾기', () => {
     const { create } = testServer();
     const [host, late] = [await create.general(), await create.general({ name: '최요청' })];
     const space = await generate(host);
-    const { screen, user } = await renderPage(routes, { at: '/workspace/new?search=한빛마을', as: late });
+    const { screen, user } = await renderPage(remote.routes, { at: '/workspace/new?search=한빛마을', as: late });
     expect(await screen.findByText('워크스페이스 있음')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: `${space.title} 참여 요청` }));
     await waitFor(async () =>
@@ -86,18 +86,24 @@ describe('단지 찾기', () => {
       ).toContain('최요청'),
     );
     expect(await screen.findByText('답을 기다리는 중')).toBeTruthy();
-    const preview = await renderPage(routes, { at: `/workspace/new?code=${HANBIT}`, as: await create.general() });
+    const preview = await renderPage(remote.routes, {
+      at: `/workspace/new?code=${HANBIT}`,
+      as: await create.general(),
+    });
     expect(await preview.screen.findByText('이미 이 단지의 워크스페이스가 있어요')).toBeTruthy();
     expect(preview.screen.queryByRole('button', { name: '이 단지로 만들기' })).toBeNull();
-    const own = await renderPage(routes, { at: '/workspace/new?search=한빛마을', as: host });
+    const own = await renderPage(remote.routes, { at: '/workspace/new?search=한빛마을', as: host });
     expect((await own.screen.findByRole('link', { name: '열기' })).getAttribute('href')).toBe(`/workspace/${space.id}`);
   });
 
   test('says what was not understood, what nobody has, and the way on by hand', async () => {
     const { create } = testServer();
-    const unmapped = await renderPage(routes, { at: '/workspace/new?code=A90000011', as: await create.general() });
+    const unmapped = await renderPage(remote.routes, {
+      at: '/workspace/new?code=A90000011',
+      as: await create.general(),
+    });
     expect(await unmapped.screen.findByText(/단지 유형 '생활형숙박시설'/)).toBeTruthy();
-    const nobody = await renderPage(routes, { at: '/workspace/new?code=A00000000', as: await create.general() });
+    const nobody = await renderPage(remote.routes, { at: '/workspace/new?code=A00000000', as: await create.general() });
     expect(await nobody.screen.findByText(/K-apt에 없는 단지예요/)).toBeTruthy();
     await nobody.user.click(nobody.screen.getByRole('button', { name: '다른 단지 찾기' }));
     expect(await nobody.screen.findByText('우리 단지를 찾아보세요')).toBeTruthy();
@@ -111,7 +117,10 @@ describe('단지 찾기', () => {
   test('says when K-apt does not answer, and searches what is known', async () => {
     const { create, sandbox } = testServer();
     sandbox.failNext('kapt', 100);
-    const { screen } = await renderPage(routes, { at: '/workspace/new?search=한빛', as: await create.general() });
+    const { screen } = await renderPage(remote.routes, {
+      at: '/workspace/new?search=한빛',
+      as: await create.general(),
+    });
     expect(await screen.findByText('K-apt가 응답하지 않아요')).toBeTruthy();
     expect(await screen.findByText('찾는 단지가 없어요')).toBeTruthy();
   });
@@ -119,7 +128,10 @@ describe('단지 찾기', () => {
   test('a code typed by hand is looked up', async () => {
     const { create } = testServer();
     const space = await generate(await create.general());
-    const { screen, user } = await renderPage(routes, { at: '/workspace/new?by=hand', as: await create.general() });
+    const { screen, user } = await renderPage(remote.routes, {
+      at: '/workspace/new?by=hand',
+      as: await create.general(),
+    });
     const code = await screen.findByLabelText('단지 코드');
     await user.type(code, HANBIT.toLowerCase());
     expect(
@@ -144,7 +156,10 @@ describe('K-apt에서 다시 가져오기', () => {
     const space = await generate(person);
     await call(updateWorkSpace, { token: person.token, params: { id: space.id }, body: { tel: '0211112222' } });
     sandbox.changeComplex(HANBIT, { kaptdaCnt: 1300, kaptDongCnt: 13 });
-    const { screen, user, within } = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: person });
+    const { screen, user, within } = await renderPage(remote.routes, {
+      at: `/workspace/${space.id}/facts`,
+      as: person,
+    });
     await user.click(await screen.findByRole('button', { name: 'K-apt에서 다시 가져오기' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'K-apt에서 다시 가져오기' }));
     const units = (await dialog.findByRole('checkbox', { name: /세대 수/ })) as HTMLInputElement;
@@ -167,7 +182,7 @@ describe('K-apt에서 다시 가져오기', () => {
     const { create } = testServer();
     const person = await create.general();
     const space = await buildSpace(person, { title: '코드 없는 단지' });
-    const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: person });
+    const { screen, user } = await renderPage(remote.routes, { at: `/workspace/${space.id}/facts`, as: person });
     await user.click(await screen.findByRole('button', { name: 'K-apt에서 다시 가져오기' }));
     expect(await screen.findByText('단지 코드가 없어요')).toBeTruthy();
     await user.type(screen.getByLabelText('단지 코드'), 'A90000002');
@@ -182,7 +197,10 @@ describe('K-apt에서 다시 가져오기', () => {
     const space = await generate(person);
     await addMember(person, space, member);
     sandbox.changeComplex(HANBIT, { kaptdaCnt: 1300 });
-    const { screen, user, within } = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: member });
+    const { screen, user, within } = await renderPage(remote.routes, {
+      at: `/workspace/${space.id}/facts`,
+      as: member,
+    });
     await user.click(await screen.findByRole('button', { name: 'K-apt에서 다시 가져오기' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('지금 1,204세대');
@@ -191,7 +209,7 @@ describe('K-apt에서 다시 가져오기', () => {
     expect(await dialog.findByText('지금 1,250세대')).toBeTruthy();
     sandbox.changeComplex(undefined);
     await call(updateWorkSpace, { token: person.token, params: { id: space.id }, body: { number_of_units: 1204 } });
-    const again = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: person });
+    const again = await renderPage(remote.routes, { at: `/workspace/${space.id}/facts`, as: person });
     await again.user.click(await again.screen.findByRole('button', { name: 'K-apt에서 다시 가져오기' }));
     expect(await again.screen.findByText('K-apt와 같아요')).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 import { addMember, buildSpace } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
@@ -20,7 +20,7 @@ async function buildTeam() {
 test('a master invites by mobile number; a wrong one is named beside the field and both ways keep what was typed', async () => {
   const { create, master, at } = await buildTeam();
   await create.general({ name: '박경리', tel: '01012345678' });
-  const { screen, user, within } = await renderPage(routes, { at, as: master });
+  const { screen, user, within } = await renderPage(remote.routes, { at, as: master });
   await user.click(await screen.findByRole('button', { name: '멤버 초대' }));
   const dialog = within(await screen.findByRole('dialog', { name: '멤버 초대' }));
   await user.type(dialog.getByRole('textbox', { name: /이메일/ }), 'half@');
@@ -45,7 +45,7 @@ test('a master invites by mobile number; a wrong one is named beside the field a
 
 test('shows what each role may do', async () => {
   const { member, at } = await buildTeam();
-  const { screen, within } = await renderPage(routes, { at, as: member });
+  const { screen, within } = await renderPage(remote.routes, { at, as: member });
   const table = within(await screen.findByRole('region', { name: '역할마다 할 수 있는 일' }));
   const row = (name: RegExp) => within(table.getByRole('row', { name }));
   const marks = (name: RegExp) =>
@@ -58,7 +58,7 @@ test('shows what each role may do', async () => {
 
 test('a master names another as the one who stands for the work space, after being asked', async () => {
   const { master, member, space, at } = await buildTeam();
-  const { screen, user, within } = await renderPage(routes, { at, as: master });
+  const { screen, user, within } = await renderPage(remote.routes, { at, as: master });
   expect((await screen.findByRole('row', { name: /김소장/ })).textContent).toContain('대표 관리자');
   const choose = async () => {
     await user.click(await screen.findByRole('button', { name: '이주임 님 관리' }));

@@ -8,7 +8,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 import { addMember, buildSpace } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
@@ -40,7 +40,10 @@ async function buildTeam() {
 
 test('a member asks, is told beside the fields what is missing, and reads the request', async () => {
   const { member, space } = await buildTeam();
-  const { screen, user, address } = await renderPage(routes, { at: `/workspace/${space.id}/requests`, as: member });
+  const { screen, user, address } = await renderPage(remote.routes, {
+    at: `/workspace/${space.id}/requests`,
+    as: member,
+  });
   expect(await screen.findByText('아직 보낸 요청이 없어요')).toBeTruthy();
   await user.click(screen.getAllByRole('link', { name: '요청하기' })[0] as HTMLElement);
   await user.click(await screen.findByRole('button', { name: '요청 보내기' }));
@@ -61,9 +64,13 @@ test('a member asks, is told beside the fields what is missing, and reads the re
 
 test('what was typed outlives a reload and a failure', async () => {
   const { member, space } = await buildTeam();
-  const first = await renderPage(routes, { at: `/workspace/${space.id}/requests/new`, as: member });
+  const first = await renderPage(remote.routes, { at: `/workspace/${space.id}/requests/new`, as: member });
   await first.user.type(await first.screen.findByRole('textbox', { name: /제목/ }), '쓰다 만 요청');
-  const again = await renderPage(routes, { at: `/workspace/${space.id}/requests/new`, as: member, isReload: true });
+  const again = await renderPage(remote.routes, {
+    at: `/workspace/${space.id}/requests/new`,
+    as: member,
+    isReload: true,
+  });
   expect(await again.screen.findByText('입력하던 내용을 되살렸어요')).toBeTruthy();
   const title = again.screen.getByRole('textbox', { name: /제목/ }) as HTMLInputElement;
   expect(title.value).toBe('쓰다 만 요청');
@@ -87,7 +94,7 @@ test('an answer is read, noted as read, and asked again once', async () => {
     params: { id },
     body: { result: toDocument('# 고쳤어요\n\n확인해 주세요.') },
   });
-  const { screen, user, go } = await renderPage(routes, { at: `/workspace/${space.id}/requests`, as: member });
+  const { screen, user, go } = await renderPage(remote.routes, { at: `/workspace/${space.id}/requests`, as: member });
   expect(await screen.findByText('새 답변')).toBeTruthy();
   await go(`/workspace/${space.id}/requests/${id}`);
   expect(await screen.findByRole('heading', { name: '고쳤어요' })).toBeTruthy();
@@ -105,7 +112,10 @@ test('an answer is read, noted as read, and asked again once', async () => {
 test('a refusal shows its reason; another member is offered nothing that would be refused', async () => {
   const { master, member, operator, space } = await buildTeam();
   const own = await ask(master, space.id, '소장의 요청');
-  const { screen, go } = await renderPage(routes, { at: `/workspace/${space.id}/requests/${own.id}`, as: member });
+  const { screen, go } = await renderPage(remote.routes, {
+    at: `/workspace/${space.id}/requests/${own.id}`,
+    as: member,
+  });
   await screen.findByRole('heading', { level: 1, name: '소장의 요청' });
   expect(screen.queryByRole('button', { name: '요청 취소' })).toBeNull();
   await call(refuseWorkRequest, {
@@ -125,7 +135,7 @@ test('a refusal shows its reason; another member is offered nothing that would b
 test('a request is canceled after a question', async () => {
   const { member, space } = await buildTeam();
   const { id } = await ask(member, space.id);
-  const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/requests/${id}`, as: member });
+  const { screen, user } = await renderPage(remote.routes, { at: `/workspace/${space.id}/requests/${id}`, as: member });
   await user.click(await screen.findByRole('button', { name: '요청 취소' }));
   await user.click((await screen.findAllByRole('button', { name: '요청 취소' })).at(-1) as HTMLElement);
   expect(await screen.findByText('요청을 취소했어요')).toBeTruthy();
@@ -140,7 +150,7 @@ test('a request of another work space is not shown under this one', async () => 
   const { master, space } = await buildTeam();
   const other = await buildSpace(master, { title: '둘째 단지' });
   const { id } = await ask(master, other.id, '둘째의 요청');
-  const { screen } = await renderPage(routes, { at: `/workspace/${space.id}/requests/${id}`, as: master });
+  const { screen } = await renderPage(remote.routes, { at: `/workspace/${space.id}/requests/${id}`, as: master });
   expect(await screen.findByText('요청을 찾을 수 없어요')).toBeTruthy();
   expect(screen.queryByText('둘째의 요청')).toBeNull();
 });

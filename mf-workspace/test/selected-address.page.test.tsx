@@ -7,7 +7,7 @@ import { call } from '@danji/testing/call';
 import { openApp, signInAs } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { BottomSheet, ConfirmDialog, Modal, toast, UiProvider } from '@danji/ui';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
@@ -41,7 +41,7 @@ test('an address that is found fills itself, and names the building that has no 
     </ShellHost>
   );
   const { screen, user, waitFor } = await openApp(
-    [{ element: host, children: routes as RouteObject[] }],
+    [{ element: host, children: remote.routes as RouteObject[] }],
     '/workspace/new?by=hand',
     (router) => (
       <ApiProvider isolated>

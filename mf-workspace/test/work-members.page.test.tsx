@@ -4,7 +4,7 @@ import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 import { addMember, buildSpace, invite } from './work-space-fixture.ts';
 
 beforeEach(() => testServer().reset());
@@ -24,7 +24,7 @@ async function buildTeam() {
 test('a master invites by e-mail; a wrong one is named beside the field and stays, and no account is shown', async () => {
   const { create, master, at } = await buildTeam();
   const guest = await create.general({ name: '박경리', email: 'park@danji.test' });
-  const { screen, user, within } = await renderPage(routes, { at, as: master });
+  const { screen, user, within } = await renderPage(remote.routes, { at, as: master });
   await user.click(await screen.findByRole('button', { name: '멤버 초대' }));
   const dialog = within(await screen.findByRole('dialog', { name: '멤버 초대' }));
   const email = dialog.getByLabelText(/이메일/) as HTMLInputElement;
@@ -46,7 +46,7 @@ test('a master invites by e-mail; a wrong one is named beside the field and stay
 test('a member sees who is there but manages only themselves, and invited contacts are masked', async () => {
   const { create, master, member, space, at } = await buildTeam();
   await invite(master, space, await create.general({ name: '박경리', email: 'park@danji.test' }));
-  const { screen } = await renderPage(routes, { at, as: member });
+  const { screen } = await renderPage(remote.routes, { at, as: member });
   expect(await screen.findByRole('row', { name: /김소장/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '멤버 초대' })).toBeNull();
   expect(screen.queryByRole('button', { name: '김소장 님 관리' })).toBeNull();
@@ -59,7 +59,7 @@ test('a request is accepted in the list', async () => {
   const { create, master, at, space, states } = await buildTeam();
   const asking = await create.general({ name: '최요청' });
   await call(createWorkMember, { token: asking.token, body: { space_id: space.id } });
-  const { screen, user } = await renderPage(routes, { at, as: master });
+  const { screen, user } = await renderPage(remote.routes, { at, as: master });
   await user.click(await screen.findByRole('button', { name: '최요청 님의 참여 요청 수락' }));
   expect(await screen.findByText('최요청 님이 멤버가 되었어요')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: '최요청 님의 참여 요청 수락' })).toBeNull());
@@ -71,7 +71,7 @@ test('who came by an e-mail invitation is compared with name and number before a
   const person = await create.general({ name: '박경리', email: 'park@danji.test', tel: '01012345678' });
   const { id } = await invite(master, space, person);
   await call(updateWorkMember, { token: person.token, params: { id }, body: { edit_state_type: 4 } });
-  const { screen, user, within } = await renderPage(routes, { at, as: master });
+  const { screen, user, within } = await renderPage(remote.routes, { at, as: master });
   const row = await screen.findByRole('row', { name: /박경리/ });
   expect(row.textContent).toMatch(/park@danji\.test.*확인 대기.*010-\*{4}-5678/);
   const accept = async () => {
@@ -90,7 +90,7 @@ test('who came by an e-mail invitation is compared with name and number before a
 
 test('changes job grade and role, and removes after asking once', async () => {
   const { master, at, states } = await buildTeam();
-  const { screen, user, within } = await renderPage(routes, { at, as: master });
+  const { screen, user, within } = await renderPage(remote.routes, { at, as: master });
   const choose = async (label: string) => {
     await user.click(await screen.findByRole('button', { name: '이주임 님 관리' }));
     await user.click(await screen.findByRole('menuitem', { name: label }));
@@ -118,7 +118,7 @@ test('changes job grade and role, and removes after asking once', async () => {
 test('the last master is told why they cannot leave; a member leaves and lands on the list', async () => {
   const { master, member, at } = await buildTeam();
   const leave = async (person: typeof master, name: string) => {
-    const page = await renderPage(routes, { at, as: person });
+    const page = await renderPage(remote.routes, { at, as: person });
     await page.user.click(await page.screen.findByRole('button', { name: `${name} 님 관리` }));
     await page.user.click(await page.screen.findByRole('menuitem', { name: '나가기' }));
     await page.user.click(
@@ -135,7 +135,7 @@ test('the last master is told why they cannot leave; a member leaves and lands o
 
 test('finds the own complex and asks to join', async () => {
   const { create, space, states } = await buildTeam();
-  const { screen, user } = await renderPage(routes, {
+  const { screen, user } = await renderPage(remote.routes, {
     at: '/workspace/find',
     as: await create.general({ name: '최요청' }),
   });

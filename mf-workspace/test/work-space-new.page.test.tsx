@@ -6,13 +6,13 @@ import { loseResponses } from '@danji/testing/page/lost-responses';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor } from '@testing-library/react';
-import { routes } from '../src/routes.tsx';
+import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
 
 test('makes a work space from what was typed and opens it', async () => {
   const person = await testServer().create.general();
-  const { screen, user, address } = await renderPage(routes, { at: '/workspace/new?by=hand', as: person });
+  const { screen, user, address } = await renderPage(remote.routes, { at: '/workspace/new?by=hand', as: person });
   await user.type(await screen.findByLabelText(/워크스페이스 이름/), '한빛마을 3단지');
   await user.type(screen.getByLabelText(/세대 수/), '1204');
   await user.selectOptions(screen.getByLabelText('난방 방식'), '지역난방');
@@ -39,13 +39,13 @@ test('makes a work space from what was typed and opens it', async () => {
 test('a second work space does not start from the address of the first', async () => {
   const person = await testServer().create.general();
   await call(createWorkSpace, { token: person.token, body: { title: '첫째 단지' } });
-  const { screen } = await renderPage(routes, { at: '/workspace/new?by=hand', as: person });
+  const { screen } = await renderPage(remote.routes, { at: '/workspace/new?by=hand', as: person });
   expect(((await screen.findByLabelText(/건물 이름|단지 이름/)) as HTMLInputElement).value).toBe('');
   expect(screen.getByRole('option', { name: '정하지 않음' })).toBeTruthy();
 });
 
 test('says beside the field what is wrong, leads there each time, and keeps everything typed', async () => {
-  const { screen, user, waitFor } = await renderPage(routes, {
+  const { screen, user, waitFor } = await renderPage(remote.routes, {
     at: '/workspace/new?by=hand',
     as: await testServer().create.general(),
   });
@@ -66,7 +66,7 @@ test('says beside the field what is wrong, leads there each time, and keeps ever
 });
 
 test('shows what only the server knows beside its field', async () => {
-  const { screen, user } = await renderPage(routes, {
+  const { screen, user } = await renderPage(remote.routes, {
     at: '/workspace/new?by=hand',
     as: await testServer().create.general(),
   });
@@ -79,7 +79,7 @@ test('shows what only the server knows beside its field', async () => {
 
 test('brings back what was typed before a reload, and forgets it on demand', async () => {
   const person = await testServer().create.general();
-  const first = await renderPage(routes, { at: '/workspace/new?by=hand', as: person });
+  const first = await renderPage(remote.routes, { at: '/workspace/new?by=hand', as: person });
   await first.user.type(await first.screen.findByLabelText(/워크스페이스 이름/), '쓰다 만 단지');
   await first.go('/workspace');
   await first.screen.findByText('아직 참여한 워크스페이스가 없어요');
@@ -93,19 +93,23 @@ test('brings back what was typed before a reload, and forgets it on demand', asy
 
 test('what was typed survives a session that ends while it is sent, and the reload after it', async () => {
   const { create, db } = testServer();
-  const first = await renderPage(routes, { at: '/workspace/new?by=hand', as: await create.general() });
+  const first = await renderPage(remote.routes, { at: '/workspace/new?by=hand', as: await create.general() });
   await first.user.type(await first.screen.findByLabelText(/워크스페이스 이름/), '쓰다 만 단지');
   await db.updateTable('auth_session').set({ ended: new Date().toISOString(), end_reason: 'blocked' }).execute();
   await first.user.click(first.screen.getByRole('button', { name: '만들기' }));
   await waitFor(() => expect(sessionStore.get().status).toBe('signed_out'));
-  const again = await renderPage(routes, { at: '/workspace/new?by=hand', as: await create.general(), isReload: true });
+  const again = await renderPage(remote.routes, {
+    at: '/workspace/new?by=hand',
+    as: await create.general(),
+    isReload: true,
+  });
   expect(await again.screen.findByText('입력하던 내용을 되살렸어요')).toBeTruthy();
   expect((again.screen.getByLabelText(/워크스페이스 이름/) as HTMLInputElement).value).toBe('쓰다 만 단지');
 });
 
 test('a second press makes no second work space', async () => {
   const person = await testServer().create.general();
-  const { screen, user } = await renderPage(routes, { at: '/workspace/new?by=hand', as: person });
+  const { screen, user } = await renderPage(remote.routes, { at: '/workspace/new?by=hand', as: person });
   await user.type(await screen.findByLabelText(/워크스페이스 이름/), '한 번만');
   await user.dblClick(screen.getByRole('button', { name: '만들기' }));
   await screen.findByRole('heading', { level: 1, name: '한 번만' });
@@ -114,7 +118,10 @@ test('a second press makes no second work space', async () => {
 });
 
 test('an operator is told that general users make them', async () => {
-  const { screen } = await renderPage(routes, { at: '/workspace/new?by=hand', as: await testServer().create.staff() });
+  const { screen } = await renderPage(remote.routes, {
+    at: '/workspace/new?by=hand',
+    as: await testServer().create.staff(),
+  });
   expect(await screen.findByText('워크스페이스는 일반회원이 만들어요')).toBeTruthy();
   expect((await call(createWorkSpace, { body: { title: '단지' } })).status).toBe(401);
 });
@@ -122,7 +129,7 @@ test('an operator is told that general users make them', async () => {
 test('pressing 만들기 again after the answer was lost makes one work space', async () => {
   const person = await testServer().create.general();
   const keys = loseResponses(createWorkSpace, 2);
-  const { screen, user } = await renderPage(routes, { at: '/workspace/new?by=hand', as: person });
+  const { screen, user } = await renderPage(remote.routes, { at: '/workspace/new?by=hand', as: person });
   await user.type(await screen.findByLabelText(/워크스페이스 이름/), '한빛마을 3단지');
   await user.click(screen.getByRole('button', { name: '만들기' }));
   await screen.findByText(/인터넷에 연결되지 않았어요/);

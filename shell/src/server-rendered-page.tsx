@@ -25,7 +25,7 @@ const BROWSER_ONLY = [
   webPaths.kakaoCallback('user'),
   webPaths.kakaoCallback('brand'),
   webPaths.admin,
-  '/open-in-browser',
+  webPaths.openInBrowser,
 ];
 
 const isUnder = (prefix: string, pathname: string) => matchPath({ path: prefix, end: false }, pathname) !== null;

@@ -55,7 +55,6 @@ const QuickSlot: SlotComponent = () => {
 };
 const remote: RemoteModule = {
   contract: '1.0',
-  navigation: [],
   routes: [{ path: '/parking', element: <h1>주차 첫 화면</h1> }],
   slots: { 'home.quick-actions': QuickSlot },
 };

@@ -4,6 +4,7 @@ import { sendStaffNotification } from '@danji/contracts/notifications/notificati
 import type { HostedRemote } from '@danji/contracts/releases/release';
 import { QuickActions, type RemoteModule } from '@danji/shell-sdk';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { hostedRemote, registryOf } from './hosted-remote.ts';
 import { openShell } from './open-shell.tsx';
@@ -68,7 +69,6 @@ test('each section of the start page fails alone', async () => {
       return {
         contract: '1.0',
         routes: [],
-        navigation: [],
         slots: remote === 'shop' ? { 'home.aside': Aside } : { 'home.main': Main, 'home.quick-actions': Quick },
       };
     },
@@ -93,6 +93,7 @@ test('shows unread notifications and the review state of a vendor', async () => 
     token: staff.token,
     body: { user_id: brand.id, title: '서류를 확인하고 있어요', content: '하루 안에 알려 드릴게요.' },
   });
+  await deliverNotifications();
   const { screen, within } = await openShell({ at: '/', as: brand });
   await screen.findByText('업체 정보를 확인하고 있어요');
   const unread = screen.getByRole('region', { name: '새 알림' });
@@ -113,7 +114,7 @@ test('a remote fills a slot only for accounts that have it in their menu', async
     registry: registryOf(hosted('workspace', '워크스페이스', ['home.main']), forBrands),
     loadRemote: async (remote) => {
       loadedRemotes.push(remote);
-      return { contract: '1.0', routes: [], navigation: [], slots: { 'home.main': remote === 'shop' ? Aside : Main } };
+      return { contract: '1.0', routes: [], slots: { 'home.main': remote === 'shop' ? Aside : Main } };
     },
   });
   await screen.findByText('상점의 소식');
@@ -129,7 +130,6 @@ test('an empty widget takes no space in its slot', async () => {
       Promise.resolve({
         contract: '1.0',
         routes: [],
-        navigation: [],
         slots: { 'home.main': remote === 'shop' ? Aside : () => <div data-testid="nothing" /> },
       }),
   });

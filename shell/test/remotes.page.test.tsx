@@ -31,7 +31,6 @@ const registry: Registry = {
 };
 const shop: RemoteModule = {
   contract: '1.0',
-  navigation: [],
   slots: {},
   routes: [{ path: '/shop', element: <h1>상점 첫 화면</h1> }],
 };
@@ -129,7 +128,6 @@ function Form({ release }: { release: string }) {
 /** The shop in one release. */
 const shopOf = (release: string, onTeardown?: () => void): RemoteModule => ({
   contract: '1.0',
-  navigation: [],
   slots: {},
   ...(onTeardown && { onTeardown }),
   routes: [

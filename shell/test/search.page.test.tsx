@@ -47,7 +47,6 @@ const Found: SlotComponent = ({ context }) => {
 const remote = (filling: SlotComponent): RemoteModule => ({
   contract: '1.0',
   routes: [{ path: '/bids', element: <h1>공고</h1> }],
-  navigation: [],
   slots: { search: filling },
 });
 

@@ -1,10 +1,12 @@
+import { PageFrame } from '@danji/app-kit';
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle, useSession, useWideFrame } from '@danji/shell-sdk';
 import { Link, Outlet, ScreenSuspense } from '@danji/shell-sdk/router';
 import { Box, Button, EmptyState, Flex, Heading, ListSkeleton, Stack, TableSkeleton, VisuallyHidden } from '@danji/ui';
 import { SectionMenu } from './section-menu.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
-import { listSectionGroups } from './sections.ts';
+import type { StaffScreen } from '../shared/staff-screen.ts';
+import { listMenuGroups } from './menu-groups.ts';
 
 function StaffOnly() {
   usePageTitle('운영자만 볼 수 있어요');
@@ -28,7 +30,7 @@ function StaffOnly() {
 }
 
 /** The frame of all staff screens: the sections at the left or in a menu, and the screen. */
-export function AdminFrame() {
+export function AdminFrame({ screens }: { screens: readonly StaffScreen[] }) {
   useWideFrame();
   const { status, isStaff, isAdmin } = useSession();
   if (status === 'loading')
@@ -38,7 +40,7 @@ export function AdminFrame() {
       </Box>
     );
   if (!isStaff) return <StaffOnly />;
-  const groups = listSectionGroups(isAdmin);
+  const groups = listMenuGroups(screens, isAdmin);
   return (
     <Flex
       gap={8}
@@ -53,7 +55,9 @@ export function AdminFrame() {
       <Stack flex="1" gap={{ base: 4, md: 6 }}>
         <SectionMenu groups={groups} />
         <ScreenSuspense fallback={<TableSkeleton />}>
-          <Outlet />
+          <PageFrame isDense>
+            <Outlet />
+          </PageFrame>
         </ScreenSuspense>
       </Stack>
     </Flex>

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from '@danji/shell-sdk/router';
 import { Box, Button, Menu } from '@danji/ui';
-import type { SectionGroup } from './sections.ts';
+import type { MenuGroup } from './menu-groups.ts';
 
 /** Shows the sections in a menu, on screens that are too narrow for a list beside the content. */
-export function SectionMenu({ groups }: { groups: readonly SectionGroup[] }) {
+export function SectionMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const sections = groups.flatMap((group) => group.sections);
-  const current = sections.find(({ path }) => path === pathname);
+  const entries = groups.flatMap((group) => group.entries);
+  const current = entries.find(({ path }) => path === pathname);
   return (
     <Box as="nav" aria-label="운영 메뉴" display={{ base: 'block', lg: 'none' }}>
       <Menu
@@ -18,7 +18,7 @@ export function SectionMenu({ groups }: { groups: readonly SectionGroup[] }) {
             {current?.label ?? '운영 메뉴'}
           </Button>
         }
-        items={sections.map(({ label, icon, path }) => ({ label, icon, onSelect: () => void navigate(path) }))}
+        items={entries.map(({ label, icon, path }) => ({ label, icon, onSelect: () => void navigate(path) }))}
       />
     </Box>
   );

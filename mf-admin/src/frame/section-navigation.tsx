@@ -1,21 +1,21 @@
 import { NavLink } from '@danji/shell-sdk/router';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Box, Flex, Icon, Stack, Text } from '@danji/ui';
-import type { SectionGroup } from './sections.ts';
+import type { MenuGroup } from './menu-groups.ts';
 
 /** Shows the sections at the left edge of wide screens. */
-export function SectionNavigation({ groups }: { groups: readonly SectionGroup[] }) {
+export function SectionNavigation({ groups }: { groups: readonly MenuGroup[] }) {
   return (
     <Box as="nav" aria-label="운영 메뉴" display={{ base: 'none', lg: 'block' }} width="56" flexShrink={0}>
       <Stack gap={5} position="sticky" top="24">
-        {groups.map(({ name, sections }) => (
+        {groups.map(({ name, entries }) => (
           <Stack key={name} gap={1}>
             {name === '' ? null : (
               <Text size="xs" tone="subtle" paddingInline={3} paddingBottom={1} fontWeight="semibold">
                 {name}
               </Text>
             )}
-            {sections.map(({ label, path, icon }) => (
+            {entries.map(({ label, path, icon }) => (
               <Flex
                 key={path}
                 asChild

@@ -1,12 +1,12 @@
+import { Page } from '@danji/app-kit';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, EmptyState } from '@danji/ui';
-import { AdminPage } from '../shared/admin-page.tsx';
 
 /** Is shown for a path below /admin that has no screen. */
 export function UnknownPage() {
   return (
-    <AdminPage title="없는 화면이에요">
+    <Page title="없는 화면이에요">
       <EmptyState
         icon="search"
         title="찾는 화면이 없어요"
@@ -17,6 +17,6 @@ export function UnknownPage() {
           </Button>
         }
       />
-    </AdminPage>
+    </Page>
   );
 }

@@ -1,8 +1,8 @@
+import { Page } from '@danji/app-kit';
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort } from '@danji/shell-sdk';
 import { Box, Stack } from '@danji/ui';
-import { PageHead } from '../shared/page-parts.tsx';
 import { DocumentAlerts } from './document-alerts.tsx';
 import { DocumentConflict } from './document-conflict.tsx';
 import { DocumentContentCard } from './document-content-card.tsx';
@@ -39,7 +39,7 @@ export function DocumentEditor({ document: loaded, onSaved }: DocumentEditorProp
   return (
     <>
       <Box css={ON_SCREEN}>
-        <PageHead
+        <Page
           title={base.title}
           description={<DocumentBadges document={base} />}
           actions={
@@ -53,17 +53,18 @@ export function DocumentEditor({ document: loaded, onSaved }: DocumentEditorProp
               onRemove={() => void afterSave(actions.remove)}
             />
           }
-        />
-        <Stack gap={4}>
-          <DocumentAlerts document={base} />
-          {document.replacedText ? <RestoredText onUndo={autosave.undoRestoring} /> : null}
-          <SaveFailure
-            failure={document.failure}
-            isSaving={document.status === 'saving'}
-            onRetry={() => void autosave.saveNow()}
-          />
-          <DocumentContentCard {...document} />
-        </Stack>
+        >
+          <Stack gap={4}>
+            <DocumentAlerts document={base} />
+            {document.replacedText ? <RestoredText onUndo={autosave.undoRestoring} /> : null}
+            <SaveFailure
+              failure={document.failure}
+              isSaving={document.status === 'saving'}
+              onRetry={() => void autosave.saveNow()}
+            />
+            <DocumentContentCard {...document} />
+          </Stack>
+        </Page>
         <DocumentConflict
           serverVersion={document.serverVersion}
           mine={text.content}

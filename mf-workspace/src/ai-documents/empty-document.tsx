@@ -1,9 +1,9 @@
+import { Page } from '@danji/app-kit';
 import { useRecordForm } from '@danji/app-kit/forms';
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { updateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
-import { Alert, Box, Button } from '@danji/ui';
-import { PageHead } from '../shared/page-parts.tsx';
+import { Alert, Button } from '@danji/ui';
 import { describeDocumentForm, DocumentForm } from './document-form.tsx';
 import { describeCount, DocumentBadges } from './document-text.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
@@ -37,26 +37,24 @@ export function EmptyDocument({ document }: { document: AiDocument }) {
     onSaved: () => actions.generate(),
   });
   return (
-    <Box maxWidth="prose">
-      <PageHead
-        title={document.title}
-        description={<DocumentBadges document={document} />}
-        actions={
-          document.can_delete ? (
-            <Button variant="outline" icon="trash" loading={actions.isRunning} onClick={() => void actions.remove()}>
-              삭제
-            </Button>
-          ) : null
-        }
-      />
-      <Box marginBottom={4}>
-        <Reason document={document} />
-      </Box>
+    <Page
+      width="prose"
+      title={document.title}
+      description={<DocumentBadges document={document} />}
+      actions={
+        document.can_delete ? (
+          <Button variant="outline" icon="trash" loading={actions.isRunning} onClick={() => void actions.remove()}>
+            삭제
+          </Button>
+        ) : null
+      }
+    >
+      <Reason document={document} />
       <DocumentForm
         type={document.document_type}
         form={form}
         submitLabel={document.state === AiDocumentState.DRAFT ? '문서 만들기' : '다시 만들기'}
       />
-    </Box>
+    </Page>
   );
 }

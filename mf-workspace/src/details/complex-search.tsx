@@ -1,24 +1,10 @@
-import { SearchField } from '@danji/app-kit';
+import { ListSection, SearchField } from '@danji/app-kit';
 import { useEndpoint, usePagedList } from '@danji/api-client';
 import { searchApartments } from '@danji/contracts/workspace/apartment-info.endpoints';
 import type { ApartmentSearchResult } from '@danji/contracts/workspace/apartment-info';
 import { formatNumber } from '@danji/contracts/format/number';
 import { useSearchParams } from '@danji/shell-sdk/router';
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  FailedState,
-  Flex,
-  Grid,
-  Heading,
-  ListSkeleton,
-  Pagination,
-  Stack,
-  Text,
-} from '@danji/ui';
+import { Alert, Badge, Button, Card, Flex, Grid, Heading, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { RegionFilter } from './region-filter.tsx';
 
@@ -86,6 +72,21 @@ function FoundCard({
   );
 }
 
+type FoundCardsProps = Omit<ComplexSearchProps, 'manualEntry'> & { count: number; complexes: ApartmentSearchResult[] };
+
+const FoundCards = ({ count, complexes, ...card }: FoundCardsProps) => (
+  <Stack as="section" aria-label="찾은 단지" gap={3}>
+    <Heading as="h2" size="md">{`찾은 단지 ${formatNumber(count)}곳`}</Heading>
+    <Stack as="ul" gap={3}>
+      {complexes.map((complex) => (
+        <li key={complex.code}>
+          <FoundCard complex={complex} {...card} />
+        </li>
+      ))}
+    </Stack>
+  </Stack>
+);
+
 /** 단지 찾기: lists the complexes of K-apt by name or region; page, query and region are in the URL. */
 export function ComplexSearch({ onChoose, manualEntry, toJoin }: ComplexSearchProps) {
   const [address] = useSearchParams();
@@ -119,64 +120,32 @@ export function ComplexSearch({ onChoose, manualEntry, toJoin }: ComplexSearchPr
           전에 받아 둔 단지에서만 찾았어요. 없으면 잠시 뒤 다시 찾거나 직접 만들어 주세요.
         </Alert>
       ) : null}
-      <Results list={list} onChoose={onChoose} manualEntry={manualEntry} toJoin={toJoin} />
-      <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
-    </Stack>
-  );
-}
-
-function Results({
-  list,
-  manualEntry,
-  ...card
-}: ComplexSearchProps & { list: ReturnType<typeof usePagedList<typeof searchApartments, 'search' | 'region_code'>> }) {
-  if (!list.isFiltered)
-    return (
-      <EmptyState
-        icon="search"
-        title="우리 단지를 찾아보세요"
-        description="K-apt에 등록된 단지라면 세대 수와 주차, 시설까지 한 번에 채워 드려요."
-        action={manualEntry}
-      />
-    );
-  if (!list.rows)
-    return list.error ? (
-      <FailedState
-        description={list.error.title}
-        onRetry={() => void list.refresh()}
-        retrying={list.isRefreshing}
-        action={manualEntry}
-      />
-    ) : (
-      <ListSkeleton />
-    );
-  if (list.rows.length === 0)
-    return (
-      <EmptyState
-        icon="building"
-        title="찾는 단지가 없어요"
-        description="'고양 한빛마을'처럼 동네와 이름을 함께 적거나, 직접 만들 수 있어요."
-        action={
-          list.filters.region_code ? (
+      <ListSection
+        // Nothing is listed before there is a query.
+        list={list.isFiltered ? list : { ...list, rows: [] }}
+        label="단지"
+        empty={{
+          icon: 'search',
+          title: '우리 단지를 찾아보세요',
+          description: 'K-apt에 등록된 단지라면 세대 수와 주차, 시설까지 한 번에 채워 드려요.',
+          action: manualEntry,
+        }}
+        noMatch={{
+          icon: 'building',
+          title: '찾는 단지가 없어요',
+          description: "'고양 한빛마을'처럼 동네와 이름을 함께 적거나, 직접 만들 수 있어요.",
+          action: list.filters.region_code ? (
             <Button variant="outline" onClick={() => list.setFilters({ region_code: undefined }, { replace: true })}>
               전국에서 찾기
             </Button>
           ) : (
             manualEntry
-          )
-        }
-      />
-    );
-  return (
-    <Stack as="section" aria-label="찾은 단지" gap={3}>
-      <Heading as="h2" size="md">{`찾은 단지 ${formatNumber(list.count)}곳`}</Heading>
-      <Stack as="ul" gap={3}>
-        {list.rows.map((complex) => (
-          <li key={complex.code}>
-            <FoundCard complex={complex} {...card} />
-          </li>
-        ))}
-      </Stack>
+          ),
+        }}
+        failedAction={manualEntry}
+      >
+        {(rows) => <FoundCards count={list.count} complexes={rows} onChoose={onChoose} toJoin={toJoin} />}
+      </ListSection>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Page } from '@danji/app-kit';
 import { useMutation } from '@danji/api-client';
 import { useRecordForm } from '@danji/app-kit/forms';
 import { createAiDocument, generateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
@@ -7,11 +8,10 @@ import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
-import { Box, Button, CardSkeleton } from '@danji/ui';
+import { Button, CardSkeleton } from '@danji/ui';
 import { describeDocumentForm, DocumentForm } from '../ai-documents/document-form.tsx';
 import { MembersOnly } from '../ai-documents/members-only.tsx';
 import { TypeCards } from '../ai-documents/type-cards.tsx';
-import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/documents/new`: the user chooses a document type, then fills in its form. */
@@ -30,10 +30,9 @@ function Choice({ space }: { space: WorkSpace }) {
   const chosen = AiDocumentType.options.find(({ code }) => String(code) === search.get('type'))?.code;
   if (chosen) return <NewDocument key={`${space.id} ${chosen}`} space={space} type={chosen} />;
   return (
-    <>
-      <PageHead title="어떤 문서를 만들까요?" description="문서 종류를 고르고 몇 가지만 적으면 AI가 초안을 써요." />
+    <Page title="어떤 문서를 만들까요?" description="문서 종류를 고르고 몇 가지만 적으면 AI가 초안을 써요.">
       <TypeCards />
-    </>
+    </Page>
   );
 }
 
@@ -55,17 +54,17 @@ function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCo
     },
   });
   return (
-    <Box maxWidth="prose">
-      <PageHead
-        title={`${AiDocumentType.label(type)} 만들기`}
-        description={getAiForm(type).description}
-        actions={
-          <Button asChild variant="outline">
-            <Link to={webPaths.workspaceDocument(space.id, 'new')}>다른 문서 고르기</Link>
-          </Button>
-        }
-      />
+    <Page
+      width="prose"
+      title={`${AiDocumentType.label(type)} 만들기`}
+      description={getAiForm(type).description}
+      actions={
+        <Button asChild variant="outline">
+          <Link to={webPaths.workspaceDocument(space.id, 'new')}>다른 문서 고르기</Link>
+        </Button>
+      }
+    >
       <DocumentForm type={type} form={form} submitLabel="문서 만들기" />
-    </Box>
+    </Page>
   );
 }

@@ -1,40 +1,45 @@
+import { Page, RecordSkeleton } from '@danji/app-kit';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Anchor, Box } from '@danji/ui';
+import { Anchor } from '@danji/ui';
 import { ScheduleForm } from '../schedules/schedule-form.tsx';
-import { ScheduleSkeleton, WithSchedule } from '../schedules/with-schedule.tsx';
-import { PageHead } from '../shared/page-parts.tsx';
+import { WithSchedule } from '../schedules/with-schedule.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/schedules/new`: creates a schedule or contract. */
 export const ScheduleNewPage = () => (
-  <SpaceFrame title="일정 등록" refreshOnFocus={false} skeleton={<ScheduleSkeleton />}>
+  <SpaceFrame title="일정 등록" refreshOnFocus={false} skeleton={<RecordSkeleton />}>
     {(space) => (
-      <Box key={space.id} maxWidth="prose">
-        <PageHead title="일정·계약 등록" description="끝나는 날을 적어 두면 다가올 때 멤버 모두에게 알려 드려요." />
+      <Page
+        key={space.id}
+        width="prose"
+        title="일정·계약 등록"
+        description="끝나는 날을 적어 두면 다가올 때 멤버 모두에게 알려 드려요."
+      >
         <ScheduleForm space={space} />
-      </Box>
+      </Page>
     )}
   </SpaceFrame>
 );
 
 /** `/workspace/:id/schedules/:scheduleId/edit`: edits one. */
 export const ScheduleEditPage = () => (
-  <SpaceFrame title="일정 수정" refreshOnFocus={false} skeleton={<ScheduleSkeleton />}>
+  <SpaceFrame title="일정 수정" refreshOnFocus={false} skeleton={<RecordSkeleton />}>
     {(space) => (
       <WithSchedule spaceId={space.id} refreshOnFocus={false}>
         {(schedule) => (
-          <Box key={schedule.id} maxWidth="prose">
-            <PageHead
-              title="일정·계약 수정"
-              description={
-                <Anchor asChild>
-                  <Link to={webPaths.workspaceSchedule(space.id, schedule.id)}>{schedule.title}</Link>
-                </Anchor>
-              }
-            />
+          <Page
+            key={schedule.id}
+            width="prose"
+            title="일정·계약 수정"
+            description={
+              <Anchor asChild>
+                <Link to={webPaths.workspaceSchedule(space.id, schedule.id)}>{schedule.title}</Link>
+              </Anchor>
+            }
+          >
             <ScheduleForm space={space} schedule={schedule} />
-          </Box>
+          </Page>
         )}
       </WithSchedule>
     )}

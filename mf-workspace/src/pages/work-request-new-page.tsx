@@ -1,10 +1,10 @@
+import { Page } from '@danji/app-kit';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
-import { Box, Button, EmptyState, Skeleton } from '@danji/ui';
+import { Button, EmptyState, Skeleton } from '@danji/ui';
 import { RequestForm } from '../requests/request-form.tsx';
-import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/requests/new`: sends a request to our staff. */
@@ -17,8 +17,7 @@ export const WorkRequestNewPage = () => (
 function NewRequest({ space }: { space: WorkSpace }) {
   const { isStaff } = useSession();
   return (
-    <Box maxWidth="prose">
-      <PageHead title="새 요청" description="단지 담당자가 확인하고 답변해 드려요." />
+    <Page width="prose" title="새 요청" description="단지 담당자가 확인하고 답변해 드려요.">
       {isStaff ? (
         <EmptyState
           icon="headset"
@@ -32,6 +31,6 @@ function NewRequest({ space }: { space: WorkSpace }) {
       ) : (
         <RequestForm spaceId={space.id} />
       )}
-    </Box>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Page } from '@danji/app-kit';
 import { FieldConflictDialog, Form, FormFailure } from '@danji/app-kit/forms';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { formatDateTime } from '@danji/contracts/format/date';
@@ -7,7 +8,6 @@ import { DetailsFields } from '../details/details-fields.tsx';
 import { DETAIL_LABELS, formatDetail } from '../details/details-text.ts';
 import { KaptImportButton } from '../details/kapt-import-button.tsx';
 import { useDetailsForm } from '../details/use-details-form.ts';
-import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 const Loading = () => (
@@ -35,12 +35,11 @@ function Details({ space }: { space: WorkSpace }) {
 function DetailsEditor({ space, onImported }: { space: WorkSpace; onImported: (space: WorkSpace) => void }) {
   const form = useDetailsForm(space);
   return (
-    <>
-      <PageHead
-        title="단지 정보"
-        description="멤버 모두가 함께 고칠 수 있어요."
-        actions={<KaptImportButton space={form.base ?? space} isDirty={form.isDirty} onImported={onImported} />}
-      />
+    <Page
+      title="단지 정보"
+      description="멤버 모두가 함께 고칠 수 있어요."
+      actions={<KaptImportButton space={form.base ?? space} isDirty={form.isDirty} onImported={onImported} />}
+    >
       <Form form={form} label="단지 정보">
         <DetailsFields form={form} spaceId={space.id} />
         <FormFailure form={form} title="저장하지 못했어요" />
@@ -61,6 +60,6 @@ function DetailsEditor({ space, onImported }: { space: WorkSpace; onImported: (s
         labelOf={(name) => DETAIL_LABELS[name]}
         describe={(details, name) => formatDetail(name, details[name])}
       />
-    </>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Column, Page } from '@danji/app-kit';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -7,7 +8,6 @@ import { Button, EmptyState, Tabs } from '@danji/ui';
 import { ComplexPreview } from '../details/complex-preview.tsx';
 import { ComplexSearch, type ExistingSpace } from '../details/complex-search.tsx';
 import { ManualForm } from '../details/manual-form.tsx';
-import { PageBody, PageHead } from '../shared/page-parts.tsx';
 import { MembershipAction } from '../spaces/membership-action.tsx';
 
 const MANUAL = 'hand';
@@ -21,7 +21,7 @@ export function WorkSpaceNewPage() {
   const tab = search.get('by') === MANUAL ? MANUAL : FIND;
   if (isStaff)
     return (
-      <PageBody>
+      <Column>
         <EmptyState
           icon="building"
           title="워크스페이스는 일반회원이 만들어요"
@@ -31,11 +31,10 @@ export function WorkSpaceNewPage() {
             </Button>
           }
         />
-      </PageBody>
+      </Column>
     );
   return (
-    <PageBody width="prose">
-      <PageHead title="새 워크스페이스" description="단지를 만들고 함께 일할 사람을 초대해 보세요." />
+    <Page width="prose" title="새 워크스페이스" description="단지를 만들고 함께 일할 사람을 초대해 보세요.">
       <Tabs
         label="만드는 방법"
         value={tab}
@@ -45,7 +44,7 @@ export function WorkSpaceNewPage() {
           { value: MANUAL, label: '직접 만들기', content: <ManualForm /> },
         ]}
       />
-    </PageBody>
+    </Page>
   );
 }
 

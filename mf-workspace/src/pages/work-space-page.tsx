@@ -1,3 +1,4 @@
+import { Page } from '@danji/app-kit';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { Link } from '@danji/shell-sdk/router';
@@ -7,7 +8,6 @@ import { DashboardSection } from '../dashboard/dashboard-section.tsx';
 import { FacilitiesCard } from '../details/facilities-card.tsx';
 import { DetailsSummary } from '../details/details-summary.tsx';
 import { MembersPreview } from '../members/members-preview.tsx';
-import { PageHead } from '../shared/page-parts.tsx';
 import { MyMembership } from '../spaces/my-membership.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 import { describeLocation } from '../spaces/space-text.ts';
@@ -30,19 +30,19 @@ export const WorkSpacePage = () => (
 function Dashboard({ space }: { space: WorkSpace }) {
   const isEmpty = space.number_of_units === null && space.address1 === '' && space.amenities.length === 0;
   return (
-    <>
-      <PageHead
-        title={space.title}
-        description={describeLocation(space) || '단지 정보를 채워 두면 멤버와 업체가 함께 봐요.'}
-        actions={
-          <Button asChild variant="outline">
-            <Link to={webPaths.workspaceDetails(space.id)}>
-              <Icon name="pencil" />
-              단지 정보 수정
-            </Link>
-          </Button>
-        }
-      />
+    <Page
+      title={space.title}
+      windowTitle="대시보드"
+      description={describeLocation(space) || '단지 정보를 채워 두면 멤버와 업체가 함께 봐요.'}
+      actions={
+        <Button asChild variant="outline">
+          <Link to={webPaths.workspaceDetails(space.id)}>
+            <Icon name="pencil" />
+            단지 정보 수정
+          </Link>
+        </Button>
+      }
+    >
       <Stack gap={6}>
         <QuickActions spaceId={space.id} isMaster={space.my_role === 'master'} />
         <DashboardSection spaceId={space.id} />
@@ -75,6 +75,6 @@ function Dashboard({ space }: { space: WorkSpace }) {
           <FacilitiesCard space={space} />
         </Stack>
       </Stack>
-    </>
+    </Page>
   );
 }

@@ -1,9 +1,9 @@
+import { Page } from '@danji/app-kit';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton, EmptyState } from '@danji/ui';
 import { WorkspaceExportSection } from '../workspace-export/workspace-export-section.tsx';
-import { PageHead } from '../shared/page-parts.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/hand-over`: exports all data and files of a work space for its next managers; for masters only. */
@@ -15,11 +15,7 @@ export const WorkspaceExportPage = () => (
 
 function WorkspaceExport({ space }: { space: WorkSpace }) {
   return (
-    <>
-      <PageHead
-        title="인수인계 내보내기"
-        description="관리업체나 담당자가 바뀔 때 이 워크스페이스의 모든 것을 전해 주세요."
-      />
+    <Page title="인수인계 내보내기" description="관리업체나 담당자가 바뀔 때 이 워크스페이스의 모든 것을 전해 주세요.">
       {space.my_role === 'master' ? (
         <WorkspaceExportSection spaceId={space.id} title={space.title} />
       ) : (
@@ -34,6 +30,6 @@ function WorkspaceExport({ space }: { space: WorkSpace }) {
           }
         />
       )}
-    </>
+    </Page>
   );
 }

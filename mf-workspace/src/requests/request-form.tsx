@@ -5,7 +5,6 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useToast, useUnsavedWork } from '@danji/shell-sdk';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
 import { AttachmentsField, Button, Card, Flex, RadioGroup, Stack, Textarea, TextInput } from '@danji/ui';
-import { uploadFile } from '../shared/upload-file.ts';
 import { BLANK_REQUEST, toRequestBody, validateRequest, WIRE_NAMES } from './request-draft.ts';
 import { TYPE_OPTIONS } from './request-text.ts';
 
@@ -28,7 +27,7 @@ function useRequestForm(spaceId: number) {
 /** The form of a new request to our staff; the typed text and the uploads stay in this browser until it is sent. */
 export function RequestForm({ spaceId }: { spaceId: number }) {
   const form = useRequestForm(spaceId);
-  const files = useFormFiles(form, uploadFile);
+  const files = useFormFiles(form);
   const { isBusy } = files.uploads;
   useUnsavedWork(isBusy);
   return (

@@ -20,7 +20,7 @@ type RangeChipsProps = {
   onChange: (range: RangeCode) => void;
 };
 
-/** Filters by the range of end dates, each with its count. */
+/** Filters by the range of end dates, each with its count, in a line of their own. */
 export function RangeChips({ spaceId, search, value, onChange }: RangeChipsProps) {
   const { data } = useEndpoint(
     countWorkSchedules,
@@ -28,7 +28,16 @@ export function RangeChips({ spaceId, search, value, onChange }: RangeChipsProps
     { keepPrevious: true },
   );
   return (
-    <Flex as="fieldset" aria-label="끝나는 날" minWidth={0} gap={2} overflowX="auto" paddingBlock={1} marginBlock={-1}>
+    <Flex
+      as="fieldset"
+      aria-label="끝나는 날"
+      minWidth={0}
+      flexBasis="full"
+      gap={2}
+      overflowX="auto"
+      paddingBlock={1}
+      marginBlock={-1}
+    >
       {RANGES.map(([code, name]) => (
         <Chip key={code} selected={value === code} onClick={() => onChange(code)}>
           {ScheduleRange.label(code)}

@@ -16,7 +16,6 @@ import {
   Textarea,
   TextInput,
 } from '@danji/ui';
-import { uploadFile } from '../shared/upload-file.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { PreviousField } from './previous-field.tsx';
 import { ScheduleConflict } from './schedule-conflict.tsx';
@@ -101,7 +100,7 @@ const DetailsCard = ({ form, files, spaceId, ownId }: DetailsCardProps) => (
 /** Creates or edits a schedule or contract. */
 export function ScheduleForm({ space, schedule }: { space: WorkSpace; schedule?: WorkSchedule }) {
   const form = useScheduleForm(space, schedule);
-  const files = useFormFiles(form, uploadFile);
+  const files = useFormFiles(form);
   const { isBusy } = files.uploads;
   return (
     <Form form={form} label="일정과 계약">

@@ -2,8 +2,7 @@ import type { ScheduleSummary } from '@danji/contracts/workspace/schedule';
 import { addDays, addMonths } from '@danji/contracts/rules/day-math';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { Stack, Text, Timeline, type TimelineItem } from '@danji/ui';
-import type { ReactNode } from 'react';
+import { EmptyState, Stack, Text, Timeline, type TimelineItem } from '@danji/ui';
 import { toState } from '../shared/contract-period.ts';
 
 const PAST_MONTHS = -12;
@@ -20,15 +19,7 @@ function toItems(rows: readonly ScheduleSummary[], today: string, from: string, 
 }
 
 /** One page of contracts as bars around today. */
-export function ScheduleTimeline({
-  rows,
-  today,
-  empty,
-}: {
-  rows: readonly ScheduleSummary[];
-  today: string;
-  empty: ReactNode;
-}) {
+export function ScheduleTimeline({ rows, today }: { rows: readonly ScheduleSummary[]; today: string }) {
   const navigate = useNavigate();
   const first = `${today.slice(0, 7)}-01`;
   const [from, to] = [addMonths(first, PAST_MONTHS), addDays(addMonths(first, COMING_MONTHS), -1)];
@@ -43,7 +34,7 @@ export function ScheduleTimeline({
         today={today}
         from={from}
         to={to}
-        empty={empty}
+        empty={<EmptyState icon="calendar" title="지난 1년, 앞으로 1년 반에는 일정이 없어요" />}
         onItemClick={({ id }) => void navigate(webPaths.workspaceSchedule(spaceId, Number(id)))}
       />
       {hiddenCount > 0 && items.length > 0 ? (

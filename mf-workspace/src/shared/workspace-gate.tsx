@@ -1,16 +1,16 @@
+import { Column } from '@danji/app-kit';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link, Outlet } from '@danji/shell-sdk/router';
 import { Button, EmptyState, ListSkeleton, VisuallyHidden } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { PageBody } from './page-parts.tsx';
 
 /** A screen that only says what to do still has a heading, for screen readers. */
 const Notice = ({ children }: { children: ReactNode }) => (
-  <PageBody>
+  <Column>
     <VisuallyHidden as="h1">워크스페이스</VisuallyHidden>
     {children}
-  </PageBody>
+  </Column>
 );
 
 /** Lets general users and our staff through; everybody else reads what to do first. */
@@ -18,9 +18,9 @@ export function WorkspaceGate() {
   const { status, kind, isTemp } = useSession();
   if (status === 'loading')
     return (
-      <PageBody>
+      <Column>
         <ListSkeleton />
-      </PageBody>
+      </Column>
     );
   if (status === 'signed_out' || isTemp) {
     return (

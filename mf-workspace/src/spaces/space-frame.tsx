@@ -1,3 +1,4 @@
+import { Column, PageFrame } from '@danji/app-kit';
 import { useEndpoint, useClearCache, type EndpointState } from '@danji/api-client';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { getWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
@@ -6,13 +7,12 @@ import { usePageTitle, useWideFrame } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Box, Button, FailedState, Grid, Skeleton, Stack } from '@danji/ui';
 import { useEffect, type ReactNode } from 'react';
-import { PageBody } from '../shared/page-parts.tsx';
 import { recentSpace } from './preferred-space.ts';
 import { SpaceNav } from './space-nav.tsx';
 import { SpaceSwitcher } from './space-switcher.tsx';
 
 type SpaceFrameProps = {
-  /** The name of the screen; the page title is `화면 - 워크스페이스`. */
+  /** The title of the window until the work space is loaded. */
   title: string;
   /** The placeholder of the content while it loads. */
   skeleton: ReactNode;
@@ -21,13 +21,18 @@ type SpaceFrameProps = {
   children: (space: WorkSpace) => ReactNode;
 };
 
+/** The title of the window while there is no screen. */
+function WindowTitle({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
+}
+
 /** The frame of every screen of one work space: switcher, navigation, and the content once the work space is loaded. It stores the work space as the recent one. */
 export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }: SpaceFrameProps) {
   useWideFrame();
   const { id = '' } = useParams();
   const state = useEndpoint(getWorkSpace, { params: { id } }, { refreshOnFocus });
   const space = state.data;
-  usePageTitle(space ? `${title} - ${space.title}` : title);
   const spaceId = space?.id;
   useEffect(() => {
     if (spaceId !== undefined) recentSpace.set(spaceId);
@@ -42,12 +47,13 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
 
   if (state.error && (!space || isMissing))
     return (
-      <PageBody>
+      <Column>
+        <WindowTitle title={title} />
         <Failure state={state} />
-      </PageBody>
+      </Column>
     );
   return (
-    <PageBody width="wide">
+    <Column width="wide">
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' }}
         gap={{ base: 5, lg: 10 }}
@@ -57,9 +63,18 @@ export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }:
           {space ? <SpaceSwitcher space={space} /> : <Skeleton height={12} />}
           <SpaceNav id={id} />
         </Stack>
-        <Box minWidth={0}>{space ? children(space) : skeleton}</Box>
+        <Box minWidth={0}>
+          {space ? (
+            <PageFrame title={space.title}>{children(space)}</PageFrame>
+          ) : (
+            <>
+              <WindowTitle title={title} />
+              {skeleton}
+            </>
+          )}
+        </Box>
       </Grid>
-    </PageBody>
+    </Column>
   );
 }
 

@@ -1,20 +1,9 @@
+import { ListSection } from '@danji/app-kit';
 import { useMutation, usePagedList } from '@danji/api-client';
 import { WORKSPACE_EXPORT_DAYS } from '@danji/contracts/workspace/workspace-export';
 import { listWorkspaceExports, startWorkspaceExport } from '@danji/contracts/workspace/workspace-export.endpoints';
 import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
-import {
-  Button,
-  Card,
-  CardSkeleton,
-  EmptyState,
-  FailedState,
-  Flex,
-  Heading,
-  Icon,
-  Pagination,
-  Stack,
-  Text,
-} from '@danji/ui';
+import { Button, Card, CardSkeleton, Flex, Heading, Icon, Stack, Text } from '@danji/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { WorkspaceExportCard } from './workspace-export-card.tsx';
 import { isInProgress } from './workspace-export-text.ts';
@@ -100,29 +89,25 @@ function ExportList({ list }: { list: ReturnType<typeof useExports> }) {
       <Heading as="h2" size="lg" id="hand-overs">
         만든 파일
       </Heading>
-      {list.error && !list.rows ? (
-        <FailedState
-          compact
-          description={list.error.title}
-          onRetry={() => void list.refresh()}
-          retrying={list.isRefreshing}
-        />
-      ) : null}
-      {!list.rows && !list.error ? <CardSkeleton count={1} /> : null}
-      {list.rows?.length === 0 ? (
-        <Card>
-          <EmptyState
-            compact
-            icon="package"
-            title="아직 만든 파일이 없어요"
-            description="관리업체나 담당자가 바뀔 때 내보내기를 시작해 보세요."
-          />
-        </Card>
-      ) : null}
-      {list.rows?.map((workspaceExport) => (
-        <WorkspaceExportCard key={workspaceExport.id} workspaceExport={workspaceExport} />
-      ))}
-      <Pagination page={list.page} count={list.count} pageSize={list.pageSize} onChange={list.setPage} />
+      <ListSection
+        list={list}
+        label="만든 파일"
+        empty={{
+          compact: true,
+          icon: 'package',
+          title: '아직 만든 파일이 없어요',
+          description: '관리업체나 담당자가 바뀔 때 내보내기를 시작해 보세요.',
+        }}
+        skeleton={<CardSkeleton count={1} />}
+      >
+        {(rows) => (
+          <Stack gap={3}>
+            {rows.map((workspaceExport) => (
+              <WorkspaceExportCard key={workspaceExport.id} workspaceExport={workspaceExport} />
+            ))}
+          </Stack>
+        )}
+      </ListSection>
     </Stack>
   );
 }

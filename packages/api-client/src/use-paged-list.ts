@@ -2,6 +2,7 @@ import type { Endpoint, PathInput, QueryOf, ResponseOf } from '@danji/contracts/
 import { DEFAULT_PAGE_SIZE, type Page } from '@danji/contracts/page';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { request, type RequestInput } from './request.ts';
 import { readFilters, type FilterKinds, type FilterValue } from './url-filters.ts';
 import { useEndpoint, type EndpointState } from './use-endpoint.ts';
 
@@ -32,13 +33,15 @@ export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<
   pageSize: number;
   pageCount: number;
   filters: Filters<E, K>;
-  /** Whether a filter is active: an empty list then means that nothing matches, not that there is nothing. */
+  /** Whether a filter other than the order is active: an empty list then means that nothing matches, not that there is nothing. */
   isFiltered: boolean;
   setPage: (page: number) => void;
   setPageSize: (pageSize: number) => void;
   /** Sets filters and goes to page 1; `undefined` or `''` removes one. Use `replace` while typing, so that the back button does not go through single characters. */
   setFilters: (filters: { [N in K]?: FilterValue }, options?: { replace?: boolean }) => void;
   clearFilters: () => void;
+  /** Loads any page of the list with the current filters, for an export. @throws ApiError */
+  loadPage: (page: { page: number; page_size: number }, signal: AbortSignal) => Promise<Page<RowOf<E>>>;
 };
 
 const toNumber = (text: string | null, fallback: number, max: number): number => {
@@ -98,6 +101,12 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
     pageSize,
     pageCount: Math.max(1, Math.ceil((pageData?.count ?? 0) / pageSize)),
     filters,
-    isFiltered: Object.keys(filters).length > 0,
+    isFiltered: Object.keys(filters).some((name) => name !== 'ordering'),
+    loadPage: (size, signal) =>
+      request(endpoint, {
+        params,
+        query: { ...query, ...filters, ...size } as QueryOf<E>,
+        signal,
+      } as RequestInput<E>) as Promise<Page<RowOf<E>>>,
   };
 }

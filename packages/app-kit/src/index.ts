@@ -1,2 +1,9 @@
 /** What screens of every app are made of. Shell and remotes share one copy of this module. */
+export { Column, Page } from './page.tsx';
+export { PageFrame } from './page-frame.tsx';
+export { FilterBar, FilterSelect } from './filter-bar.tsx';
+export { ListScreen } from './list-screen.tsx';
+export { ListSection } from './list-section.tsx';
+export { RecordScreen, RecordSkeleton } from './record-screen.tsx';
 export { SearchField } from './search-field.tsx';
+export { sendFile } from './send-file.ts';

@@ -1,5 +1,5 @@
 import { useSearchText } from '@danji/shell-sdk';
-import { Box, SearchInput } from '@danji/ui';
+import { SearchInput } from '@danji/ui';
 
 type SearchFieldProps = {
   /** Names the fields that the search covers. */
@@ -14,13 +14,5 @@ type SearchFieldProps = {
 /** A search box whose text is a filter in the URL. The filter changes a moment after the last key, or at once on Enter. */
 export function SearchField({ label, value = '', onSearch, size = 'md' }: SearchFieldProps) {
   const { text, setText, submit } = useSearchText(value, onSearch);
-  const input = (
-    <SearchInput size={size} label={label} maxLength={100} value={text} onChange={setText} onSearch={submit} />
-  );
-  if (size === 'md') return input;
-  return (
-    <Box flex="1" minWidth={{ base: 'full', md: '64' }} maxWidth={{ md: '96' }}>
-      {input}
-    </Box>
-  );
+  return <SearchInput size={size} label={label} maxLength={100} value={text} onChange={setText} onSearch={submit} />;
 }

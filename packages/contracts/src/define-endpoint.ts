@@ -1,4 +1,4 @@
-import type { Static, TInteger, TObject, TSchema, TString } from 'typebox';
+import type { Static, TInteger, TNull, TObject, TSchema, TString } from 'typebox';
 import type { Audience } from './audience.ts';
 import { LIMITS } from './limits.ts';
 import type { Tag } from './tags.ts';
@@ -34,6 +34,7 @@ export type Endpoint<
   Response extends TSchema = TSchema,
   Params extends TObject = TObject,
   Callers extends Audience = Audience,
+  Logged extends TSchema = TSchema,
 > = {
   /** Stable operation name, `domain.verb_object`; used in logs, OpenAPI and cache keys. */
   readonly id: string;
@@ -55,6 +56,8 @@ export type Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly response: Response;
+  /** The object that the call changes, as the staff log holds it before and after an operator's change: only its fields, under their labels. */
+  readonly logged: Logged;
   /** `extension` when the call is not in the specification. */
   readonly origin: 'spec' | 'extension';
   /** `multipart` calls take files; `body` then describes the text fields and the file fields as binary strings. */
@@ -82,6 +85,7 @@ export type Endpoint<
 export type ResponseOf<E extends Endpoint> = Static<E['response']>;
 export type QueryOf<E extends Endpoint> = Static<E['query']>;
 export type BodyOf<E extends Endpoint> = Static<E['body']>;
+export type LoggedOf<E extends Endpoint> = Static<E['logged']>;
 /** The parameters as the server reads them. */
 export type ParamsOf<E extends Endpoint> = Static<E['params']>;
 /** The parameters as a caller gives them: a number may be the text of the browser's own address. */
@@ -94,6 +98,7 @@ type Definition<
   R extends TSchema,
   P extends TObject,
   A extends Audience,
+  L extends TSchema,
 > = {
   id: string;
   title: string;
@@ -108,6 +113,7 @@ type Definition<
   query?: Q;
   body?: B;
   response: R;
+  logged?: L;
   origin?: 'extension';
   encoding?: 'multipart';
   maxBodyBytes?: number;
@@ -120,6 +126,8 @@ type Definition<
   showsPersonalData?: true;
 };
 
+/** The object of a call that shows none in the staff log. */
+const NO_OBJECT = { type: 'null' };
 const NOTHING: TObject = { type: 'object', properties: {}, additionalProperties: false } as unknown as TObject;
 
 /** The most characters of a text in a path. */
@@ -141,12 +149,14 @@ export function defineEndpoint<
   B extends TSchema = TObject<Record<never, TSchema>>,
   R extends TSchema = TSchema,
   P extends TObject = DefaultParams<Path>,
->(definition: Definition<Path, Q, B, R, P, A>): Endpoint<Q, B, R, P, A> {
+  L extends TSchema = TNull,
+>(definition: Definition<Path, Q, B, R, P, A, L>): Endpoint<Q, B, R, P, A, L> {
   return {
     ...definition,
     params: definition.params ?? (toDefaultParams(definition.path) as unknown as P),
     query: definition.query ?? (NOTHING as unknown as Q),
     body: definition.body ?? (NOTHING as unknown as B),
+    logged: definition.logged ?? (NO_OBJECT as unknown as L),
     origin: definition.origin ?? 'spec',
     encoding: definition.encoding ?? 'json',
     maxBodyBytes: definition.maxBodyBytes ?? LIMITS.bodyBytes,

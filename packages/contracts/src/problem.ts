@@ -79,13 +79,16 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-export const problemSchema = Type.Object({
-  type: Type.String(),
-  title: Type.String(),
-  status: Type.Integer(),
-  code: Type.Unsafe<ProblemCode>({ type: 'string' }),
-  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
-  request_id: Type.String(),
-});
+export const problemSchema = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    code: Type.Unsafe<ProblemCode>({ type: 'string' }),
+    fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+    request_id: Type.String(),
+  },
+  { $id: 'Problem' },
+);
 
 export type Problem = Static<typeof problemSchema>;

@@ -1,3 +1,17 @@
+type ParamsOf<Pattern extends string> = Pattern extends `${string}/:${string}/${infer Rest}`
+  ? [param: string | number, ...ParamsOf<`/${Rest}`>]
+  : Pattern extends `${string}/:${string}`
+    ? [param: string | number]
+    : [];
+
+/** The pattern of a screen's address, stated once: called with values it is a link, called with `':id'` the pattern that routes match. */
+const path =
+  <const Pattern extends string>(pattern: Pattern) =>
+  (...params: ParamsOf<Pattern>): string => {
+    const values: unknown[] = [...params];
+    return pattern.replaceAll(/:\w+/g, () => String(values.shift()));
+  };
+
 /** Addresses of screens that other parts of the app link to (DECISIONS, Screens and routes). */
 export const webPaths = {
   home: '/',
@@ -12,52 +26,51 @@ export const webPaths = {
   notifications: '/notifications',
   search: '/search',
   searchFor: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
-  /** The guide out of a browser inside another app; `to` is the page to continue with. */
-  openInBrowser: (to: string) => `/open-in-browser?${new URLSearchParams({ to })}`,
+  /** The guide out of a browser inside another app; the parameter `to` is the page to continue with. */
+  openInBrowser: '/open-in-browser',
   terms: '/terms',
   privacy: '/privacy',
   /** A document that members agree to; `version` shows another one than the version in force. */
   systemDocument: (type: 1 | 2, version?: number) =>
     `${type === 1 ? '/terms' : '/privacy'}${version === undefined ? '' : `?version=${version}`}`,
   notices: '/support/notices',
-  notice: (nanoId: string) => `/support/notices/${nanoId}`,
+  notice: path('/support/notices/:nanoId'),
   workspaces: '/workspace',
   newWorkspace: '/workspace/new',
   findWorkspace: '/workspace/find',
-  workspace: (id: number) => `/workspace/${id}`,
-  workspaceDetails: (id: number) => `/workspace/${id}/facts`,
-  workspaceMembers: (id: number) => `/workspace/${id}/members`,
-  workspaceSchedules: (id: number) => `/workspace/${id}/schedules`,
-  workspaceSchedule: (id: number, scheduleId: number | 'new') => `/workspace/${id}/schedules/${scheduleId}`,
-  workspaceScheduleEdit: (id: number, scheduleId: number) => `/workspace/${id}/schedules/${scheduleId}/edit`,
-  workspaceDocuments: (id: number) => `/workspace/${id}/documents`,
-  workspaceDocument: (id: number, documentId: number | 'new') => `/workspace/${id}/documents/${documentId}`,
-  workspaceRequests: (id: number) => `/workspace/${id}/requests`,
-  workspaceRequest: (id: number, requestId: number | 'new') => `/workspace/${id}/requests/${requestId}`,
-  workspaceExport: (id: number) => `/workspace/${id}/hand-over`,
+  workspace: path('/workspace/:id'),
+  workspaceDetails: path('/workspace/:id/facts'),
+  workspaceMembers: path('/workspace/:id/members'),
+  workspaceSchedules: path('/workspace/:id/schedules'),
+  workspaceSchedule: path('/workspace/:id/schedules/:scheduleId'),
+  workspaceScheduleEdit: path('/workspace/:id/schedules/:scheduleId/edit'),
+  workspaceDocuments: path('/workspace/:id/documents'),
+  workspaceDocument: path('/workspace/:id/documents/:documentId'),
+  workspaceRequests: path('/workspace/:id/requests'),
+  workspaceRequest: path('/workspace/:id/requests/:requestId'),
+  workspaceExport: path('/workspace/:id/hand-over'),
   admin: '/admin',
   adminUsers: (kind: 'general' | 'brand' | 'staff') => `/admin/users/${kind}`,
-  adminUser: (id: number) => `/admin/users/detail/${id}`,
+  adminUser: path('/admin/users/detail/:id'),
   adminAdvertisements: '/admin/advertisements',
-  adminAdvertisement: (id: number) => `/admin/advertisements/${id}`,
+  adminAdvertisement: path('/admin/advertisements/:id'),
   adminVisits: '/admin/visits',
   adminDocuments: '/admin/documents',
-  newAdminDocument: (type: 1 | 2) => `/admin/documents/new?document_type=${type}`,
+  newAdminDocument: '/admin/documents/new',
   adminSpaces: '/admin/spaces',
-  adminSpace: (id: number) => `/admin/spaces/${id}`,
+  adminSpace: path('/admin/spaces/:id'),
   adminApartments: '/admin/apartments',
-  adminApartment: (id: number | 'new') => `/admin/apartments/${id}`,
+  adminApartment: path('/admin/apartments/:id'),
   adminNotices: '/admin/notices',
-  adminNotice: (id: number | 'new') => `/admin/notices/${id}`,
+  adminNotice: path('/admin/notices/:id'),
   adminAiPrompts: '/admin/ai-prompts',
-  adminAiPrompt: (type: number) => `/admin/ai-prompts/${type}`,
+  adminAiPrompt: path('/admin/ai-prompts/:type'),
   adminStaffLog: '/admin/staff-log',
   adminSecurityEvents: '/admin/security-events',
   adminReleases: '/admin/releases',
-  adminReleaseDiff: (remote: string, from: string, to: string) =>
-    `/admin/releases/${remote}/diff?${new URLSearchParams({ from, to })}`,
+  adminReleaseDiff: path('/admin/releases/:remote/diff'),
   adminRequests: '/admin/requests',
-  adminRequest: (id: number) => `/admin/requests/${id}`,
+  adminRequest: path('/admin/requests/:id'),
   adminPopups: '/admin/popups',
-  adminPopup: (id: number | 'new') => `/admin/popups/${id}`,
+  adminPopup: path('/admin/popups/:id'),
 } as const;

@@ -48,9 +48,9 @@ const REMOTE = `
 import { lazy } from 'react';
 import { Box } from '@danji/ui';
 import { SDK } from '@danji/shell-sdk';
-import { manifest } from './manifest.ts';
+import { screens } from './screens.ts';
 const Page = lazy(() => import('./page.tsx').then(({ Page }) => ({ default: Page })));
-export default { ...manifest, sdk: SDK, element: <Box><Page /></Box> };
+export default { screens, sdk: SDK, element: <Box><Page /></Box> };
 `;
 
 const PAGE = `
@@ -59,7 +59,7 @@ import { signIn } from '@danji/contracts/accounts/session.endpoints';
 export const Page = () => <p>{String(useThing(signIn.path).data)}</p>;
 `;
 
-const MANIFEST = `export const manifest = { contract: '1.0', routes: ['/workspace'], navigation: [], slots: [] };`;
+const SCREENS = `export const screens = [{ path: '/workspace', page: () => import('./page.tsx'), audience: ['everybody'] }];`;
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -102,9 +102,10 @@ export async function makeApps(dir: string, repository: string): Promise<{ shell
   await write(join(shell, 'package.json'), '{ "name": "shell", "version": "1.0.0", "type": "module" }');
   await write(join(shell, 'webpack.config.ts'), config('shell', ''));
   await write(join(shell, 'src/main.tsx'), SHELL_MAIN);
+  await write(join(shell, 'src/screens.ts'), 'export const screens = [];');
   await write(join(remote, 'package.json'), '{ "name": "remote", "version": "2.3.4", "type": "module" }');
   await write(join(remote, 'webpack.config.ts'), config('remote', `name: 'workspace',`));
-  await write(join(remote, 'src/manifest.ts'), MANIFEST);
+  await write(join(remote, 'src/screens.ts'), SCREENS);
   await write(join(remote, 'src/remote.tsx'), REMOTE);
   await write(join(remote, 'src/page.tsx'), PAGE);
   await write(

@@ -53,7 +53,7 @@ beforeAll(async () => {
   ({ remote: elsewhere } = await makeApps(join(root, 'another-place'), repository));
   for (const dir of [remote, elsewhere]) {
     for (const [file, text] of Object.entries(SOURCES)) await writeFile(join(dir, file), text);
-    await writeManifest(dir, { '/workspace': ['page', 'table-body'], '/workspace/:id': 'page' });
+    await writeScreens(dir, { '/workspace': ['page', 'table-body'], '/workspace/:id': ['page'] });
   }
   release = await build(remote);
 });
@@ -67,11 +67,16 @@ async function build(dir: string): Promise<ReleaseManifest> {
   return JSON.parse(await readFile(join(dir, 'dist/release.json'), 'utf8')) as ReleaseManifest;
 }
 
-/** Writes the manifest of a remote. */
-const writeManifest = (dir: string, screens: object, route = '/workspace') =>
+/** Writes the screens of a remote: their modules by address, each with what it renders first. */
+const writeScreens = (dir: string, screens: Record<string, [module: string, ...pieces: string[]]>) =>
   writeFile(
-    join(dir, 'src/manifest.ts'),
-    `export const manifest = { contract: '1.0', routes: ['${route}'], navigation: [], slots: [], screens: ${JSON.stringify(screens)} };`,
+    join(dir, 'src/screens.ts'),
+    `export const screens = [${Object.entries(screens)
+      .map(
+        ([path, [module, ...pieces]]) =>
+          `{ path: '${path}', page: () => import('./${module}.tsx'), audience: ['everybody'], pieces: ${JSON.stringify(pieces)} }`,
+      )
+      .join(', ')}];`,
   );
 
 /** Builds changed sources of the valid remote and returns the error of the build. */
@@ -123,17 +128,14 @@ test('the release id can be computed from its files with the placeholder in plac
   expect(release.release).toBe(`${version}-${hashRelease(release, files)}`);
 });
 
-test('a release lists the scripts of its screens and the components that they render first; a screen without a lazy module fails the build', async () => {
+test('a release lists the scripts of its screens and the components that they render first; a screen with no script of its own fails the build', async () => {
   const { screens, pieces } = release;
   expect(screens['/workspace']).toContainEqual(expect.stringMatching(/\.js$/));
   expect(screens['/workspace/:id']).toEqual(screens['/workspace']);
   expect(pieces).toEqual({ '/workspace': ['table-body'] });
   expect(
-    await readBuildError('unknown-screen', (dir) => writeManifest(dir, { '/workspace': ['early-page', 'table-body'] })),
-  ).toContain('names the screen early-page');
-  expect(await readBuildError('wrong-screen', (dir) => writeManifest(dir, { '/workspace': ['page'] }))).toContain(
-    'src/manifest.ts',
-  );
+    await readBuildError('early-screen', (dir) => writeScreens(dir, { '/workspace': ['remote', 'table-body'] })),
+  ).toContain('imports remote, but the build has no script of its own for it');
 });
 
 test('a release lists its requirements: the used exports of first-party modules, the ranges of shared modules, and its calls', () => {
@@ -220,7 +222,7 @@ test('a remote with its own copy of React does not build', async () => {
 });
 
 test('a remote with invalid metadata does not build', async () => {
-  expect(await readBuildError('wrong', (dir) => writeManifest(dir, {}, 'workspace'))).toContain(
-    'src/manifest.ts must export `manifest`: data/routes/0 must match pattern',
+  expect(await readBuildError('wrong', (dir) => writeScreens(dir, { workspace: ['page'] }))).toContain(
+    'src/screens.ts: data/routes/0 must match pattern',
   );
 });

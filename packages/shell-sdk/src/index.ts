@@ -1,13 +1,12 @@
 /** The interface between the shell and remotes: the only one there is. */
 export {
   readRemoteModule,
-  REMOTE_CONTRACT,
-  type RemoteManifest,
   type RemoteModule,
   type RemoteRoute,
   type SlotComponent,
   type SlotContext,
 } from './remote-module.ts';
+export { defineRemote, toRoutes, type Screen, type Slots } from './define-remote.ts';
 export { toAccountKind, useSession, type SessionView } from './use-session.ts';
 export { useBottomSheet, useConfirm, useModal, useToast, type OverlayOpener } from './overlay-hooks.ts';
 export { useBreakpoint, type BreakpointView } from './use-breakpoint.ts';

@@ -1,22 +1,7 @@
-import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
 import type { ComponentType, ReactNode } from 'react';
 
-/** The version of the contract between shell and remotes; the shell accepts every `1.x` (FEDERATION §1). */
-export const REMOTE_CONTRACT = '1.0';
-
-/** Modules of the design system that the shell loads on demand and many screens render first: the rows of `DataTable` and of `ResultSection`. */
-type OnDemandComponent = 'table-body' | 'result-section-body';
-
-/**
- * The description of a remote that is available without running it: `src/manifest.ts` exports `manifest`, the build copies it
- * into `release.json`, and the shell takes from it its menus and what to load.
- */
-export type RemoteManifest = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots'> & {
-  /** Pages by address (`'/workspace/:id': 'work-space-page'`, the module in `src/pages`) and slot components (`'slot:search': 'search-results'`). The page preloads their scripts before the remote runs. The on-demand modules that a page renders first follow its name. */
-  screens?: Record<string, string | readonly [page: string, ...components: OnDemandComponent[]]>;
-};
-
-/** A screen of a remote. `path` is absolute (`/workspace/:id`); `element` usually comes from `lazyPage`. */
+/** A route of a remote, derived from its screens. `path` is absolute (`/workspace/:id`). */
 export type RemoteRoute = {
   path?: string;
   index?: boolean;
@@ -28,14 +13,10 @@ export type RemoteRoute = {
 export type SlotContext = Readonly<Record<string, string | number>>;
 export type SlotComponent = ComponentType<{ context: SlotContext }>;
 
-/**
- * The export `remote` of `src/remote.tsx`: `export const remote = { ...manifest, routes, slots } satisfies RemoteModule`. The
- * shell sees nothing else of a remote.
- */
+/** The export `remote` of `src/remote.tsx`, made by `defineRemote`. The shell sees nothing else of a remote. */
 export type RemoteModule = {
   contract: string;
   routes: RemoteRoute[];
-  navigation: RemoteManifest['navigation'];
   /** Components by slot name, shown where a screen has `<Slot name="…">`. */
   slots: Record<string, SlotComponent>;
   /** Called when this instance of the remote is replaced by a newer release; it ends everything that was started outside React. */

@@ -76,6 +76,12 @@ function DevSignIn() {
   );
 }
 
+/** The screens that can be opened without knowing a record. */
+const listAddresses = (routes: RemoteModule['routes']): string[] =>
+  routes
+    .flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...listAddresses(children ?? [])])
+    .filter((path) => !/[:*]/.test(path));
+
 function DevBar({ remote }: { remote: RemoteModule }) {
   const { user, signOut } = useSession();
   return (
@@ -90,9 +96,9 @@ function DevBar({ remote }: { remote: RemoteModule }) {
         borderBottom: '1px solid',
       }}
     >
-      {remote.navigation.map(({ label, path }) => (
+      {listAddresses(remote.routes).map((path) => (
         <Link key={path} to={path}>
-          {label}
+          {path}
         </Link>
       ))}
       {user ? (
@@ -105,10 +111,10 @@ function DevBar({ remote }: { remote: RemoteModule }) {
 }
 
 /** Handles addresses that are not screens of this remote: `/` redirects to its first screen, and screens of other remotes do not exist here. */
-function UnknownPath({ remote: { navigation } }: { remote: RemoteModule }) {
+function UnknownPath({ remote: { routes } }: { remote: RemoteModule }) {
   const { pathname } = useLocation();
-  const [first] = navigation;
-  if (pathname === '/' && first && first.path !== '/') return <Navigate to={first.path} replace />;
+  const [first] = listAddresses(routes);
+  if (pathname === '/' && first !== undefined && first !== '/') return <Navigate to={first} replace />;
   return <p style={{ padding: '1rem' }}>이 리모트에는 없는 화면이에요: {pathname}</p>;
 }
 

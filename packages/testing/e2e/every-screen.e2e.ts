@@ -63,7 +63,7 @@ for (const { who, paths } of VISITS) {
       expect.soft(again, 'requested again although it was preloaded').toEqual([]);
       if (isRendered(who, path)) return;
       expect.soft(preloaded.length, 'preloaded calls').toBeGreaterThan(0);
-      // A preloaded call that no screen requests costs the server for nothing: preload.ts is out of date.
+      // A preloaded call that no screen requests costs the server for nothing: the preload in screens.ts is out of date.
       await pageWithoutPreload.goto(path, { waitUntil: 'commit' });
       await expect
         .poll(() => preloaded.filter((call) => !requestedWithoutPreload.has(call)), {

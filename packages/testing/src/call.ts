@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, PathInput, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
 import type { Problem } from '@danji/contracts/problem';
+import { withoutIds } from '@danji/contracts/without-ids';
 import { Ajv } from 'ajv';
 import { testServer } from './test-server.ts';
 
@@ -43,7 +44,7 @@ export async function call<E extends Endpoint>(
     ...(endpoint.method !== 'GET' && { payload: (body ?? {}) as object }),
   });
   const data: unknown = /json/.test(String(response.headers['content-type'])) ? response.json() : response.body;
-  if (response.statusCode < 300 && !ajv.validate(endpoint.response, data))
+  if (response.statusCode < 300 && !ajv.validate(withoutIds(endpoint.response), data))
     throw new Error(
       `The response of ${endpoint.id} does not match its contract: ${ajv.errorsText()}\n${response.body.slice(0, 2000)}`,
     );

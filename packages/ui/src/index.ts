@@ -51,7 +51,7 @@ export type { FormStep, StepErrors } from './forms/steps/step-form-types.ts';
 export { Spinner } from './feedback/spinner.tsx';
 export { CardSkeleton, ListSkeleton, Skeleton } from './feedback/skeleton.tsx';
 export { TableSkeleton } from './feedback/table-skeleton.tsx';
-export { EmptyState, FailedState } from './feedback/states.tsx';
+export { EmptyState, FailedState, type EmptyStateProps } from './feedback/states.tsx';
 export { Alert } from './feedback/alert.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
 export { dismissToast, toast, type ToastOptions } from './feedback/toast-store.ts';

@@ -1,7 +1,7 @@
+import { Column } from '@danji/app-kit';
 import { Slot, usePageTitle, useSession } from '@danji/shell-sdk';
 import { Grid, Heading, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { Column } from '../shared/page.tsx';
 import { BrandReview } from './brand-review.tsx';
 import { LEADS } from './greeting.ts';
 import { QuickActionGrid } from './quick-action-grid.tsx';

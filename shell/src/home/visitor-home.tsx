@@ -1,9 +1,9 @@
+import { Column } from '@danji/app-kit';
 import { webPaths } from '@danji/contracts/web-paths';
 import { usePageTitle } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Box, Button, Grid, Heading, HStack, Icon, Stack, Text, type BoxProps, type IconName } from '@danji/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Column } from '../shared/page.tsx';
 import { Skyline } from './skyline.tsx';
 import { useLazySection } from './use-lazy-section.ts';
 

@@ -1,3 +1,4 @@
+import { Column } from '@danji/app-kit';
 import type { Contributions, HomeFeature } from '@danji/contracts/releases/contributions';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
@@ -6,7 +7,6 @@ import { Box, Button, Card, Grid, Heading, HStack, Icon, Stack, Text, toIconName
 import type { ReactNode } from 'react';
 import { useRegistry } from '../shared/app-context.ts';
 import { listContributions } from '../shared/contributions.ts';
-import { Column } from '../shared/page.tsx';
 import { BrandShot, NotificationShot, RecordShot } from './product-shots.tsx';
 
 const SECTION_PADDING = { base: 14, md: 24 } as const;

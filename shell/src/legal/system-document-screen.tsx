@@ -1,3 +1,4 @@
+import { Page } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
 import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
 import type { SystemDocument, SystemDocumentSummary } from '@danji/contracts/site/system-document';
@@ -11,7 +12,6 @@ import { toOutline } from '@danji/editor/outline';
 import { Viewer } from '@danji/editor/viewer';
 import { Link, useSearchParams } from '@danji/shell-sdk/router';
 import { Box, Button, EmptyState, FailedState, Grid, Skeleton, Stack, VisuallyHidden } from '@danji/ui';
-import { Page } from '../shared/page.tsx';
 import { CollapsibleContents, ContentsSidebar } from './table-of-contents.tsx';
 import { toVersionNumber } from './document-labels.ts';
 import { VersionBar } from './version-bar.tsx';

@@ -1,3 +1,4 @@
+import { ListSection } from '@danji/app-kit';
 import { usePagedList } from '@danji/api-client';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { NotificationType, type Notification } from '@danji/contracts/notifications/notification';
@@ -5,16 +6,13 @@ import {
   Box,
   Button,
   Chip,
-  EmptyState,
-  FailedState,
   Flex,
   HStack,
   IconButton,
-  ListSkeleton,
   Menu,
-  Pagination,
   Stack,
   Switch,
+  type EmptyStateProps,
   type MenuItem,
 } from '@danji/ui';
 import { useState } from 'react';
@@ -25,65 +23,6 @@ import { useNotificationActions } from './use-notification-actions.ts';
 type Actions = ReturnType<typeof useNotificationActions>;
 const useList = () => usePagedList(listNotifications, { filters: { notification_type: 'number', is_read: 'boolean' } });
 type List = ReturnType<typeof useList>;
-
-function Rows({ list, actions }: { list: List; actions: Actions }) {
-  const [now] = useState(Date.now);
-  const isNew = useNewNotifications(list.rows);
-  if (!list.rows && list.error)
-    return (
-      <FailedState description={list.error.title} onRetry={() => void list.refresh()} retrying={list.isRefreshing} />
-    );
-  if (!list.rows) return <ListSkeleton label="알림 불러오는 중" />;
-  if (list.rows.length > 0) {
-    return (
-      <Box as="ul" css={{ listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        {list.rows.map((notification) => (
-          <NotificationRow
-            key={notification.id}
-            notification={notification}
-            now={now}
-            isNew={isNew(notification.id)}
-            onOpen={() => {
-              if (!notification.is_read) void actions.markRead([notification.id]);
-            }}
-            onDelete={() => void actions.remove(notification)}
-          />
-        ))}
-      </Box>
-    );
-  }
-  // The last notification of this page was deleted: the others are on earlier pages.
-  if (list.page > 1)
-    return (
-      <EmptyState
-        icon="bell"
-        title="이 쪽에는 알림이 없어요"
-        action={
-          <Button variant="outline" onClick={() => list.setPage(1)}>
-            첫 쪽 보기
-          </Button>
-        }
-      />
-    );
-  const showAll = (
-    <Button variant="outline" onClick={list.clearFilters}>
-      모두 보기
-    </Button>
-  );
-  if (list.isFiltered && list.filters.notification_type === undefined)
-    return (
-      <EmptyState icon="bell" title="안 읽은 알림이 없어요" description="온 알림을 모두 읽었어요." action={showAll} />
-    );
-  return list.isFiltered ? (
-    <EmptyState icon="bell" title="여기에는 알림이 없어요" description="다른 종류를 골라 보세요." action={showAll} />
-  ) : (
-    <EmptyState
-      icon="bell"
-      title="아직 알림이 없어요"
-      description="초대나 승인처럼 중요한 일이 생기면 여기에 알려 드려요."
-    />
-  );
-}
 
 /** The types of notifications as chips; one of them may be selected. */
 const TypeFilter = ({ list }: { list: List }) => (
@@ -146,24 +85,55 @@ function Toolbar({ list, actions }: { list: List; actions: Actions }) {
   );
 }
 
+const NO_NOTIFICATIONS: EmptyStateProps = {
+  icon: 'bell',
+  title: '아직 알림이 없어요',
+  description: '초대나 승인처럼 중요한 일이 생기면 여기에 알려 드려요.',
+};
+
+/** What to say when there are notifications, but none for these filters. */
+const describeNoMatch = (list: List): EmptyStateProps => ({
+  icon: 'bell',
+  ...(list.filters.notification_type === undefined
+    ? { title: '안 읽은 알림이 없어요', description: '온 알림을 모두 읽었어요.' }
+    : { title: '여기에는 알림이 없어요', description: '다른 종류를 골라 보세요.' }),
+  action: (
+    <Button variant="outline" onClick={list.clearFilters}>
+      모두 보기
+    </Button>
+  ),
+});
+
 /** Notifications of the account, newest first, by type, page by page; new ones appear by themselves. */
 export function NotificationList() {
   const list = useList();
   const actions = useNotificationActions();
+  const [now] = useState(Date.now);
+  const isNew = useNewNotifications(list.rows);
   return (
     <Stack gap={5}>
       <Stack gap={3}>
         <TypeFilter list={list} />
         <Toolbar list={list} actions={actions} />
       </Stack>
-      <Rows list={list} actions={actions} />
-      <Pagination
-        page={list.page}
-        count={list.count}
-        pageSize={list.pageSize}
-        onChange={list.setPage}
-        label="알림 페이지"
-      />
+      <ListSection list={list} label="알림" empty={NO_NOTIFICATIONS} noMatch={describeNoMatch(list)}>
+        {(rows) => (
+          <Box as="ul" css={{ listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+            {rows.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                now={now}
+                isNew={isNew(notification.id)}
+                onOpen={() => {
+                  if (!notification.is_read) void actions.markRead([notification.id]);
+                }}
+                onDelete={() => void actions.remove(notification)}
+              />
+            ))}
+          </Box>
+        )}
+      </ListSection>
     </Stack>
   );
 }

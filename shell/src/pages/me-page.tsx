@@ -1,3 +1,4 @@
+import { Page } from '@danji/app-kit';
 import { useSession } from '@danji/shell-sdk';
 import { Stack } from '@danji/ui';
 import { BusinessSection } from '../account/business-section.tsx';
@@ -10,7 +11,6 @@ import { ProfileSection } from '../account/profile-section.tsx';
 import { SessionsSection } from '../account/sessions-section.tsx';
 import { WithdrawalSection } from '../account/withdrawal-section.tsx';
 import { SecondFactorSection } from '../account/second-factor/second-factor-section.tsx';
-import { Page } from '../shared/page.tsx';
 
 /** The page 내 정보: the account that is signed in. */
 export function MePage() {

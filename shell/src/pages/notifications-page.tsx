@@ -1,5 +1,5 @@
+import { Page } from '@danji/app-kit';
 import { NotificationList } from '../notifications/notification-list.tsx';
-import { Page } from '../shared/page.tsx';
 
 /** The page 알림: all notifications of the account. */
 export const NotificationsPage = () => (

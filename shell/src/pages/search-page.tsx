@@ -1,3 +1,4 @@
+import { Page } from '@danji/app-kit';
 import { Slot, useSearchText, useSession } from '@danji/shell-sdk';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { Box, SearchInput, Stack, Text } from '@danji/ui';
@@ -9,7 +10,6 @@ import { ScreenResults } from '../search/screen-results.tsx';
 import { SEARCH_MIN } from '../search/search-limits.ts';
 import { getSearchTexts } from '../search/search-texts.ts';
 import { moveBetweenResults } from '../search/move-between-results.ts';
-import { Page } from '../shared/page.tsx';
 
 /**
  * Sections arrive one by one from several remotes: a section below one that still loads would move when that one arrives. It

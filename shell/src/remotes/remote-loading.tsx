@@ -1,7 +1,7 @@
+import { Column } from '@danji/app-kit';
 import { useNavigationAge } from '@danji/shell-sdk/router';
 import { Button, Card, CardSkeleton, HStack, Skeleton, Spinner, Stack, Text, VisuallyHidden } from '@danji/ui';
 import { useEffect, useState } from 'react';
-import { Column } from '../shared/page.tsx';
 
 /** After this time the placeholder says that loading takes long, and offers a retry (FEDERATION §5). ms */
 const SLOW_AFTER_MS = 2500;

@@ -43,7 +43,11 @@ export function leaveInAppBrowser(): void {
   const browserExit = toBrowserExit(browser, toOutsideUrl());
   if (browserExit.kind === 'guide') {
     const { pathname, search, hash } = new URL(toOutsideUrl());
-    history.replaceState(null, '', webPaths.openInBrowser(pathname + search + hash));
+    history.replaceState(
+      null,
+      '',
+      `${webPaths.openInBrowser}?${new URLSearchParams({ to: pathname + search + hash })}`,
+    );
     return;
   }
   if (browserExit.close) closeWhenHidden(browserExit.close);

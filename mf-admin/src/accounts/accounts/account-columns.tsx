@@ -49,7 +49,7 @@ export const GENERAL_COLUMNS: readonly Column[] = [
 export const BRAND_COLUMNS: readonly Column[] = [
   { key: 'company', header: '상호', cell: nameOf },
   {
-    key: 'review',
+    key: 'brand_status',
     header: '심사',
     filter: { kind: 'choice', options: REVIEW_OPTIONS },
     cell: ({ brand }) => (brand ? <ReviewBadge state={brand.brand_status_type} /> : '-'),
@@ -86,7 +86,7 @@ export const STAFF_COLUMNS: readonly Column[] = [
   { key: 'name', header: '이름', sortKey: 'name', cell: nameOf },
   EMAIL,
   {
-    key: 'type',
+    key: 'staff_type',
     header: '종류',
     filter: { kind: 'choice', options: TYPE_OPTIONS },
     cell: ({ staff }) => <Badge tone="brand">{StaffType.label(staff?.staff_type)}</Badge>,

@@ -1,100 +1,64 @@
 import { useEndpoint } from '@danji/api-client';
+import { Page, RecordScreen } from '@danji/app-kit';
 import { WITHDRAWAL_GRACE_DAYS } from '@danji/contracts/accounts/personal-data';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { formatDate } from '@danji/contracts/format/date';
 import { getUser } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useModal, usePageTitle, useSession } from '@danji/shell-sdk';
-import { Link, useLocation, useParams } from '@danji/shell-sdk/router';
-import {
-  Alert,
-  Anchor,
-  Avatar,
-  Badge,
-  Button,
-  CardSkeleton,
-  FailedState,
-  Flex,
-  Grid,
-  Heading,
-  HStack,
-  Icon,
-  Stack,
-  Text,
-} from '@danji/ui';
+import { useModal, useSession } from '@danji/shell-sdk';
+import { Link, useParams } from '@danji/shell-sdk/router';
+import { Alert, Anchor, Avatar, Badge, Button, Grid, Stack } from '@danji/ui';
 import { AccountActions } from '../accounts/account-actions.tsx';
 import { StatusBadge } from '../accounts/account-badges.tsx';
 import { PersonDetails, PointDetails, WorkDetails } from '../accounts/account-details.tsx';
 import { toListPath, nameOf } from '../accounts/account-labels.ts';
 import { BrandSection } from '../accounts/brand-section.tsx';
 import { DetailCard } from '../../shared/detail-card.tsx';
-import type { ListLocationState } from '../../shared/list-section.tsx';
 import { NotifyPersonForm } from '../../shared/notify-person-form.tsx';
 
-function BackLink({ user }: { user: User }) {
-  const from = useLocation().state as ListLocationState | null;
-  return (
-    <Anchor asChild alignSelf="flex-start">
-      <Link to={from?.list ?? toListPath(user)}>
-        <HStack as="span" minHeight="11">
-          <Icon name="arrow-left" />
-          {`${UserType.label(user.user_type)} 목록`}
-        </HStack>
-      </Link>
-    </Anchor>
-  );
-}
-
-function AccountHeader({ user }: { user: User }) {
+function HeadActions({ user }: { user: User }) {
   const modal = useModal();
   const { isAdmin } = useSession();
-  const name = nameOf(user);
   const notify = () =>
     modal.open((close) => <NotifyPersonForm user={user} onDone={close} />, {
-      title: `${name} 님에게 알림 보내기`,
+      title: `${nameOf(user)} 님에게 알림 보내기`,
       directClose: false,
     });
   return (
-    <Flex gap={4} flexWrap="wrap" justifyContent="space-between" alignItems="center">
-      <HStack gap={4}>
-        <Avatar size="lg" name={name} src={user.profile_image_url} />
-        <Stack gap={1}>
-          <HStack flexWrap="wrap">
-            <Heading as="h1" size="2xl">
-              {name}
-            </Heading>
-            <Badge>{UserType.label(user.user_type)}</Badge>
-            <StatusBadge user={user} />
-          </HStack>
-          <Text tone="muted">{user.email ?? '이메일 없음'}</Text>
-        </Stack>
-      </HStack>
-      <HStack flexWrap="wrap">
-        {isAdmin ? (
-          <Anchor
-            asChild
-            css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: 2 }}
-          >
-            <Link to={`${webPaths.adminSecurityEvents}?user_id=${user.id}`}>보안 기록</Link>
-          </Anchor>
-        ) : null}
-        {user.is_deleted ? null : (
-          <Button variant="outline" icon="bell" onClick={notify}>
-            알림 보내기
-          </Button>
-        )}
-        <AccountActions user={user} />
-      </HStack>
-    </Flex>
+    <>
+      {isAdmin ? (
+        <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: 2 }}>
+          <Link to={`${webPaths.adminSecurityEvents}?user_id=${user.id}`}>보안 기록</Link>
+        </Anchor>
+      ) : null}
+      {user.is_deleted ? null : (
+        <Button variant="outline" icon="bell" onClick={notify}>
+          알림 보내기
+        </Button>
+      )}
+      <AccountActions user={user} />
+    </>
   );
 }
 
 function Account({ user }: { user: User }) {
+  const type = UserType.label(user.user_type);
   return (
-    <Stack gap={5}>
-      <BackLink user={user} />
-      <AccountHeader user={user} />
+    <Page
+      title={nameOf(user)}
+      windowTitle={`${nameOf(user)} 회원`}
+      description={user.email ?? '이메일 없음'}
+      back={{ path: toListPath(user), label: `${type} 목록` }}
+      picture={<Avatar size="lg" name={nameOf(user)} src={user.profile_image_url} />}
+      badges={
+        <>
+          <Badge>{type}</Badge>
+          <StatusBadge user={user} />
+        </>
+      }
+      actions={<HeadActions user={user} />}
+    >
       {user.account_status === AccountStatus.BLOCK && !user.is_deleted ? (
         <Alert
           tone="danger"
@@ -134,32 +98,21 @@ function Account({ user }: { user: User }) {
           )}
         </Stack>
       </Grid>
-    </Stack>
+    </Page>
   );
 }
 
 /** Shows one account with all details that staff may see, and the actions on it. */
 export function UserDetailPage() {
   const { id = '' } = useParams();
-  const { data: user, error, isRefreshing, refresh } = useEndpoint(getUser, { params: { id } });
-  usePageTitle(user ? `${nameOf(user)} 회원` : '회원 정보');
-  if (user) return <Account user={user} />;
-  if (!error) return <CardSkeleton count={4} />;
   return (
-    <>
-      <Heading as="h1" size="2xl">
-        회원 정보
-      </Heading>
-      <FailedState
-        description={error.title}
-        onRetry={error.status === 404 ? undefined : () => void refresh()}
-        retrying={isRefreshing}
-        action={
-          <Button asChild variant="outline">
-            <Link to={webPaths.adminUsers('general')}>회원 목록으로 가기</Link>
-          </Button>
-        }
-      />
-    </>
+    <RecordScreen
+      record={useEndpoint(getUser, { params: { id } })}
+      name="회원 정보"
+      list={{ path: webPaths.adminUsers('general'), label: '회원 목록으로 가기' }}
+      missing={{ title: '회원을 찾을 수 없어요' }}
+    >
+      {(user) => <Account user={user} />}
+    </RecordScreen>
   );
 }

@@ -1,13 +1,10 @@
-import { request, usePagedList } from '@danji/api-client';
-import { formatNumber } from '@danji/contracts/format/number';
+import { usePagedList } from '@danji/api-client';
+import { ListScreen } from '@danji/app-kit';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { useSearchParams } from '@danji/shell-sdk/router';
-import { AdminPage } from '../../shared/admin-page.tsx';
-import { ListExport } from '../../shared/list-export.tsx';
-import { ListSection } from '../../shared/list-section.tsx';
+import { PeriodFilter } from '../../shared/period-filter.tsx';
 import { toLogColumns } from '../staff-log/log-columns.tsx';
 import { LogDialog } from '../staff-log/log-dialog.tsx';
-import { LogFilters } from '../staff-log/log-filters.tsx';
 import { useOperators } from '../staff-log/use-operators.ts';
 
 const toId = (text: string | null): number | undefined =>
@@ -19,7 +16,7 @@ export function StaffLogPage() {
     filters: { search: 'text', user_id: 'number', method: 'text', date_start: 'text', date_end: 'text' },
   });
   const [search, setSearch] = useSearchParams();
-  const { filters, setFilters, rows, count } = list;
+  const { filters, setFilters, rows } = list;
   const columns = toLogColumns(useOperators(rows, filters.user_id));
 
   const show = (id: number | undefined) =>
@@ -33,37 +30,21 @@ export function StaffLogPage() {
       { preventScrollReset: true },
     );
   return (
-    <AdminPage
+    <ListScreen
       title="처리 기록"
-      description={rows ? `운영자가 바꾼 모든 것 · ${formatNumber(count)}건` : '운영자가 바꾼 모든 것'}
-      actions={
-        <ListExport
-          fileName="처리 기록"
-          columns={columns}
-          rowKey={({ id }) => id}
-          loadPage={(page, signal) => request(listStaffLog, { query: { ...filters, ...page }, signal })}
-        />
-      }
-    >
-      <LogFilters filters={filters} setFilters={setFilters} />
-      <ListSection
-        list={list}
-        label="처리 기록"
-        columns={columns}
-        rowKey={({ id }) => id}
-        onRowClick={({ id }) => show(id)}
-        filters={{
-          method: filters.method ?? '',
-          user_id: filters.user_id === undefined ? '' : String(filters.user_id),
-        }}
-        onFilters={({ method, user_id }) => setFilters({ method, user_id })}
-        empty={{
-          icon: 'history',
-          title: '아직 처리 기록이 없어요',
-          description: '운영자가 무언가 바꾸면 여기에 남아요.',
-        }}
-      />
-      <LogDialog id={toId(search.get('log'))} rows={rows} onClose={() => show(undefined)} />
-    </AdminPage>
+      lead="운영자가 바꾼 모든 것"
+      unit="건"
+      list={list}
+      canExport
+      searchLabel="주소, 운영자 이름 검색"
+      bar={<PeriodFilter label="처리한 날" filters={filters} setFilters={setFilters} presets={[1, 7, 30]} />}
+      table={{ columns, rowKey: ({ id }) => id, onRowClick: ({ id }) => show(id) }}
+      empty={{
+        icon: 'history',
+        title: '아직 처리 기록이 없어요',
+        description: '운영자가 무언가 바꾸면 여기에 남아요.',
+      }}
+      after={<LogDialog id={toId(search.get('log'))} rows={rows} onClose={() => show(undefined)} />}
+    />
   );
 }

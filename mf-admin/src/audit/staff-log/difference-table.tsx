@@ -1,7 +1,9 @@
+import { getOwn } from '@danji/contracts/get-own';
+import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
 import { Badge, Box, DataTable, HStack, Stack, Switch, Text, type TableColumn, type Tone } from '@danji/ui';
 import { useState } from 'react';
 import { listFieldChanges, type FieldChange } from './difference.ts';
-import { toFieldName, toFieldText } from './field-labels.ts';
+import { toFieldText } from './field-text.ts';
 
 const MARKS: Record<FieldChange['kind'], { label: string; tone: Tone } | null> = {
   added: { label: '추가', tone: 'success' },
@@ -33,7 +35,7 @@ function Value({ path, value, mark }: { path: string; value: unknown; mark?: 'ol
 
 const isMarked = ({ kind }: FieldChange): boolean => kind !== 'same';
 
-const COLUMNS: readonly TableColumn<FieldChange>[] = [
+const toColumns = (labels: StaffLog['labels']): readonly TableColumn<FieldChange>[] => [
   {
     key: 'field',
     header: '항목',
@@ -42,7 +44,7 @@ const COLUMNS: readonly TableColumn<FieldChange>[] = [
       const mark = MARKS[kind];
       return (
         <HStack as="span" flexWrap="wrap">
-          {toFieldName(path)}
+          {getOwn(labels, path) ?? path}
           {mark ? <Badge tone={mark.tone}>{mark.label}</Badge> : null}
         </HStack>
       );
@@ -66,10 +68,10 @@ const COLUMNS: readonly TableColumn<FieldChange>[] = [
   },
 ];
 
-/** Shows an object before and after a change, field by field. Changed fields are marked; unchanged ones are hidden by default. */
-export function DifferenceTable({ before, after }: { before: unknown; after: unknown }) {
+/** Shows the object of an entry before and after the change, field by field. Changed fields are marked; unchanged ones are hidden by default. */
+export function DifferenceTable({ log: { labels, old_object, new_object } }: { log: StaffLog }) {
   const [showsAll, setShowsAll] = useState(false);
-  const fields = listFieldChanges(before, after);
+  const fields = listFieldChanges(old_object, new_object);
   if (fields.length === 0)
     return <Text tone="muted">이 일은 바뀐 대상을 남기지 않아요. 아래에서 보낸 내용을 볼 수 있어요.</Text>;
   const changed = fields.filter(isMarked);
@@ -84,7 +86,7 @@ export function DifferenceTable({ before, after }: { before: unknown; after: unk
       ) : null}
       <DataTable
         label="바뀐 내용"
-        columns={COLUMNS}
+        columns={toColumns(labels)}
         rows={canHide && !showsAll ? changed : fields}
         rowKey={({ path }) => path}
       />

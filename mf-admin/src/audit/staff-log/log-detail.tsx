@@ -57,7 +57,7 @@ export function LogDetail({ log }: { log: StaffLog }) {
         <Heading as="h3" size="md">
           바뀐 내용
         </Heading>
-        <DifferenceTable before={log.old_object} after={log.new_object} />
+        <DifferenceTable log={log} />
       </Stack>
       <Accordion
         multiple

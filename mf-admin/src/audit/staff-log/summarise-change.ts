@@ -1,13 +1,18 @@
+import { getOwn } from '@danji/contracts/get-own';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
 import { listFieldChanges } from './difference.ts';
-import { toFieldName, toFieldText } from './field-labels.ts';
+import { toFieldText } from './field-text.ts';
 
 const MAX_CHANGES = 2;
 /** These fields change with every update and carry no information. */
 const NOISE = /(^|\.)(updated|recent_login)$/;
 
 /** Summarises the change in one line: `심사 상태 승인대기 → 승인완료 외 1개`; '-' when no field has changed. */
-export function summariseChange({ old_object, new_object }: Pick<StaffLog, 'old_object' | 'new_object'>): string {
+export function summariseChange({
+  labels,
+  old_object,
+  new_object,
+}: Pick<StaffLog, 'labels' | 'old_object' | 'new_object'>): string {
   const changes = listFieldChanges(old_object, new_object).filter(
     ({ kind, path }) => kind !== 'same' && !NOISE.test(path),
   );
@@ -16,7 +21,8 @@ export function summariseChange({ old_object, new_object }: Pick<StaffLog, 'old_
   const summaries = changes
     .slice(0, MAX_CHANGES)
     .map(
-      ({ path, before, after }) => `${toFieldName(path)} ${toFieldText(path, before)} → ${toFieldText(path, after)}`,
+      ({ path, before, after }) =>
+        `${getOwn(labels, path) ?? path} ${toFieldText(path, before)} → ${toFieldText(path, after)}`,
     );
   return changes.length > MAX_CHANGES
     ? `${summaries.join(', ')} 외 ${changes.length - MAX_CHANGES}개`

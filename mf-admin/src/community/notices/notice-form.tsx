@@ -4,7 +4,6 @@ import { BOARD_LIMITS } from '@danji/contracts/community/board-post';
 import type { Notice } from '@danji/contracts/community/notice';
 import { AttachmentsField, Box, Card, Grid, Stack, TextInput } from '@danji/ui';
 import { useState } from 'react';
-import { sendFile } from '../../shared/send-file.ts';
 import { NoticeConflict } from './notice-conflict.tsx';
 import type { NoticeDraft } from './notice-draft.ts';
 import { NoticePreview } from './notice-preview.tsx';
@@ -14,7 +13,7 @@ import { useNoticeForm } from './use-notice-form.ts';
 /** The form that creates or changes a notice. */
 export function NoticeForm({ notice }: { notice?: Notice }) {
   const form = useNoticeForm(notice);
-  const files = useFormFiles(form, sendFile);
+  const files = useFormFiles(form);
   const [preview, setPreview] = useState<NoticeDraft>();
   const { container } = form;
   return (

@@ -1,43 +1,13 @@
-import { useEndpoint, type ApiError } from '@danji/api-client';
+import { Page, RecordScreen } from '@danji/app-kit';
+import { useEndpoint } from '@danji/api-client';
 import type { Notice } from '@danji/contracts/community/notice';
 import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { webPaths } from '@danji/contracts/web-paths';
-import { Link, useNavigate, useParams } from '@danji/shell-sdk/router';
-import { Button, CardSkeleton, EmptyState, FailedState } from '@danji/ui';
+import { useNavigate, useParams } from '@danji/shell-sdk/router';
+import { Button } from '@danji/ui';
 import { NoticeForm } from '../notices/notice-form.tsx';
 import { useNoticeActions } from '../notices/use-notice-actions.ts';
-import { AdminPage } from '../../shared/admin-page.tsx';
-
-const NEW = 'new';
-const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
-
-type UnavailableNoticeProps = {
-  isMissing: boolean;
-  error: ApiError | undefined;
-  onRetry: () => void;
-  retrying: boolean;
-};
-
-/** Is shown while the notice is not loaded, and instead of one that is missing or failed to load. */
-function UnavailableNotice({ isMissing, error, onRetry, retrying }: UnavailableNoticeProps) {
-  const back = (
-    <Button asChild variant="outline">
-      <Link to={webPaths.adminNotices}>공지 목록</Link>
-    </Button>
-  );
-  if (isMissing)
-    return (
-      <EmptyState
-        icon="megaphone"
-        title="공지가 없어요"
-        description="지워졌거나 주소가 바뀌었을 수 있어요."
-        action={back}
-      />
-    );
-  if (error) return <FailedState description={error.title} onRetry={onRetry} retrying={retrying} action={back} />;
-  return <CardSkeleton count={2} />;
-}
 
 function EditActions({ notice }: { notice: Notice }) {
   const { remove, isRunning } = useNoticeActions();
@@ -61,29 +31,30 @@ function EditActions({ notice }: { notice: Notice }) {
   );
 }
 
+function EditNotice({ id }: { id: string }) {
+  return (
+    <RecordScreen
+      record={useEndpoint(getNotice, { params: { id } }, { refreshOnFocus: false })}
+      name="공지"
+      list={{ path: webPaths.adminNotices, label: '공지 목록' }}
+      missing={{ title: '공지가 없어요' }}
+    >
+      {(notice) => (
+        <Page title="공지 고치기" description={notice.board.title} actions={<EditActions notice={notice} />}>
+          <NoticeForm key={notice.id} notice={notice} />
+        </Page>
+      )}
+    </RecordScreen>
+  );
+}
+
 /** Creates or changes a notice. */
 export function NoticeEditPage() {
   const { id = '' } = useParams();
-  const hasId = isId(id);
-  const { data, error, refresh, isRefreshing } = useEndpoint(getNotice, hasId ? { params: { id } } : null, {
-    refreshOnFocus: false,
-  });
-  if (id === NEW)
-    return (
-      <AdminPage title="공지 쓰기" description="저장할 때까지 내용은 이 브라우저에, 나머지 입력은 이 탭에 남아요.">
-        <NoticeForm key={NEW} />
-      </AdminPage>
-    );
-  const isMissing = !hasId || error?.status === 404;
-  if (isMissing || !data)
-    return (
-      <AdminPage title="공지">
-        <UnavailableNotice isMissing={isMissing} error={error} onRetry={() => void refresh()} retrying={isRefreshing} />
-      </AdminPage>
-    );
+  if (id !== 'new') return <EditNotice id={id} />;
   return (
-    <AdminPage title="공지 고치기" description={data.board.title} actions={<EditActions notice={data} />}>
-      <NoticeForm key={data.id} notice={data} />
-    </AdminPage>
+    <Page title="공지 쓰기" description="저장할 때까지 내용은 이 브라우저에, 나머지 입력은 이 탭에 남아요.">
+      <NoticeForm />
+    </Page>
   );
 }

@@ -1,25 +1,25 @@
-import { useRecordForm, type RecordForm } from '@danji/app-kit/forms';
+import { useFormValues, useRecordForm, type RecordForm } from '@danji/app-kit/forms';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
 import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
-import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
+import { useConfirm, useToast } from '@danji/shell-sdk';
 import { BLANK_MESSAGE, toMessageBody, validateMessage, type MessageDraft } from '../../shared/message-draft.ts';
 import { useRecipientCounts } from './use-recipient-counts.ts';
 
 type Kind = 0 | 1 | 2;
 export const KINDS: readonly Kind[] = [UserType.GENERAL, UserType.BRAND, UserType.STAFF];
-type Broadcast = MessageDraft & { kind: Kind };
+type Broadcast = MessageDraft & { kind: Kind; is_advertisement: boolean };
+const BLANK: Broadcast = { ...BLANK_MESSAGE, kind: UserType.GENERAL, is_advertisement: false };
 
 /** The form that sends one notification to all accounts of a kind, after a confirmation. */
 export function useNotificationForm() {
-  const { counts } = useRecipientCounts(useSession().isAdmin);
   const [confirm, toast] = [useConfirm(), useToast()];
-  const nameKind = (code: Kind) =>
-    counts[code] === undefined ? UserType.label(code) : `${UserType.label(code)} ${formatNumber(counts[code])}명`;
   const form: RecordForm<Broadcast> = useRecordForm({
     call: sendStaffNotification,
-    initial: { ...BLANK_MESSAGE, kind: UserType.GENERAL } as Broadcast,
-    toInput: ({ kind, ...message }) => ({ body: { ...toMessageBody(message), user_type: kind } }),
+    initial: BLANK,
+    toInput: ({ kind, is_advertisement, ...message }) => ({
+      body: { ...toMessageBody(message), user_type: kind, is_advertisement },
+    }),
     validate: validateMessage,
     draftKey: 'admin.notification',
     confirm: ({ kind, title }) =>
@@ -30,8 +30,11 @@ export function useNotificationForm() {
       }),
     onSaved: ({ sent }, { kind }) => {
       toast({ title: `${formatNumber(sent)}명에게 알림을 보냈어요`, tone: 'success' });
-      form.startFrom({ ...BLANK_MESSAGE, kind });
+      form.startFrom({ ...BLANK, kind });
     },
   });
+  const counts = useRecipientCounts(useFormValues(form).is_advertisement);
+  const nameKind = (code: Kind) =>
+    counts[code] === undefined ? UserType.label(code) : `${UserType.label(code)} ${formatNumber(counts[code])}명`;
   return { form, nameKind };
 }

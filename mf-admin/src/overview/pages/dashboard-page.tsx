@@ -1,3 +1,4 @@
+import { Page } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatDate, formatDateTime } from '@danji/contracts/format/date';
@@ -10,7 +11,6 @@ import { ReviewBadge } from '../../accounts/accounts/account-badges.tsx';
 import { nameOf } from '../../accounts/accounts/account-labels.ts';
 import { CountCards } from '../overview/count-cards.tsx';
 import { OverviewList } from '../overview/overview-list.tsx';
-import { AdminPage } from '../../shared/admin-page.tsx';
 import { toUserBlocks } from '../../audit/staff-log/user-block.ts';
 
 const MAX_ROWS = 6;
@@ -91,7 +91,7 @@ function RecentChanges() {
 /** Shows the work that waits for staff, and the latest actions of staff. */
 export function DashboardPage() {
   return (
-    <AdminPage title="운영 현황">
+    <Page title="운영 현황">
       <CountCards />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(auto-fit, minmax(26rem, 1fr))' }}
@@ -101,6 +101,6 @@ export function DashboardPage() {
         <RecentBlocks />
         <RecentChanges />
       </Grid>
-    </AdminPage>
+    </Page>
   );
 }

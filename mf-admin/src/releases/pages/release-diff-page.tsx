@@ -1,17 +1,16 @@
+import { FilterBar, Page } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
 import { formatBytes } from '@danji/contracts/format/number';
 import { getReleaseManifest } from '@danji/contracts/releases/channel.endpoints';
 import { diffReleases } from '@danji/contracts/releases/diff-releases';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
-import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/release';
+import { REMOTES, REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams, useSearchParams } from '@danji/shell-sdk/router';
-import { Button, EmptyState, FailedState, TableSkeleton } from '@danji/ui';
+import { Button, EmptyState, FailedState, Select, TableSkeleton } from '@danji/ui';
 import { useMemo } from 'react';
 import { DiffTables, toGrowth } from '../releases/diff-tables.tsx';
-import { REMOTE_LABELS } from '../releases/remote-names.ts';
-import { AdminOnly, AdminPage } from '../../shared/admin-page.tsx';
-import { FilterBar, FilterSelect } from '../../shared/filter-bar.tsx';
+import { AdminOnly } from '../../shared/admin-only.tsx';
 
 const toRemote = (text: string | undefined): RemoteName | undefined => REMOTE_NAMES.find((name) => name === text);
 
@@ -37,9 +36,10 @@ function Choice({
   const listed = data?.results.map(({ release }) => release) ?? [];
   const releases = value === '' || listed.includes(value) ? listed : [value, ...listed];
   return (
-    <FilterSelect
-      label={label}
-      all={`${label} 고르기`}
+    <Select
+      size="sm"
+      aria-label={label}
+      placeholder={`${label} 고르기`}
       value={value}
       options={releases.map((release) => ({ value: release, label: release }))}
       onChange={onChange}
@@ -80,8 +80,8 @@ function Diff({ remote }: { remote: RemoteName }) {
     return diff ? <DiffTables diff={diff} /> : <TableSkeleton />;
   };
   return (
-    <AdminPage
-      title={`${REMOTE_LABELS[remote]} 릴리스 비교`}
+    <Page
+      title={`${REMOTES[remote].label} 릴리스 비교`}
       description={
         diff
           ? `모두 ${formatBytes(diff.bytes.before)} → ${formatBytes(diff.bytes.after)} (${toGrowth(diff.bytes.before, diff.bytes.after)})`
@@ -97,7 +97,7 @@ function Diff({ remote }: { remote: RemoteName }) {
         </Button>
       </FilterBar>
       {content()}
-    </AdminPage>
+    </Page>
   );
 }
 
@@ -106,9 +106,9 @@ export function ReleaseDiffPage() {
   const remote = toRemote(useParams()['remote']);
   if (!remote)
     return (
-      <AdminPage title="릴리스 비교">
+      <Page title="릴리스 비교">
         <EmptyState icon="search" title="이런 화면이 없어요" action={back} />
-      </AdminPage>
+      </Page>
     );
   return (
     <AdminOnly title="릴리스 비교">

@@ -1,4 +1,5 @@
 import { useEndpoint, usePagedList } from '@danji/api-client';
+import { FilterBar, FilterSelect, ListSection, Page } from '@danji/app-kit';
 import { formatNumber } from '@danji/contracts/format/number';
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
 import { getReleaseHealth } from '@danji/contracts/releases/health.endpoints';
@@ -16,9 +17,7 @@ import { ReleaseMenu } from '../releases/release-menu.tsx';
 import { REMOTE_OPTIONS } from '../releases/remote-names.ts';
 import { useChannelDialogs, type ChannelDialogs } from '../releases/use-channel-dialogs.tsx';
 import { useOverride } from '../releases/use-override.ts';
-import { AdminOnly, AdminPage } from '../../shared/admin-page.tsx';
-import { FilterBar, FilterSelect } from '../../shared/filter-bar.tsx';
-import { ListSection } from '../../shared/list-section.tsx';
+import { AdminOnly } from '../../shared/admin-only.tsx';
 
 function Uploads({ dialogs }: { dialogs: ChannelDialogs }) {
   const list = usePagedList(listReleases, { filters: { remote: 'text' } });
@@ -48,19 +47,12 @@ function Uploads({ dialogs }: { dialogs: ChannelDialogs }) {
         올린 릴리스
       </Heading>
       <FilterBar label="릴리스 찾기">
-        <FilterSelect
-          label="화면"
-          all="모든 화면"
-          value={list.filters.remote ?? ''}
-          options={REMOTE_OPTIONS}
-          onChange={(remote) => list.setFilters({ remote })}
-        />
+        <FilterSelect list={list} name="remote" label="화면" all="모든 화면" options={REMOTE_OPTIONS} />
       </FilterBar>
       <ListSection
         list={list}
         label="릴리스 표"
-        columns={toReleaseColumns(toMenu)}
-        rowKey={({ id }) => id}
+        table={{ columns: toReleaseColumns(toMenu), rowKey: ({ id }) => id }}
         empty={{
           icon: 'rocket',
           title: '아직 올린 릴리스가 없어요',
@@ -90,7 +82,7 @@ function Releases() {
     </>
   );
   return (
-    <AdminPage
+    <Page
       title="릴리스"
       description={data ? `지금 개정 ${formatNumber(data.revision)} · 최근 24시간의 건강` : null}
       actions={actions}
@@ -103,7 +95,7 @@ function Releases() {
         <LiveRemotes dialogs={dialogs} />
       </Stack>
       {hasLiveState ? <Uploads dialogs={dialogs} /> : null}
-    </AdminPage>
+    </Page>
   );
 }
 

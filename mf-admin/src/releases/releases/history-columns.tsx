@@ -1,11 +1,11 @@
+import { REMOTES } from '@danji/contracts/releases/remotes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import type { ChannelChange } from '@danji/contracts/releases/channel';
-import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Stack, Text, type TableColumn } from '@danji/ui';
+import { toDiffPath } from './diff-path.ts';
 import { CHANGE_ACTIONS, toActor } from './change-text.ts';
-import { REMOTE_LABELS } from './remote-names.ts';
 
 /** Shows `앞 → 뒤` with a link to the comparison of both releases. */
 function ReleaseChange({ change: { remote, before, release, action, percent } }: { change: ChannelChange }) {
@@ -19,10 +19,7 @@ function ReleaseChange({ change: { remote, before, release, action, percent } }:
       {percent === null ? null : <Text as="span" size="sm" tone="subtle">{`방문자의 ${percent}%`}</Text>}
       {isReleaseChange ? (
         <Anchor asChild fontSize="sm">
-          <Link
-            to={webPaths.adminReleaseDiff(remote, before, release)}
-            aria-label={`${before} 릴리스와 ${release} 릴리스 비교`}
-          >
+          <Link to={toDiffPath(remote, before, release)} aria-label={`${before} 릴리스와 ${release} 릴리스 비교`}>
             비교
           </Link>
         </Anchor>
@@ -32,7 +29,7 @@ function ReleaseChange({ change: { remote, before, release, action, percent } }:
 }
 
 export const HISTORY_COLUMNS: readonly TableColumn<ChannelChange>[] = [
-  { key: 'remote', header: '화면', cell: ({ remote }) => REMOTE_LABELS[remote] },
+  { key: 'remote', header: '화면', cell: ({ remote }) => REMOTES[remote].label },
   {
     key: 'action',
     header: '한 일',

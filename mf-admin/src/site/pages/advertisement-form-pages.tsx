@@ -1,18 +1,17 @@
+import { Page, RecordScreen } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
 import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
 import { getAdvertisement } from '@danji/contracts/site/advertisement.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { useNavigate, useParams } from '@danji/shell-sdk/router';
-import { CardSkeleton, FailedState } from '@danji/ui';
 import { AdvertisementForm } from '../advertisements/advertisement-form.tsx';
-import { AdminPage } from '../../shared/admin-page.tsx';
 
 /** Registers an advertisement of our own, or one that a vendor has sent by other means. */
 export function NewAdvertisementPage() {
   const [navigate, toast] = [useNavigate(), useToast()];
   return (
-    <AdminPage title="광고 등록">
+    <Page title="광고 등록">
       <AdvertisementForm
         onSaved={({ id, title }) => {
           toast({
@@ -24,7 +23,7 @@ export function NewAdvertisementPage() {
         }}
         onCancel={() => void navigate(webPaths.adminAdvertisements)}
       />
-    </AdminPage>
+    </Page>
   );
 }
 
@@ -46,22 +45,18 @@ function EditForm({ advertisement }: { advertisement: AdvertisementDetail }) {
 /** Edits an advertisement; a change by staff is live at once. */
 export function EditAdvertisementPage() {
   const { id = '' } = useParams();
-  const { data, error, refresh, isRefreshing } = useEndpoint(
-    getAdvertisement,
-    { params: { id } },
-    { refreshOnFocus: false },
-  );
   return (
-    <AdminPage title="광고 수정" description={data?.title}>
-      {data ? <EditForm key={data.id} advertisement={data} /> : null}
-      {error && !data ? (
-        <FailedState
-          description={error.title}
-          onRetry={error.status === 404 ? undefined : () => void refresh()}
-          retrying={isRefreshing}
-        />
-      ) : null}
-      {data || error ? null : <CardSkeleton count={4} />}
-    </AdminPage>
+    <RecordScreen
+      record={useEndpoint(getAdvertisement, { params: { id } }, { refreshOnFocus: false })}
+      name="광고 수정"
+      list={{ path: webPaths.adminAdvertisements, label: '광고 목록' }}
+      missing={{ title: '광고를 찾을 수 없어요' }}
+    >
+      {(advertisement) => (
+        <Page title="광고 수정" description={advertisement.title}>
+          <EditForm key={advertisement.id} advertisement={advertisement} />
+        </Page>
+      )}
+    </RecordScreen>
   );
 }

@@ -1,15 +1,12 @@
-import { request, usePagedList } from '@danji/api-client';
+import { usePagedList } from '@danji/api-client';
+import { ListScreen } from '@danji/app-kit';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
-import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Button, Stack } from '@danji/ui';
+import { Button } from '@danji/ui';
 import { ADVERTISEMENT_COLUMNS } from '../advertisements/advertisement-columns.tsx';
-import { AdvertisementFilters } from '../advertisements/advertisement-filters.tsx';
 import { StateTabs } from '../advertisements/state-tabs.tsx';
-import { AdminPage } from '../../shared/admin-page.tsx';
-import { ListExport } from '../../shared/list-export.tsx';
-import { ListSection } from '../../shared/list-section.tsx';
+import { PeriodFilter } from '../../shared/period-filter.tsx';
 
 /** Lists the advertisements of all vendors by state. */
 export function AdvertisementListPage() {
@@ -23,46 +20,33 @@ export function AdvertisementListPage() {
       ordering: 'text',
     },
   });
-  const { filters, setFilters, rows, count } = list;
-  const { state, ordering, ...others } = filters;
+  const { filters, setFilters } = list;
+  const { state, ordering: _, ...others } = filters;
   return (
-    <AdminPage
+    <ListScreen
       title="광고"
-      description={rows ? `${formatNumber(count)}건` : null}
+      unit="건"
+      list={list}
+      canExport
       actions={
-        <>
-          <ListExport
-            fileName="광고"
-            columns={ADVERTISEMENT_COLUMNS}
-            rowKey={({ id }) => id}
-            loadPage={(page, signal) => request(listAdvertisements, { query: { ...filters, ...page }, signal })}
-          />
-          <Button asChild>
-            <Link to={`${webPaths.adminAdvertisements}/new`}>광고 등록</Link>
-          </Button>
-        </>
+        <Button asChild>
+          <Link to={`${webPaths.adminAdvertisements}/new`}>광고 등록</Link>
+        </Button>
       }
-    >
-      <Stack gap={4}>
-        <StateTabs state={state} query={others} onChange={(value) => setFilters({ state: value })} />
-        <AdvertisementFilters filters={others} setFilters={setFilters} />
-        <ListSection
-          list={list}
-          label="광고"
-          columns={ADVERTISEMENT_COLUMNS}
-          rowKey={({ id }) => id}
-          rowPath={({ id }) => webPaths.adminAdvertisement(id)}
-          ordering={ordering ?? '-created'}
-          onOrder={(value) => setFilters({ ordering: value })}
-          filters={{ category: filters.category === undefined ? '' : String(filters.category) }}
-          onFilters={({ category }) => setFilters({ category })}
-          empty={{
-            icon: 'megaphone',
-            title: '아직 광고가 없어요',
-            description: '업체가 광고를 등록하면 여기에서 심사할 수 있어요.',
-          }}
-        />
-      </Stack>
-    </AdminPage>
+      before={<StateTabs state={state} query={others} onChange={(value) => setFilters({ state: value })} />}
+      searchLabel="제목, 광고주 검색"
+      bar={<PeriodFilter label="게재 기간" filters={filters} setFilters={setFilters} presets={[1, 30]} />}
+      table={{
+        columns: ADVERTISEMENT_COLUMNS,
+        rowKey: ({ id }) => id,
+        rowPath: ({ id }) => webPaths.adminAdvertisement(id),
+        defaultOrdering: '-created',
+      }}
+      empty={{
+        icon: 'megaphone',
+        title: '아직 광고가 없어요',
+        description: '업체가 광고를 등록하면 여기에서 심사할 수 있어요.',
+      }}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { useEndpoint } from '@danji/api-client';
+import { Page, RecordScreen } from '@danji/app-kit';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
 import { getAdvertisement } from '@danji/contracts/site/advertisement.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { usePageTitle } from '@danji/shell-sdk';
-import { Link, useParams } from '@danji/shell-sdk/router';
-import { Alert, Anchor, Button, CardSkeleton, FailedState, Flex, Grid, Heading, HStack, Icon, Stack } from '@danji/ui';
+import { useParams } from '@danji/shell-sdk/router';
+import { Alert, Grid, Stack } from '@danji/ui';
 import { AdvertisementActions } from '../advertisements/advertisement-actions.tsx';
 import { AdvertisementCounts } from '../advertisements/advertisement-counts.tsx';
 import { AdvertisementDetails } from '../advertisements/advertisement-details.tsx';
@@ -16,32 +16,23 @@ import { PaidSwitch } from '../advertisements/paid-switch.tsx';
 import { AdvertisementBadge, PaidBadge } from '../advertisements/state-badge.tsx';
 import { PendingEdit } from '../advertisements/pending-edit.tsx';
 
+const LIST = { path: webPaths.adminAdvertisements, label: '광고 목록' };
+
 function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }) {
   const { id, title, state, paid, reason, edit, history, image1_url, image2_url } = advertisement;
   return (
-    <Stack gap={5}>
-      <Anchor asChild alignSelf="flex-start">
-        <Link to={webPaths.adminAdvertisements}>
-          <HStack as="span" minHeight="11">
-            <Icon name="arrow-left" />
-            광고 목록
-          </HStack>
-        </Link>
-      </Anchor>
-      <Flex gap={4} flexWrap="wrap" justifyContent="space-between" alignItems="flex-start">
-        <Stack gap={2} flex="1 1 20rem">
-          <HStack flexWrap="wrap">
-            <AdvertisementBadge advertisement={advertisement} />
-            <PaidBadge paid={paid} />
-          </HStack>
-          <Heading as="h1" size="2xl">
-            {title}
-          </Heading>
-        </Stack>
-        <HStack flexWrap="wrap">
-          <AdvertisementActions advertisement={advertisement} />
-        </HStack>
-      </Flex>
+    <Page
+      title={title}
+      windowTitle={`${title} 광고`}
+      back={LIST}
+      badges={
+        <>
+          <AdvertisementBadge advertisement={advertisement} />
+          <PaidBadge paid={paid} />
+        </>
+      }
+      actions={<AdvertisementActions advertisement={advertisement} />}
+    >
       {reason ? (
         <Alert
           tone={state === AdvertisementState.BLOCKED ? 'danger' : 'warning'}
@@ -73,32 +64,21 @@ function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }
           </DetailCard>
         </Stack>
       </Grid>
-    </Stack>
+    </Page>
   );
 }
 
 /** Shows one advertisement: preview, details, statistics, history and actions. */
 export function AdvertisementPage() {
   const { id = '' } = useParams();
-  const { data, error, isRefreshing, refresh } = useEndpoint(getAdvertisement, { params: { id } });
-  usePageTitle(data ? `${data.title} 광고` : '광고');
-  if (data) return <Advertisement advertisement={data} />;
-  if (!error) return <CardSkeleton count={4} />;
   return (
-    <>
-      <Heading as="h1" size="2xl">
-        광고
-      </Heading>
-      <FailedState
-        description={error.title}
-        onRetry={error.status === 404 ? undefined : () => void refresh()}
-        retrying={isRefreshing}
-        action={
-          <Button asChild variant="outline">
-            <Link to={webPaths.adminAdvertisements}>광고 목록으로 가기</Link>
-          </Button>
-        }
-      />
-    </>
+    <RecordScreen
+      record={useEndpoint(getAdvertisement, { params: { id } })}
+      name="광고"
+      list={LIST}
+      missing={{ title: '광고를 찾을 수 없어요' }}
+    >
+      {(advertisement) => <Advertisement advertisement={advertisement} />}
+    </RecordScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { Page } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { getSystemDocument, listStaffSystemDocuments } from '@danji/contracts/site/system-document.endpoints';
@@ -7,7 +8,6 @@ import { Alert, CardSkeleton, FailedState } from '@danji/ui';
 import { useMemo, useState } from 'react';
 import { DocumentForm } from '../documents/document-form.tsx';
 import { toDocumentType } from '../documents/document-type.ts';
-import { AdminPage } from '../../shared/admin-page.tsx';
 
 /** Creates a new version of a document from the version in force. */
 export function SystemDocumentEditPage() {
@@ -52,11 +52,11 @@ export function SystemDocumentEditPage() {
     );
   };
   return (
-    <AdminPage
+    <Page
       title={`${DocumentType.label(document_type)} 새 판`}
       description="지금 시행 중인 글에서 시작해요. 입력한 내용은 올릴 때까지 이 탭에 남아요."
     >
       {render()}
-    </AdminPage>
+    </Page>
   );
 }

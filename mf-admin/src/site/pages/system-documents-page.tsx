@@ -1,4 +1,5 @@
-import { request, usePagedList } from '@danji/api-client';
+import { usePagedList } from '@danji/api-client';
+import { ListScreen } from '@danji/app-kit';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { listStaffSystemDocuments } from '@danji/contracts/site/system-document.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -7,9 +8,6 @@ import { Button, Tabs } from '@danji/ui';
 import { toDocumentColumns } from '../documents/document-columns.tsx';
 import { toDocumentType } from '../documents/document-type.ts';
 import { useWithdraw } from '../documents/use-withdraw.ts';
-import { AdminPage } from '../../shared/admin-page.tsx';
-import { ListExport } from '../../shared/list-export.tsx';
-import { ListSection } from '../../shared/list-section.tsx';
 
 const TABS = DocumentType.options.map(({ code, label }) => ({ value: String(code), label }));
 
@@ -19,36 +17,28 @@ export function SystemDocumentsPage() {
   const type = toDocumentType(search.get('document_type'));
   const list = usePagedList(listStaffSystemDocuments, { query: { document_type: type } });
   const { withdraw, isRunning } = useWithdraw();
-  const columns = toDocumentColumns({ isRunning, onWithdraw: (line) => void withdraw(line) });
   return (
-    <AdminPage
+    <ListScreen
       title="약관과 방침"
-      description="회원이 동의하는 문서와 그 판이에요. 올린 판은 고칠 수 없어요."
+      label={`${DocumentType.label(type)}의 판`}
+      lead="회원이 동의하는 문서와 그 판이에요. 올린 판은 고칠 수 없어요."
+      list={list}
+      canExport
+      exportName={DocumentType.label(type)}
       actions={
-        <>
-          <ListExport
-            fileName={DocumentType.label(type)}
-            columns={columns}
-            rowKey={({ id }) => id}
-            loadPage={(page, signal) =>
-              request(listStaffSystemDocuments, { query: { document_type: type, ...page }, signal })
-            }
-          />
-          <Button asChild>
-            <Link to={webPaths.newAdminDocument(type)}>새 판 만들기</Link>
-          </Button>
-        </>
+        <Button asChild>
+          <Link to={`${webPaths.newAdminDocument}?document_type=${type}`}>새 판 만들기</Link>
+        </Button>
       }
-    >
-      <Tabs label="문서" value={String(type)} items={TABS} onChange={(next) => setSearch({ document_type: next })} />
-      <ListSection
-        list={list}
-        label={`${DocumentType.label(type)}의 판`}
-        columns={columns}
-        rowKey={({ id }) => id}
-        rowPath={({ version }) => webPaths.systemDocument(type, version)}
-        empty={{ icon: 'scroll-text', title: '아직 판이 없어요', description: '첫 판을 만들면 바로 시행할 수 있어요.' }}
-      />
-    </AdminPage>
+      before={
+        <Tabs label="문서" value={String(type)} items={TABS} onChange={(next) => setSearch({ document_type: next })} />
+      }
+      table={{
+        columns: toDocumentColumns({ isRunning, onWithdraw: (line) => void withdraw(line) }),
+        rowKey: ({ id }) => id,
+        rowPath: ({ version }) => webPaths.systemDocument(type, version),
+      }}
+      empty={{ icon: 'scroll-text', title: '아직 판이 없어요', description: '첫 판을 만들면 바로 시행할 수 있어요.' }}
+    />
   );
 }

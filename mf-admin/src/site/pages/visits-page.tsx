@@ -1,9 +1,8 @@
+import { FilterBar, Page } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
 import { getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { Alert, Card, FailedState, Heading, recentDays, Skeleton, Stack, type DayRange } from '@danji/ui';
-import { AdminPage } from '../../shared/admin-page.tsx';
-import { FilterBar } from '../../shared/filter-bar.tsx';
 import { VisitCharts } from '../visits/visit-charts.tsx';
 import { VisitExport } from '../visits/visit-export.tsx';
 import { DayPeriod } from '../../shared/day-period.tsx';
@@ -29,7 +28,7 @@ export function VisitsPage() {
     setSearch({ date_start: start, date_end: end }, { preventScrollReset: true });
   const why = error && (Object.values(error.fields)[0] ?? error.title);
   return (
-    <AdminPage
+    <Page
       title="방문 통계"
       description="사람이 연 방문을 하루 단위로 세요. 누구인지는 남기지 않아요."
       actions={data ? <VisitExport rows={data.rows} /> : null}
@@ -69,6 +68,6 @@ export function VisitsPage() {
           </>
         ) : null}
       </Stack>
-    </AdminPage>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { FilterBar } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
 import type { AiUsage } from '@danji/contracts/workspace/ai-prompt';
 import { getAiUsage } from '@danji/contracts/workspace/ai-prompt.endpoints';
@@ -21,7 +22,6 @@ import {
   type TableColumn,
 } from '@danji/ui';
 import { useId, type ReactNode } from 'react';
-import { FilterBar } from '../../shared/filter-bar.tsx';
 import { DayPeriod } from '../../shared/day-period.tsx';
 
 const DEFAULT_DAYS = 30;

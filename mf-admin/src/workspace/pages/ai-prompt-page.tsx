@@ -1,3 +1,4 @@
+import { Page } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
 import { listAiPrompts } from '@danji/contracts/workspace/ai-prompt.endpoints';
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
@@ -5,7 +6,6 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton, FailedState } from '@danji/ui';
 import { PromptEditor } from '../ai-prompts/prompt-editor.tsx';
-import { AdminPage } from '../../shared/admin-page.tsx';
 
 const ToList = () => (
   <Button asChild variant="outline">
@@ -19,18 +19,18 @@ export function AiPromptPage() {
   const chosen = AiDocumentType.options.find(({ code }) => String(code) === type);
   if (!chosen)
     return (
-      <AdminPage title="AI 지시문">
+      <Page title="AI 지시문">
         <FailedState title="문서 종류를 찾을 수 없어요" description="주소가 잘못됐을 수 있어요." action={<ToList />} />
-      </AdminPage>
+      </Page>
     );
   return (
-    <AdminPage
+    <Page
       title={`${chosen.label} 지시문`}
       description="저장할 때마다 새 판이 생겨요. 적용한 판으로 다음 문서부터 써요."
       actions={<ToList />}
     >
       <Prompts key={chosen.code} type={chosen.code} />
-    </AdminPage>
+    </Page>
   );
 }
 

@@ -1,14 +1,14 @@
+import { Page } from '@danji/app-kit';
 import { Stack } from '@danji/ui';
 import { PromptList } from '../ai-prompts/prompt-list.tsx';
 import { UsageSection } from '../ai-prompts/usage-section.tsx';
-import { AdminPage } from '../../shared/admin-page.tsx';
 
 /** `/admin/ai-prompts`: the prompts of the AI documents, and their usage. */
 export const AiPromptsPage = () => (
-  <AdminPage title="AI 문서" description="문서 종류마다 AI에게 주는 지시문을 관리해요. 회원이 쓴 글은 볼 수 없어요.">
+  <Page title="AI 문서" description="문서 종류마다 AI에게 주는 지시문을 관리해요. 회원이 쓴 글은 볼 수 없어요.">
     <Stack gap={8}>
       <PromptList />
       <UsageSection />
     </Stack>
-  </AdminPage>
+  </Page>
 );

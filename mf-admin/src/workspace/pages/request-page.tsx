@@ -1,4 +1,5 @@
 import { useEndpoint } from '@danji/api-client';
+import { Page, RecordScreen } from '@danji/app-kit';
 import type { WorkRequest } from '@danji/contracts/workspace/work-request';
 import { getWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
 import { isOpenRequest } from '@danji/contracts/workspace/work-request-transitions';
@@ -6,59 +7,16 @@ import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-reque
 import { formatDateTime } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Viewer } from '@danji/editor/viewer';
-import { imagePort, usePageTitle } from '@danji/shell-sdk';
+import { imagePort } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';
-import {
-  Anchor,
-  AttachedFiles,
-  Badge,
-  Box,
-  Button,
-  CardSkeleton,
-  DescriptionList,
-  FailedState,
-  Flex,
-  Grid,
-  Heading,
-  HStack,
-  Icon,
-  Stack,
-  Text,
-} from '@danji/ui';
+import { Anchor, AttachedFiles, Badge, Box, DescriptionList, Grid, Stack, Text } from '@danji/ui';
 import { AnswerForm } from '../requests/answer-form.tsx';
 import { RequestActions } from '../requests/request-actions.tsx';
 import { RequestHistory } from '../requests/request-history.tsx';
 import { toStateTone } from '../requests/request-text.ts';
 import { DetailCard } from '../../shared/detail-card.tsx';
 
-function RequestHeader({ request }: { request: WorkRequest }) {
-  const { title, process_state } = request;
-  return (
-    <>
-      <Anchor asChild alignSelf="flex-start">
-        <Link to={webPaths.adminRequests}>
-          <HStack as="span" minHeight="11">
-            <Icon name="arrow-left" />
-            요청 목록
-          </HStack>
-        </Link>
-      </Anchor>
-      <Flex gap={4} flexWrap="wrap" justifyContent="space-between" alignItems="flex-start">
-        <Stack gap={2} flex="1 1 20rem">
-          <Box>
-            <Badge tone={toStateTone(process_state)}>{ProcessState.label(process_state)}</Badge>
-          </Box>
-          <Heading as="h1" size="2xl" overflowWrap="anywhere">
-            {title}
-          </Heading>
-        </Stack>
-        <HStack flexWrap="wrap">
-          <RequestActions request={request} />
-        </HStack>
-      </Flex>
-    </>
-  );
-}
+const LIST = { path: webPaths.adminRequests, label: '요청 목록' };
 
 function RequestDetails({ request: { data, space, user, handler, created, done_datetime } }: { request: WorkRequest }) {
   return (
@@ -90,10 +48,15 @@ function RequestDetails({ request: { data, space, user, handler, created, done_d
 }
 
 function Request({ request }: { request: WorkRequest }) {
-  const { id, process_state, data, files, result, events } = request;
+  const { id, title, process_state, data, files, result, events } = request;
   return (
-    <Stack gap={5}>
-      <RequestHeader request={request} />
+    <Page
+      title={title}
+      windowTitle={`${title} 요청`}
+      back={LIST}
+      badges={<Badge tone={toStateTone(process_state)}>{ProcessState.label(process_state)}</Badge>}
+      actions={<RequestActions request={request} />}
+    >
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} alignItems="start">
         <Stack>
           <DetailCard title="요청한 내용">
@@ -128,36 +91,21 @@ function Request({ request }: { request: WorkRequest }) {
           </DetailCard>
         </Stack>
       </Grid>
-    </Stack>
+    </Page>
   );
 }
 
 /** Shows one request of a work space with its history and the form of the answer. */
 export function RequestPage() {
   const { id = '' } = useParams();
-  const { data, error, isRefreshing, refresh } = useEndpoint(
-    getWorkRequest,
-    { params: { id } },
-    { refreshOnFocus: false },
-  );
-  usePageTitle(data ? `${data.title} 요청` : '요청');
-  if (data) return <Request request={data} />;
-  if (!error) return <CardSkeleton count={3} />;
   return (
-    <>
-      <Heading as="h1" size="2xl">
-        요청
-      </Heading>
-      <FailedState
-        description={error.title}
-        onRetry={error.status === 404 ? undefined : () => void refresh()}
-        retrying={isRefreshing}
-        action={
-          <Button asChild variant="outline">
-            <Link to={webPaths.adminRequests}>요청 목록으로 가기</Link>
-          </Button>
-        }
-      />
-    </>
+    <RecordScreen
+      record={useEndpoint(getWorkRequest, { params: { id } }, { refreshOnFocus: false })}
+      name="요청"
+      list={LIST}
+      missing={{ title: '요청을 찾을 수 없어요' }}
+    >
+      {(request) => <Request request={request} />}
+    </RecordScreen>
   );
 }

@@ -1,11 +1,11 @@
 import { useMutation, usePagedList } from '@danji/api-client';
+import { ListSection } from '@danji/app-kit';
 import { listWorkMembers, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { useConfirm, useModal, useToast } from '@danji/shell-sdk';
 import { Alert, Button, Stack } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
-import { ListSection } from '../../shared/list-section.tsx';
 import { AddMasterForm } from './add-master-form.tsx';
 import { toMemberColumns } from './space-columns.tsx';
 
@@ -61,8 +61,10 @@ export function SpaceMembers({ space }: { space: WorkSpace }) {
         <ListSection
           list={list}
           label="멤버"
-          columns={toMemberColumns(space, (member) => void makeMaster(member))}
-          rowKey={({ id }) => id}
+          table={{
+            columns: toMemberColumns(space, (member) => void makeMaster(member)),
+            rowKey: ({ id }) => id,
+          }}
           empty={{ icon: 'users', title: '남은 멤버가 없어요', description: '새 관리자를 넣으면 다시 쓸 수 있어요.' }}
         />
       </Stack>

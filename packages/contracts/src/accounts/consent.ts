@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { documentType, documentVersion, systemDocumentSummary } from '../site/system-document.ts';
-import { strictObject, date, id, nullable, oneOf, timestamp } from '../fields.ts';
+import { strictObject, date, id, nullable, oneOf, created, entity } from '../fields.ts';
 
 /** One decision of a member. `version` is the document that was agreed to; `null` for marketing. */
-export const consentRecord = strictObject({
+export const consentRecord = entity('ConsentRecord', {
   id,
   document: oneOf('terms', 'privacy', 'marketing'),
   is_agreed: Type.Boolean(),
@@ -15,11 +15,14 @@ export const consentRecord = strictObject({
       effective_date: date('시행일'),
     }),
   ),
-  created: timestamp,
+  created,
 });
 
 /** The current consents of a member: marketing, and the versions in force that still need consent. */
-export const consentState = strictObject({ marketing: Type.Boolean(), pending: Type.Array(systemDocumentSummary) });
+export const consentState = entity('ConsentState', {
+  marketing: Type.Boolean(),
+  pending: Type.Array(systemDocumentSummary),
+});
 
 export type ConsentRecord = Static<typeof consentRecord>;
 export type ConsentState = Static<typeof consentState>;

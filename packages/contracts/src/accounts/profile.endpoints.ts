@@ -1,6 +1,19 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { binary, strictObject, date, nonEmptyString, id, nanoId, nullable, ok, oneOf, phone, text } from '../fields.ts';
+import {
+  binary,
+  strictObject,
+  date,
+  nonEmptyString,
+  nanoId,
+  nullable,
+  ok,
+  oneOf,
+  phone,
+  text,
+  userId,
+  labelled,
+} from '../fields.ts';
 import { sentBrandDetail, currentWork, genderField, nameField, passwordField, telField, user } from './user.ts';
 
 /**
@@ -43,7 +56,7 @@ export const updateMe = defineEndpoint({
     current_password: Type.Optional(passwordField),
     owner_verification: ownerVerification,
     /** Image of `image_write/`; `null` removes the picture. */
-    profile_image_id: Type.Optional(nullable(nanoId)),
+    profile_image_id: Type.Optional(labelled('프로필 사진', nullable(nanoId))),
   }),
   response: user,
 });
@@ -166,7 +179,8 @@ export const updateBrandDetail = defineEndpoint({
   refusedWhileActing: true,
   summary:
     'Changes contact facts of a brand: its owner its own, staff any (`user_id`). Business number and credit facts are staff only.',
-  body: Type.Partial(strictObject({ ...sentBrandDetail.properties, user_id: id }), { additionalProperties: false }),
+  body: Type.Partial(strictObject({ ...sentBrandDetail.properties, user_id: userId }), { additionalProperties: false }),
+  logged: user,
   response: user,
 });
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { count, id, nonEmptyString, nullable, ok, strictObject, timestamp } from '../fields.ts';
-import { otpField, passwordField } from './user.ts';
+import { count, nonEmptyString, nullable, ok, strictObject, timestamp, userId } from '../fields.ts';
+import { otpField, passwordField, user } from './user.ts';
 
 const recoveryCodes = strictObject({ recovery_codes: Type.Array(Type.String()) });
 
@@ -93,6 +93,8 @@ export const disableSecondFactor = defineEndpoint({
   response: ok,
 });
 
+const reason = nonEmptyString('사유', 300);
+
 export const resetSecondFactor = defineEndpoint({
   id: 'users.reset_second_factor',
   title: '2단계 인증 초기화',
@@ -103,6 +105,7 @@ export const resetSecondFactor = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Turns the second factor of another operator off and ends that operator’s sessions.',
-  body: strictObject({ user_id: id, reason: nonEmptyString('사유', 300) }),
+  body: strictObject({ user_id: userId, reason }),
+  logged: strictObject({ user_id: userId, user_type: user.properties.user_type, reason }),
   response: ok,
 });

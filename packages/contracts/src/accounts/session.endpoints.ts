@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, id, text } from '../fields.ts';
+import { strictObject, text, userId, labelled, timestamp } from '../fields.ts';
 import { session } from './session.ts';
 import { emailField, memberTypeField, otpField, passwordField } from './user.ts';
 import { UserType } from '../codes/user-codes.ts';
@@ -23,6 +23,8 @@ export const signIn = defineEndpoint({
   response: session,
 });
 
+const reason = text('사유', 300, 1);
+
 export const signInAs = defineEndpoint({
   id: 'users.sign_in_as',
   title: '대신 로그인',
@@ -33,7 +35,8 @@ export const signInAs = defineEndpoint({
   refusedWhileActing: true,
   summary:
     'Acts as another user for support, 30 minutes at most, always in the staff log; off unless ALLOW_LOGIN_BACKDOOR=1.',
-  body: strictObject({ user_id: id, reason: text('사유', 300, 1) }),
+  body: strictObject({ user_id: userId, reason }),
+  logged: strictObject({ user_id: userId, reason, expires: labelled('끝나는 때', timestamp) }),
   response: session,
 });
 

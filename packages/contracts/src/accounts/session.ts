@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { strictObject, nullable, timestamp } from '../fields.ts';
+import { strictObject, nullable, timestamp, entity } from '../fields.ts';
 import { user } from './user.ts';
 
 /**
  * A signed-in session. The access token lives 15 minutes. Only API clients that store it themselves get `refresh`; the web app sends `x-danji-client: web` and gets an httpOnly cookie instead (DECISIONS, Accounts).
  */
-export const session = strictObject({
+export const session = entity('Session', {
   access: Type.String(),
   refresh: nullable(Type.String()),
   user,

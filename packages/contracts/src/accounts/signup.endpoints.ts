@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, nonEmptyString, nanoId, ok, search, text } from '../fields.ts';
+import { strictObject, nonEmptyString, ok, search, text, publicId } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { session } from './session.ts';
 import { emailField, memberTypeField, nameField, passwordField, telField } from './user.ts';
@@ -126,7 +126,7 @@ export const listRecommenders = defineEndpoint({
   query: strictObject({ ...pageQuery, search }),
   response: pageOf(
     strictObject({
-      nano_id: nanoId,
+      nano_id: publicId,
       name: Type.String(),
       nickname: Type.String(),
       ref_code: nonEmptyString('추천 코드', 20),

@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { EditState } from '../codes/edit-state.ts';
 import { AccountStatus, StaffType, UserType } from '../codes/user-codes.ts';
-import { strictObject, count, id, MAX_INT4, nullable, ok, oneOf, search, text } from '../fields.ts';
+import { strictObject, labelled, count, MAX_INT4, nullable, ok, oneOf, search, text, userId } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { user } from './user.ts';
+import { brand, staff, user } from './user.ts';
 
 const ordering = Type.Optional(oneOf('-created', 'created', 'name', '-name', '-recent_login', 'recent_login'));
 const filters = {
@@ -55,6 +55,8 @@ export const listStaffUsers = defineEndpoint({
   response: pageOf(user),
 });
 
+const userExport = strictObject({ user_type: labelled('회원 종류', UserType.schema), rows: count('인원', MAX_INT4) });
+
 export const recordUserExport = defineEndpoint({
   id: 'users.note_export',
   title: '회원 목록 내보내기',
@@ -64,7 +66,8 @@ export const recordUserExport = defineEndpoint({
   showsPersonalData: true,
   origin: 'extension',
   summary: 'Puts into the staff log that a user list is about to be saved as a file. That of operators: ADMIN only.',
-  body: strictObject({ user_type: UserType.schema, rows: count('인원', MAX_INT4) }),
+  body: userExport,
+  logged: userExport,
   response: ok,
 });
 
@@ -90,7 +93,12 @@ export const setUserBlock = defineEndpoint({
   changes: ['user', 'staff_log'],
   origin: 'extension',
   summary: 'Blocks an account (its sessions end at once) or lets it in again. Operators: ADMIN only, never oneself.',
-  body: strictObject({ user_id: id, is_blocked: Type.Boolean(), reason: text('사유', 300, 1) }),
+  body: strictObject({
+    user_id: userId,
+    is_blocked: Type.Boolean({ label: '이용정지' }),
+    reason: text('사유', 300, 1),
+  }),
+  logged: user,
   response: user,
 });
 
@@ -102,7 +110,8 @@ export const restoreUser = defineEndpoint({
   audience: ['staff'],
   changes: ['user', 'staff_log'],
   summary: 'Brings a withdrawn account back while its data is still there.',
-  body: strictObject({ user_id: id }),
+  body: strictObject({ user_id: userId }),
+  logged: user,
   response: user,
 });
 
@@ -115,13 +124,14 @@ export const updateBrand = defineEndpoint({
   changes: ['user', 'staff_log'],
   summary: 'Reviews a brand (transitions of FACTS §10.4) or sets its own view limit.',
   body: strictObject({
-    user_id: id,
-    brand_status_type: Type.Optional(EditState.schema),
+    user_id: userId,
+    brand_status_type: Type.Optional(brand.properties.brand_status_type),
     reason: Type.Optional(text('사유', 300)),
     suggest_item_view_limit: Type.Optional(
       nullable(Type.Integer({ minimum: -1, maximum: 100_000, label: '공고 열람 한도' })),
     ),
   }),
+  logged: user,
   response: user,
 });
 
@@ -135,11 +145,12 @@ export const saveStaff = defineEndpoint({
   origin: 'extension',
   summary: 'Creates an operator with a first password, or changes the type of one (`user_id`).',
   body: strictObject({
-    user_id: Type.Optional(id),
+    user_id: Type.Optional(userId),
     email: Type.Optional(text('이메일', 100)),
     name: Type.Optional(text('이름', 50)),
     password: Type.Optional(text('비밀번호', 100)),
-    staff_type: StaffType.schema,
+    staff_type: staff.properties.staff_type,
   }),
+  logged: user,
   response: user,
 });

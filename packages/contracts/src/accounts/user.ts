@@ -10,13 +10,17 @@ import {
   date,
   nonEmptyString,
   id,
-  nanoId,
   nullable,
   oneOf,
   phone,
   sentTimestamp,
   text,
   timestamp,
+  created,
+  publicId,
+  userId,
+  entity,
+  labelled,
 } from '../fields.ts';
 
 /** The pattern of an e-mail address: a dot in its domain, and two characters or more after it. */
@@ -38,22 +42,26 @@ export const memberTypeField = Type.Unsafe<1 | 2>({
   enum: [UserType.BRAND, UserType.GENERAL],
   label: '회원 종류',
 });
-export const genderField = nullable(oneOf('male', 'female'));
+export const genderField = labelled('성별', nullable(oneOf('male', 'female')));
 
 /** The current work place of a general user with the details of its complex (SPEC §3, User profile): shown on `/me`, and offered when a work space is created. */
-export const currentWork = strictObject({
+export const currentWork = entity('CurrentWork', {
   building_name: text('건물 이름', 100),
   address1: text('주소', 200),
   address2: text('상세 주소', 200),
   tel: text('전화번호', 20),
   job: text('하는 일', 50),
-  job_grade: JobGrade.schema,
+  job_grade: labelled('직급', JobGrade.schema),
   address_code: Type.Optional(text('우편번호', 5)),
   ...Type.Partial(strictObject(apartmentDetails)).properties,
 });
 
 /** The current work place in responses. `apt_info` is the complex of the current work space of the user, if it has one. */
-const userProfile = strictObject({ user_id: id, ...currentWork.properties, apt_info: nullable(aptInfo) });
+const userProfile = strictObject({
+  user_id: userId,
+  ...currentWork.properties,
+  apt_info: labelled('단지', nullable(aptInfo)),
+});
 
 /** An amount in won; negative for a loss. */
 const amount = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, label: '금액' });
@@ -70,25 +78,25 @@ const brandDetail = strictObject({
   address1: text('주소', 200),
   address2: text('상세 주소', 200),
   tel: text('전화번호', 20),
-  business_image_url: nullable(Type.String()),
+  business_image_url: labelled('사업자등록증', nullable(Type.String())),
   /** Founding date. */
   date: nullable(date('설립일')),
-  date_shorten: nullable(Type.String()),
-  price: nullable(amount),
-  employees: nullable(tally),
-  successful_bids: nullable(tally),
-  private_contracts: nullable(tally),
+  date_shorten: nullable(Type.String({ label: '설립일 표시' })),
+  price: labelled('매출액', nullable(amount)),
+  employees: labelled('직원 수', nullable(tally)),
+  successful_bids: labelled('낙찰 건수', nullable(tally)),
+  private_contracts: labelled('수의계약 건수', nullable(tally)),
   review_score: nullable(Type.Number({ minimum: 0, maximum: 100, label: '평점' })),
-  profit: nullable(amount),
-  credit_grade: nullable(Type.String()),
+  profit: labelled('영업이익', nullable(amount)),
+  credit_grade: nullable(Type.String({ label: '신용등급' })),
   industry: text('업종', 100),
-  updated_government: nullable(timestamp),
-  updated_government_year: nullable(year),
-  updated_financial: nullable(timestamp),
-  updated_financial_year: nullable(year),
-  updated_contract: nullable(timestamp),
-  updated_contract_year: nullable(year),
-  updated_api_con: nullable(timestamp),
+  updated_government: labelled('관급 정보 수정', nullable(timestamp)),
+  updated_government_year: labelled('관급 정보 연도', nullable(year)),
+  updated_financial: labelled('재무 정보 수정', nullable(timestamp)),
+  updated_financial_year: labelled('재무 정보 연도', nullable(year)),
+  updated_contract: labelled('계약 정보 수정', nullable(timestamp)),
+  updated_contract_year: labelled('계약 정보 연도', nullable(year)),
+  updated_api_con: labelled('시공능력 정보 수정', nullable(timestamp)),
 });
 
 const sentTime = nullable(sentTimestamp);
@@ -99,74 +107,74 @@ export const sentBrandDetail = strictObject({
   business_image_url: nullable(text('사업자등록증 사진', 2000)),
   date_shorten: nullable(text('설립일 표시', 100)),
   credit_grade: nullable(text('신용등급', 100)),
-  updated_government: sentTime,
-  updated_financial: sentTime,
-  updated_contract: sentTime,
-  updated_api_con: sentTime,
+  updated_government: labelled('관급 정보 수정', sentTime),
+  updated_financial: labelled('재무 정보 수정', sentTime),
+  updated_contract: labelled('계약 정보 수정', sentTime),
+  updated_api_con: labelled('시공능력 정보 수정', sentTime),
 });
 
 const evaluationSummary = strictObject({
-  professionalism: Type.Number(),
-  time_management: Type.Number(),
-  communication: Type.Number(),
-  safety_cleanliness: Type.Number(),
-  cost_efficiency: Type.Number(),
-  reviews: Type.Integer(),
+  professionalism: Type.Number({ label: '전문성' }),
+  time_management: Type.Number({ label: '일정 준수' }),
+  communication: Type.Number({ label: '의사소통' }),
+  safety_cleanliness: Type.Number({ label: '안전·청결' }),
+  cost_efficiency: Type.Number({ label: '비용' }),
+  reviews: Type.Integer({ label: '평가 수' }),
 });
 
-export const brand = strictObject({
-  user_id: id,
-  brand_status_type: EditState.schema,
+export const brand = entity('Brand', {
+  user_id: userId,
+  brand_status_type: labelled('심사 상태', EditState.schema),
   /** The reason why the last review was refused; `null` when it was not. */
-  reject_reason: nullable(Type.String()),
-  plan: BrandPlan.schema,
-  detail: nullable(brandDetail),
+  reject_reason: nullable(Type.String({ label: '반려 사유' })),
+  plan: labelled('요금제', BrandPlan.schema),
+  detail: labelled('업체 정보', nullable(brandDetail)),
   /** The approved registration certificate while another one, in `detail`, waits for its review; `null` otherwise. */
-  approved_business_image_url: nullable(Type.String()),
+  approved_business_image_url: nullable(Type.String({ label: '승인된 사업자등록증' })),
   /** Items a brand may read a month; -1 is unlimited, `null` follows the plan (DECISIONS, Plans and view limits). */
-  suggest_item_view_limit: nullable(Type.Integer({ minimum: -1 })),
-  evaluation_summaries: nullable(evaluationSummary),
+  suggest_item_view_limit: nullable(Type.Integer({ minimum: -1, label: '공고 열람 한도' })),
+  evaluation_summaries: labelled('평가', nullable(evaluationSummary)),
 });
 
-export const general = strictObject({
-  user_id: id,
-  brand_status_type: EditState.schema,
-  current_work: nullable(userProfile),
+export const general = entity('General', {
+  user_id: userId,
+  brand_status_type: labelled('심사 상태', EditState.schema),
+  current_work: labelled('일하는 곳', nullable(userProfile)),
 });
-export const staff = strictObject({ user_id: id, staff_type: StaffType.schema });
+export const staff = entity('Staff', { user_id: userId, staff_type: labelled('운영자 종류', StaffType.schema) });
 
 /** An account as its owner and our staff see it (SPEC §3, User). Exactly one of brand, general, staff is set. */
-export const user = strictObject({
+export const user = entity('User', {
   id,
-  nano_id: nanoId,
-  user_type: UserType.schema,
-  email: nullable(Type.String()),
-  name: Type.String(),
-  account_status: AccountStatus.schema,
-  nickname: Type.String(),
-  tel: Type.String(),
+  nano_id: publicId,
+  user_type: labelled('회원 종류', UserType.schema),
+  email: nullable(Type.String({ label: '이메일' })),
+  name: Type.String({ label: '이름' }),
+  account_status: labelled('계정 상태', AccountStatus.schema),
+  nickname: Type.String({ label: '별명' }),
+  tel: Type.String({ label: '전화번호' }),
   birthday: nullable(date('생년월일')),
   gender: genderField,
-  profile_image_url: nullable(Type.String()),
-  is_alert_item: Type.Boolean(),
-  recommand_user: nullable(strictObject({ id, name: Type.String() })),
-  points: Type.Integer(),
-  accum_points: Type.Integer(),
-  accum_recommandeds: Type.Integer(),
-  ref_code: Type.String(),
-  is_recommander_manager: Type.Boolean(),
-  bonus_point_rate: Type.Number(),
-  recommand_tier: RecommendTier.schema,
-  recent_login: nullable(timestamp),
-  created: timestamp,
-  is_deleted: Type.Boolean(),
+  profile_image_url: nullable(Type.String({ label: '프로필 사진' })),
+  is_alert_item: Type.Boolean({ label: '공고 알림' }),
+  recommand_user: labelled('추천인', nullable(strictObject({ id, name: Type.String({ label: '이름' }) }))),
+  points: Type.Integer({ label: '포인트' }),
+  accum_points: Type.Integer({ label: '누적 포인트' }),
+  accum_recommandeds: Type.Integer({ label: '추천한 수' }),
+  ref_code: Type.String({ label: '추천 코드' }),
+  is_recommander_manager: Type.Boolean({ label: '추천 관리자' }),
+  bonus_point_rate: Type.Number({ label: '추가 적립률' }),
+  recommand_tier: labelled('추천 등급', RecommendTier.schema),
+  recent_login: labelled('최근 로그인', nullable(timestamp)),
+  created,
+  is_deleted: Type.Boolean({ label: '탈퇴' }),
   /** When the personal data of a withdrawn account was erased; it cannot be revived. */
-  erased: nullable(timestamp),
+  erased: labelled('개인정보를 지운 때', nullable(timestamp)),
   /** The available sign-in methods: `email` when there is a password, `kakao` when linked. */
-  sign_in_ways: Type.Array(oneOf('email', 'kakao')),
-  brand: nullable(brand),
-  general: nullable(general),
-  staff: nullable(staff),
+  sign_in_ways: Type.Array(oneOf('email', 'kakao'), { label: '로그인 방법' }),
+  brand: labelled('업체', nullable(brand)),
+  general: labelled('일반회원', nullable(general)),
+  staff: labelled('운영자', nullable(staff)),
 });
 
 export type User = Static<typeof user>;
@@ -175,10 +183,10 @@ export type BrandDetail = Static<typeof brandDetail>;
 export type CurrentWork = Static<typeof currentWork>;
 
 /** The public fields of an account beside its content. */
-export const personRef = strictObject({
+export const personRef = entity('PersonRef', {
   id,
-  nano_id: nanoId,
-  name: Type.String(),
-  profile_image_url: nullable(Type.String()),
+  nano_id: publicId,
+  name: Type.String({ label: '이름' }),
+  profile_image_url: nullable(Type.String({ label: '프로필 사진' })),
 });
 export type PersonRef = Static<typeof personRef>;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
-import { strictObject, ok, oneOf, search, sentTimestamp } from '../fields.ts';
+import { strictObject, ok, oneOf, search, seenVersion } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { newNoticeStatus, notice, noticeFields, noticeParams, noticeSummary, notifyMembers } from './notice.ts';
 
@@ -46,6 +46,7 @@ export const createNotice = defineEndpoint({
     board_status: Type.Optional(newNoticeStatus),
     notify_members: notifyMembers,
   }),
+  logged: noticeSummary,
   response: notice,
 });
 
@@ -62,9 +63,10 @@ export const updateNotice = defineEndpoint({
   maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: strictObject({
     ...Type.Partial(strictObject(noticeFields)).properties,
-    updated: sentTimestamp,
+    updated: seenVersion,
     notify_members: notifyMembers,
   }),
+  logged: noticeSummary,
   response: notice,
 });
 
@@ -77,6 +79,7 @@ export const deleteNotice = defineEndpoint({
   audience: ['staff'],
   changes: ['notice', 'staff_log'],
   summary: 'Deletes a notice; it can be restored for 30 days.',
+  logged: noticeSummary,
   response: ok,
 });
 
@@ -90,5 +93,6 @@ export const restoreNotice = defineEndpoint({
   changes: ['notice', 'staff_log'],
   origin: 'extension',
   summary: 'Puts a deleted notice back as it was.',
+  logged: noticeSummary,
   response: ok,
 });

@@ -1,27 +1,38 @@
 import { Type, type Static } from 'typebox';
 import { BoardStatus, type BoardStatusCode } from '../codes/board-status.ts';
 import { richDocument } from '../documents/rich-document.ts';
-import { strictObject, nonEmptyString, id, nanoId, nullable, timestamp, recordRef } from '../fields.ts';
+import {
+  strictObject,
+  nonEmptyString,
+  id,
+  nanoId,
+  nullable,
+  timestamp,
+  recordRef,
+  publicId,
+  entity,
+  labelled,
+} from '../fields.ts';
 import { BOARD_LIMITS, boardPostSummary, boardPost } from './board-post.ts';
 
 const commonFields = {
   id,
-  nano_id: nanoId,
-  is_important: Type.Boolean(),
+  nano_id: publicId,
+  is_important: Type.Boolean({ label: '중요 공지' }),
   /** The time of the first publication; `null` for a draft. */
-  published: nullable(timestamp),
+  published: labelled('올린 때', nullable(timestamp)),
   /** When members were notified of it; this happens once. */
-  notified: nullable(timestamp),
+  notified: labelled('회원에게 알린 때', nullable(timestamp)),
 };
 
 /** A notice in a list (SPEC §3, Boards). */
-export const noticeSummary = strictObject({ ...commonFields, board: boardPostSummary });
+export const noticeSummary = entity('NoticeLine', { ...commonFields, board: labelled('게시글', boardPostSummary) });
 
 /** The previous or next notice by date of publication. */
-const noticeNeighbour = strictObject({ nano_id: nanoId, title: Type.String(), published: timestamp });
+const noticeNeighbour = strictObject({ nano_id: publicId, title: Type.String(), published: timestamp });
 
 /** A whole notice; `previous` is the older, `next` the newer visible notice. */
-export const notice = strictObject({
+export const notice = entity('Notice', {
   ...commonFields,
   board: boardPost,
   previous: nullable(noticeNeighbour),

@@ -80,10 +80,12 @@ export type RichDocument = { version: 1; children: RichBlock[] };
  * checks the whole with `validateDocument` before it stores anything.
  */
 export const richDocument = Type.Unsafe<RichDocument>({
+  $id: 'RichDocument',
   type: 'object',
   properties: {
-    version: { const: 1 },
+    version: { const: 1, label: '형식' },
     children: {
+      label: '본문',
       type: 'array',
       minItems: 1,
       maxItems: 10_000,

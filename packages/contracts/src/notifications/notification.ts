@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineCodes } from '../define-codes.ts';
-import { strictObject, id, nullable, text, timestamp } from '../fields.ts';
+import { id, nullable, text, created, entity } from '../fields.ts';
 
 /** The subject of a notification (not in the specification). */
 export const NotificationType = defineCodes({
@@ -13,15 +13,20 @@ export const NotificationType = defineCodes({
   POINT: [6, '포인트'],
 });
 
-export const notification = strictObject({
+/** The most characters of a title. */
+export const TITLE_CHARACTERS = 100;
+
+export type NotificationTypeCode = Static<typeof NotificationType.schema>;
+
+export const notification = entity('Notification', {
   id,
   notification_type: NotificationType.schema,
-  title: text('제목', 100),
+  title: text('제목', TITLE_CHARACTERS),
   content: text('내용', 1000),
   /** The path inside the app that a click opens. */
   link: nullable(Type.String()),
   is_read: Type.Boolean(),
-  created: timestamp,
+  created,
 });
 
 export type Notification = Static<typeof notification>;

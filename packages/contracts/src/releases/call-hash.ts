@@ -6,7 +6,7 @@ import { toCanonicalJson } from './canonical-json.ts';
 
 const HASH_DIGITS = 16;
 /** Keywords for readers, which do not change what goes over the wire. */
-const ANNOTATIONS = new Set(['label', 'title', 'description', 'examples']);
+const ANNOTATIONS = new Set(['$id', 'label', 'title', 'description', 'examples']);
 
 /** Removes the annotations of a schema. Below `properties` the keys are field names; below `enum` and `const` everything is data. */
 function toShape(schema: unknown, isSchema = true): unknown {

@@ -7,6 +7,7 @@ import {
   channelChange,
   channelChangeResult,
   channelDocument,
+  loggedChannelEntry,
   cohorts,
   percent,
   releaseCleanUp,
@@ -45,6 +46,7 @@ export const startCanary = defineEndpoint({
     revision: expectedRevision,
     reason: Type.Optional(changeReason),
   }),
+  logged: loggedChannelEntry,
   response: channelChangeResult,
 });
 
@@ -58,6 +60,7 @@ export const rollBackRelease = defineEndpoint({
   origin: 'extension',
   summary: 'Takes the candidate of a remote away; without a candidate the previous release becomes the active one.',
   body: strictObject({ remote: remoteName, revision: expectedRevision, reason: changeReason }),
+  logged: loggedChannelEntry,
   response: channelChangeResult,
 });
 
@@ -71,6 +74,7 @@ export const revokeRelease = defineEndpoint({
   origin: 'extension',
   summary: 'Takes a release back for good: nobody loads it any more, and tabs that run it replace it at once.',
   body: strictObject({ remote: remoteName, release: releaseId, revision: expectedRevision, reason: changeReason }),
+  logged: loggedChannelEntry,
   response: channelChangeResult,
 });
 
@@ -86,10 +90,11 @@ export const pinRelease = defineEndpoint({
     'Pins the active release of a remote, so that it is not rolled back automatically, or unpins it. Another active release ends the pin.',
   body: strictObject({
     remote: remoteName,
-    pinned: Type.Boolean(),
+    pinned: Type.Boolean({ label: '고정' }),
     revision: expectedRevision,
     reason: changeReason,
   }),
+  logged: loggedChannelEntry,
   response: channelChangeResult,
 });
 
@@ -141,5 +146,6 @@ export const overrideRelease = defineEndpoint({
   summary:
     'Points one remote at another uploaded release or at a development server, for this browser only; `null` ends that.',
   body: strictObject({ remote: remoteName, target: nullable(overrideTarget) }),
+  logged: overrides,
   response: strictObject({ override: overrides }),
 });

@@ -1,13 +1,29 @@
 import { Type, type Static } from 'typebox';
-import { strictObject, nonEmptyString, MAX_INT4, nanoId, nullable, oneOf, timestamp } from '../fields.ts';
-import { REMOTE_NAMES, releaseId, remoteName, type RemoteName } from './release.ts';
+import {
+  strictObject,
+  nonEmptyString,
+  MAX_INT4,
+  nanoId,
+  nullable,
+  oneOf,
+  timestamp,
+  created,
+  labelled,
+  entity,
+} from '../fields.ts';
+import { releaseId, remoteName } from './release.ts';
+import { REMOTE_NAMES, type RemoteName } from './remotes.ts';
 import { shellId } from './shells.ts';
 
 /** The cohorts that may get a candidate besides the percentage: account types, and operators (`staff`). */
 export const COHORTS = ['staff', 'general', 'brand'] as const;
 const cohort = oneOf(...COHORTS);
-export const cohorts = Type.Array(cohort, { maxItems: COHORTS.length, uniqueItems: true, label: '대상' });
-export const percent = Type.Integer({ minimum: 0, maximum: 100, label: '비율' });
+export const cohorts = Type.Array(cohort, {
+  maxItems: COHORTS.length,
+  uniqueItems: true,
+  label: '비율과 상관없이 보는 사람',
+});
+export const percent = Type.Integer({ minimum: 0, maximum: 100, label: '비율(%)' });
 
 /**
  * A release shown to a part of the visitors before it is promoted. A visitor belongs to it by one of the cohorts, or
@@ -17,20 +33,20 @@ const candidate = strictObject({
   release: releaseId,
   percent,
   cohorts,
-  salt: nanoId,
-  since: timestamp,
+  salt: labelled('나누는 값', nanoId),
+  since: labelled('시작', timestamp),
 });
 
 /**
  * The entry of one remote in the channel. `rolled_back`: the last change removed a release. `pinned`: the active release is not
  * rolled back automatically; another active release ends it.
  */
-export const channelEntry = strictObject({
-  active: releaseId,
-  previous: nullable(releaseId),
-  candidate: nullable(candidate),
-  state: oneOf('steady', 'canary', 'rolled_back'),
-  pinned: Type.Optional(Type.Literal(true)),
+export const channelEntry = entity('ChannelEntry', {
+  active: labelled('사용 중인 릴리스', releaseId),
+  previous: labelled('이전 릴리스', nullable(releaseId)),
+  candidate: labelled('시험 중인 릴리스', nullable(candidate)),
+  state: labelled('상태', oneOf('steady', 'canary', 'rolled_back')),
+  pinned: Type.Optional(Type.Literal(true, { label: '고정' })),
 });
 
 const entries = Object.fromEntries(REMOTE_NAMES.map((name) => [name, channelEntry])) as Record<
@@ -42,7 +58,7 @@ const entries = Object.fromEntries(REMOTE_NAMES.map((name) => [name, channelEntr
  * The channel document (FEDERATION §4): which releases users load. Every change makes the next revision by
  * compare-and-swap and concerns one remote only; all revisions are stored. `revoked` holds `remote@release`.
  */
-export const channelDocument = strictObject({
+export const channelDocument = entity('ChannelDocument', {
   channel: Type.Literal('prod'),
   revision: Type.Integer({ minimum: 0 }),
   issued: timestamp,
@@ -54,17 +70,22 @@ export const channelDocument = strictObject({
 const CHANNEL_ACTIONS = ['promote', 'canary', 'rollback', 'revoke', 'pin', 'unpin'] as const;
 
 /** The revision that the caller of a change has seen. When there is a newer one, the call is a `conflict` that names it (`revision`). */
-export const expectedRevision = Type.Integer({ minimum: 0, maximum: MAX_INT4 });
+export const expectedRevision = Type.Integer({ minimum: 0, maximum: MAX_INT4, label: '개정' });
 
 /** The result of a change: the revision in force and the entry of the remote in it (`null`: it is not hosted). */
-export const channelChangeResult = strictObject({ revision: Type.Integer(), entry: nullable(channelEntry) });
+export const channelChangeResult = strictObject({
+  revision: Type.Integer({ label: '개정' }),
+  entry: labelled('쓰는 릴리스', nullable(channelEntry)),
+});
+/** One remote in the channel, as the staff log shows it before and after a change. */
+export const loggedChannelEntry = strictObject({ remote: remoteName, ...channelChangeResult.properties });
 
 /**
  * A revision in the history: `before` → `release`. A promotion and a roll-back name the previous and the new release (for a
  * removed candidate: the candidate and the active release), a canary the active release and the candidate, and a revocation
  * the active release before it and the revoked one; with a pin both are the active release. `by` is a name, `release pipeline`, or `automatic` for an automatic roll-back.
  */
-export const channelChange = strictObject({
+export const channelChange = entity('ChannelChange', {
   revision: Type.Integer({ minimum: 1 }),
   action: oneOf(...CHANNEL_ACTIONS),
   remote: remoteName,
@@ -73,7 +94,7 @@ export const channelChange = strictObject({
   percent: nullable(Type.Integer()),
   reason: nullable(Type.String()),
   by: Type.String(),
-  created: timestamp,
+  created,
 });
 
 /** A run of the nightly clean-up: the removed releases (`remote@release`), builds of the shell, and stored files without a reference. */
@@ -82,7 +103,7 @@ export const releaseCleanUp = strictObject({
   releases: Type.Array(Type.String()),
   shells: Type.Array(shellId),
   files: Type.Integer({ minimum: 0 }),
-  created: timestamp,
+  created,
 });
 
 /** The reason of a change of the channel; required where it removes something. */

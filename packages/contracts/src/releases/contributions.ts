@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { oneOf, strictObject } from '../fields.ts';
+import { entity, oneOf, strictObject } from '../fields.ts';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const label = text(20);
@@ -16,7 +16,7 @@ const few = { maxItems: 12 };
 const link = { label, path, icon, order, audience };
 
 /** A menu entry a remote declares, so that the shell shows it before the remote is loaded (FEDERATION §1). */
-export const navigationItem = strictObject({
+export const navigationItem = entity('NavigationItem', {
   ...link,
   /** Whether it takes one of the five places of the bottom tab bar on narrow screens. */
   tab: Type.Boolean(),
@@ -55,7 +55,7 @@ const homeFeature = strictObject({
  * What a remote adds to the shell's own screens, known without its code: `src/contributions.ts`, copied into
  * `release.json`. The shell shows what it finds here and knows no remote by name.
  */
-export const contributions = strictObject({
+export const contributions = entity('Contributions', {
   homeFeatures: Type.Optional(Type.Array(homeFeature, few)),
   /** A domain without a section of its own on the front page. */
   homeTiles: Type.Optional(Type.Array(strictObject({ icon, title: label, text: text(100), order }), few)),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { strictObject, nullable, oneOf, timestamp } from '../fields.ts';
+import { strictObject, nullable, oneOf, timestamp, entity } from '../fields.ts';
 import { anyRemoteName, releaseId, remoteName } from './release.ts';
 
 /**
@@ -36,7 +36,7 @@ const errorLine = strictObject({ line: Type.String(), count: Type.Integer({ mini
  * The sums of a release over the requested period. `sessions` counts tabs; `load_failures` and `errors` count a browser once in
  * ten minutes. Vitals are the 75th percentile, `null` without a measurement.
  */
-export const releaseHealth = strictObject({
+export const releaseHealth = entity('ReleaseHealth', {
   remote: remoteName,
   release: releaseId,
   sessions: Type.Integer(),

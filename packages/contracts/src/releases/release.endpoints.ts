@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, strictObject } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { changeReason, channelChangeResult, expectedRevision } from './channel.ts';
+import { changeReason, channelChangeResult, expectedRevision, loggedChannelEntry } from './channel.ts';
 import { registry, releaseId, releaseManifest, releaseRow, remoteName } from './release.ts';
 
 export const getRegistry = defineEndpoint({
@@ -28,9 +28,10 @@ export const publishRelease = defineEndpoint({
   encoding: 'multipart',
   summary: 'Uploads a release: `manifest` (release.json) and its files. Write-once: the same id again is a conflict.',
   body: strictObject({
-    manifest: Type.String({ maxLength: 1024 * 1024 }),
-    files: Type.Array(binary, { maxItems: 500 }),
+    manifest: Type.String({ maxLength: 1024 * 1024, label: '릴리스 내용' }),
+    files: Type.Array(binary, { maxItems: 500, label: '파일' }),
   }),
+  logged: strictObject({ remote: remoteName, release: releaseId }),
   response: strictObject({ release: releaseManifest, created: Type.Boolean() }),
 });
 
@@ -50,6 +51,7 @@ export const promoteRelease = defineEndpoint({
     revision: expectedRevision,
     reason: Type.Optional(changeReason),
   }),
+  logged: loggedChannelEntry,
   response: channelChangeResult,
 });
 

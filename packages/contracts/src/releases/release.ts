@@ -1,17 +1,21 @@
 import { Type, type Static } from 'typebox';
-import { strictObject, nanoId, oneOf, timestamp } from '../fields.ts';
+import { strictObject, nanoId, oneOf, timestamp, created, entity, labelled } from '../fields.ts';
 import { contributions, navigationItem } from './contributions.ts';
+import { linkPreviews } from './link-previews.ts';
 import { pagePreloads } from './page-preloads.ts';
+import { REMOTE_NAMES } from './remotes.ts';
 
-/** The names of all remotes of the platform; a remote is hosted once it has an active release. */
-export const REMOTE_NAMES = ['workspace', 'bids', 'community', 'shop', 'points', 'admin'] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
-export const remoteName = oneOf(...REMOTE_NAMES);
+export const remoteName = labelled('화면 묶음', oneOf(...REMOTE_NAMES));
 /** What a shell accepts as the name of a remote: a remote that is newer than the shell needs no release of it. */
 export const anyRemoteName = Type.String({ maxLength: 40, pattern: '^[a-z]+$' });
 
 /** The id of a release, `0.1.0-1a2b3c4d5e6f`: the version and the first 12 hex digits of the content hash. */
-export const releaseId = Type.String({ minLength: 3, maxLength: 80, pattern: '^[0-9A-Za-z][0-9A-Za-z.-]*$' });
+export const releaseId = Type.String({
+  minLength: 3,
+  maxLength: 80,
+  pattern: '^[0-9A-Za-z][0-9A-Za-z.-]*$',
+  label: '릴리스',
+});
 
 /** An Ed25519 signature (RFC 8032) in base64url, and the id of the key: the first 16 hex digits of the SHA-256 of its raw public half. */
 export const signature = strictObject({
@@ -26,8 +30,18 @@ const releaseFile = strictObject({
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' }),
 });
 
+/** A screen that the shell finds by its name before the remote is loaded. `path` may have variables (`/workspace/:id/members`). */
+const screenTitle = strictObject({
+  path: Type.String({ minLength: 1, maxLength: 200, pattern: '^/' }),
+  title: Type.String({ minLength: 1, maxLength: 40 }),
+  /** Other words for it, separated by spaces. */
+  keywords: Type.Optional(Type.String({ maxLength: 200 })),
+  icon: navigationItem.properties.icon,
+  audience: navigationItem.properties.audience,
+});
+
 /** `release.json` of a release: everything the server and the shell need to know without loading code. */
-export const releaseManifest = strictObject({
+export const releaseManifest = entity('ReleaseManifest', {
   remote: remoteName,
   release: releaseId,
   version: Type.String(),
@@ -45,6 +59,8 @@ export const releaseManifest = strictObject({
   contributions: Type.Optional(contributions),
   /** Names of slots it fills, so that the shell loads it where one is shown. */
   slots: Type.Array(Type.String()),
+  /** The names of its screens, for the search. Older releases name none. */
+  titles: Type.Optional(Type.Array(screenTitle, { maxItems: 200 })),
   /** Scripts a first visit to the remote needs besides the entry, for preload hints. */
   preload: Type.Array(Type.String()),
   /** Scripts of single screens by their address (`/workspace/:id`) and of what fills a slot (`slot:home.main`), for preload hints too. */
@@ -53,6 +69,8 @@ export const releaseManifest = strictObject({
   pieces: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** The preloads of the same screens and slots: the web host puts their responses into the page, for visitors too where the menu is for everybody. Older releases name none. */
   reads: Type.Optional(pagePreloads),
+  /** How the web host describes screens to other sites and search engines. */
+  previews: Type.Optional(linkPreviews),
   /** The requirements of the code: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`./router#Link`) and from our other shared modules (`@danji/ui#Button`). */
   sdk: strictObject({ range: Type.String(), symbols: Type.Array(Type.String()) }),
   /** The version range of every shared module by its import. */
@@ -68,7 +86,7 @@ export const releaseManifest = strictObject({
 });
 
 /** A remote as it is inlined in `index.html` for the shell. `base` is the address of the release folder. */
-export const hostedRemote = strictObject({
+export const hostedRemote = entity('HostedRemote', {
   remote: anyRemoteName,
   release: releaseId,
   /** The reason why this visitor has this release. */
@@ -81,6 +99,7 @@ export const hostedRemote = strictObject({
   navigation: Type.Array(navigationItem),
   contributions: Type.Optional(contributions),
   slots: Type.Array(Type.String()),
+  titles: Type.Optional(Type.Array(screenTitle)),
   /** SRI hash by path inside the release. */
   integrity: Type.Record(Type.String(), Type.String()),
   /** The release before this one, loaded when this one does not come up. */
@@ -108,7 +127,7 @@ export const overrides = Type.Array(strictObject({ remote: remoteName, target: o
  * The visitor's set of remotes: only those the visitor's role may load. Signed by the server over the canonical JSON of
  * all the rest (`canonical-json.ts`); a set that is expired, older than the one in use or wrongly signed is not taken.
  */
-export const registry = strictObject({
+export const registry = entity('Registry', {
   revision: Type.Integer({ minimum: 0 }),
   issued: timestamp,
   expires: timestamp,
@@ -120,7 +139,7 @@ export const registry = strictObject({
   signature: Type.Optional(signature),
 });
 
-export const releaseRow = strictObject({
+export const releaseRow = entity('Release', {
   id: nanoId,
   remote: remoteName,
   release: releaseId,
@@ -128,7 +147,7 @@ export const releaseRow = strictObject({
   commit: Type.String(),
   state: oneOf('uploaded', 'candidate', 'active', 'previous', 'retired', 'revoked'),
   bytes: Type.Integer(),
-  created: timestamp,
+  created,
 });
 
 export type Signature = Static<typeof signature>;

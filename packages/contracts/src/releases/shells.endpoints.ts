@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, nullable, ok } from '../fields.ts';
+import { strictObject, nullable, ok, labelled } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { shellId, shellRow } from './shells.ts';
 
@@ -25,5 +25,6 @@ export const selectShell = defineEndpoint({
   origin: 'extension',
   summary: 'This browser gets its pages with a kept build of the shell, for eight hours; `null` ends it.',
   body: strictObject({ shell: nullable(shellId) }),
+  logged: strictObject({ shell: labelled('셸', nullable(shellId)) }),
   response: ok,
 });

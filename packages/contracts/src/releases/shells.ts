@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { strictObject, nullable, timestamp } from '../fields.ts';
+import { strictObject, nullable, timestamp, created } from '../fields.ts';
 
 /** First 12 hex digits of the hash over everything a build of the shell serves. */
 export const shellId = Type.String({ pattern: '^[0-9a-f]{12}$', label: '셸' });
@@ -15,7 +15,7 @@ export const shellRow = strictObject({
   shared: nullable(shellShared),
   files: Type.Integer(),
   bytes: Type.Integer(),
-  created: timestamp,
+  created,
   active: timestamp,
 });
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { SecurityEventKind } from '../codes/security-event-kind.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { date, id, strictObject, text } from '../fields.ts';
+import { date, strictObject, text, userId } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { securityEvent } from './security-event.ts';
 
@@ -17,7 +17,7 @@ export const listSecurityEvents = defineEndpoint({
     ...pageQuery,
     kind: Type.Optional(SecurityEventKind.schema),
     /** Events about this account, by this operator, or in which its data were read. */
-    user_id: Type.Optional(id),
+    user_id: Type.Optional(userId),
     ip: Type.Optional(text('IP 주소', 45)),
     date_start: Type.Optional(date('시작일')),
     date_end: Type.Optional(date('종료일')),

@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { SecurityEventKind } from '../codes/security-event-kind.ts';
 import { UserType } from '../codes/user-codes.ts';
-import { id, nullable, strictObject, timestamp } from '../fields.ts';
+import { id, nullable, strictObject, created, entity } from '../fields.ts';
 
 const person = strictObject({ id, name: Type.String(), user_type: UserType.schema });
 
 /** One recorded event of security (ADR 0034). */
-export const securityEvent = strictObject({
+export const securityEvent = entity('SecurityEvent', {
   id,
-  created: timestamp,
+  created,
   kind: SecurityEventKind.schema,
   /** The account that the event is about; of a read, the operator who read. `null` when there is none, as after an unknown e-mail address. */
   account: nullable(person),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AdType, AdvertisementState } from '../codes/advertisement-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { binary, strictObject, date, ok, oneOf, search } from '../fields.ts';
+import { binary, strictObject, date, ok, oneOf, search, labelled } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import {
   advertisement,
@@ -76,6 +76,7 @@ export const createAdvertisement = defineEndpoint({
     tier: Type.Optional(advertisementTier),
     ...files,
   }),
+  logged: advertisement,
   response: advertisementDetail,
 });
 
@@ -107,6 +108,7 @@ export const updateAdvertisement = defineEndpoint({
     remove_images: removeImages,
     ...files,
   }),
+  logged: advertisement,
   response: advertisementDetail,
 });
 
@@ -118,6 +120,7 @@ export const deleteAdvertisement = defineEndpoint({
   audience: ['brand', 'staff'],
   changes: ['advertisement'],
   summary: 'Takes an advertisement away for good; its record is kept for the law.',
+  logged: advertisement,
   response: ok,
 });
 
@@ -132,10 +135,11 @@ export const changeAdvertisementState = defineEndpoint({
   summary:
     'Moves an advertisement along its state machine (409 invalid_transition otherwise). `edit` says whether a waiting edit is taken over; blocking and declining need a reason.',
   body: strictObject({
-    state: AdvertisementState.schema,
+    state: advertisement.properties.state,
     reason: Type.Optional(Type.String({ maxLength: 300, label: '사유' })),
-    edit: Type.Optional(oneOf('accept', 'decline')),
+    edit: Type.Optional(labelled('요청한 수정', oneOf('accept', 'decline'))),
   }),
+  logged: advertisement,
   response: advertisementDetail,
 });
 
@@ -149,6 +153,7 @@ export const setAdvertisementPaid = defineEndpoint({
   origin: 'extension',
   summary: 'Notes that an advertisement was paid, or takes the note back.',
   body: strictObject({ is_paid: Type.Boolean({ label: '입금 확인' }) }),
+  logged: advertisement,
   response: advertisementDetail,
 });
 

@@ -1,11 +1,28 @@
 import { Type, type Static } from 'typebox';
 import { AdTier, AdType, AdvertisementState } from '../codes/advertisement-codes.ts';
-import { strictObject, date, nonEmptyString, id, nullable, text, timestamp } from '../fields.ts';
+import {
+  strictObject,
+  date,
+  nonEmptyString,
+  id,
+  nullable,
+  text,
+  timestamp,
+  created,
+  updated,
+  entity,
+  labelled,
+} from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 
 /** The address of a picture: 1 is wide (1,200 × 240 px), 2 is for phones (720 × 360 px), 3 and 4 are as the position needs. */
-const pictureUrl = nullable(Type.String());
-const pictureUrls = { image1_url: pictureUrl, image2_url: pictureUrl, image3_url: pictureUrl, image4_url: pictureUrl };
+const pictureUrl = (label: string) => nullable(Type.String({ label }));
+const pictureUrls = {
+  image1_url: pictureUrl('넓은 화면 이미지'),
+  image2_url: pictureUrl('휴대폰 이미지'),
+  image3_url: pictureUrl('이미지 3'),
+  image4_url: pictureUrl('이미지 4'),
+};
 
 /** The fields that an advertiser writes; the pictures are sent beside them as files. */
 export const advertisementText = {
@@ -20,34 +37,38 @@ export const advertisementText = {
 /** One version of the content of an advertisement. */
 const creative = strictObject({ ...advertisementText, ...pictureUrls });
 
-export const advertisementCategory = { ...AdType.schema, label: '광고 종류' };
-export const advertisementTier = { ...AdTier.schema, label: '등급' };
+export const advertisementCategory = labelled('광고 종류', AdType.schema);
+export const advertisementTier = labelled('등급', AdTier.schema);
 
 /** An advertisement (SPEC §3; owner, tier, payment, reason and counts are ours). */
-export const advertisement = strictObject({
+export const advertisement = entity('Advertisement', {
   id,
-  category: AdType.schema,
-  state: AdvertisementState.schema,
+  category: advertisementCategory,
+  state: labelled('상태', AdvertisementState.schema),
   ...creative.properties,
   /** The version that its owner has submitted; the fields above stay live until staff accept it (FACTS §10.5). */
-  edit: nullable(creative),
-  user: strictObject({
-    ...personRef.properties,
-    /** The name of the vendor, or of the operator. */ company: Type.String(),
-  }),
-  tier: AdTier.schema,
+  edit: labelled('요청한 수정', nullable(creative)),
+  user: labelled(
+    '광고주',
+    strictObject({
+      ...personRef.properties,
+      /** The name of the vendor, or of the operator. */
+      company: Type.String({ label: '업체' }),
+    }),
+  ),
+  tier: advertisementTier,
   /** When the payment was confirmed; an unpaid advertisement is not shown. */
-  paid: nullable(timestamp),
+  paid: labelled('입금 확인', nullable(timestamp)),
   /** The time of the first approval. */
-  approved: nullable(timestamp),
+  approved: labelled('첫 승인', nullable(timestamp)),
   /** The state of the live version while an edit waits. */
-  live_state: nullable(AdvertisementState.schema),
+  live_state: labelled('기존 광고 상태', nullable(AdvertisementState.schema)),
   /** The reason why it was blocked, or why its last edit was declined. */
-  reason: nullable(Type.String()),
-  impressions: Type.Integer({ minimum: 0 }),
-  clicks: Type.Integer({ minimum: 0 }),
-  created: timestamp,
-  updated: timestamp,
+  reason: nullable(Type.String({ label: '사유' })),
+  impressions: Type.Integer({ minimum: 0, label: '노출' }),
+  clicks: Type.Integer({ minimum: 0, label: '클릭' }),
+  created,
+  updated,
 });
 
 /** One transition of the state machine; without a user it was a timer. */
@@ -57,12 +78,12 @@ const advertisementEvent = strictObject({
   from_state: nullable(AdvertisementState.schema),
   to_state: AdvertisementState.schema,
   reason: nullable(Type.String()),
-  created: timestamp,
+  created,
 });
 
-export const advertisementDetail = strictObject({
+export const advertisementDetail = entity('AdvertisementDetail', {
   ...advertisement.properties,
-  history: Type.Array(advertisementEvent),
+  history: Type.Array(advertisementEvent, { label: '이력' }),
 });
 
 /** Impressions and clicks of one day in Korea. */
@@ -73,7 +94,7 @@ export const advertisementDay = strictObject({
 });
 
 /** The public fields of an advertisement that is shown. */
-export const homeAdvertisement = strictObject({
+export const homeAdvertisement = entity('HomeAdvertisement', {
   id,
   category: AdType.schema,
   ...Type.Pick(creative, ['title', 'link', 'content']).properties,

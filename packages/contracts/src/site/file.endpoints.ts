@@ -15,9 +15,9 @@ export const writeImages = defineEndpoint({
   summary:
     'Stores images: re-encoded, turned upright, with a thumbnail; of an animation the first frame. Those that no record uses are collected: temporary ones after a day, others after 30 days. An account has a limit of files and bytes, in a day and in all.',
   body: strictObject({
-    images: Type.Array(binary, { minItems: 1, maxItems: 10 }),
-    is_base64: Type.Optional(Type.Boolean()),
-    is_temp: Type.Optional(Type.Boolean()),
+    images: Type.Array(binary, { minItems: 1, maxItems: 10, label: '파일' }),
+    is_base64: Type.Optional(Type.Boolean({ label: '그림 내용 받기' })),
+    is_temp: Type.Optional(Type.Boolean({ label: '임시 파일' })),
   }),
   response: Type.Array(image),
 });
@@ -32,8 +32,8 @@ export const writeFiles = defineEndpoint({
   summary:
     'Stores files, 10 MB each by default; the kind is decided by the content. Those that no record uses are collected: temporary ones after a day, others after 30 days. An account has a limit of files and bytes, in a day and in all.',
   body: strictObject({
-    files: Type.Array(binary, { minItems: 1, maxItems: 10 }),
-    is_temp: Type.Optional(Type.Boolean()),
+    files: Type.Array(binary, { minItems: 1, maxItems: 10, label: '파일' }),
+    is_temp: Type.Optional(Type.Boolean({ label: '임시 파일' })),
   }),
   response: Type.Array(file),
 });

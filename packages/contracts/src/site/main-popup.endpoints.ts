@@ -29,6 +29,7 @@ export const createMainPopup = defineEndpoint({
     'Makes a main popup. Images of the content must have been uploaded by the caller or be used by another popup.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: strictObject(popupFields),
+  logged: mainPopup,
   response: mainPopup,
 });
 
@@ -53,6 +54,7 @@ export const updateMainPopup = defineEndpoint({
   summary: 'Changes the given fields of a main popup.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: Type.Partial(strictObject(popupFields), { additionalProperties: false }),
+  logged: mainPopup,
   response: mainPopup,
 });
 
@@ -64,5 +66,6 @@ export const deleteMainPopup = defineEndpoint({
   audience: ['staff'],
   changes: ['popup', 'staff_log'],
   summary: 'Deletes a main popup.',
+  logged: mainPopup,
   response: ok,
 });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { richDocument } from '../documents/rich-document.ts';
-import { strictObject, date, nonEmptyString, id, nullable, text, timestamp } from '../fields.ts';
+import { date, nonEmptyString, id, nullable, text, created, updated, entity } from '../fields.ts';
 
 /** The limits of a main popup: sizes in px on wide screens; a visitor sees at most `shown` popups. */
 export const POPUP_LIMITS = {
@@ -31,15 +31,15 @@ export const popupFields = {
   show_close_today: Type.Boolean({ label: '오늘 하루 보지 않기' }),
 };
 
-export const mainPopup = strictObject({ id, ...popupFields, created: timestamp, updated: timestamp });
+export const mainPopup = entity('MainPopup', { id, ...popupFields, created, updated });
 
 const { content: _content, ...summaryFields } = mainPopup.properties;
 /** A main popup in the operators' list: everything but the content. */
-export const mainPopupSummary = strictObject(summaryFields);
+export const mainPopupSummary = entity('MainPopupSummary', summaryFields);
 
 const { is_visible: _visible, created: _created, updated: _updated, ...homeFields } = mainPopup.properties;
 /** A main popup for a visitor of the home page. */
-export const homePopup = strictObject(homeFields);
+export const homePopup = entity('HomePopup', homeFields);
 
 export type MainPopup = Static<typeof mainPopup>;
 export type MainPopupSummary = Static<typeof mainPopupSummary>;

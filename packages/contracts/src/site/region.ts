@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { strictObject, id } from '../fields.ts';
+import { id, entity } from '../fields.ts';
 
 /** A sigungu (SPEC §3, Region); `index` is the display order. */
-export const region = strictObject({
+export const region = entity('Region', {
   id,
   index: Type.Integer(),
   sido: Type.String(),

@@ -38,6 +38,7 @@ export const createSystemDocument = defineEndpoint({
     'Announces a new version; members are notified. Terms are announced 7 days before, 30 when members must agree again; the first version is not. Left out, it takes effect on the earliest day, members need not agree again, and the summary says that it has changed.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: strictObject({ document_type, title, content, ...Type.Partial(strictObject(rest)).properties }),
+  logged: systemDocumentSummary,
   response: systemDocument,
 });
 
@@ -89,5 +90,6 @@ export const deleteSystemDocument = defineEndpoint({
   changes: ['system_document', 'staff_log'],
   origin: 'extension',
   summary: 'Withdraws a version that is not in force yet; members are told.',
+  logged: systemDocumentSummary,
   response: ok,
 });

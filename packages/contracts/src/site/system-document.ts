@@ -1,7 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { DocumentType } from '../codes/document-type.ts';
 import { richDocument } from '../documents/rich-document.ts';
-import { strictObject, date, nonEmptyString, id, nullable, oneOf, text, timestamp } from '../fields.ts';
+import {
+  strictObject,
+  date,
+  nonEmptyString,
+  id,
+  nullable,
+  oneOf,
+  text,
+  created,
+  entity,
+  labelled,
+  count,
+} from '../fields.ts';
 
 export const documentType = Type.Unsafe<1 | 2>({ ...DocumentType.schema, label: '문서 종류' });
 /** Counts from 1 for each type; the number of a withdrawn version is not used again. */
@@ -20,7 +32,7 @@ export const versionFields = {
 };
 
 /** A version without its content. `past`: a later one is in force. */
-export const systemDocumentSummary = strictObject({
+export const systemDocumentSummary = entity('SystemDocumentSummary', {
   id,
   document_type: versionFields.document_type,
   version: documentVersion,
@@ -28,17 +40,17 @@ export const systemDocumentSummary = strictObject({
   effective_date: versionFields.effective_date,
   change_summary: versionFields.change_summary,
   requires_consent: versionFields.requires_consent,
-  state: oneOf('in_force', 'announced', 'past'),
-  created: timestamp,
+  state: labelled('상태', oneOf('in_force', 'announced', 'past')),
+  created,
 });
 
-export const systemDocument = strictObject({ ...systemDocumentSummary.properties, content: richDocument });
+export const systemDocument = entity('SystemDocument', { ...systemDocumentSummary.properties, content: richDocument });
 
 /** A version for staff: with its author (`null`: it came with the product) and the number of members who have agreed to it. */
-export const staffDocumentSummary = strictObject({
+export const staffDocumentSummary = entity('StaffDocumentSummary', {
   ...systemDocumentSummary.properties,
-  author: nullable(strictObject({ id, name: Type.String() })),
-  agreed_count: Type.Integer({ minimum: 0 }),
+  author: labelled('작성자', nullable(strictObject({ id, name: Type.String({ label: '이름' }) }))),
+  agreed_count: count('동의한 수'),
 });
 
 export type SystemDocument = Static<typeof systemDocument>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { REFERRER_TYPES } from '../codes/referrer-type.ts';
-import { strictObject, oneOf } from '../fields.ts';
+import { strictObject, oneOf, entity } from '../fields.ts';
 
 export const referrerType = { ...oneOf(...REFERRER_TYPES), label: '방문 경로' };
 export const visitDevice = { ...oneOf('phone', 'desktop'), label: '기기' };
@@ -12,7 +12,7 @@ const byClass = { search: tally, social: tally, direct: tally, email: tally, oth
 const visitDay = strictObject({ date: Type.String(), ...byClass });
 /** Visits of a period: by class, and how many were signed in and on a phone. */
 const visitSums = strictObject({ ...byClass, signed_in: tally, phone: tally });
-export const visitStatistics = strictObject({
+export const visitStatistics = entity('VisitStatistics', {
   rows: Type.Array(visitDay),
   sums: visitSums,
   /** The period of the same length just before. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, date, id, oneOf, search } from '../fields.ts';
+import { strictObject, date, oneOf, search, userId } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { staffLog } from './staff-log.ts';
 
@@ -16,7 +16,7 @@ export const listStaffLog = defineEndpoint({
   query: strictObject({
     ...pageQuery,
     search,
-    user_id: Type.Optional(id),
+    user_id: Type.Optional(userId),
     method: Type.Optional(oneOf('POST', 'PUT', 'DELETE')),
     date_start: Type.Optional(date('시작일')),
     date_end: Type.Optional(date('종료일')),

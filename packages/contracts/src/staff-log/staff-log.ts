@@ -1,15 +1,17 @@
 import { Type, type Static } from 'typebox';
-import { strictObject, id, timestamp } from '../fields.ts';
+import { id, created, entity } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 
 const json = Type.Unsafe<unknown>({});
 
 /** One change made by an operator (SPEC §3, Staff log). `response_time` in ms; headers without secrets. */
-export const staffLog = strictObject({
+export const staffLog = entity('StaffLog', {
   id,
   user: personRef,
   /** The title of the call; its path when no such call exists any more. */
   title: Type.String(),
+  /** The Korean names of the fields of the two objects, by their paths: `brand.plan` is `업체 › 요금제`. */
+  labels: Type.Record(Type.String(), Type.String()),
   headers: Type.Record(Type.String(), Type.String()),
   path: Type.String(),
   method: Type.String(),
@@ -19,7 +21,7 @@ export const staffLog = strictObject({
   new_object: json,
   request_data: json,
   response_data: json,
-  created: timestamp,
+  created,
 });
 
 export type StaffLog = Static<typeof staffLog>;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES, richDocument } from '../documents/rich-document.ts';
-import { binary, strictObject, id, ok, oneOf, search, sentTimestamp } from '../fields.ts';
+import { binary, strictObject, id, ok, oneOf, search, userId, spaceId, seenVersion } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import {
   aiAnswers,
@@ -26,7 +26,7 @@ export const listAiDocuments = defineEndpoint({
     'Documents of a work space for its members, or without `space_id` of every work space one is in, last changed first. `search` finds a part of the title or the text.',
   query: strictObject({
     ...pageQuery,
-    space_id: Type.Optional(id),
+    space_id: Type.Optional(spaceId),
     search,
     document_type: Type.Optional(aiDocumentType),
   }),
@@ -42,7 +42,7 @@ export const createAiDocument = defineEndpoint({
   changes: ['ai_document'],
   summary: 'Makes a document with the answers of its form; nothing is generated yet.',
   maxBodyBytes: ANSWERS_BODY_BYTES,
-  body: strictObject({ space_id: id, document_type: aiDocumentType, title: aiDocumentTitle, answers: aiAnswers }),
+  body: strictObject({ space_id: spaceId, document_type: aiDocumentType, title: aiDocumentTitle, answers: aiAnswers }),
   response: aiDocument,
 });
 
@@ -72,7 +72,7 @@ export const updateAiDocument = defineEndpoint({
     title: Type.Optional(aiDocumentTitle),
     answers: Type.Optional(aiAnswers),
     content: Type.Optional(richDocument),
-    updated: sentTimestamp,
+    updated: seenVersion,
   }),
   response: aiDocument,
 });
@@ -136,7 +136,7 @@ export const getAiLimit = defineEndpoint({
   reads: ['ai_document'],
   summary:
     'How many documents a person had written today and this week (Asia/Seoul), and how often they tried today: oneself, or anybody for staff.',
-  query: strictObject({ user_id: Type.Optional(id) }),
+  query: strictObject({ user_id: Type.Optional(userId) }),
   response: aiLimit,
 });
 
@@ -175,7 +175,7 @@ export const restoreAiDocumentVersion = defineEndpoint({
   origin: 'extension',
   summary:
     'Makes an earlier text the present one; the present one becomes a version. `updated` as in the change of a document.',
-  body: strictObject({ version_id: id, updated: sentTimestamp }),
+  body: strictObject({ version_id: id, updated: seenVersion }),
   response: aiDocument,
 });
 

@@ -1,7 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { AiDocumentState, AiDocumentType } from '../codes/ai-document-codes.ts';
 import { richDocument } from '../documents/rich-document.ts';
-import { strictObject, date, nonEmptyString, id, nullable, timestamp } from '../fields.ts';
+import {
+  strictObject,
+  date,
+  nonEmptyString,
+  id,
+  nullable,
+  timestamp,
+  created,
+  updated,
+  spaceId,
+  entity,
+} from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 import { LIMITS } from '../limits.ts';
 import { AI_ANSWER_LIMITS, type AiAnswers } from './ai-document-forms.ts';
@@ -39,7 +50,7 @@ export const aiDocumentType = Type.Unsafe<Static<typeof AiDocumentType.schema>>(
 
 const summaryFields = {
   id,
-  space_id: id,
+  space_id: spaceId,
   space: spaceRef,
   document_type: AiDocumentType.schema,
   title: Type.String(),
@@ -48,13 +59,13 @@ const summaryFields = {
   is_sample: Type.Boolean(),
   /** The user who created it. */
   user: personRef,
-  created: timestamp,
+  created,
   /** It differs after every change, and a change has to send it back, so that nobody overwrites a version they have not seen. */
-  updated: timestamp,
+  updated,
 };
 
 /** A document as lists show it. */
-export const aiDocumentSummary = strictObject(summaryFields);
+export const aiDocumentSummary = entity('AiDocumentSummary', summaryFields);
 
 /** The newest generation: `text` is the text so far, `failure` a Korean sentence about why it stopped. */
 const aiGeneration = strictObject({
@@ -66,7 +77,7 @@ const aiGeneration = strictObject({
 });
 
 /** A whole document. `content` is `null` until the first generation is done. */
-export const aiDocument = strictObject({
+export const aiDocument = entity('AiDocument', {
   ...summaryFields,
   answers: aiAnswers,
   content: nullable(richDocument),
@@ -79,20 +90,20 @@ export const aiDocument = strictObject({
 });
 
 /** An earlier text of a document; `user` is `null` for a text of the model. */
-export const aiDocumentVersionSummary = strictObject({
+export const aiDocumentVersionSummary = entity('AiDocumentVersionSummary', {
   id,
   title: Type.String(),
   user: nullable(personRef),
   saved: timestamp,
 });
-export const aiDocumentVersion = strictObject({
+export const aiDocumentVersion = entity('AiDocumentVersion', {
   ...aiDocumentVersionSummary.properties,
   document_id: id,
   content: richDocument,
 });
 
 /** The usage and the limits of a user (SPEC §3, AI limit). A running generation counts until it ends without a text. */
-export const aiLimit = strictObject({
+export const aiLimit = entity('AiLimit', {
   daily_count: Type.Integer({ minimum: 0 }),
   weekly_count: Type.Integer({ minimum: 0 }),
   daily_limit: Type.Integer(),

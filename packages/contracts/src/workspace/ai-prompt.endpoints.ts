@@ -30,7 +30,8 @@ export const createAiPrompt = defineEndpoint({
   changes: ['ai_prompt'],
   summary:
     'Saves a new version of a prompt and, when asked, makes it the active one. Places that the form does not have are refused.',
-  body: strictObject({ document_type: aiDocumentType, ...promptFields, is_active: Type.Boolean() }),
+  body: strictObject({ document_type: aiDocumentType, ...promptFields, is_active: aiPrompt.properties.is_active }),
+  logged: aiPrompt,
   response: aiPrompt,
 });
 
@@ -44,6 +45,7 @@ export const activateAiPrompt = defineEndpoint({
   origin: 'extension',
   summary: 'Makes a version of a prompt the one documents are written with from now on.',
   body: strictObject({ prompt_id: id }),
+  logged: aiPrompt,
   response: aiPrompt,
 });
 

@@ -1,21 +1,22 @@
 import { Type, type Static } from 'typebox';
 import { AiDocumentType } from '../codes/ai-document-codes.ts';
-import { strictObject, date, nonEmptyString, id, nullable, text, timestamp } from '../fields.ts';
+import { strictObject, date, nonEmptyString, id, nullable, text, created, entity, labelled } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
+import { aiDocumentType } from './ai-document.ts';
 import { PROMPT_LIMITS } from './ai-prompt-rules.ts';
 
 /** One version of the prompt of a document type. Only staff see the texts, the note and the author. */
-export const aiPrompt = strictObject({
+export const aiPrompt = entity('AiPrompt', {
   id,
-  document_type: AiDocumentType.schema,
+  document_type: aiDocumentType,
   /** The version counts from 1 within its type. */
-  version: Type.Integer({ minimum: 1 }),
-  is_active: Type.Boolean(),
-  system: nullable(Type.String()),
-  template: nullable(Type.String()),
-  note: nullable(Type.String()),
-  user: nullable(personRef),
-  created: timestamp,
+  version: Type.Integer({ minimum: 1, label: '판' }),
+  is_active: Type.Boolean({ label: '사용' }),
+  system: nullable(Type.String({ label: '역할 지시문' })),
+  template: nullable(Type.String({ label: '요청문' })),
+  note: nullable(Type.String({ label: '메모' })),
+  user: labelled('작성자', nullable(personRef)),
+  created,
 });
 
 export const promptFields = {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { BuildingType, ComplexType } from '../codes/apartment-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, id, oneOf, phone, search, sentTimestamp } from '../fields.ts';
+import { strictObject, id, oneOf, phone, search, seenVersion } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { apartmentInfo, apartmentRevision } from './apartment-info.ts';
 import { apartmentInfoFields } from './apt-info.ts';
@@ -40,6 +40,7 @@ export const createApartmentInfo = defineEndpoint({
   changes: ['apartment_info'],
   summary: 'Writes a complex by hand; a code that is kept already is refused (409).',
   body: strictObject({ name, ...Type.Partial(strictObject(otherFields)).properties }),
+  logged: apartmentInfo,
   response: apartmentInfo,
 });
 
@@ -65,9 +66,15 @@ export const updateApartmentInfo = defineEndpoint({
     'Changes the given fields and marks them as overridden; `released_fields` take K-apt’s value again at the next import. If `updated` is no longer right, 409 with the newer complex as `current`.',
   body: strictObject({
     ...Type.Partial(strictObject(editableFields)).properties,
-    released_fields: Type.Optional(Type.Array(apartmentInfo.properties.overridden_fields.items, { maxItems: 100 })),
-    updated: sentTimestamp,
+    released_fields: Type.Optional(
+      Type.Array(apartmentInfo.properties.overridden_fields.items, {
+        maxItems: 100,
+        label: 'K-apt 값으로 되돌릴 항목',
+      }),
+    ),
+    updated: seenVersion,
   }),
+  logged: apartmentInfo,
   response: apartmentInfo,
 });
 
@@ -80,6 +87,7 @@ export const importApartmentInfo = defineEndpoint({
   changes: ['apartment_info'],
   summary: 'Asks K-apt for a complex again and merges what it says into a new revision; overridden fields stay.',
   body: strictObject({ apt_info_id: id }),
+  logged: apartmentInfo,
   response: apartmentInfo,
 });
 

@@ -1,7 +1,18 @@
 import { Type } from 'typebox';
 import { JobGrade } from '../codes/job-grade.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, id, nullable, oneOf, search, sentTimestamp, text, timestamp } from '../fields.ts';
+import {
+  strictObject,
+  id,
+  nullable,
+  oneOf,
+  search,
+  text,
+  timestamp,
+  updated,
+  seenVersion,
+  labelled,
+} from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { fieldDifference, apartmentSearchResult, unmappedValue } from './apartment-info.ts';
 import { workSpace, workSpaceDetails } from './work-space.ts';
@@ -93,7 +104,7 @@ export const generateWorkSpace = defineEndpoint({
   body: strictObject({
     apt_code: code,
     title: Type.Optional(text('워크스페이스 이름', 50)),
-    job_grade: Type.Optional(JobGrade.schema),
+    job_grade: Type.Optional(labelled('직급', JobGrade.schema)),
   }),
   response: workSpace,
 });
@@ -111,7 +122,7 @@ export const previewDetailsImport = defineEndpoint({
   response: strictObject({
     differences: Type.Array(fieldDifference),
     not_understood: Type.Array(unmappedValue),
-    updated: timestamp,
+    updated,
     imported: timestamp,
     ...isCached,
   }),
@@ -129,8 +140,9 @@ export const importDetails = defineEndpoint({
     'Takes the named facts of a work space from K-apt, without names all but those a member has written. `updated` guards against lost changes (409).',
   body: strictObject({
     fields: Type.Optional(Type.Array(importedField, { maxItems: 20, label: '가져올 항목' })),
-    updated: sentTimestamp,
+    updated: seenVersion,
   }),
+  logged: workSpace,
   response: workSpace,
 });
 

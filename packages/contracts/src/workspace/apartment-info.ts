@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { EditState } from '../codes/edit-state.ts';
-import { strictObject, id, nullable, oneOf, timestamp } from '../fields.ts';
+import { strictObject, id, nullable, oneOf, created, updated, entity, labelled } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
-import { apartmentInfoFields } from './apt-info.ts';
+import { apartmentInfoFields, imported, revision } from './apt-info.ts';
 import { spaceRef } from './space-ref.ts';
 
 const infoFields = strictObject(apartmentInfoFields);
@@ -19,24 +19,24 @@ export const unmappedValue = strictObject({ field, wording: Type.String() });
  * A stored complex. `revision` counts its changes and is 0 while only K-apt's list has it (`imported` is null). An operator
  * wrote `overridden_fields`, and an import leaves them unchanged.
  */
-export const apartmentInfo = strictObject({
+export const apartmentInfo = entity('ApartmentInfo', {
   id,
-  revision: Type.Integer({ minimum: 0 }),
+  revision,
   ...apartmentInfoFields,
   /** 시도 시군구 읍면동 of K-apt's list. */
-  region: Type.String(),
-  overridden_fields: Type.Array(field),
-  not_understood: Type.Array(unmappedValue),
+  region: Type.String({ label: '지역' }),
+  overridden_fields: Type.Array(field, { label: '직접 적은 항목' }),
+  not_understood: Type.Array(unmappedValue, { label: '알 수 없는 값' }),
   /** The time of the last import from K-apt; null before the first. */
-  imported: nullable(timestamp),
+  imported,
   /** The work space of the complex; every signed-in account may see this much of it. */
-  space: nullable(spaceRef),
-  created: timestamp,
-  updated: timestamp,
+  space: labelled('워크스페이스', nullable(spaceRef)),
+  created,
+  updated,
 });
 
 /** One field with its old and new value. `is_kept`: K-apt has `after`, but the value of an operator or manager was retained. */
-export const fieldDifference = strictObject({
+export const fieldDifference = entity('FieldDifference', {
   field: Type.String(),
   before: Type.Unknown(),
   after: Type.Unknown(),
@@ -44,17 +44,17 @@ export const fieldDifference = strictObject({
 });
 
 /** One change of a complex, newest first in its list. */
-export const apartmentRevision = strictObject({
+export const apartmentRevision = entity('ApartmentRevision', {
   id,
   revision: Type.Integer({ minimum: 1 }),
   source: oneOf('kapt', 'staff'),
   user: nullable(personRef),
   differences: Type.Array(fieldDifference),
-  created: timestamp,
+  created,
 });
 
 /** A complex in search results, without its details. */
-export const apartmentSearchResult = strictObject({
+export const apartmentSearchResult = entity('ApartmentSearchResult', {
   code: Type.String(),
   name: Type.String(),
   address: Type.String(),

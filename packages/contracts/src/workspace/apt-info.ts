@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { BuildingType } from '../codes/apartment-codes.ts';
-import { strictObject, count, nonEmptyString, id, nullable, text, timestamp } from '../fields.ts';
+import { count, nonEmptyString, id, nullable, text, timestamp, entity, labelled } from '../fields.ts';
 import { apartmentDetails } from './apartment-details.ts';
 
 const phone = (label: string) => Type.String({ maxLength: 20, pattern: '^[0-9+ -]*$', label });
@@ -8,9 +8,12 @@ const phone = (label: string) => Type.String({ maxLength: 20, pattern: '^[0-9+ -
 /** K-apt code of a complex, `A` + 8 digits; empty when it has none. */
 const aptCode = Type.String({ maxLength: 9, pattern: '^(A\\d{8})?$', label: '단지 코드' });
 
+export const revision = Type.Integer({ minimum: 0, label: '개정' });
+export const imported = labelled('가져온 때', nullable(timestamp));
+
 /** The fields of a complex itself (SPEC §3, Apartment complex info); an operator may write all of them. */
 export const apartmentInfoFields = {
-  building_type: { ...BuildingType.schema, label: '건물 종류' },
+  building_type: labelled('건물 종류', BuildingType.schema),
   code: aptCode,
   name: nonEmptyString('단지 이름', 100),
   tel: phone('관리사무소 전화'),
@@ -31,11 +34,11 @@ export const apartmentInfoFields = {
  * A complex beside the work space or the work place with its K-apt code; read-only, for those who work there. `imported` is
  * the time of the last import from K-apt; null before the first.
  */
-export const aptInfo = strictObject({
+export const aptInfo = entity('AptInfo', {
   id,
-  revision: Type.Integer({ minimum: 0 }),
+  revision,
   ...apartmentInfoFields,
-  imported: nullable(timestamp),
+  imported,
 });
 
 export const APT_INFO_FIELDS = Object.keys(aptInfo.properties) as (keyof AptInfo)[];

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { binary, strictObject, nullable, ok, timestamp } from '../fields.ts';
+import { binary, strictObject, nullable, ok, timestamp, created, spaceId } from '../fields.ts';
 
 export const getScheduleFeed = defineEndpoint({
   id: 'apts.get_schedule_feed',
@@ -26,7 +26,8 @@ export const createScheduleFeed = defineEndpoint({
   origin: 'extension',
   summary:
     'Makes the calendar link of a work space anew (masters, staff); the one before stops working. `secret_address` is shown this once.',
-  response: strictObject({ secret_address: Type.String(), created: timestamp }),
+  logged: strictObject({ space_id: spaceId }),
+  response: strictObject({ secret_address: Type.String(), created }),
 });
 
 export const deleteScheduleFeed = defineEndpoint({
@@ -39,6 +40,7 @@ export const deleteScheduleFeed = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Revokes the calendar link of a work space (masters, staff).',
+  logged: strictObject({ space_id: spaceId }),
   response: ok,
 });
 

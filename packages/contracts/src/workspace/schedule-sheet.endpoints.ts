@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { binary, strictObject, id, search } from '../fields.ts';
+import { binary, strictObject, search, spaceId, count } from '../fields.ts';
 import { ScheduleRange } from './schedule-bucket.ts';
 import { importReport, sheet } from './schedule-sheet.ts';
 
@@ -13,7 +13,7 @@ export const exportWorkSchedules = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'The schedules a list shows as an XLSX file that can be imported again, 10,000 at most.',
-  query: strictObject({ space_id: id, search, filter_range: Type.Optional(ScheduleRange.schema) }),
+  query: strictObject({ space_id: spaceId, search, filter_range: Type.Optional(ScheduleRange.schema) }),
   response: sheet,
 });
 
@@ -39,6 +39,7 @@ export const importWorkSchedules = defineEndpoint({
   encoding: 'multipart',
   summary:
     'Reads an XLSX file for the work space `id`, 1,000 lines at most: with `is_dry_run` only says what would come of it, else writes the good lines, all or none.',
-  body: strictObject({ file: binary, is_dry_run: Type.Optional(Type.Boolean()) }),
+  body: strictObject({ file: binary, is_dry_run: Type.Optional(Type.Boolean({ label: '미리 보기' })) }),
+  logged: strictObject({ space_id: spaceId, accepted: count('넣은 줄') }),
   response: importReport,
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, id, ok, oneOf, search, sentTimestamp } from '../fields.ts';
+import { strictObject, ok, oneOf, search, spaceId, seenVersion } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { nextStep } from './next-contract.ts';
 import { ScheduleRange } from './schedule-bucket.ts';
@@ -9,6 +9,7 @@ import {
   scheduleChange,
   scheduleFields,
   scheduleFileIds,
+  loggedSchedule,
   scheduleSummary,
   workSchedule,
 } from './schedule.ts';
@@ -28,7 +29,7 @@ export const listWorkSchedules = defineEndpoint({
     'Schedules and contracts of a work space, for its members and staff, the newest first or by their end (completed ones last). `search` finds a part of title, party, building, text or sub-category.',
   query: strictObject({
     ...pageQuery,
-    space_id: id,
+    space_id: spaceId,
     search,
     filter_range: range,
     ordering: Type.Optional(oneOf('-created', 'contract_end')),
@@ -45,13 +46,14 @@ export const createWorkSchedule = defineEndpoint({
   changes: ['schedule'],
   summary: 'Writes a schedule or contract into a work space one is in.',
   body: strictObject({
-    space_id: id,
+    space_id: spaceId,
     title,
     category1,
     category2,
     ...Type.Partial(strictObject(optional)).properties,
     file_ids: Type.Optional(scheduleFileIds),
   }),
+  logged: loggedSchedule,
   response: workSchedule,
 });
 
@@ -78,8 +80,9 @@ export const updateWorkSchedule = defineEndpoint({
   body: strictObject({
     ...Type.Partial(strictObject(scheduleFields)).properties,
     file_ids: Type.Optional(scheduleFileIds),
-    updated: sentTimestamp,
+    updated: seenVersion,
   }),
+  logged: loggedSchedule,
   response: workSchedule,
 });
 
@@ -91,6 +94,7 @@ export const deleteWorkSchedule = defineEndpoint({
   audience: ['general', 'staff'],
   changes: ['schedule'],
   summary: 'Deletes a schedule; it can be restored for 30 days.',
+  logged: loggedSchedule,
   response: ok,
 });
 
@@ -103,6 +107,7 @@ export const restoreWorkSchedule = defineEndpoint({
   changes: ['schedule'],
   origin: 'extension',
   summary: 'Puts a deleted schedule back as it was.',
+  logged: loggedSchedule,
   response: ok,
 });
 
@@ -126,7 +131,7 @@ export const countWorkSchedules = defineEndpoint({
   reads: ['schedule', 'work_space'],
   origin: 'extension',
   summary: 'How many schedules of a work space each range filter shows.',
-  query: strictObject({ space_id: id, search }),
+  query: strictObject({ space_id: spaceId, search }),
   response: strictObject({ all: count, done: count, months_3: count, months_6: count, year_1: count }),
 });
 
@@ -139,7 +144,10 @@ export const listCalendarSchedules = defineEndpoint({
   reads: ['schedule', 'work_space'],
   origin: 'extension',
   summary: 'Schedules that begin or end in a month (`YYYY-MM`), 500 at most; `is_cut` when there are more.',
-  query: strictObject({ space_id: id, month: Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$', label: '달' }) }),
+  query: strictObject({
+    space_id: spaceId,
+    month: Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$', label: '달' }),
+  }),
   response: strictObject({
     results: Type.Array(scheduleSummary, { maxItems: SCHEDULE_LIMITS.calendarRows }),
     is_cut: Type.Boolean(),

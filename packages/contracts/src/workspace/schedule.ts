@@ -1,7 +1,22 @@
 import { Type, type Static } from 'typebox';
 import { CONTRACT_TYPES, type ContractType } from '../codes/contract-categories.ts';
 import { file } from '../site/file.ts';
-import { strictObject, date, nonEmptyString, id, nanoId, nullable, oneOf, text, timestamp } from '../fields.ts';
+import {
+  strictObject,
+  date,
+  nonEmptyString,
+  id,
+  nanoId,
+  nullable,
+  oneOf,
+  text,
+  created,
+  updated,
+  spaceId,
+  entity,
+  labelled,
+  fileCount,
+} from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 import { ScheduleBucket } from './schedule-bucket.ts';
 import { spaceRef } from './space-ref.ts';
@@ -36,7 +51,7 @@ export const scheduleFields = {
   /** Won. */
   contract_amount: nullable(Type.Integer({ minimum: 0, maximum: SCHEDULE_LIMITS.amount, label: '계약 금액' })),
   /** The contract before this one, in the same work space. */
-  previous_id: nullable(id),
+  previous_id: labelled('이전 계약', nullable(id)),
 };
 const { description, ...summaryFields } = scheduleFields;
 /** The attachments in their order: uploads of the caller, and existing attachments of the schedule. */
@@ -51,22 +66,22 @@ const scheduleRef = strictObject({
 });
 
 /** A schedule in a list. */
-export const scheduleSummary = strictObject({
+export const scheduleSummary = entity('WorkScheduleSummary', {
   id,
-  space_id: id,
+  space_id: spaceId,
   space: spaceRef,
   /** It is `null` for a schedule that our staff wrote. */
   user: nullable(personRef),
   ...summaryFields,
   bucket: ScheduleBucket.schema,
-  file_count: Type.Integer({ minimum: 0 }),
-  created: timestamp,
+  file_count: fileCount,
+  created,
   /** It differs after every change, and a change has to send it back, so that nobody overwrites a version they have not seen. */
-  updated: timestamp,
+  updated,
 });
 
 /** A whole schedule. `next` is the contract that follows it, if there is one. */
-export const workSchedule = strictObject({
+export const workSchedule = entity('WorkSchedule', {
   ...scheduleSummary.properties,
   description,
   files: Type.Array(file),
@@ -74,16 +89,19 @@ export const workSchedule = strictObject({
   next: nullable(scheduleRef),
 });
 
+/** A schedule as the staff log holds it. */
+export const loggedSchedule = strictObject({ id, space_id: spaceId, ...scheduleFields, created, updated });
+
 const scheduleChangeKind = oneOf('created', 'imported', 'changed', 'deleted', 'restored');
 /** The value of a field in the history; files are their names, a predecessor is its title. */
 const heldValue = Type.Unsafe<string | number | boolean | null>({ type: ['string', 'number', 'boolean', 'null'] });
 /** One change in the history of a schedule. */
-export const scheduleChange = strictObject({
+export const scheduleChange = entity('WorkScheduleChange', {
   id,
   user: nullable(personRef),
   kind: scheduleChangeKind,
   fields: Type.Array(strictObject({ field: Type.String(), before: heldValue, after: heldValue })),
-  created: timestamp,
+  created,
 });
 
 export type ScheduleFields = Pick<WorkSchedule, keyof typeof scheduleFields>;

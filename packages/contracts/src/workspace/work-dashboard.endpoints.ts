@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, id } from '../fields.ts';
+import { strictObject, spaceId } from '../fields.ts';
 import { workDashboard, dashboardSummary } from './work-dashboard.ts';
 
 export const getWorkDashboard = defineEndpoint({
@@ -12,7 +12,7 @@ export const getWorkDashboard = defineEndpoint({
   origin: 'extension',
   summary:
     'What asks for attention in a work space today, how much of it there is, and its contracts of the next twelve months; for its members and staff.',
-  query: strictObject({ space_id: id }),
+  query: strictObject({ space_id: spaceId }),
   response: workDashboard,
 });
 

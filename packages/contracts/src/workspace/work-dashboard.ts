@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { strictObject, date, id, nullable, oneOf, timestamp } from '../fields.ts';
+import { strictObject, date, id, nullable, oneOf, timestamp, entity } from '../fields.ts';
 
 /**
  * The kinds of dashboard items, the most urgent first: expired contracts that are not completed, requests to join, unread
@@ -51,7 +51,7 @@ const dashboardContract = strictObject({
 });
 
 /** The data of the first screen of a work space. */
-export const workDashboard = strictObject({
+export const workDashboard = entity('WorkDashboard', {
   today: Type.Array(dashboardItem),
   counts: dashboardCounts,
   contracts: Type.Array(dashboardContract),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES, richDocument } from '../documents/rich-document.ts';
-import { strictObject, nonEmptyString, id, oneOf, search } from '../fields.ts';
+import { strictObject, nonEmptyString, oneOf, search, spaceId, labelled } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { processState, requestType, WORK_REQUEST_LIMITS, workRequest, workRequestSummary } from './work-request.ts';
 
@@ -20,7 +20,7 @@ export const listStaffWorkRequests = defineEndpoint({
     search,
     process_state: Type.Optional(processState),
     request_type: Type.Optional(requestType),
-    space_id: Type.Optional(id),
+    space_id: Type.Optional(spaceId),
     is_open: Type.Optional(Type.Boolean()),
     ordering: Type.Optional(oneOf('created', '-created')),
   }),
@@ -36,6 +36,7 @@ export const assignWorkRequest = defineEndpoint({
   changes: ['work_request', 'staff_log'],
   origin: 'extension',
   summary: 'The signed-in operator takes care of a request that was just received.',
+  logged: workRequestSummary,
   response: workRequest,
 });
 
@@ -50,7 +51,8 @@ export const answerWorkRequest = defineEndpoint({
   summary:
     'Answers a request; its members are told. What is wrong in the answer is named by place, `result.children.3.url`.',
   maxBodyBytes: DOCUMENT_BODY_BYTES,
-  body: strictObject({ result: { ...richDocument, label: '답변' } }),
+  body: strictObject({ result: labelled('답변', richDocument) }),
+  logged: workRequestSummary,
   response: workRequest,
 });
 
@@ -64,5 +66,6 @@ export const refuseWorkRequest = defineEndpoint({
   origin: 'extension',
   summary: 'Refuses a request; the reason is shown to its members.',
   body: strictObject({ reason: nonEmptyString('사유', WORK_REQUEST_LIMITS.reasonCharacters) }),
+  logged: workRequestSummary,
   response: workRequest,
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, nonEmptyString, id, ok, search } from '../fields.ts';
+import { strictObject, nonEmptyString, ok, search, spaceId } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import {
   processState,
@@ -24,7 +24,7 @@ export const listWorkRequests = defineEndpoint({
     'Requests of a work space to our staff, newest first, for its members and staff. `search` finds a part of the title or the text.',
   query: strictObject({
     ...pageQuery,
-    space_id: id,
+    space_id: spaceId,
     search,
     process_state: Type.Optional(processState),
     request_type: Type.Optional(requestType),
@@ -41,7 +41,7 @@ export const createWorkRequest = defineEndpoint({
   changes: ['work_request'],
   origin: 'extension',
   summary: 'Asks our staff for something on behalf of a work space; its members may.',
-  body: strictObject({ space_id: id, ...workRequestFields }),
+  body: strictObject({ space_id: spaceId, ...workRequestFields }),
   response: workRequest,
 });
 

@@ -2,7 +2,20 @@ import { Type, type Static } from 'typebox';
 import { ProcessState, WorkRequestType } from '../codes/work-request-codes.ts';
 import { file } from '../site/file.ts';
 import { richDocument } from '../documents/rich-document.ts';
-import { strictObject, nonEmptyString, id, nanoId, nullable, oneOf, timestamp } from '../fields.ts';
+import {
+  strictObject,
+  nonEmptyString,
+  id,
+  nanoId,
+  nullable,
+  oneOf,
+  timestamp,
+  created,
+  updated,
+  entity,
+  labelled,
+  fileCount,
+} from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 import { spaceRef } from './space-ref.ts';
 
@@ -14,8 +27,8 @@ export const WORK_REQUEST_LIMITS = {
   reasonCharacters: 1000,
 } as const;
 
-export const requestType = { ...WorkRequestType.schema, label: '요청 종류' };
-export const processState = { ...ProcessState.schema, label: '처리 상태' };
+export const requestType = labelled('요청 종류', WorkRequestType.schema);
+export const processState = labelled('처리 상태', ProcessState.schema);
 
 /** The content of a request: its kind and plain text. */
 const workRequestData = strictObject({
@@ -31,24 +44,24 @@ export const workRequestFields = {
 };
 
 /** A request as lists show it (SPEC §3, Workspace request). */
-export const workRequestSummary = strictObject({
+export const workRequestSummary = entity('WorkRequestSummary', {
   id,
-  space: spaceRef,
-  user: personRef,
-  title: Type.String(),
-  request_type: WorkRequestType.schema,
-  process_state: ProcessState.schema,
+  space: labelled('워크스페이스', spaceRef),
+  user: labelled('보낸 사람', personRef),
+  title: Type.String({ label: '제목' }),
+  request_type: requestType,
+  process_state: processState,
   /** Whether it was answered or refused and no member of the work space has looked at it since. */
-  is_unseen: Type.Boolean(),
-  file_count: Type.Integer({ minimum: 0 }),
+  is_unseen: Type.Boolean({ label: '읽지 않은 답변' }),
+  file_count: fileCount,
   /** The operator who handles it; only our staff gets this field. */
-  handler: nullable(personRef),
+  handler: labelled('담당', nullable(personRef)),
   /** When it was answered, refused or canceled. */
-  done_datetime: nullable(timestamp),
+  done_datetime: labelled('처리한 때', nullable(timestamp)),
   /** When it was reopened after an answer; this is possible once. */
-  reopened: nullable(timestamp),
-  created: timestamp,
-  updated: timestamp,
+  reopened: labelled('다시 물은 때', nullable(timestamp)),
+  created,
+  updated,
 });
 
 /** One transition of a request. Only our staff gets the `user` of an operator. `comment` is the reason of a refusal, or of reopening. */
@@ -61,11 +74,11 @@ const workRequestEvent = strictObject({
   comment: nullable(Type.String()),
   /** The answer of this transition. */
   result: nullable(richDocument),
-  created: timestamp,
+  created,
 });
 
 /** A whole request; `result` is its newest answer, `events` are its transitions from the first on. */
-export const workRequest = strictObject({
+export const workRequest = entity('WorkRequest', {
   ...workRequestSummary.properties,
   data: strictObject({ request_type: WorkRequestType.schema, text: Type.String() }),
   result: nullable(richDocument),

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { EditState } from '../codes/edit-state.ts';
-import { JobGrade } from '../codes/job-grade.ts';
-import { strictObject, id, nullable, ok, oneOf, search, text } from '../fields.ts';
+import { strictObject, id, nullable, ok, oneOf, search, text, userId, spaceId, seenVersion } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { personRef } from '../accounts/user.ts';
 import { workMember, workSpace, workSpaceDetails } from './work-space.ts';
@@ -20,7 +19,7 @@ export const createWorkSpace = defineEndpoint({
   body: strictObject({
     title,
     ...Type.Partial(strictObject(otherFields)).properties,
-    job_grade: Type.Optional(JobGrade.schema),
+    job_grade: Type.Optional(workMember.properties.job_grade),
   }),
   response: workSpace,
 });
@@ -87,8 +86,9 @@ export const updateWorkSpace = defineEndpoint({
   body: strictObject({
     ...Type.Partial(strictObject(workSpaceDetails)).properties,
     master_user_id: Type.Optional(id),
-    updated: Type.Optional(text('마지막 수정 시각', 40)),
+    updated: Type.Optional(seenVersion),
   }),
+  logged: workSpace,
   response: workSpace,
 });
 
@@ -100,7 +100,7 @@ export const switchWorkSpace = defineEndpoint({
   audience: ['general'],
   changes: ['work_space'],
   summary: 'Makes a work space the current one of the signed-in person.',
-  body: strictObject({ space_id: id }),
+  body: strictObject({ space_id: spaceId }),
   response: workSpace,
 });
 
@@ -125,7 +125,7 @@ export const listWorkMembers = defineEndpoint({
   showsPersonalData: true,
   summary:
     'Members of a work space, for its members and staff; without a state those who are in or waiting, -1 for all.',
-  query: strictObject({ ...pageQuery, space_id: id, search, edit_state_type: Type.Optional(EditState.schema) }),
+  query: strictObject({ ...pageQuery, space_id: spaceId, search, edit_state_type: Type.Optional(EditState.schema) }),
   response: pageOf(workMember),
 });
 
@@ -139,13 +139,14 @@ export const createWorkMember = defineEndpoint({
   summary:
     'Invites whoever has an e-mail address or a verified mobile number (master, staff) or an account by id (staff), or asks to join (own user_id, or none). The response does not tell whether there is an account.',
   body: strictObject({
-    space_id: id,
-    user_id: Type.Optional(id),
+    space_id: spaceId,
+    user_id: Type.Optional(userId),
     email: Type.Optional(text('이메일', 100)),
     tel: Type.Optional(text('휴대폰 번호', 20)),
-    edit_state_type: Type.Optional(EditState.schema),
-    job_grade: Type.Optional(JobGrade.schema),
+    edit_state_type: Type.Optional(workMember.properties.edit_state_type),
+    job_grade: Type.Optional(workMember.properties.job_grade),
   }),
+  logged: workMember,
   response: workMember,
 });
 
@@ -159,10 +160,11 @@ export const updateWorkMember = defineEndpoint({
   summary:
     'Answers an invitation or request, or changes job grade, state or role. An accepted invitation by e-mail waits for a master (state 3, `opened_by` person). The last master cannot step down (409).',
   body: strictObject({
-    edit_state_type: Type.Optional(EditState.schema),
-    job_grade: Type.Optional(JobGrade.schema),
-    role: Type.Optional(oneOf('master', 'member')),
+    edit_state_type: Type.Optional(workMember.properties.edit_state_type),
+    job_grade: Type.Optional(workMember.properties.job_grade),
+    role: Type.Optional(workMember.properties.role),
   }),
+  logged: workMember,
   response: workMember,
 });
 
@@ -174,5 +176,6 @@ export const deleteWorkMember = defineEndpoint({
   audience: ['general', 'staff'],
   changes: ['work_space'],
   summary: 'Takes back an invitation, removes a member (master, staff), or leaves (oneself).',
+  logged: workMember,
   response: ok,
 });

@@ -1,7 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { EditState } from '../codes/edit-state.ts';
 import { JobGrade } from '../codes/job-grade.ts';
-import { strictObject, nonEmptyString, id, nanoId, nullable, oneOf, text, timestamp } from '../fields.ts';
+import {
+  strictObject,
+  nonEmptyString,
+  id,
+  nullable,
+  oneOf,
+  text,
+  created,
+  updated,
+  publicId,
+  entity,
+  labelled,
+} from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 import { spaceRef } from './space-ref.ts';
 import { apartmentDetails } from './apartment-details.ts';
@@ -19,36 +31,38 @@ export const workSpaceDetails = {
   ...apartmentDetails,
 };
 
-const memberRole = oneOf('master', 'member');
+const memberRole = labelled('역할', oneOf('master', 'member'));
 /** The side that opened a membership: the invited user answers an invitation (`space`), a master answers a request (`person`). */
-const openedBy = oneOf('space', 'person');
+const openedBy = labelled('신청한 쪽', oneOf('space', 'person'));
 /**
  * The contact that an invitation was sent to; `null` for requests to join, members, and accounts that our staff invited. Who
  * accepts an invitation by e-mail asks to join (`opened_by: 'person'`), because nobody has verified the address.
  */
-const invitedBy = nullable(oneOf('email', 'tel'));
+const invitedBy = labelled('초대한 방법', nullable(oneOf('email', 'tel')));
+const jobGrade = labelled('직급', JobGrade.schema);
+const memberState = labelled('멤버 상태', EditState.schema);
 
 /**
  * A work space with the membership of the signed-in user (`null` for staff who are not members). For a user who is not a member
  * yet (`my_state` other than 4) the details are empty, except name, building, address and master. `apt_info` is the stored
  * complex of `apt_code`; `null` when there is none.
  */
-export const workSpace = strictObject({
+export const workSpace = entity('WorkSpace', {
   id,
   ...workSpaceDetails,
-  apt_info: nullable(aptInfo),
-  master_user: personRef,
-  job_grade: nullable(JobGrade.schema),
-  my_role: nullable(memberRole),
-  my_state: nullable(EditState.schema),
+  apt_info: labelled('단지', nullable(aptInfo)),
+  master_user: labelled('대표 마스터', personRef),
+  job_grade: nullable(jobGrade),
+  my_role: labelled('내 역할', nullable(memberRole)),
+  my_state: labelled('내 상태', nullable(memberState)),
   /** The membership of the signed-in user, to answer an invitation or to leave. */
-  my_member_id: nullable(id),
+  my_member_id: labelled('내 멤버 번호', nullable(id)),
   my_opened_by: nullable(openedBy),
   my_invited_by: invitedBy,
-  member_count: Type.Integer({ minimum: 0 }),
-  is_current: Type.Boolean(),
-  created: timestamp,
-  updated: timestamp,
+  member_count: Type.Integer({ minimum: 0, label: '멤버 수' }),
+  is_current: Type.Boolean({ label: '지금 워크스페이스' }),
+  created,
+  updated,
 });
 
 /**
@@ -56,22 +70,25 @@ export const workSpace = strictObject({
  * (FACTS §10.4). For users who are not members yet, only those who may answer get `email` and `tel`. Until an invitation is
  * accepted `user` contains only what the inviter typed: `id` and `nano_id` are `null` and `name` is masked.
  */
-export const workMember = strictObject({
+export const workMember = entity('WorkMember', {
   id,
-  space: spaceRef,
-  user: strictObject({
-    ...personRef.properties,
-    id: nullable(id),
-    nano_id: nullable(nanoId),
-    email: nullable(Type.String()),
-    tel: Type.String(),
-  }),
-  edit_state_type: EditState.schema,
+  space: labelled('워크스페이스', spaceRef),
+  user: labelled(
+    '멤버',
+    strictObject({
+      ...personRef.properties,
+      id: nullable(id),
+      nano_id: nullable(publicId),
+      email: nullable(Type.String({ label: '이메일' })),
+      tel: Type.String({ label: '전화번호' }),
+    }),
+  ),
+  edit_state_type: memberState,
   role: memberRole,
-  job_grade: JobGrade.schema,
+  job_grade: jobGrade,
   opened_by: openedBy,
   invited_by: invitedBy,
-  created: timestamp,
+  created,
 });
 
 export type WorkSpaceDetails = Pick<WorkSpace, keyof typeof workSpaceDetails>;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { binary, strictObject, id, timestamp } from '../fields.ts';
+import { binary, strictObject, timestamp, spaceId } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { workspaceExport } from './workspace-export.ts';
 
@@ -14,7 +14,7 @@ export const listWorkspaceExports = defineEndpoint({
   reads: ['workspace_export', 'work_space'],
   origin: 'extension',
   summary: 'Exports of a whole work space, newest first, for its masters.',
-  query: strictObject({ ...pageQuery, space_id: id }),
+  query: strictObject({ ...pageQuery, space_id: spaceId }),
   response: pageOf(workspaceExport),
 });
 
@@ -28,7 +28,7 @@ export const startWorkspaceExport = defineEndpoint({
   refusedWhileActing: true,
   origin: 'extension',
   summary: 'Starts an export of all data and files of a work space; one at a time (409).',
-  body: strictObject({ space_id: id }),
+  body: strictObject({ space_id: spaceId }),
   response: workspaceExport,
 });
 

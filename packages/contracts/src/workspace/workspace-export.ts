@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { WorkspaceExportState } from '../codes/workspace-export-state.ts';
-import { strictObject, id, nullable, oneOf, timestamp } from '../fields.ts';
+import { strictObject, id, nullable, oneOf, timestamp, created, entity } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 
 /** The number of days for which an export can be downloaded. */
@@ -11,11 +11,11 @@ const workspaceExportEvent = strictObject({
   id,
   action: oneOf('started', 'done', 'failed', 'downloaded', 'expired'),
   user: nullable(personRef),
-  created: timestamp,
+  created,
 });
 
 /** All data and files of a work space in one ZIP, made when the management changes hands. */
-export const workspaceExport = strictObject({
+export const workspaceExport = entity('WorkspaceExport', {
   id,
   user: personRef,
   state: WorkspaceExportState.schema,
@@ -26,7 +26,7 @@ export const workspaceExport = strictObject({
   file_count: Type.Integer({ minimum: 0 }),
   /** Bytes; 0 until it is done. */
   size: Type.Integer({ minimum: 0 }),
-  created: timestamp,
+  created,
   finished: nullable(timestamp),
   /** The end of the period in which it can be downloaded. */
   expires: nullable(timestamp),

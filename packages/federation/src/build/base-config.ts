@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { SCREEN_TABLE } from './load-screens.ts';
 
 /**
  * `standalone` is a remote without a shell: everything bundled, on its own page. `published-shell` is a remote built
@@ -19,6 +20,7 @@ const here = (file: string) => join(import.meta.dirname, file);
 type RefreshOptions = { app: string; isInPublishedShell: boolean };
 
 const rules = (
+  dir: string,
   extractCss: boolean,
   refreshOptions: RefreshOptions | undefined,
 ): NonNullable<NonNullable<Configuration['module']>['rules']> => [
@@ -43,6 +45,7 @@ const rules = (
       },
     },
   },
+  { test: SCREEN_TABLE, include: join(dir, 'src'), enforce: 'post', loader: here('screens-loader.cjs') },
   ...(refreshOptions === undefined
     ? []
     : [
@@ -115,6 +118,7 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
     resolveLoader: { modules: [join(dir, 'node_modules'), here('../../node_modules'), 'node_modules'] },
     module: {
       rules: rules(
+        dir,
         css,
         production ? undefined : { app: uniqueName, isInPublishedShell: variant === 'published-shell' },
       ),

@@ -4,7 +4,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Node = { [key: string]: Json };
 
 /** Keywords that describe a field and validate nothing. */
-const ANNOTATIONS = new Set(['label', 'title', 'description', 'examples', 'default', 'format']);
+const ANNOTATIONS = new Set(['$id', 'label', 'title', 'description', 'examples', 'default', 'format']);
 const isNode = (value: Json | undefined): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
+import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
 import type { PageManifest } from './page-manifest-plugin.ts';
-import { developmentBase, developmentContainer, readRemoteMetadata } from './remote-config.ts';
+import { readScreens } from './read-screens.ts';
+import { developmentBase, developmentContainer } from './remote-config.ts';
 
 export type DevelopmentRemote = { name: HostedRemote['remote']; dir: string };
 
@@ -9,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A remote in development as the registry lists it: its metadata as in the sources now, without hashes. */
 async function toHosted({ name, dir }: DevelopmentRemote): Promise<HostedRemote> {
-  const { screens: _screens, ...metadata } = await readRemoteMetadata(dir);
+  const { modules: _modules, reads: _reads, previews: _previews, ...metadata } = await readScreens(dir);
   return {
     remote: name,
     release: 'dev',
@@ -17,6 +19,7 @@ async function toHosted({ name, dir }: DevelopmentRemote): Promise<HostedRemote>
     base: developmentBase(name),
     entry: 'remote-entry.js',
     container: developmentContainer(name),
+    contract: REMOTE_CONTRACT,
     ...metadata,
     integrity: {},
     previous: null,

@@ -8,10 +8,22 @@ type FileContent = { path: string; content: Buffer };
  * The fields of a release that are part of its identity besides its files. Builders, time and commit may differ for the
  * same content.
  */
-type Identity = Pick<ReleaseManifest, 'version' | 'sdk' | 'shared' | 'calls' | 'locales'> & {
-  reads?: ReleaseManifest['reads'] | undefined;
-  contributions?: ReleaseManifest['contributions'] | undefined;
-};
+type Identity = Pick<
+  ReleaseManifest,
+  | 'version'
+  | 'sdk'
+  | 'shared'
+  | 'calls'
+  | 'locales'
+  | 'routes'
+  | 'navigation'
+  | 'slots'
+  | 'titles'
+  | 'pieces'
+  | 'reads'
+  | 'previews'
+  | 'contributions'
+>;
 
 /** Placeholder of the content hash, of the same length: the hash is known only after the content. */
 export const HASH_PLACEHOLDER = '0'.repeat(12);
@@ -28,12 +40,38 @@ export const toReleaseFile = ({ path, content }: FileContent): ReleaseFile => ({
 
 /** Returns the hash in the id of a release. `files` contain `HASH_PLACEHOLDER` where the released ones contain it. */
 export function hashRelease(
-  { version, sdk, shared, calls, reads, contributions, locales }: Identity,
+  {
+    version,
+    sdk,
+    shared,
+    calls,
+    locales,
+    routes,
+    navigation,
+    slots,
+    titles,
+    pieces,
+    reads,
+    previews,
+    contributions,
+  }: Identity,
   files: readonly FileContent[],
 ): string {
-  const hash = createHash('sha256')
-    .update(version)
-    .update(toCanonicalJson({ sdk, shared, calls, reads, contributions, locales }));
+  const identity = {
+    sdk,
+    shared,
+    calls,
+    locales,
+    routes,
+    navigation,
+    slots,
+    titles,
+    pieces,
+    reads,
+    previews,
+    contributions,
+  };
+  const hash = createHash('sha256').update(version).update(toCanonicalJson(identity));
   for (const { path, content } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
     hash.update(path).update('\0').update(content).update('\0');
   return hash.digest('hex').slice(0, HASH_PLACEHOLDER.length);

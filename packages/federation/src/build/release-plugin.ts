@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
 import type { Compilation, Compiler } from 'webpack';
 import { listLazyScripts } from './list-lazy-scripts.ts';
 import { readRequirements, type RemoteRequirements } from './read-requirements.ts';
+import type { ScreenMetadata } from './read-screens.ts';
 import { HASH_PLACEHOLDER, hashRelease, toReleaseFile } from './release-content.ts';
-
-/** The metadata of a remote in `src/manifest.ts` and `src/contributions.ts`, known without running its code. */
-export type RemoteMetadata = Pick<ReleaseManifest, 'contract' | 'routes' | 'navigation' | 'slots' | 'contributions'> & {
-  /** Module of each screen, and the components of the design system that it renders first. */
-  screens?: Record<string, string | readonly [page: string, ...components: string[]]>;
-};
-
-type Preloads = NonNullable<ReleaseManifest['reads']>;
 
 /** The chunk name of the one exposed module. */
 export const EXPOSED_CHUNK = 'remote';
@@ -30,9 +24,7 @@ type ReleaseOptions = {
   version: string;
   commit: string;
   builders: Record<string, string>;
-  metadata: RemoteMetadata;
-  /** The preloads of its screens (`src/preload.ts`). */
-  reads?: Preloads | undefined;
+  metadata: ScreenMetadata;
 };
 
 /** Source maps are for error reports, stats for developers: neither is served. */
@@ -55,28 +47,17 @@ const listReleased = (compilation: Compilation) =>
     .filter(({ name }) => isReleased(name))
     .map(({ name, source }) => ({ path: name, content: source.buffer() }));
 
-/** The scripts of the screens, and the design system components that they need from the shell. */
-function describeScreens(
-  screens: NonNullable<RemoteMetadata['screens']>,
-  lazy: Record<string, string[]>,
-): Pick<ReleaseManifest, 'screens' | 'pieces'> {
-  const declared = Object.entries(screens).map(([path, named]) => ({
-    path,
-    modules: typeof named === 'string' ? ([named] as const) : named,
-  }));
-  const withComponents = declared.filter(({ modules }) => modules.length > 1);
-  return {
-    screens: Object.fromEntries(declared.map(({ path, modules: [page] }) => [path, findScripts(lazy, page)])),
-    ...(withComponents.length > 0 && {
-      pieces: Object.fromEntries(withComponents.map(({ path, modules: [, ...components] }) => [path, components])),
-    }),
-  };
+/** Lists the design system components that screens need from the shell. */
+function listPieces(modules: ScreenMetadata['modules']): Pick<ReleaseManifest, 'pieces'> {
+  const named = Object.entries(modules).filter(([, { pieces }]) => pieces.length > 0);
+  return named.length === 0
+    ? {}
+    : { pieces: Object.fromEntries(named.map(([location, { pieces }]) => [location, [...pieces]])) };
 }
 
-function findScripts(lazy: Record<string, string[]>, page: string): string[] {
-  const scripts = lazy[page];
-  if (!scripts)
-    throw new Error(`src/manifest.ts names the screen ${page}, but no module of that name is loaded on demand`);
+function findScripts(lazy: Record<string, string[]>, module: string): string[] {
+  const scripts = lazy[module];
+  if (!scripts) throw new Error(`src/screens.ts imports ${module}, but the build has no script of its own for it`);
   return scripts;
 }
 
@@ -112,16 +93,13 @@ export class ReleasePlugin {
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
         sortShares(compilation, (text) => new sources.RawSource(text));
         if (!requirements) throw new Error('The build created no chunks');
-        const {
-          version,
-          reads,
-          metadata: { contributions },
-        } = this.#options;
-        for (const { call } of Object.values(reads ?? {}).flat())
+        const { version, metadata } = this.#options;
+        const { modules, ...declared } = metadata;
+        for (const { call } of [declared.reads, declared.previews].flatMap((calls) => Object.values(calls).flat()))
           if (requirements.calls[call] === undefined)
-            throw new Error(`src/preload.ts names the call ${call}, which no module of the remote makes`);
+            throw new Error(`src/screens.ts preloads the call ${call}, which no module of the remote makes`);
         const hash = hashRelease(
-          { version, ...requirements, reads, contributions, locales: LOCALES },
+          { version, ...requirements, ...declared, ...listPieces(modules), locales: LOCALES },
           listReleased(compilation),
         );
         const unnamed = String(compiler.options.output.uniqueName);
@@ -149,7 +127,7 @@ export class ReleasePlugin {
     compilation: Compilation,
     { hash, container, requirements }: { hash: string; container: string; requirements: RemoteRequirements },
   ): ReleaseManifest {
-    const { remote, version, commit, builders, metadata, reads } = this.#options;
+    const { remote, version, commit, builders, metadata } = this.#options;
     const entry = compilation.entrypoints
       .get(String(compilation.outputOptions.uniqueName))
       ?.getFiles()
@@ -160,7 +138,7 @@ export class ReleasePlugin {
       .map(toReleaseFile)
       .sort((a, b) => (a.path < b.path ? -1 : 1));
     const preload = scripts.filter((file) => file.endsWith('.js') && file !== entry);
-    const { screens = {}, ...declared } = metadata;
+    const { modules, ...declared } = metadata;
     const lazy = listLazyScripts(compilation, [entry, ...preload]);
     return {
       remote,
@@ -170,10 +148,13 @@ export class ReleasePlugin {
       built: new Date().toISOString(),
       container,
       entry,
+      contract: REMOTE_CONTRACT,
       ...declared,
       preload,
-      ...describeScreens(screens, lazy),
-      ...(reads && { reads }),
+      screens: Object.fromEntries(
+        Object.entries(modules).map(([location, { module }]) => [location, findScripts(lazy, module)]),
+      ),
+      ...listPieces(modules),
       ...requirements,
       locales: LOCALES,
       builders,

@@ -1,31 +1,23 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { version as swcVersion } from '@swc/core';
-import { Ajv } from 'ajv';
 import webpack from 'webpack';
-import { contributions, type Contributions } from '@danji/contracts/releases/contributions';
-import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { baseConfig, remoteHotUpdatesEntry, type AppConfig, type Variant } from './base-config.ts';
-import { importFresh } from './import-fresh.ts';
-import { readPagePreloads } from './read-page-preloads.ts';
+import { readScreens } from './read-screens.ts';
 import { SingletonCheckPlugin } from './singleton-check-plugin.ts';
 import { HASH_PLACEHOLDER } from './release-content.ts';
-import { EXPOSED_CHUNK, ReleasePlugin, type RemoteMetadata } from './release-plugin.ts';
+import { EXPOSED_CHUNK, ReleasePlugin } from './release-plugin.ts';
 import { ScriptGuardPlugin } from './script-guard-plugin.ts';
 import { SharedExportsTypePlugin } from './shared-exports-type-plugin.ts';
 import { findInstalledVersion, remoteShares } from './shared-modules.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 type RemoteOptions = { name: ReleaseManifest['remote']; dir: string };
-
-const METADATA_KEYS = ['contract', 'routes', 'navigation', 'slots'] as const;
-/** No browser script contains this file: the shell gets its content from the release. */
-const CONTRIBUTIONS = 'src/contributions.ts';
 
 /** The commit of the build, for developers; never part of the release id. */
 async function readCommit(dir: string): Promise<string> {
@@ -42,34 +34,6 @@ const builders = {
   federation: findInstalledVersion('@module-federation/enhanced', import.meta.dirname) ?? 'unknown',
   swc: swcVersion,
 };
-
-async function readContributions(dir: string): Promise<Pick<RemoteMetadata, 'contributions'>> {
-  const file = join(dir, CONTRIBUTIONS);
-  if (!existsSync(file)) return {};
-  const found = (await importFresh(file)).exports['contributions'];
-  const ajv = new Ajv({ strict: false, allErrors: true });
-  if (!ajv.validate(contributions, found))
-    throw new Error(`${file} must export \`contributions\`: ${ajv.errorsText()}`);
-  return { contributions: found as Contributions };
-}
-
-/** Reads `src/manifest.ts` and `src/contributions.ts` of a remote. @throws when they do not match the release contract. */
-export async function readRemoteMetadata(dir: string): Promise<RemoteMetadata> {
-  const file = join(dir, 'src/manifest.ts');
-  const { manifest } = (await importFresh(file)).exports as { manifest?: RemoteMetadata };
-  const properties = Object.fromEntries(METADATA_KEYS.map((key) => [key, releaseManifest.properties[key]]));
-  Object.assign(properties, {
-    screens: {
-      type: 'object',
-      patternProperties: { '^(/|slot:)': { type: ['string', 'array'], items: { type: 'string' }, minItems: 2 } },
-      additionalProperties: false,
-    },
-  });
-  const ajv = new Ajv({ strict: false, allErrors: true });
-  if (!ajv.validate({ type: 'object', required: METADATA_KEYS, properties, additionalProperties: false }, manifest))
-    throw new Error(`${file} must export \`manifest\`: ${ajv.errorsText()}`);
-  return { ...(manifest as RemoteMetadata), ...(await readContributions(dir)) };
-}
 
 /**
  * Container name of a remote's development build; production names carry the release id, because two releases with
@@ -90,13 +54,6 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
   const container = production ? `danji_${name}_${HASH_PLACEHOLDER}` : developmentContainer(name);
   const base = baseConfig({ dir, variant, uniqueName: container, css: false });
   const { version } = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as { version: string };
-  const metadata = await readRemoteMetadata(dir);
-  const reads = production
-    ? await readPagePreloads(dir, [
-        ...Object.keys(metadata.screens ?? {}),
-        ...metadata.slots.map((slot) => `slot:${slot}`),
-      ])
-    : undefined;
   return {
     ...base,
     entry: {},
@@ -129,7 +86,13 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
       ...(production
         ? [
             new ScriptGuardPlugin(),
-            new ReleasePlugin({ remote: name, version, commit: await readCommit(dir), builders, metadata, reads }),
+            new ReleasePlugin({
+              remote: name,
+              version,
+              commit: await readCommit(dir),
+              builders,
+              metadata: await readScreens(dir),
+            }),
           ]
         : []),
     ],

@@ -3,7 +3,7 @@ import type { Module } from 'webpack';
 import { baseConfig, fastRefreshEntry, type AppConfig } from './base-config.ts';
 import { EagerCompilePlugin } from './eager-compile-plugin.ts';
 import { PageManifestPlugin } from './page-manifest-plugin.ts';
-import { readPagePreloads } from './read-page-preloads.ts';
+import { readScreens } from './read-screens.ts';
 import { readCapabilities } from './read-capabilities.ts';
 import { PublicFilesPlugin } from './public-files-plugin.ts';
 import { shellShares } from './shared-modules.ts';
@@ -46,7 +46,7 @@ export const shellConfig =
     const production = variant === 'production';
     const registrationModule = `data:application/node,${encodeURIComponent(registrationCode(dir, production))}`;
     const base = baseConfig({ dir, variant, uniqueName: NAME, css: true });
-    const reads = await readPagePreloads(dir);
+    const { reads, previews } = await readScreens(dir);
     return {
       ...base,
       module: { ...base.module, rules: [...(base.module?.rules ?? []), ES_MODULE_RULE] },
@@ -77,7 +77,8 @@ export const shellConfig =
         ...(production ? [new EagerCompilePlugin(['main', 'libraries']), new ServerRenderedPagePlugin(dir)] : []),
         new PageManifestPlugin('shell.json', (compilation) => ({
           ...readCapabilities(compilation, registrationModule, shellShares(dir, production)),
-          ...(reads && { reads }),
+          reads,
+          previews,
         })),
         new PublicFilesPlugin(join(dir, 'public')),
       ],

@@ -8,6 +8,7 @@ import { BottomSheet, ConfirmDialog, dismissToast, Modal, toast, Toaster, UiProv
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { withoutIds } from '@danji/contracts/without-ids';
 import { Ajv } from 'ajv';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { TestAccount } from '../factories/account-factory.ts';
@@ -27,7 +28,7 @@ afterAll(() => testServer().waitForCalls());
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 setCheckCompiler((schema) => {
-  const validate = ajv.compile(schema);
+  const validate = ajv.compile(withoutIds(schema));
   const labels = labelsOf(schema);
   const check = Object.defineProperty((value: unknown) => validate(value), 'errors', {
     get: () => validate.errors as ValidationError[] | null,

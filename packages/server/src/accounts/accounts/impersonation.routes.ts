@@ -38,7 +38,7 @@ export function registerImpersonation(app: FastifyInstance): void {
       },
       now,
     );
-    change.after = { user_id: target.id, reason: body.reason, expires };
+    change.after = { user_id: target.id, reason: body.reason, expires: expires.toISOString() };
     reply.header('cache-control', 'no-store');
     // The platform signs tokens for 15 minutes from the given time; moving that time back keeps the token within the
     // session's half hour.

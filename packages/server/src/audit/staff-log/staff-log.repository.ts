@@ -10,7 +10,7 @@ import { toLimits, toPage } from '../../platform/http/page.ts';
 import { isAdmin, type Principal } from '../../platform/http/principal.ts';
 import { dayEnd, dayStart } from '../../platform/http/period.ts';
 import { toContains } from '../../platform/http/search.ts';
-import { findCallsByTitle, toCallTitle } from './call-titles.ts';
+import { describeCall, findCallsByTitle } from './logged-calls.ts';
 
 type Query = QueryOf<typeof listStaffLog>;
 
@@ -61,7 +61,7 @@ export async function listEntries(db: Db, reader: Principal, query: Query): Prom
     .execute();
   const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return toPage(
-    rows.map((row) => ({ ...row, title: toCallTitle(row) })),
+    rows.map((row) => ({ ...row, ...describeCall(row) })),
     Number(count),
     query,
   );

@@ -8,7 +8,6 @@ import { NOTICE_FILE_USE } from './notice.repository.ts';
 import { noticePersonalData } from './personal-data.ts';
 
 export { seedDemoNotices } from './demo-notices.ts';
-export { findReadableNotice, findReadableVersion } from './notice.repository.ts';
 
 /** Notices, and the views of board posts. */
 export async function registerNotices(app: FastifyInstance): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@danji/contracts/define-endpoint';
+import { withoutIds } from '@danji/contracts/without-ids';
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -18,7 +19,7 @@ const ajv = new Ajv({ strict: false, allErrors: true, formats: { binary: true } 
 const checks = new WeakMap<Endpoint, ValidateFunction>();
 
 function getCheck(endpoint: Endpoint): ValidateFunction {
-  const check = checks.get(endpoint) ?? ajv.compile(endpoint.response);
+  const check = checks.get(endpoint) ?? ajv.compile(withoutIds(endpoint.response));
   checks.set(endpoint, check);
   return check;
 }

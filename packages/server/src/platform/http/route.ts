@@ -1,5 +1,6 @@
 import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
+import type { BodyOf, Endpoint, LoggedOf, ParamsOf, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
+import { withoutIds } from '@danji/contracts/without-ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Db } from '../database/open-database.ts';
 import { transaction } from '../database/transaction.ts';
@@ -24,7 +25,7 @@ export type Call<E extends Endpoint> = {
   /** The current time, read once for the whole call. */
   now: Date;
   /** Holds the object before and after the change, for the staff log. */
-  change: StaffChange;
+  change: StaffChange<LoggedOf<E>>;
   /**
    * For handlers that open their transactions themselves: runs `work`, which returns the response of the call, in one
    * transaction, and stores the response in it when the call has an `Idempotency-Key`.
@@ -45,9 +46,9 @@ export type RouteOptions = {
 const takesJson = ({ method, encoding }: Endpoint): boolean => method !== 'GET' && encoding === 'json';
 
 const toSchema = (endpoint: Endpoint): FastifySchema => ({
-  querystring: endpoint.query,
-  response: { '2xx': endpoint.response },
-  ...(takesJson(endpoint) && { body: endpoint.body }),
+  querystring: withoutIds(endpoint.query),
+  response: { '2xx': withoutIds(endpoint.response) },
+  ...(takesJson(endpoint) && { body: withoutIds(endpoint.body) }),
 });
 
 /**
@@ -94,7 +95,7 @@ export function route<E extends Endpoint>(
         params: request.params as ParamsOf<E>,
         query: request.query as QueryOf<E>,
         body: request.body as BodyOf<E>,
-        change: new StaffChange(),
+        change: new StaffChange<LoggedOf<E>>(),
         commit: (work) =>
           transaction(db, async (db) => {
             const response = await work(db);

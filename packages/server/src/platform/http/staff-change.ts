@@ -1,13 +1,19 @@
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
+import { getOwn } from '@danji/contracts/get-own';
 import type { FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
 import { toJson } from '../database/columns.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** The object that an operator changed, before and after; a handler fills it in. */
-export class StaffChange {
-  before: unknown = null;
-  after: unknown = null;
+/** The object that an operator changed, before and after, as the contract's `logged` describes it; a handler fills it in. */
+export class StaffChange<T = unknown> {
+  before: T | null = null;
+  after: T | null = null;
+
+  record(change: { before: T | null; after: T | null }): void {
+    Object.assign(this, change);
+  }
 }
 
 type Entry = {
@@ -50,6 +56,22 @@ export function withoutSecrets(value: unknown): unknown {
   );
 }
 
+/** Copies the fields of an object that a schema names: the log holds nothing that has no label. */
+export function pickFields(schema: TSchema, value: unknown): unknown {
+  const { anyOf = [], properties } = schema as { anyOf?: TSchema[]; properties?: Record<string, TSchema> };
+  const [branch] = anyOf;
+  if (branch) return pickFields(branch, value);
+  if (!properties || value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, field]) => {
+      const inner = getOwn(value as Record<string, unknown>, name);
+      return inner === undefined ? [] : [[name, pickFields(field, inner)]];
+    }),
+  );
+}
+
+const toLoggedObject = (schema: TSchema, value: unknown) => toJson(withoutSecrets(pickFields(schema, value)));
+
 const kindOf = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && 'user_type' in value ? value.user_type : undefined;
 
@@ -70,7 +92,7 @@ function isAboutOperator({ endpoint, change, response }: Entry): boolean {
 
 /** Writes one staff-log row (SPEC §3); call it in the transaction of the change. */
 export async function writeStaffLog(db: Db, entry: Entry): Promise<void> {
-  const { actor, request, status, response, change, now, elapsed } = entry;
+  const { actor, endpoint, request, status, response, change, now, elapsed } = entry;
   const headers = Object.fromEntries(
     LOGGED_HEADERS.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])),
   );
@@ -83,8 +105,8 @@ export async function writeStaffLog(db: Db, entry: Entry): Promise<void> {
       method: request.method,
       status_code: status,
       response_time: Math.round(elapsed * 10) / 10,
-      old_object: toJson(withoutSecrets(change.before)),
-      new_object: toJson(withoutSecrets(change.after)),
+      old_object: toLoggedObject(endpoint.logged, change.before),
+      new_object: toLoggedObject(endpoint.logged, change.after),
       request_data: toJson(withoutSecrets(request.body ?? {})),
       response_data: toJson(withoutSecrets(response)),
       created: now,

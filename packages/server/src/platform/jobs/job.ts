@@ -6,5 +6,8 @@ export const defineJob = <T extends object = Record<never, never>>(name: string)
 
 export type JobHandler<T extends object> = (data: T) => Promise<void>;
 
-/** `cron` in Asia/Seoul, five fields. */
-export type JobSettings = { cron?: string };
+/**
+ * `cron` in Asia/Seoul, five fields. `isWoken`: the job finds its work in a table, `wake` starts it at once on every
+ * server, and its schedule repeats what has failed.
+ */
+export type JobSettings = { cron?: string; isWoken?: true };

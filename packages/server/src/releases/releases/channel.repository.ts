@@ -1,7 +1,7 @@
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { ChannelChange } from '@danji/contracts/releases/channel';
 import type { listChannelChanges } from '@danji/contracts/releases/channel.endpoints';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { signObject, verifyObject } from '@danji/contracts/releases/signing';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';

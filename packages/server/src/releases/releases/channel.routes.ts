@@ -36,8 +36,9 @@ import { REGISTRY_SECONDS } from './visitor-remotes.ts';
 /** The account that a change is attributed to; the release pipeline has none. */
 const accountOf = (user: Principal): number | null => (isPipeline(user) ? null : user.id);
 
-function toResponse(change: StaffChange, { before, after }: EntryTransition) {
-  Object.assign(change, { before, after });
+function toResponse(change: StaffChange<EntryTransition['after']>, transition: EntryTransition) {
+  const { after } = transition;
+  change.record(transition);
   return { revision: after.revision, entry: after.entry };
 }
 
@@ -87,7 +88,7 @@ export function channelRoutes(app: FastifyInstance): void {
   route(app, overrideRelease, async ({ db, body, request, reply, change }) => {
     const before = findOverride(request);
     const override = await changeOverride(db, platform, before, body);
-    Object.assign(change, { before, after: override });
+    change.record({ before, after: override });
     setSignedCookie(reply, 'danji-override', writeOverrides(override), OVERRIDE_SECONDS);
     return { override };
   });

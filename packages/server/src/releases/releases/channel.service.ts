@@ -1,5 +1,5 @@
 import type { ChannelEntry, Cohort } from '@danji/contracts/releases/channel';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { ChannelState } from '../../platform/database/tables/releases.ts';
 import { transaction } from '../../platform/database/transaction.ts';

@@ -1,11 +1,6 @@
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
-import {
-  REMOTE_NAMES,
-  type HostedRemote,
-  type Registry,
-  type ReleaseManifest,
-  type RemoteName,
-} from '@danji/contracts/releases/release';
+import type { HostedRemote, Registry, ReleaseManifest } from '@danji/contracts/releases/release';
+import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { signObject } from '@danji/contracts/releases/signing';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -40,12 +35,20 @@ const addressOf = (manifest: ReleaseManifest) => ({
   integrity: integrityOf(manifest),
 });
 
-type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots' | 'contributions'>;
-const metadataOf = ({ contract, routes, navigation, slots, contributions }: RemoteMetadata): RemoteMetadata => ({
+type RemoteMetadata = Pick<HostedRemote, 'contract' | 'routes' | 'navigation' | 'slots' | 'titles' | 'contributions'>;
+const metadataOf = ({
   contract,
   routes,
   navigation,
   slots,
+  titles,
+  contributions,
+}: RemoteMetadata): RemoteMetadata => ({
+  contract,
+  routes,
+  navigation,
+  slots,
+  ...(titles && { titles }),
   ...(contributions && { contributions }),
 });
 

@@ -118,7 +118,7 @@ function registerChangeRoutes(app: FastifyInstance): void {
         await changeAdvertisement(db, user, id, { text, stored, now });
         return getDetail(db, id);
       });
-      Object.assign(change, { before, after });
+      change.record({ before, after });
       return after;
     },
     { transaction: 'own', rateLimit: UPLOADS },
@@ -127,7 +127,8 @@ function registerChangeRoutes(app: FastifyInstance): void {
   route(app, deleteAdvertisement, async ({ db, user, params, now, change }) => {
     await requireAdvertiser(db, user);
     const id = params.id;
-    change.before = (await lockOwnAdvertisement(db, user, id)).row;
+    await lockOwnAdvertisement(db, user, id);
+    change.before = await getDetail(db, id);
     await removeAdvertisement(db, user, id, now);
     return { ok: true as const };
   });
@@ -137,7 +138,8 @@ function registerStateRoutes(app: FastifyInstance): void {
   route(app, changeAdvertisementState, async ({ db, user, params, body, now, change }) => {
     await requireAdvertiser(db, user);
     const id = params.id;
-    change.before = (await lockOwnAdvertisement(db, user, id)).row;
+    await lockOwnAdvertisement(db, user, id);
+    change.before = await getDetail(db, id);
     await transitionAdvertisement(db, user, id, body, now);
     const after = await getDetail(db, id);
     change.after = after;
@@ -147,7 +149,7 @@ function registerStateRoutes(app: FastifyInstance): void {
   route(app, setAdvertisementPaid, async ({ db, user, params, body, now, change }) => {
     const id = params.id;
     const { row } = await lockOwnAdvertisement(db, user, id);
-    change.before = row;
+    change.before = await getDetail(db, id);
     await updateAdvertisementRow(db, id, { paid: body.is_paid ? (row.paid ?? now) : null, updated: now });
     const after = await getDetail(db, id);
     change.after = after;

@@ -8,7 +8,6 @@ import { systemDocumentPersonalData } from './personal-data.ts';
 
 export { seedDemoDocuments } from './demo-documents.ts';
 export { findSignUpVersions } from './consent.repository.ts';
-export { findInForce, listInForce } from './system-document.repository.ts';
 
 /** Terms and privacy policy in versions, and the consents of members. */
 export async function registerSystemDocuments(app: FastifyInstance): Promise<void> {

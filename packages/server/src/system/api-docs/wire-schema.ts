@@ -1,63 +1,21 @@
-import { workMember, workSpace } from '@danji/contracts/workspace/work-space';
-import { boardPost } from '@danji/contracts/community/board-post';
-import { notice, noticeSummary } from '@danji/contracts/community/notice';
-import { file, image } from '@danji/contracts/site/file';
-import { region } from '@danji/contracts/site/region';
-import { richDocument } from '@danji/contracts/documents/rich-document';
-import { notification } from '@danji/contracts/notifications/notification';
+import { ENDPOINTS } from '@danji/contracts/endpoints';
 import { problemSchema } from '@danji/contracts/problem';
-import { contributions, navigationItem } from '@danji/contracts/releases/contributions';
-import { hostedRemote, registry, releaseManifest, releaseRow } from '@danji/contracts/releases/release';
-import { staffLog } from '@danji/contracts/staff-log/staff-log';
-import { session } from '@danji/contracts/accounts/session';
-import { brand, currentWork, general, personRef, staff, user } from '@danji/contracts/accounts/user';
-import type { TSchema } from 'typebox';
 
 /** A JSON Schema (2020-12) as it appears in the document. */
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** Entities that have a name of their own in the document; every other schema is written where it is used. */
-const ENTITIES: Record<string, TSchema> = {
-  Problem: problemSchema,
-  User: user,
-  Brand: brand,
-  General: general,
-  Staff: staff,
-  CurrentWork: currentWork,
-  PersonRef: personRef,
-  Session: session,
-  WorkSpace: workSpace,
-  WorkMember: workMember,
-  File: file,
-  Image: image,
-  Region: region,
-  Notification: notification,
-  RichDocument: richDocument,
-  BoardPost: boardPost,
-  Notice: notice,
-  NoticeLine: noticeSummary,
-  StaffLog: staffLog,
-  Registry: registry,
-  HostedRemote: hostedRemote,
-  NavigationItem: navigationItem,
-  Contributions: contributions,
-  ReleaseManifest: releaseManifest,
-  Release: releaseRow,
-};
-
-const toText = (schema: unknown): string => JSON.stringify(schema);
-const NAMES = new Map(Object.entries(ENTITIES).map(([name, schema]) => [toText(schema), name]));
 const NAMES_FIELDS = new Set(['properties', 'patternProperties']);
+const isSchema = (node: unknown): node is JsonSchema => typeof node === 'object' && node !== null;
 
 /**
  * Copies the content of a schema; `label`, the Korean field name, is no keyword of JSON Schema and becomes an
  * extension.
  */
-function copy(schema: object, parent: string): unknown {
-  if (Array.isArray(schema)) return schema.map((item: unknown) => toNode(item, parent));
+function copy(schema: JsonSchema, parent: string): unknown {
   const isKeyword = !NAMES_FIELDS.has(parent);
+  const entries = Object.entries(schema).filter(([key]) => !isKeyword || key !== '$id');
   return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [
+    entries.map(([key, value]) => [
       isKeyword && key === 'label' ? 'x-label' : key,
       toNode(value, isKeyword ? key : ''),
     ]),
@@ -65,14 +23,28 @@ function copy(schema: object, parent: string): unknown {
 }
 
 function toNode(node: unknown, parent: string): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  const name = NAMES.get(toText(node));
-  return name ? { $ref: `#/components/schemas/${name}` } : copy(node, parent);
+  if (Array.isArray(node)) return node.map((item: unknown) => toNode(item, parent));
+  if (!isSchema(node)) return node;
+  const { $id: name, label } = node;
+  if (typeof name !== 'string') return copy(node, parent);
+  return { $ref: `#/components/schemas/${name}`, ...(label !== undefined && { 'x-label': label }) };
 }
 
 /** A contract's schema as plain JSON; entities in it are references. */
-export const toWireSchema = (schema: TSchema): JsonSchema => toNode(schema, '') as JsonSchema;
+export const toWireSchema = (schema: object): JsonSchema => toNode(schema, '') as JsonSchema;
 
-/** The entities themselves. */
-export const entitySchemas = (): Record<string, JsonSchema> =>
-  Object.fromEntries(Object.entries(ENTITIES).map(([name, schema]) => [name, copy(schema, '') as JsonSchema]));
+function collectEntities(node: unknown, entities: Map<string, JsonSchema>): void {
+  if (!isSchema(node)) return;
+  if (typeof node['$id'] === 'string' && !entities.has(node['$id'])) {
+    const { label: _, ...entity } = node;
+    entities.set(node['$id'], copy(entity, '') as JsonSchema);
+  }
+  for (const child of Object.values(node)) collectEntities(child, entities);
+}
+
+/** The entities of all calls by their names, in the order of the alphabet. */
+export function entitySchemas(): Record<string, JsonSchema> {
+  const entities = new Map<string, JsonSchema>();
+  collectEntities([problemSchema, ENDPOINTS.map(({ query, body, response }) => [query, body, response])], entities);
+  return Object.fromEntries([...entities].sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -60,7 +60,7 @@ export function registerSpaceImportRoutes(app: FastifyInstance, kapt: KaptClient
         await applyImportedDetails(db, user, before, complex, body, now);
         return readWorkSpace(db, user, id);
       });
-      Object.assign(change, { before, after });
+      change.record({ before, after });
       return after;
     },
     { transaction: 'own', rateLimit: IMPORTS },

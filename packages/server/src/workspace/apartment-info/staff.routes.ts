@@ -52,7 +52,7 @@ export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): voi
       });
       if (!reported) throw invalidField('apt_info_id', 'K-apt에 없는 단지 코드예요. 코드를 다시 확인해 주세요.');
       const after = await commit((db) => saveImport(db, reported, user.id, now));
-      Object.assign(change, { before, after });
+      change.record({ before, after });
       return after;
     },
     { transaction: 'own' },

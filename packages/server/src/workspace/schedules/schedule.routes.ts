@@ -93,7 +93,7 @@ function registerRecordRoutes(app: FastifyInstance): void {
 
   route(app, updateWorkSchedule, async ({ db, user, params, body, now, change }) => {
     const { before, after } = await changeSchedule(platform, db, params.id, body, { user, now });
-    Object.assign(change, { before, after });
+    change.record({ before, after });
     return toWorkSchedule(platform, db, after, user);
   });
 

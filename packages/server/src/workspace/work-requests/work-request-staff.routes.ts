@@ -4,7 +4,7 @@ import {
   refuseWorkRequest,
   assignWorkRequest,
 } from '@danji/contracts/workspace/work-request-staff.endpoints';
-import type { WorkRequest } from '@danji/contracts/workspace/work-request';
+import type { WorkRequest, WorkRequestSummary } from '@danji/contracts/workspace/work-request';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toPage } from '../../platform/http/page.ts';
@@ -18,7 +18,7 @@ import { answer, refuse, assignRequest } from './work-request.service.ts';
 
 const ORDERS = { created: 'asc', '-created': 'desc' } as const;
 
-type Moved = { db: Db; user: Principal; now: Date; change: StaffChange };
+type Moved = { db: Db; user: Principal; now: Date; change: StaffChange<WorkRequestSummary> };
 
 /** Routes for our staff. */
 export function registerStaffWorkRequestRoutes(app: FastifyInstance): void {
@@ -29,7 +29,7 @@ export function registerStaffWorkRequestRoutes(app: FastifyInstance): void {
     { before, after }: { before: RequestRow; after: RequestRow },
     { db, user, now, change }: Moved,
   ): Promise<WorkRequest> => {
-    Object.assign(change, { before: toRequestSummary(before, user), after: toRequestSummary(after, user) });
+    change.record({ before: toRequestSummary(before, user), after: toRequestSummary(after, user) });
     await notifyWriter(db, after, now);
     return toRequest(platform, db, after, user);
   };

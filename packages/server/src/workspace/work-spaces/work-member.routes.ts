@@ -45,8 +45,8 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
     async ({ db, user, body, now, change }) => {
       const member = await openMembership(db, user, body, now);
       await notifyMembershipOpened({ db, jobs, actorId: user.id, now }, member);
-      change.after = member;
-      return toWorkMember(member, user, await findMembership(db, member.space_id, user.id));
+      change.after = toWorkMember(member, user, await findMembership(db, member.space_id, user.id));
+      return change.after;
     },
     { rateLimit: { max: 60, timeWindow: '1 hour' } },
   );
@@ -54,16 +54,21 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
   route(app, updateWorkMember, async ({ db, user, params, body, now, change }) => {
     const result = await changeMember(db, user, params.id, body, now);
     await notifyMembershipChanged({ db, jobs, actorId: user.id, now }, result);
-    const { before, after } = result;
-    Object.assign(change, { before, after });
-    if (!after) throw new ProblemError('not_found');
-    return toWorkMember(after, user, await findMembership(db, after.space_id, user.id));
+    if (!result.after) throw new ProblemError('not_found');
+    const membership = await findMembership(db, result.after.space_id, user.id);
+    const after = toWorkMember(result.after, user, membership);
+    change.record({ before: toWorkMember(result.before, user, membership), after });
+    return after;
   });
 
   route(app, deleteWorkMember, async ({ db, user, params, now, change }) => {
     const result = await endMembership(db, user, params.id, now);
     await notifyMembershipChanged({ db, jobs, actorId: user.id, now }, result);
-    Object.assign(change, { before: result.before, after: result.after ?? null });
+    const membership = await findMembership(db, result.before.space_id, user.id);
+    change.record({
+      before: toWorkMember(result.before, user, membership),
+      after: result.after ? toWorkMember(result.after, user, membership) : null,
+    });
     return { ok: true as const };
   });
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { WORKSPACE_EXPORT_DAYS } from '@danji/contracts/workspace/workspace-export';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
-import { NotificationType } from '@danji/contracts/notifications/notification';
-import { webPaths } from '@danji/contracts/web-paths';
+import { workspaceNotifications } from '@danji/contracts/notifications/catalogue/workspace';
 import { findMembership } from '../work-spaces/index.ts';
 import { notify } from '../../notifications/notifications/index.ts';
 import { addSeconds } from '../../platform/clock.ts';
@@ -30,21 +29,9 @@ type Claimed = { id: number; space_id: number; user_id: number };
 export async function notifyStarter(db: Db, { space_id, user_id }: Claimed, isDone: boolean, now: Date): Promise<void> {
   if (!isMaster(await findMembership(db, space_id, user_id))) return;
   const space = await db.selectFrom('work_space').where('id', '=', space_id).select('title').executeTakeFirstOrThrow();
-  const text = isDone
-    ? {
-        title: '인수인계 파일이 준비됐어요',
-        content: `'${space.title}'의 파일을 ${WORKSPACE_EXPORT_DAYS}일 동안 내려받을 수 있어요.`,
-      }
-    : {
-        title: '인수인계 파일을 만들지 못했어요',
-        content: `'${space.title}'의 내보내기가 멈췄어요. 다시 시작해 주세요.`,
-      };
-  await notify(
-    db,
-    user_id,
-    { type: NotificationType.WORKSPACE, ...text, link: webPaths.workspaceExport(space_id) },
-    now,
-  );
+  const { exportDone, exportFailed } = workspaceNotifications;
+  const values = { space_id, space_title: space.title };
+  await notify(db, isDone ? exportDone : exportFailed, [user_id], values, now);
   await publishChange(db, [user_id], { tags: ['workspace_export'] }, now);
 }
 

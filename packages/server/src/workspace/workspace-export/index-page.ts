@@ -106,7 +106,7 @@ export function toDocumentPage(
       const path = archivePaths.get(id)?.path;
       return path === undefined
         ? 'src="" alt="원본을 찾을 수 없는 이미지"'
-        : `src="${'../../'.repeat(depth)}${toHref(path)}"`;
+        : `src="${'../'.repeat(depth)}${toHref(path)}"`;
     },
   );
   return toPage(title, `<h1>${escapeAttribute(title)}</h1>${html}`);

@@ -4,6 +4,7 @@ import { updateMe, withdraw } from '@danji/contracts/accounts/profile.endpoints'
 import { createGuest, signInAs } from '@danji/contracts/accounts/session.endpoints';
 import { eraseAccounts } from '@danji/server/accounts/personal-data/erase-accounts.job';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
@@ -89,6 +90,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
 
 test('names nobody who wrote to the account or belongs to its work space', async () => {
   const { accounts } = await buildWorkSpaceFixture();
+  await deliverNotifications();
   const files = await open((await link(accounts.master)).data.url);
   expect(JSON.parse(files['알림.json'] ?? '')).toMatchObject([
     { 제목: '초대를 수락했어요' },

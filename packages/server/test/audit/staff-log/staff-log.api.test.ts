@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { countVisit } from '@danji/contracts/site/visit.endpoints';
 import { changePassword, updateMe } from '@danji/contracts/accounts/profile.endpoints';
-import { saveStaff } from '@danji/contracts/accounts/staff-users.endpoints';
+import { saveStaff, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { countNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
-import { withoutSecrets } from '@danji/server/platform/http/staff-change';
+import { pickFields, withoutSecrets } from '@danji/server/platform/http/staff-change';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 
@@ -62,6 +62,24 @@ test('records the operator, the call and the object after it, without secrets', 
   });
   expect(JSON.stringify(data)).not.toContain('secret-cookie');
   expect(JSON.stringify(data)).not.toContain(staff.token);
+});
+
+test('names the fields of the object by the contract, and holds no others', async () => {
+  const { create } = testServer();
+  const staff = await create.staff();
+  const brand = await create.brand();
+  await call(setUserBlock, { token: staff.token, body: { user_id: brand.id, is_blocked: true, reason: '사칭' } });
+  const [log] = (await call(listStaffLog, { token: staff.token })).data.results;
+  expect(log?.labels).toMatchObject({
+    account_status: '계정 상태',
+    'brand.brand_status_type': '업체 › 심사 상태',
+    'brand.detail.name': '업체 › 업체 정보 › 상호',
+  });
+  expect(log?.labels).not.toHaveProperty(['general.current_work']);
+  expect(pickFields(setUserBlock.logged, { id: 1, password_hash: 'x', brand: { plan: 0, note: 'x' } })).toEqual({
+    id: 1,
+    brand: { plan: 0 },
+  });
 });
 
 test('changes of operators’ accounts are for ADMIN alone', async () => {

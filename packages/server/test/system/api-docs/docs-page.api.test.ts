@@ -8,7 +8,6 @@ test('gives the description to tools', async () => {
   const { statusCode, headers, body } = await get('/api/openapi.json');
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
   expect(JSON.parse(body)).toMatchObject({ openapi: '3.1.1' });
-  expect((await get('/api/openapi.json', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
 });
 
 test('shows the calls on a page of our own files, under a policy without exceptions', async () => {
@@ -23,7 +22,7 @@ test('shows the calls on a page of our own files, under a policy without excepti
   }
 });
 
-test.each(['/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs/start.js', '/api/docs/swagger-ui-bundle.js'])(
+test.each(['/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/static/swagger-ui-bundle.js'])(
   '%s does not exist where the description is closed',
   async (url) => {
     const app = await createOtherApp({ apiDocs: false });

@@ -1,6 +1,6 @@
+import type { UserTypeCode } from '@danji/contracts/codes/user-codes';
 import type { Notification } from '@danji/contracts/notifications/notification';
-import type { ColumnType } from 'kysely';
-import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../columns.ts';
+import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../columns.ts';
 
 export type NotificationTables = {
   notification: {
@@ -12,9 +12,23 @@ export type NotificationTables = {
     /** Path inside the app. */
     link: string | null;
     is_read: Defaulted<boolean>;
-    /** The broadcast that it belongs to. */
-    broadcast_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Where it comes from; that row is deleted after some days. */
+    outbox_id: Defaulted<number | null>;
     created: Timestamp;
     deleted: NullableTimestamp;
+  };
+  /** Notifications that are told, and delivered by a job. */
+  notification_outbox: {
+    id: Id;
+    /** Its name in the catalogue. */
+    definition: string;
+    /** Emptied when everybody has got it, like the recipients. */
+    values: Json<Record<string, unknown>>;
+    /** Ids in their order, or everybody of these kinds. */
+    recipients: Json<number[] | { everybody: UserTypeCode[] }>;
+    /** The last account that has got it. */
+    cursor: Defaulted<number>;
+    created: Timestamp;
+    done: NullableTimestamp;
   };
 };

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import type { VitalName } from '@danji/contracts/releases/health-rules';
 import type { Defaulted, Id, Timestamp } from '../columns.ts';
 

@@ -1,6 +1,7 @@
 import type { NanoId } from '@danji/contracts/fields';
 import type { ChannelChange, ChannelDocument } from '@danji/contracts/releases/channel';
-import type { ReleaseManifest, RemoteName, Signature } from '@danji/contracts/releases/release';
+import type { ReleaseManifest, Signature } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import type { Id, Json, NullableJson, NullableTimestamp, Timestamp } from '../columns.ts';
 
 /** The content of a channel revision; a remote without an entry is not hosted. */

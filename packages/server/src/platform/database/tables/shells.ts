@@ -1,10 +1,11 @@
+import type { LinkPreviews } from '@danji/contracts/releases/link-previews';
 import type { PagePreloads } from '@danji/contracts/releases/page-preloads';
 import type { ReleaseFile } from '@danji/contracts/releases/release';
 import type { Id, Json, Timestamp } from '../columns.ts';
 
 /**
  * `shell.json`: the files that the page loads, in order; the SRI hash of every script and style; the scripts of lazy
- * modules; the calls that its screens preload; and what the shell provides to remotes.
+ * modules; the calls that its screens preload, and their previews; and what the shell provides to remotes.
  */
 export type ShellManifest = {
   scripts: string[];
@@ -12,6 +13,7 @@ export type ShellManifest = {
   integrity: Record<string, string>;
   lazy?: Record<string, string[]>;
   reads?: PagePreloads;
+  previews?: LinkPreviews;
   sdk?: { version: string; symbols: string[] };
   shared?: Record<string, string>;
 };

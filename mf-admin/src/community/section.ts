@@ -1,0 +1,31 @@
+import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
+import { getNotice } from '@danji/contracts/community/notice.endpoints';
+import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
+import { webPaths } from '@danji/contracts/web-paths';
+import { STAFF, type Section } from '../shared/staff-screen.ts';
+
+const id = { id: ':id' } as const;
+
+export const section: Section = {
+  screens: [
+    {
+      path: webPaths.adminNotices,
+      page: () => import('./pages/notices-page.tsx'),
+      audience: STAFF,
+      title: '공지사항',
+      keywords: '공지 글',
+      icon: 'file-text',
+      entry: { group: '콘텐츠', order: 90 },
+      preload: [
+        preload(listStaffNotices, { query: listQuery(['search', 'board_status', 'is_important', 'ordering']) }),
+      ],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminNotice(':id'),
+      page: () => import('./pages/notice-edit-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getNotice, { params: id })],
+    },
+  ],
+};

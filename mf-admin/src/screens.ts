@@ -1,0 +1,18 @@
+import { section as accounts } from './accounts/section.ts';
+import { section as audit } from './audit/section.ts';
+import { section as community } from './community/section.ts';
+import { section as notifications } from './notifications/section.ts';
+import { section as overview } from './overview/section.ts';
+import { section as releases } from './releases/section.ts';
+import { STAFF, type Section, type StaffScreen } from './shared/staff-screen.ts';
+import { section as site } from './site/section.ts';
+import { section as workspace } from './workspace/section.ts';
+
+const SECTIONS: readonly Section[] = [overview, accounts, workspace, community, site, notifications, audit, releases];
+
+export const screens: readonly StaffScreen[] = [
+  ...SECTIONS.flatMap((section) => section.screens),
+  { path: '/admin/*', page: () => import('./frame/unknown-page.tsx'), audience: STAFF },
+];
+
+export const slots = Object.assign({}, ...SECTIONS.map((section) => section.slots)) as NonNullable<Section['slots']>;

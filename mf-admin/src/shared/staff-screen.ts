@@ -1,0 +1,16 @@
+import type { Screen, Slots } from '@danji/shell-sdk';
+import type { IconName } from '@danji/ui';
+
+/** All operators. */
+export const STAFF: Screen['audience'] = ['staff'];
+/** Operators of type ADMIN. */
+export const ADMIN: Screen['audience'] = ['admin'];
+
+export type StaffScreen = Screen & {
+  icon?: IconName;
+  /** Its entry in the menu beside the screens: entries are sorted by `order`, and neighbours of one group stand below its name. */
+  entry?: { group: string; order: number };
+};
+
+/** What a domain adds to this remote, in its `section.ts`. */
+export type Section = { screens: readonly StaffScreen[]; slots?: Slots };

@@ -1,0 +1,98 @@
+import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
+import { formatJobGrade } from '@danji/contracts/codes/job-grade';
+import { formatTel } from '@danji/contracts/format/tel';
+import { useSession } from '@danji/shell-sdk';
+import { Avatar, Badge, Box, Button, Flex, IconButton, Menu, Text, type TableColumn } from '@danji/ui';
+import { nameOf } from '../shared/member-name.ts';
+import { describeState, ROLE_LABELS } from './member-text.ts';
+import { useMemberActions, type MemberActions } from './use-member-actions.tsx';
+
+function Person({ member, isMe }: { member: WorkMember; isMe: boolean }) {
+  const { user } = member;
+  const name = nameOf(member);
+  return (
+    <Flex gap={3} alignItems="center" textAlign="start">
+      <Avatar name={user.name} src={user.profile_image_url} />
+      <Box minWidth={0}>
+        <Text fontWeight="semibold">
+          {name}
+          {isMe ? (
+            <Text as="span" tone="subtle" fontWeight="regular">
+              {' (나)'}
+            </Text>
+          ) : null}
+        </Text>
+        {user.email && user.email !== name ? (
+          <Text size="sm" tone="subtle" fontWeight="regular">
+            {user.email}
+          </Text>
+        ) : null}
+      </Box>
+    </Flex>
+  );
+}
+
+function Actions({ member, actions: { accept, refuse, items } }: { member: WorkMember; actions: MemberActions }) {
+  const name = nameOf(member);
+  return (
+    <Flex gap={2} justifyContent="flex-end" alignItems="center">
+      {refuse ? (
+        <Button size="sm" variant="outline" aria-label={`${name} 님의 참여 요청 거절`} onClick={refuse}>
+          거절
+        </Button>
+      ) : null}
+      {accept ? (
+        <Button size="sm" aria-label={`${name} 님의 참여 요청 수락`} onClick={accept}>
+          수락
+        </Button>
+      ) : null}
+      {items.length > 0 ? (
+        <Menu label={`${name} 님 관리`} items={items} trigger={<IconButton icon="more" label={`${name} 님 관리`} />} />
+      ) : null}
+    </Flex>
+  );
+}
+
+const listColumns = (
+  space: WorkSpace,
+  myId: number | undefined,
+  toActions: (member: WorkMember) => MemberActions,
+): TableColumn<WorkMember>[] => [
+  { key: 'name', header: '이름', cell: (member) => <Person member={member} isMe={member.user.id === myId} /> },
+  { key: 'grade', header: '직급', cell: ({ job_grade }) => formatJobGrade(job_grade), width: '140px' },
+  {
+    key: 'role',
+    header: '역할',
+    cell: ({ role, user }) => (
+      <Badge tone={role === 'master' ? 'success' : 'neutral'}>
+        {user.id === space.master_user.id ? '대표 관리자' : ROLE_LABELS[role]}
+      </Badge>
+    ),
+    width: '120px',
+  },
+  {
+    key: 'state',
+    header: '상태',
+    cell: (member) => <Badge tone={describeState(member).tone}>{describeState(member).label}</Badge>,
+    width: '110px',
+  },
+  {
+    key: 'tel',
+    header: '연락처',
+    cell: (member) => (member.user.id === null ? '-' : formatTel(member.user.tel) || '-'),
+    width: '150px',
+  },
+  {
+    key: 'actions',
+    header: '관리',
+    align: 'end',
+    width: '190px',
+    cell: (member) => <Actions member={member} actions={toActions(member)} />,
+  },
+];
+
+/** The columns of the table of members. */
+export function useMemberColumns(space: WorkSpace): TableColumn<WorkMember>[] {
+  const { user } = useSession();
+  return listColumns(space, user?.id, useMemberActions(space));
+}

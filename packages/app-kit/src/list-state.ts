@@ -1,0 +1,19 @@
+import type { ApiError } from '@danji/api-client';
+
+/** The part of a paged list (`usePagedList`) that its screen needs. */
+export type ListState<Row> = {
+  rows: Row[] | undefined;
+  count: number;
+  page: number;
+  pageSize: number;
+  error: ApiError | undefined;
+  /** The response for this page and these filters is not there yet; the previous rows may still be visible. */
+  isLoading: boolean;
+  isRefreshing: boolean;
+  isFiltered: boolean;
+  refresh: () => Promise<void>;
+  setPage: (page: number) => void;
+  filters: object;
+  setFilters(filters: Readonly<Record<string, string | undefined>>, options?: { replace?: boolean }): void;
+  clearFilters: () => void;
+};

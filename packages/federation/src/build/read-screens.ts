@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { contributions } from '@danji/contracts/releases/contributions';
+import { pagePreloads } from '@danji/contracts/releases/page-preloads';
+import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
+import {
+  listParts,
+  toLinkPreviews,
+  toPagePreloads,
+  toReleaseFields,
+  type ScreenTable,
+} from '@danji/contracts/releases/screen-table';
+import { importFresh } from './import-fresh.ts';
+
+/** What a release says about its screens and slots, known without running its code in a browser. */
+export type ScreenMetadata = Pick<ReleaseManifest, 'routes' | 'navigation' | 'slots' | 'titles' | 'contributions'> & {
+  /** The module of each screen and slot by location (`/workspace/:id`, `slot:search`), and what it renders first. */
+  modules: Record<string, { module: string; pieces: readonly string[] }>;
+  reads: NonNullable<ReleaseManifest['reads']>;
+  previews: NonNullable<ReleaseManifest['previews']>;
+};
+
+const { routes, navigation, slots, titles, previews } = releaseManifest.properties;
+const SCHEMA = {
+  type: 'object',
+  properties: { routes, navigation, slots, titles, reads: pagePreloads, previews, contributions },
+};
+
+const IMPORT = /import\(\s*['"](?:[^'"]*\/)?([^'"/]+)\.tsx?['"]\s*\)/;
+
+/** Returns the name of the module that a function imports (`() => import('./pages/me-page.tsx')` → `me-page`). */
+function toModule(location: string, load: () => unknown): string {
+  const [, name] = IMPORT.exec(String(load)) ?? [];
+  if (name === undefined) throw new Error(`${location} does not import a module: ${String(load)}`);
+  return name;
+}
+
+/** What the app adds to the shell's own screens, if anything: no browser script contains this file. */
+async function readContributions(dir: string): Promise<object> {
+  const file = join(dir, 'src/contributions.ts');
+  return existsSync(file) ? (await importFresh(file)).exports : {};
+}
+
+/** Reads `src/screens.ts` and `src/contributions.ts` of the app in `dir`. @throws when it does not fit into the contract of a release. */
+export async function readScreens(dir: string): Promise<ScreenMetadata> {
+  const file = join(dir, 'src/screens.ts');
+  const table = (await importFresh(file)).exports as Partial<ScreenTable>;
+  if (!Array.isArray(table.screens)) throw new Error(`${file} must export \`screens\``);
+  const { screens } = table;
+  const described = {
+    ...toReleaseFields({ ...table, screens }),
+    reads: toPagePreloads({ ...table, screens }),
+    previews: toLinkPreviews({ ...table, screens }),
+    ...(await readContributions(dir)),
+  };
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  if (!ajv.validate(SCHEMA, described)) throw new Error(`${file}: ${ajv.errorsText()}`);
+  const modules = listParts({ ...table, screens }).flatMap(({ location, load, pieces = [] }) =>
+    load === undefined ? [] : [[location, { module: toModule(location, load), pieces }] as const],
+  );
+  return { ...described, modules: Object.fromEntries(modules) };
+}

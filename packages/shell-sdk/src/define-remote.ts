@@ -1,0 +1,40 @@
+import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
+import type { ScreenEntry, SlotEntry } from '@danji/contracts/releases/screen-table';
+import type { ComponentType, ReactNode } from 'react';
+import { lazyComponent, lazyPage } from './lazy-page.ts';
+import type { RemoteModule, SlotComponent } from './remote-module.ts';
+
+/** Modules of the design system that the shell loads on demand and many screens render first: the rows of `DataTable` and of `ResultSection`. */
+type Piece = 'table-body' | 'result-section-body';
+
+/** A screen in `src/screens.ts`; `page` loads a module whose one export is the component. */
+export type Screen = ScreenEntry<Readonly<Record<string, ComponentType>>> & { pieces?: readonly Piece[] };
+
+/** The export `slots` of `src/screens.ts`: what the remote shows in slots, by their names. */
+export type Slots = Readonly<
+  Record<string, SlotEntry<Readonly<Record<string, SlotComponent>>> & { pieces?: readonly Piece[] }>
+>;
+
+/** Returns the routes of screens, each with a script of its own. */
+export const toRoutes = (screens: readonly Screen[]): { path: string; element: ReactNode }[] =>
+  screens.map(({ path, page }) => ({ path, element: lazyPage(page) }));
+
+/** Makes what a remote exposes to the shell from its screens and slots. `frame` is around every screen, at its `<Outlet>`. */
+export function defineRemote<S extends Slots = Slots>({
+  screens,
+  slots,
+  frame,
+}: {
+  screens: readonly Screen[];
+  slots?: S;
+  frame?: ReactNode;
+}): RemoteModule & { slots: { [Name in keyof S]: SlotComponent } } {
+  const routes = toRoutes(screens);
+  return {
+    contract: REMOTE_CONTRACT,
+    routes: frame === undefined ? routes : [{ element: frame, children: routes }],
+    slots: Object.fromEntries(
+      Object.entries(slots ?? {}).map(([name, { component }]) => [name, lazyComponent(component)]),
+    ) as { [Name in keyof S]: SlotComponent },
+  };
+}
