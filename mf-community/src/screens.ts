@@ -1,4 +1,5 @@
 import { getNotice, listNotices } from '@danji/contracts/community/notice.endpoints';
+import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { Screen, Slots } from '@danji/shell-sdk';
@@ -19,6 +20,7 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/notice-page.tsx'),
     audience: ['everybody'],
     preload: [preload(getNotice, { params: { id: ':nanoId' } })],
+    preview: linkPreviewOf(getNotice, { params: { id: ':nanoId' }, title: 'board.title', article: 'board.content' }),
   },
 ];
 

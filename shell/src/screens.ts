@@ -1,14 +1,20 @@
 import { listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import { getSecondFactor } from '@danji/contracts/accounts/second-factor.endpoints';
+import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
 import { countNotifications, listNotifications } from '@danji/contracts/notifications/notification.endpoints';
+import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { listHomeAdvertisements } from '@danji/contracts/site/advertisement-home.endpoints';
+import { getSystemDocument } from '@danji/contracts/site/system-document.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { Screen } from '@danji/shell-sdk';
 
 const EVERYBODY: Screen['audience'] = ['everybody'];
 const MEMBERS: Screen['audience'] = ['general', 'brand', 'staff'];
+
+const documentPreview = (document_type: DocumentTypeCode) =>
+  linkPreviewOf(getSystemDocument, { query: { document_type }, title: 'title', article: 'content' });
 
 /** The calls of the frame: the bell of the header, and the consent dialog of members who have not agreed yet. */
 export const frame = [
@@ -81,8 +87,18 @@ export const screens: readonly Screen[] = [
     audience: MEMBERS,
     preload: [preload(listNotifications, { query: listQuery(['notification_type', 'is_read']) })],
   },
-  { path: webPaths.terms, page: () => import('./pages/terms-page.tsx'), audience: EVERYBODY },
-  { path: webPaths.privacy, page: () => import('./pages/privacy-page.tsx'), audience: EVERYBODY },
+  {
+    path: webPaths.terms,
+    page: () => import('./pages/terms-page.tsx'),
+    audience: EVERYBODY,
+    preview: documentPreview(DocumentType.TERMS),
+  },
+  {
+    path: webPaths.privacy,
+    page: () => import('./pages/privacy-page.tsx'),
+    audience: EVERYBODY,
+    preview: documentPreview(DocumentType.PRIVACY),
+  },
   { path: webPaths.search, page: () => import('./pages/search-page.tsx'), audience: EVERYBODY },
   { path: webPaths.openInBrowser, page: () => import('./pages/open-in-browser-page.tsx'), audience: EVERYBODY },
 ];

@@ -40,7 +40,8 @@ import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 const search: string = 'search';
 export const screens = [
   { path: '/shop', ${PAGE}, title: '상점', keywords: '물품', icon: 'shopping-bag', menu: { order: 20 },
-    preload: [preload(listNotices, { query: listQuery([search]) })], pieces: ['table-body'] },
+    preload: [preload(listNotices, { query: listQuery([search]) })], pieces: ['table-body'],
+    preview: { call: 'boards.list_notices', title: 'count' } },
   { path: '/shop/:id', page: () => import('./pages/thing-pages.tsx').then(({ ThingPage }) => ({ ThingPage })), audience: ['everybody'] },
 ];
 export const slots = { search: { component: () => import('./things/found.tsx'), preload: [preload(listNotices)] } };`;
@@ -59,6 +60,7 @@ test('routes, menu, titles, scripts and preloads of a release come from the tabl
     slots: ['search'],
     titles: [{ path: '/shop', title: '상점', keywords: '물품', icon: 'shopping-bag', audience: ['everybody'] }],
     reads: { '/shop': [list], 'slot:search': [{ call: 'boards.list_notices' }] },
+    previews: { '/shop': { call: 'boards.list_notices', title: 'count' } },
     modules: {
       '/shop': { module: 'shop-page', pieces: ['table-body'] },
       '/shop/:id': { module: 'thing-pages', pieces: [] },
@@ -99,6 +101,6 @@ test('browsers get the table without preloads and without the calls; a file that
   const code = String(await load(table, 'compiled'));
   expect(code).toContain(`import('./pages/shop-page.tsx')`);
   expect(code).toContain('"title": "상점"');
-  expect(code).not.toMatch(/preload|list_notices|from '|table-body/);
+  expect(code).not.toMatch(/preload|preview|list_notices|from '|table-body/);
   expect(await load(collection, 'compiled')).toBe('compiled');
 });

@@ -2,7 +2,7 @@ import { useMutation } from '@danji/api-client';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
 import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
-import { useConfirm, useDraft, useSession, useToast } from '@danji/shell-sdk';
+import { useConfirm, useDraft, useToast } from '@danji/shell-sdk';
 import { useFieldErrors } from '@danji/ui';
 import type { SyntheticEvent } from 'react';
 import {
@@ -20,10 +20,14 @@ export const KINDS: readonly Kind[] = [UserType.GENERAL, UserType.BRAND, UserTyp
 
 /** The form that sends one notification to all accounts of a kind, after a confirmation. */
 export function useNotificationForm() {
-  const draft = useDraft('admin.notification', { ...BLANK_MESSAGE, kind: UserType.GENERAL as Kind });
-  const { kind, ...message } = draft.value;
+  const draft = useDraft('admin.notification', {
+    ...BLANK_MESSAGE,
+    kind: UserType.GENERAL as Kind,
+    isAdvertisement: false,
+  });
+  const { kind, isAdvertisement, ...message } = draft.value;
   const { fieldErrors, form, show, forget } = useFieldErrors<MessageErrors>();
-  const { counts } = useRecipientCounts(useSession().isAdmin);
+  const counts = useRecipientCounts(isAdvertisement);
   const send = useMutation(sendStaffNotification);
   const confirm = useConfirm();
   const toast = useToast();
@@ -43,16 +47,20 @@ export function useNotificationForm() {
       confirmLabel: '보내기',
     });
     if (!isSure) return;
-    const outcome = await send.trigger({ body: { ...toMessageBody(message), user_type: kind } });
+    const outcome = await send.trigger({
+      body: { ...toMessageBody(message), user_type: kind, is_advertisement: isAdvertisement },
+    });
     if (!outcome.ok) return void show(outcome.error.fields);
     toast({ title: `${formatNumber(outcome.data.sent)}명에게 알림을 보냈어요`, tone: 'success' });
-    draft.setValue({ ...BLANK_MESSAGE, kind });
+    draft.setValue({ ...BLANK_MESSAGE, kind, isAdvertisement: false });
   };
   const isFieldError = MESSAGE_FIELDS.some((name) => send.fieldErrors[name]);
   return {
     kind,
     setKind: (next: Kind) => draft.setValue({ ...draft.value, kind: next }),
     nameKind,
+    isAdvertisement,
+    setAdvertisement: (next: boolean) => draft.setValue({ ...draft.value, isAdvertisement: next }),
     message,
     change,
     fieldErrors,

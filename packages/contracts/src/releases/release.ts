@@ -1,13 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { strictObject, nanoId, oneOf, timestamp, created, entity, labelled } from '../fields.ts';
 import { contributions, navigationItem } from './contributions.ts';
+import { linkPreviews } from './link-previews.ts';
 import { pagePreloads } from './page-preloads.ts';
+import { REMOTE_NAMES } from './remotes.ts';
 
-/** The names of all remotes of the platform; a remote is hosted once it has an active release. */
-export const REMOTE_NAMES = ['workspace', 'bids', 'community', 'shop', 'points', 'admin'] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
-/** The version of the contract between shell and remotes; the shell accepts every `1.x` (FEDERATION §1). */
-export const REMOTE_CONTRACT = '1.0';
 export const remoteName = labelled('화면 묶음', oneOf(...REMOTE_NAMES));
 /** What a shell accepts as the name of a remote: a remote that is newer than the shell needs no release of it. */
 export const anyRemoteName = Type.String({ maxLength: 40, pattern: '^[a-z]+$' });
@@ -72,6 +69,8 @@ export const releaseManifest = entity('ReleaseManifest', {
   pieces: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** The preloads of the same screens and slots: the web host puts their responses into the page, for visitors too where the menu is for everybody. Older releases name none. */
   reads: Type.Optional(pagePreloads),
+  /** How the web host describes screens to other sites and search engines. */
+  previews: Type.Optional(linkPreviews),
   /** The requirements of the code: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`./router#Link`) and from our other shared modules (`@danji/ui#Button`). */
   sdk: strictObject({ range: Type.String(), symbols: Type.Array(Type.String()) }),
   /** The version range of every shared module by its import. */

@@ -1,3 +1,4 @@
+import type { LinkPreview, LinkPreviews } from './link-previews.ts';
 import type { PagePreload, PagePreloads } from './page-preloads.ts';
 import type { NavigationItem } from './contributions.ts';
 import type { ReleaseManifest } from './release.ts';
@@ -21,6 +22,8 @@ export type ScreenEntry<Page = object> = Part<{
   title?: string;
   keywords?: string;
   icon?: string;
+  /** How other sites and search engines describe it. */
+  preview?: LinkPreview;
   /** Its entry in the menu of the shell. */
   menu?: { order: number; label?: string; icon?: string; tab?: boolean };
 }>;
@@ -94,3 +97,7 @@ export const toPagePreloads = (table: ScreenTable): PagePreloads =>
       preload === undefined || preload.length === 0 ? [] : [[location, [...preload]]],
     ),
   );
+
+/** Returns the previews of screens by their address. */
+export const toLinkPreviews = ({ screens }: ScreenTable): LinkPreviews =>
+  Object.fromEntries(screens.flatMap(({ path, preview }) => (preview ? [[path, preview]] : [])));

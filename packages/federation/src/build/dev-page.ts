@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { REMOTE_CONTRACT, type HostedRemote, type Registry } from '@danji/contracts/releases/release';
+import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
+import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
 import type { PageManifest } from './page-manifest-plugin.ts';
 import { readScreens } from './read-screens.ts';
 import { developmentBase, developmentContainer } from './remote-config.ts';
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A remote in development as the registry lists it: its metadata as in the sources now, without hashes. */
 async function toHosted({ name, dir }: DevelopmentRemote): Promise<HostedRemote> {
-  const { modules: _modules, reads: _reads, ...metadata } = await readScreens(dir);
+  const { modules: _modules, reads: _reads, previews: _previews, ...metadata } = await readScreens(dir);
   return {
     remote: name,
     release: 'dev',

@@ -5,7 +5,7 @@ import { importFresh } from './import-fresh.ts';
 export const SCREEN_TABLE = /[\\/]src[\\/](?:screens|[^\\/]+[\\/]section)\.ts$/;
 
 /** What only the build and the server read. */
-const BUILD_ONLY = new Set(['preload', 'pieces']);
+const BUILD_ONLY = new Set(['preload', 'pieces', 'preview']);
 
 const toSource = (value: unknown): string => {
   if (typeof value === 'function') return String(value);
@@ -16,7 +16,7 @@ const toSource = (value: unknown): string => {
 };
 
 /**
- * webpack loader of the tables of screens: runs the file in Node and emits the values without the preloads, so that
+ * webpack loader of the tables of screens: runs the file in Node and emits the values without the preloads and previews, so that
  * the calls of all screens are not in the first script of an app. Functions must not use anything outside of them. A file that
  * collects other tables is left as it is.
  */

@@ -1,5 +1,6 @@
 import type { Compilation, Compiler } from 'webpack';
 import { listLazyScripts } from './list-lazy-scripts.ts';
+import type { LinkPreviews } from '@danji/contracts/releases/link-previews';
 import type { PagePreloads } from '@danji/contracts/releases/page-preloads';
 import type { ShellCapabilities } from './read-capabilities.ts';
 import { toIntegrity } from './release-content.ts';
@@ -16,8 +17,8 @@ export type PageManifest = {
   lazy: Record<string, string[]>;
 } & Partial<ShellMetadata>;
 
-/** The metadata of a shell besides its files: its capabilities, and the preloads of its screens. */
-type ShellMetadata = ShellCapabilities & { reads?: PagePreloads };
+/** The metadata of a shell besides its files: its capabilities, and the preloads and previews of its screens. */
+type ShellMetadata = ShellCapabilities & { reads?: PagePreloads; previews?: LinkPreviews };
 
 /** Writes the manifest from which a host renders the page. `integrity` covers every script and style, lazy ones too. */
 export class PageManifestPlugin {

@@ -4,7 +4,13 @@ import { Ajv } from 'ajv';
 import { contributions } from '@danji/contracts/releases/contributions';
 import { pagePreloads } from '@danji/contracts/releases/page-preloads';
 import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
-import { listParts, toPagePreloads, toReleaseFields, type ScreenTable } from '@danji/contracts/releases/screen-table';
+import {
+  listParts,
+  toLinkPreviews,
+  toPagePreloads,
+  toReleaseFields,
+  type ScreenTable,
+} from '@danji/contracts/releases/screen-table';
 import { importFresh } from './import-fresh.ts';
 
 /** What a release says about its screens and slots, known without running its code in a browser. */
@@ -12,12 +18,13 @@ export type ScreenMetadata = Pick<ReleaseManifest, 'routes' | 'navigation' | 'sl
   /** The module of each screen and slot by location (`/workspace/:id`, `slot:search`), and what it renders first. */
   modules: Record<string, { module: string; pieces: readonly string[] }>;
   reads: NonNullable<ReleaseManifest['reads']>;
+  previews: NonNullable<ReleaseManifest['previews']>;
 };
 
-const { routes, navigation, slots, titles } = releaseManifest.properties;
+const { routes, navigation, slots, titles, previews } = releaseManifest.properties;
 const SCHEMA = {
   type: 'object',
-  properties: { routes, navigation, slots, titles, reads: pagePreloads, contributions },
+  properties: { routes, navigation, slots, titles, reads: pagePreloads, previews, contributions },
 };
 
 const IMPORT = /import\(\s*['"](?:[^'"]*\/)?([^'"/]+)\.tsx?['"]\s*\)/;
@@ -44,6 +51,7 @@ export async function readScreens(dir: string): Promise<ScreenMetadata> {
   const described = {
     ...toReleaseFields({ ...table, screens }),
     reads: toPagePreloads({ ...table, screens }),
+    previews: toLinkPreviews({ ...table, screens }),
     ...(await readContributions(dir)),
   };
   const ajv = new Ajv({ strict: false, allErrors: true });

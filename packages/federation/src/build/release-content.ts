@@ -21,6 +21,7 @@ type Identity = Pick<
   | 'titles'
   | 'pieces'
   | 'reads'
+  | 'previews'
   | 'contributions'
 >;
 
@@ -39,10 +40,37 @@ export const toReleaseFile = ({ path, content }: FileContent): ReleaseFile => ({
 
 /** Returns the hash in the id of a release. `files` contain `HASH_PLACEHOLDER` where the released ones contain it. */
 export function hashRelease(
-  { version, sdk, shared, calls, locales, routes, navigation, slots, titles, pieces, reads, contributions }: Identity,
+  {
+    version,
+    sdk,
+    shared,
+    calls,
+    locales,
+    routes,
+    navigation,
+    slots,
+    titles,
+    pieces,
+    reads,
+    previews,
+    contributions,
+  }: Identity,
   files: readonly FileContent[],
 ): string {
-  const identity = { sdk, shared, calls, locales, routes, navigation, slots, titles, pieces, reads, contributions };
+  const identity = {
+    sdk,
+    shared,
+    calls,
+    locales,
+    routes,
+    navigation,
+    slots,
+    titles,
+    pieces,
+    reads,
+    previews,
+    contributions,
+  };
   const hash = createHash('sha256').update(version).update(toCanonicalJson(identity));
   for (const { path, content } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
     hash.update(path).update('\0').update(content).update('\0');

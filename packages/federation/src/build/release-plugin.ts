@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { REMOTE_CONTRACT, type ReleaseManifest } from '@danji/contracts/releases/release';
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
 import type { Compilation, Compiler } from 'webpack';
 import { listLazyScripts } from './list-lazy-scripts.ts';
 import { readRequirements, type RemoteRequirements } from './read-requirements.ts';
@@ -94,7 +95,7 @@ export class ReleasePlugin {
         if (!requirements) throw new Error('The build created no chunks');
         const { version, metadata } = this.#options;
         const { modules, ...declared } = metadata;
-        for (const { call } of Object.values(declared.reads).flat())
+        for (const { call } of [declared.reads, declared.previews].flatMap((calls) => Object.values(calls).flat()))
           if (requirements.calls[call] === undefined)
             throw new Error(`src/screens.ts preloads the call ${call}, which no module of the remote makes`);
         const hash = hashRelease(

@@ -46,7 +46,7 @@ export const shellConfig =
     const production = variant === 'production';
     const registrationModule = `data:application/node,${encodeURIComponent(registrationCode(dir, production))}`;
     const base = baseConfig({ dir, variant, uniqueName: NAME, css: true });
-    const { reads } = await readScreens(dir);
+    const { reads, previews } = await readScreens(dir);
     return {
       ...base,
       module: { ...base.module, rules: [...(base.module?.rules ?? []), ES_MODULE_RULE] },
@@ -78,6 +78,7 @@ export const shellConfig =
         new PageManifestPlugin('shell.json', (compilation) => ({
           ...readCapabilities(compilation, registrationModule, shellShares(dir, production)),
           reads,
+          previews,
         })),
         new PublicFilesPlugin(join(dir, 'public')),
       ],

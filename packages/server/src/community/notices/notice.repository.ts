@@ -114,14 +114,6 @@ export const findNoticeForChange = (db: Db, ref: string): Promise<NoticeRow | un
     .forUpdate(['notice', 'board'])
     .executeTakeFirst();
 
-/** Finds when a readable notice was last changed, which identifies its version. */
-export const findReadableVersion = (db: Db, nanoId: string): Promise<string | undefined> =>
-  fromReadable(db)
-    .where('notice.nano_id', '=', nanoId as NanoId)
-    .select('board.updated')
-    .executeTakeFirst()
-    .then((row) => row?.updated);
-
 /** Finds and locks the post of a deleted notice. */
 export const findDeletedPost = async (db: Db, ref: string): Promise<number | undefined> => {
   const deleted = db

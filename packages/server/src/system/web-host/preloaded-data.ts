@@ -1,10 +1,6 @@
 import { getOwn } from '@danji/contracts/get-own';
-import type { HttpMethod } from '@danji/contracts/define-endpoint';
-import { ENDPOINTS } from '@danji/contracts/endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import {
-  resolvePreload,
-  isPreloadable,
   MAX_PAGE_PRELOADS,
   type PageLocation,
   type PagePreload,
@@ -16,6 +12,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { matchAddress } from './addresses.ts';
 import { isForVisitor } from '../../platform/http/policy.ts';
 import { toPageUrl } from './page-address.ts';
+import { makePageCall, toPageCall, type PageCall } from './page-call.ts';
 import type { PageVisit } from './page-visit.ts';
 import type { findPageReleases } from './page-releases.ts';
 import type { PreloadedResponse } from './server-rendered-pages.ts';
@@ -23,28 +20,10 @@ import type { PreloadedResponse } from './server-rendered-pages.ts';
 /** Larger responses are fetched by the app, beside the scripts instead of before them. */
 const MAX_CHARACTERS = 60_000;
 
-const PRELOADABLE = new Map(ENDPOINTS.filter(isPreloadable).map((endpoint) => [endpoint.id, endpoint]));
-
-type Call = { method: HttpMethod; path: string; query: Record<string, string>; pictures: readonly string[] };
+type Call = PageCall & { pictures: readonly string[] };
 
 const isForUser = ({ audience }: PagePreload, user: Principal | null): boolean =>
   audience === undefined || isForVisitor(audience, user);
-
-/** Resolves a preload at a location to a call; none when the call cannot be preloaded or does not apply there. */
-function toCall(preload: PagePreload, location: PageLocation): Call | undefined {
-  const { method, path } = PRELOADABLE.get(preload.call) ?? {};
-  const filled = resolvePreload(preload, location);
-  if (!method || !path || !filled) return undefined;
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  // Only ids are allowed. Any other text could form another path, and `new` does not exist yet.
-  if (!names.every((name) => /^(?!new$)[\w-][\w.-]{0,79}$/.test(getOwn(filled.params, name) ?? ''))) return undefined;
-  return {
-    method,
-    path: path.replace(/\{(\w+)\}/g, (_, name: string) => getOwn(filled.params, name) ?? ''),
-    query: filled.query,
-    pictures: preload.pictures ?? [],
-  };
-}
 
 /** Lists the preloads of the screen at an address, of those declared for addresses and for `extra` places. */
 function listPreloads(
@@ -79,37 +58,24 @@ function listPageCalls(
     .slice(0, MAX_PAGE_PRELOADS);
   const shellPreloads =
     user === null ? [] : listPreloads(shell, pathname, ['*']).filter(({ preload }) => isForUser(preload, user));
-  const calls = [...shellPreloads, ...declared].flatMap(
-    ({ preload, params }) => toCall(preload, { params, search, today }) ?? [],
-  );
+  const calls = [...shellPreloads, ...declared].flatMap(({ preload, params }): Call[] => {
+    const call = toPageCall(preload, { params, search, today });
+    return call ? [{ ...call, pictures: preload.pictures ?? [] }] : [];
+  });
   return [...new Map(calls.map((call) => [`${call.path}?${new URLSearchParams(call.query)}`, call])).values()];
 }
 
 /** Marks a response that is late; the app fetches it. */
 const late = Symbol('late');
 
-/**
- * Makes a call as this visitor through the same routes as the app, with the same rules, limits and responses. `token`
- * is a member's. Resolves to `undefined` when the call is refused, too large or failed.
- */
+/** Makes a call as this visitor. Resolves to `undefined` when the call is refused, too large or failed. */
 async function readAs(
   request: FastifyRequest,
   token: string | undefined,
-  { method, path, query }: Call,
+  call: Call,
 ): Promise<PreloadedResponse | undefined> {
-  const headers = {
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    'x-danji-client': 'web',
-    'user-agent': request.headers['user-agent'] ?? '',
-  };
-  const response = await request.server.inject({
-    method,
-    url: path,
-    query,
-    headers,
-    remoteAddress: request.ip,
-    ...(method !== 'GET' && { payload: {} }),
-  });
+  const { path, query } = call;
+  const response = await makePageCall(request, call, token);
   if (response.statusCode >= 500)
     request.log.warn(
       { path, status: response.statusCode },

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { toBusinessDate } from '@danji/contracts/format/date';
-import { webPaths } from '@danji/contracts/web-paths';
-import { findReadableNotice, findReadableVersion } from '../../community/notices/index.ts';
+import { isPreviewable, type LinkPreview, type LinkPreviews } from '@danji/contracts/releases/link-previews';
+import type { FastifyRequest } from 'fastify';
 import { listPictures, toExcerpt } from '../../site/files/index.ts';
-import type { Db } from '../../platform/database/open-database.ts';
-import { findInForce, listInForce } from '../../site/system-documents/index.ts';
+import { matchAddress } from './addresses.ts';
+import { toPageUrl } from './page-address.ts';
+import { findPageEndpoint, makePageCall, toPageCall } from './page-call.ts';
 import { toPlainArticle } from './plain-article.ts';
 
 /** The preview of a page for other sites and search engines. `path` and `image` are addresses on our own host. */
@@ -16,77 +18,78 @@ export type SharePreview = {
   article: string;
 };
 
-type Article = { title: string; content: RichDocument };
-/** `version` identifies the current content cheaply; the article is read only when it has changed. */
-type Source = { path: string; version: string; read(): Promise<Article | undefined> };
-
 const DESCRIPTION_CHARACTERS = 150;
-/** Number of cached articles, the last used ones; each is some kB. */
+/** Number of cached previews, the last used ones; each is some kB. */
 const MAX_CACHED = 100;
-const NOTICE = /^\/support\/notices\/([A-Za-z0-9_-]{21})\/?$/;
-const DOCUMENTS: readonly (readonly [address: RegExp, type: 1 | 2])[] = [
-  [/^\/terms\/?$/, 1],
-  [/^\/privacy\/?$/, 2],
-];
+const FILES = '/api/commons/files/';
+/** The statuses of a record that does not exist, or whose address cannot be one. */
+const MISSING = new Set([404, 422]);
 
-async function findNoticeSource(db: Db, nanoId: string): Promise<Source | undefined> {
-  const version = await findReadableVersion(db, nanoId);
-  return version === undefined
-    ? undefined
-    : { path: webPaths.notice(nanoId), version, read: () => findReadableNotice(db, nanoId) };
-}
+const readField = (response: unknown, field = ''): unknown =>
+  field
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+          ? (value as Record<string, unknown>)[name]
+          : undefined,
+      response,
+    );
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const isDocument = (value: unknown): value is RichDocument =>
+  typeof value === 'object' && value !== null && 'children' in value;
 
-async function findDocumentSource(db: Db, type: 1 | 2, today: string): Promise<Source | undefined> {
-  const documentInForce = (await listInForce(db, today)).find(({ document_type }) => document_type === type);
-  return (
-    documentInForce && {
-      path: webPaths.systemDocument(type),
-      version: String(documentInForce.id),
-      read: () => findInForce(db, type, today),
-    }
-  );
-}
-
-const toPreview = (path: string, { title, content }: Article): SharePreview => {
-  const picture = listPictures(content)[0];
+function toPreview(path: string, declared: LinkPreview, response: unknown): SharePreview {
+  const title = toText(readField(response, declared.title));
+  const article = readField(response, declared.article);
+  if (isDocument(article)) {
+    const picture = listPictures(article)[0];
+    return {
+      title,
+      path,
+      description: toExcerpt(article, DESCRIPTION_CHARACTERS),
+      image: picture && `${FILES}${picture.fileId}/`,
+      article: toPlainArticle(title, article),
+    };
+  }
+  const image = toText(readField(response, declared.image));
   return {
     title,
     path,
-    description: toExcerpt(content, DESCRIPTION_CHARACTERS),
-    image: picture && `/api/commons/files/${picture.fileId}/`,
-    article: toPlainArticle(title, content),
+    description: toText(readField(response, declared.description)).slice(0, DESCRIPTION_CHARACTERS),
+    image: image.startsWith(FILES) ? image : undefined,
+    article: '',
   };
-};
+}
 
-/** Caches previews of the pages that are articles, by version. Other pages cost nothing. */
+/** Makes the previews that the shell and the remotes declare, and caches them by the responses that they are made of. */
 export class SharePreviews {
-  readonly #cache = new Map<string, { version: string; preview: SharePreview }>();
+  readonly #cache = new Map<string, { hash: string; preview: SharePreview }>();
 
   /**
-   * Returns the preview of the page at a path; `undefined` for pages that are no article, `null` for a missing article.
+   * Returns the preview of the requested page as everybody sees it; `undefined` for a page without one, `null` when its
+   * record does not exist.
    */
-  async find(db: Db, path: string, now: Date): Promise<SharePreview | null | undefined> {
-    const nanoId = NOTICE.exec(path)?.[1];
-    const type = DOCUMENTS.find(([address]) => address.test(path))?.[1];
-    if (nanoId !== undefined) return this.#read(await findNoticeSource(db, nanoId));
-    return type === undefined
-      ? undefined
-      : ((await this.#read(await findDocumentSource(db, type, toBusinessDate(now)))) ?? undefined);
+  async find(request: FastifyRequest, previews: LinkPreviews): Promise<SharePreview | null | undefined> {
+    const { pathname, searchParams: search } = toPageUrl(request);
+    const { pattern = '', params = {} } = matchAddress(Object.keys(previews), pathname) ?? {};
+    const declared = previews[pattern];
+    const endpoint = declared && findPageEndpoint(declared.call);
+    if (!declared || !endpoint || !isPreviewable(endpoint)) return undefined;
+    const today = toBusinessDate(request.server.platform.clock.now());
+    const call = toPageCall(declared, { params, search, today });
+    if (!call) return undefined;
+    const { statusCode, body } = await makePageCall(request, call);
+    if (statusCode === 200) return this.#cached(pathname.replace(/(?<=.)\/$/, ''), declared, body);
+    return MISSING.has(statusCode) ? null : undefined;
   }
 
-  async #read(source: Source | undefined): Promise<SharePreview | null> {
-    if (!source) return null;
-    const { path, version } = source;
+  #cached(path: string, declared: LinkPreview, body: string): SharePreview {
+    const hash = createHash('sha256').update(JSON.stringify(declared)).update(body).digest('base64');
     const cached = this.#cache.get(path);
     this.#cache.delete(path);
-    if (cached?.version === version) {
-      this.#cache.set(path, cached);
-      return cached.preview;
-    }
-    const article = await source.read();
-    if (!article) return null;
-    const preview = toPreview(path, article);
-    this.#cache.set(path, { version, preview });
+    const preview = cached?.hash === hash ? cached.preview : toPreview(path, declared, JSON.parse(body));
+    this.#cache.set(path, { hash, preview });
     for (const oldest of this.#cache.keys()) if (this.#cache.size > MAX_CACHED) this.#cache.delete(oldest);
     return preview;
   }

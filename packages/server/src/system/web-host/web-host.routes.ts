@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressQuickly, negotiateCoding, getAssetType } from '../../platform/http/assets.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import type { LinkPreviews } from '@danji/contracts/releases/link-previews';
 import type { Registry } from '@danji/contracts/releases/release';
 import { createPipelineCheck } from '../../releases/releases/index.ts';
 import { findOwner, findShellScreen, isReserved, MEMBER_MODULES } from './addresses.ts';
 import { ROOT_FILES, WORKER_FILE } from './describe-page.ts';
 import { type PreloadedData, readPreloadedData } from './preloaded-data.ts';
 import { pagePolicy } from './page-policy.ts';
+import { makePageCall } from './page-call.ts';
 import { findPlainAddress, toPageAddress, toPageUrl } from './page-address.ts';
 import { developmentOrigins, readPageVisit } from './page-visit.ts';
 import { renderPage, unbuiltPage } from './page.ts';
@@ -53,28 +55,21 @@ function acceptsPage({ headers, url }: FastifyRequest): boolean {
 /** Reads the preview of a page. When it cannot be read the page is sent without it. */
 async function readPreview(
   request: FastifyRequest,
-  previews: SharePreviews,
-  path: string,
+  sharePreviews: SharePreviews,
+  declared: LinkPreviews,
 ): Promise<SharePreview | null | undefined> {
-  const { db, clock } = request.server.platform;
   try {
-    return await previews.find(db, path, clock.now());
+    return await sharePreviews.find(request, declared);
   } catch (error) {
     request.log.error({ err: error }, 'the preview could not be read; the page goes out without it');
     return undefined;
   }
 }
 
-/**
- * Makes a call for the page as this visitor, counted as theirs, because the app would make it otherwise. Resolves to
- * `undefined` when it is refused.
- */
+/** Makes a call for the page as this visitor, because the app would make it otherwise; `undefined` when it is refused. */
 async function readAs(request: FastifyRequest, path: string, query: Record<string, string | number>): Promise<unknown> {
-  const response = await request.server.inject({
-    url: path,
-    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-    remoteAddress: request.ip,
-  });
+  const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const response = await makePageCall(request, { method: 'GET', path, query: texts });
   return response.statusCode === 200 ? response.json() : undefined;
 }
 
@@ -134,10 +129,13 @@ export function pageRoutes(
     const pageReleases = findPageReleases(visit, toPageUrl(request));
     const screen = findShellScreen(path, isMember);
     const [preview, { responses, pictures }] = await Promise.all([
-      readPreview(request, previews, path),
+      readPreview(request, previews, {
+        ...build.page.previews,
+        ...pageReleases.owner?.release.previews,
+      }),
       build.isArchived ? NO_PRELOADED_DATA : readPreloadedData(request, visit, build.page.reads, pageReleases),
     ]);
-    const isKnown = (pageReleases.isOwned || screen !== undefined) && preview !== null;
+    const isKnown = screen !== undefined || (pageReleases.isOwned && preview !== null);
     const serverRenderedPage =
       member === null && !findOwner(visit.active, path) && !build.isArchived
         ? await readServerRenderedPage(request, serverRenderedPages, registry)

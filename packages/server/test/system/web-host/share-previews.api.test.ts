@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { deleteNotice, updateNotice } from '@danji/contracts/community/notice-staff.endpoints';
+import { getNotice } from '@danji/contracts/community/notice.endpoints';
+import { linkPreviewOf, type LinkPreview } from '@danji/contracts/releases/link-previews';
+import { getSystemDocument } from '@danji/contracts/site/system-document.endpoints';
+import { getWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { call } from '@danji/testing/call';
@@ -10,16 +14,27 @@ import { putInForce } from '../../site/system-documents/document-fixture.ts';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { buildShell } from './built-shell.ts';
 
+const documentPreview = (document_type: 1 | 2) =>
+  linkPreviewOf(getSystemDocument, { query: { document_type }, title: 'title', article: 'content' });
+const NOTICE = linkPreviewOf(getNotice, { params: { id: ':nanoId' }, title: 'board.title', article: 'board.content' });
+
 const before = testServer().platform.config.webDir;
 beforeAll(() => {
-  testServer().platform.config.webDir = buildShell();
+  testServer().platform.config.webDir = buildShell(
+    {},
+    { previews: { '/terms': documentPreview(1), '/privacy': documentPreview(2) } },
+  );
 });
 afterAll(() => {
   testServer().platform.config.webDir = before;
 });
 beforeEach(async () => {
   await testServer().reset();
-  await host(buildRelease('community', { manifest: { routes: ['/support'] } }));
+  await host(
+    buildRelease('community', {
+      manifest: { routes: ['/support'], previews: { '/support/notices/:nanoId': NOTICE } },
+    }),
+  );
 });
 
 const open = (url: string) => testServer().app.inject({ url, headers: { accept: 'text/html' } });
@@ -178,4 +193,25 @@ test('comes as any other page when the preview cannot be read', async () => {
   } finally {
     await db.schema.alterTable('notice_lost').renameTo('notice').execute();
   }
+});
+
+const declare = (preview: LinkPreview) =>
+  host(buildRelease('shop', { manifest: { routes: ['/shop'], previews: { '/shop/:id': preview } } }));
+
+test('fields that are no article describe a page too, and only what everybody may read is called', async () => {
+  const { token } = await testServer().create.staff();
+  const { nano_id } = await makeNotice(token, { title: '승강기 점검', content: toDocument('가나다') });
+  const params = { id: ':id' };
+  await declare(
+    linkPreviewOf(getNotice, { params, title: 'board.title', description: 'nano_id', image: 'board.title' }),
+  );
+  const { body } = await open(`/shop/${nano_id}`);
+  expect(body).toContain('<title>승강기 점검 · 단지</title>');
+  expect(body).toContain(`<meta name="description" content="${nano_id}">`);
+  // An image is one of our files.
+  expect(body).not.toContain('og:image" content="승강기');
+  expect((await open(`/shop/${'x'.repeat(21)}`)).statusCode).toBe(404);
+  expect(() => linkPreviewOf(getWorkSpace, { title: 'title' })).toThrow('everybody');
+  await declare({ call: getWorkSpace.id, params, title: 'title' });
+  expect((await open('/shop/1')).body).toContain('<title>단지</title>');
 });

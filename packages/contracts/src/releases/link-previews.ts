@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox';
+import type { Endpoint, QueryOf, ResponseOf } from '../define-endpoint.ts';
+import { strictObject } from '../fields.ts';
+import { isPreloadable } from './page-preloads.ts';
+
+const name = Type.String({ minLength: 1, maxLength: 100 });
+/** A field of the response, `title` or one inside another (`board.title`). */
+const field = Type.String({ maxLength: 100, pattern: String.raw`^\w+(\.\w+)*$` });
+
+/**
+ * How the web host describes the screen of an address to other sites, search engines and readers without scripts: it
+ * makes a public call and reads these fields of the response.
+ */
+const linkPreview = strictObject({
+  /** The id of the call. */
+  call: name,
+  /** `:id` is that part of the address. */
+  params: Type.Optional(Type.Record(name, Type.String({ maxLength: 200 }))),
+  query: Type.Optional(Type.Record(name, Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()]))),
+  title: field,
+  /** A document: its first words, its first picture, and the text for readers without scripts. */
+  article: Type.Optional(field),
+  /** A text, where there is no article. */
+  description: Type.Optional(field),
+  /** The address of one of our files, where there is no article. */
+  image: Type.Optional(field),
+});
+
+/** Previews by the address of the screen (`/support/notices/:nanoId`). */
+export const linkPreviews = Type.Record(Type.String({ pattern: '^/', maxLength: 200 }), linkPreview);
+
+export type LinkPreview = Static<typeof linkPreview>;
+export type LinkPreviews = Static<typeof linkPreviews>;
+
+/** The names of the fields of an object, and of the fields of those that are objects. */
+type FieldOf<T> = {
+  [Name in keyof T & string]: NonNullable<T[Name]> extends object
+    ? Name | `${Name}.${keyof NonNullable<T[Name]> & string}`
+    : Name;
+}[keyof T & string];
+type PreviewInput<E extends Endpoint> = Pick<LinkPreview, 'params'> & {
+  query?: QueryOf<E>;
+  title: FieldOf<ResponseOf<E>>;
+} & { [Part in 'article' | 'description' | 'image']?: FieldOf<ResponseOf<E>> };
+
+/** Whether a call gives everybody the same data: only such a call can describe a page to other sites. */
+export const isPreviewable = (endpoint: Endpoint): boolean =>
+  isPreloadable(endpoint) && endpoint.audience.includes('everybody');
+
+/** Declares the preview of a screen. @throws TypeError for a call that is not public, or not a read. */
+export function linkPreviewOf<E extends Endpoint>(endpoint: E, input: PreviewInput<E>): LinkPreview {
+  if (!isPreviewable(endpoint)) throw new TypeError(`${endpoint.id} is no read that everybody may make`);
+  return { call: endpoint.id, ...input } as LinkPreview;
+}
