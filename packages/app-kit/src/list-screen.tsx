@@ -11,7 +11,8 @@ import { SearchField } from './search-field.tsx';
 
 type ListScreenProps<Row> = Pick<PageProps, 'title' | 'windowTitle' | 'width' | 'actions'> &
   Omit<ListSectionProps<Row>, 'list' | 'label'> & {
-    list: ListState<Row> & { loadPage: LoadPage<Row> };
+    /** `countText`: the number of rows on all pages, `10,000+` when there are more. */
+    list: ListState<Row> & { countText: string; loadPage: LoadPage<Row> };
     /** Names the rows; the title by default. */
     label?: string;
     /** What the list is, under the title. */

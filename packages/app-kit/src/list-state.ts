@@ -4,8 +4,6 @@ import type { PaginationProps } from '@danji/ui';
 /** The part of a paged list (`usePagedList`) that its screen needs. */
 export type ListState<Row> = {
   rows: Row[] | undefined;
-  /** The number of rows on all pages as text: `10,000+` when there are more. */
-  countText: string;
   pagination: PaginationProps;
   page: number;
   error: ApiError | undefined;
