@@ -96,6 +96,7 @@ export class Jobs {
         },
       );
       this.#workers.set(name, worker);
+      // A failure is logged by `#run`, and the schedule repeats the work.
       if (settings.isWoken) this.#woken.set(name, new CoalescedRun(() => this.#run(name, {}).catch(() => undefined)));
     }
     this.#stopListening = await this.#database.listen({
