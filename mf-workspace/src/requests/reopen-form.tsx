@@ -1,5 +1,5 @@
 import { useMutation } from '@danji/api-client';
-import { WORK_REQUEST_LIMITS } from '@danji/contracts/workspace/work-request';
+import { WORK_REQUEST_LIMITS } from '@danji/contracts/workspace/work-request-limits';
 import { reopenWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
 import { useDraft, useToast } from '@danji/shell-sdk';
 import { Alert, Button, Field, Flex, Stack, Textarea } from '@danji/ui';

@@ -1,4 +1,4 @@
-import { WORK_REQUEST_LIMITS } from '@danji/contracts/workspace/work-request';
+import { WORK_REQUEST_LIMITS } from '@danji/contracts/workspace/work-request-limits';
 import { LIMITS } from '@danji/contracts/limits';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';

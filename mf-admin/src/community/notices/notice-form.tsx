@@ -1,5 +1,5 @@
 import { sendFile } from '@danji/app-kit';
-import { BOARD_LIMITS } from '@danji/contracts/community/board-post';
+import { BOARD_LIMITS } from '@danji/contracts/community/board-limits';
 import type { Notice } from '@danji/contracts/community/notice';
 import { LIMITS } from '@danji/contracts/limits';
 import { Alert, AttachmentsField, Box, Card, Field, Grid, Stack, TextInput, useAttachments } from '@danji/ui';

@@ -1,4 +1,5 @@
-import { type AdvertisementDetail, PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/advertisement';
+import { PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/picture-numbers';
+import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
 import { DateRangeInput, Field, RadioGroup, Select, Textarea, TextInput } from '@danji/ui';
 import { TIER_OPTIONS, TYPE_OPTIONS } from './advertisement-labels.ts';
 import type { FormErrors, FormValues, PictureValue } from './form-values.ts';

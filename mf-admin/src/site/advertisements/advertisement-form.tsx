@@ -1,5 +1,5 @@
 import type { ApiError } from '@danji/api-client';
-import type { PictureNumber } from '@danji/contracts/site/advertisement';
+import type { PictureNumber } from '@danji/contracts/site/picture-numbers';
 import { useUnsavedWork } from '@danji/shell-sdk';
 import { Card, Grid, Heading, Stack, useFieldErrors } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';

@@ -1,4 +1,4 @@
-import { POPUP_LIMITS } from '@danji/contracts/site/main-popup';
+import { POPUP_LIMITS } from '@danji/contracts/site/main-popup-limits';
 import { Card, DateRangeInput, Field, Grid, Heading, NumberInput, Stack, Switch, TextInput } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { RichTextField } from '../../shared/rich-text-field.tsx';
