@@ -1,7 +1,7 @@
 import { accountNotifications } from '@danji/contracts/notifications/catalogue/accounts';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
@@ -15,7 +15,11 @@ const SMS: Readonly<Record<AccountChange, string>> = {
   first_password: '[단지] 비밀번호가 설정되었어요. 본인이 아니면 고객센터에 알려 주세요.',
 };
 
-const sendNotice = defineJob<{ tel: string; change: AccountChange }>('users.send_change_notice');
+export const sendNotice = defineJob(
+  'users.send_change_notice',
+  ({ data: { tel, change }, shared: { sms } }: JobRun<{ tel: string; change: AccountChange }, { sms: SmsGateway }>) =>
+    sms.send({ to: tel, content: SMS[change] }),
+);
 
 /** Tells the owner in the app and, if there was one, by a text message to the number from before the change. */
 export async function notifyAccountChange(
@@ -26,8 +30,4 @@ export async function notifyAccountChange(
 ): Promise<void> {
   await notify(db, DEFINITIONS[change], [userId], {}, now);
   if (tel !== '') await jobs.enqueue(db, sendNotice, { tel, change });
-}
-
-export function registerAccountChangeNotices({ jobs }: Platform, sms: SmsGateway): void {
-  jobs.handle(sendNotice, ({ tel, change }) => sms.send({ to: tel, content: SMS[change] }));
 }

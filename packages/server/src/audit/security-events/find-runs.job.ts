@@ -2,14 +2,11 @@ import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { operationNotifications } from '@danji/contracts/notifications/catalogue/operation';
 import { listAdmins, notify } from '../../notifications/notifications/index.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertSecurityEvent } from '../../platform/security-events/security-event.repository.ts';
 import { SIGN_IN_ALARM } from './alarm-limits.ts';
 import { hasAlarm, listRuns, type Run } from './run.repository.ts';
-
-/** Tells every ADMIN of runs of failed sign-ins; each minute. */
-export const findRuns = defineJob('security_events.find_runs');
 
 const toSubject = ({ account_id, network }: Run): string =>
   account_id === null ? `network ${network}` : `account ${account_id}`;
@@ -31,12 +28,12 @@ async function raise({ db, log }: Platform, run: Run, now: Date): Promise<void> 
   });
 }
 
-export const registerRuns = (platform: Platform): void =>
-  platform.jobs.handle(
-    findRuns,
-    async () => {
-      const now = platform.clock.now();
-      for (const run of await listRuns(platform.db, now)) await raise(platform, run, now);
-    },
-    { cron: '* * * * *' },
-  );
+/** Tells every ADMIN of runs of failed sign-ins; each minute. */
+export const findRuns = defineJob(
+  'security_events.find_runs',
+  async (platform) => {
+    const now = platform.clock.now();
+    for (const run of await listRuns(platform.db, now)) await raise(platform, run, now);
+  },
+  { cron: '* * * * *' },
+);

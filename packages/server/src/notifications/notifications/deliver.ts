@@ -4,12 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { publishEvents } from '../../platform/events/live-events.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { reachable, reachableEverybody } from './recipients.ts';
-
-/** Delivers what `notify` has written: at once, and each minute what is left of a run that failed or crashed. */
-export const deliverNotifications = defineJob('notifications.deliver');
 
 /** The number of accounts that one transaction notifies. */
 const BATCH = 1000;
@@ -108,5 +105,8 @@ async function deliverAll(platform: Platform): Promise<void> {
     throw new AggregateError([...failures.values()], `The notifications ${[...failures.keys()].join(', ')} failed.`);
 }
 
-export const registerDelivery = (platform: Platform): void =>
-  platform.jobs.handle(deliverNotifications, () => deliverAll(platform), { cron: '* * * * *', isWoken: true });
+/** Delivers what `notify` has written: at once, and each minute what is left of a run that failed or crashed. */
+export const deliverNotifications = defineJob('notifications.deliver', deliverAll, {
+  cron: '* * * * *',
+  isWoken: true,
+});

@@ -6,11 +6,8 @@ import { addDays, daysBetween } from '@danji/contracts/rules/day-math';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
-
-/** Notifies members of contracts that end soon, each morning. */
-export const notifyExpiry = defineJob('schedules.tell_expiry');
 
 const BATCH = 200;
 type Due = { id: number; space_id: number; title: string; contract_end: string; space_title: string };
@@ -116,5 +113,5 @@ async function notifyAll(platform: Platform): Promise<void> {
   }
 }
 
-export const registerExpiryNotifications = (platform: Platform): void =>
-  platform.jobs.handle(notifyExpiry, () => notifyAll(platform), { cron: '5 9 * * *' });
+/** Notifies members of contracts that end soon, each morning. */
+export const notifyExpiry = defineJob('schedules.tell_expiry', notifyAll, { cron: '5 9 * * *' });

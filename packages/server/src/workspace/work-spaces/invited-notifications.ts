@@ -7,9 +7,8 @@ import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Platform } from '../../platform/platform.ts';
 import type { InvitedContact } from './invited-contact.ts';
 import { findInvitee } from './work-member.repository.ts';
 
@@ -17,8 +16,19 @@ import { findInvitee } from './work-member.repository.ts';
 export type MembershipNews = { definition: MembershipNotification; values: MembershipValues };
 type Invited = { contact: InvitedContact; news: { id: string; values: MembershipValues } | null };
 
-const notifyInvitedJob = defineJob<Invited>('work_spaces.notify_invited');
 const DEFINITIONS = new Map(Object.values(memberNotifications).map((definition) => [definition.id, definition]));
+
+export const notifyInvitedJob = defineJob(
+  'work_spaces.notify_invited',
+  ({ db, clock, data: { contact, news } }: JobRun<Invited>) =>
+    transaction(db, async (db) => {
+      const account = await findInvitee(db, contact);
+      const definition = DEFINITIONS.get(news?.id ?? '');
+      if (account && news && definition)
+        await notifyMembers(db, [account.id], { definition, values: news.values }, clock.now());
+      else if (account) await refreshScreens(db, [account.id], clock.now());
+    }),
+);
 
 /**
  * Notifies the account with a contact, if there is one. A job looks for it, so that the call that invites does the same
@@ -34,18 +44,6 @@ export const notifyInvited = (
     contact,
     news: news ? { id: news.definition.id, values: news.values } : null,
   });
-
-export function registerInvitedNotifications({ jobs, db, clock }: Platform): void {
-  jobs.handle(notifyInvitedJob, ({ contact, news }) =>
-    transaction(db, async (db) => {
-      const account = await findInvitee(db, contact);
-      const definition = DEFINITIONS.get(news?.id ?? '');
-      if (account && news && definition)
-        await notifyMembers(db, [account.id], { definition, values: news.values }, clock.now());
-      else if (account) await refreshScreens(db, [account.id], clock.now());
-    }),
-  );
-}
 
 export async function notifyMembers(
   db: Db,

@@ -8,15 +8,13 @@ import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { writeArchive } from './archive-writer.ts';
 import { collectContributions, fillArchive } from './fill-archive.ts';
 import { isMaster } from './workspace-export.policy.ts';
 import { claimExport, insertExportEvent, updateRun } from './workspace-export.repository.ts';
-
-export const createExport = defineJob<{ id: number }>('work.hand_over');
 
 /** Interval of a run's heartbeat, ms. Progress is written at most every `REPORT_MS`. */
 const HEARTBEAT_MS = 30_000;
@@ -103,12 +101,11 @@ async function markFailed({ db, clock }: Platform, claimed: Claimed, run: string
   });
 }
 
-/**
- * Registers the job that writes one export. A failed export is not retried; the clean-up fails one whose server died.
- */
-export function registerCreateExport(platform: Platform, storage: ObjectStorage): void {
-  const { db, clock, log } = platform;
-  platform.jobs.handle(createExport, async ({ id }) => {
+/** Writes one export. A failed one is not retried; the clean-up fails one whose server died. */
+export const createExport = defineJob(
+  'work.hand_over',
+  async ({ data: { id }, shared: storage, ...platform }: JobRun<{ id: number }, ObjectStorage>) => {
+    const { db, clock, log } = platform;
     const [run, key] = [randomUUID(), randomUUID()];
     const claimed = await claimExport(db, id, run, key, clock.now());
     if (!claimed) return;
@@ -128,5 +125,5 @@ export function registerCreateExport(platform: Platform, storage: ObjectStorage)
     } finally {
       clearInterval(heartbeat);
     }
-  });
-}
+  },
+);

@@ -3,10 +3,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { toHtml } from '@danji/contracts/documents/to-html';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
-import type {
-  WorkspaceExportCell,
-  WorkspaceExportTable,
-} from '../../platform/workspace/workspace-export-contributor.ts';
+import type { WorkspaceExportCell, WorkspaceExportTable } from './workspace-export-contributor.ts';
 
 /** The path in the archive of each file or document, by id; `undefined` when its bytes were lost. */
 export type ArchivePaths = ReadonlyMap<string, { path: string | undefined; name: string }>;

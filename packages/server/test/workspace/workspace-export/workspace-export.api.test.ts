@@ -8,6 +8,7 @@ import type { NanoId } from '@danji/contracts/fields';
 import { cleanUpExports, collectExportOrphans } from '@danji/server/workspace/workspace-export/clean-up';
 import { createExport } from '@danji/server/workspace/workspace-export/create-export.job';
 import { openStorage } from '@danji/server/platform/storage/object-storage';
+import { workspaceExports } from '@danji/server/workspace/workspace-export/index';
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
@@ -226,7 +227,7 @@ test('one whose server died is marked failed with a notification and can be rest
 test('a failed one reports it and leaves no bytes, and the next one works', async () => {
   const { platform } = testServer();
   const fixture = await buildWorkRequestFixture();
-  platform.workspaceExportContributors.set('broken', {
+  platform.contributions.of(workspaceExports).set('broken', {
     title: '고장',
     order: 99,
     collect: async () => Promise.reject(new Error('no')),
@@ -239,7 +240,7 @@ test('a failed one reports it and leaves no bytes, and the next one works', asyn
       events: [{ action: 'started' }, { action: 'failed' }],
     });
   } finally {
-    platform.workspaceExportContributors.delete('broken');
+    platform.contributions.of(workspaceExports).delete('broken');
   }
   await start(fixture);
   expect((await finish(fixture)).state).toBe(DONE);
