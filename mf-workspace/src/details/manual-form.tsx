@@ -1,5 +1,5 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
-import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
+import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
 import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import { createWorkSpace, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
@@ -80,7 +80,7 @@ function useNewSpaceForm(initial: ManualFormValue) {
   const submit = async () => {
     const foundErrors = {
       ...validateBody(createWorkSpace, formValue),
-      ...validateWorkSpaceDetails(formValue),
+      ...validateApartmentDetails(formValue),
       ...(formValue.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }),
     };
     if (show(foundErrors)) return;

@@ -1,5 +1,5 @@
 import { request, useMutation, type ApiError } from '@danji/api-client';
-import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
+import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
 import type { WorkSpace, WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import { getWorkSpace, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { useDraft } from '@danji/shell-sdk';
@@ -27,7 +27,7 @@ function toNotes(
 
 const validateEdits = (edits: Partial<WorkSpaceDetails>, details: WorkSpaceDetails): FieldErrors => ({
   ...validateBody(updateWorkSpace, edits),
-  ...validateWorkSpaceDetails(details),
+  ...validateApartmentDetails(details),
   ...(details.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }),
 });
 

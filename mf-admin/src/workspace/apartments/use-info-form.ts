@@ -10,7 +10,7 @@ import {
   getApartmentInfo,
   updateApartmentInfo,
 } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
-import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
+import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 import { useDraft } from '@danji/shell-sdk';
 import { useFieldErrors } from '@danji/ui';
@@ -71,7 +71,7 @@ const validateInfo = (base: ApartmentInfo | undefined, edits: InfoEdits, values:
       ({ path, message }) => [path, message],
     ),
   ),
-  ...validateWorkSpaceDetails(values),
+  ...validateApartmentDetails(values),
   ...(values.name.trim() === '' && { name: '단지 이름을 입력해 주세요.' }),
 });
 
