@@ -1,5 +1,5 @@
 // `npm run test:changed [base]`: runs the tests that the changes since `base` (origin/main, or main without a remote)
-// can break. Turbo decides by comparing the hashes of its tasks `test` and `e2e` here and at the base. The sources are
+// can break. Turbo decides by comparing the hashes of its tasks `build`, `test` and `e2e` here and at the base. The sources are
 // checked in any case.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -14,7 +14,9 @@ const base = findBase();
 const before = new Set(readBaseTasks(base).map(({ hash }) => hash));
 const affected = readTasks(root).filter(({ hash }) => !before.has(hash));
 const folders = affected.filter(({ task }) => task === 'test').map(({ directory }) => directory);
-const hasBrowsers = affected.some(({ task }) => task === 'e2e');
+const isApp = (folder) => folder === 'shell' || folder.startsWith('mf-');
+// The journeys run the builds of every app.
+const hasBrowsers = affected.some(({ task, directory }) => task === 'e2e' || (task === 'build' && isApp(directory)));
 
 console.log(`Affected since ${base.slice(0, 12)}: ${folders.join(', ') || 'nothing'}`);
 console.log(hasBrowsers ? 'The browser journeys run too.' : 'No browser journey is affected.');
@@ -40,7 +42,7 @@ function findBase() {
 /** The tasks of a working tree, each with the hash of all its inputs. */
 function readTasks(folder) {
   const turbo = join(root, 'node_modules', '.bin', 'turbo');
-  return JSON.parse(read(turbo, '--cwd', folder, 'run', 'test', 'e2e', '--dry=json')).tasks;
+  return JSON.parse(read(turbo, '--cwd', folder, 'run', 'build', 'test', 'e2e', '--dry=json')).tasks;
 }
 
 function readBaseTasks(commit) {

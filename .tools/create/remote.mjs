@@ -3,16 +3,6 @@ import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
 import { toNameForms } from './name-forms.mjs';
 
-/** Menu label and icon of each remote that the platform knows. */
-const MENU = {
-  workspace: ['워크스페이스', 'building'],
-  bids: ['입찰', 'gavel'],
-  community: ['커뮤니티', 'message-circle'],
-  shop: ['상점', 'shopping-bag'],
-  points: ['포인트', 'coins'],
-  admin: ['운영', 'shield-check'],
-};
-
 /** Packages that a remote needs from its first page on. The others are added when they are used. */
 const NEEDED = new Set([
   '@danji/federation',
@@ -38,9 +28,8 @@ function packageOf(name) {
 }
 
 /** Files of a new remote by path. @public its test imports it without types */
-export function filesOfRemote(name) {
+export function filesOfRemote(name, label) {
   const folder = `mf-${name}`;
-  const [label, icon] = MENU[name] ?? [name, 'layers'];
   const { pascal } = toNameForms(name);
   const page = `${name}-home-page`;
   const files = {
@@ -53,7 +42,7 @@ export default remoteConfig({ name: '${name}', dir: import.meta.dirname });
     'src/screens.ts': `import type { Screen } from '@danji/shell-sdk';
 
 export const screens: readonly Screen[] = [
-  { path: '/${name}', page: () => import('./pages/${page}.tsx'), audience: ['everybody'], title: '${label}', icon: '${icon}', menu: { order: 50 } },
+  { path: '/${name}', page: () => import('./pages/${page}.tsx'), audience: ['everybody'], title: '${label}', icon: 'layers', menu: { order: 50 } },
 ];
 `,
     'src/remote.tsx': `import { defineRemote } from '@danji/shell-sdk';
@@ -94,16 +83,16 @@ test('opens for a visitor', async () => {
 
 /** Plans a new remote. @throws when the platform does not know the name or the remote exists. */
 export async function planRemote(name) {
-  const { REMOTE_NAMES } = await import('../../packages/contracts/src/releases/release.ts');
-  if (!REMOTE_NAMES.includes(name))
+  const { REMOTES } = await import('../../packages/contracts/src/releases/remotes.ts');
+  if (!Object.hasOwn(REMOTES, name))
     throw new Error(
-      `The platform knows these remotes: ${REMOTE_NAMES.join(', ')}. To make another one, add '${name}' to REMOTE_NAMES in packages/contracts/src/releases/release.ts and to REMOTE_LABELS in mf-admin/src/releases/remote-names.ts, and release the server with it, before the remote.`,
+      `The platform knows these remotes: ${Object.keys(REMOTES).join(', ')}. To make another one, add \`${name}: { label: '…' }\` to the list in packages/contracts/src/releases/remotes.ts, and release the server with it, before the remote.`,
     );
   const folder = `mf-${name}`;
   if (existsSync(join(root, folder)))
     throw new Error(`${folder} exists already. To add a feature to it: npm run create -- feature ${folder} <name>`);
   return {
-    files: filesOfRemote(name),
+    files: filesOfRemote(name, REMOTES[name].label),
     next: [
       `npm install: links ${folder} and writes the lock file.`,
       `npm run dev: serves the whole app, with ${folder} at /${name} and with hot updates.`,

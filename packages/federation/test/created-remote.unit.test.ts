@@ -14,12 +14,12 @@ jest.setTimeout(240_000);
 /** Runs `npm run create -- remote bids` in a folder below the repository, where packages are resolved. */
 beforeAll(async () => {
   const { filesOfRemote } = (await import(join(repository, '.tools/create/remote.mjs'))) as {
-    filesOfRemote(name: string): Record<string, string>;
+    filesOfRemote(name: string, label: string): Record<string, string>;
   };
   await mkdir(join(repository, '.turbo/created'), { recursive: true });
   root = await mkdtemp(join(repository, '.turbo/created/run-'));
   dir = join(root, 'mf-bids');
-  for (const [path, text] of Object.entries(filesOfRemote('bids'))) {
+  for (const [path, text] of Object.entries(filesOfRemote('bids', '입찰'))) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
@@ -47,5 +47,5 @@ test('an unknown name is refused with an instruction', async () => {
     () => '',
     (error: { stderr: string }) => error.stderr,
   );
-  expect(failure).toContain("add 'forum' to REMOTE_NAMES");
+  expect(failure).toContain("add `forum: { label: '…' }` to the list");
 });

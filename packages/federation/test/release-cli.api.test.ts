@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
 import { reportHealth } from '@danji/contracts/releases/health.endpoints';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { build, closeTestbed, openTestbed, PIPELINE, publish, run } from './release-testbed.ts';

@@ -1,4 +1,4 @@
-import { REMOTE_CONTRACT } from '@danji/contracts/releases/release';
+import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
 import type { ScreenEntry, SlotEntry } from '@danji/contracts/releases/screen-table';
 import type { ComponentType, ReactNode } from 'react';
 import { lazyComponent, lazyPage } from './lazy-page.ts';

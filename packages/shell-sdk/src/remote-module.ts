@@ -1,4 +1,4 @@
-import { REMOTE_CONTRACT } from '@danji/contracts/releases/release';
+import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
 import type { ComponentType, ReactNode } from 'react';
 
 /** A route of a remote, derived from its screens. `path` is absolute (`/workspace/:id`). */

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSigningKey } from '@danji/federation/release/credentials';
@@ -8,9 +8,8 @@ import { startServer } from '@danji/server';
 
 /** The remotes whose pages are compared with one bundle, built by `npm run build`. */
 export const REMOTES = ['workspace', 'admin'] as const;
-/** Remotes that a visitor can load. */
-const EVERY_REMOTE = [...REMOTES, 'community'] as const;
 export const root = join(import.meta.dirname, '..', '..', '..');
+const EVERY_REMOTE = readdirSync(root).flatMap((name) => (name.startsWith('mf-') ? [name.slice('mf-'.length)] : []));
 const RELEASE_TOKEN = 'release-token-of-the-benchmark';
 
 /**

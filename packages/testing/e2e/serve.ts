@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { startSandbox } from '@danji/sandbox';
 import { startServer } from '@danji/server';
 import { E2E } from './addresses.ts';
 
-/** The remotes the journeys need, built by `npm run build`. */
-const REMOTES = ['mf-workspace', 'mf-community', 'mf-admin'];
 const RELEASE_TOKEN = 'release-token-of-the-journeys';
 const root = join(import.meta.dirname, '..', '..', '..');
+/** All remotes, built by `npm run build`. */
+const REMOTES = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
 const env = {
   NODE_ENV: 'test',

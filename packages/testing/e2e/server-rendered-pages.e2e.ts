@@ -3,7 +3,7 @@ import { VISITS } from './visits.ts';
 
 /** Screens of the shell itself that visitors see. */
 const SCREENS = (VISITS.find(({ who }) => who === 'nobody')?.paths ?? []).filter(
-  (path) => !/^\/(support|workspace|open-in-browser)/.test(path),
+  (path) => !/^\/(support|workspace|open-in-browser|oauth)/.test(path),
 );
 
 /** Collects the errors of a page, except the 404 of a requested page that does not exist. */

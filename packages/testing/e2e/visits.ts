@@ -1,102 +1,72 @@
+import type { ScreenTable } from '@danji/contracts/releases/screen-table';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DemoAccount } from './accounts.ts';
 
 /** An account and the screens that it opens. */
 type Visit = { who: DemoAccount | 'nobody'; paths: string[] };
 
-/** Every screen of the app, with an account that may open it: for the walk over all screens and the measurements. */
-export const VISITS: Visit[] = [
-  {
-    who: 'nobody',
-    paths: [
-      '/',
-      '/login',
-      '/login/brand',
-      '/login/staff',
-      '/signup/user',
-      '/signup/brand',
-      '/find-email',
-      '/find-password',
-      '/terms',
-      '/privacy',
-      '/search',
-      '/search?q=단지',
-      '/open-in-browser',
-      '/unavailable',
-      '/no-such-screen',
-      '/support/notices',
-      '/support/notices?search=점검',
-      '/support/notices/6',
-      '/workspace',
-    ],
-  },
-  {
-    who: 'manager',
-    paths: [
-      '/',
-      '/me',
-      '/notifications',
-      '/search?q=한빛',
-      '/workspace',
-      '/workspace/new',
-      '/workspace/new?by=hand',
-      '/workspace/new?search=마을',
-      '/workspace/new?code=A90000011',
-      '/workspace/1',
-      '/workspace/1/facts',
-      '/workspace/1/members',
-      '/workspace/1/requests',
-      '/workspace/1/requests/new',
-      '/workspace/1/requests/3',
-      '/workspace/1/hand-over',
-      '/workspace/1/schedules',
-      '/workspace/1/schedules?view=calendar',
-      '/workspace/1/schedules?view=timeline',
-      '/workspace/1/schedules/new',
-      '/workspace/1/schedules/3',
-      '/workspace/1/schedules/3/edit',
-      '/workspace/1/documents',
-      '/workspace/1/documents/new',
-      '/workspace/1/documents/new?type=1',
-      '/workspace/1/documents/1',
-    ],
-  },
+const root = join(import.meta.dirname, '../../..');
+const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
+
+/** The screens that every app states. */
+const tables = await Promise.all(
+  apps.map(async (app) => (await import(join(root, app, 'src/screens.ts'))) as ScreenTable),
+);
+
+/** Addresses of screens where `1` is no record of the demo data, or where another view is to be seen as well. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  '/oauth/kakao/callback/user': ['/oauth/kakao/callback/user?error=access_denied'],
+  '/oauth/kakao/callback/brand': ['/oauth/kakao/callback/brand?error=access_denied'],
+  '/search': ['/search', '/search?q=단지'],
+  '/support/notices': ['/support/notices', '/support/notices?search=점검'],
+  '/support/notices/:nanoId': ['/support/notices/6'],
+  '/workspace/new': [
+    '/workspace/new',
+    '/workspace/new?by=hand',
+    '/workspace/new?search=마을',
+    '/workspace/new?code=A90000011',
+  ],
+  '/workspace/:id/requests/:requestId': ['/workspace/1/requests/3'],
+  '/workspace/:id/schedules': [
+    '/workspace/1/schedules',
+    '/workspace/1/schedules?view=calendar',
+    '/workspace/1/schedules?view=timeline',
+  ],
+  '/workspace/:id/schedules/:scheduleId': ['/workspace/1/schedules/3'],
+  '/workspace/:id/schedules/:scheduleId/edit': ['/workspace/1/schedules/3/edit'],
+  '/workspace/:id/documents/new': ['/workspace/1/documents/new', '/workspace/1/documents/new?type=1'],
+  '/admin/popups/:id': ['/admin/popups/new'],
+  '/admin/documents/new': ['/admin/documents/new?document_type=1'],
+  '/admin/notices/:id': ['/admin/notices/1', '/admin/notices/new'],
+  '/admin/requests/:id': ['/admin/requests/5'],
+  '/admin/apartments/:id': ['/admin/apartments/new'],
+  '/admin/releases/:remote/diff': ['/admin/releases/workspace/diff'],
+};
+
+/** Screens that look different to another account, and addresses without a screen. */
+const MORE: readonly Visit[] = [
+  { who: 'nobody', paths: ['/unavailable', '/no-such-screen', '/workspace'] },
+  { who: 'manager', paths: ['/', '/search?q=한빛'] },
   { who: 'brand', paths: ['/', '/me'] },
-  {
-    who: 'admin',
-    paths: [
-      '/',
-      '/admin',
-      '/admin/users/general',
-      '/admin/users/brand',
-      '/admin/users/staff',
-      '/admin/users/detail/1',
-      '/admin/popups',
-      '/admin/popups/new',
-      '/admin/advertisements',
-      '/admin/advertisements/new',
-      '/admin/advertisements/1',
-      '/admin/advertisements/1/edit',
-      '/admin/documents',
-      '/admin/documents/new?document_type=1',
-      '/admin/notices',
-      '/admin/notices/new',
-      '/admin/notices/1',
-      '/admin/requests',
-      '/admin/requests/5',
-      '/admin/spaces',
-      '/admin/spaces/1',
-      '/admin/apartments',
-      '/admin/apartments/new',
-      '/admin/ai-prompts',
-      '/admin/ai-prompts/1',
-      '/admin/visits',
-      '/admin/staff-log',
-      '/admin/security-events',
-      '/admin/notifications',
-      '/admin/releases',
-      '/admin/releases/history',
-      '/admin/releases/workspace/diff',
-      '/workspace',
-    ],
-  },
+  { who: 'admin', paths: ['/', '/workspace'] },
 ];
+
+const toVisitor = ({ audience }: ScreenTable['screens'][number]): Visit['who'] => {
+  if (audience.includes('everybody')) return 'nobody';
+  if (audience.includes('general')) return 'manager';
+  return audience.includes('brand') ? 'brand' : 'admin';
+};
+
+const screens = tables.flatMap((table) => table.screens).filter(({ path }) => !path.endsWith('*'));
+
+/** Every screen of the app, with an account that may open it: for the walk over all screens and the measurements. */
+export const VISITS: Visit[] = MORE.map(({ who, paths }) => ({
+  who,
+  paths: [
+    ...screens
+      .filter((screen) => toVisitor(screen) === who)
+      .flatMap(({ path }) => EXAMPLES[path] ?? [path.replaceAll(/:\w+/g, '1')]),
+    ...paths,
+  ],
+}));

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePrivateKey, signObject } from '@danji/contracts/releases/signing';
-import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { testServer } from './test-server.ts';
 
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -4,13 +4,12 @@ import { formatBytes } from '@danji/contracts/format/number';
 import { getReleaseManifest } from '@danji/contracts/releases/channel.endpoints';
 import { diffReleases } from '@danji/contracts/releases/diff-releases';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
-import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/release';
+import { REMOTES, REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useParams, useSearchParams } from '@danji/shell-sdk/router';
 import { Button, EmptyState, FailedState, Select, TableSkeleton } from '@danji/ui';
 import { useMemo } from 'react';
 import { DiffTables, toGrowth } from '../releases/diff-tables.tsx';
-import { REMOTE_LABELS } from '../releases/remote-names.ts';
 import { AdminOnly } from '../../shared/admin-only.tsx';
 
 const toRemote = (text: string | undefined): RemoteName | undefined => REMOTE_NAMES.find((name) => name === text);
@@ -82,7 +81,7 @@ function Diff({ remote }: { remote: RemoteName }) {
   };
   return (
     <Page
-      title={`${REMOTE_LABELS[remote]} 릴리스 비교`}
+      title={`${REMOTES[remote].label} 릴리스 비교`}
       description={
         diff
           ? `모두 ${formatBytes(diff.bytes.before)} → ${formatBytes(diff.bytes.after)} (${toGrowth(diff.bytes.before, diff.bytes.after)})`

@@ -2,7 +2,7 @@ import { useEndpoint, type ApiError, type MutationResult } from '@danji/api-clie
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { Alert, FailedState, Field, ListSkeleton, Stack, Text, Textarea, type ButtonVariant } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { FormActions } from '../../shared/form-actions.tsx';

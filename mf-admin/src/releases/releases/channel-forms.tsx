@@ -2,12 +2,11 @@ import { useMutation } from '@danji/api-client';
 import { pinRelease, revokeRelease, rollBackRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
 import type { Candidate, Cohort } from '@danji/contracts/releases/channel';
 import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import { REMOTES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { useToast } from '@danji/shell-sdk';
 import { Checkbox, Chip, Field, Flex, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { ChangeForm, type ChangeInput } from './change-form.tsx';
-import { REMOTE_LABELS } from './remote-names.ts';
 import {
   COHORT_LABELS,
   describeCanary,
@@ -30,7 +29,7 @@ export function PromoteForm({ remote, release, onDone }: FormProps & { release: 
   const toast = useToast();
   const trigger = async (input: ChangeInput) => {
     const outcome = await change.trigger({ body: { remote, release, ...input } });
-    if (outcome.ok) toast({ title: `${REMOTE_LABELS[remote]} 화면에 ${release} 릴리스를 적용했어요`, tone: 'success' });
+    if (outcome.ok) toast({ title: `${REMOTES[remote].label} 화면에 ${release} 릴리스를 적용했어요`, tone: 'success' });
     return outcome;
   };
   return (
@@ -95,8 +94,8 @@ export function RollBackForm({ remote, isCanary, onDone }: FormProps & { isCanar
     if (outcome.ok)
       toast({
         title: isCanary
-          ? `${REMOTE_LABELS[remote]} 화면을 모두 쓰던 릴리스로 되돌렸어요`
-          : `${REMOTE_LABELS[remote]} 화면을 바로 전 릴리스로 되돌렸어요`,
+          ? `${REMOTES[remote].label} 화면을 모두 쓰던 릴리스로 되돌렸어요`
+          : `${REMOTES[remote].label} 화면을 바로 전 릴리스로 되돌렸어요`,
         tone: 'success',
       });
     return outcome;
@@ -123,8 +122,8 @@ export function PinForm({ remote, pinned, onDone }: FormProps & { pinned: boolea
     if (outcome.ok)
       toast({
         title: pinned
-          ? `${REMOTE_LABELS[remote]} 화면의 릴리스를 고정했어요`
-          : `${REMOTE_LABELS[remote]} 화면의 고정을 해제했어요`,
+          ? `${REMOTES[remote].label} 화면의 릴리스를 고정했어요`
+          : `${REMOTES[remote].label} 화면의 고정을 해제했어요`,
         tone: 'success',
       });
     return outcome;

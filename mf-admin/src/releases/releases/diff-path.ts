@@ -1,4 +1,4 @@
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { webPaths } from '@danji/contracts/web-paths';
 
 /** The address of the comparison of two releases of a remote. */

@@ -1,3 +1,4 @@
+import { REMOTES } from '@danji/contracts/releases/remotes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import type { ChannelChange } from '@danji/contracts/releases/channel';
@@ -5,7 +6,6 @@ import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Stack, Text, type TableColumn } from '@danji/ui';
 import { toDiffPath } from './diff-path.ts';
 import { CHANGE_ACTIONS, toActor } from './change-text.ts';
-import { REMOTE_LABELS } from './remote-names.ts';
 
 /** Shows `앞 → 뒤` with a link to the comparison of both releases. */
 function ReleaseChange({ change: { remote, before, release, action, percent } }: { change: ChannelChange }) {
@@ -29,7 +29,7 @@ function ReleaseChange({ change: { remote, before, release, action, percent } }:
 }
 
 export const HISTORY_COLUMNS: readonly TableColumn<ChannelChange>[] = [
-  { key: 'remote', header: '화면', cell: ({ remote }) => REMOTE_LABELS[remote] },
+  { key: 'remote', header: '화면', cell: ({ remote }) => REMOTES[remote].label },
   {
     key: 'action',
     header: '한 일',

@@ -1,12 +1,11 @@
 import { useEndpoint } from '@danji/api-client';
 import { listChannelChanges } from '@danji/contracts/releases/channel.endpoints';
 import { formatDateTime } from '@danji/contracts/format/date';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import { REMOTES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Flex, Text } from '@danji/ui';
 import { CHANGE_ACTIONS, toActor } from './change-text.ts';
-import { REMOTE_LABELS } from './remote-names.ts';
 
 /** Shows the last change of a remote with author, time and reason, and a link to the history. */
 export function LastChange({ remote }: { remote: RemoteName }) {
@@ -31,7 +30,7 @@ export function LastChange({ remote }: { remote: RemoteName }) {
       <Anchor asChild fontSize="sm">
         <Link
           to={`${webPaths.adminReleases}/history?remote=${remote}`}
-          aria-label={`${REMOTE_LABELS[remote]} 바뀐 기록`}
+          aria-label={`${REMOTES[remote].label} 바뀐 기록`}
         >
           바뀐 기록
         </Link>

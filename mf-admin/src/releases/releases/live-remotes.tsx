@@ -1,7 +1,7 @@
 import { useEndpoint } from '@danji/api-client';
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
 import { getReleaseHealth } from '@danji/contracts/releases/health.endpoints';
-import { REMOTE_NAMES } from '@danji/contracts/releases/release';
+import { REMOTE_NAMES } from '@danji/contracts/releases/remotes';
 import { Alert, Button, CardSkeleton, EmptyState, FailedState, Grid, Stack } from '@danji/ui';
 import { RemoteCard } from './remote-card.tsx';
 import type { ChannelDialogs } from './use-channel-dialogs.tsx';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@danji/api-client';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { Field, Select, Stack, Text, TextInput } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { FormActions } from '../../shared/form-actions.tsx';

@@ -1,8 +1,8 @@
 import type { ReleaseRow } from '@danji/contracts/releases/release';
+import { REMOTES } from '@danji/contracts/releases/remotes';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { IconButton, Menu, type MenuItem } from '@danji/ui';
 import { toDiffPath } from './diff-path.ts';
-import { REMOTE_LABELS } from './remote-names.ts';
 import type { ChannelDialogs } from './use-channel-dialogs.tsx';
 
 export type ReleaseMenuProps = {
@@ -45,8 +45,8 @@ export function ReleaseMenu({ row, active, dialogs, onOverride }: ReleaseMenuPro
   if (items.length === 0) return null;
   return (
     <Menu
-      label={`${REMOTE_LABELS[remote]} ${release}`}
-      trigger={<IconButton size="sm" variant="ghost" icon="more" label={`${REMOTE_LABELS[remote]} ${release} 처리`} />}
+      label={`${REMOTES[remote].label} ${release}`}
+      trigger={<IconButton size="sm" variant="ghost" icon="more" label={`${REMOTES[remote].label} ${release} 처리`} />}
       items={items}
     />
   );

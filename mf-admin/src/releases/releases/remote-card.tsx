@@ -1,6 +1,6 @@
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
 import type { ReleaseHealth } from '@danji/contracts/releases/health';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import { REMOTES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Button, Card, Flex, Grid, Heading, Stack, Text, type Tone } from '@danji/ui';
@@ -10,7 +10,6 @@ import { ErrorLines } from './error-lines.tsx';
 import { HealthFigures } from './health-figures.tsx';
 import { LastChange } from './last-change.tsx';
 import { ReleaseText } from './release-text.tsx';
-import { REMOTE_LABELS } from './remote-names.ts';
 import { ShareBar } from './share-bar.tsx';
 import type { ChannelDialogs } from './use-channel-dialogs.tsx';
 
@@ -35,7 +34,7 @@ function ReleasePanel({ remote, title, release, note, health, active, children }
   return (
     <Stack
       as="section"
-      aria-label={`${REMOTE_LABELS[remote]} ${title}`}
+      aria-label={`${REMOTES[remote].label} ${title}`}
       gap={3}
       bg="bg.subtle"
       borderRadius="lg"
@@ -65,7 +64,7 @@ const diffLink = (remote: RemoteName, from: string, to: string) => (
   <Anchor asChild fontSize="sm">
     <Link
       to={toDiffPath(remote, from, to)}
-      aria-label={`${REMOTE_LABELS[remote]} ${from} 릴리스와 ${to} 릴리스, 무엇이 달라졌는지 보기`}
+      aria-label={`${REMOTES[remote].label} ${from} 릴리스와 ${to} 릴리스, 무엇이 달라졌는지 보기`}
     >
       무엇이 달라졌는지 보기
     </Link>
@@ -112,12 +111,12 @@ export function RemoteCard(props: RemoteCardProps) {
   const { remote, entry, healthOf, dialogs } = props;
   const { active, previous, candidate, state, pinned = false } = entry;
   return (
-    <Card as="section" aria-label={REMOTE_LABELS[remote]} gridColumn={candidate ? '1 / -1' : 'auto'}>
+    <Card as="section" aria-label={REMOTES[remote].label} gridColumn={candidate ? '1 / -1' : 'auto'}>
       <Stack gap={4}>
         <Flex justifyContent="space-between" alignItems="center" gap={3} minHeight="11">
           <Flex gap={2} alignItems="center">
             <Heading as="h3" size="md">
-              {REMOTE_LABELS[remote]}
+              {REMOTES[remote].label}
             </Heading>
             <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
             {pinned ? <Badge tone="brand">고정</Badge> : null}

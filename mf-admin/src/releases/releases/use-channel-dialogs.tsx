@@ -1,9 +1,8 @@
 import type { Candidate } from '@danji/contracts/releases/channel';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import { REMOTES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { useModal } from '@danji/shell-sdk';
 import { CanaryForm, PinForm, PromoteForm, RevokeForm, RollBackForm } from './channel-forms.tsx';
 import { ReleaseText } from './release-text.tsx';
-import { REMOTE_LABELS } from './remote-names.ts';
 
 type ReleaseTarget = { remote: RemoteName; release: string };
 
@@ -23,7 +22,7 @@ export function useChannelDialogs(): ChannelDialogs {
   return {
     promote: ({ remote, release }) =>
       modal.open((close) => <PromoteForm remote={remote} release={release} onDone={close} />, {
-        title: <ReleaseText>{`${REMOTE_LABELS[remote]} 화면에 ${release} 릴리스를 모두에게 적용할까요?`}</ReleaseText>,
+        title: <ReleaseText>{`${REMOTES[remote].label} 화면에 ${release} 릴리스를 모두에게 적용할까요?`}</ReleaseText>,
         directClose: false,
       }),
     editCanary: ({ remote, release }, current) =>
@@ -31,7 +30,7 @@ export function useChannelDialogs(): ChannelDialogs {
         (close) => <CanaryForm remote={remote} release={release} {...(current && { now: current })} onDone={close} />,
         {
           title: (
-            <ReleaseText>{`${REMOTE_LABELS[remote]} 화면의 ${release} 릴리스를 누구에게 보여 줄까요?`}</ReleaseText>
+            <ReleaseText>{`${REMOTES[remote].label} 화면의 ${release} 릴리스를 누구에게 보여 줄까요?`}</ReleaseText>
           ),
           directClose: false,
         },
@@ -39,20 +38,20 @@ export function useChannelDialogs(): ChannelDialogs {
     rollBack: (remote, isCanary) =>
       modal.open((close) => <RollBackForm remote={remote} isCanary={isCanary} onDone={close} />, {
         title: isCanary
-          ? `${REMOTE_LABELS[remote]} 화면의 시험을 끝낼까요?`
-          : `${REMOTE_LABELS[remote]} 화면을 바로 전 릴리스로 되돌릴까요?`,
+          ? `${REMOTES[remote].label} 화면의 시험을 끝낼까요?`
+          : `${REMOTES[remote].label} 화면을 바로 전 릴리스로 되돌릴까요?`,
         directClose: false,
       }),
     pin: (remote, pinned) =>
       modal.open((close) => <PinForm remote={remote} pinned={pinned} onDone={close} />, {
         title: pinned
-          ? `${REMOTE_LABELS[remote]} 화면의 릴리스를 고정할까요?`
-          : `${REMOTE_LABELS[remote]} 화면의 고정을 해제할까요?`,
+          ? `${REMOTES[remote].label} 화면의 릴리스를 고정할까요?`
+          : `${REMOTES[remote].label} 화면의 고정을 해제할까요?`,
         directClose: false,
       }),
     revoke: ({ remote, release }) =>
       modal.open((close) => <RevokeForm remote={remote} release={release} onDone={close} />, {
-        title: <ReleaseText>{`${REMOTE_LABELS[remote]} ${release} 릴리스를 회수할까요?`}</ReleaseText>,
+        title: <ReleaseText>{`${REMOTES[remote].label} ${release} 릴리스를 회수할까요?`}</ReleaseText>,
         directClose: false,
       }),
   };

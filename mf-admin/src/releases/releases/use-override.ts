@@ -1,8 +1,7 @@
 import { useMutation } from '@danji/api-client';
 import { overrideRelease } from '@danji/contracts/releases/channel.endpoints';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import { REMOTES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { useToast } from '@danji/shell-sdk';
-import { REMOTE_LABELS } from './remote-names.ts';
 
 const reload = { label: '새로고침', onClick: () => globalThis.location.reload() };
 
@@ -12,7 +11,7 @@ export function useOverride() {
   const toast = useToast();
   const override = async (remote: RemoteName, target: string | null) => {
     const outcome = await mutation.trigger({ body: { remote, target } });
-    const name = REMOTE_LABELS[remote];
+    const name = REMOTES[remote].label;
     if (outcome.ok)
       toast({
         title:

@@ -11,7 +11,8 @@ import {
   labelled,
   entity,
 } from '../fields.ts';
-import { REMOTE_NAMES, releaseId, remoteName, type RemoteName } from './release.ts';
+import { releaseId, remoteName } from './release.ts';
+import { REMOTE_NAMES, type RemoteName } from './remotes.ts';
 import { shellId } from './shells.ts';
 
 /** The cohorts that may get a candidate besides the percentage: account types, and operators (`staff`). */

@@ -3,12 +3,8 @@ import { strictObject, nanoId, oneOf, timestamp, created, entity, labelled } fro
 import { contributions, navigationItem } from './contributions.ts';
 import { linkPreviews } from './link-previews.ts';
 import { pagePreloads } from './page-preloads.ts';
+import { REMOTE_NAMES } from './remotes.ts';
 
-/** The names of all remotes of the platform; a remote is hosted once it has an active release. */
-export const REMOTE_NAMES = ['workspace', 'bids', 'community', 'shop', 'points', 'admin'] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
-/** The version of the contract between shell and remotes; the shell accepts every `1.x` (FEDERATION §1). */
-export const REMOTE_CONTRACT = '1.0';
 export const remoteName = labelled('화면 묶음', oneOf(...REMOTE_NAMES));
 /** What a shell accepts as the name of a remote: a remote that is newer than the shell needs no release of it. */
 export const anyRemoteName = Type.String({ maxLength: 40, pattern: '^[a-z]+$' });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { REMOTE_CONTRACT, type HostedRemote, type Registry } from '@danji/contracts/releases/release';
+import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
+import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
 import type { PageManifest } from './page-manifest-plugin.ts';
 import { readScreens } from './read-screens.ts';
 import { developmentBase, developmentContainer } from './remote-config.ts';

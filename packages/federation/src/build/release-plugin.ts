@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { REMOTE_CONTRACT, type ReleaseManifest } from '@danji/contracts/releases/release';
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
 import type { Compilation, Compiler } from 'webpack';
 import { listLazyScripts } from './list-lazy-scripts.ts';
 import { readRequirements, type RemoteRequirements } from './read-requirements.ts';

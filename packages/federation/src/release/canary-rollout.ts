@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getChannel, listChannelChanges, startCanary } from '@danji/contracts/releases/channel.endpoints';
 import type { ChannelEntry, Cohort } from '@danji/contracts/releases/channel';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { changeChannel } from './change-channel.ts';
 import { CommandFailedError } from './command.ts';
 import { promote } from './publish.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { callReleaseApi, isConflict, type ReleaseServer } from './release-api.ts';
 
 /** All teams write to one channel: each attempt reads the changes of the others. */

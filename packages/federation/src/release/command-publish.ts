@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { repositoryDir } from './credentials.ts';
 import { rollOut } from './canary-rollout.ts';
 import { verifyAndReport } from './command-verify.ts';

@@ -1,7 +1,7 @@
 import { getChannel, listChannelChanges } from '@danji/contracts/releases/channel.endpoints';
 import { getReleaseHealth } from '@danji/contracts/releases/health.endpoints';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
-import { REMOTE_NAMES } from '@danji/contracts/releases/release';
+import { REMOTE_NAMES } from '@danji/contracts/releases/remotes';
 import type { ReleaseHealth } from '@danji/contracts/releases/health';
 import { describeChannelEntry } from './command-channel.ts';
 import { readRemote, toKilobytes, type Command } from './command.ts';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { publicKeyOf, parsePublicKey } from '@danji/contracts/releases/signing';
 import type { Credentials } from './credentials.ts';
 import { CommandFailedError, readRemote, type Command, type CommandContext } from './command.ts';

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/release';
+import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
 import type { Credentials } from './credentials.ts';
 
 /** The command line is not valid: the usage is shown. */

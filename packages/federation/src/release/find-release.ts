@@ -1,6 +1,6 @@
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { CommandFailedError } from './command.ts';
 import { callReleaseApi, type ReleaseServer } from './release-api.ts';
 

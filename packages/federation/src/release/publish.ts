@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { promoteRelease, publishRelease as uploadRelease } from '@danji/contracts/releases/release.endpoints';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { signObject } from '@danji/contracts/releases/signing';
 import { changeChannel } from './change-channel.ts';
 import { callReleaseApi, ReleaseApiError, type ReleaseServer } from './release-api.ts';

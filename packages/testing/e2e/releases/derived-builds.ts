@@ -14,10 +14,10 @@ const VERSION_BEFORE = '0.0.9';
 const RELEASE_COUNT = 10;
 
 /** Edit that runs `code` when the exposed module of a remote is evaluated. */
-export const runAtImport = ({ preload, contract }: ReleaseManifest, code: string): Edit => ({
+export const runAtImport = ({ preload }: ReleaseManifest, code: string): Edit => ({
   paths: preload,
-  from: `contract:"${contract}"`,
-  to: `contract:(()=>{${code}})()??"${contract}"`,
+  from: `.defineRemote)({`,
+  to: `.defineRemote)({...(()=>{${code}})(),`,
 });
 
 /** Edit that replaces the heading of an app by an expression, which its component evaluates at render. */

@@ -2,7 +2,7 @@ import { getOwn } from '@danji/contracts/get-own';
 import type { KeyObject } from 'node:crypto';
 import { getChannel, getReleaseManifest } from '@danji/contracts/releases/channel.endpoints';
 import { listCalls } from '@danji/contracts/releases/release-calls.endpoints';
-import { REMOTE_NAMES } from '@danji/contracts/releases/release';
+import { REMOTE_NAMES } from '@danji/contracts/releases/remotes';
 import type { ShellRow } from '@danji/contracts/releases/shells';
 import { verifyObject } from '@danji/contracts/releases/signing';
 import semver from 'semver';

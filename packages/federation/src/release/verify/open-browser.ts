@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { overrideRelease } from '@danji/contracts/releases/channel.endpoints';
 import { getRegistry } from '@danji/contracts/releases/release.endpoints';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { selectShell } from '@danji/contracts/releases/shells.endpoints';
 import type { Browser, BrowserContext, Request } from 'playwright-core';
 import { CommandFailedError } from '../command.ts';

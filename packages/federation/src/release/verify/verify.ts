@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getReleaseManifest } from '@danji/contracts/releases/channel.endpoints';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { listShells } from '@danji/contracts/releases/shells.endpoints';
 import type { ShellRow } from '@danji/contracts/releases/shells';
 import { callReleaseApi, type ReleaseServer } from '../release-api.ts';

@@ -1,5 +1,5 @@
 import type { HealthEvent } from '@danji/contracts/releases/health';
-import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/release';
+import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
 import type { VitalName } from '@danji/contracts/releases/health-rules';
 import { toBucket } from './vital-buckets.ts';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '@danji/contracts/format/number';
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { evaluateRelease, MARGINS, type Interval, type Sums } from './evaluate-release.ts';

@@ -1,5 +1,5 @@
 import { countAttempts } from '@danji/contracts/releases/health-rules';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { ReleaseKey } from './count-events.ts';
 import type { Sums } from './evaluate-release.ts';

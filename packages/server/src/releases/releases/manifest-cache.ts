@@ -1,4 +1,5 @@
-import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import type { Db } from '../../platform/database/open-database.ts';
 import { findManifest } from './release.repository.ts';
 

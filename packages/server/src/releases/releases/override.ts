@@ -1,4 +1,5 @@
-import { REMOTE_NAMES, type overrides, type RemoteName } from '@danji/contracts/releases/release';
+import type { overrides } from '@danji/contracts/releases/release';
+import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
 import type { Static } from 'typebox';
 
 /** An override of one browser; its target is a release or the origin of a development server. */

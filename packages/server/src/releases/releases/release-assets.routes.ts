@@ -1,4 +1,4 @@
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import type { FastifyInstance } from 'fastify';
 import { sendAsset } from '../../platform/http/assets.ts';
 import { ProblemError } from '../../platform/problem-error.ts';

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { listReleases } from '@danji/contracts/releases/release.endpoints';
-import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { sql } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';

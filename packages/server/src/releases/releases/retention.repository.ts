@@ -1,7 +1,7 @@
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { ReleaseCleanUp } from '@danji/contracts/releases/channel';
 import type { listCleanUps } from '@danji/contracts/releases/channel.endpoints';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { sql } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Candidate, Cohort } from '@danji/contracts/releases/channel';
 import { UserType } from '@danji/contracts/codes/user-codes';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import type { Principal } from '../../platform/http/principal.ts';
 
 const RANGE = 2 ** 32;

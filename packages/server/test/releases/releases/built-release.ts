@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ReleaseManifest, RemoteName } from '@danji/contracts/releases/release';
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { promoteRelease, listReleases } from '@danji/contracts/releases/release.endpoints';
 import { createReleaseManifest, signRelease } from '@danji/testing/release-manifest';
 import { call } from '@danji/testing/call';

@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint } from '@danji/contracts/define-endpoint';
-import type { RemoteName } from '@danji/contracts/releases/release';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { call } from '@danji/testing/call';
 import { buildRelease, findRevision, host, upload, type BuiltRelease } from './built-release.ts';
 

@@ -7,7 +7,7 @@ import {
   startCanary,
 } from '@danji/contracts/releases/channel.endpoints';
 import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
-import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/release';
+import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { asPipeline, change, hostAll, uploaded } from './channel-calls.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { getRegistry, listReleases, promoteRelease } from '@danji/contracts/releases/release.endpoints';
-import { REMOTE_NAMES } from '@danji/contracts/releases/release';
+import { REMOTE_NAMES } from '@danji/contracts/releases/remotes';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { buildRelease, findRevision, host, upload } from './built-release.ts';
