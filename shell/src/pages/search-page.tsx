@@ -1,10 +1,10 @@
 import { useRegistry } from '../shared/app-context.ts';
 import { listContributions } from '../shared/contributions.ts';
 import { Page } from '@danji/app-kit';
-import { ScreenMatchRenderer, Slot, useSearchText, useSession } from '@danji/shell-sdk';
+import { ScreenMatchRenderer, type ScreenMatches, Slot, useSearchText, useSession } from '@danji/shell-sdk';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { Box, SearchInput, Stack, Text } from '@danji/ui';
-import { useEffect, useEffectEvent, useMemo, useRef, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { ResultCount } from '../search/result-count.tsx';
 import { RecentList } from '../search/recent-list.tsx';
 import { useRecentSearches } from '../search/recent-searches.ts';
@@ -23,6 +23,11 @@ const IN_ORDER = {
   },
 } as const;
 
+/** Renders the screens of a remote that match a query. */
+const renderScreensOf = (query: string) => (matches: ComponentProps<typeof ScreenMatches>) => (
+  <RemoteScreenResults query={query} {...matches} />
+);
+
 /** The results of a query. Opening a result adds the query to the recent searches; other presses do not. */
 function Results({
   query,
@@ -34,13 +39,14 @@ function Results({
   onClear: () => void;
 }) {
   const context = useMemo(() => ({ query }), [query]);
+  const renderMatches = useMemo(() => renderScreensOf(query), [query]);
   const remember = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onFound(query);
   };
   return (
     <Stack gap={6} data-search-results css={IN_ORDER} onClickCapture={remember}>
       <ScreenResults query={query} />
-      <ScreenMatchRenderer value={(matches) => <RemoteScreenResults query={query} {...matches} />}>
+      <ScreenMatchRenderer value={renderMatches}>
         <Slot name="search" context={context} />
       </ScreenMatchRenderer>
       <ResultCount query={query} onClear={onClear} />
