@@ -1,10 +1,8 @@
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
-import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { Page } from '@danji/contracts/page';
-import { sql } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { personRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toLimits, toPage } from '../../platform/http/page.ts';
 import { isAdmin, type Principal } from '../../platform/http/principal.ts';
@@ -13,8 +11,6 @@ import { toContains } from '../../platform/http/search.ts';
 import { describeCall, findCallsByTitle } from './logged-calls.ts';
 
 type Query = QueryOf<typeof listStaffLog>;
-
-const operator = sql<PersonRef>`jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})`;
 
 /**
  * Lists operators' changes, newest first. `search` matches a part of the path or of the operator's name. Only ADMIN
@@ -53,7 +49,7 @@ export async function listEntries(db: Db, reader: Principal, query: Query): Prom
       'log.response_data',
       'log.created',
     ])
-    .select(operator.as('user'))
+    .select(personRef('account').as('user'))
     .orderBy('log.created', 'desc')
     .orderBy('log.id', 'desc')
     .limit(limit)

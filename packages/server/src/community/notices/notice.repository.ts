@@ -4,9 +4,8 @@ import type { listNotices } from '@danji/contracts/community/notice.endpoints';
 import type { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
-import type { PersonRef } from '@danji/contracts/accounts/user';
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { type SelectQueryBuilder } from 'kysely';
+import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { toLimits } from '../../platform/http/page.ts';
@@ -18,9 +17,6 @@ export const NOTICE_FILE_USE = 'notice';
 
 type Tables = Database & { board: Database['board_post'] };
 type Found = SelectQueryBuilder<Tables, 'notice' | 'board', object>;
-
-const author = sql<PersonRef>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
-  from user_account as account where account.id = board.user_id)`;
 
 const fromNotices = (db: Db) =>
   db
@@ -43,7 +39,7 @@ const selectLine = (found: Found) =>
       'board.created',
       'board.updated',
     ])
-    .select([author.as('author'), fileCount(NOTICE_FILE_USE).as('file_count')]);
+    .select([selectPersonRef('board.user_id').as('author'), fileCount(NOTICE_FILE_USE).as('file_count')]);
 
 export type NoticeSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
 const selectNotice = (found: Found) => selectLine(found).select('board.content');

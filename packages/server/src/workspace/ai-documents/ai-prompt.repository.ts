@@ -6,7 +6,7 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toLimits } from '../../platform/http/page.ts';
-import { selectPersonRef } from './ai-document.repository.ts';
+import { selectPersonRef } from '../../accounts/accounts/index.ts';
 
 const selectPrompts = (db: Db) =>
   db

@@ -3,7 +3,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toLimits } from '../../platform/http/page.ts';
-import { selectPersonRef } from './ai-document.repository.ts';
+import { selectPersonRef } from '../../accounts/accounts/index.ts';
 
 /** The most versions of a document; the oldest are deleted first. */
 const MAX_VERSIONS = 50;

@@ -1,7 +1,5 @@
 import type { ApartmentRevision, FieldDifference } from '@danji/contracts/workspace/apartment-info';
-import type { PersonRef } from '@danji/contracts/accounts/user';
-import { sql } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { optionalPersonRef } from '../../accounts/accounts/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toLimits } from '../../platform/http/page.ts';
@@ -21,8 +19,6 @@ export const insertRevision = (db: Db, { differences, ...revision }: Revision) =
     .values({ ...revision, differences: toJson(differences) })
     .execute();
 
-const user = sql<PersonRef | null>`case when account.id is not null then jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')}) end`;
-
 /** Lists the changes of a complex, newest first. */
 export const listRevisionRows = (
   db: Db,
@@ -40,7 +36,7 @@ export const listRevisionRows = (
       'changed.source',
       'changed.differences',
       'changed.created',
-      user.as('user'),
+      optionalPersonRef('account').as('user'),
     ])
     .orderBy('changed.revision', 'desc')
     .orderBy('changed.id', 'desc')

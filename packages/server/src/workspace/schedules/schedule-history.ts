@@ -4,7 +4,7 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toLimits } from '../../platform/http/page.ts';
-import { selectPersonRef } from './schedule.repository.ts';
+import { selectMemberRef } from './schedule.repository.ts';
 
 /** The state that the history compares: the fields, the names of the files and the title of the predecessor. */
 export type Snapshot = Omit<ScheduleFields, 'previous_id'> & { previous: string | null; files: string | null };
@@ -56,7 +56,7 @@ export async function listChanges(
       'change.kind',
       'change.fields',
       'change.created',
-      selectPersonRef('change.user_id').as('user'),
+      selectMemberRef('change.user_id').as('user'),
     ])
     .orderBy('change.id', 'desc')
     .limit(limit)
