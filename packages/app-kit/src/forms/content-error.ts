@@ -47,12 +47,11 @@ function describePosition({ children }: RichDocument, path: string): string {
   return `${nth}번째 ${NAMES[block.type]}${quote(block)}${parts.length > 0 ? `의 ${parts.join(' ')}` : ''}`;
 }
 
-/** Joins the server's errors inside `content` to one message that names their positions; undefined when the errors are about other fields. */
-export function toContentError(document: RichDocument, fields: Readonly<Record<string, string>>): string | undefined {
-  const fieldErrors = Object.entries(fields).filter(([name]) => /^content\b/.test(name));
-  if (fieldErrors.length === 0) return undefined;
-  const messages = fieldErrors
+/** Joins the errors inside a document to one message that names their positions. */
+export function toContentError(document: RichDocument, errors: readonly (readonly [string, string])[]): string {
+  const messages = errors
     .slice(0, MAX_MESSAGES)
     .map(([path, message]) => [describePosition(document, path), message].filter(Boolean).join(': '));
-  return `${messages.join(' ')}${fieldErrors.length > MAX_MESSAGES ? ` 그 밖에 ${fieldErrors.length - MAX_MESSAGES}곳이 더 있어요.` : ''}`;
+  const more = errors.length - messages.length;
+  return `${messages.join(' ')}${more > 0 ? ` 그 밖에 ${more}곳이 더 있어요.` : ''}`;
 }
