@@ -28,6 +28,7 @@ const ON_PGLITE = [
   'community/notices/notices',
   'demo/seed-demo',
   'notifications/live-events/live-channel',
+  'notifications/notifications/notify',
   'system/health/health',
   'platform/jobs',
   'platform/early-disconnect',

@@ -74,9 +74,9 @@ describe('one complex', () => {
     expect((await read(staff.token, info.id)).overridden_fields).toEqual([]);
   });
 
-  test('keeps the edits when another operator saved first, shows the saved values, and saves on the second submit', async () => {
+  test('shows both values when another operator saved first, and saves what was chosen of each', async () => {
     const { staff, info } = await findListed();
-    const { screen, user } = await renderPage(remote.routes, { at: `/admin/apartments/${info.id}`, as: staff });
+    const { screen, user, within } = await renderPage(remote.routes, { at: `/admin/apartments/${info.id}`, as: staff });
     await user.type(await screen.findByLabelText('시공사'), '내 시공사');
     await call(updateApartmentInfo, {
       token: staff.token,
@@ -84,10 +84,10 @@ describe('one complex', () => {
       body: { installer: '남의 시공사', elv_count: 3, updated: info.updated },
     });
     await user.click(screen.getByRole('button', { name: '저장' }));
-    expect(await screen.findByText('다른 운영자가 먼저 저장했어요')).toBeTruthy();
-    expect(screen.getByText('다른 운영자가 저장한 값: 남의 시공사')).toBeTruthy();
-    expect((screen.getByLabelText('승강기 대수') as HTMLInputElement).value).toBe('3');
-    await user.click(screen.getByRole('button', { name: '저장' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' }));
+    expect(dialog.getByRole('region', { name: '시공사' }).textContent).toContain('남의 시공사');
+    expect(dialog.getByRole('region', { name: '승강기 대수' }).textContent).toContain('3대');
+    await user.click(dialog.getByRole('button', { name: '고른 내용으로 저장' }));
     await waitFor(async () =>
       expect(await read(staff.token, info.id)).toMatchObject({ installer: '내 시공사', elv_count: 3 }),
     );

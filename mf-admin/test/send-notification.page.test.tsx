@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
-import { call } from '@danji/testing/call';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { within } from '@testing-library/react';
@@ -9,10 +8,12 @@ import { remote } from '../src/remote.tsx';
 beforeEach(() => testServer().reset());
 
 test('shows the number of recipients before it notifies all accounts of a kind', async () => {
-  const { create } = testServer();
+  const { create, db } = testServer();
   const person = await create.general();
   await create.general();
   await create.general({ account_status: 2 });
+  const off = await create.general();
+  await db.updateTable('user_account').set({ is_alert_item: false }).where('id', '=', off.id).execute();
   const brand = await create.brand();
   const { user, screen } = await renderPage(remote.routes, { at: '/admin/notifications', as: await create.staff() });
   await screen.findByRole('radio', { name: '일반회원 2명' });
@@ -34,8 +35,9 @@ test('shows the number of recipients before it notifies all accounts of a kind',
     }),
   );
   expect(await screen.findByText('2명에게 알림을 보냈어요')).toBeTruthy();
-  const { data: sent } = await call(listNotifications, { token: person.token });
-  expect(sent.results.map(({ title }) => title)).toEqual(['점검 안내']);
-  const { data: others } = await call(listNotifications, { token: brand.token });
-  expect(others.count).toBe(0);
+  expect((await listNotified(person.token)).map(({ title }) => title)).toEqual(['점검 안내']);
+  expect(await listNotified(brand.token)).toEqual([]);
+  expect(await listNotified(off.token)).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: '광고성 정보예요' }));
+  expect(await screen.findByRole('radio', { name: '일반회원 0명' })).toBeTruthy();
 });

@@ -115,12 +115,12 @@ test('saves only what was changed and goes back to the dashboard', async () => {
   });
 });
 
-test('keeps what was typed when somebody else saved first, shows theirs, and saves on the second press', async () => {
+test('shows both values when somebody else saved first, and saves what was chosen of each', async () => {
   const { create } = testServer();
   const [master, member] = [await create.general(), await create.general()];
   const space = await buildSpace(master, { title: '한빛마을', number_of_units: 500 });
   await addMember(master, space, member);
-  const { screen, user } = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: member });
+  const { screen, user, within } = await renderPage(routes, { at: `/workspace/${space.id}/facts`, as: member });
   const units = (await screen.findByLabelText('세대 수')) as HTMLInputElement;
   await user.clear(units);
   await user.type(units, '700');
@@ -130,11 +130,11 @@ test('keeps what was typed when somebody else saved first, shows theirs, and sav
     body: { number_of_units: 600, tel: '02-111-2222' },
   });
   await user.click(screen.getByRole('button', { name: '저장' }));
-  expect(await screen.findByText('다른 사람이 먼저 저장했어요')).toBeTruthy();
-  expect(screen.getByText('다른 사람이 저장한 값: 600세대')).toBeTruthy();
-  expect(units.value).toBe('700');
-  expect((screen.getByLabelText('관리사무소 전화') as HTMLInputElement).value).toBe('02-111-2222');
-  await user.click(screen.getByRole('button', { name: '저장' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' }));
+  const both = dialog.getByRole('region', { name: '세대 수' }).textContent;
+  expect([both?.includes('600세대'), both?.includes('700세대')]).toEqual([true, true]);
+  expect(dialog.getByRole('region', { name: '관리사무소 전화' }).textContent).toContain('02-111-2222');
+  await user.click(dialog.getByRole('button', { name: '고른 내용으로 저장' }));
   await waitFor(async () =>
     expect((await call(getWorkSpace, { token: master.token, params: { id: space.id } })).data).toMatchObject({
       number_of_units: 700,

@@ -4,6 +4,7 @@ import { sendStaffNotification } from '@danji/contracts/notifications/notificati
 import type { HostedRemote } from '@danji/contracts/releases/release';
 import { QuickActions, type RemoteModule } from '@danji/shell-sdk';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { hostedRemote, registryOf } from './hosted-remote.ts';
 import { openShell } from './open-shell.tsx';
@@ -92,6 +93,7 @@ test('shows unread notifications and the review state of a vendor', async () => 
     token: staff.token,
     body: { user_id: brand.id, title: '서류를 확인하고 있어요', content: '하루 안에 알려 드릴게요.' },
   });
+  await deliverNotifications();
   const { screen, within } = await openShell({ at: '/', as: brand });
   await screen.findByText('업체 정보를 확인하고 있어요');
   const unread = screen.getByRole('region', { name: '새 알림' });

@@ -6,6 +6,7 @@ import {
   sendStaffNotification,
 } from '@danji/contracts/notifications/notification.endpoints';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { untilListening, watchRequests } from './network.ts';
 import { openShell } from './open-shell.tsx';
@@ -20,6 +21,7 @@ async function makeReader(titles: string[]) {
       token: staff.token,
       body: { user_id: reader.id, title, content: `${title} 내용이에요.` },
     });
+  await deliverNotifications();
   return reader;
 }
 

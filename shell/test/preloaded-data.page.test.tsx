@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { PreloadedData } from '@danji/api-client';
 import { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { watchRequests } from './network.ts';
 import { openShell } from './open-shell.tsx';
@@ -68,6 +69,7 @@ test.each(['another account', 'nobody'])(
     const { create } = testServer();
     const reader = await create.general();
     await send(reader.id, '내 알림');
+    await deliverNotifications();
     const { screen } = await openShell({
       at: '/notifications',
       as: reader,

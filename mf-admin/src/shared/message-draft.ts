@@ -1,15 +1,14 @@
+import type { FieldErrors } from '@danji/app-kit/forms';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { isAppPath } from '@danji/contracts/rules/app-path';
 
 export type MessageDraft = { title: string; content: string; link: string };
-export type MessageErrors = Partial<Record<keyof MessageDraft, string>>;
 
 export const BLANK_MESSAGE: MessageDraft = { title: '', content: '', link: '' };
-export const MESSAGE_FIELDS = ['title', 'content', 'link'] as const;
 
 /** Returns the errors of a message by field. */
-export function validateMessage({ title, content, link }: MessageDraft): MessageErrors {
+export function validateMessage({ title, content, link }: MessageDraft): FieldErrors<MessageDraft> {
   return {
     ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
     ...(content.trim() === '' && { content: '내용을 입력해 주세요.' }),

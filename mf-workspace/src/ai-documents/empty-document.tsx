@@ -1,10 +1,10 @@
 import { Page } from '@danji/app-kit';
-import { useMutation } from '@danji/api-client';
+import { useRecordForm } from '@danji/app-kit/forms';
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { updateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { Alert, Button } from '@danji/ui';
-import { DocumentForm, type DocumentFormValue } from './document-form.tsx';
+import { describeDocumentForm, DocumentForm } from './document-form.tsx';
 import { describeCount, DocumentBadges } from './document-text.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 
@@ -25,15 +25,17 @@ function Reason({ document: { state, generation } }: { document: AiDocument }) {
 
 /** A document without a text: shows its form, to generate the text (again). */
 export function EmptyDocument({ document }: { document: AiDocument }) {
-  const update = useMutation(updateAiDocument);
   const actions = useDocumentActions(document);
-  const submit = async ({ title, answers }: DocumentFormValue): Promise<boolean> => {
-    const outcome = await update.trigger({
+  const form = useRecordForm({
+    ...describeDocumentForm(document.document_type, document),
+    call: updateAiDocument,
+    toInput: ({ title, answers }) => ({
       params: { id: document.id },
-      body: { title, answers, updated: document.updated },
-    });
-    return outcome.ok && actions.generate();
-  };
+      body: { title: title.trim(), answers, updated: document.updated },
+    }),
+    draftKey: `workspace.ai-document.${document.id}`,
+    onSaved: () => actions.generate(),
+  });
   return (
     <Page
       width="prose"
@@ -50,12 +52,8 @@ export function EmptyDocument({ document }: { document: AiDocument }) {
       <Reason document={document} />
       <DocumentForm
         type={document.document_type}
-        draftKey={`workspace.ai-document.${document.id}`}
-        initial={{ title: document.title, answers: document.answers }}
+        form={form}
         submitLabel={document.state === AiDocumentState.DRAFT ? '문서 만들기' : '다시 만들기'}
-        isRunning={update.isRunning || actions.isRunning}
-        failure={update.error}
-        onSubmit={submit}
       />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { useChange } from '@danji/app-kit';
 import { fetchFile, toApiError, useMutation } from '@danji/api-client';
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import {
@@ -17,8 +18,9 @@ export type FileFormat = 'pdf' | 'docx';
 /** The actions on a document besides editing its text. */
 export function useDocumentActions({ id, space_id, title }: DocumentRef) {
   const generation = useMutation(generateAiDocument);
-  const deletion = useMutation(deleteAiDocument);
-  const restoration = useMutation(restoreAiDocument);
+  const { trigger: erase } = useMutation(deleteAiDocument);
+  const { trigger: restore } = useMutation(restoreAiDocument);
+  const { change, isRunning } = useChange();
   const [isExporting, setIsExporting] = useState(false);
   const [toast, confirm, navigate] = [useToast(), useConfirm(), useNavigate()];
 
@@ -49,28 +51,29 @@ export function useDocumentActions({ id, space_id, title }: DocumentRef) {
     )
       await generate();
   };
-  const restore = async (): Promise<void> => {
-    const outcome = await restoration.trigger({ params: { id } });
-    if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });
-    toast({ title: `'${title}' 되살렸어요`, tone: 'success' });
-    await navigate(webPaths.workspaceDocument(space_id, id));
-  };
-  const remove = async (): Promise<void> => {
-    const outcome = await deletion.trigger({ params: { id } });
-    if (!outcome.ok) return toast({ title: outcome.error.title, tone: 'danger' });
-    await navigate(webPaths.workspaceDocuments(space_id));
-    toast({
-      title: `'${title}' 삭제했어요`,
-      tone: 'success',
-      action: { label: '되돌리기', onClick: () => void restore() },
+  const remove = () =>
+    change([id], {
+      run: async () => {
+        const outcome = await erase({ params: { id } });
+        if (outcome.ok) await navigate(webPaths.workspaceDocuments(space_id));
+        return outcome;
+      },
+      done: () => `'${title}' 삭제했어요`,
+      undo: {
+        run: async () => {
+          const outcome = await restore({ params: { id } });
+          if (outcome.ok) await navigate(webPaths.workspaceDocument(space_id, id));
+          return outcome;
+        },
+        done: () => `'${title}' 되살렸어요`,
+      },
     });
-  };
   return {
     exportAs,
     generate,
     regenerate,
     remove,
     isExporting,
-    isRunning: generation.isRunning || deletion.isRunning,
+    isRunning: generation.isRunning || isRunning,
   };
 }

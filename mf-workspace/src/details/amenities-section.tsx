@@ -1,8 +1,9 @@
+import { useFormField } from '@danji/app-kit/forms';
 import { AMENITIES } from '@danji/contracts/codes/apartment-codes';
 import { Box, Button, Chip, Field, Flex, Stack, TextInput } from '@danji/ui';
 import { useState } from 'react';
 import { DETAIL_LABELS } from './details-text.ts';
-import { DetailsSection, type DetailsSectionProps } from './details-section.tsx';
+import { DetailsSection, type DetailsFormState } from './details-section.tsx';
 
 const USUAL_AMENITIES: readonly string[] = AMENITIES;
 
@@ -37,28 +38,19 @@ function OtherAmenityField({ onAdd }: { onAdd: (name: string) => void }) {
 }
 
 /** 부대시설: the usual ones as chips, and other ones as text. */
-export function AmenitiesSection({ details, fieldErrors, notes, onChange }: DetailsSectionProps) {
-  const { amenities } = details;
-  const set = (next: string[]) => onChange({ amenities: next });
+export function AmenitiesSection({ form }: { form: DetailsFormState }) {
+  const { field, error } = useFormField(form, 'amenities');
+  const { value: amenities, onChange } = field;
   const toggle = (name: string) =>
-    set(amenities.includes(name) ? amenities.filter((other) => other !== name) : [...amenities, name]);
+    onChange(amenities.includes(name) ? amenities.filter((other) => other !== name) : [...amenities, name]);
   const add = (name: string) => {
-    if (name !== '' && !amenities.includes(name)) set([...amenities, name]);
+    if (name !== '' && !amenities.includes(name)) onChange([...amenities, name]);
   };
-  const message = Object.entries(fieldErrors).find(
-    ([name]) => name === 'amenities' || name.startsWith('amenities.'),
-  )?.[1];
   return (
     <DetailsSection title="부대시설">
       <Box gridColumn="1 / -1">
         <Stack gap={5}>
-          <Field
-            group
-            label={DETAIL_LABELS.amenities}
-            hideLabel
-            error={message}
-            {...(notes.amenities ? { help: notes.amenities } : {})}
-          >
+          <Field group label={DETAIL_LABELS.amenities} hideLabel error={error}>
             <Flex flexWrap="wrap" gap={2}>
               {USUAL_AMENITIES.map((name) => (
                 <Chip key={name} selected={amenities.includes(name)} onClick={() => toggle(name)}>

@@ -1,8 +1,9 @@
 import { useEndpoint } from '@danji/api-client';
+import { FormField, useFormField } from '@danji/app-kit/forms';
 import { checkAptCode } from '@danji/contracts/workspace/apartment-info.endpoints';
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
-import { Field, TextInput } from '@danji/ui';
-import { toFieldProps, type DetailsSectionProps } from './details-section.tsx';
+import { TextInput } from '@danji/ui';
+import { toField, type DetailsFormState } from './details-section.tsx';
 
 const HELP = 'K-apt에 등록된 단지는 A로 시작하는 9자리 코드가 있어요.';
 
@@ -22,19 +23,21 @@ function describeCode(
   return 'K-apt에 있는 단지 코드예요.';
 }
 
-/** The K-apt code of the complex; a complete code is looked up while the user continues. */
-export function AptCodeField(props: DetailsSectionProps) {
-  const code = props.details.apt_code;
+/** The K-apt code of the complex; a complete code is looked up while the user continues. `spaceId` is the edited work space. */
+export function AptCodeField({ form, spaceId }: { form: DetailsFormState; spaceId: number | undefined }) {
+  const { value: code } = useFormField(form, 'apt_code').field;
   const { data } = useEndpoint(checkAptCode, /^A\d{8}$/.test(code) ? { query: { apt_code: code } } : null);
   return (
-    <Field {...toFieldProps('apt_code', props, describeCode(data, props.spaceId) ?? HELP)}>
-      <TextInput
-        value={code}
-        maxLength={9}
-        autoComplete="off"
-        placeholder="A10027474"
-        onChange={(next) => props.onChange({ apt_code: next.trim().toUpperCase() })}
-      />
-    </Field>
+    <FormField {...toField(form, 'apt_code')} help={describeCode(data, spaceId) ?? HELP}>
+      {({ onChange, ...field }) => (
+        <TextInput
+          {...field}
+          maxLength={9}
+          autoComplete="off"
+          placeholder="A10027474"
+          onChange={(next) => onChange(next.trim().toUpperCase())}
+        />
+      )}
+    </FormField>
   );
 }

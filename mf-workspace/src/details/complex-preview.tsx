@@ -1,8 +1,9 @@
 import { useEndpoint } from '@danji/api-client';
-import { previewApartment } from '@danji/contracts/workspace/apartment-info.endpoints';
+import { Form, FormFailure, FormField, useRecordForm, type RecordForm } from '@danji/app-kit/forms';
+import { generateWorkSpace, previewApartment } from '@danji/contracts/workspace/apartment-info.endpoints';
 import type { WorkMember, WorkSpace } from '@danji/contracts/workspace/work-space';
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
-import { Alert, Button, Card, CardSkeleton, FailedState, Field, Flex, Grid, Stack, TextInput } from '@danji/ui';
+import { Alert, Button, Card, CardSkeleton, FailedState, Flex, Grid, TextInput } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
 import { ComplexCard } from './complex-card.tsx';
@@ -10,7 +11,6 @@ import type { ExistingSpace } from './complex-search.tsx';
 import { DETAIL_LABELS } from './details-text.ts';
 import { ExistingSpaceCard } from './existing-space-card.tsx';
 import { UnmappedValuesNote } from './unmapped-values.tsx';
-import { useSpaceCreation } from './use-space-creation.ts';
 
 type Preview = ResponseOf<typeof previewApartment>;
 type ChosenComplexProps = {
@@ -57,25 +57,25 @@ export function ComplexPreview({ manualEntry, ...chosen }: ComplexPreviewProps) 
 
 function ChosenComplex({ code, preview, grade, onCreated, onBack, toJoin }: ChosenComplexProps) {
   const { apartment, facts } = preview;
-  const { form, onSubmit, ...creation } = useSpaceCreation({ code, title: facts.title, grade, onCreated });
+  const form = useRecordForm({
+    call: generateWorkSpace,
+    initial: { title: facts.title, job_grade: grade },
+    toInput: ({ title, job_grade }) => ({ body: { apt_code: code, title: title.trim(), job_grade } }),
+    validate: ({ title }) => ({ ...(title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }) }),
+    onSaved: onCreated,
+  });
   const back = (
     <Button variant="outline" size="lg" onClick={onBack}>
       다른 단지 찾기
     </Button>
   );
   return (
-    <form ref={form} noValidate aria-label={`${apartment.name} 워크스페이스 만들기`} onSubmit={onSubmit}>
-      <Stack gap={4}>
-        <PreviewNotes preview={preview} />
-        {apartment.space ? <ExistingSpaceCard space={apartment.space} toJoin={toJoin} /> : null}
-        <ComplexCard preview={preview} />
-        {apartment.space ? (
-          <Flex justifyContent="flex-end">{back}</Flex>
-        ) : (
-          <CreationFields creation={creation} back={back} />
-        )}
-      </Stack>
-    </form>
+    <Form form={form} label={`${apartment.name} 워크스페이스 만들기`}>
+      <PreviewNotes preview={preview} />
+      {apartment.space ? <ExistingSpaceCard space={apartment.space} toJoin={toJoin} /> : null}
+      <ComplexCard preview={preview} />
+      {apartment.space ? <Flex justifyContent="flex-end">{back}</Flex> : <CreationFields form={form} back={back} />}
+    </Form>
   );
 }
 
@@ -91,36 +91,23 @@ const PreviewNotes = ({ preview }: { preview: Preview }) => (
   </>
 );
 
+type CreationForm = RecordForm<Pick<WorkSpace, 'title'> & Pick<WorkMember, 'job_grade'>>;
+
 /** The fields that complete the data of the complex, and the button that creates the work space from both. */
-const CreationFields = ({
-  creation,
-  back,
-}: {
-  creation: Omit<ReturnType<typeof useSpaceCreation>, 'form' | 'onSubmit'>;
-  back: ReactNode;
-}) => (
+const CreationFields = ({ form, back }: { form: CreationForm; back: ReactNode }) => (
   <>
     <Card>
       <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={5}>
-        <Field label={DETAIL_LABELS.title} required error={creation.fieldErrors['title']}>
-          <TextInput value={creation.title} maxLength={50} autoComplete="off" onChange={creation.changeTitle} />
-        </Field>
-        <JobGradeField
-          label="내 직급"
-          value={creation.grade}
-          error={creation.fieldErrors['job_grade']}
-          onChange={creation.changeGrade}
-        />
+        <FormField form={form} name="title" label={DETAIL_LABELS.title} required>
+          {(field) => <TextInput {...field} maxLength={50} autoComplete="off" />}
+        </FormField>
+        <JobGradeField form={form} label="내 직급" />
       </Grid>
     </Card>
-    {creation.failure === undefined ? null : (
-      <Alert tone="danger" title="만들지 못했어요">
-        {creation.failure}
-      </Alert>
-    )}
+    <FormFailure form={form} title="만들지 못했어요" />
     <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
       {back}
-      <Button type="submit" size="lg" loading={creation.isRunning} loadingLabel="만드는 중">
+      <Button type="submit" size="lg" loading={form.isRunning} loadingLabel="만드는 중">
         이 단지로 만들기
       </Button>
     </Flex>

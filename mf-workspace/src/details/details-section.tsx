@@ -1,24 +1,18 @@
+import type { RecordForm } from '@danji/app-kit/forms';
 import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import { Card, Grid, Heading, Stack, Text } from '@danji/ui';
 import { useId, type ReactNode } from 'react';
 import { DETAIL_LABELS, type DetailName } from './details-text.ts';
 
-export type DetailsSectionProps = {
-  details: WorkSpaceDetails;
-  /** Errors per field. */
-  fieldErrors: Readonly<Record<string, string>>;
-  /** Further notes per field, for instance the value that another person has saved. */
-  notes: Partial<Record<DetailName, string>>;
-  onChange: (change: Partial<WorkSpaceDetails>) => void;
-  /** The edited work space; a new one has no id yet. */
-  spaceId?: number;
-};
+/** A form with the details of a complex; one of a new work space also has other fields. */
+export type DetailsFormState = RecordForm<WorkSpaceDetails>;
 
-/** Label, help and error of one field, for its `Field`. */
-export function toFieldProps(name: DetailName, { fieldErrors, notes }: DetailsSectionProps, help?: string) {
-  const note = notes[name] ?? help;
-  return { label: DETAIL_LABELS[name], error: fieldErrors[name], ...(note === undefined ? {} : { help: note }) };
-}
+/** Names a field of the details for its `FormField`. */
+export const toField = <N extends DetailName>(form: DetailsFormState, name: N) => ({
+  form,
+  name,
+  label: DETAIL_LABELS[name],
+});
 
 /** One section of the form: its heading and its fields, in two columns from 768 px on. */
 export function DetailsSection({

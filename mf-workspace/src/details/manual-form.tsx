@@ -1,18 +1,17 @@
-import { useEndpoint, useMutation } from '@danji/api-client';
-import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
+import { useEndpoint } from '@danji/api-client';
+import { Form, FormFailure, useRecordForm } from '@danji/app-kit/forms';
 import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import { createWorkSpace, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import type { User } from '@danji/contracts/accounts/user';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useDraft, useSession, useToast } from '@danji/shell-sdk';
+import { useSession, useToast } from '@danji/shell-sdk';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
-import { Alert, Button, CardSkeleton, Flex, Stack, useFieldErrors } from '@danji/ui';
-import { useState, type FormEvent } from 'react';
+import { Button, CardSkeleton, Flex } from '@danji/ui';
 import { JobGradeField } from '../shared/job-grade-field.tsx';
-import { validateBody, type FieldErrors } from '../shared/body.validation.ts';
-import { DetailsForm } from './details-form.tsx';
+import { DetailsFields } from './details-fields.tsx';
+import { validateDetails } from './use-details-form.ts';
 
 type ManualFormValue = WorkSpaceDetails & { job_grade: NonNullable<BodyOf<typeof createWorkSpace>['job_grade']> };
 
@@ -57,96 +56,31 @@ export function ManualForm() {
   );
 }
 
-/** State of the form: the typed values are stored in this browser until the work space is created. */
-function useNewSpaceForm(initial: ManualFormValue) {
-  const navigate = useNavigate();
-  const toast = useToast();
-  const [start] = useState(initial);
-  const { value: formValue, setValue, isRestored, clear } = useDraft<ManualFormValue>('workspace.new', start);
-  const [isRestoreOffered, setIsRestoreOffered] = useState(isRestored);
-  const { fieldErrors, form, show, forget } = useFieldErrors<FieldErrors>();
-  const create = useMutation(createWorkSpace);
-
-  const change = (next: Partial<ManualFormValue>) => {
-    setValue((current) => ({ ...current, ...next }));
-    forget(Object.keys(next));
-  };
-  const startOver = () => {
-    setValue(start);
-    setIsRestoreOffered(false);
-    clear();
-    show({});
-  };
-  const submit = async () => {
-    const foundErrors = {
-      ...validateBody(createWorkSpace, formValue),
-      ...validateWorkSpaceDetails(formValue),
-      ...(formValue.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }),
-    };
-    if (show(foundErrors)) return;
-    const outcome = await create.trigger({ body: formValue });
-    if (!outcome.ok) return void show(outcome.error.fields);
-    clear();
-    toast({ title: `'${outcome.data.title}' 워크스페이스를 만들었어요`, tone: 'success' });
-    await navigate(webPaths.workspace(outcome.data.id), { replace: true });
-  };
-  return {
-    formValue,
-    isRestoreOffered,
-    fieldErrors,
-    form,
-    failure: create.error && Object.keys(create.fieldErrors).length === 0 ? create.error : undefined,
-    isRunning: create.isRunning,
-    change,
-    startOver,
-    submit,
-  };
-}
-
 function LoadedManualForm({ initial }: { initial: ManualFormValue }) {
-  const { formValue, isRestoreOffered, fieldErrors, form, failure, isRunning, change, startOver, submit } =
-    useNewSpaceForm(initial);
-  const grade = (
-    <JobGradeField
-      label="내 직급"
-      value={formValue.job_grade}
-      error={fieldErrors['job_grade']}
-      onChange={(next) => change({ job_grade: next })}
-    />
-  );
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
+  const [navigate, toast] = [useNavigate(), useToast()];
+  const form = useRecordForm({
+    call: createWorkSpace,
+    initial,
+    toInput: (body) => ({ body }),
+    validate: validateDetails,
+    draftKey: 'workspace.new',
+    onSaved: ({ id, title }) => {
+      toast({ title: `'${title}' 워크스페이스를 만들었어요`, tone: 'success' });
+      return navigate(webPaths.workspace(id), { replace: true });
+    },
+  });
   return (
-    <form ref={form} noValidate aria-label="새 워크스페이스" onSubmit={onSubmit}>
-      <Stack gap={4}>
-        {isRestoreOffered ? (
-          <Alert
-            tone="brand"
-            title="작성하던 내용을 불러왔어요"
-            action={
-              <Button variant="ghost" size="sm" onClick={startOver}>
-                새로 쓰기
-              </Button>
-            }
-          />
-        ) : null}
-        <DetailsForm details={formValue} fieldErrors={fieldErrors} notes={{}} onChange={change} extra={grade} />
-        {failure ? (
-          <Alert tone="danger" title="만들지 못했어요">
-            {failure.title}
-          </Alert>
-        ) : null}
-        <Flex justifyContent="flex-end" gap={2}>
-          <Button asChild variant="outline" size="lg">
-            <Link to={webPaths.workspaces}>취소</Link>
-          </Button>
-          <Button type="submit" size="lg" loading={isRunning} loadingLabel="만드는 중">
-            만들기
-          </Button>
-        </Flex>
-      </Stack>
-    </form>
+    <Form form={form} label="새 워크스페이스">
+      <DetailsFields form={form} extra={<JobGradeField form={form} label="내 직급" />} />
+      <FormFailure form={form} title="만들지 못했어요" />
+      <Flex justifyContent="flex-end" gap={2}>
+        <Button asChild variant="outline" size="lg">
+          <Link to={webPaths.workspaces}>취소</Link>
+        </Button>
+        <Button type="submit" size="lg" loading={form.isRunning} loadingLabel="만드는 중">
+          만들기
+        </Button>
+      </Flex>
+    </Form>
   );
 }

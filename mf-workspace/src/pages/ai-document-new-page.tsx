@@ -1,14 +1,15 @@
 import { Page } from '@danji/app-kit';
 import { useMutation } from '@danji/api-client';
+import { useRecordForm } from '@danji/app-kit/forms';
 import { createAiDocument, generateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
-import { getAiForm, toInitialAnswers } from '@danji/contracts/workspace/ai-document-forms';
+import { getAiForm } from '@danji/contracts/workspace/ai-document-forms';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
 import { Button, CardSkeleton } from '@danji/ui';
-import { DocumentForm, type DocumentFormValue } from '../ai-documents/document-form.tsx';
+import { describeDocumentForm, DocumentForm } from '../ai-documents/document-form.tsx';
 import { MembersOnly } from '../ai-documents/members-only.tsx';
 import { TypeCards } from '../ai-documents/type-cards.tsx';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
@@ -36,18 +37,22 @@ function Choice({ space }: { space: WorkSpace }) {
 }
 
 function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCode }) {
-  const creation = useMutation(createAiDocument);
   const generation = useMutation(generateAiDocument);
   const [navigate, toast] = [useNavigate(), useToast()];
-  const submit = async ({ title, answers }: DocumentFormValue): Promise<boolean> => {
-    const made = await creation.trigger({ body: { space_id: space.id, document_type: type, title, answers } });
-    if (!made.ok) return false;
-    const started = await generation.trigger({ body: { document_id: made.data.id } });
-    // The document is stored all the same: its own screen says what to do.
-    if (!started.ok) toast({ title: started.error.title, tone: 'danger' });
-    void navigate(webPaths.workspaceDocument(space.id, made.data.id), { replace: true });
-    return true;
-  };
+  const form = useRecordForm({
+    ...describeDocumentForm(type),
+    call: createAiDocument,
+    toInput: ({ title, answers }) => ({
+      body: { space_id: space.id, document_type: type, title: title.trim(), answers },
+    }),
+    draftKey: `workspace.${space.id}.ai-document.${type}`,
+    onSaved: async ({ id }) => {
+      const started = await generation.trigger({ body: { document_id: id } });
+      // The document is stored all the same: its own screen says what to do.
+      if (!started.ok) toast({ title: started.error.title, tone: 'danger' });
+      return navigate(webPaths.workspaceDocument(space.id, id), { replace: true });
+    },
+  });
   return (
     <Page
       width="prose"
@@ -59,15 +64,7 @@ function NewDocument({ space, type }: { space: WorkSpace; type: AiDocumentTypeCo
         </Button>
       }
     >
-      <DocumentForm
-        type={type}
-        draftKey={`workspace.${space.id}.ai-document.${type}`}
-        initial={{ title: '', answers: toInitialAnswers(type) }}
-        submitLabel="문서 만들기"
-        isRunning={creation.isRunning || generation.isRunning}
-        failure={creation.error}
-        onSubmit={submit}
-      />
+      <DocumentForm type={type} form={form} submitLabel="문서 만들기" />
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import { Page } from '@danji/app-kit';
+import { FieldConflictDialog, Form, FormFailure } from '@danji/app-kit/forms';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
-import { webPaths } from '@danji/contracts/web-paths';
-import { useToast } from '@danji/shell-sdk';
-import { useNavigate } from '@danji/shell-sdk/router';
-import { Alert, Button, CardSkeleton, Flex, Skeleton, Stack } from '@danji/ui';
-import { useState, type FormEvent } from 'react';
-import { DetailsForm } from '../details/details-form.tsx';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { Button, CardSkeleton, Flex, Skeleton, Stack } from '@danji/ui';
+import { useState } from 'react';
+import { DetailsFields } from '../details/details-fields.tsx';
+import { DETAIL_LABELS, formatDetail } from '../details/details-text.ts';
 import { KaptImportButton } from '../details/kapt-import-button.tsx';
-import { useDetailsEditor } from '../details/use-details-editor.ts';
+import { useDetailsForm } from '../details/use-details-form.ts';
 import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 const Loading = () => (
@@ -32,79 +32,34 @@ function Details({ space }: { space: WorkSpace }) {
   return <DetailsEditor key={imported?.updated ?? 'loaded'} space={latest} onImported={setImported} />;
 }
 
-type Editor = ReturnType<typeof useDetailsEditor>;
-
-/** Tells the user that the form holds restored edits, or that another person has saved in between. */
-function RestoredAlerts({ editor }: { editor: Editor }) {
-  const undo = (
-    <Button variant="ghost" size="sm" onClick={editor.reset}>
-      되돌리기
-    </Button>
-  );
-  return (
-    <>
-      {editor.isRestored && !editor.hasConflict ? (
-        <Alert tone="brand" title="저장하지 않은 내용을 불러왔어요" action={undo} />
-      ) : null}
-      {editor.hasConflict ? (
-        <Alert tone="warning" announce title="다른 사람이 먼저 저장했어요" action={undo}>
-          입력한 내용은 그대로 있어요. 저장하면 내 내용으로 바뀌고, 되돌리면 저장된 내용으로 돌아가요.
-        </Alert>
-      ) : null}
-    </>
-  );
-}
-
-function SaveButtons({ editor }: { editor: Editor }) {
-  return (
-    <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-      {editor.isDirty ? (
-        <Button variant="outline" size="lg" onClick={editor.reset}>
-          되돌리기
-        </Button>
-      ) : null}
-      <Button type="submit" size="lg" disabled={!editor.isDirty} loading={editor.isSaving} loadingLabel="저장하는 중">
-        저장
-      </Button>
-    </Flex>
-  );
-}
-
 function DetailsEditor({ space, onImported }: { space: WorkSpace; onImported: (space: WorkSpace) => void }) {
-  const editor = useDetailsEditor(space);
-  const { form } = editor;
-  const navigate = useNavigate();
-  const toast = useToast();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await editor.save())) return;
-    toast({ title: '단지 정보를 저장했어요', tone: 'success' });
-    await navigate(webPaths.workspace(space.id));
-  };
+  const form = useDetailsForm(space);
   return (
-    <form ref={form} noValidate aria-label="단지 정보" onSubmit={(event) => void submit(event)}>
-      <Page
-        title="단지 정보"
-        description="멤버 모두가 함께 고칠 수 있어요."
-        actions={<KaptImportButton space={editor.base} isDirty={editor.isDirty} onImported={onImported} />}
-      >
-        <Stack gap={4}>
-          <RestoredAlerts editor={editor} />
-          <DetailsForm
-            details={editor.details}
-            fieldErrors={editor.fieldErrors}
-            notes={editor.notes}
-            spaceId={space.id}
-            onChange={editor.change}
-          />
-          {editor.failure ? (
-            <Alert tone="danger" title="저장하지 못했어요">
-              {editor.failure.title}
-            </Alert>
+    <Page
+      title="단지 정보"
+      description="멤버 모두가 함께 고칠 수 있어요."
+      actions={<KaptImportButton space={form.base ?? space} isDirty={form.isDirty} onImported={onImported} />}
+    >
+      <Form form={form} label="단지 정보">
+        <DetailsFields form={form} spaceId={space.id} />
+        <FormFailure form={form} title="저장하지 못했어요" />
+        <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
+          {form.isDirty ? (
+            <Button variant="outline" size="lg" onClick={form.startOver}>
+              되돌리기
+            </Button>
           ) : null}
-          <SaveButtons editor={editor} />
-        </Stack>
-      </Page>
-    </form>
+          <Button type="submit" size="lg" disabled={!form.isDirty} loading={form.isRunning} loadingLabel="저장하는 중">
+            저장
+          </Button>
+        </Flex>
+      </Form>
+      <FieldConflictDialog
+        form={form}
+        savedBy={`다른 멤버가 ${form.conflict ? formatDateTime(form.conflict.record.updated) : ''}에`}
+        labelOf={(name) => DETAIL_LABELS[name]}
+        describe={(details, name) => formatDetail(name, details[name])}
+      />
+    </Page>
   );
 }

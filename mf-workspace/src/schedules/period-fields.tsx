@@ -1,6 +1,7 @@
+import { FormField, useFormField, type RecordForm } from '@danji/app-kit/forms';
 import { addDays, addMonths } from '@danji/contracts/rules/day-math';
-import { Button, DateInput, Field, Flex, Grid, Stack } from '@danji/ui';
-import type { ScheduleDraft, ScheduleErrors } from './schedule-draft.ts';
+import { Button, DateInput, Flex, Grid, Stack } from '@danji/ui';
+import type { ScheduleDraft } from './schedule-draft.ts';
 
 const LENGTHS = [
   { months: 6, label: '6개월' },
@@ -9,35 +10,18 @@ const LENGTHS = [
   { months: 36, label: '3년' },
 ];
 
-type PeriodFieldsProps = {
-  draft: ScheduleDraft;
-  fieldErrors: ScheduleErrors;
-  onChange: (part: Partial<ScheduleDraft>) => void;
-};
-
 /** First and last day; once the first is set, buttons offer the usual lengths. */
-export function PeriodFields({
-  draft: { contract_start: start, contract_end: end },
-  fieldErrors,
-  onChange,
-}: PeriodFieldsProps) {
+export function PeriodFields({ form }: { form: RecordForm<ScheduleDraft> }) {
+  const { value: start } = useFormField(form, 'contract_start').field;
   return (
     <Stack gap={2}>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap={4}>
-        <Field label="시작하는 날" optional error={fieldErrors.contract_start}>
-          <DateInput
-            value={start}
-            dialogLabel="시작하는 날 고르기"
-            onChange={(contract_start) => onChange({ contract_start })}
-          />
-        </Field>
-        <Field label="끝나는 날" optional error={fieldErrors.contract_end} help="비워 두면 끝나지 않는 일정이에요.">
-          <DateInput
-            value={end}
-            dialogLabel="끝나는 날 고르기"
-            onChange={(contract_end) => onChange({ contract_end })}
-          />
-        </Field>
+        <FormField form={form} name="contract_start" label="시작하는 날" optional>
+          {(field) => <DateInput {...field} dialogLabel="시작하는 날 고르기" />}
+        </FormField>
+        <FormField form={form} name="contract_end" label="끝나는 날" optional help="비워 두면 끝나지 않는 일정이에요.">
+          {(field) => <DateInput {...field} dialogLabel="끝나는 날 고르기" />}
+        </FormField>
       </Grid>
       {start ? (
         <Flex as="fieldset" aria-label="계약 기간" gap={2} flexWrap="wrap">
@@ -46,7 +30,7 @@ export function PeriodFields({
               key={months}
               size="sm"
               variant="outline"
-              onClick={() => onChange({ contract_end: addDays(addMonths(start, months), -1) })}
+              onClick={() => form.change({ contract_end: addDays(addMonths(start, months), -1) })}
             >
               {label}
             </Button>

@@ -1,10 +1,12 @@
 import { SearchField } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
+import { useFormField, type RecordForm } from '@danji/app-kit/forms';
 import type { ScheduleRef } from '@danji/contracts/workspace/schedule';
 import { listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
 import { useModal } from '@danji/shell-sdk';
 import { Box, Button, EmptyState, FailedState, Field, Flex, ListSkeleton, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
+import type { ScheduleDraft } from './schedule-draft.ts';
 import { formatPeriod } from '../shared/contract-period.ts';
 
 const LINE = {
@@ -61,13 +63,13 @@ function PreviousChoice({ spaceId, exceptId, onPick }: ChoiceProps) {
 type PreviousFieldProps = {
   spaceId: number;
   ownId: number | undefined;
-  value: ScheduleRef | null;
-  error: string | undefined;
-  onChange: (previous: ScheduleRef | null) => void;
+  form: RecordForm<ScheduleDraft>;
 };
 
 /** The previous contract, chosen from those of the work space. */
-export function PreviousField({ spaceId, ownId, value, error, onChange }: PreviousFieldProps) {
+export function PreviousField({ spaceId, ownId, form }: PreviousFieldProps) {
+  const { field, error } = useFormField(form, 'previous');
+  const { value, onChange } = field;
   const modal = useModal();
   const open = (): void =>
     void modal.open(

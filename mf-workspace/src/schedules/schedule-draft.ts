@@ -1,4 +1,4 @@
-import { getOwn } from '@danji/contracts/get-own';
+import type { FieldErrors } from '@danji/app-kit/forms';
 import {
   type ScheduleFields,
   type ScheduleRef,
@@ -21,8 +21,6 @@ export type ScheduleDraft = Pick<
   previous: ScheduleRef | null;
   files: StoredFile[];
 };
-export type DraftName = keyof ScheduleDraft;
-export type ScheduleErrors = Partial<Record<DraftName, string>>;
 
 export const BLANK_SCHEDULE: ScheduleDraft = {
   title: '',
@@ -39,31 +37,16 @@ export const BLANK_SCHEDULE: ScheduleDraft = {
 };
 
 /** Converts a stored schedule to the values of the form. */
-export const toScheduleDraft = ({
-  title,
-  category2,
-  contract,
-  contract_start,
-  contract_end,
-  contract_amount,
-  building_name,
-  previous,
-  is_complete,
-  description,
-  files,
-}: WorkSchedule): ScheduleDraft => ({
-  title,
-  category2,
-  contract,
-  contract_start: contract_start ?? '',
-  contract_end: contract_end ?? '',
-  contract_amount,
-  building_name,
-  previous,
-  is_complete,
-  description,
-  files,
+export const toScheduleDraft = (schedule: WorkSchedule): ScheduleDraft => ({
+  ...(Object.fromEntries(
+    Object.keys(BLANK_SCHEDULE).map((name) => [name, schedule[name as keyof ScheduleDraft]]),
+  ) as ScheduleDraft),
+  contract_start: schedule.contract_start ?? '',
+  contract_end: schedule.contract_end ?? '',
 });
+
+/** The fields that have another name in the body. */
+export const WIRE_NAMES = { category2: 'category1', previous: 'previous_id', files: 'file_ids' };
 
 /** Converts the form to the body of the calls. */
 export const toScheduleFields = ({
@@ -93,27 +76,16 @@ const MAX_CHARACTERS = {
 } as const;
 
 /** Validates the form before it is sent. */
-export function validateDraft(draft: ScheduleDraft): ScheduleErrors {
-  const { category1: _type, previous_id: _previous, ...fieldErrors } = validateSchedule(toScheduleFields(draft));
+export function validateDraft(draft: ScheduleDraft): FieldErrors<ScheduleDraft> {
+  const { category1: _type, previous_id: _previous, ...errors } = validateSchedule(toScheduleFields(draft));
   const tooLong = Object.entries(MAX_CHARACTERS)
     .filter(([name, max]) => draft[name as keyof typeof MAX_CHARACTERS].trim().length > max)
     .map(([name, max]) => [name, `${formatNumber(max)}자까지 쓸 수 있어요.`]);
-  return { ...fieldErrors, ...Object.fromEntries(tooLong) } as ScheduleErrors;
-}
-
-/** Maps the errors of the server to the fields of the form. */
-export function toDraftErrors(fields: Readonly<Record<string, string>>): ScheduleErrors {
-  const names: Record<string, DraftName> = { category1: 'category2', previous_id: 'previous' };
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, message]) => [
-      field.startsWith('file_ids') ? 'files' : (getOwn(names, field) ?? field),
-      message,
-    ]),
-  ) as ScheduleErrors;
+  return { ...errors, ...(Object.fromEntries(tooLong) as FieldErrors<ScheduleDraft>) };
 }
 
 /** Serialises a field, so that two values can be compared. */
-export const toComparable = (draft: ScheduleDraft, name: DraftName): string =>
+export const toComparable = (draft: ScheduleDraft, name: keyof ScheduleDraft): string =>
   JSON.stringify(
     name === 'files'
       ? draft.files.map(({ nano_id }) => nano_id)
@@ -121,13 +93,3 @@ export const toComparable = (draft: ScheduleDraft, name: DraftName): string =>
         ? (draft.previous?.id ?? null)
         : draft[name],
   );
-
-/** Lists the fields in which two drafts differ, in the order of the form. */
-export const listChangedFields = (one: ScheduleDraft, other: ScheduleDraft): DraftName[] =>
-  (Object.keys(BLANK_SCHEDULE) as DraftName[]).filter((name) => toComparable(one, name) !== toComparable(other, name));
-
-/** Copies some fields of another draft into a draft. */
-export const copyFields = (into: ScheduleDraft, from: ScheduleDraft, names: readonly DraftName[]): ScheduleDraft => ({
-  ...into,
-  ...Object.fromEntries(names.map((name) => [name, from[name]])),
-});

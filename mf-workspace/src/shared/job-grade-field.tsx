@@ -1,22 +1,13 @@
+import { FormField, toTextBinding, type RecordForm } from '@danji/app-kit/forms';
 import { JOB_GRADE_CHOICES } from '@danji/contracts/codes/job-grade';
 import type { WorkMember } from '@danji/contracts/workspace/work-space';
-import { Field, Select } from '@danji/ui';
+import { Select } from '@danji/ui';
 
-type Grade = WorkMember['job_grade'];
+type JobGradeFieldProps = { form: RecordForm<Pick<WorkMember, 'job_grade'>>; label?: string };
 
 /** Chooses a job grade. */
-export const JobGradeField = ({
-  label = '직급',
-  value,
-  error,
-  onChange,
-}: {
-  label?: string;
-  value: Grade;
-  error?: string | undefined;
-  onChange: (grade: Grade) => void;
-}) => (
-  <Field label={label} error={error}>
-    <Select value={String(value)} options={JOB_GRADE_CHOICES} onChange={(code) => onChange(Number(code) as Grade)} />
-  </Field>
+export const JobGradeField = ({ form, label = '직급' }: JobGradeFieldProps) => (
+  <FormField form={form} name="job_grade" label={label}>
+    {(field) => <Select {...toTextBinding(field)} options={JOB_GRADE_CHOICES} />}
+  </FormField>
 );

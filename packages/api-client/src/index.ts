@@ -2,7 +2,7 @@
 export { ApiProvider } from './api-provider.tsx';
 export type { PreloadedResponse, PreloadedData } from './preloaded-data.ts';
 export { ApiError, toApiError } from './api-error.ts';
-export { request } from './request.ts';
+export { request, type RequestInput } from './request.ts';
 export { fetchFile, readStream } from './raw-response.ts';
 export { sendInBackground } from './send-in-background.ts';
 export { sendOnLeave } from './send-on-leave.ts';

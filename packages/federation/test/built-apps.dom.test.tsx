@@ -25,11 +25,12 @@ beforeAll(async () => {
     import React, { useState } from 'react';
     import useSWR from 'swr';
     import * as jotai from 'jotai';
+    import { FORMS } from '@danji/app-kit/forms';
     export function Page() {
       const [word] = useState('hooks');
       const { data } = useSWR('key', () => Promise.resolve('data'));
       const isOneCopy = useSWR === globalThis.swrOfTheShell;
-      return React.createElement('p', null, [word, data, typeof jotai.atom, isOneCopy].join(' '));
+      return React.createElement('p', null, [word, data, typeof jotai.atom, isOneCopy, FORMS].join(' '));
     }`,
   );
   await writeFile(
@@ -103,10 +104,13 @@ test('default imports of shared modules work in a remote, and are the copies of 
   const { scripts } = await readJson<{ scripts: string[] }>(join(apps.shell, 'dist/shell.json'));
   for (const script of scripts)
     await run(join(apps.shell, 'dist', script), new URL(`/assets/${script}`, document.baseURI).href);
-  await waitFor(() => expect(document.querySelector('p')?.textContent).toBe('hooks data function true'), {
-    timeout: 10_000,
-    onTimeout: (error) => new Error(`${error.message}\n${document.getElementById('root')?.textContent}`),
-  });
+  await waitFor(
+    () => expect(document.querySelector('p')?.textContent).toBe('hooks data function true forms-of-the-shell'),
+    {
+      timeout: 10_000,
+      onTimeout: (error) => new Error(`${error.message}\n${document.getElementById('root')?.textContent}`),
+    },
+  );
 });
 
 test('a shell with a server entry is built for the server too, into one file that no page references', async () => {

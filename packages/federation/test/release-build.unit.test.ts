@@ -171,6 +171,9 @@ test('the shell lists its capabilities', async () => {
       './router#Navigate',
       '@danji/api-client#useThing',
       '@danji/app-kit#SearchField',
+      '@danji/app-kit/forms#FORMS',
+      '@danji/app-kit/forms#UNUSED',
+      '@danji/app-kit/rich-text#RICH_TEXT',
       '@danji/ui#Box',
     ],
   });

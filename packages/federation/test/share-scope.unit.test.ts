@@ -42,3 +42,26 @@ test('a container does not start on a page that lacks shared modules, and lists 
     });
   expect(start).toThrow('The page does not provide react ^19.3.0 (provided: 18.3.1), swr ^2.5.0 (provided: none)');
 });
+
+test('a chunk waits for a shared module that is loaded later', async () => {
+  const later = { module: 'not loaded' };
+  const prepare = async () => {
+    later.module = await Promise.resolve('loaded');
+  };
+  const m: Record<string, (module: { exports: unknown }) => void> = {};
+  const webpackRequire = {
+    m,
+    consumesLoadingData: {
+      moduleIdToConsumeDataMapping: { 1: { shareKey: 'forms', requiredVersion: '^0.1.0' } },
+      chunkMapping: { page: ['1'] },
+    },
+  };
+  const forms = { ...share('shell'), get: () => () => later.module, prepare };
+  remoteRuntime.bundlerRuntime.initContainerEntry({ shareScope: { forms: { '0.1.0': forms } }, webpackRequire });
+  const promises: Promise<void>[] = [];
+  remoteRuntime.bundlerRuntime.consumes({ chunkId: 'page', webpackRequire, promises });
+  await Promise.all(promises);
+  const module = { exports: undefined };
+  m['1']?.(module);
+  expect(module.exports).toBe('loaded');
+});

@@ -12,7 +12,12 @@ afterEach(async () => {
 
 test('the shell has a version of every shared module, a remote has none', () => {
   expect(shellShares(here)).toEqual(
-    SHARED_MODULES.map(({ request, range }) => ({ request, range, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })),
+    SHARED_MODULES.map(({ request, range, isLazy = false }) => ({
+      request,
+      range,
+      isLazy,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    })),
   );
   expect(Object.values(remoteShares(here))).toEqual(
     SHARED_MODULES.map(() => expect.objectContaining({ singleton: true, import: false })),

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { Contributions } from './platform/features/contributions.ts';
 import { LiveEvents } from './platform/events/live-events.ts';
 import { toSigningKey } from './platform/http/authentication.ts';
 import { createLogger } from './platform/http/logger.ts';
@@ -12,6 +13,7 @@ import { Jobs } from './platform/jobs/jobs.ts';
 import type { Platform } from './platform/platform.ts';
 import { openReleaseKeys } from './platform/release-keys.ts';
 import { openStorage } from './platform/storage/object-storage.ts';
+import { accountSessions } from './accounts/accounts/index.ts';
 import { signMigratedRevisions } from './releases/releases/index.ts';
 
 type PlatformOptions = { clock?: Clock; inMemory?: boolean };
@@ -43,15 +45,12 @@ export async function createPlatform(
       db: database.db,
       clock,
       signingKey,
+      sessions: accountSessions,
       releaseKeys,
       rateLimitScale: config.rateLimitScale,
       events,
       files,
-      fileReadPolicies: new Map(),
-      workspaceExportContributors: new Map(),
-      personalData: new Map(),
-      dashboardProviders: new Map(),
-      gauges: new Map(),
+      contributions: new Contributions(),
       jobs: new Jobs(database, log),
       log,
     };

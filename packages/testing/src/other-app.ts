@@ -1,5 +1,6 @@
 import { createApp } from '@danji/server/app';
 import type { Config } from '@danji/server/platform/config';
+import { Contributions } from '@danji/server/platform/features/contributions';
 import { Jobs } from '@danji/server/platform/jobs/jobs';
 import type { FastifyInstance } from 'fastify';
 import { testServer } from './test-server.ts';
@@ -16,10 +17,6 @@ export function createOtherApp(settings: Partial<Config>): Promise<FastifyInstan
     config,
     rateLimitScale: config.rateLimitScale,
     jobs: new Jobs(platform.database, platform.log),
-    fileReadPolicies: new Map(),
-    workspaceExportContributors: new Map(),
-    personalData: new Map(),
-    dashboardProviders: new Map(),
-    gauges: new Map(),
+    contributions: new Contributions(),
   });
 }

@@ -1,5 +1,5 @@
 import type { Sandbox } from '@danji/sandbox';
-import type { Db } from '@danji/server/platform/database/open-database';
+import type { Db } from '@danji/server/database';
 import type { Platform } from '@danji/server/platform/platform';
 import type { FastifyInstance } from 'fastify';
 import type { AccountFactory } from './factories/account-factory.ts';

@@ -1,19 +1,15 @@
-import { useMutation } from '@danji/api-client';
+import { Form, FormActions, FormField, useRecordForm, type FieldErrors } from '@danji/app-kit/forms';
 import { StaffType } from '@danji/contracts/codes/user-codes';
 import { PASSWORD_HELP, validatePassword } from '@danji/contracts/rules/password';
 import { saveStaff } from '@danji/contracts/accounts/staff-users.endpoints';
 import { useToast } from '@danji/shell-sdk';
-import { Field, PasswordInput, Stack, TextInput, useFieldErrors } from '@danji/ui';
-import { useState, type SyntheticEvent } from 'react';
-import { FormActions } from '../../shared/form-actions.tsx';
+import { PasswordInput, TextInput } from '@danji/ui';
 import { StaffTypeField, type StaffTypeCode } from './staff-type-field.tsx';
 
-const BLANK = { email: '', name: '', password: '' };
-const FIELDS = ['email', 'name', 'password', 'staff_type'];
+type Values = { email: string; name: string; password: string; staff_type: StaffTypeCode };
+const BLANK: Values = { email: '', name: '', password: '', staff_type: StaffType.STAFF };
 
-type StaffErrors = Partial<Record<keyof typeof BLANK | 'staff_type', string>>;
-
-function validateStaff({ email, name, password }: typeof BLANK): StaffErrors {
+function validateStaff({ email, name, password }: Values): FieldErrors<Values> {
   const passwordError = validatePassword(password, 'operator');
   return {
     ...(email.trim() === '' && { email: '이메일을 입력해 주세요.' }),
@@ -22,75 +18,38 @@ function validateStaff({ email, name, password }: typeof BLANK): StaffErrors {
   };
 }
 
-function useStaffForm(onDone: () => void) {
-  const [values, setValues] = useState(BLANK);
-  const [staffType, changeStaffType] = useState<StaffTypeCode>(StaffType.STAFF);
-  const { fieldErrors, form, show, forget } = useFieldErrors<StaffErrors>();
-  const create = useMutation(saveStaff);
-  const toast = useToast();
-
-  const set = (name: keyof typeof BLANK) => (text: string) => {
-    setValues({ ...values, [name]: text });
-    forget([name]);
-  };
-  const setStaffType = (next: StaffTypeCode): void => {
-    changeStaffType(next);
-    forget(['staff_type']);
-  };
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (show(validateStaff(values))) return;
-    const outcome = await create.trigger({
-      body: { email: values.email.trim(), name: values.name.trim(), password: values.password, staff_type: staffType },
-    });
-    if (!outcome.ok) return void show(outcome.error.fields);
-    toast({ title: `${outcome.data.name} 님을 운영자로 등록했어요`, tone: 'success' });
-    onDone();
-  };
-  return { values, set, staffType, setStaffType, fieldErrors, form, submit, create };
-}
-
 /** Creates an operator with an initial password. */
 export function CreateStaffForm({ onDone }: { onDone: () => void }) {
-  const { values, set, staffType, setStaffType, fieldErrors, form, submit, create } = useStaffForm(onDone);
+  const toast = useToast();
+  const form = useRecordForm({
+    call: saveStaff,
+    initial: BLANK,
+    toInput: ({ email, name, ...rest }) => ({ body: { ...rest, email: email.trim(), name: name.trim() } }),
+    validate: validateStaff,
+    onSaved: ({ name }) => {
+      toast({ title: `${name} 님을 운영자로 등록했어요`, tone: 'success' });
+      onDone();
+    },
+  });
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap={5}>
-        <Field label="이메일" required error={fieldErrors.email}>
-          <TextInput
-            type="email"
-            autoComplete="off"
-            maxLength={100}
-            value={values.email}
-            onChange={set('email')}
-            data-autofocus
-          />
-        </Field>
-        <Field label="이름" required error={fieldErrors.name}>
-          <TextInput autoComplete="off" maxLength={50} value={values.name} onChange={set('name')} />
-        </Field>
-        <Field
-          label="첫 비밀번호"
-          required
-          help={`${PASSWORD_HELP.operator} 본인이 로그인한 뒤 바꾸도록 알려 주세요.`}
-          error={fieldErrors.password}
-        >
-          <PasswordInput
-            autoComplete="new-password"
-            maxLength={100}
-            value={values.password}
-            onChange={set('password')}
-          />
-        </Field>
-        <StaffTypeField value={staffType} onChange={setStaffType} error={fieldErrors.staff_type} />
-        <FormActions
-          submitLabel="등록"
-          isRunning={create.isRunning}
-          error={create.error}
-          fields={FIELDS}
-          onCancel={onDone}
-        />
-      </Stack>
-    </form>
+    <Form form={form} gap={5}>
+      <FormField form={form} name="email" label="이메일" required>
+        {(field) => <TextInput {...field} type="email" autoComplete="off" maxLength={100} data-autofocus />}
+      </FormField>
+      <FormField form={form} name="name" label="이름" required>
+        {(field) => <TextInput {...field} autoComplete="off" maxLength={50} />}
+      </FormField>
+      <FormField
+        form={form}
+        name="password"
+        label="첫 비밀번호"
+        required
+        help={`${PASSWORD_HELP.operator} 본인이 로그인한 뒤 바꾸도록 알려 주세요.`}
+      >
+        {(field) => <PasswordInput {...field} autoComplete="new-password" maxLength={100} />}
+      </FormField>
+      <StaffTypeField form={form} />
+      <FormActions form={form} submitLabel="등록" onCancel={onDone} />
+    </Form>
   );
 }

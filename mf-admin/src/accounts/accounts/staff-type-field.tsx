@@ -1,6 +1,7 @@
+import { FormField, toTextBinding, type RecordForm } from '@danji/app-kit/forms';
 import { StaffType } from '@danji/contracts/codes/user-codes';
 import type { User } from '@danji/contracts/accounts/user';
-import { Field, RadioGroup } from '@danji/ui';
+import { RadioGroup } from '@danji/ui';
 
 export type StaffTypeCode = NonNullable<User['staff']>['staff_type'];
 
@@ -18,19 +19,8 @@ const OPTIONS = [
 ];
 
 /** Selects the type of an operator. */
-export function StaffTypeField({
-  value,
-  onChange,
-  error,
-}: {
-  value: StaffTypeCode;
-  onChange: (type: StaffTypeCode) => void;
-  error?: string | undefined;
-}) {
-  const choose = (text: string) => onChange(Number(text) === StaffType.ADMIN ? StaffType.ADMIN : StaffType.STAFF);
-  return (
-    <Field label="종류" required group error={error}>
-      <RadioGroup boxed value={String(value)} onChange={choose} options={OPTIONS} />
-    </Field>
-  );
-}
+export const StaffTypeField = ({ form }: { form: RecordForm<{ staff_type: StaffTypeCode }> }) => (
+  <FormField form={form} name="staff_type" label="종류" required group>
+    {(field) => <RadioGroup {...toTextBinding(field)} boxed options={OPTIONS} />}
+  </FormField>
+);

@@ -1,10 +1,8 @@
-import { useMutation } from '@danji/api-client';
+import { Form, FormActions, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
 import { updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { Brand, User } from '@danji/contracts/accounts/user';
 import { useToast } from '@danji/shell-sdk';
-import { Field, NumberInput, RadioGroup, Stack } from '@danji/ui';
-import { useState, type SyntheticEvent } from 'react';
-import { FormActions } from '../../shared/form-actions.tsx';
+import { NumberInput, RadioGroup } from '@danji/ui';
 import { nameOf } from './account-labels.ts';
 import { UNLIMITED_VIEWS } from './view-limit.ts';
 
@@ -25,44 +23,40 @@ const toLimit = (choice: Choice, own: number): number | null =>
 /** Sets the number of suggest items that one brand may read per month. */
 export function ViewLimitForm({ user, brand, onDone }: { user: User; brand: Brand; onDone: () => void }) {
   const current = brand.suggest_item_view_limit;
-  const [choice, setChoice] = useState<Choice>(toChoice(current));
-  const [own, setOwn] = useState(current !== null && current >= 0 ? current : 30);
-  const save = useMutation(updateBrand);
   const toast = useToast();
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    const outcome = await save.trigger({ body: { user_id: user.id, suggest_item_view_limit: toLimit(choice, own) } });
-    if (!outcome.ok) return;
-    toast({ title: `${nameOf(user)} 업체의 열람 한도를 바꿨어요`, tone: 'success' });
-    onDone();
-  };
-  const limitError = save.fieldErrors['suggest_item_view_limit'];
+  const form = useRecordForm({
+    call: updateBrand,
+    initial: { choice: toChoice(current), own: current !== null && current >= 0 ? current : 30 },
+    toInput: ({ choice, own }) => ({ body: { user_id: user.id, suggest_item_view_limit: toLimit(choice, own) } }),
+    wireNames: { own: 'suggest_item_view_limit' },
+    onSaved: () => {
+      toast({ title: `${nameOf(user)} 업체의 열람 한도를 바꿨어요`, tone: 'success' });
+      onDone();
+    },
+  });
+  const { choice } = useFormValues(form);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap={5}>
-        <Field label="한 달 공고 열람 한도" group error={choice === 'own' ? undefined : limitError}>
-          <RadioGroup value={choice} onChange={(value) => setChoice(value as Choice)} options={OPTIONS} />
-        </Field>
-        {choice === 'own' ? (
-          <Field label="한 달 건수" required error={limitError}>
+    <Form form={form} gap={5}>
+      <FormField form={form} name="choice" label="한 달 공고 열람 한도" group>
+        {({ value, onChange }) => (
+          <RadioGroup value={value} onChange={(next) => onChange(next as Choice)} options={OPTIONS} />
+        )}
+      </FormField>
+      {choice === 'own' ? (
+        <FormField form={form} name="own" label="한 달 건수" required>
+          {({ onChange, ...field }) => (
             <NumberInput
-              value={own}
-              onChange={(value) => setOwn(value ?? 0)}
+              {...field}
+              onChange={(next) => onChange(next ?? 0)}
               min={0}
               max={100_000}
               decimals={0}
               suffix="건"
             />
-          </Field>
-        ) : null}
-        <FormActions
-          submitLabel="저장"
-          isRunning={save.isRunning}
-          error={save.error}
-          fields={['suggest_item_view_limit']}
-          onCancel={onDone}
-        />
-      </Stack>
-    </form>
+          )}
+        </FormField>
+      ) : null}
+      <FormActions form={form} submitLabel="저장" onCancel={onDone} />
+    </Form>
   );
 }

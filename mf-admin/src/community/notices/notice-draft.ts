@@ -4,26 +4,39 @@ import { BoardStatus, type BoardStatusCode } from '@danji/contracts/codes/board-
 import type { StoredFile } from '@danji/contracts/site/file';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { isBlankDocument } from '@danji/editor/core/blank';
-import { toContentError } from '../../shared/content-error.ts';
+import type { FieldErrors } from '@danji/app-kit/forms';
+import { BLANK_DOCUMENT } from '@danji/app-kit/rich-text';
 
 const { VISIBLE, INVISIBLE, TEMP } = BoardStatus;
 
-/** The values of the form besides the content. */
-export type NoticeDraft = { title: string; is_important: boolean; files: StoredFile[]; notify: boolean };
-export type NoticeErrors = Partial<Record<'title' | 'content' | 'file_ids', string>>;
+/** The values of the form. */
+export type NoticeDraft = {
+  title: string;
+  content: RichDocument;
+  is_important: boolean;
+  files: StoredFile[];
+  notify: boolean;
+};
 
-export const BLANK_NOTICE: NoticeDraft = { title: '', is_important: false, files: [], notify: false };
+export const BLANK_NOTICE: NoticeDraft = {
+  title: '',
+  content: BLANK_DOCUMENT,
+  is_important: false,
+  files: [],
+  notify: false,
+};
 
 /** Converts a stored notice to the form's values. */
 export const toNoticeDraft = ({ is_important, board }: Notice): NoticeDraft => ({
   title: board.title,
+  content: board.content,
   is_important,
   files: board.files,
   notify: false,
 });
 
 /** Converts the form's values to the fields of the calls. */
-export const toNoticeFields = ({ title, is_important, files }: NoticeDraft, content: RichDocument) => ({
+export const toNoticeFields = ({ title, content, is_important, files }: NoticeDraft) => ({
   title: title.trim(),
   is_important,
   content,
@@ -47,22 +60,10 @@ export function listSaveActions(state: BoardStatusCode | undefined): readonly [S
 export const willNotify = ({ notify }: NoticeDraft, { to }: SaveAction, base: Notice | undefined): boolean =>
   notify && !base?.notified && (to ?? base?.board.board_status) === VISIBLE;
 
-/** Returns the errors of the form by field. */
-export const validateNotice = (draft: NoticeDraft, content: RichDocument): NoticeErrors => ({
-  ...(draft.title.trim() === '' && { title: '제목을 입력해 주세요.' }),
-  ...(draft.title.trim().length > BOARD_LIMITS.titleCharacters && {
+export const validateNotice = ({ title, content }: NoticeDraft): FieldErrors<NoticeDraft> => ({
+  ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
+  ...(title.trim().length > BOARD_LIMITS.titleCharacters && {
     title: `제목은 ${BOARD_LIMITS.titleCharacters}자까지 쓸 수 있어요.`,
   }),
   ...(isBlankDocument(content) && { content: '내용을 입력해 주세요.' }),
 });
-
-/** Converts the server's errors to errors of the form's fields. */
-export function toNoticeErrors(fields: Readonly<Record<string, string>>, document: RichDocument): NoticeErrors {
-  const content = toContentError(document, fields);
-  const files = Object.entries(fields).find(([name]) => name.startsWith('file_ids'))?.[1];
-  return {
-    ...(fields['title'] && { title: fields['title'] }),
-    ...(content && { content }),
-    ...(files && { file_ids: files }),
-  };
-}

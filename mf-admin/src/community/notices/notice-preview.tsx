@@ -1,4 +1,3 @@
-import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { Viewer } from '@danji/editor/viewer';
 import { imagePort } from '@danji/shell-sdk';
 import { Badge, Box, Heading, Modal, Stack, Tabs, Text } from '@danji/ui';
@@ -12,10 +11,10 @@ const TABS = [
   { value: 'phone', label: '휴대전화' },
 ];
 
-type NoticeViewProps = { draft: Pick<NoticeDraft, 'title' | 'is_important'>; content: RichDocument };
+type NoticeViewProps = { draft: Pick<NoticeDraft, 'title' | 'content' | 'is_important'> };
 
 /** Shows a notice as readers see it. */
-export function NoticeView({ draft: { title, is_important }, content }: NoticeViewProps) {
+export function NoticeView({ draft: { title, content, is_important } }: NoticeViewProps) {
   return (
     <Stack gap={5}>
       <Stack gap={3} paddingBottom={5} borderBottomWidth="1px" borderColor="border">
@@ -33,13 +32,14 @@ export function NoticeView({ draft: { title, is_important }, content }: NoticeVi
   );
 }
 
-type NoticePreviewProps = { draft: NoticeDraft; content: RichDocument; open: boolean; onClose: () => void };
+/** Without a draft the preview is closed. */
+type NoticePreviewProps = { draft: NoticeDraft | undefined; onClose: () => void };
 
 /** Previews the notice at the width of a phone and of a computer. */
-export function NoticePreview({ open, onClose, draft, content }: NoticePreviewProps) {
+export function NoticePreview({ draft, onClose }: NoticePreviewProps) {
   const [screen, setScreen] = useState<string>('wide');
   return (
-    <Modal open={open} onClose={onClose} title="미리보기" size="lg">
+    <Modal open={draft !== undefined} onClose={onClose} title="미리보기" size="lg">
       <Stack gap={4}>
         <Tabs label="화면" value={screen} onChange={setScreen} items={TABS} />
         <Box
@@ -52,9 +52,9 @@ export function NoticePreview({ open, onClose, draft, content }: NoticePreviewPr
           bg="bg"
           style={{ maxWidth: WIDTHS[screen === 'phone' ? 'phone' : 'wide'] }}
         >
-          <NoticeView draft={draft} content={content} />
+          {draft ? <NoticeView draft={draft} /> : null}
         </Box>
-        {draft.files.length > 0 ? (
+        {draft && draft.files.length > 0 ? (
           <Text size="sm" tone="subtle">{`글 아래에 첨부파일 ${draft.files.length}개가 보여요.`}</Text>
         ) : null}
       </Stack>

@@ -1,3 +1,4 @@
+import { FormControl, type RecordForm } from '@danji/app-kit/forms';
 import type { Notice } from '@danji/contracts/community/notice';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Button, Card, Checkbox, Divider, Flex, Heading, Stack, Switch, Text } from '@danji/ui';
@@ -5,31 +6,20 @@ import { NoticeStateBadge } from './notice-columns.tsx';
 import { listSaveActions, type SaveAction, type NoticeDraft } from './notice-draft.ts';
 
 type PublishingCardProps = {
-  /** The notice as it was last saved. */
-  base: Notice | undefined;
-  draft: NoticeDraft;
-  onChange: (part: Partial<NoticeDraft>) => void;
-  isRunning: boolean;
+  form: RecordForm<NoticeDraft, Notice, SaveAction>;
   /** Uploads are running; saving now would lose those files. */
   isWaiting: boolean;
-  onSave: (saveAction: SaveAction) => void;
   onPreview: () => void;
 };
 
-function SaveButtons({
-  base,
-  isRunning,
-  isWaiting,
-  onSave,
-  onPreview,
-}: Omit<PublishingCardProps, 'draft' | 'onChange'>) {
+function SaveButtons({ form: { base, isRunning, submit }, isWaiting, onPreview }: PublishingCardProps) {
   const [other, main] = listSaveActions(base?.board.board_status);
   return (
     <Stack gap={2}>
-      <Button size="lg" loading={isRunning} disabled={isWaiting} onClick={() => onSave(main)}>
+      <Button size="lg" loading={isRunning} disabled={isWaiting} onClick={() => void submit(main)}>
         {main.label}
       </Button>
-      <Button size="lg" variant="outline" disabled={isRunning || isWaiting} onClick={() => onSave(other)}>
+      <Button size="lg" variant="outline" disabled={isRunning || isWaiting} onClick={() => void submit(other)}>
         {other.label}
       </Button>
       <Button variant="ghost" icon="eye" onClick={onPreview}>
@@ -40,15 +30,8 @@ function SaveButtons({
 }
 
 /** The settings of visibility and notification, and the buttons that save the notice. */
-export function PublishingCard({
-  base,
-  draft,
-  onChange,
-  isRunning,
-  isWaiting,
-  onSave,
-  onPreview,
-}: PublishingCardProps) {
+export function PublishingCard({ form, isWaiting, onPreview }: PublishingCardProps) {
+  const { base } = form;
   return (
     <Card as="section" aria-label="올리기">
       <Stack gap={4}>
@@ -58,23 +41,23 @@ export function PublishingCard({
           </Heading>
           {base ? <NoticeStateBadge state={base.board.board_status} /> : null}
         </Flex>
-        <Switch
-          checked={draft.is_important}
-          onChange={(is_important) => onChange({ is_important })}
-          description="목록 맨 위에 보여요."
-        >
-          중요 공지
-        </Switch>
+        <FormControl form={form} name="is_important">
+          {({ value, onChange }) => (
+            <Switch checked={value} onChange={onChange} description="목록 맨 위에 보여요.">
+              중요 공지
+            </Switch>
+          )}
+        </FormControl>
         {base?.notified ? (
           <Text size="sm" tone="muted">{`${formatDateTime(base.notified)}에 회원에게 알렸어요.`}</Text>
         ) : (
-          <Checkbox
-            checked={draft.notify}
-            onChange={(notify) => onChange({ notify })}
-            description="공개할 때 모든 회원에게 한 번 보내요."
-          >
-            회원에게 알림 보내기
-          </Checkbox>
+          <FormControl form={form} name="notify">
+            {({ value, onChange }) => (
+              <Checkbox checked={value} onChange={onChange} description="공개할 때 모든 회원에게 한 번 보내요.">
+                회원에게 알림 보내기
+              </Checkbox>
+            )}
+          </FormControl>
         )}
         <Divider />
         {base ? (
@@ -88,7 +71,7 @@ export function PublishingCard({
             첨부파일을 올리는 중이에요. 끝나면 저장할 수 있어요.
           </Text>
         ) : null}
-        <SaveButtons base={base} isRunning={isRunning} isWaiting={isWaiting} onSave={onSave} onPreview={onPreview} />
+        <SaveButtons form={form} isWaiting={isWaiting} onPreview={onPreview} />
       </Stack>
     </Card>
   );

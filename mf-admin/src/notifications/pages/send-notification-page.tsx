@@ -1,13 +1,13 @@
 import { Page } from '@danji/app-kit';
-import { Alert, Button, Card, Field, Grid, RadioGroup, Stack } from '@danji/ui';
+import { Form, FormControl, FormFailure, FormField, toTextBinding, useFormValues } from '@danji/app-kit/forms';
+import { Button, Card, Checkbox, Field, Grid, RadioGroup } from '@danji/ui';
 import { MessageFields } from '../../shared/message-fields.tsx';
 import { MessagePreview } from '../messages/message-preview.tsx';
 import { KINDS, useNotificationForm } from '../messages/use-notification-form.ts';
 
 /** Sends one notification to all accounts of a kind. */
 export function SendNotificationPage() {
-  const { kind, setKind, nameKind, message, change, fieldErrors, form, submit, failure, isRunning } =
-    useNotificationForm();
+  const { form, nameKind } = useNotificationForm();
   return (
     <Page
       title="알림 보내기"
@@ -18,30 +18,34 @@ export function SendNotificationPage() {
         gap={6}
         alignItems="start"
       >
-        <Card asChild>
-          <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-            <Stack gap={6}>
-              <Field label="받는 사람" required group>
+        <Card>
+          <Form form={form} gap={6}>
+            <FormField form={form} name="kind" label="받는 사람" required group help="알림을 끈 회원은 받지 않아요.">
+              {(field) => (
                 <RadioGroup
+                  {...toTextBinding(field)}
                   boxed
-                  value={String(kind)}
-                  onChange={(value) => setKind(KINDS.find((code) => String(code) === value) ?? kind)}
                   options={KINDS.map((code) => ({ value: String(code), label: nameKind(code) }))}
                 />
-              </Field>
-              <MessageFields value={message} onChange={change} errors={fieldErrors} />
-              {failure ? (
-                <Alert tone="danger" title="보내지 못했어요">
-                  {failure.title}
-                </Alert>
-              ) : null}
-              <Button type="submit" size="lg" icon="send" loading={isRunning} alignSelf={{ md: 'flex-end' }}>
-                보내기
-              </Button>
-            </Stack>
-          </form>
+              )}
+            </FormField>
+            <Field label="광고" group help="광고는 마케팅 정보 수신에 동의한 회원만 받아요. 제목 앞에 (광고)가 붙어요.">
+              <FormControl form={form} name="is_advertisement">
+                {({ value, onChange }) => (
+                  <Checkbox checked={value} onChange={onChange}>
+                    광고성 정보예요
+                  </Checkbox>
+                )}
+              </FormControl>
+            </Field>
+            <MessageFields form={form} />
+            <FormFailure form={form} title="보내지 못했어요" />
+            <Button type="submit" size="lg" icon="send" loading={form.isRunning} alignSelf={{ md: 'flex-end' }}>
+              보내기
+            </Button>
+          </Form>
         </Card>
-        <MessagePreview message={message} />
+        <MessagePreview message={useFormValues(form)} />
       </Grid>
     </Page>
   );

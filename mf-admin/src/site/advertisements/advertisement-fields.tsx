@@ -1,65 +1,47 @@
-import { type AdvertisementDetail, PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/advertisement';
-import { DateRangeInput, Field, RadioGroup, Select, Textarea, TextInput } from '@danji/ui';
+import { FormField, toTextBinding, type RecordForm } from '@danji/app-kit/forms';
+import { DateRangeInput, RadioGroup, Select, Textarea, TextInput } from '@danji/ui';
 import { TIER_OPTIONS, TYPE_OPTIONS } from './advertisement-labels.ts';
-import type { FormErrors, FormValues, PictureValue } from './form-values.ts';
+import { PICTURE_NAMES, type FormValues, type PictureName } from './form-values.ts';
 import { PictureField } from './picture-field.tsx';
+import { useObjectUrls } from './use-object-urls.ts';
 
-const PICTURES: Readonly<Record<PictureNumber, { label: string; help: string }>> = {
-  1: { label: '넓은 화면 이미지', help: '1,200 × 240 px (5:1). 선명하게 보이려면 두 배 크기로 올려 주세요.' },
-  2: { label: '휴대폰 이미지', help: '720 × 360 px (2:1). 없으면 넓은 화면 이미지의 가운데가 보여요.' },
-  3: { label: '추가 이미지 1', help: '팝업에서 쓸 수 있어요.' },
-  4: { label: '추가 이미지 2', help: '팝업에서 쓸 수 있어요.' },
+const PICTURES: Readonly<Record<PictureName, { label: string; help: string }>> = {
+  image1: { label: '넓은 화면 이미지', help: '1,200 × 240 px (5:1). 선명하게 보이려면 두 배 크기로 올려 주세요.' },
+  image2: { label: '휴대폰 이미지', help: '720 × 360 px (2:1). 없으면 넓은 화면 이미지의 가운데가 보여요.' },
+  image3: { label: '추가 이미지 1', help: '팝업에서 쓸 수 있어요.' },
+  image4: { label: '추가 이미지 2', help: '팝업에서 쓸 수 있어요.' },
 };
 
-type AdvertisementFieldsProps = {
-  values: FormValues;
-  fieldErrors: FormErrors;
-  /** Creates an object URL for a chosen file. */
-  toUrl: (file: File) => string;
-  /** Makes the change handler of a value; `fields` are the wire names whose errors it clears. */
-  set: <K extends keyof FormValues>(name: K, fields?: readonly string[]) => (value: FormValues[K]) => void;
-  setPicture: (number: PictureNumber, picture: PictureValue) => void;
-};
-
-export function AdvertisementFields({ values, fieldErrors, toUrl, set, setPicture }: AdvertisementFieldsProps) {
-  const { category, tier, title, link, period, content, pictures } = values;
+export function AdvertisementFields({ form }: { form: RecordForm<FormValues> }) {
+  const toUrl = useObjectUrls();
   return (
     <>
-      <Field group label="종류" error={fieldErrors['category']}>
-        <RadioGroup
-          value={String(category)}
-          onChange={(value) => set('category')(Number(value) as AdvertisementDetail['category'])}
-          options={TYPE_OPTIONS}
-        />
-      </Field>
-      <Field label="등급" help="같은 자리에서는 높은 등급이 먼저 보여요." error={fieldErrors['tier']}>
-        <Select
-          value={String(tier)}
-          onChange={(value) => set('tier')(Number(value) as AdvertisementDetail['tier'])}
-          options={TIER_OPTIONS}
-        />
-      </Field>
-      <Field label="제목" required help="이미지를 볼 수 없는 사람에게는 제목을 읽어 줘요." error={fieldErrors['title']}>
-        <TextInput maxLength={100} value={title} onChange={set('title')} />
-      </Field>
-      <Field label="링크" required help="'https://' 주소나 '/'로 시작하는 단지 안의 주소" error={fieldErrors['link']}>
-        <TextInput inputMode="url" maxLength={500} value={link} onChange={set('link')} />
-      </Field>
-      <Field group label="게재 기간" required error={fieldErrors['date_start'] ?? fieldErrors['date_end']}>
-        <DateRangeInput label="게재 기간" value={period} onChange={set('period', ['date_start', 'date_end'])} />
-      </Field>
-      <Field label="내용" optional error={fieldErrors['content']}>
-        <Textarea rows={3} maxLength={2000} value={content} onChange={set('content')} />
-      </Field>
-      {PICTURE_NUMBERS.map((number) => (
+      <FormField form={form} name="category" group label="종류">
+        {(field) => <RadioGroup {...toTextBinding(field)} options={TYPE_OPTIONS} />}
+      </FormField>
+      <FormField form={form} name="tier" label="등급" help="같은 자리에서는 높은 등급이 먼저 보여요.">
+        {(field) => <Select {...toTextBinding(field)} options={TIER_OPTIONS} />}
+      </FormField>
+      <FormField form={form} name="title" label="제목" required help="이미지를 볼 수 없는 사람에게는 제목을 읽어 줘요.">
+        {(field) => <TextInput {...field} maxLength={100} />}
+      </FormField>
+      <FormField form={form} name="link" label="링크" required help="'https://' 주소나 '/'로 시작하는 단지 안의 주소">
+        {(field) => <TextInput {...field} inputMode="url" maxLength={500} />}
+      </FormField>
+      <FormField form={form} name="period" group label="게재 기간" required>
+        {({ value, onChange }) => <DateRangeInput label="게재 기간" value={value} onChange={onChange} />}
+      </FormField>
+      <FormField form={form} name="content" label="내용" optional>
+        {(field) => <Textarea {...field} rows={3} maxLength={2000} />}
+      </FormField>
+      {PICTURE_NAMES.map((name) => (
         <PictureField
-          key={number}
-          {...PICTURES[number]}
-          required={number === 1}
-          value={pictures[number]}
+          key={name}
+          {...PICTURES[name]}
+          form={form}
+          name={name}
+          required={name === 'image1'}
           toUrl={toUrl}
-          error={fieldErrors[`image${number}`]}
-          onChange={(picture) => setPicture(number, picture)}
         />
       ))}
     </>

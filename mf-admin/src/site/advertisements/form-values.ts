@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@danji/app-kit/forms';
 import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
 import { type AdvertisementDetail, PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/advertisement';
 import { validateAdvertisement } from '@danji/contracts/site/advertisement.validation';
@@ -8,6 +9,7 @@ import type { DayRange } from '@danji/ui';
 
 /** One of the four pictures: the stored one at `url`, and a newly chosen file that replaces it. */
 export type PictureValue = { url: string | null; chosen?: { file: File; url: string } };
+export type PictureName = `image${PictureNumber}`;
 export type FormValues = {
   category: AdvertisementDetail['category'];
   tier: AdvertisementDetail['tier'];
@@ -15,24 +17,9 @@ export type FormValues = {
   link: string;
   period: DayRange;
   content: string;
-  pictures: Readonly<Record<PictureNumber, PictureValue>>;
-};
-export type FormErrors = Readonly<Record<string, string>>;
+} & Record<PictureName, PictureValue>;
 
-/** The wire names of the form's fields; their errors are shown beside the fields. */
-export const FORM_FIELDS = [
-  'category',
-  'tier',
-  'title',
-  'link',
-  'date_start',
-  'date_end',
-  'content',
-  'image1',
-  'image2',
-  'image3',
-  'image4',
-];
+export const PICTURE_NAMES = PICTURE_NUMBERS.map((number): PictureName => `image${number}`);
 
 /** Returns the URL of the picture that is displayed now. */
 export const displayUrl = ({ url, chosen }: PictureValue): string | null => chosen?.url ?? url;
@@ -46,7 +33,10 @@ export const BLANK: FormValues = {
   link: '',
   period: { start: '', end: '' },
   content: '',
-  pictures: { 1: NONE, 2: NONE, 3: NONE, 4: NONE },
+  image1: NONE,
+  image2: NONE,
+  image3: NONE,
+  image4: NONE,
 };
 
 export const toFormValues = (stored: AdvertisementDetail): FormValues => ({
@@ -56,39 +46,42 @@ export const toFormValues = (stored: AdvertisementDetail): FormValues => ({
   link: stored.link,
   period: { start: stored.date_start, end: stored.date_end },
   content: stored.content,
-  pictures: {
-    1: { url: stored.image1_url },
-    2: { url: stored.image2_url },
-    3: { url: stored.image3_url },
-    4: { url: stored.image4_url },
-  },
+  image1: { url: stored.image1_url },
+  image2: { url: stored.image2_url },
+  image3: { url: stored.image3_url },
+  image4: { url: stored.image4_url },
 });
 
 const today = (): string => toBusinessDate(new Date());
 
 /** Returns the errors by field. An advertisement that has ended or is blocked (`isOver`) may keep a past period. */
-export function validateFormValues({ title, link, period, pictures }: FormValues, isOver: boolean): FormErrors {
-  const has_image1 = pictures[1].chosen !== undefined || pictures[1].url !== null;
-  const fieldErrors: Record<string, string> = {};
-  if (title.trim() === '') fieldErrors['title'] = '제목을 입력해 주세요.';
-  if (period.start === '' || period.end === '') fieldErrors['date_end'] = '게재 기간을 정해 주세요.';
+export function validateFormValues(values: FormValues, isOver: boolean): FieldErrors<FormValues> {
+  const { title, link, period, image1 } = values;
+  const { date_start, date_end, ...errors } = validateAdvertisement(
+    {
+      link,
+      date_start: period.start || today(),
+      date_end: period.end || today(),
+      has_image1: displayUrl(image1) !== null,
+    },
+    isOver ? '' : today(),
+  );
+  const isOpen = period.start === '' || period.end === '';
+  const periodError = isOpen ? '게재 기간을 정해 주세요.' : (date_start ?? date_end);
   return {
-    ...validateAdvertisement(
-      { link, date_start: period.start || today(), date_end: period.end || today(), has_image1 },
-      isOver ? '' : today(),
-    ),
-    ...fieldErrors,
+    ...errors,
+    ...(title.trim() === '' && { title: '제목을 입력해 주세요.' }),
+    ...(periodError && { period: periodError }),
   };
 }
 
-function toFiles({ pictures }: FormValues): Partial<Record<`image${PictureNumber}`, File>> {
-  return Object.fromEntries(
-    PICTURE_NUMBERS.flatMap((number) => {
-      const { chosen } = pictures[number];
-      return chosen ? [[`image${number}`, chosen.file]] : [];
+const toFiles = (values: FormValues): Partial<Record<PictureName, File>> =>
+  Object.fromEntries(
+    PICTURE_NAMES.flatMap((name) => {
+      const { chosen } = values[name];
+      return chosen ? [[name, chosen.file]] : [];
     }),
   );
-}
 
 const toText = ({ category, tier, title, link, period, content }: FormValues) => ({
   category,
@@ -108,8 +101,7 @@ export const toNewBody = (values: FormValues): BodyOf<typeof createAdvertisement
 /** Returns all values of the form, and the stored pictures that were removed. */
 export function toChangeBody(values: FormValues, stored: FormValues): BodyOf<typeof updateAdvertisement> {
   const removed = PICTURE_NUMBERS.filter(
-    (number) =>
-      stored.pictures[number].url !== null && values.pictures[number].url === null && !values.pictures[number].chosen,
+    (number) => stored[`image${number}`].url !== null && displayUrl(values[`image${number}`]) === null,
   );
   return { ...toText(values), ...toFiles(values), ...(removed.length > 0 && { remove_images: removed }) };
 }

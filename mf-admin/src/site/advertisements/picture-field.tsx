@@ -1,14 +1,14 @@
+import { useFormField, type RecordForm } from '@danji/app-kit/forms';
 import { Box, Button, Field, FileDrop, Stack, Text } from '@danji/ui';
 import { useRef, useState } from 'react';
-import { type PictureValue, displayUrl } from './form-values.ts';
+import { type FormValues, type PictureName, type PictureValue, displayUrl } from './form-values.ts';
 
 type PictureFieldProps = {
+  form: RecordForm<FormValues>;
+  name: PictureName;
   label: string;
   help: string;
   required?: boolean;
-  value: PictureValue;
-  error: string | undefined;
-  onChange: (value: PictureValue) => void;
   /** Creates an object URL for a chosen file. */
   toUrl: (file: File) => string;
 };
@@ -23,7 +23,10 @@ async function isPicture(file: File): Promise<boolean> {
   }
 }
 
-type PicturePreviewProps = Pick<PictureFieldProps, 'label' | 'value' | 'onChange'> & {
+type PicturePreviewProps = {
+  label: string;
+  value: PictureValue;
+  onChange: (value: PictureValue) => void;
   required: boolean;
   currentUrl: string;
 };
@@ -61,7 +64,9 @@ function PicturePreview({ label, required, value: { url, chosen }, currentUrl, o
 }
 
 /** A field for one picture. The picture is dropped or chosen, displayed at once, and sent with the form. */
-export function PictureField({ label, help, required = false, value, error, onChange, toUrl }: PictureFieldProps) {
+export function PictureField({ form, name, label, help, required = false, toUrl }: PictureFieldProps) {
+  const { field, error } = useFormField(form, name);
+  const { value, onChange } = field;
   const { url } = value;
   const currentUrl = displayUrl(value);
   const [refusal, setRefusal] = useState<string>();

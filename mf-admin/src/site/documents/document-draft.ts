@@ -5,21 +5,23 @@ import { validateVersion } from '@danji/contracts/site/system-document-rules';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { isBlankDocument } from '@danji/editor/core/blank';
-import { toContentError } from '../../shared/content-error.ts';
+import type { FieldErrors } from '@danji/app-kit/forms';
+import { BLANK_DOCUMENT } from '@danji/app-kit/rich-text';
 
-/** The values of the form besides the text. */
+/** The values of the form. */
 export type DocumentDraft = {
   title: string;
+  content: RichDocument;
   effective_date: string;
   change_summary: string;
   requires_consent: boolean;
 };
-export type DocumentErrors = Partial<Record<keyof DocumentDraft | 'content', string>>;
 export type Situation = { today: string; last: string | undefined };
 
 /** Returns the initial values of a new version. */
 export const toDraft = (source: SystemDocument | undefined, title: string, effective_date: string): DocumentDraft => ({
   title: source?.title ?? title,
+  content: source?.content ?? BLANK_DOCUMENT,
   effective_date,
   change_summary: '',
   requires_consent: false,
@@ -27,29 +29,18 @@ export const toDraft = (source: SystemDocument | undefined, title: string, effec
 
 export function toDocumentBody(
   { title, change_summary, ...rest }: DocumentDraft,
-  content: RichDocument,
   document_type: DocumentTypeCode,
 ): BodyOf<typeof createSystemDocument> {
-  return { ...rest, document_type, title: title.trim(), change_summary: change_summary.trim(), content };
+  return { ...rest, document_type, title: title.trim(), change_summary: change_summary.trim() };
 }
 
 /** Returns the errors of the form by field. */
 export const validateDraft = (
   draft: DocumentDraft,
-  content: RichDocument,
   document_type: DocumentTypeCode,
   situation: Situation,
-): DocumentErrors => ({
+): FieldErrors<DocumentDraft> => ({
   ...validateVersion({ ...draft, document_type }, situation),
   ...(draft.title.trim() === '' && { title: '제목을 입력해 주세요.' }),
-  ...(isBlankDocument(content) && { content: '내용을 입력해 주세요.' }),
+  ...(isBlankDocument(draft.content) && { content: '내용을 입력해 주세요.' }),
 });
-
-/** Converts the server's errors to errors of the form's fields. */
-export function toFieldErrors(fields: Readonly<Record<string, string>>, document: RichDocument): DocumentErrors {
-  const content = toContentError(document, fields);
-  const own = (['title', 'effective_date', 'change_summary'] as const).flatMap((name) =>
-    fields[name] ? [[name, fields[name]]] : [],
-  );
-  return { ...(Object.fromEntries(own) as DocumentErrors), ...(content && { content }) };
-}

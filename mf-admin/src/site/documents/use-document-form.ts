@@ -1,24 +1,14 @@
-import { useMutation } from '@danji/api-client';
+import { useRecordForm } from '@danji/app-kit/forms';
 import { DocumentType, type DocumentTypeCode } from '@danji/contracts/codes/document-type';
 import type { SystemDocument } from '@danji/contracts/site/system-document';
 import { createSystemDocument } from '@danji/contracts/site/system-document.endpoints';
 import { toEarliestDate } from '@danji/contracts/site/system-document-rules';
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useConfirm, useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
+import { useConfirm, useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { useFieldErrors } from '@danji/ui';
-import { useMemo, type SyntheticEvent } from 'react';
-import { BLANK_DOCUMENT, useArticle } from '../../shared/use-article.ts';
-import {
-  validateDraft,
-  toDocumentBody,
-  toDraft,
-  toFieldErrors,
-  type DocumentDraft,
-  type DocumentErrors,
-  type Situation,
-} from './document-draft.ts';
+import { useMemo } from 'react';
+import { toDocumentBody, toDraft, validateDraft, type DocumentDraft, type Situation } from './document-draft.ts';
 
 export type DocumentFormOptions = {
   type: DocumentTypeCode;
@@ -26,6 +16,8 @@ export type DocumentFormOptions = {
   source: SystemDocument | undefined;
   situation: Situation;
 };
+
+export const toListPath = (type: DocumentTypeCode): string => `${webPaths.adminDocuments}?document_type=${type}`;
 
 /** Describes the effect of announcing the version. */
 function toConsequences({ effective_date, requires_consent }: DocumentDraft, { today, last }: Situation): string {
@@ -50,58 +42,24 @@ function useInitialDraft({ type, source, situation }: DocumentFormOptions): Docu
 /** The form of a new version. The draft is stored in the browser until the version is announced. */
 export function useDocumentForm({ type, source, situation }: DocumentFormOptions) {
   const initial = useInitialDraft({ type, source, situation });
-  const draft = useDraft(`admin.document.${type}`, initial);
-  const inForce = source?.content ?? BLANK_DOCUMENT;
-  const { fieldErrors, form: holdFields, show, forget } = useFieldErrors<DocumentErrors>();
-  const article = useArticle(`admin.document.${type}`, inForce, () => forget(['content']));
-  useUnsavedWork(article.isDirty && !article.isSaving);
-  const creation = useMutation(createSystemDocument);
   const [navigate, confirm, toast] = [useNavigate(), useConfirm(), useToast()];
   const name = DocumentType.label(type);
-  const list = `${webPaths.adminDocuments}?document_type=${type}`;
-
-  const change = (part: Partial<DocumentDraft>): void => {
-    draft.setValue((before) => ({ ...before, ...part }));
-    forget(Object.keys(part));
-  };
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (show(validateDraft(draft.value, article.content, type, situation))) return;
-    if (
-      !(await confirm({
+  return useRecordForm({
+    call: createSystemDocument,
+    initial,
+    toInput: (draft) => ({ body: toDocumentBody(draft, type) }),
+    validate: (draft) => validateDraft(draft, type, situation),
+    draftKey: `admin.document.${type}`,
+    asksOnLeave: true,
+    confirm: (draft) =>
+      confirm({
         title: `${name}의 새 판을 올릴까요?`,
-        description: toConsequences(draft.value, situation),
+        description: toConsequences(draft, situation),
         confirmLabel: '올리기',
-      }))
-    )
-      return;
-    const outcome = await article.save(() =>
-      creation.trigger({ body: toDocumentBody(draft.value, article.content, type) }),
-    );
-    if (!outcome.ok) return void show(toFieldErrors(outcome.error.fields, article.content));
-    draft.clear();
-    article.finish();
-    toast({ title: `${name} 제${outcome.data.version}판을 올렸어요`, tone: 'success' });
-    void navigate(list);
-  };
-  const startOver = (): void => {
-    draft.startFrom(initial);
-    article.startFrom(inForce);
-    show({});
-    creation.reset();
-  };
-  // This is computed from the response, because an error beside a field disappears while the field is being corrected.
-  const isFieldError = Object.keys(toFieldErrors(creation.error?.fields ?? {}, article.content)).length > 0;
-  return {
-    draft,
-    article,
-    holdFields,
-    fieldErrors,
-    change,
-    submit,
-    startOver,
-    leave: () => void navigate(list),
-    failure: isFieldError ? undefined : creation.error,
-    isRunning: creation.isRunning,
-  };
+      }),
+    onSaved: ({ version }) => {
+      toast({ title: `${name} 제${version}판을 올렸어요`, tone: 'success' });
+      return navigate(toListPath(type));
+    },
+  });
 }

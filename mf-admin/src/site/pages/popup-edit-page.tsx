@@ -54,13 +54,7 @@ function EditPopup({ id }: { id: string }) {
     <RecordScreen record={usePopup(id)} {...LOADING}>
       {(popup) => (
         <Page title="팝업 고치기" description={popup.title} actions={<EditActions popup={popup} today={today} />}>
-          <PopupForm
-            key={popup.id}
-            draftKey={`admin.popup.${popup.id}`}
-            initial={toPopupDraft(popup)}
-            before={popup}
-            source={popup}
-          />
+          <PopupForm key={popup.id} draftKey={`admin.popup.${popup.id}`} initial={toPopupDraft(popup)} before={popup} />
         </Page>
       )}
     </RecordScreen>
@@ -72,7 +66,7 @@ function CopyPopup({ id }: { id: number }) {
     <RecordScreen record={usePopup(id)} {...LOADING}>
       {(popup) => (
         <Page title="팝업 만들기" description={`'${popup.title}'에서 복제해요. 보이기를 켜야 홈에 보여요.`}>
-          <PopupForm key={id} draftKey={`admin.popup.copy.${id}`} initial={toCopy(popup)} source={popup} />
+          <PopupForm key={id} draftKey={`admin.popup.copy.${id}`} initial={toCopy(popup)} />
         </Page>
       )}
     </RecordScreen>
@@ -83,7 +77,7 @@ function NewPopup() {
   const [now] = useState(Date.now);
   return (
     <Page title="팝업 만들기" description="홈에서 먼저 보이는 소식이에요. 정한 기간에만 보여요.">
-      <PopupForm draftKey="admin.popup.new" initial={toBlankPopup(now)} source={undefined} />
+      <PopupForm draftKey="admin.popup.new" initial={toBlankPopup(now)} />
     </Page>
   );
 }

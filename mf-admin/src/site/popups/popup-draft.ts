@@ -1,15 +1,18 @@
+import type { FieldErrors } from '@danji/app-kit/forms';
+import { BLANK_DOCUMENT } from '@danji/app-kit/rich-text';
 import type { MainPopup } from '@danji/contracts/site/main-popup';
 import { validatePopup } from '@danji/contracts/site/main-popup-rules';
 import type { createMainPopup } from '@danji/contracts/site/main-popup.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
-import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { isBlankDocument } from '@danji/editor/core/blank';
-import { toContentError } from '../../shared/content-error.ts';
+import type { DayRange } from '@danji/ui';
 
-/** The values of the form besides the content. */
-export type PopupDraft = Omit<MainPopup, 'id' | 'created' | 'updated' | 'content' | 'link'> & { link: string };
-export type PopupErrors = Partial<Record<keyof PopupDraft | 'content', string>>;
+/** The values of the form. */
+export type PopupDraft = Omit<MainPopup, 'id' | 'created' | 'updated' | 'link' | 'date_start' | 'date_end'> & {
+  link: string;
+  period: DayRange;
+};
 
 const DAY_MS = 86_400_000;
 const WEEK = 6;
@@ -19,8 +22,8 @@ export function toBlankPopup(now: number): PopupDraft {
   return {
     title: '',
     link: '',
-    date_start: toBusinessDate(new Date(now)),
-    date_end: toBusinessDate(new Date(now + WEEK * DAY_MS)),
+    content: BLANK_DOCUMENT,
+    period: { start: toBusinessDate(new Date(now)), end: toBusinessDate(new Date(now + WEEK * DAY_MS)) },
     width: 400,
     x: 80,
     y: 120,
@@ -30,50 +33,28 @@ export function toBlankPopup(now: number): PopupDraft {
 }
 
 /** Converts a stored popup to the form's values. */
-export const toPopupDraft = ({
-  title,
-  link,
-  date_start,
-  date_end,
-  width,
-  x,
-  y,
-  is_visible,
-  show_close_today,
-}: MainPopup): PopupDraft => ({
-  title,
-  link: link ?? '',
-  date_start,
-  date_end,
-  width,
-  x,
-  y,
-  is_visible,
-  show_close_today,
-});
-
-/** Converts the form's values to the body of the calls. */
-export const toPopupBody = (
-  { link, title, ...rest }: PopupDraft,
-  content: RichDocument,
-): BodyOf<typeof createMainPopup> => ({ ...rest, title: title.trim(), link: link.trim() || null, content });
-
-/** Returns the errors of the form by field. */
-export function validateDraft(draft: PopupDraft, content: RichDocument): PopupErrors {
-  return {
-    ...(draft.title.trim() === '' && { title: '제목을 입력해 주세요.' }),
-    ...(isBlankDocument(content) && { content: '내용을 입력하거나 이미지를 넣어 주세요.' }),
-    ...validatePopup({ ...draft, link: draft.link.trim() || null }),
-  };
+export function toPopupDraft({ link, date_start, date_end, ...rest }: MainPopup): PopupDraft {
+  const { id: _id, created: _created, updated: _updated, ...shown } = rest;
+  return { ...shown, link: link ?? '', period: { start: date_start, end: date_end } };
 }
 
-const FIELDS = ['title', 'link', 'date_start', 'date_end', 'width', 'x', 'y'] as const;
+/** Converts the form's values to the body of the calls. */
+export const toPopupBody = ({ link, title, period, ...rest }: PopupDraft): BodyOf<typeof createMainPopup> => ({
+  ...rest,
+  title: title.trim(),
+  link: link.trim() || null,
+  date_start: period.start,
+  date_end: period.end,
+});
 
-/** Converts the server's errors to errors of the form's fields. */
-export function toFieldErrors(fields: Readonly<Record<string, string>>, document: RichDocument): PopupErrors {
-  const content = toContentError(document, fields);
+/** Returns the errors of the form by field. */
+export function validatePopupDraft(draft: PopupDraft): FieldErrors<PopupDraft> {
+  const { date_start, date_end, ...errors } = validatePopup(toPopupBody(draft));
+  const period = date_start ?? date_end;
   return {
-    ...Object.fromEntries(FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
-    ...(content && { content }),
+    ...(draft.title.trim() === '' && { title: '제목을 입력해 주세요.' }),
+    ...(isBlankDocument(draft.content) && { content: '내용을 입력하거나 이미지를 넣어 주세요.' }),
+    ...errors,
+    ...(period && { period }),
   };
 }

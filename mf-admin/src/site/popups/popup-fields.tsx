@@ -1,17 +1,11 @@
+import { FormControl, FormField, type RecordForm } from '@danji/app-kit/forms';
+import { RichTextField } from '@danji/app-kit/rich-text';
 import { POPUP_LIMITS } from '@danji/contracts/site/main-popup';
-import { Card, DateRangeInput, Field, Grid, Heading, NumberInput, Stack, Switch, TextInput } from '@danji/ui';
+import { Card, DateRangeInput, Grid, Heading, NumberInput, Stack, Switch, TextInput } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { RichTextField } from '../../shared/rich-text-field.tsx';
-import type { Article } from '../../shared/use-article.ts';
-import type { PopupDraft, PopupErrors } from './popup-draft.ts';
+import type { PopupDraft } from './popup-draft.ts';
 
-type PopupFieldsProps = {
-  article: Article;
-  value: PopupDraft;
-  /** Reports the changed fields. */
-  onChange: (part: Partial<PopupDraft>) => void;
-  errors: PopupErrors;
-};
+type Props = { form: RecordForm<PopupDraft> };
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -29,112 +23,87 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** The editor is low because a popup is small. In px. */
 const WRITING_HEIGHT = 240;
 
-const toSetter =
-  (onChange: PopupFieldsProps['onChange']) =>
-  <K extends keyof PopupDraft>(name: K) =>
-  (next: PopupDraft[K]) =>
-    onChange({ [name]: next });
+const ContentPart = ({ form }: Props) => (
+  <Part title="내용">
+    <FormField form={form} name="title" label="제목" required>
+      {(field) => <TextInput {...field} maxLength={POPUP_LIMITS.titleCharacters} autoComplete="off" />}
+    </FormField>
+    <RichTextField
+      form={form}
+      name="content"
+      label="글"
+      minHeight={WRITING_HEIGHT}
+      placeholder="소식을 적거나 이미지를 넣어 주세요."
+    />
+    <FormField
+      form={form}
+      name="link"
+      label="누르면 열 주소"
+      optional
+      help="이 사이트 안은 /support/notices처럼, 밖은 https:// 주소로 적어 주세요. 밖은 새 탭에서 열려요."
+    >
+      {(field) => <TextInput {...field} maxLength={POPUP_LIMITS.linkCharacters} autoComplete="off" inputMode="url" />}
+    </FormField>
+  </Part>
+);
 
-function ContentPart({ article, value, onChange, errors }: PopupFieldsProps) {
-  const set = toSetter(onChange);
-  const { titleCharacters, linkCharacters } = POPUP_LIMITS;
-  return (
-    <Part title="내용">
-      <Field label="제목" required error={errors.title}>
-        <TextInput maxLength={titleCharacters} autoComplete="off" value={value.title} onChange={set('title')} />
-      </Field>
-      <RichTextField
-        label="글"
-        article={article}
-        error={errors.content}
-        minHeight={WRITING_HEIGHT}
-        placeholder="소식을 적거나 이미지를 넣어 주세요."
-      />
-      <Field
-        label="누르면 열 주소"
-        optional
-        help="이 사이트 안은 /support/notices처럼, 밖은 https:// 주소로 적어 주세요. 밖은 새 탭에서 열려요."
-        error={errors.link}
-      >
-        <TextInput
-          maxLength={linkCharacters}
-          autoComplete="off"
-          inputMode="url"
-          value={value.link}
-          onChange={set('link')}
-        />
-      </Field>
-    </Part>
-  );
-}
+const PeriodPart = ({ form }: Props) => (
+  <Part title="기간과 보이기">
+    <FormField
+      form={form}
+      name="period"
+      label="보여 줄 기간"
+      required
+      group
+      help="시작일 0시부터 종료일 자정까지 보여요."
+    >
+      {({ value, onChange }) => <DateRangeInput label="보여 줄 기간" value={value} onChange={onChange} />}
+    </FormField>
+    <Stack gap={0}>
+      <FormControl form={form} name="is_visible">
+        {({ value, onChange }) => (
+          <Switch checked={value} onChange={onChange} description="끄면 기간 안이어도 보이지 않아요.">
+            보이기
+          </Switch>
+        )}
+      </FormControl>
+      <FormControl form={form} name="show_close_today">
+        {({ value, onChange }) => (
+          <Switch checked={value} onChange={onChange} description="보는 사람이 그날 자정까지 닫아 둘 수 있어요.">
+            오늘 하루 보지 않기
+          </Switch>
+        )}
+      </FormControl>
+    </Stack>
+  </Part>
+);
 
-function PeriodPart({ value, onChange, errors }: Omit<PopupFieldsProps, 'article'>) {
-  const set = toSetter(onChange);
-  return (
-    <Part title="기간과 보이기">
-      <Field
-        label="보여 줄 기간"
-        required
-        group
-        help="시작일 0시부터 종료일 자정까지 보여요."
-        error={errors.date_start ?? errors.date_end}
-      >
-        <DateRangeInput
-          label="보여 줄 기간"
-          value={{ start: value.date_start, end: value.date_end }}
-          onChange={({ start, end }) => onChange({ date_start: start, date_end: end })}
-        />
-      </Field>
-      <Stack gap={0}>
-        <Switch checked={value.is_visible} onChange={set('is_visible')} description="끄면 기간 안이어도 보이지 않아요.">
-          보이기
-        </Switch>
-        <Switch
-          checked={value.show_close_today}
-          onChange={set('show_close_today')}
-          description="보는 사람이 그날 자정까지 닫아 둘 수 있어요."
-        >
-          오늘 하루 보지 않기
-        </Switch>
-      </Stack>
-    </Part>
-  );
-}
+const { maxOffset, minWidth, maxWidth } = POPUP_LIMITS;
+const NUMBERS = [
+  { name: 'width', label: '너비', min: minWidth, max: maxWidth },
+  { name: 'x', label: '왼쪽에서', min: 0, max: maxOffset },
+  { name: 'y', label: '위에서', min: 0, max: maxOffset },
+] as const;
 
-function PositionPart({ value, onChange, errors }: Omit<PopupFieldsProps, 'article'>) {
-  const setNumber = (name: 'width' | 'x' | 'y') => (next: number | null) => onChange({ [name]: next ?? 0 });
-  const { maxOffset, minWidth, maxWidth } = POPUP_LIMITS;
-  return (
-    <Part title="컴퓨터 화면의 크기와 위치">
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}>
-        <Field label="너비" error={errors.width}>
-          <NumberInput
-            decimals={0}
-            suffix="px"
-            min={minWidth}
-            max={maxWidth}
-            value={value.width}
-            onChange={setNumber('width')}
-          />
-        </Field>
-        <Field label="왼쪽에서" error={errors.x}>
-          <NumberInput decimals={0} suffix="px" min={0} max={maxOffset} value={value.x} onChange={setNumber('x')} />
-        </Field>
-        <Field label="위에서" error={errors.y}>
-          <NumberInput decimals={0} suffix="px" min={0} max={maxOffset} value={value.y} onChange={setNumber('y')} />
-        </Field>
-      </Grid>
-    </Part>
-  );
-}
+const PositionPart = ({ form }: Props) => (
+  <Part title="컴퓨터 화면의 크기와 위치">
+    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}>
+      {NUMBERS.map(({ name, label, ...range }) => (
+        <FormField key={name} form={form} name={name} label={label}>
+          {({ onChange, ...field }) => (
+            <NumberInput {...field} {...range} decimals={0} suffix="px" onChange={(next) => onChange(next ?? 0)} />
+          )}
+        </FormField>
+      ))}
+    </Grid>
+  </Part>
+);
 
 /** All that makes a popup: its content, period and position. */
-export function PopupFields({ article, ...props }: PopupFieldsProps) {
-  return (
-    <>
-      <ContentPart article={article} {...props} />
-      <PeriodPart {...props} />
-      <PositionPart {...props} />
-    </>
-  );
-}
+export const PopupFields = ({ form }: Props) => (
+  <>
+    <ContentPart form={form} />
+    <PeriodPart form={form} />
+    <PositionPart form={form} />
+  </>
+);

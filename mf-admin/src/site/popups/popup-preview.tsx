@@ -1,4 +1,3 @@
-import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { Box, Stack, Text } from '@danji/ui';
 import { useDeferredValue } from 'react';
 import { MiniScreen } from './mini-screen.tsx';
@@ -15,8 +14,8 @@ const MAX_HEIGHT = 576;
 const clamp = (value: number, limit: number) => Math.max(EDGE, Math.min(value, limit));
 
 /** Previews the popup on a desktop at its position, and on a phone as a bottom sheet. */
-export function PopupPreview({ draft, content }: { draft: PopupDraft; content: RichDocument }) {
-  const deferredContent = useDeferredValue(content);
+export function PopupPreview({ draft }: { draft: PopupDraft }) {
+  const deferredContent = useDeferredValue(draft.content);
   const left = clamp(draft.x, DESKTOP.width - draft.width - EDGE);
   const top = clamp(draft.y, DESKTOP.height - MIN_HEIGHT - EDGE);
   return (

@@ -50,7 +50,7 @@ export function PopupView({
   content,
   asSheet = false,
 }: {
-  draft: PopupDraft;
+  draft: Pick<PopupDraft, 'title' | 'link' | 'show_close_today'>;
   content: RichDocument;
   asSheet?: boolean;
 }) {

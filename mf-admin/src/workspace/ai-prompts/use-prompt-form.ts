@@ -1,17 +1,15 @@
 import { useMutation } from '@danji/api-client';
+import { useRecordForm, type RecordForm, type SaveContext } from '@danji/app-kit/forms';
 import type { AiPrompt } from '@danji/contracts/workspace/ai-prompt';
 import { validatePrompt, type PromptText } from '@danji/contracts/workspace/ai-prompt-rules';
 import { activateAiPrompt, createAiPrompt } from '@danji/contracts/workspace/ai-prompt.endpoints';
 import { AiDocumentType, type AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
-import { useConfirm, useDraft, useToast, useUnsavedWork } from '@danji/shell-sdk';
-import { useFieldErrors } from '@danji/ui';
-import { useState } from 'react';
+import { useConfirm, useToast } from '@danji/shell-sdk';
 
 export type PromptDraft = PromptText & { note: string };
-export type PromptErrors = Partial<Record<keyof PromptDraft, string>>;
-
-const isSame = (a: PromptDraft, b: PromptDraft): boolean =>
-  a.system === b.system && a.template === b.template && a.note === b.note;
+/** Saves a version, or also uses it from now on. */
+type PromptAction = 'save' | 'use';
+export type PromptForm = RecordForm<PromptDraft, never, PromptAction>;
 
 /** Asks before a prompt is used for all members; `text` names the prompt in the question. */
 function useConfirmUse(type: AiDocumentTypeCode) {
@@ -40,58 +38,36 @@ function useActivation(type: AiDocumentTypeCode) {
   return { activate, isActivating: activation.isRunning };
 }
 
+const toDraft = ({ system, template }: PromptText): PromptDraft => ({ system, template, note: '' });
+
 /** The form of a new version, made from the active one. The draft is stored in the browser until it is saved. */
 export function usePromptForm(type: AiDocumentTypeCode, active: PromptText) {
-  const [start, setStart] = useState<PromptDraft>({ ...active, note: '' });
-  const draft = useDraft<PromptDraft>(`admin.ai-prompt.${type}`, start);
-  const { fieldErrors, form: holdFields, show, forget } = useFieldErrors<PromptErrors>();
-  const creation = useMutation(createAiPrompt);
   const { activate, isActivating } = useActivation(type);
   const [toast, confirmUse] = [useToast(), useConfirmUse(type)];
-  const isDirty = !isSame(draft.value, start);
-  useUnsavedWork(isDirty);
-
-  const startFrom = (text: PromptText): void => {
-    const next = { system: text.system, template: text.template, note: '' };
-    setStart(next);
-    show({});
-    draft.startFrom(next);
-  };
-  const save = async (isActive: boolean): Promise<void> => {
-    const { system, template } = draft.value;
-    const found: PromptErrors = {
-      ...validatePrompt(type, draft.value),
-      ...(system.trim() === '' && { system: '역할 지시문을 입력해 주세요.' }),
-      ...(template.trim() === '' && { template: '요청문을 입력해 주세요.' }),
-    };
-    if (show(found)) return;
-    if (isActive && !(await confirmUse('이 지시문을', '저장하고 적용'))) return;
-    const outcome = await creation.trigger({ body: { document_type: type, ...draft.value, is_active: isActive } });
-    if (!outcome.ok) return void show(outcome.error.fields);
-    startFrom(draft.value);
-    toast({
-      title: isActive ? `${outcome.data.version}판을 저장하고 적용했어요` : `${outcome.data.version}판을 저장했어요`,
-      tone: 'success',
-    });
-  };
-  const failure = creation.error && Object.keys(creation.error.fields).length === 0 ? creation.error : undefined;
-  return {
-    draft: draft.value,
-    holdFields,
-    fieldErrors,
-    failure,
-    isDirty,
-    isRestored: draft.isRestored,
-    isRunning: creation.isRunning || isActivating,
-    startFrom,
-    save,
-    activate,
-    startOver: () => startFrom(start),
-    change: (part: Partial<PromptDraft>) => {
-      draft.setValue((before) => ({ ...before, ...part }));
-      forget(Object.keys(part));
+  const form: PromptForm = useRecordForm({
+    call: createAiPrompt,
+    initial: toDraft(active),
+    toInput: (draft, { action }) => ({ body: { document_type: type, ...draft, is_active: action === 'use' } }),
+    validate: (draft) => ({
+      ...validatePrompt(type, draft),
+      ...(draft.system.trim() === '' && { system: '역할 지시문을 입력해 주세요.' }),
+      ...(draft.template.trim() === '' && { template: '요청문을 입력해 주세요.' }),
+    }),
+    draftKey: `admin.ai-prompt.${type}`,
+    asksOnLeave: true,
+    confirm: async (_, { action }) => action !== 'use' || confirmUse('이 지시문을', '저장하고 적용'),
+    onSaved: ({ version }, draft, { action }: SaveContext<PromptDraft, never, PromptAction>) => {
+      form.startFrom(toDraft(draft));
+      toast({
+        title: action === 'use' ? `${version}판을 저장하고 적용했어요` : `${version}판을 저장했어요`,
+        tone: 'success',
+      });
     },
+  });
+  return {
+    form,
+    activate,
+    isRunning: form.isRunning || isActivating,
+    load: (text: PromptText) => form.startFrom(toDraft(text)),
   };
 }
-
-export type PromptForm = ReturnType<typeof usePromptForm>;

@@ -1,15 +1,12 @@
+import { useFormField } from '@danji/app-kit/forms';
 import { Button, Card, Chip, Field, Flex, Heading, Stack, Text, TextInput } from '@danji/ui';
 import { useState } from 'react';
-
-type AmenitiesFieldProps = {
-  value: readonly string[];
-  error: string | undefined;
-  help: string | undefined;
-  onChange: (amenities: string[]) => void;
-};
+import type { InfoForm } from './use-info-form.ts';
 
 /** Edits the amenities (부대시설) of a complex: each can be removed, and a name can be added. */
-export function AmenitiesField({ value, error, help, onChange }: AmenitiesFieldProps) {
+export function AmenitiesField({ form }: { form: InfoForm }) {
+  const { field, error } = useFormField(form, 'amenities');
+  const { value, onChange } = field;
   const [typed, setTyped] = useState('');
   const add = () => {
     const name = typed.trim();
@@ -33,7 +30,7 @@ export function AmenitiesField({ value, error, help, onChange }: AmenitiesFieldP
             ))}
           </Flex>
         )}
-        <Field label="시설 더하기" error={error} {...(help === undefined ? {} : { help })}>
+        <Field label="시설 더하기" error={error}>
           <Flex gap={2}>
             <TextInput
               value={typed}

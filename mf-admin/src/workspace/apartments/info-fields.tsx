@@ -1,10 +1,10 @@
+import { FormField, toTextBinding, type Binding } from '@danji/app-kit/forms';
 import type { ApartmentInfoFields, ApartmentInfoField } from '@danji/contracts/workspace/apartment-info';
 import { BuildingType, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
 import {
   Badge,
   Card,
   DateInput,
-  Field,
   Flex,
   Grid,
   Heading,
@@ -19,9 +19,10 @@ import { AmenitiesField } from './amenities-field.tsx';
 import { INFO_LABELS } from './info-text.ts';
 import type { InfoForm } from './use-info-form.ts';
 
-type Names<T> = { [N in ApartmentInfoField]: ApartmentInfoFields[N] extends T ? N : never }[ApartmentInfoField];
 type FormProps = { form: InfoForm };
 type OneProps<N extends ApartmentInfoField> = FormProps & { name: N };
+/** The fields with values of one type. */
+type Names<T> = { [N in ApartmentInfoField]: ApartmentInfoFields[N] extends T ? N : never }[ApartmentInfoField];
 
 const CODES = {
   building_type: BuildingType,
@@ -31,53 +32,26 @@ const CODES = {
   corridor_type: CorridorType,
 } as const;
 
-/** A labelled field; it is marked when an operator wrote the value, so that an import does not overwrite it. */
-function InfoField({
+/** Names a field; it is marked when an operator wrote the value, so that an import does not overwrite it. */
+const toField = <N extends ApartmentInfoField>(form: InfoForm, name: N, help?: string) => ({
   form,
   name,
-  help,
-  required = false,
-  children,
-}: OneProps<ApartmentInfoField> & { help?: string; required?: boolean; children: ReactNode }) {
-  const isOverridden = form.base?.overridden_fields.includes(name) ?? false;
-  const note = form.notes[name] ?? (isOverridden ? '직접 고친 값이라 가져와도 바뀌지 않아요.' : help);
-  return (
-    <Field
-      label={INFO_LABELS[name]}
-      required={required}
-      error={form.fieldErrors[name]}
-      {...(note === undefined ? {} : { help: note })}
-    >
-      {children}
-    </Field>
-  );
-}
+  label: INFO_LABELS[name],
+  help: form.base?.overridden_fields.includes(name) ? '직접 고친 값이라 가져와도 바뀌지 않아요.' : help,
+});
 
-const TextField = ({
-  form,
-  name,
-  maxLength,
-  ...rest
-}: OneProps<Names<string>> & { maxLength: number; help?: string; required?: boolean }) => (
-  <InfoField form={form} name={name} {...rest}>
-    <TextInput
-      value={form.values[name] ?? ''}
-      maxLength={maxLength}
-      autoComplete="off"
-      onChange={(value) => form.change({ [name]: value })}
-    />
-  </InfoField>
+type TextFieldProps = OneProps<Names<string>> & { maxLength: number; help?: string; required?: boolean };
+
+const TextField = ({ form, name, maxLength, help, required = false }: TextFieldProps) => (
+  <FormField {...toField(form, name, help)} required={required}>
+    {(field) => <TextInput {...field} maxLength={maxLength} autoComplete="off" />}
+  </FormField>
 );
 
 const PhoneField = ({ form, name }: OneProps<'tel' | 'fax'>) => (
-  <InfoField form={form} name={name}>
-    <TelInput
-      value={form.values[name]}
-      autoComplete="off"
-      placeholder="02-000-0000"
-      onChange={(value) => form.change({ [name]: value })}
-    />
-  </InfoField>
+  <FormField {...toField(form, name)}>
+    {(field) => <TelInput {...field} autoComplete="off" placeholder="02-000-0000" />}
+  </FormField>
 );
 
 type CountName =
@@ -89,40 +63,25 @@ type CountName =
   | 'electric_power_capacity'
   | 'elv_count'
   | 'cctv_count';
-const CountField = ({
-  form,
-  name,
-  unit,
-  decimals = 0,
-  max = 1_000_000,
-}: OneProps<CountName> & { unit: string; decimals?: number; max?: number }) => (
-  <InfoField form={form} name={name}>
-    <NumberInput
-      value={form.values[name]}
-      decimals={decimals}
-      min={0}
-      max={max}
-      allowBlank
-      suffix={unit}
-      onChange={(value) => form.change({ [name]: value })}
-    />
-  </InfoField>
+type CountFieldProps = OneProps<CountName> & { unit: string; decimals?: number; max?: number };
+
+const CountField = ({ form, name, unit, decimals = 0, max = 1_000_000 }: CountFieldProps) => (
+  <FormField {...toField(form, name)}>
+    {(field) => <NumberInput {...field} decimals={decimals} min={0} max={max} allowBlank suffix={unit} />}
+  </FormField>
 );
 
-function CodeField({ form, name }: OneProps<keyof typeof CODES>) {
-  const value = form.values[name];
-  const options = CODES[name].options.map(({ code, label }) => ({ value: String(code), label }));
-  return (
-    <InfoField form={form} name={name}>
+const CodeField = ({ form, name }: OneProps<keyof typeof CODES>) => (
+  <FormField {...toField(form, name)}>
+    {(field) => (
       <Select
-        value={value === null ? '' : String(value)}
-        options={options}
+        {...toTextBinding<number | null>(field as Binding<number | null>)}
+        options={CODES[name].options.map(({ code, label }) => ({ value: String(code), label }))}
         {...(name === 'building_type' ? {} : { placeholder: '선택' })}
-        onChange={(chosen) => form.change({ [name]: chosen === '' ? null : Number(chosen) })}
       />
-    </InfoField>
-  );
-}
+    )}
+  </FormField>
+);
 
 function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
@@ -166,12 +125,11 @@ export function InfoFields({ form }: FormProps) {
         <CodeField form={form} name="complex_type" />
         <TextField form={form} name="type_name" maxLength={50} help="K-apt가 쓰는 말 그대로예요." />
         <CodeField form={form} name="sale_type" />
-        <InfoField form={form} name="approval_date">
-          <DateInput
-            value={form.values.approval_date ?? ''}
-            onChange={(date) => form.change({ approval_date: date === '' ? null : date })}
-          />
-        </InfoField>
+        <FormField {...toField(form, 'approval_date')}>
+          {({ value, onChange, ...field }) => (
+            <DateInput {...field} value={value ?? ''} onChange={(date) => onChange(date || null)} />
+          )}
+        </FormField>
         <CodeField form={form} name="heating_type" />
         <CodeField form={form} name="corridor_type" />
         <TextField form={form} name="installer" maxLength={100} />
@@ -187,12 +145,7 @@ export function InfoFields({ form }: FormProps) {
         <CountField form={form} name="elv_count" unit="대" max={10_000} />
         <CountField form={form} name="cctv_count" unit="대" max={100_000} />
       </Part>
-      <AmenitiesField
-        value={form.values.amenities}
-        error={form.fieldErrors['amenities']}
-        help={form.notes.amenities}
-        onChange={(amenities) => form.change({ amenities })}
-      />
+      <AmenitiesField form={form} />
     </Stack>
   );
 }

@@ -30,9 +30,7 @@ function useRelease(form: InfoForm) {
     });
     if (!isSure) return undefined;
     // The parking counts are saved and released together because one alone would not match the total.
-    if (await form.save(PARKING.includes(field) ? PARKING : [field]))
-      toast({ title: '다음에 가져올 때 K-apt 값을 써요', tone: 'success' });
-    return undefined;
+    return form.submit(PARKING.includes(field) ? PARKING : [field]);
   };
 }
 

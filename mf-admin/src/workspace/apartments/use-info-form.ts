@@ -1,4 +1,5 @@
-import { request, useMutation, type ApiError } from '@danji/api-client';
+import { request } from '@danji/api-client';
+import { pickChanged, useRecordForm, type FieldErrors, type RecordForm } from '@danji/app-kit/forms';
 import {
   APARTMENT_INFO_FIELDS,
   type ApartmentInfo,
@@ -12,10 +13,7 @@ import {
 } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
-import { useDraft } from '@danji/shell-sdk';
-import { useFieldErrors } from '@danji/ui';
-import { useState } from 'react';
-import { formatInfo } from './info-text.ts';
+import { useToast } from '@danji/shell-sdk';
 
 const BLANK: ApartmentInfoFields = {
   building_type: BuildingType.APARTMENT,
@@ -43,122 +41,49 @@ const BLANK: ApartmentInfoFields = {
   cctv_count: null,
 };
 
-type InfoEdits = Partial<ApartmentInfoFields>;
-type InfoErrors = Readonly<Record<string, string>>;
+const toFields = (info: ApartmentInfo): ApartmentInfoFields =>
+  Object.fromEntries(APARTMENT_INFO_FIELDS.map((name) => [name, info[name]])) as ApartmentInfoFields;
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** The fields that the next import may overwrite again. */
+type Released = readonly ApartmentInfoField[];
+export type InfoForm = RecordForm<ApartmentInfoFields, ApartmentInfo, Released>;
 
-/** Notes the value that another operator has saved in each field that is being changed here. */
-function toConflictNotes(
-  before: ApartmentInfoFields,
-  now: ApartmentInfoFields,
-  edits: InfoEdits,
-): Partial<Record<ApartmentInfoField, string>> {
-  const both = APARTMENT_INFO_FIELDS.filter(
-    (field) => field in edits && !isSame(before[field], now[field]) && !isSame(edits[field], now[field]),
-  );
-  return Object.fromEntries(both.map((field) => [field, `다른 운영자가 저장한 값: ${formatInfo(field, now[field])}`]));
-}
+type Call = typeof createApartmentInfo | typeof updateApartmentInfo;
 
-/** The complex as the call sends it: only the edits, and the state that they were made from. */
-const toBody = (base: ApartmentInfo | undefined, edits: InfoEdits, name: string) =>
-  base ? { ...edits, updated: base.updated } : { ...edits, name };
-
-/** Checks the body against the contract, and the values of the complex against each other. */
-const validateInfo = (base: ApartmentInfo | undefined, edits: InfoEdits, values: ApartmentInfoFields): InfoErrors => ({
-  ...Object.fromEntries(
-    ((base ? updateApartmentInfo : createApartmentInfo).checks?.body(toBody(base, edits, values.name)) ?? []).map(
-      ({ path, message }) => [path, message],
-    ),
-  ),
+const validateInfo = (values: ApartmentInfoFields): FieldErrors<ApartmentInfoFields> => ({
   ...validateWorkSpaceDetails(values),
   ...(values.name.trim() === '' && { name: '단지 이름을 입력해 주세요.' }),
 });
 
-/** The edits without those that are equal to the stored value. */
-const withoutUnchanged = (edits: InfoEdits, stored: ApartmentInfoFields): InfoEdits =>
-  Object.fromEntries(
-    Object.entries(edits).filter(([field, value]) => !isSame(value, stored[field as ApartmentInfoField])),
-  );
-
-/** Sends a new complex or the changes of a stored one. */
-function useSend(base: ApartmentInfo | undefined) {
-  const creation = useMutation(createApartmentInfo);
-  const update = useMutation(updateApartmentInfo);
-  const send = (edits: InfoEdits, name: string, released: readonly ApartmentInfoField[]) =>
-    base
-      ? update.trigger({
-          params: { id: base.id },
-          body: { ...edits, ...(released.length > 0 && { released_fields: [...released] }), updated: base.updated },
-        })
-      : creation.trigger({ body: { ...edits, name } });
-  return { send, isSaving: update.isRunning || creation.isRunning };
+/** The form of a new or a stored complex; only changed fields are sent. */
+export function useInfoForm(loaded: ApartmentInfo | undefined, onCreated: ((info: ApartmentInfo) => void) | undefined) {
+  const toast = useToast();
+  const form: InfoForm = useRecordForm<ApartmentInfoFields, Call, ApartmentInfo, Released>({
+    call: loaded ? updateApartmentInfo : createApartmentInfo,
+    initial: loaded ? toFields(loaded) : BLANK,
+    toInput: (values, { base, start, action: released = [] }) => {
+      const edits = pickChanged(values, start);
+      if (!base) return { body: { ...edits, name: values.name } };
+      return {
+        params: { id: base.id },
+        body: { ...edits, ...(released.length > 0 && { released_fields: [...released] }), updated: base.updated },
+      };
+    },
+    validate: validateInfo,
+    draftKey: `admin.apartment.${loaded?.id ?? 'new'}`,
+    versions: {
+      record: loaded,
+      read: ({ id }) => request(getApartmentInfo, { params: { id } }),
+      toValues: toFields,
+    },
+    onSaved: (saved, _, { base, action }) => {
+      toast({
+        title: action ? '다음에 가져올 때 K-apt 값을 써요' : `'${saved.name}' 단지를 저장했어요`,
+        tone: 'success',
+      });
+      if (base) form.startFrom(toFields(saved), saved);
+      else onCreated?.(saved);
+    },
+  });
+  return { form, startFromInfo: (info: ApartmentInfo) => form.startFrom(toFields(info), info) };
 }
-
-/**
- * The form of a new or a stored complex. It sends only the changed fields, with the version they were made from. When another
- * operator saved in between, the edits stay, the server's values are shown beside them, and saving again overwrites those.
- */
-export function useInfoForm(loaded: ApartmentInfo | undefined) {
-  const [base, setBase] = useState(loaded);
-  const draft = useDraft<{ edits: InfoEdits }>(`admin.apartment.${loaded?.id ?? 'new'}`, { edits: {} });
-  const { fieldErrors, form: holdFields, show, forget } = useFieldErrors<InfoErrors>();
-  const [notes, setNotes] = useState<Partial<Record<ApartmentInfoField, string>>>({});
-  const [hasConflict, setHasConflict] = useState(false);
-  const [failure, setFailure] = useState<ApiError>();
-  const { send, isSaving } = useSend(base);
-  const { edits } = draft.value;
-  const storedValues: ApartmentInfoFields = base ?? BLANK;
-  const values: ApartmentInfoFields = { ...storedValues, ...edits };
-
-  const change = (next: InfoEdits) => {
-    draft.setValue(({ edits: before }) => ({ edits: withoutUnchanged({ ...before, ...next }, storedValues) }));
-    forget(Object.keys(next));
-  };
-  const startFrom = (next: ApartmentInfo | undefined) => {
-    draft.startFrom({ edits: {} });
-    setBase(next);
-    setHasConflict(false);
-    setNotes({});
-    show({});
-    setFailure(undefined);
-  };
-  const loadServerVersion = async (id: number) => {
-    const now = await request(getApartmentInfo, { params: { id } });
-    setNotes(toConflictNotes(storedValues, now, edits));
-    setBase(now);
-    setHasConflict(true);
-  };
-  /** Returns the saved complex, or `undefined` when it was not saved. The next import may overwrite the `released` fields again. */
-  const save = async (released: readonly ApartmentInfoField[] = []): Promise<ApartmentInfo | undefined> => {
-    setFailure(undefined);
-    if (show(validateInfo(base, edits, values))) return undefined;
-    const outcome = await send(edits, values.name, released);
-    if (outcome.ok) {
-      startFrom(base ? outcome.data : undefined);
-      return outcome.data;
-    }
-    const isFieldError = show(outcome.error.fields);
-    if (outcome.error.code === 'conflict' && base) await loadServerVersion(base.id);
-    else if (!isFieldError) setFailure(outcome.error);
-    return undefined;
-  };
-  return {
-    base,
-    values,
-    holdFields,
-    fieldErrors,
-    notes,
-    change,
-    reset: () => startFrom(base),
-    startFrom,
-    save,
-    isDirty: Object.keys(edits).length > 0,
-    isRestored: draft.isRestored,
-    hasConflict,
-    isSaving,
-    failure,
-  };
-}
-
-export type InfoForm = ReturnType<typeof useInfoForm>;

@@ -7,6 +7,7 @@ export const UserType = defineCodes({
   BRAND: [1, '업체회원'],
   GENERAL: [2, '일반회원'],
 });
+export type UserTypeCode = (typeof UserType.options)[number]['code'];
 
 /** Kind of operator (SPEC §4); what STAFF may not do is in DECISIONS, Screens and routes. */
 export const StaffType = defineCodes({

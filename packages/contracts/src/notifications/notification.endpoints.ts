@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { UserType } from '../codes/user-codes.ts';
 import { strictObject, nullable, nonEmptyString, id, ok, text, userId, labelled } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { notification, NotificationType } from './notification.ts';
+import { notification, NotificationType, TITLE_CHARACTERS } from './notification.ts';
 
 export const countNotifications = defineEndpoint({
   id: 'notifications.count',
@@ -84,12 +84,30 @@ export const markNotificationsRead = defineEndpoint({
   response: ok,
 });
 
+const recipients = Type.Integer({ minimum: 0 });
+const isAdvertisement = Type.Optional(Type.Boolean({ label: '광고성 정보' }));
+
+export const countNotificationRecipients = defineEndpoint({
+  id: 'notifications.count_recipients',
+  title: '알림 받는 사람 수',
+  method: 'GET',
+  path: '/api/staff_notification_recipients/',
+  audience: ['staff'],
+  reads: ['user'],
+  origin: 'extension',
+  summary:
+    'How many accounts of each kind a notification to the kind reaches: those that have not turned notifications off and, for an advertisement, consent to marketing.',
+  query: strictObject({ is_advertisement: isAdvertisement }),
+  response: strictObject({ general: recipients, brand: recipients, staff: recipients }),
+});
+
 const sentNotification = strictObject({
   user_id: Type.Optional(userId),
   user_type: Type.Optional(labelled('회원 종류', UserType.schema)),
-  title: nonEmptyString('제목', 100),
+  title: nonEmptyString('제목', TITLE_CHARACTERS),
   content: nonEmptyString('내용', 1000),
   link: Type.Optional(text('링크', 300)),
+  is_advertisement: isAdvertisement,
 });
 
 export const sendStaffNotification = defineEndpoint({
@@ -99,7 +117,8 @@ export const sendStaffNotification = defineEndpoint({
   path: '/api/staff_notification/',
   audience: ['staff'],
   changes: ['staff_log'],
-  summary: 'Notifies one account (`user_id`) or every account of a kind (`user_type`).',
+  summary:
+    'Notifies one account (`user_id`) or every account of a kind (`user_type`) that has not turned notifications off; an advertisement goes to a kind only, with the consent to marketing.',
   body: sentNotification,
   logged: strictObject({ ...sentNotification.properties, link: nullable(text('링크', 300)) }),
   response: strictObject({ sent: Type.Integer({ minimum: 0 }) }),

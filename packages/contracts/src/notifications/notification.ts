@@ -13,10 +13,15 @@ export const NotificationType = defineCodes({
   POINT: [6, '포인트'],
 });
 
+/** The most characters of a title. */
+export const TITLE_CHARACTERS = 100;
+
+export type NotificationTypeCode = Static<typeof NotificationType.schema>;
+
 export const notification = entity('Notification', {
   id,
   notification_type: NotificationType.schema,
-  title: text('제목', 100),
+  title: text('제목', TITLE_CHARACTERS),
   content: text('내용', 1000),
   /** The path inside the app that a click opens. */
   link: nullable(Type.String()),

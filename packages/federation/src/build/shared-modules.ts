@@ -15,6 +15,8 @@ type SharedModule = {
   range: CaretRange;
   /** Whether the shell's copy is an ES module: this determines the value of a default import. */
   isEsModule: boolean;
+  /** Whether the shell loads it only with a screen that imports it, also one of a remote; no first script may import it. */
+  isLazy?: boolean;
 };
 
 const shared = (packageName: string, range: CaretRange, ...subpaths: string[]): SharedModule[] =>
@@ -22,6 +24,8 @@ const shared = (packageName: string, range: CaretRange, ...subpaths: string[]): 
 
 const commonJs = (modules: SharedModule[]): SharedModule[] =>
   modules.map((module) => ({ ...module, isEsModule: false }));
+
+const lazy = (modules: SharedModule[]): SharedModule[] => modules.map((module) => ({ ...module, isLazy: true }));
 
 /**
  * The modules that the shell shares with every remote, one copy for the page (FEDERATION §3). Never `@chakra-ui/react`
@@ -38,6 +42,7 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   ...shared('@danji/api-client', '^0.1.0'),
   ...shared('@danji/shell-sdk', '^0.1.0', '/router'),
   ...shared('@danji/app-kit', '^0.1.0'),
+  ...lazy(shared('@danji/app-kit', '^0.1.0', '/forms', '/rich-text').slice(1)),
 ];
 
 /** The imports of compiled JSX in development builds, instead of `react/jsx-runtime`. */
@@ -82,6 +87,7 @@ export const SINGLETON_PACKAGES = [
   'jotai',
   'axios',
   'react-router',
+  'react-hook-form',
   '@emotion/react',
   '@chakra-ui/react',
   '@danji/ui',
@@ -115,11 +121,12 @@ function checkVersions(dir: string): Map<string, string> {
 export function shellShares(
   dir: string,
   production = true,
-): readonly (Pick<SharedModule, 'request' | 'range'> & { version: string })[] {
+): readonly (Pick<SharedModule, 'request' | 'range'> & { isLazy: boolean; version: string })[] {
   const versions = checkVersions(dir);
-  return sharedModules(production).map(({ request, packageName, range }) => ({
+  return sharedModules(production).map(({ request, packageName, range, isLazy = false }) => ({
     request,
     range,
+    isLazy,
     version: versions.get(packageName) ?? '',
   }));
 }

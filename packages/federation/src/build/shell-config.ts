@@ -25,12 +25,12 @@ const ES_MODULE_RULE = {
 
 /**
  * Returns the source of the shell's first module, a CommonJS one: it registers the shared modules. `require` runs a
- * module that only remotes use at its first request.
+ * module that only remotes use at its first request; `import()` also loads it then.
  */
 function registrationCode(dir: string, production: boolean): string {
   const table = shellShares(dir, production).map(
-    ({ request, version }) =>
-      `${JSON.stringify(request)}: { version: ${JSON.stringify(version)}, load: () => require(${JSON.stringify(request)}) }`,
+    ({ request, version, isLazy }) =>
+      `${JSON.stringify(request)}: { version: ${JSON.stringify(version)}, ${isLazy ? 'loadLater: () => import' : 'load: () => require'}(${JSON.stringify(request)}) }`,
   );
   return `require('@danji/federation/runtime/register-shared-modules').registerSharedModules('${NAME}', {\n${table.join(',\n')}\n});`;
 }

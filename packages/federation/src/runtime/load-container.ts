@@ -1,6 +1,6 @@
 import { getSharedModules } from './register-shared-modules.ts';
 import { guardScript } from './script-guard.ts';
-import type { ShareScope } from './share-scope.ts';
+import type { Share, ShareScope } from './share-scope.ts';
 import { withTimeout } from './with-timeout.ts';
 
 const ENTRY_TIMEOUT_MS = 5_000;
@@ -46,14 +46,23 @@ async function loadEntry(url: string, container: string): Promise<Container> {
   return entry;
 }
 
+/** A shared module that is loaded with the first script of a container that imports it. */
+function toLaterShare(loadLater: () => Promise<unknown>): Pick<Share, 'get' | 'prepare'> {
+  let module: unknown;
+  const prepare = async (): Promise<void> => {
+    module ??= await loadLater();
+  };
+  return { get: () => () => module, prepare };
+}
+
 /** The shared modules of the page, in the format that containers expect. */
 function toShareScope(): ShareScope {
   const { name, modules } = getSharedModules();
   return Object.fromEntries(
-    Object.entries(modules).map(([request, { version, load }]) => [
-      request,
-      { [version]: { get: () => load, from: name, eager: true, loaded: true } },
-    ]),
+    Object.entries(modules).map(([request, { version, ...shared }]) => {
+      const access = 'load' in shared ? { get: () => shared.load } : toLaterShare(shared.loadLater);
+      return [request, { [version]: { ...access, from: name, eager: true, loaded: true } }];
+    }),
   );
 }
 

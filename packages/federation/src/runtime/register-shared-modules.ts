@@ -1,5 +1,5 @@
-/** A module that the shell shares. `load` returns the module, which runs at the first call. */
-export type SharedModule = { version: string; load: () => unknown };
+/** A module that the shell shares. `load` returns the module, which runs at the first call; `loadLater` fetches it first. */
+export type SharedModule = { version: string } & ({ load: () => unknown } | { loadLater: () => Promise<unknown> });
 
 type SharedModules = { name: string; modules: Readonly<Record<string, SharedModule>> };
 

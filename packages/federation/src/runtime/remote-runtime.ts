@@ -15,13 +15,19 @@ type WebpackRequire = {
   };
 };
 
+type ChunkConsumes = { chunkId: string; webpackRequire: WebpackRequire; promises: Promise<void>[] };
+
 let scope: ShareScope = {};
 
-function define({ m, consumesLoadingData }: WebpackRequire, ids: readonly string[]): void {
+const findConsumed = ({ consumesLoadingData }: WebpackRequire, id: string) => {
+  const consumed = consumesLoadingData.moduleIdToConsumeDataMapping?.[id];
+  return { consumed, share: consumed && findShare(scope, consumed.shareKey, consumed.requiredVersion) };
+};
+
+function define(webpackRequire: WebpackRequire, ids: readonly string[]): void {
   for (const id of ids) {
-    m[id] ??= (module) => {
-      const consumed = consumesLoadingData.moduleIdToConsumeDataMapping?.[id];
-      const share = consumed && findShare(scope, consumed.shareKey, consumed.requiredVersion);
+    webpackRequire.m[id] ??= (module) => {
+      const { consumed, share } = findConsumed(webpackRequire, id);
       if (!share) throw new Error(`The page does not provide ${consumed?.shareKey ?? id}`);
       module.exports = share.get()();
     };
@@ -52,9 +58,15 @@ function initContainerEntry({
 const bundlerRuntime = {
   init: () => ({}),
   initContainerEntry,
-  /** Defines the modules that a chunk imports from the page, before it runs. */
-  consumes: ({ chunkId, webpackRequire }: { chunkId: string; webpackRequire: WebpackRequire }) =>
-    define(webpackRequire, webpackRequire.consumesLoadingData.chunkMapping?.[chunkId] ?? []),
+  /** Defines the modules that a chunk imports from the page, before it runs; those that are loaded later delay it. */
+  consumes: ({ chunkId, webpackRequire, promises }: ChunkConsumes): void => {
+    const ids = webpackRequire.consumesLoadingData.chunkMapping?.[chunkId] ?? [];
+    define(webpackRequire, ids);
+    for (const id of ids) {
+      const prepared = findConsumed(webpackRequire, id).share?.prepare?.();
+      if (prepared) promises.push(prepared);
+    }
+  },
   installInitialConsumes: ({
     initialConsumes,
     webpackRequire,

@@ -4,6 +4,8 @@ import { getOwn } from '@danji/contracts/get-own';
 export type Share = {
   /** Returns a function that returns the module, and runs it at the first call. */
   get: () => () => unknown;
+  /** Loads a module that is not on the page yet, before a script that imports it runs. */
+  prepare?: () => Promise<void>;
   /** The name of the app that provides it. */
   from: string;
   eager: true;

@@ -24,9 +24,10 @@ import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-st
 import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { deleteNotification } from '@danji/contracts/notifications/notification.endpoints';
-import { NotificationType } from '@danji/contracts/notifications/notification';
+import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
 import { notify } from '@danji/server/notifications/notifications/index';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { create as createAdvertisement, transitionTo } from '../site/advertisements/advertisement-fixture.ts';
@@ -118,7 +119,9 @@ async function makeExport({ accounts, space }: WorkSpaceFixture) {
 
 async function notifyOf(account: TestAccount, text: string): Promise<number> {
   const { db, clock } = testServer();
-  await notify(db, account.id, { type: NotificationType.NOTICE, title: text, content: text, link: null }, clock.now());
+  const message = { title: text, content: text, link: null };
+  await notify(db, siteNotifications.messageToOne, [account.id], message, clock.now());
+  await deliverNotifications();
   const { id } = await db
     .selectFrom('notification')
     .where('user_id', '=', account.id)

@@ -11,6 +11,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { seedDemo } from '@danji/server/demo/seed-demo';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import sharp from 'sharp';
 
@@ -47,6 +48,7 @@ test('gives the demo account three work spaces of its own, two more, an invitati
   expect(
     (await call(getWorkSpace, { token: manager.token, params: { id: own?.id ?? 0 } })).data.member_count,
   ).toBeGreaterThan(3);
+  await deliverNotifications();
   const notices = await testServer()
     .db.selectFrom('notification')
     .where('user_id', '=', manager.id)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { createLogger } from '@danji/server/platform/http/logger';
-import { defineJob } from '@danji/server/platform/jobs/job';
+import type { Job } from '@danji/server/platform/jobs/job';
 import { Jobs } from '@danji/server/platform/jobs/jobs';
 import { testServer } from '@danji/testing/test-server';
 
-const note = defineJob<{ text: string }>('test.note');
-const fragile = defineJob<{ text: string }>('test.fragile');
-const slow = defineJob('test.slow');
+const note: Job<{ text: string }> = { name: 'test.note' };
+const fragile: Job<{ text: string }> = { name: 'test.fragile' };
+const slow: Job<object> = { name: 'test.slow' };
 const done: string[] = [];
 let failures = 0;
 let release: () => void = () => undefined;
@@ -105,7 +105,7 @@ test('retries a failed job, and continues', async () => {
 
 test('refuses a job nobody handles and a second handler', async () => {
   const { db } = testServer();
-  await expect(jobs.enqueue(db, defineJob('test.nobody'), {})).rejects.toThrow("'test.nobody' has no handler");
+  await expect(jobs.enqueue(db, { name: 'test.nobody' }, {})).rejects.toThrow("'test.nobody' has no handler");
   expect(() => jobs.handle(note, async () => undefined)).toThrow('twice or too late');
 });
 

@@ -119,3 +119,12 @@ export async function isActiveAccount(db: Db, id: number): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Marks an account as erased; a guest that was only idle is withdrawn with it. */
+export async function markErased(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ erased: now, deleted: sql`coalesce(deleted, ${now}::timestamptz)` })
+    .where('id', '=', id)
+    .execute();
+}

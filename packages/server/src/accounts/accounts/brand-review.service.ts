@@ -1,8 +1,7 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
-import { NotificationType } from '@danji/contracts/notifications/notification';
+import { accountNotifications } from '@danji/contracts/notifications/catalogue/accounts';
 import type { updateBrand as updateBrandContract } from '@danji/contracts/accounts/staff-users.endpoints';
-import { webPaths } from '@danji/contracts/web-paths';
 import { notify } from '../../notifications/notifications/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -14,12 +13,13 @@ import { settleCertificates, toReviewedDetails } from './certificate.service.ts'
 type Review = BodyOf<typeof updateBrandContract>;
 type BrandRow = Awaited<ReturnType<typeof lockBrand>>;
 
-/** Notification titles by new state; the reason is the notification's content. */
-const NEWS: Record<number, string> = {
-  [EditState.DONE]: '사업자 정보가 승인되었어요.',
-  [EditState.FAILED]: '사업자 정보가 반려되었어요. 사유를 확인해 주세요.',
-  [EditState.DISABLED]: '업체 활동이 정지되었어요.',
-  [EditState.PENDING]: '사업자 정보를 다시 심사하고 있어요.',
+const { brandApproved, brandRejected, brandSuspended, brandInReview } = accountNotifications;
+/** Notifications of the vendor by new state. */
+const NEWS: Partial<Record<number, typeof brandApproved>> = {
+  [EditState.DONE]: brandApproved,
+  [EditState.FAILED]: brandRejected,
+  [EditState.DISABLED]: brandSuspended,
+  [EditState.PENDING]: brandInReview,
 };
 
 const hasChanged = (brand: BrandRow): boolean =>
@@ -47,10 +47,6 @@ export async function reviewBrand(
     ...(to === EditState.DONE && { approved_detail: toJson(toReviewedDetails(brand)) }),
   });
   await settleCertificates(db, brand, to, now);
-  await notify(
-    db,
-    user_id,
-    { type: NotificationType.ACCOUNT, title: NEWS[to] ?? '', content: rejectReason, link: webPaths.me },
-    now,
-  );
+  const news = NEWS[to];
+  if (news) await notify(db, news, [user_id], { reason: rejectReason }, now);
 }

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { defineJob } from '../../platform/features/feature-job.ts';
+import { endExpiredSessions } from './sessions.repository.ts';
 
-/** Deletes rows that sign-in and sessions no longer need; nightly. */
-export const cleanUp = defineJob('users.clean_up');
 const DAY_SECONDS = 86_400;
 
 /** Deletes attempt counts after a day, verified phone numbers after a week, and expired refresh tokens. */
@@ -16,6 +14,14 @@ async function deleteUnneeded(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('refresh_token').where('expires', '<', before(0)).execute();
 }
 
-export function registerCleanUp({ jobs, db, clock }: Platform): void {
-  jobs.handle(cleanUp, () => deleteUnneeded(db, clock.now()), { cron: '20 4 * * *' });
-}
+/** Deletes rows that sign-in and sessions no longer need; nightly. */
+export const cleanUp = defineJob('users.clean_up', ({ db, clock }) => deleteUnneeded(db, clock.now()), {
+  cron: '20 4 * * *',
+});
+
+/** Ends sessions that have expired; hourly. */
+export const expireSessions = defineJob(
+  'events.expire_sessions',
+  ({ db, clock }) => endExpiredSessions(db, clock.now()),
+  { cron: '27 * * * *' },
+);

@@ -8,7 +8,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { findAccountByEmail, insertAccount } from './account.repository.ts';
 import { insertBrand } from './brand.repository.ts';
 import { SUBMITTED_FIELDS } from './brand-review.policy.ts';
-import { insertConsents } from './consents.repository.ts';
+import { insertConsents } from '../../site/system-documents/index.ts';
 import {
   DEMO_BUILDINGS,
   DEMO_COMPANIES,

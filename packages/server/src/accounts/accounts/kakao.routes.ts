@@ -12,15 +12,12 @@ import { openSession, recordSignIn, toSessionResponse } from './sessions.service
 import { endSession } from './sessions.repository.ts';
 import { checkConsents, completeSignUp } from './signup.service.ts';
 import { hasSocialAccount } from './social-accounts.repository.ts';
-import { unlinkKakao } from './unlink-kakao.ts';
 import { clearVerificationCookie, findVerificationToken } from './verification-cookie.ts';
 
 const ATTEMPTS = { max: 40, timeWindow: '5 minutes' };
 
 /** Routes to sign in and up with Kakao (FACTS §1). */
 export function registerKakaoRoutes(app: FastifyInstance, kakao: KakaoClient): void {
-  const { platform } = app;
-  platform.jobs.handle(unlinkKakao, ({ kakao_id }) => kakao.unlink(kakao_id));
   registerSignInRoutes(app, kakao);
   registerSignUpCompletion(app);
 }

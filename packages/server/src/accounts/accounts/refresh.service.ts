@@ -3,9 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { findPrincipal, isStaff } from '../../platform/http/principal.ts';
+import { isStaff } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { recordSecurityEvent } from '../../platform/security-events/record-security-event.ts';
+import { findPrincipal } from './principal.repository.ts';
 import {
   deleteExpiredTokens,
   insertRefreshToken,

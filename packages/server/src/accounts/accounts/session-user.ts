@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { findPrincipal, type Principal } from '../../platform/http/principal.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { findPrincipal } from './principal.repository.ts';
 import { findSessionOfToken } from './refresh-tokens.repository.ts';
 import { REUSE_GRACE_SECONDS } from './refresh.service.ts';
 import { findRefreshToken } from './session-cookie.ts';

@@ -75,6 +75,16 @@ export async function endSession(db: Db, session: string, reason: EndReason, now
     .execute();
 }
 
+/** Ends sessions whose time is over. */
+export async function endExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('auth_session')
+    .set({ ended: now, end_reason: 'expired' })
+    .where('ended', 'is', null)
+    .where('expires', '<', now.toISOString())
+    .execute();
+}
+
 /** Whether a session was opened by a social sign-in since then. */
 export async function isSocialSession(db: Db, session: string, since: Date): Promise<boolean> {
   const row = await db

@@ -2,7 +2,7 @@ import { UserType } from '@danji/contracts/codes/user-codes';
 import { createGuest, signIn } from '@danji/contracts/accounts/session.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../../platform/database/transaction.ts';
-import { OPERATOR_IDLE_SECONDS } from '../../platform/http/operator-session.ts';
+import { OPERATOR_IDLE_SECONDS } from './operator-session.ts';
 import { route } from '../../platform/http/route.ts';
 import { insertGuest } from './guest.service.ts';
 import { openSession, recordSignIn, toSessionResponse } from './sessions.service.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ConcurrencyLimiter } from '../../platform/concurrency-limiter.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { OwnData } from '../../platform/personal-data/personal-data-contributor.ts';
+import { type OwnData, personalData } from '../../platform/personal-data/personal-data-contributor.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 export type OwnPart = OwnData & { title: string };
@@ -19,11 +19,13 @@ const collecting = new ConcurrencyLimiter({
 });
 
 /** Collects the data of an account from every feature in one read-only snapshot. */
-export const collectOwnData = ({ personalData }: Platform, db: Db, userId: number): Promise<OwnPart[]> =>
+export const collectOwnData = ({ contributions }: Platform, db: Db, userId: number): Promise<OwnPart[]> =>
   collecting.run(userId, () =>
     transaction(db, async (db) => {
       await sql`set transaction isolation level repeatable read, read only`.execute(db);
-      const parts = [...personalData.values()].flatMap(({ own }) => own ?? []).toSorted((a, b) => a.order - b.order);
+      const parts = [...contributions.of(personalData).values()]
+        .flatMap(({ own }) => own ?? [])
+        .toSorted((a, b) => a.order - b.order);
       const collected: OwnPart[] = [];
       for (const { title, collect } of parts) collected.push({ title, ...(await collect(db, userId)) });
       return collected;

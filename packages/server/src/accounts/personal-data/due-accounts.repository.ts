@@ -61,12 +61,3 @@ export const lockDueAccount = (db: Db, id: number, now: Date): Promise<ErasedAcc
     .select(['account.id', 'account.nano_id', 'account.name', 'account.email', 'account.tel'])
     .forUpdate('account')
     .executeTakeFirst();
-
-/** Marks an account as erased; a guest that was only idle is withdrawn with it. */
-export async function markErased(db: Db, id: number, now: Date): Promise<void> {
-  await db
-    .updateTable('user_account')
-    .set({ erased: now, deleted: sql`coalesce(deleted, ${now}::timestamptz)` })
-    .where('id', '=', id)
-    .execute();
-}

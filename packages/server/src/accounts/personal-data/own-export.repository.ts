@@ -13,3 +13,7 @@ export async function saveDownload(db: Db, userId: number, downloaded: Date): Pr
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ downloaded }))
     .execute();
 }
+
+export async function deleteDownload(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('own_export').where('user_id', '=', userId).execute();
+}

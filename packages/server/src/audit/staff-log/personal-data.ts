@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { rewriteStaffLogEntry } from '../../platform/http/staff-change.ts';
 import type { ErasedAccount, PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
 
 /** What an entry says in place of something that was erased. */
@@ -68,7 +69,7 @@ async function blankEntries(db: Db, account: ErasedAccount): Promise<void> {
     const blank = Object.fromEntries(
       Object.entries(values).map(([column, value]) => [column, toJson(withoutPerson(value, account))]),
     );
-    await db.updateTable('staff_log').set(blank).where('id', '=', id).execute();
+    await rewriteStaffLogEntry(db, id, blank);
   }
 }
 

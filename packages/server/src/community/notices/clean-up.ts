@@ -1,15 +1,11 @@
 import { purgeDeleted } from '../../site/files/index.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { defineJob } from '../../platform/features/feature-job.ts';
 import { purgePost, listDeletedPosts } from './board-post.repository.ts';
 import { NOTICE_FILE_USE } from './notice.repository.ts';
 
 /** Deletes posts that were marked as deleted 30 days ago, and releases their files; nightly. */
-export const cleanUp = defineJob('boards.clean_up');
-
-export const registerCleanUp = (platform: Platform): void =>
-  platform.jobs.handle(
-    cleanUp,
-    () => purgeDeleted(platform, { use: NOTICE_FILE_USE, list: listDeletedPosts, purge: purgePost }),
-    { cron: '32 4 * * *' },
-  );
+export const cleanUp = defineJob(
+  'boards.clean_up',
+  (platform) => purgeDeleted(platform, { use: NOTICE_FILE_USE, list: listDeletedPosts, purge: purgePost }),
+  { cron: '32 4 * * *' },
+);

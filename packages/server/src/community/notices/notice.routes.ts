@@ -45,7 +45,7 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
   });
 
   route(app, createNotice, async ({ db, body, user, now, change }) => {
-    const row = await writeNotice(platform, db, body, { user, now });
+    const row = await writeNotice(db, body, { user, now });
     change.after = toNoticeSummary(row, user);
     return toNotice(platform, db, row, user);
   });

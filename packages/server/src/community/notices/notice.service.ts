@@ -2,9 +2,9 @@ import { isNoticeTransition } from '@danji/contracts/community/board-transitions
 import type { createNotice, updateNotice as updateNoticeCall } from '@danji/contracts/community/notice-staff.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
-import { webPaths } from '@danji/contracts/web-paths';
+import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
 import { checkDocument, listAttachments, syncDocumentFiles, toExcerpt } from '../../site/files/index.ts';
-import { notifyAllMembers } from '../../notifications/notifications/index.ts';
+import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -24,6 +24,7 @@ import {
 type Writer = { user: Principal; now: Date };
 type NotificationRequest = { before: string | null; isRequested: boolean; isVisible: boolean };
 
+const { noticePublished } = siteNotifications;
 const EXCERPT_CHARACTERS = 120;
 const NOT_FOUND_MESSAGE = '공지사항이 없어요. 이미 지워졌을 수 있어요.';
 
@@ -51,21 +52,13 @@ async function getRow(db: Db, id: number): Promise<NoticeRow> {
   return row;
 }
 
-const notifyOfNotice = (platform: Platform, db: Db, { title, content, nano_id }: NoticeRow, now: Date): Promise<void> =>
-  notifyAllMembers(
-    platform,
-    db,
-    {
-      title,
-      content: toExcerpt(content, EXCERPT_CHARACTERS) || '새 공지사항을 확인해 주세요.',
-      link: webPaths.notice(nano_id),
-    },
-    now,
-  );
+function notifyOfNotice(db: Db, { title, content, nano_id }: NoticeRow, now: Date): Promise<void> {
+  const values = { nano_id, title, excerpt: toExcerpt(content, EXCERPT_CHARACTERS) };
+  return notify(db, noticePublished, { everybody: noticePublished.audience }, values, now);
+}
 
 /** Creates a notice with its files, and notifies members when requested. */
 export async function writeNotice(
-  platform: Platform,
   db: Db,
   body: BodyOf<typeof createNotice>,
   { user, now }: Writer,
@@ -89,7 +82,7 @@ export async function writeNotice(
     now,
   });
   const row = await getRow(db, id);
-  if (body.notify_members) await notifyOfNotice(platform, db, row, now);
+  if (body.notify_members) await notifyOfNotice(db, row, now);
   return row;
 }
 
@@ -144,7 +137,7 @@ export async function changeNotice(
   const attachments = file_ids ?? (await listAttachments(db, record)).map(({ nano_id }) => nano_id);
   await syncDocumentFiles(db, { ...record, document: post.content, attachments, userId: user.id, now });
   const after = await getRow(db, before.id);
-  if (notify_members) await notifyOfNotice(platform, db, after, now);
+  if (notify_members) await notifyOfNotice(db, after, now);
   return { before, after };
 }
 

@@ -2,7 +2,7 @@ import { LIVE_EVENTS_PATH } from '@danji/contracts/notifications/live-event';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DeliveredEvent, findLastEventId, listEventsAfter } from '../../platform/events/live-events.ts';
 import { authorize } from '../../platform/http/policy.ts';
-import { findPrincipal, type Principal } from '../../platform/http/principal.ts';
+import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { EventStream } from './event-stream.ts';
 import type { OpenStreams } from './open-streams.ts';
@@ -18,8 +18,8 @@ function readLastId(request: FastifyRequest): number | undefined {
 
 /** The live channel of a signed-in account. */
 export function eventRoutes(app: FastifyInstance, streams: OpenStreams): void {
-  const { db, clock, events, log } = app.platform;
-  const isOpen = async (user: Principal) => (await findPrincipal(db, user.session, clock.now())) !== undefined;
+  const { db, clock, events, log, sessions } = app.platform;
+  const isOpen = async (user: Principal) => (await sessions.findPrincipal(db, user.session, clock.now())) !== undefined;
 
   /** Sends the missed events, then new ones, one after the other. */
   function follow(stream: EventStream, user: Principal, lastId: number | undefined): void {

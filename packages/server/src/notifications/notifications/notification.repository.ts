@@ -4,28 +4,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toLimits, toPage } from '../../platform/http/page.ts';
 
-export type NotificationText = Pick<Notification, 'title' | 'content'> & {
-  type: Notification['notification_type'];
-  link?: string | null;
-};
 type ListQuery = {
   page?: number;
   page_size?: number;
   notification_type?: Notification['notification_type'];
   is_read?: boolean | undefined;
 };
-
-export const insertNotification = (
-  db: Db,
-  userId: number,
-  { type, title, content, link = null }: NotificationText,
-  now: Date,
-): Promise<{ id: number }> =>
-  db
-    .insertInto('notification')
-    .values({ user_id: userId, notification_type: type, title, content, link, created: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
 
 /** Unread notifications of an account. */
 export async function countUnread(db: Db, userId: number): Promise<number> {

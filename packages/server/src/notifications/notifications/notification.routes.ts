@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { BodyOf } from '@danji/contracts/define-endpoint';
 import {
+  countNotificationRecipients,
   countNotifications,
   deleteNotification,
   deleteReadNotifications,
@@ -10,14 +9,14 @@ import {
   sendStaffNotification,
 } from '@danji/contracts/notifications/notification.endpoints';
 import { isAppPath } from '@danji/contracts/rules/app-path';
-import { NotificationType } from '@danji/contracts/notifications/notification';
+import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
+import type { NotificationValues } from '@danji/contracts/notifications/define-notification';
+import { UserType, type UserTypeCode } from '@danji/contracts/codes/user-codes';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
 import { route, type Call } from '../../platform/http/route.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
-import { countRecipients, sendBroadcast, writeBroadcast } from './broadcast.ts';
 import {
   countUnread,
   deleteOwnNotification,
@@ -27,12 +26,11 @@ import {
   markRead,
   restoreOwnNotification,
 } from './notification.repository.ts';
-import { notify } from './notification.service.ts';
+import { notify } from './notify.ts';
+import { countEverybody } from './recipients.ts';
 
-/** A broadcast to more accounts than this is written by a job, after the response. */
-const MAX_SYNCHRONOUS = 1000;
-
-type Message = BodyOf<typeof sendStaffNotification>;
+const { messageToOne, messageToKind, advertisementToKind } = siteNotifications;
+type Sent = NotificationValues<typeof messageToOne>;
 
 /** Checks that a link is a path inside the app: a link to another site could make us a sender of phishing. */
 function toLink(link: string | undefined): string | null {
@@ -42,32 +40,24 @@ function toLink(link: string | undefined): string | null {
   return path;
 }
 
-async function sendToAccount(
-  db: Db,
-  userId: number,
-  { title, content }: Message,
-  link: string | null,
-  now: Date,
-): Promise<number> {
+async function sendToAccount(db: Db, userId: number, message: Sent, now: Date): Promise<number> {
   if (!(await hasAccount(db, userId))) throw invalidField('user_id', '받는 계정이 없어요. 계정 번호를 확인해 주세요.');
-  await notify(db, userId, { type: NotificationType.NOTICE, title, content, link }, now);
+  await notify(db, messageToOne, [userId], message, now);
   return 1;
 }
 
-async function sendToUserType(
-  { jobs }: Platform,
+async function sendToKind(
   db: Db,
-  userType: NonNullable<Message['user_type']>,
-  { title, content }: Message,
-  link: string | null,
+  definition: typeof messageToKind,
+  kind: UserTypeCode,
+  message: Sent,
   now: Date,
 ): Promise<number> {
-  const broadcast = { id: randomUUID(), user_type: userType, title, content, link, created: now.toISOString() };
-  const count = await countRecipients(db, userType);
-  if (count > MAX_SYNCHRONOUS) await jobs.enqueue(db, sendBroadcast, broadcast, { key: broadcast.id });
-  else await writeBroadcast(db, broadcast);
-  return count;
+  await notify(db, definition, { everybody: [kind] }, message, now);
+  return countEverybody(db, definition, [kind]);
 }
+
+const toKindMessage = (isAdvertisement = false) => (isAdvertisement ? advertisementToKind : messageToKind);
 
 /** Refreshes the notifications in the other tabs and devices of the account. */
 const refreshOthers = ({
@@ -79,8 +69,6 @@ const refreshOthers = ({
   publishChange(db, [user.id], { tags: ['notification'], cause: request.id }, now);
 
 export function notificationRoutes(app: FastifyInstance): void {
-  const { platform } = app;
-
   route(app, countNotifications, async ({ db, user }) => ({ count: await countUnread(db, user.id) }));
 
   route(app, listNotifications, ({ db, user, query }) => listOwnNotifications(db, user.id, query));
@@ -114,13 +102,25 @@ export function notificationRoutes(app: FastifyInstance): void {
     return { ok: true } as const;
   });
 
+  route(app, countNotificationRecipients, async ({ db, query }) => {
+    const count = (kind: UserTypeCode) => countEverybody(db, toKindMessage(query.is_advertisement), [kind]);
+    return {
+      general: await count(UserType.GENERAL),
+      brand: await count(UserType.BRAND),
+      staff: await count(UserType.STAFF),
+    };
+  });
+
   route(app, sendStaffNotification, async ({ db, body, now, change }) => {
     const link = toLink(body.link);
     if (body.user_id !== undefined && body.user_type !== undefined)
       throw invalidField('user_type', '계정 하나와 계정 종류 가운데 하나만 골라 주세요.');
+    if (body.user_id !== undefined && body.is_advertisement === true)
+      throw invalidField('is_advertisement', '광고성 정보는 계정 종류에만 보낼 수 있어요.');
     change.after = { ...body, link };
-    if (body.user_id !== undefined) return { sent: await sendToAccount(db, body.user_id, body, link, now) };
+    const message = { title: body.title, content: body.content, link };
+    if (body.user_id !== undefined) return { sent: await sendToAccount(db, body.user_id, message, now) };
     if (body.user_type === undefined) throw invalidField('user_id', '알림을 받을 계정이나 계정 종류를 골라 주세요.');
-    return { sent: await sendToUserType(platform, db, body.user_type, body, link, now) };
+    return { sent: await sendToKind(db, toKindMessage(body.is_advertisement), body.user_type, message, now) };
   });
 }

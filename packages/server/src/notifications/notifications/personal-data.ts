@@ -23,6 +23,12 @@ async function collectNotifications(db: Db, userId: number): Promise<OwnData> {
 /** Notifications are deleted with their account; work spaces hide its name in those of other people. */
 export const notificationPersonalData: PersonalDataContributor = {
   erased: ['notification.title', 'notification.content', 'notification.link'],
+  kept: [
+    {
+      columns: ['notification_outbox.values', 'notification_outbox.recipients'],
+      because: 'Emptied when it is delivered, as a rule within a second, and deleted after seven days.',
+    },
+  ],
   erase: async (db, { id }) => {
     await db.deleteFrom('notification').where('user_id', '=', id).execute();
   },

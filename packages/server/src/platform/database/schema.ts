@@ -1,44 +1,56 @@
-import type { AccountTables } from './tables/accounts.ts';
-import type { AdvertisementTables } from './tables/advertisements.ts';
-import type { AiDocumentTables } from './tables/ai-documents.ts';
-import type { ApartmentInfoTables } from './tables/apartment-info.ts';
-import type { ApartmentTables } from './tables/apartments.ts';
-import type { BoardTables } from './tables/boards.ts';
-import type { FileTables } from './tables/files.ts';
-import type { IdempotencyTables } from './tables/idempotency.ts';
-import type { IdentityTables } from './tables/identity.ts';
-import type { NotificationTables } from './tables/notifications.ts';
-import type { PersonalDataTables } from './tables/personal-data.ts';
-import type { PlatformTables } from './tables/platform.ts';
-import type { PopupTables } from './tables/popups.ts';
-import type { ReleaseHealthTables } from './tables/release-health.ts';
-import type { ReleaseTables } from './tables/releases.ts';
-import type { SecurityTables } from './tables/security.ts';
-import type { ShellTables } from './tables/shells.ts';
-import type { SystemDocumentTables } from './tables/system-documents.ts';
-import type { VisitTables } from './tables/visits.ts';
-import type { WorkRequestTables } from './tables/work-requests.ts';
-import type { WorkScheduleTables } from './tables/work-schedules.ts';
+import type { Defaulted, Id, Json, NullableJson, Timestamp } from './columns.ts';
+import type { SecurityEventKindCode } from '@danji/contracts/codes/security-event-kind';
 
-/** Every table. Each domain declares its tables in `tables/` and creates them in its migrations. */
-export type Database = AccountTables &
-  AdvertisementTables &
-  AiDocumentTables &
-  ApartmentInfoTables &
-  ApartmentTables &
-  BoardTables &
-  FileTables &
-  IdempotencyTables &
-  IdentityTables &
-  NotificationTables &
-  PersonalDataTables &
-  PlatformTables &
-  PopupTables &
-  ReleaseHealthTables &
-  ReleaseTables &
-  SecurityTables &
-  ShellTables &
-  SystemDocumentTables &
-  VisitTables &
-  WorkRequestTables &
-  WorkScheduleTables;
+/** Every table. A feature adds its own in its `tables.ts`; those of the platform are here. */
+export interface Database {
+  /**
+   * Creating calls of the last day by caller and key. The `request_hash` of a form is null until its files have been
+   * read.
+   */
+  idempotency_key: {
+    caller: string;
+    operation: string;
+    key: string;
+    request_hash: string | null;
+    /** Identifies the attempt that runs the call; only that attempt may complete it. */
+    claim: string;
+    claimed_until: Timestamp;
+    status: number | null;
+    /** JSON text of the response. */
+    response: string | null;
+    created: Timestamp;
+  };
+  /** Live events for signed-in accounts, retained for a day so that a lost connection can catch up. */
+  live_event: { id: Id; user_id: number; payload: Json<unknown>; created: Timestamp };
+  staff_log: {
+    id: Id;
+    user_id: number;
+    headers: Json<Record<string, string>>;
+    path: string;
+    method: string;
+    status_code: number;
+    response_time: number;
+    old_object: NullableJson<unknown>;
+    new_object: NullableJson<unknown>;
+    request_data: NullableJson<unknown>;
+    response_data: NullableJson<unknown>;
+    /** Whether the changed account is an operator's: only ADMIN reads such entries of others. */
+    about_operator: Defaulted<boolean>;
+    created: Timestamp;
+  };
+  /** Append-only for two years, by trigger (ADR 0034). The ids of accounts are no foreign keys. */
+  security_event: {
+    id: Id;
+    created: Timestamp;
+    kind: SecurityEventKindCode;
+    account_id: number | null;
+    actor_id: number | null;
+    session: string | null;
+    ip: string;
+    /** The client as limits count it (`getClientNetwork`). */
+    network: string;
+    user_agent: string;
+    request_id: string;
+    detail: Json<Record<string, unknown>>;
+  };
+}

@@ -60,6 +60,14 @@ export async function listEventsAfter(db: Db, userId: number, lastId: number): P
   return rows.map(({ id, payload }) => ({ id, event: payload as LiveEvent }));
 }
 
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('live_event').where('created', '<', before.toISOString()).execute();
+}
+
+export async function deleteEventsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('live_event').where('user_id', '=', userId).execute();
+}
+
 /**
  * A rebuilt listener looks back this many events, because transactions commit out of the order of their ids. It may
  * therefore deliver an event twice, or one from before it started.

@@ -2,8 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import fastifyPlugin from 'fastify-plugin';
 import { jwtVerify, SignJWT, errors } from 'jose';
 import { ProblemError } from '../problem-error.ts';
-import { BACKGROUND_HEADER, prolongOperatorSession } from './operator-session.ts';
-import { findPrincipal, type Principal } from './principal.ts';
+import type { Principal } from './principal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,6 +22,8 @@ declare module 'fastify' {
 /** Life of an access token, seconds (DECISIONS, Accounts and sessions). */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ISSUER = 'danji';
+/** A header of calls that a tab makes by itself: nobody has touched it for a while. */
+const BACKGROUND_HEADER = 'x-danji-background';
 
 export const toSigningKey = (secret: string): KeyObject => createSecretKey(Buffer.from(secret, 'utf8'));
 
@@ -53,17 +54,17 @@ export const authentication = fastifyPlugin(async (app) => {
   app.addHook('onRequest', async (request) => {
     const header = request.headers.authorization;
     if (!header?.startsWith('Bearer ') || request.routeOptions.config?.checksOwnBearer) return;
-    const { config, db, clock, signingKey } = app.platform;
+    const { config, db, clock, sessions, signingKey } = app.platform;
     const service = request.routeOptions.config?.findService?.(header.slice(7));
     if (service) {
       request.principal = service;
       return;
     }
     const now = clock.now();
-    const principal = await findPrincipal(db, await readSessionId(signingKey, header.slice(7), now), now);
+    const principal = await sessions.findPrincipal(db, await readSessionId(signingKey, header.slice(7), now), now);
     if (!principal) throw new ProblemError('token_expired');
     request.principal = config.staffSecondFactor ? principal : { ...principal, lacks_second_factor: false };
     const isBackground = request.routeOptions.config?.isBackground || request.headers[BACKGROUND_HEADER] !== undefined;
-    if (!isBackground) await prolongOperatorSession(db, principal, now);
+    if (!isBackground) await sessions.prolong(db, principal, now);
   });
 });

@@ -1,7 +1,5 @@
-import { AccountStatus, StaffType, UserType } from '@danji/contracts/codes/user-codes';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { StaffType, UserType } from '@danji/contracts/codes/user-codes';
 import type { Db } from '../database/open-database.ts';
-import type { Database } from '../database/schema.ts';
 
 /** The caller of a request, read from the database each time, so that a block or a role change takes effect at once. */
 export type Principal = {
@@ -19,51 +17,13 @@ export type Principal = {
   lacks_second_factor: boolean;
 };
 
-/**
- * The account of an open session, or `undefined` when the session has ended or the account is deleted or blocked. A
- * session in which an operator acts is open as long as the operator's own one, while the operator is an active ADMIN.
- */
-export const findPrincipal = (db: Db, sessionId: string, now: Date): Promise<Principal | undefined> =>
-  db
-    .selectFrom('auth_session as session')
-    .innerJoin('user_account as account', 'account.id', 'session.user_id')
-    .leftJoin('staff_account as staff', 'staff.user_id', 'account.id')
-    .leftJoin('second_factor as factor', 'factor.user_id', 'account.id')
-    .where('session.nano_id', '=', sessionId)
-    .where('session.ended', 'is', null)
-    .where('session.expires', '>', sql<string>`${now}::timestamptz`)
-    .where('account.deleted', 'is', null)
-    .where('account.account_status', '<>', AccountStatus.BLOCK)
-    .where((eb) => eb.or([eb('session.acting_staff_id', 'is', null), eb.exists(selectActingAdmin(eb, now))]))
-    .select([
-      'account.id',
-      'account.name',
-      'account.account_status',
-      'staff.staff_type',
-      'session.nano_id as session',
-      'session.expires as session_expires',
-      'session.acting_staff_id',
-    ])
-    .select(sql<boolean>`account.user_type = ${UserType.STAFF} and factor.enabled is null`.as('lacks_second_factor'))
-    .select((eb) => eb.ref('account.user_type').$castTo<0 | 1 | 2>().as('user_type'))
-    .executeTakeFirst();
-
-const selectActingAdmin = (
-  eb: ExpressionBuilder<Database & { session: Database['auth_session'] }, 'session'>,
-  now: Date,
-) =>
-  eb
-    .selectFrom('auth_session as own')
-    .innerJoin('user_account as operator', 'operator.id', 'own.user_id')
-    .innerJoin('staff_account as role', 'role.user_id', 'operator.id')
-    .whereRef('own.nano_id', '=', 'session.acting_session')
-    .whereRef('own.user_id', '=', 'session.acting_staff_id')
-    .where('own.ended', 'is', null)
-    .where('own.expires', '>', sql<string>`${now}::timestamptz`)
-    .where('operator.deleted', 'is', null)
-    .where('operator.account_status', '=', AccountStatus.NORMAL)
-    .where('role.staff_type', '=', StaffType.ADMIN)
-    .select('own.id');
+/** The sessions of accounts, as the feature of accounts stores them; `platform.sessions`. */
+export type Sessions = {
+  /** Finds the caller of an open session by its public id; `undefined` when it has ended or its account is refused. */
+  findPrincipal(db: Db, session: string, now: Date): Promise<Principal | undefined>;
+  /** Moves the end of the session because of a call that its user made. */
+  prolong(db: Db, user: Principal, now: Date): Promise<void>;
+};
 
 type Kind = Pick<Principal, 'user_type' | 'staff_type'>;
 export const isStaff = (user: Kind | null): boolean => user?.user_type === UserType.STAFF;

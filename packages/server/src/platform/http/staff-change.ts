@@ -114,3 +114,10 @@ export async function writeStaffLog(db: Db, entry: Entry): Promise<void> {
     })
     .execute();
 }
+
+type LoggedObjects = Partial<Record<'old_object' | 'new_object' | 'request_data' | 'response_data', string>>;
+
+/** Rewrites the objects of an entry, as JSON: nothing about an erased person may stay in them. */
+export async function rewriteStaffLogEntry(db: Db, id: number, objects: LoggedObjects): Promise<void> {
+  await db.updateTable('staff_log').set(objects).where('id', '=', id).execute();
+}

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { DatabaseHandle, Db } from '../database/open-database.ts';
+import { CoalescedRun } from './coalesced-run.ts';
 import type { Job, JobHandler, JobSettings } from './job.ts';
 
 const CHANNEL = 'danji_job';
@@ -26,6 +28,11 @@ const INTERVALS = {
 
 type DefinedJob = { handler: JobHandler<object>; settings: JobSettings };
 
+/** Starts a job that `isWoken` when the caller's transaction commits. */
+export async function wake(db: Db, { name }: Pick<Job<object>, 'name'>): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${name})`.execute(db);
+}
+
 /** The id of a job by its key: a job with the same key is written only once. */
 function toJobId(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex');
@@ -39,6 +46,7 @@ export class Jobs {
   readonly #boss: PgBoss;
   readonly #defined = new Map<string, DefinedJob>();
   readonly #workers = new Map<string, string>();
+  readonly #woken = new Map<string, CoalescedRun>();
   #stopListening: (() => Promise<void>) | undefined;
   #running = false;
 
@@ -83,11 +91,12 @@ export class Jobs {
           if (!next) return;
           // PostgreSQL sends equal notifications of a transaction once, and several may arrive together. The
           // worker looks for the next job at once, until it finds none.
-          this.#wake(name);
+          this.#lookForNext(name);
           await this.#run(name, next.data ?? {});
         },
       );
       this.#workers.set(name, worker);
+      if (settings.isWoken) this.#woken.set(name, new CoalescedRun(() => this.#run(name, {}).catch(() => undefined)));
     }
     this.#stopListening = await this.#database.listen({
       channel: CHANNEL,
@@ -108,7 +117,7 @@ export class Jobs {
       db: fromKysely(db),
       ...(key !== undefined && { id: toJobId(job.name, key) }),
     });
-    await sql`select pg_notify(${CHANNEL}, ${job.name})`.execute(db);
+    await wake(db, job);
   }
 
   /** Runs a job immediately, without the queue. */
@@ -138,10 +147,18 @@ export class Jobs {
     if (!this.#running) return;
     this.#running = false;
     await this.#stopListening?.();
+    const runs = Promise.all([...this.#woken.values()].map((run) => run.idle()));
+    await Promise.race([runs, setTimeout(timeout, undefined, { ref: false })]);
     await this.#boss.stop({ graceful: true, timeout, close: false });
   }
 
   #wake(name: string): void {
+    const woken = this.#woken.get(name);
+    if (woken) woken.request();
+    else this.#lookForNext(name);
+  }
+
+  #lookForNext(name: string): void {
     this.#boss.notifyWorker(this.#workers.get(name) ?? '');
   }
 

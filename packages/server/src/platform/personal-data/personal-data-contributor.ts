@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
-import type { FileRow } from '../storage/file-read-policy.ts';
+import { defineContributionPoint } from '../features/contributions.ts';
 
 /** `table.column` of the database. */
 type ColumnName = { [T in keyof Database]: `${T}.${Extract<keyof Database[T], string>}` }[keyof Database];
@@ -13,7 +13,7 @@ export type OwnData = {
   /** Written as JSON; the keys are Korean names. */
   data: unknown;
   /** Files of the account; the export puts them into a folder beside the data. */
-  files?: readonly Pick<FileRow, 'nano_id' | 'name' | 'size' | 'storage_key'>[];
+  files?: readonly { nano_id: string; name: string; size: number; storage_key: string }[];
 };
 
 /**
@@ -34,14 +34,7 @@ export type PersonalDataContributor = {
 };
 
 /**
- * Adds the personal data of a feature. Call it once in the feature's register function. Erasures run in the reverse
- * order, so that features still find the account that the accounts themselves, registered first, blank last.
+ * What each feature says. Erasures run in the reverse order of the features, so that they still find the account that
+ * the accounts themselves, listed first, blank last.
  */
-export function registerPersonalData(
-  { personalData }: { personalData: Map<string, PersonalDataContributor> },
-  name: string,
-  contributor: PersonalDataContributor,
-): void {
-  if (personalData.has(name)) throw new Error(`The personal data of '${name}' is declared twice.`);
-  personalData.set(name, contributor);
-}
+export const personalData = defineContributionPoint<PersonalDataContributor>('personal data');

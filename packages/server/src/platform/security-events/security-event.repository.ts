@@ -33,3 +33,11 @@ export async function insertSecurityEvent(db: Db, event: NewSecurityEvent, now: 
         and kind = ${kind} and account_id is not distinct from ${accountId}::bigint
     ) < ${MAX_PER_MINUTE}`.execute(db);
 }
+
+/** Deletes events after two years. The trigger of the table lets no younger row go. */
+export async function deleteOldSecurityEvents(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('security_event')
+    .where('created', '<', sql<string>`${now}::timestamptz - interval '2 years'`)
+    .execute();
+}

@@ -1,3 +1,4 @@
+import { operationNotifications } from '@danji/contracts/notifications/catalogue/operation';
 import type { ChannelEntry } from '@danji/contracts/releases/channel';
 import { MIN_ATTEMPT_SPAN_SECONDS } from '@danji/contracts/releases/health-rules';
 import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes';
@@ -109,8 +110,7 @@ async function rollBackWorse(
   try {
     await transaction(platform.db, async (db) => {
       await rollBack(db, platform, { remote, revision, reason, user_id: null, automatic: true, now });
-      const title = '새 릴리스를 자동으로 되돌렸어요';
-      await notifyAdmins(db, { title, content: `${remote} ${release}: ${reason}` }, now);
+      await notifyAdmins(db, operationNotifications.releaseRolledBack, { remote, release, reason }, now);
     });
   } catch (error) {
     // The channel was changed at the same moment: the next run evaluates its new state.

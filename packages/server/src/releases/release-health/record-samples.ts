@@ -1,8 +1,7 @@
 import type { Candidate } from '@danji/contracts/releases/channel';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { ChannelState } from '../../platform/database/tables/releases.ts';
-import { findAssignedRelease } from '../releases/index.ts';
+import { type ChannelState, findAssignedRelease } from '../releases/index.ts';
 import type { EventCounts, ReleaseKey, Sample } from './count-events.ts';
 import type { Reporter } from './find-reporter.ts';
 import { admitReporter, findLatestTrial, markReported } from './samples.repository.ts';

@@ -5,7 +5,7 @@ import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { signObject, verifyObject } from '@danji/contracts/releases/signing';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { ChannelState } from '../../platform/database/tables/releases.ts';
+import type { ChannelState } from './tables.ts';
 import { toLimits } from '../../platform/http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ReleaseKeys } from '../../platform/release-keys.ts';

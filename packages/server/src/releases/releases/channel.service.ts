@@ -1,7 +1,7 @@
 import type { ChannelEntry, Cohort } from '@danji/contracts/releases/channel';
 import type { RemoteName } from '@danji/contracts/releases/remotes';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { ChannelState } from '../../platform/database/tables/releases.ts';
+import type { ChannelState } from './tables.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';

@@ -2,7 +2,7 @@ import { getReleaseManifest } from '@danji/contracts/releases/channel.endpoints'
 import { getRegistry, listReleases, publishRelease } from '@danji/contracts/releases/release.endpoints';
 import type { ReleaseRow } from '@danji/contracts/releases/release';
 import type { FastifyInstance } from 'fastify';
-import type { ChannelState } from '../../platform/database/tables/releases.ts';
+import type { ChannelState } from './tables.ts';
 import { toPage } from '../../platform/http/page.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';

@@ -1,8 +1,8 @@
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { ChannelState } from '../../platform/database/tables/releases.ts';
+import type { ChannelState } from './tables.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { findChannel } from './channel.repository.ts';
@@ -19,9 +19,6 @@ import {
   listUsedHashes,
   type ReleaseName,
 } from './retention.repository.ts';
-
-/** Removes unused releases and shells with their files, nightly. */
-export const cleanUpReleases = defineJob('releases.clean_up');
 
 /**
  * A release is retained this long after its last use, so that an old tab still finds it; the newest ones of each remote
@@ -89,5 +86,9 @@ async function removeUnusedReleases(platform: Platform, storage: ObjectStorage):
   if (failure) throw failure.error;
 }
 
-export const registerRetention = (platform: Platform, storage: ObjectStorage): void =>
-  platform.jobs.handle(cleanUpReleases, () => removeUnusedReleases(platform, storage), { cron: '53 4 * * *' });
+/** Removes unused releases and shells with their files, nightly. */
+export const cleanUpReleases = defineJob(
+  'releases.clean_up',
+  ({ shared: storage, ...platform }: JobRun<object, ObjectStorage>) => removeUnusedReleases(platform, storage),
+  { cron: '53 4 * * *' },
+);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { ReleaseFile } from '@danji/contracts/releases/release';
-import type { ShellManifest } from '../../platform/database/tables/shells.ts';
+import type { ShellManifest } from './tables.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { writeWithFiles } from './stored-files.ts';

@@ -5,7 +5,7 @@ import type { listShells } from '@danji/contracts/releases/shells.endpoints';
 import { sql } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { ShellManifest } from '../../platform/database/tables/shells.ts';
+import type { ShellManifest } from './tables.ts';
 import { toLimits } from '../../platform/http/page.ts';
 
 export type ArchivedShell = { page: ShellManifest; files: ReleaseFile[] };

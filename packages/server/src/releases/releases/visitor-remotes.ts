@@ -4,7 +4,7 @@ import { REMOTE_NAMES, type RemoteName } from '@danji/contracts/releases/remotes
 import { signObject } from '@danji/contracts/releases/signing';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { ChannelState } from '../../platform/database/tables/releases.ts';
+import type { ChannelState } from './tables.ts';
 import type { ReleaseKeys } from '../../platform/release-keys.ts';
 import { findChannel, type ChannelTrust } from './channel.repository.ts';
 import { revokedName } from './channel.service.ts';

@@ -140,7 +140,7 @@ async function seedOne(
 }
 
 /** Seeds two running banners and one that waits for approval, all of demo vendors. */
-export async function seedDemoAdvertisements(platform: Platform, db: Db, now: Date): Promise<void> {
+export async function seedDemoAdvertisements(db: Db, now: Date, platform: Platform): Promise<void> {
   for (const [index, demo] of DEMOS.entries()) {
     const owner = await db
       .selectFrom('user_account')

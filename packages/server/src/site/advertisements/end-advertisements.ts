@@ -1,13 +1,10 @@
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
-import type { FastifyInstance } from 'fastify';
 import { transaction } from '../../platform/database/transaction.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notifyOwner } from './advertisement.notifications.ts';
 import { insertEvent, updateAdvertisementRow } from './advertisement.repository.ts';
-
-export const endAdvertisements = defineJob('advertisements.end');
 
 const BATCH = 100;
 const { RUNNING, PAUSED, ENDED } = AdvertisementState;
@@ -42,13 +39,11 @@ const endBatch = ({ db, clock }: Platform): Promise<number> =>
     return over.length;
   });
 
-/** The job runs just after midnight in Seoul, and every hour for rows that were locked then. */
-export function registerAdvertisementEnd({ platform }: FastifyInstance): void {
-  platform.jobs.handle(
-    endAdvertisements,
-    async () => {
-      while ((await endBatch(platform)) === BATCH);
-    },
-    { cron: '1 * * * *' },
-  );
-}
+/** Runs just after midnight in Seoul, and every hour for rows that were locked then. */
+export const endAdvertisements = defineJob(
+  'advertisements.end',
+  async (platform) => {
+    while ((await endBatch(platform)) === BATCH);
+  },
+  { cron: '1 * * * *' },
+);

@@ -1,7 +1,6 @@
 import { UPLOAD_LIMITS } from '@danji/contracts/limits';
-import type { FastifyInstance } from 'fastify';
 import { addSeconds } from '../../platform/clock.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteUnusedFiles, listStoredKeys } from './file.repository.ts';
 import { removeUploads } from './file.service.ts';
@@ -10,9 +9,6 @@ const DAY_SECONDS = 86_400;
 /** Stored bytes without a row are retained so long. */
 const ORPHAN_SECONDS = DAY_SECONDS;
 const BATCH = 500;
-
-export const collectTemporaryFiles = defineJob('commons.collect_temporary_files');
-export const collectOrphans = defineJob('commons.collect_orphans');
 
 async function purgeUnusedFiles(platform: Platform): Promise<void> {
   const now = platform.clock.now();
@@ -47,8 +43,9 @@ async function purgeOrphans(platform: Platform): Promise<void> {
   await removeUnknown(keys);
 }
 
-/** Files that no record uses are collected each hour, orphans each night. */
-export function registerFileCollection({ platform }: FastifyInstance): void {
-  platform.jobs.handle(collectTemporaryFiles, () => purgeUnusedFiles(platform), { cron: '17 * * * *' });
-  platform.jobs.handle(collectOrphans, () => purgeOrphans(platform), { cron: '37 4 * * *' });
-}
+/** Collects files that no record uses; hourly. */
+export const collectTemporaryFiles = defineJob('commons.collect_temporary_files', purgeUnusedFiles, {
+  cron: '17 * * * *',
+});
+/** Collects orphans; nightly. */
+export const collectOrphans = defineJob('commons.collect_orphans', purgeOrphans, { cron: '37 4 * * *' });

@@ -1,7 +1,7 @@
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { Db } from '../../platform/database/open-database.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import type { FileRow } from '../../platform/storage/file-read-policy.ts';
+import type { FileRow } from './file-read-policy.ts';
 import {
   claimFiles,
   listRecordFiles,

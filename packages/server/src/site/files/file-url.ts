@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
-import type { FileRow } from '../../platform/storage/file-read-policy.ts';
+import type { FileRow } from './file-read-policy.ts';
 import { isPublicFile } from './file-use.ts';
 
 /**

@@ -1,22 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
+import { defineContributionPoint } from '../../platform/features/contributions.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { FileRow, FileReadPolicy } from '../../platform/storage/file-read-policy.ts';
+import type { FileRow, FileReadPolicy } from './file-read-policy.ts';
 
 /**
- * Declares a use of files and who may read them: usually those who may read the record. A feature calls it once in its
- * register function. `public` files (a profile picture) are readable by everybody who has the address.
+ * The uses of files and who may read them: usually those who may read the record. `public` files (a profile picture) are
+ * readable by everybody who has the address.
  */
-export function registerFileUse({ platform }: FastifyInstance, use: string, mayRead: FileReadPolicy): void {
-  if (platform.fileReadPolicies.has(use)) throw new Error(`The file use '${use}' is declared twice.`);
-  platform.fileReadPolicies.set(use, mayRead);
-}
+export const fileUses = defineContributionPoint<FileReadPolicy>('uses of files');
 
 /** Returns the rule of a use. Throws for an undeclared one: a misspelt use would lock everybody out. */
-export function requireUse(platform: Platform, use: string): FileReadPolicy {
-  const rule = platform.fileReadPolicies.get(use);
-  if (!rule) throw new Error(`The file use '${use}' was never declared with registerFileUse.`);
+export function requireUse({ contributions }: Platform, use: string): FileReadPolicy {
+  const rule = contributions.of(fileUses).get(use);
+  if (!rule) throw new Error(`No feature has declared the file use '${use}'.`);
   return rule;
 }
 

@@ -4,7 +4,7 @@ import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { FileRow } from '../../platform/storage/file-read-policy.ts';
+import type { FileRow } from './file-read-policy.ts';
 import { listOwners } from './file-owner.repository.ts';
 import { toFileUrl } from './file-url.ts';
 import { isPublicFile } from './file-use.ts';

@@ -2,7 +2,7 @@ import type { NanoId } from '@danji/contracts/fields';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { FileRow } from '../../platform/storage/file-read-policy.ts';
+import type { FileRow } from './file-read-policy.ts';
 
 export const insertFile = (db: Db, values: Insertable<Database['stored_file']>): Promise<FileRow> =>
   db.insertInto('stored_file').values(values).returningAll().executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import type { FileRow } from '../../platform/storage/file-read-policy.ts';
+import type { FileRow } from './file-read-policy.ts';
 import { deleteUnusedFile, listFilesById } from './file.repository.ts';
 import { getFile, openStoredObject, removeUploads } from './file.service.ts';
 import { toDisposition } from './file-name.ts';

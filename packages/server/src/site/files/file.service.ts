@@ -6,7 +6,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import type { FileRow } from '../../platform/storage/file-read-policy.ts';
+import type { FileRow } from './file-read-policy.ts';
 import { clearFileUse, findFile, insertFile, updateFileUse } from './file.repository.ts';
 import { type FileKind, findFileKind } from './file-kind.ts';
 import { toFileName } from './file-name.ts';

@@ -1,8 +1,8 @@
 import type { NanoId } from '@danji/contracts/fields';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { FileRow } from '../../platform/storage/file-read-policy.ts';
+import type { FileRow } from './file-read-policy.ts';
 
-/** A record, and the use that its files are registered for (`registerFileUse`). */
+/** A record, and the use that its files are registered for (`fileUses`). */
 export type RecordRef = { use: string; recordId: number };
 type RecordFile = { file_id: number; position: number | null };
 

@@ -3,7 +3,7 @@ import { writeFiles, writeImages } from '@danji/contracts/site/file.endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
 import { route } from '../../platform/http/route.ts';
-import type { FileRow } from '../../platform/storage/file-read-policy.ts';
+import type { FileRow } from './file-read-policy.ts';
 import { openStoredObject, type StoredUpload, storeUpload, insertUploads, removeUploads } from './file.service.ts';
 import { toStoredFiles, toStoredImages } from './file.presenter.ts';
 import { readUploads } from './read-uploads.ts';

@@ -1,11 +1,14 @@
 import type { SystemDocumentSummary } from '@danji/contracts/site/system-document';
 import type { Page } from '@danji/contracts/page';
 import type { ConsentRecord } from '@danji/contracts/accounts/consent';
+import { toBusinessDate } from '@danji/contracts/format/date';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toLimits, toPage } from '../../platform/http/page.ts';
 import { listInForce } from './system-document.repository.ts';
 
+export type GivenConsents = { terms: boolean; privacy: boolean; marketing: boolean };
+const DOCUMENTS = ['terms', 'privacy', 'marketing'] as const;
 const DOCUMENT_OF = { 1: 'terms', 2: 'privacy' } as const;
 
 /** Lists the decisions of one member, newest first. */
@@ -119,10 +122,7 @@ export async function insertMarketing(db: Db, userId: number, is_agreed: boolean
 /**
  * Finds the versions that a new account agrees to: those in force on that day, or the first ones before there were any.
  */
-export async function findSignUpVersions(
-  db: Db,
-  today: string,
-): Promise<{ terms: number | null; privacy: number | null }> {
+async function findSignUpVersions(db: Db, today: string): Promise<{ terms: number | null; privacy: number | null }> {
   const inForce = await listInForce(db, today);
   const first = await db
     .selectFrom('system_document')
@@ -131,4 +131,20 @@ export async function findSignUpVersions(
     .execute();
   const find = (type: 1 | 2) => [...inForce, ...first].find(({ document_type }) => document_type === type)?.id ?? null;
   return { terms: find(1), privacy: find(2) };
+}
+
+/**
+ * Stores which documents a new account accepted or declined, with the time: terms and privacy policy in the versions in
+ * force then.
+ */
+export async function insertConsents(db: Db, userId: number, consents: GivenConsents, now: Date): Promise<void> {
+  const versions = { ...(await findSignUpVersions(db, toBusinessDate(now))), marketing: null };
+  const rows = DOCUMENTS.map((document) => ({
+    user_id: userId,
+    document,
+    is_agreed: consents[document],
+    system_document_id: versions[document],
+    created: now,
+  }));
+  await db.insertInto('user_consent').values(rows).execute();
 }

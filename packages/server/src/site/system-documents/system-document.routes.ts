@@ -21,8 +21,6 @@ function getOr404<T>(document: T | undefined): T {
 
 /** Routes for our terms and policies: everybody may read every version, operators announce new ones. */
 export function registerSystemDocumentRoutes(app: FastifyInstance): void {
-  const { platform } = app;
-
   route(app, getSystemDocument, async ({ db, query, now }) =>
     getOr404(await findInForce(db, query.document_type, toBusinessDate(now))),
   );
@@ -33,14 +31,14 @@ export function registerSystemDocumentRoutes(app: FastifyInstance): void {
   route(app, listStaffSystemDocuments, ({ db, query, now }) => listStaffVersions(db, query, toBusinessDate(now)));
 
   route(app, createSystemDocument, async ({ db, body, user, now, change }) => {
-    const document = await announceVersion(platform, db, body, { userId: user.id, now });
+    const document = await announceVersion(db, body, { userId: user.id, now });
     const { content: _, ...summary } = document;
     change.after = summary;
     return document;
   });
 
   route(app, deleteSystemDocument, async ({ db, params, now, change }) => {
-    change.before = await withdrawAnnouncedVersion(platform, db, params.id, now);
+    change.before = await withdrawAnnouncedVersion(db, params.id, now);
     return { ok: true } as const;
   });
 }

@@ -3,12 +3,11 @@ import type { SystemDocument, SystemDocumentSummary } from '@danji/contracts/sit
 import type { createSystemDocument } from '@danji/contracts/site/system-document.endpoints';
 import { validateVersion, toEarliestDate } from '@danji/contracts/site/system-document-rules';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
-import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
-import { webPaths } from '@danji/contracts/web-paths';
+import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
+import { toBusinessDate } from '@danji/contracts/format/date';
 import { checkDocument, syncDocumentFiles } from '../files/index.ts';
-import { type MemberMessage, notifyAllMembers } from '../../notifications/notifications/index.ts';
+import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import {
   findSummary,
@@ -24,20 +23,13 @@ import {
 export const DOCUMENT_FILE_USE = 'system_document';
 
 type Writer = { userId: number; now: Date };
-/** The page behind the notification has the full text of longer summaries. */
-const shorten = (text: string) => (text.length > 800 ? `${text.slice(0, 799)}…` : text);
+const { documentAnnounced, documentWithdrawn } = siteNotifications;
 
-function toAnnouncement(
-  { document_type, version, effective_date, change_summary, requires_consent }: SystemDocument,
-  today: string,
-): MemberMessage {
-  const when = effective_date === today ? '오늘부터 바뀌었어요' : `${formatDate(effective_date)}부터 바뀌어요`;
-  const after = requires_consent ? '\n시행일부터는 새 내용에 동의해야 단지를 이용할 수 있어요.' : '';
-  return {
-    title: `${DocumentType.label(document_type)}이 ${when}`,
-    content: `${shorten(change_summary.trim())}${after}`,
-    link: webPaths.systemDocument(document_type, version),
-  };
+function notifyOfVersion(db: Db, added: SystemDocument, today: string, now: Date): Promise<void> {
+  const { document_type, version, effective_date, change_summary, requires_consent } = added;
+  const is_in_force = effective_date === today;
+  const values = { document_type, version, effective_date, is_in_force, change_summary, requires_consent };
+  return notify(db, documentAnnounced, { everybody: documentAnnounced.audience }, values, now);
 }
 
 /** Defaults of missing fields: in force as soon as the rules allow, without a new consent. */
@@ -61,7 +53,6 @@ function toChecked(fields: VersionFields, situation: { today: string; last: stri
 
 /** Adds a version and notifies members, except of the first one, which replaces nothing. */
 export async function announceVersion(
-  platform: Platform,
   db: Db,
   body: BodyOf<typeof createSystemDocument>,
   { userId, now }: Writer,
@@ -86,30 +77,20 @@ export async function announceVersion(
     userId,
     now,
   });
-  if (last !== undefined) await notifyAllMembers(platform, db, toAnnouncement(added, today), now);
+  if (last !== undefined) await notifyOfVersion(db, added, today, now);
   return added;
 }
 
 /** Withdraws a version that is not in force yet, and notifies members. */
-export async function withdrawAnnouncedVersion(
-  platform: Platform,
-  db: Db,
-  id: number,
-  now: Date,
-): Promise<SystemDocumentSummary> {
+export async function withdrawAnnouncedVersion(db: Db, id: number, now: Date): Promise<SystemDocumentSummary> {
   await lockVersions(db);
   const summary = await findSummary(db, id, toBusinessDate(now));
   if (!summary) throw new ProblemError('not_found', { title: '문서가 없어요. 이미 취소됐을 수 있어요.' });
   if (summary.state !== 'announced')
     throw new ProblemError('invalid_transition', { title: '이미 시행된 판은 지울 수 없어요. 새 판을 만들어 주세요.' });
   await withdrawVersion(db, id, now);
-  const name = DocumentType.label(summary.document_type);
-  const content = `${formatDate(summary.effective_date)}에 바뀐다고 알려 드린 내용은 시행하지 않아요. 지금 시행 중인 ${name}이 그대로 적용돼요.`;
-  await notifyAllMembers(
-    platform,
-    db,
-    { title: `${name} 변경이 취소됐어요`, content, link: webPaths.systemDocument(summary.document_type) },
-    now,
-  );
+  const { document_type, effective_date } = summary;
+  const recipients = { everybody: documentWithdrawn.audience };
+  await notify(db, documentWithdrawn, recipients, { document_type, effective_date }, now);
   return summary;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { gauges } from '../../platform/features/gauges.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** Upper bounds of the response times, seconds. */
@@ -50,13 +51,13 @@ const jobGauge = ({ jobs }: Platform) =>
     },
   });
 
-const openGauge = ({ gauges }: Platform) =>
+const openGauge = ({ contributions }: Platform) =>
   new Gauge({
     name: 'danji_open',
     help: 'What features have open now.',
     labelNames: ['what'],
     registers: [],
     collect() {
-      for (const [what, read] of gauges) this.set({ what }, read());
+      for (const [what, read] of contributions.of(gauges)) this.set({ what }, read());
     },
   });

@@ -1,7 +1,7 @@
 import { getOwn } from '@danji/contracts/get-own';
 import type { PageLocation } from '@danji/contracts/releases/page-preloads';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
-import type { ShellManifest } from '../../platform/database/tables/shells.ts';
+import type { ShellManifest } from '../../releases/releases/index.ts';
 
 /** Addresses of data and files: a missing one is answered with a problem, never with a page. */
 const RESERVED = ['/api', '/auth', '/health', '/metrics', '/remotes', '/assets'];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ReleaseFile } from '@danji/contracts/releases/release';
-import type { ShellManifest } from '../../platform/database/tables/shells.ts';
+import type { ShellManifest } from '../../releases/releases/index.ts';
 import { getAssetType } from '../../platform/http/assets.ts';
 
 /** A file of a shell: its hash, and a function that reads its content. */

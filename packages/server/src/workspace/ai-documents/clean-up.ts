@@ -1,20 +1,15 @@
 import { purgeDeleted } from '../../site/files/index.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { defineJob } from '../../platform/features/feature-job.ts';
 import { AI_DOCUMENT_FILE_USE, purgeDocument, listDeletedDocuments } from './ai-document.repository.ts';
 import { endStaleGenerations } from './generation.service.ts';
 
 /** Ends generations whose server has died; every minute. */
-export const endStale = defineJob('ai_documents.end_stale');
+export const endStale = defineJob('ai_documents.end_stale', ({ db, clock }) => endStaleGenerations(db, clock.now()), {
+  cron: '* * * * *',
+});
 /** Deletes documents that were marked as deleted 30 days ago, and releases their files; nightly. */
-export const cleanUp = defineJob('ai_documents.clean_up');
-
-export function registerCleanUp(platform: Platform): void {
-  const { jobs, db, clock } = platform;
-  jobs.handle(endStale, async () => void (await endStaleGenerations(db, clock.now())), { cron: '* * * * *' });
-  jobs.handle(
-    cleanUp,
-    () => purgeDeleted(platform, { use: AI_DOCUMENT_FILE_USE, list: listDeletedDocuments, purge: purgeDocument }),
-    { cron: '41 4 * * *' },
-  );
-}
+export const cleanUp = defineJob(
+  'ai_documents.clean_up',
+  (platform) => purgeDeleted(platform, { use: AI_DOCUMENT_FILE_USE, list: listDeletedDocuments, purge: purgeDocument }),
+  { cron: '41 4 * * *' },
+);

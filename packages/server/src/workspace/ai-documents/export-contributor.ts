@@ -1,7 +1,7 @@
 import { AiDocumentState, AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { formatDateTime } from '@danji/contracts/format/date';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { WorkspaceExportContributor } from '../../platform/workspace/workspace-export-contributor.ts';
+import type { WorkspaceExportContributor } from '../workspace-export/index.ts';
 import { exportedName } from '../work-spaces/index.ts';
 import { AI_DOCUMENT_FILE_USE } from './ai-document.repository.ts';
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { findMembership } from '../work-spaces/index.ts';
 import { readPathParams } from '../../platform/http/path-params.ts';
 import { authorize } from '../../platform/http/policy.ts';
-import { findPrincipal, type Principal } from '../../platform/http/principal.ts';
+import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { isMember } from './ai-document.policy.ts';
 import { getDocument } from './ai-document.service.ts';
@@ -20,12 +20,12 @@ const HEARTBEAT_MS = 10_000;
 
 /** Streams a generation to a member from its first character on, from any tab and any server. */
 export function registerProgressRoutes(app: FastifyInstance, generationRunner: GenerationRunner): void {
-  const { db, clock, log } = app.platform;
+  const { db, clock, log, sessions } = app.platform;
   const open = new Map<ProgressStream, number>();
   // The streams end before the server waits for its open requests.
   app.addHook('preClose', async () => open.forEach((_, stream) => stream.end()));
 
-  const isOpen = async (user: Principal) => (await findPrincipal(db, user.session, clock.now())) !== undefined;
+  const isOpen = async (user: Principal) => (await sessions.findPrincipal(db, user.session, clock.now())) !== undefined;
 
   function follow(stream: ProgressStream, documentId: number, spaceId: number, user: Principal): void {
     /** Checks each time whether the reader is still a member; a removed one gets nothing more. */

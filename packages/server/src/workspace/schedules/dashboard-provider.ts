@@ -1,6 +1,6 @@
 import { EXPIRING_DAYS } from '@danji/contracts/workspace/work-dashboard';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { DashboardEntry, DashboardProvider, DashboardScope } from '../../platform/workspace/dashboard-provider.ts';
+import type { DashboardEntry, DashboardProvider, DashboardScope } from '../work-dashboard/index.ts';
 
 const DAY_MS = 86_400_000;
 const toDay = (today: string, days: number): string =>

@@ -1,17 +1,13 @@
 import { FIRST_NOTIFICATION_DAYS, toDueNotificationDays } from '@danji/contracts/workspace/expiry-notification-days';
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
-import { NotificationType } from '@danji/contracts/notifications/notification';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { workspaceNotifications } from '@danji/contracts/notifications/catalogue/workspace';
 import { addDays, daysBetween } from '@danji/contracts/rules/day-math';
-import { webPaths } from '@danji/contracts/web-paths';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
-
-/** Notifies members of contracts that end soon, each morning. */
-export const notifyExpiry = defineJob('schedules.tell_expiry');
 
 const BATCH = 200;
 type Due = { id: number; space_id: number; title: string; contract_end: string; space_title: string };
@@ -53,8 +49,6 @@ const listMembers = async (db: Db, spaceId: number): Promise<number[]> => {
   return rows.map(({ user_id }) => user_id);
 };
 
-const describeLeft = (days: number): string => (days === 0 ? '오늘 끝나요' : `${days}일 뒤에 끝나요`);
-
 /** Records the mark of a contract and notifies its members; does nothing when it is already recorded. */
 const notifyOnce = (
   platform: Platform,
@@ -82,20 +76,9 @@ const notifyOnce = (
       .returning('mark')
       .executeTakeFirst();
     if (!taken) return;
-    const content = `'${space_title}'의 '${title}' 계약이 ${formatDate(contract_end)}에 끝나요. 다음 계약을 준비해 주세요.`;
-    for (const userId of await listMembers(db, space_id)) {
-      await notify(
-        db,
-        userId,
-        {
-          type: NotificationType.WORKSPACE,
-          title: `계약이 ${describeLeft(daysBetween(today, contract_end))}`,
-          content,
-          link: webPaths.workspaceSchedule(space_id, id),
-        },
-        now,
-      );
-    }
+    const days_left = daysBetween(today, contract_end);
+    const values = { space_id, space_title, schedule_id: id, title, contract_end, days_left };
+    await notify(db, workspaceNotifications.contractEnds, await listMembers(db, space_id), values, now);
   });
 
 /** Filters a batch to contracts whose due mark is not recorded yet; most were notified on an earlier day. */
@@ -130,5 +113,5 @@ async function notifyAll(platform: Platform): Promise<void> {
   }
 }
 
-export const registerExpiryNotifications = (platform: Platform): void =>
-  platform.jobs.handle(notifyExpiry, () => notifyAll(platform), { cron: '5 9 * * *' });
+/** Notifies members of contracts that end soon, each morning. */
+export const notifyExpiry = defineJob('schedules.tell_expiry', notifyAll, { cron: '5 9 * * *' });

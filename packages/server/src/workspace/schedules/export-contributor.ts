@@ -3,10 +3,7 @@ import { formatDate } from '@danji/contracts/format/date';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { Db } from '../../platform/database/open-database.ts';
 import { exportedName } from '../work-spaces/index.ts';
-import type {
-  WorkspaceExportContributor,
-  WorkspaceExportTable,
-} from '../../platform/workspace/workspace-export-contributor.ts';
+import type { WorkspaceExportContributor, WorkspaceExportTable } from '../workspace-export/index.ts';
 import { SCHEDULE_FILE_USE } from './schedule.repository.ts';
 
 const listFiles = (db: Db, spaceId: number) =>

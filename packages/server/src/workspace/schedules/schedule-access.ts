@@ -2,7 +2,7 @@ import { canUseSpace, findMembership, hasWorkSpace, requireManager, requireMembe
 import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import type { FileReadPolicy } from '../../platform/storage/file-read-policy.ts';
+import type { FileReadPolicy } from '../../site/files/index.ts';
 import { findSpaceOf } from './schedule.repository.ts';
 
 /** Throws unless the user is an active member or staff; outsiders get 404. */

@@ -8,7 +8,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { DashboardEntry, DashboardScope } from '../../platform/workspace/dashboard-provider.ts';
+import { type DashboardEntry, type DashboardScope, dashboards } from './dashboard-provider.ts';
 
 /** The most items of one kind, and contracts, on a dashboard. */
 const MAX_ITEMS = 10;
@@ -28,21 +28,21 @@ const NOTHING: DashboardCounts = {
 const rankOf = ({ kind }: DashboardEntry): number => DASHBOARD_ITEM_KINDS.indexOf(kind);
 
 async function listItems(
-  { dashboardProviders }: Platform,
+  { contributions }: Platform,
   db: Db,
   scope: DashboardScope,
   spaces: ReadonlyMap<number, string>,
 ): Promise<DashboardItem[]> {
   const items: DashboardEntry[] = [];
-  for (const part of dashboardProviders.values()) items.push(...(await part.list(db, scope)));
+  for (const part of contributions.of(dashboards).values()) items.push(...(await part.list(db, scope)));
   return items
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map(({ space_id, ...line }) => ({ ...line, space: { id: space_id, title: spaces.get(space_id) ?? '' } }));
 }
 
-async function countItems({ dashboardProviders }: Platform, db: Db, scope: DashboardScope): Promise<DashboardCounts> {
+async function countItems({ contributions }: Platform, db: Db, scope: DashboardScope): Promise<DashboardCounts> {
   let counts = NOTHING;
-  for (const part of dashboardProviders.values()) counts = { ...counts, ...(await part.count(db, scope)) };
+  for (const part of contributions.of(dashboards).values()) counts = { ...counts, ...(await part.count(db, scope)) };
   return counts;
 }
 
@@ -74,7 +74,7 @@ export async function readDashboard(
     contracts: [],
     contract_count: 0,
   };
-  for (const { contracts } of platform.dashboardProviders.values()) {
+  for (const { contracts } of platform.contributions.of(dashboards).values()) {
     if (!contracts) continue;
     const { rows, count } = await contracts(db, space.id, today, toNextYear(today), MAX_CONTRACTS);
     answer.contracts.push(...rows);

@@ -1,7 +1,7 @@
 import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { DashboardEntry, DashboardProvider, DashboardScope } from '../../platform/workspace/dashboard-provider.ts';
+import type { DashboardEntry, DashboardProvider, DashboardScope } from '../work-dashboard/index.ts';
 
 /** Results that nobody has read: the index `work_request_unseen` is on this very condition. */
 const IS_UNSEEN = sql<SqlBool>`process_state in (2, 3) and seen is null`;

@@ -91,9 +91,15 @@ const DEMOS: readonly Demo[] = [
   },
 ];
 
+const MANAGER_EMAIL = 'manager@danji.test';
+
 /** Seeds requests of the demo account's first work space in every state, answered by the first operator. */
-export async function seedDemoRequests(db: Db, managerEmail: string, now: Date): Promise<void> {
-  const manager = await db.selectFrom('user_account').select('id').where('email', '=', managerEmail).executeTakeFirst();
+export async function seedDemoRequests(db: Db, now: Date): Promise<void> {
+  const manager = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('email', '=', MANAGER_EMAIL)
+    .executeTakeFirst();
   const operator = await db
     .selectFrom('user_account')
     .select('id')

@@ -6,7 +6,7 @@ import type {
   WorkspaceExportDocument,
   WorkspaceExportContributor,
   WorkspaceExportTable,
-} from '../../platform/workspace/workspace-export-contributor.ts';
+} from '../workspace-export/index.ts';
 import { exportedName } from '../work-spaces/index.ts';
 import { ANSWER_FILE_USE, listEvents, REQUEST_FILE_USE, type EventRow } from './work-request.repository.ts';
 

@@ -2,7 +2,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatTel } from '@danji/contracts/format/tel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { DashboardEntry, DashboardProvider, DashboardScope } from '../../platform/workspace/dashboard-provider.ts';
+import type { DashboardEntry, DashboardProvider, DashboardScope } from '../work-dashboard/index.ts';
 import { toShownName } from './work-member.presenter.ts';
 
 const KINDS = [

@@ -5,18 +5,14 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { Db } from '../../platform/database/open-database.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { toStateLabel } from './member-state-label.ts';
 import { isDisclosed, toShownName } from './work-member.presenter.ts';
-import {
-  type WorkspaceExportContributor,
-  registerWorkspaceExportContributor,
-} from '../../platform/workspace/workspace-export-contributor.ts';
+import type { WorkspaceExportContributor } from '../workspace-export/index.ts';
 
 type Labelled = { label(code: number | null | undefined): string };
 const labelOf = (codes: Labelled, code: number | null): string => (code === null ? '' : codes.label(code));
 
-const detailsContributor: WorkspaceExportContributor = {
+export const detailsContributor: WorkspaceExportContributor = {
   title: '단지 정보',
   order: 10,
   async collect(db, spaceId) {
@@ -84,7 +80,7 @@ function toExportedMember({ invited_email, invited_tel, deleted, ...person }: Ex
   return { ...withoutContact, name, user_id: isDisclosed(person) ? person.user_id : null };
 }
 
-const membersContributor: WorkspaceExportContributor = {
+export const membersContributor: WorkspaceExportContributor = {
   title: '멤버',
   order: 20,
   async collect(db, spaceId) {
@@ -105,9 +101,3 @@ const membersContributor: WorkspaceExportContributor = {
     };
   },
 };
-
-/** Adds the details of the complex and its members to the export of a work space. */
-export function registerExportContributors(platform: Platform): void {
-  registerWorkspaceExportContributor(platform, 'facts', detailsContributor);
-  registerWorkspaceExportContributor(platform, 'members', membersContributor);
-}

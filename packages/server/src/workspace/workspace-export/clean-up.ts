@@ -1,15 +1,11 @@
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { expireExports, markStaleFailed, insertExportEvent, listUsedKeys } from './workspace-export.repository.ts';
 import { FAILED_MESSAGE, notifyStarter } from './create-export.job.ts';
-
-/** Fails exports whose server died and ends expired ones, every five minutes; removes orphaned bytes, nightly. */
-export const cleanUpExports = defineJob('work.hand_over_clean_up');
-export const collectExportOrphans = defineJob('work.hand_over_orphans');
 
 /** A run sends a heartbeat every 30 seconds; a waiting export may be queued behind others. Seconds. */
 const STALE_SECONDS = { running: 5 * 60, waiting: 60 * 60 };
@@ -52,14 +48,21 @@ async function purgeOrphans({ db, clock }: Platform, storage: ObjectStorage): Pr
   await removeUnused();
 }
 
-export function registerCleanUp(platform: Platform, storage: ObjectStorage): void {
-  platform.jobs.handle(
-    cleanUpExports,
-    async () => {
-      await transaction(platform.db, (db) => failStaleExports(db, platform.clock.now()));
-      await endExpired(platform, storage);
-    },
-    { cron: '*/5 * * * *' },
-  );
-  platform.jobs.handle(collectExportOrphans, () => purgeOrphans(platform, storage), { cron: '47 4 * * *' });
-}
+type StorageRun = JobRun<object, ObjectStorage>;
+
+/** Fails exports whose server died and ends expired ones; every five minutes. */
+export const cleanUpExports = defineJob(
+  'work.hand_over_clean_up',
+  async ({ shared: storage, ...platform }: StorageRun) => {
+    await transaction(platform.db, (db) => failStaleExports(db, platform.clock.now()));
+    await endExpired(platform, storage);
+  },
+  { cron: '*/5 * * * *' },
+);
+
+/** Removes orphaned bytes; nightly. */
+export const collectExportOrphans = defineJob(
+  'work.hand_over_orphans',
+  ({ shared: storage, ...platform }: StorageRun) => purgeOrphans(platform, storage),
+  { cron: '47 4 * * *' },
+);

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { WORKSPACE_EXPORT_DAYS } from '@danji/contracts/workspace/workspace-export';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
-import { NotificationType } from '@danji/contracts/notifications/notification';
-import { webPaths } from '@danji/contracts/web-paths';
+import { workspaceNotifications } from '@danji/contracts/notifications/catalogue/workspace';
 import { findMembership } from '../work-spaces/index.ts';
 import { notify } from '../../notifications/notifications/index.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { publishChange } from '../../platform/events/live-events.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { writeArchive } from './archive-writer.ts';
 import { collectContributions, fillArchive } from './fill-archive.ts';
 import { isMaster } from './workspace-export.policy.ts';
 import { claimExport, insertExportEvent, updateRun } from './workspace-export.repository.ts';
-
-export const createExport = defineJob<{ id: number }>('work.hand_over');
 
 /** Interval of a run's heartbeat, ms. Progress is written at most every `REPORT_MS`. */
 const HEARTBEAT_MS = 30_000;
@@ -30,21 +27,9 @@ type Claimed = { id: number; space_id: number; user_id: number };
 export async function notifyStarter(db: Db, { space_id, user_id }: Claimed, isDone: boolean, now: Date): Promise<void> {
   if (!isMaster(await findMembership(db, space_id, user_id))) return;
   const space = await db.selectFrom('work_space').where('id', '=', space_id).select('title').executeTakeFirstOrThrow();
-  const text = isDone
-    ? {
-        title: '인수인계 파일이 준비됐어요',
-        content: `'${space.title}'의 파일을 ${WORKSPACE_EXPORT_DAYS}일 동안 내려받을 수 있어요.`,
-      }
-    : {
-        title: '인수인계 파일을 만들지 못했어요',
-        content: `'${space.title}'의 내보내기가 멈췄어요. 다시 시작해 주세요.`,
-      };
-  await notify(
-    db,
-    user_id,
-    { type: NotificationType.WORKSPACE, ...text, link: webPaths.workspaceExport(space_id) },
-    now,
-  );
+  const { exportDone, exportFailed } = workspaceNotifications;
+  const values = { space_id, space_title: space.title };
+  await notify(db, isDone ? exportDone : exportFailed, [user_id], values, now);
   await publishChange(db, [user_id], { tags: ['workspace_export'] }, now);
 }
 
@@ -116,12 +101,11 @@ async function markFailed({ db, clock }: Platform, claimed: Claimed, run: string
   });
 }
 
-/**
- * Registers the job that writes one export. A failed export is not retried; the clean-up fails one whose server died.
- */
-export function registerCreateExport(platform: Platform, storage: ObjectStorage): void {
-  const { db, clock, log } = platform;
-  platform.jobs.handle(createExport, async ({ id }) => {
+/** Writes one export. A failed one is not retried; the clean-up fails one whose server died. */
+export const createExport = defineJob(
+  'work.hand_over',
+  async ({ data: { id }, shared: storage, ...platform }: JobRun<{ id: number }, ObjectStorage>) => {
+    const { db, clock, log } = platform;
     const [run, key] = [randomUUID(), randomUUID()];
     const claimed = await claimExport(db, id, run, key, clock.now());
     if (!claimed) return;
@@ -141,5 +125,5 @@ export function registerCreateExport(platform: Platform, storage: ObjectStorage)
     } finally {
       clearInterval(heartbeat);
     }
-  });
-}
+  },
+);

@@ -3,10 +3,11 @@ import type { Archive } from '../../platform/archive/open-archive.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type {
-  WorkspaceExportData,
-  WorkspaceExportContributor,
-} from '../../platform/workspace/workspace-export-contributor.ts';
+import {
+  type WorkspaceExportData,
+  type WorkspaceExportContributor,
+  workspaceExports,
+} from './workspace-export-contributor.ts';
 import { sql } from 'kysely';
 import { type PageSection, toDocumentPage, toIndexPage } from './index-page.ts';
 
@@ -16,15 +17,11 @@ type Head = { title: string; madeBy: string; made: string };
 type Report = (share: number, message: string) => Promise<void>;
 
 /** Collects the data of every contributor in one read-only snapshot. */
-export const collectContributions = (
-  { workspaceExportContributors }: Platform,
-  db: Db,
-  spaceId: number,
-): Promise<Contribution[]> =>
+export const collectContributions = ({ contributions }: Platform, db: Db, spaceId: number): Promise<Contribution[]> =>
   transaction(db, async (db) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(db);
     const contribution: Contribution[] = [];
-    for (const part of [...workspaceExportContributors.values()].toSorted((a, b) => a.order - b.order))
+    for (const part of [...contributions.of(workspaceExports).values()].toSorted((a, b) => a.order - b.order))
       contribution.push({ part, data: await part.collect(db, spaceId) });
     return contribution;
   });

@@ -3,10 +3,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { toHtml } from '@danji/contracts/documents/to-html';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
-import type {
-  WorkspaceExportCell,
-  WorkspaceExportTable,
-} from '../../platform/workspace/workspace-export-contributor.ts';
+import type { WorkspaceExportCell, WorkspaceExportTable } from './workspace-export-contributor.ts';
 
 /** The path in the archive of each file or document, by id; `undefined` when its bytes were lost. */
 export type ArchivePaths = ReadonlyMap<string, { path: string | undefined; name: string }>;
@@ -106,7 +103,7 @@ export function toDocumentPage(
       const path = archivePaths.get(id)?.path;
       return path === undefined
         ? 'src="" alt="원본을 찾을 수 없는 이미지"'
-        : `src="${'../../'.repeat(depth)}${toHref(path)}"`;
+        : `src="${'../'.repeat(depth)}${toHref(path)}"`;
     },
   );
   return toPage(title, `<h1>${escapeAttribute(title)}</h1>${html}`);

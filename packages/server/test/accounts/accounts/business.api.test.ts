@@ -9,6 +9,7 @@ import {
 import { updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { PNG, upload } from '@danji/testing/upload-licence';
@@ -213,6 +214,7 @@ describe('reviewing a brand', () => {
       brand_status_type: 5,
       reject_reason: '사업자등록증이 흐려요.',
     });
+    await deliverNotifications();
     const news = await testServer()
       .db.selectFrom('notification')
       .select(['user_id', 'title', 'content', 'link'])

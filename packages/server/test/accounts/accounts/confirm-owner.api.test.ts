@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { changePassword, getMe, updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
-import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { call } from '@danji/testing/call';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
@@ -25,8 +25,7 @@ const changeTel = async (body: BodyOf<typeof updateMe> = {}, token = person.toke
   const verification = await verifyPhone(NEW_TEL, 'change_tel');
   return call(updateMe, { token, body: { tel: NEW_TEL, verification, ...body } });
 };
-const titles = async (token: string) =>
-  (await call(listNotifications, { token, query: {} })).data.results.map(({ title }) => title);
+const titles = async (token: string) => (await listNotified(token)).map(({ title }) => title);
 const noticesTo = (tel: string): string[] =>
   testServer()
     .sandbox.inbox(tel)

@@ -4,7 +4,7 @@ import { countNotifications } from '@danji/contracts/notifications/notification.
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { refreshSession } from '@danji/contracts/accounts/web-session.endpoints';
-import { expireSessions } from '@danji/server/notifications/live-events/housekeeping';
+import { expireSessions } from '@danji/server/accounts/accounts/clean-up';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { WebBrowser } from './web-browser.ts';

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { checkAuthCode, requestAuthCode } from '@danji/contracts/accounts/sms.endpoints';
 import { findEmail } from '@danji/contracts/accounts/signup.endpoints';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { readCode, verifyPhone } from './phone-verification.ts';
 import { WebBrowser } from './web-browser.ts';
@@ -14,7 +15,10 @@ const find = (verification: string, tel = TEL) =>
   call(findEmail, { body: { name: '김하늘', tel, user_type: 2, verification } });
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
-const alarms = () => testServer().db.selectFrom('notification').select(['user_id', 'title']).execute();
+const alarms = async () => {
+  await deliverNotifications();
+  return testServer().db.selectFrom('notification').select(['user_id', 'title']).execute();
+};
 const askFrom = (browser: WebBrowser) => browser.call(requestAuthCode, { query: { tel: TEL } });
 const answerFrom = async (browser: WebBrowser, code: string) =>
   (await browser.call(checkAuthCode, { body: { tel: TEL, code } })).data;

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { personalData } from '@danji/server/platform/personal-data/personal-data-contributor';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
 
@@ -45,7 +46,7 @@ async function listColumns() {
 }
 
 const declared = () =>
-  [...testServer().platform.personalData.values()].flatMap(({ erased = [], kept = [] }): string[] => [
+  [...testServer().platform.contributions.of(personalData).values()].flatMap(({ erased = [], kept = [] }): string[] => [
     ...erased,
     ...kept.flatMap(({ columns }) => [...columns]),
   ]);
@@ -67,7 +68,7 @@ test('the declarations name columns that exist, each once', async () => {
 });
 
 test('who declares erased columns erases, and every exception has a reason', () => {
-  for (const { erased = [], kept = [], erase } of testServer().platform.personalData.values()) {
+  for (const { erased = [], kept = [], erase } of testServer().platform.contributions.of(personalData).values()) {
     expect(erased.length === 0 || erase !== undefined).toBe(true);
     for (const { because } of kept) expect(because).toMatch(/\.$/);
   }

@@ -7,6 +7,7 @@ import { getWorkSchedule, listScheduleChanges } from '@danji/contracts/workspace
 import { createWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { newNanoId } from '@danji/server/platform/ids';
 import { eraseAccounts } from '@danji/server/accounts/personal-data/erase-accounts.job';
+import { personalData } from '@danji/server/platform/personal-data/personal-data-contributor';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
@@ -201,14 +202,14 @@ describe('a run', () => {
     clock.advance((WITHDRAWAL_GRACE_DAYS + 1) * DAY);
     let isBroken = true;
     // Registered first, so it runs after everything else of the account was blanked.
-    const contributors = [...platform.personalData];
-    platform.personalData.clear();
-    platform.personalData.set('crash', {
+    const contributors = [...platform.contributions.of(personalData)];
+    platform.contributions.of(personalData).clear();
+    platform.contributions.of(personalData).set('crash', {
       erase: async (_db, { id }) => {
         if (isBroken && id === second.id) throw new Error('the process is gone');
       },
     });
-    for (const [name, contributor] of contributors) platform.personalData.set(name, contributor);
+    for (const [name, contributor] of contributors) platform.contributions.of(personalData).set(name, contributor);
     try {
       await expect(erase()).rejects.toThrow('1 accounts could not be erased.');
       expect(await row(first.id)).toMatchObject({ name: ERASED_NAME });
@@ -217,7 +218,7 @@ describe('a run', () => {
       await erase();
       expect(await row(second.id)).toMatchObject({ name: ERASED_NAME, email: null });
     } finally {
-      platform.personalData.delete('crash');
+      platform.contributions.of(personalData).delete('crash');
     }
   });
 

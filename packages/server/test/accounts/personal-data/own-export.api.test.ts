@@ -3,7 +3,9 @@ import { createOwnExportLink } from '@danji/contracts/accounts/own-export.endpoi
 import { updateMe, withdraw } from '@danji/contracts/accounts/profile.endpoints';
 import { createGuest, signInAs } from '@danji/contracts/accounts/session.endpoints';
 import { eraseAccounts } from '@danji/server/accounts/personal-data/erase-accounts.job';
+import { personalData } from '@danji/server/platform/personal-data/personal-data-contributor';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
@@ -89,6 +91,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
 
 test('names nobody who wrote to the account or belongs to its work space', async () => {
   const { accounts } = await buildWorkSpaceFixture();
+  await deliverNotifications();
   const files = await open((await link(accounts.master)).data.url);
   expect(JSON.parse(files['알림.json'] ?? '')).toMatchObject([
     { 제목: '초대를 수락했어요' },
@@ -133,7 +136,7 @@ test('is there once a day; a download that broke off does not count', async () =
   const { clock, create, platform } = testServer();
   const person = await create.general();
   const { url } = (await link(person)).data;
-  const own = platform.personalData.get('notifications')?.own;
+  const own = platform.contributions.of(personalData).get('notifications')?.own;
   if (!own) throw new Error('Notifications are not part of the export.');
   const spy = jest.spyOn(own, 'collect').mockRejectedValueOnce(new Error('the database is gone'));
   expect((await download(url)).statusCode).toBe(500);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
-import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { signAccessToken } from '@danji/server/platform/http/authentication';
 import { findRuns } from '@danji/server/audit/security-events/find-runs.job';
 import { call } from '@danji/testing/call';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { trySignIn } from './events.ts';
@@ -15,8 +15,7 @@ const look = () => testServer().platform.jobs.runNow(findRuns, {});
 const news = async ({ session }: TestAccount = admin) => {
   const { platform, clock } = testServer();
   const token = await signAccessToken(platform.signingKey, session, clock.now());
-  const { data } = await call(listNotifications, { token });
-  return data.results.map(({ title, content, link }) => ({ title, content, link }));
+  return (await listNotified(token)).map(({ title, content, link }) => ({ title, content, link }));
 };
 async function failFrom(times: number, emailOf: (time: number) => string, user_type: 0 | 2 = 2): Promise<void> {
   for (let time = 0; time < times; time += 1) await trySignIn(emailOf(time), 'wrong12345', user_type);

@@ -10,11 +10,11 @@ import {
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
-import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { cleanUp } from '@danji/server/community/notices/clean-up';
 import { collectTemporaryFiles } from '@danji/server/site/files/collect-files';
 import { call } from '@danji/testing/call';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { download } from '../../site/files/upload.ts';
 import { makeNotice, noticeBody, type NoticeBody, uploadFile, uploadPicture, withImages } from './notice-fixture.ts';
@@ -27,14 +27,8 @@ beforeEach(() => testServer().reset());
 const change = (token: string, { id, board }: Notice, body: Change) =>
   call(updateNotice, { token, params: { id }, body: { ...body, updated: board.updated } });
 
-const listNotified = async (token: string) =>
-  (await call(listNotifications, { token })).data.results.map(({ title, content, link }) => ({ title, content, link }));
-/** Waits until the job has notified everybody. */
-const waitForNotifications = async (token: string) => {
-  for (let tries = 0; tries < 200 && (await listNotified(token)).length === 0; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  return listNotified(token);
-};
+const notified = async (token: string) =>
+  (await listNotified(token)).map(({ title, content, link }) => ({ title, content, link }));
 
 const isPublic = async (nanoId: string) => (await download(`/api/commons/files/${nanoId}/`)).statusCode === 200;
 
@@ -166,14 +160,14 @@ describe('telling members', () => {
     const { data: published } = await change(staff.token, draft, { board_status: VISIBLE, notify_members: true });
     expect(published.notified).not.toBeNull();
     for (const { token } of [person, brand])
-      expect(await waitForNotifications(token)).toEqual([
+      expect(await notified(token)).toEqual([
         {
           title: draft.board.title,
           content: '점검 오늘 밤 10시부터 점검해요.',
           link: `/support/notices/${draft.nano_id}`,
         },
       ]);
-    expect(await listNotified(staff.token)).toEqual([]);
+    expect(await notified(staff.token)).toEqual([]);
     expect((await change(staff.token, published, { notify_members: true })).problem.fields).toHaveProperty(
       'notify_members',
     );

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { NotificationType } from '@danji/contracts/notifications/notification';
-import { dropOldEvents, expireSessions } from '@danji/server/notifications/live-events/housekeeping';
+import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
+import { expireSessions } from '@danji/server/accounts/accounts/clean-up';
+import { dropOldEvents } from '@danji/server/notifications/live-events/housekeeping';
 import { notify } from '@danji/server/notifications/notifications/index';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { publishEvent } from '@danji/server/platform/events/live-events';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
 import { type LiveChannel, openChannel } from './live-channel.ts';
@@ -27,8 +29,9 @@ const open = async (...input: Parameters<typeof openChannel>) => {
 const notifyAccount = async (userId: number, title: string) => {
   const { db, clock } = testServer();
   await transaction(db, (db) =>
-    notify(db, userId, { type: NotificationType.NOTICE, title, content: '내용' }, clock.now()),
+    notify(db, siteNotifications.messageToOne, [userId], { title, content: '내용', link: null }, clock.now()),
   );
+  await deliverNotifications();
 };
 const endSession = async (session: string) =>
   testServer()

@@ -8,7 +8,6 @@ import {
   markNotificationsRead,
   restoreNotification,
 } from '@danji/contracts/notifications/notification.endpoints';
-import { notify } from '@danji/server/notifications/notifications/index';
 import { cleanUp } from '@danji/server/notifications/notifications/clean-up';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
@@ -16,14 +15,18 @@ import { openChannel } from '../live-events/live-channel.ts';
 
 beforeEach(() => testServer().reset());
 
-const notifyAccount = async (
+const insertNotification = async (
   userId: number,
   title: string,
   type: (typeof NotificationType.options)[number]['code'] = NotificationType.NOTICE,
 ) => {
   const { db, clock } = testServer();
   clock.advance(1);
-  await notify(db, userId, { type, title, content: '내용' }, clock.now());
+  const created = clock.now();
+  await db
+    .insertInto('notification')
+    .values({ user_id: userId, notification_type: type, title, content: '내용', link: null, created })
+    .execute();
 };
 const titles = async (token: string, query = {}) =>
   (await call(listNotifications, { token, query })).data.results.map(({ title }) => title);
@@ -32,9 +35,9 @@ const unread = async (token: string) => (await call(countNotifications, { token 
 test('lists an account’s own notifications, newest first, by type and by page', async () => {
   const { create } = testServer();
   const [kim, park] = [await create.general(), await create.brand()];
-  await notifyAccount(kim.id, '첫째');
-  await notifyAccount(park.id, '남의 것');
-  await notifyAccount(kim.id, '둘째', NotificationType.BID);
+  await insertNotification(kim.id, '첫째');
+  await insertNotification(park.id, '남의 것');
+  await insertNotification(kim.id, '둘째', NotificationType.BID);
   expect(await titles(kim.token)).toEqual(['둘째', '첫째']);
   expect(await titles(kim.token, { notification_type: NotificationType.BID })).toEqual(['둘째']);
   expect(await titles(kim.token, { notification_type: NotificationType.NOTICE })).toEqual(['첫째']);
@@ -45,8 +48,8 @@ test('lists an account’s own notifications, newest first, by type and by page'
 test('counts what is unread, and marks the named ones or all read', async () => {
   const { create } = testServer();
   const [kim, park] = [await create.general(), await create.general()];
-  for (const title of ['하나', '둘', '셋']) await notifyAccount(kim.id, title);
-  await notifyAccount(park.id, '남의 것');
+  for (const title of ['하나', '둘', '셋']) await insertNotification(kim.id, title);
+  await insertNotification(park.id, '남의 것');
   const ids = (await call(listNotifications, { token: kim.token })).data.results.map(({ id }) => id);
   expect(await unread(kim.token)).toBe(3);
   await call(markNotificationsRead, { token: kim.token, body: { notification_ids: ids.slice(0, 1) } });
@@ -62,7 +65,7 @@ describe('a stranger', () => {
   test('can neither read, mark nor delete another account’s notification', async () => {
     const { create } = testServer();
     const [kim, park] = [await create.general(), await create.general()];
-    await notifyAccount(kim.id, '비밀');
+    await insertNotification(kim.id, '비밀');
     const notification_id = (await call(listNotifications, { token: kim.token })).data.results[0]?.id ?? 0;
     expect(
       (await call(markNotificationsRead, { token: park.token, body: { notification_ids: [notification_id] } })).status,
@@ -87,7 +90,7 @@ describe('a stranger', () => {
 
 test('deletes one once', async () => {
   const kim = await testServer().create.general();
-  await notifyAccount(kim.id, '하나');
+  await insertNotification(kim.id, '하나');
   const notification_id = (await call(listNotifications, { token: kim.token })).data.results[0]?.id ?? 0;
   expect((await call(deleteNotification, { token: kim.token, body: { notification_id } })).data).toEqual({ ok: true });
   expect((await call(deleteNotification, { token: kim.token, body: { notification_id } })).problem.code).toBe(
@@ -98,7 +101,7 @@ test('deletes one once', async () => {
 test('a deleted one can be restored for a day, by its owner alone', async () => {
   const { create, clock, platform } = testServer();
   const [kim, park] = [await create.general(), await create.general()];
-  await notifyAccount(kim.id, '하나');
+  await insertNotification(kim.id, '하나');
   const notification_id = (await call(listNotifications, { token: kim.token })).data.results[0]?.id ?? 0;
   const restore = (token: string) => call(restoreNotification, { token, body: { notification_id } });
   expect((await restore(kim.token)).problem.code).toBe('not_found');
@@ -118,8 +121,8 @@ test('deletes what has been read, of one type or of all, and nobody else’s', a
   const { create } = testServer();
   const [kim, park] = [await create.general(), await create.general()];
   for (const type of [NotificationType.NOTICE, NotificationType.BID, NotificationType.SHOP])
-    await notifyAccount(kim.id, NotificationType.label(type), type);
-  await notifyAccount(park.id, '남의 것');
+    await insertNotification(kim.id, NotificationType.label(type), type);
+  await insertNotification(park.id, '남의 것');
   await call(markNotificationsRead, { token: park.token, body: {} });
   const read = (await call(listNotifications, { token: kim.token })).data.results
     .filter(({ notification_type }) => notification_type !== NotificationType.SHOP)
@@ -143,7 +146,7 @@ test('deletes what has been read, of one type or of all, and nobody else’s', a
 test('a change in one tab is sent once to the account’s other tabs, and to nobody else', async () => {
   const { create, db } = testServer();
   const [kim, park] = [await create.general(), await create.general()];
-  for (const title of ['하나', '둘']) await notifyAccount(kim.id, title);
+  for (const title of ['하나', '둘']) await insertNotification(kim.id, title);
   const [first, second] = (await call(listNotifications, { token: kim.token })).data.results.map(({ id }) => id);
   await db.deleteFrom('live_event').execute();
   const own = await openChannel(kim.token);

@@ -1,88 +1,56 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
-import { listNotifications, sendStaffNotification } from '@danji/contracts/notifications/notification.endpoints';
-import { sendBroadcast } from '@danji/server/notifications/notifications/broadcast';
-import { newNanoId } from '@danji/server/platform/ids';
+import { changeConsent } from '@danji/contracts/accounts/consent.endpoints';
+import {
+  countNotificationRecipients,
+  sendStaffNotification,
+} from '@danji/contracts/notifications/notification.endpoints';
 import { call } from '@danji/testing/call';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 
 beforeEach(() => testServer().reset());
 
 const message = { title: '정기 점검', content: '오늘 밤 점검해요.', link: '/notifications' };
-const received = async (token: string) =>
-  (await call(listNotifications, { token })).data.results.map(({ title, link }) => ({ title, link }));
+const received = async (token: string) => (await listNotified(token)).map(({ title, link }) => ({ title, link }));
 
-test('notifies one account', async () => {
-  const { create } = testServer();
+test('notifies one account, also one that has turned notifications off', async () => {
+  const { create, db } = testServer();
   const [staff, kim, park] = [await create.staff(), await create.general(), await create.general()];
+  await db.updateTable('user_account').set({ is_alert_item: false }).where('id', '=', kim.id).execute();
   const { data } = await call(sendStaffNotification, { token: staff.token, body: { ...message, user_id: kim.id } });
   expect(data).toEqual({ sent: 1 });
   expect(await received(kim.token)).toEqual([{ title: '정기 점검', link: '/notifications' }]);
   expect(await received(park.token)).toEqual([]);
 });
 
-test('notifies every active account of a type, with one live event each', async () => {
+test('notifies the accounts of a kind that want it; the counts are of those', async () => {
   const { create, db } = testServer();
   const staff = await create.staff();
-  const [kim, blocked, brand] = [
-    await create.general(),
-    await create.general({ account_status: AccountStatus.BLOCK }),
-    await create.brand(),
-  ];
+  const [kim, off, brand] = [await create.general(), await create.general(), await create.brand()];
+  await create.general({ account_status: AccountStatus.BLOCK });
+  await db.updateTable('user_account').set({ is_alert_item: false }).where('id', '=', off.id).execute();
+  const counts = async (query = {}) => (await call(countNotificationRecipients, { token: staff.token, query })).data;
+  expect(await counts()).toEqual({ general: 1, brand: 1, staff: 1 });
   const { data } = await call(sendStaffNotification, {
     token: staff.token,
     body: { ...message, user_type: UserType.GENERAL },
   });
   expect(data).toEqual({ sent: 1 });
-  expect(await received(kim.token)).toHaveLength(1);
-  expect(await received(brand.token)).toEqual([]);
-  expect(await db.selectFrom('notification').select('user_id').where('user_id', '=', blocked.id).execute()).toEqual([]);
+  for (const [account, title] of [
+    [kim, '정기 점검'],
+    [off, undefined],
+    [brand, undefined],
+  ] as const)
+    expect((await received(account.token))[0]?.title).toBe(title);
   expect(await db.selectFrom('live_event').select('user_id').execute()).toEqual([{ user_id: kim.id }]);
-});
 
-test('sends to more than a thousand accounts in a job, each of them once, also when it is retried', async () => {
-  const { create, db, platform, clock } = testServer();
-  const staff = await create.staff();
-  const now = clock.now();
-  const many = Array.from({ length: 1203 }, (_, index) => ({
-    nano_id: newNanoId(),
-    user_type: UserType.GENERAL,
-    email: `many${index}@danji.test`,
-    password_hash: null,
-    name: '주민',
-    account_status: AccountStatus.NORMAL,
-    birthday: null,
-    gender: null,
-    profile_image_id: null,
-    recommand_user_id: null,
-    ref_code: `M${index}`,
-    created: now,
-    updated: now,
-    delete_reason: null,
-    block_reason: null,
-  }));
-  await db.insertInto('user_account').values(many).execute();
-  const { data } = await call(sendStaffNotification, {
-    token: staff.token,
-    body: { ...message, user_type: UserType.GENERAL },
-  });
-  expect(data).toEqual({ sent: 1203 });
-  const rows = () => db.selectFrom('notification').select(['user_id', 'broadcast_id']).execute();
-  for (let tries = 0; tries < 100 && (await rows()).length < 1203; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  const sent = await rows();
-  expect(new Set(sent.map(({ user_id }) => user_id)).size).toBe(1203);
-  await platform.jobs.runNow(sendBroadcast, {
-    id: sent[0]?.broadcast_id ?? '',
-    user_type: UserType.GENERAL,
-    title: message.title,
-    content: message.content,
-    link: null,
-    created: now.toISOString(),
-  });
-  expect(await rows()).toHaveLength(1203);
-  expect(await db.selectFrom('live_event').select('id').execute()).toHaveLength(1203);
-}, 20_000);
+  await call(changeConsent, { token: brand.token, body: { marketing: true } });
+  expect(await counts({ is_advertisement: true })).toEqual({ general: 0, brand: 1, staff: 0 });
+  const advertisement = { ...message, user_type: UserType.BRAND, is_advertisement: true };
+  expect((await call(sendStaffNotification, { token: staff.token, body: advertisement })).data).toEqual({ sent: 1 });
+  expect((await received(brand.token))[0]?.title).toBe('(광고) 정기 점검');
+});
 
 test('refuses nobody, both, an unknown account, a link out of the app and empty text by field', async () => {
   const { create } = testServer();
@@ -94,6 +62,7 @@ test('refuses nobody, both, an unknown account, a link out of the app and empty 
     );
   expect(await fieldsOf({})).toEqual(['user_id']);
   expect(await fieldsOf({ user_id: kim.id, user_type: UserType.GENERAL })).toEqual(['user_type']);
+  expect(await fieldsOf({ user_id: kim.id, is_advertisement: true })).toEqual(['is_advertisement']);
   expect(await fieldsOf({ user_id: 9_999_999 })).toEqual(['user_id']);
   for (const link of [
     'https://evil.test',

@@ -5,11 +5,11 @@ import {
   rollBackRelease,
   startCanary,
 } from '@danji/contracts/releases/channel.endpoints';
-import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
 import { evaluateChannel } from '@danji/server/releases/release-health/evaluate-channel';
 import { call } from '@danji/testing/call';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { beforeEach, expect, test } from '@jest/globals';
 import { buildRelease, findRevision, host, upload } from '../releases/built-release.ts';
@@ -70,16 +70,16 @@ test('rolls back a candidate that fails to load, with a reason, and notifies eve
     reason,
   });
   for (const { token } of [admin, other])
-    expect((await call(listNotifications, { token })).data.results).toMatchObject([
+    expect(await listNotified(token)).toMatchObject([
       {
         title: '새 릴리스를 자동으로 되돌렸어요',
         content: `workspace ${candidate.release}: ${reason}`,
         link: '/admin/releases',
       },
     ]);
-  expect((await call(listNotifications, { token: staff.token })).data.count).toBe(0);
+  expect(await listNotified(staff.token)).toHaveLength(0);
   await evaluate();
-  expect((await call(listNotifications, { token: admin.token })).data.count).toBe(1);
+  expect(await listNotified(admin.token)).toHaveLength(1);
 });
 
 test('rolls back a candidate whose code throws, counted over its whole life and not only its last hour', async () => {

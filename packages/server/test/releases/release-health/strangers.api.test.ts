@@ -1,8 +1,8 @@
-import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { getChannel, pinRelease, startCanary } from '@danji/contracts/releases/channel.endpoints';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { evaluateChannel } from '@danji/server/releases/release-health/evaluate-channel';
 import { call } from '@danji/testing/call';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { beforeEach, expect, test } from '@jest/globals';
 import { buildRelease, host } from '../releases/built-release.ts';
@@ -63,17 +63,17 @@ test('hundreds of error reports of strangers over ten minutes raise an alarm of 
     expect(await findActive()).toBe(second.release);
   }
   for (const { token } of [admin, other])
-    expect((await call(listNotifications, { token })).data.results).toMatchObject([
+    expect(await listNotified(token)).toMatchObject([
       {
         title: '새 릴리스의 상태를 확인해 주세요',
         content: expect.stringMatching(/화면의 오류가 쓰던 릴리스보다 잦다는 보고가 들어왔어요/),
         link: '/admin/releases',
       },
     ]);
-  expect((await call(listNotifications, { token: staff.token })).data.count).toBe(0);
+  expect(await listNotified(staff.token)).toHaveLength(0);
   await failAsStrangers(second, 60, 60, 'load_failed');
   await findActive();
-  const { results } = (await call(listNotifications, { token: admin.token })).data;
+  const results = await listNotified(admin.token);
   expect(results.map(({ content }) => /화면\S*/.exec(content)?.[0])).toEqual(['화면을', '화면의']);
 });
 
@@ -127,7 +127,7 @@ test('a pinned release is not taken back: ADMINs are told, until it is unpinned'
   await failAs(second, await createReporters(50));
   const { token } = await create.admin();
   for (let turn = 0; turn < 2; turn += 1) expect(await findActive()).toBe(second.release);
-  expect((await call(listNotifications, { token })).data.results).toMatchObject([
+  expect(await listNotified(token)).toMatchObject([
     {
       title: '고정한 릴리스의 상태를 확인해 주세요',
       content: expect.stringContaining('고정한 릴리스라서 자동으로 되돌리지 않았어요.'),

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { getAdvertisement, setAdvertisementPaid } from '@danji/contracts/site/advertisement.endpoints';
-import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { endAdvertisements } from '@danji/server/site/advertisements/end-advertisements';
 import { call } from '@danji/testing/call';
+import { deliverNotifications, listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import {
   day,
@@ -43,13 +43,13 @@ test('approves, pauses, resumes, blocks and accepts again, with a notification a
     [REGISTRATION_REQUEST, RUNNING, staff.id],
     [null, REGISTRATION_REQUEST, owner.id],
   ]);
-  const { data: told } = await call(listNotifications, { token: owner.token });
-  expect(told.results.map(({ title }) => title)).toEqual([
+  const told = await listNotified(owner.token);
+  expect(told.map(({ title }) => title)).toEqual([
     '광고가 차단되었어요',
     '광고를 다시 게재해요',
     '광고가 승인되었어요',
   ]);
-  expect(told.results[0]?.content).toContain('허위 광고');
+  expect(told[0]?.content).toContain('허위 광고');
 });
 
 test.each([
@@ -94,6 +94,7 @@ test('ends an advertisement after its last day, once, and notifies its owner', a
     { advertisement_id: id, user_id: null, from_state: RUNNING },
     { advertisement_id: paused.id, user_id: null, from_state: PAUSED },
   ]);
+  await deliverNotifications();
   expect(
     await db
       .selectFrom('notification')

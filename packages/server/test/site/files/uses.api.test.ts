@@ -8,7 +8,7 @@ import {
   claimFile,
   ownerAndStaffMayRead,
   publicFileUrl,
-  registerFileUse,
+  fileUses,
   releaseFile,
   storeImage,
   toFileUrl,
@@ -21,13 +21,13 @@ import { download, picture, upload } from './upload.ts';
 beforeEach(() => testServer().reset());
 
 /** Declares the uses of these tests once per worker, because its server outlives one file. */
-function declareUses({ app }: TestServer): void {
+function declareUses({ app, platform }: TestServer): void {
   const marked = app as unknown as { testUsesDeclared?: boolean };
   if (marked.testUsesDeclared) return;
   marked.testUsesDeclared = true;
-  registerFileUse(app, 'test_public', 'public');
-  registerFileUse(app, 'test_staff', ownerAndStaffMayRead);
-  registerFileUse(app, 'test_record', (_db, file, user) => file.record_id === user.id);
+  platform.contributions.add(fileUses, 'test_public', 'public');
+  platform.contributions.add(fileUses, 'test_staff', ownerAndStaffMayRead);
+  platform.contributions.add(fileUses, 'test_record', (_db, file, user) => file.record_id === user.id);
 }
 
 const server = () => {

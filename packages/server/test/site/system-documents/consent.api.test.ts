@@ -3,7 +3,7 @@ import { DocumentType } from '@danji/contracts/codes/document-type';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { getSystemDocument, listStaffSystemDocuments } from '@danji/contracts/site/system-document.endpoints';
 import { changeConsent, listConsents } from '@danji/contracts/accounts/consent.endpoints';
-import { insertConsents } from '@danji/server/accounts/accounts/consents.repository';
+import { insertConsents } from '@danji/server/site/system-documents/consent.repository';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { shareServerDate } from '../../accounts/accounts/share-server-date.ts';

@@ -11,9 +11,9 @@ import {
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import { validateDocument } from '@danji/contracts/documents/validate-document';
 import { formatDate } from '@danji/contracts/format/date';
-import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { call } from '@danji/testing/call';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { announce, inDays, passDays, toVersion } from './document-fixture.ts';
 
@@ -26,20 +26,6 @@ const listVersions = async (document_type: 1 | 2) =>
     version,
     state,
   ]);
-
-/** Waits until the job has notified everybody. */
-async function waitForNotifications(accounts: readonly number[], title: string): Promise<void> {
-  const countNotified = () =>
-    testServer()
-      .db.selectFrom('notification')
-      .select('user_id')
-      .where('title', '=', title)
-      .where('user_id', 'in', accounts)
-      .execute();
-  for (let tries = 0; tries < 200 && (await countNotified()).length < accounts.length; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  expect((await countNotified()).map(({ user_id }) => user_id).toSorted()).toEqual(accounts.toSorted());
-}
 
 describe('reading', () => {
   test.each([
@@ -96,9 +82,8 @@ describe('announcing', () => {
     const { create } = testServer();
     const [staff, kim, brand] = [await create.staff({ name: '박운영' }), await create.general(), await create.brand()];
     await announce(staff.token, { requires_consent: true, effective_date: inDays(30) });
-    await waitForNotifications([kim.id, brand.id], `이용약관이 ${formatDate(inDays(30))}부터 바뀌어요`);
     for (const { token } of [kim, brand]) {
-      expect((await call(listNotifications, { token })).data.results).toContainEqual(
+      expect(await listNotified(token)).toContainEqual(
         expect.objectContaining({
           title: `이용약관이 ${formatDate(inDays(30))}부터 바뀌어요`,
           content: '제1조를 고쳤어요.\n시행일부터는 새 내용에 동의해야 단지를 이용할 수 있어요.',
@@ -106,7 +91,7 @@ describe('announcing', () => {
         }),
       );
     }
-    expect((await call(listNotifications, { token: staff.token })).data.count).toBe(0);
+    expect(await listNotified(staff.token)).toEqual([]);
     expect(
       (await call(listStaffSystemDocuments, { token: staff.token, query: { document_type: TERMS } })).data.results,
     ).toMatchObject([
@@ -231,7 +216,7 @@ describe('taking back', () => {
     expect((await call(deleteSystemDocument, { token: staff.token, params: { id: data.id } })).problem.code).toBe(
       'not_found',
     );
-    await waitForNotifications([kim.id], '이용약관 변경이 취소됐어요');
+    expect((await listNotified(kim.token))[0]?.title).toBe('이용약관 변경이 취소됐어요');
     expect((await announce(staff.token)).data.version).toBe(3);
   });
 

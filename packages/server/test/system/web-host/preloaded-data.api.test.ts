@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
-import { NotificationType } from '@danji/contracts/notifications/notification';
+import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import {
   countNotifications,
@@ -12,6 +12,7 @@ import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints'
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { getUser } from '@danji/contracts/accounts/staff-users.endpoints';
 import { notify } from '@danji/server/notifications/notifications/index';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { buildRelease, host } from '../../releases/releases/built-release.ts';
 import { WebBrowser } from '../../accounts/accounts/web-browser.ts';
@@ -54,8 +55,11 @@ async function enter(kind: Kind = 'general', notifications = 0, overrides: { acc
   const { id, email } = await create[kind]({ password: 'danji1234', ...overrides });
   const browser = new WebBrowser();
   await browser.call(signIn, { body: { user_type: TYPES[kind], email: email ?? '', password: 'danji1234' } });
-  for (let made = 0; made < notifications; made += 1)
-    await notify(db, id, { type: NotificationType.NOTICE, title: `${kind} ${made}`, content: '내용' }, clock.now());
+  for (let made = 0; made < notifications; made += 1) {
+    const message = { title: `${kind} ${made}`, content: '내용', link: null };
+    await notify(db, siteNotifications.messageToOne, [id], message, clock.now());
+  }
+  await deliverNotifications();
   return { id, browser };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
 import { testServer } from '@danji/testing/test-server';
-import { registerWebHost } from '../../../src/system/web-host/index.ts';
+import { webHost } from '../../../src/system/web-host/feature.ts';
 import { buildShell } from './built-shell.ts';
 
 const app = fastify();
@@ -11,7 +11,7 @@ beforeAll(async () => {
     'platform',
     Object.create(platform, { config: { value: { ...platform.config, webDir: buildShell(), offlinePage: false } } }),
   );
-  await registerWebHost(app);
+  await webHost.register(app);
 });
 afterAll(() => app.close());
 

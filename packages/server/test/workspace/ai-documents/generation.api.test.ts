@@ -4,6 +4,7 @@ import { cancelAiDocument, getAiLimit, listAiDocumentVersions } from '@danji/con
 import { AiDocumentState, AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import { endStale } from '@danji/server/workspace/ai-documents/clean-up';
+import { gauges } from '@danji/server/platform/features/gauges';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
@@ -173,7 +174,7 @@ describe('stopping', () => {
     expect((await watching).received.at(-1)).toEqual({ type: 'end', state: CANCELED, failure: null });
     expect(await used(master)).toEqual([0, 0]);
     await wait(100);
-    expect(testServer().platform.gauges.get('ai_generations')?.()).toBe(0);
+    expect(testServer().platform.contributions.of(gauges).get('ai_generations')?.()).toBe(0);
   });
 
   test('is for who started it and for masters; twice it changes nothing', async () => {

@@ -5,6 +5,7 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { notifyExpiry } from '@danji/server/workspace/schedules/expiry-notifications.job';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { buildWorkSpaceFixture } from '../work-spaces/work-space-fixture.ts';
 import { makeSchedule } from './schedule-fixture.ts';
@@ -16,6 +17,7 @@ const run = () => testServer().platform.jobs.runNow(notifyExpiry, {});
 const inDays = (days: number) => addDays(toBusinessDate(testServer().clock.now()), days);
 /** Lists the titles of expiry notifications, oldest first, of everybody or one account. */
 const listNotified = async (userId?: number) => {
+  await deliverNotifications();
   const rows = await testServer()
     .db.selectFrom('notification')
     .selectAll()

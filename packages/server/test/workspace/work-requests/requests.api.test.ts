@@ -16,9 +16,9 @@ import {
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
-import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { call } from '@danji/testing/call';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { makeSpace } from '../work-spaces/work-space-fixture.ts';
 import { download, picture, upload } from '../../site/files/upload.ts';
@@ -26,8 +26,7 @@ import { ask, buildWorkRequestFixture, requestBody, toAnswer } from './work-requ
 
 beforeEach(() => testServer().reset());
 
-const noticesOf = async (token: string) =>
-  (await call(listNotifications, { token })).data.results.map(({ title, link }) => `${title} ${link}`);
+const noticesOf = async (token: string) => (await listNotified(token)).map(({ title, link }) => `${title} ${link}`);
 /** Moves an answer into the past; advancing the clock would end the sessions. */
 const ageAnswer = async (id: number, seconds: number): Promise<void> => {
   const { db, clock } = testServer();

@@ -12,6 +12,7 @@ import {
 import { getWorkDashboard } from '@danji/contracts/workspace/work-dashboard.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { invite, inviteByTel, makeSpace, waitForNotification } from './work-space-fixture.ts';
 
@@ -79,6 +80,7 @@ describe('an accepted invitation by e-mail', () => {
     expect((await Promise.all([accept(), accept(), accept()])).map(({ status }) => status)).toEqual([200, 200, 200]);
     const mine = await call(getMyMembership, { token: person.token, params: { id: space.id } });
     expect(mine.data).toMatchObject({ edit_state_type: EditState.PENDING, opened_by: 'person' });
+    await deliverNotifications();
     const notified = await testServer()
       .db.selectFrom('notification')
       .where('user_id', '=', master.id)

@@ -7,6 +7,7 @@ import {
 } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { call } from '@danji/testing/call';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { buildWorkSpaceFixture } from './work-space-fixture.ts';
 
@@ -32,16 +33,11 @@ test('a master names another one and stays a master; the new one is notified', a
   expect((await rolesOf(space.id)).map(({ user_id }) => user_id).sort()).toEqual(
     [accounts.master.id, accounts.member.id].sort(),
   );
-  const listNotified = () =>
-    testServer()
-      .db.selectFrom('notification')
-      .where('user_id', '=', accounts.member.id)
-      .where('title', '=', '대표 관리자가 되었어요')
-      .select('id')
-      .execute();
-  expect(await listNotified()).toHaveLength(1);
+  const listTitled = async () =>
+    (await listNotified(accounts.member.token)).filter(({ title }) => title === '대표 관리자가 되었어요');
+  expect(await listTitled()).toHaveLength(1);
   expect((await name(accounts.master.token, space.id, accounts.member.id)).status).toBe(200);
-  expect(await listNotified()).toHaveLength(1);
+  expect(await listTitled()).toHaveLength(1);
 });
 
 test('only an active member can be named, also by our staff', async () => {

@@ -10,6 +10,7 @@ import {
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { invite, inviteByTel, buildWorkSpaceFixture, makeSpace, waitForNotification } from './work-space-fixture.ts';
 
@@ -18,8 +19,9 @@ beforeEach(() => testServer().reset());
 const change = (token: string, id: number, body: BodyOf<typeof updateWorkMember>) =>
   call(updateWorkMember, { token, params: { id }, body });
 const end = (token: string, id: number) => call(deleteWorkMember, { token, params: { id } });
-const notices = async (userId: number) =>
-  (
+const notices = async (userId: number) => {
+  await deliverNotifications();
+  return (
     await testServer()
       .db.selectFrom('notification')
       .where('user_id', '=', userId)
@@ -27,6 +29,7 @@ const notices = async (userId: number) =>
       .orderBy('id')
       .execute()
   ).map(({ title }) => title);
+};
 
 describe('inviting', () => {
   test('finds the account by e-mail in any notation, and notifies it', async () => {
@@ -183,6 +186,7 @@ describe('leaving and removing', () => {
     const { accounts, space, members } = await buildWorkSpaceFixture();
     await change(accounts.master.token, members.member.id, { role: 'master' });
     expect((await end(accounts.master.token, members.member.id)).status).toBe(200);
+    await deliverNotifications();
     const notification = await testServer()
       .db.selectFrom('notification')
       .where('user_id', '=', accounts.member.id)

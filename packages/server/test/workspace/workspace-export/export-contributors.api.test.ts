@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { deleteWorkSchedule, updateWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
 import type { NanoId } from '@danji/contracts/fields';
+import { workspaceExports } from '@danji/server/workspace/workspace-export/index';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { buildWorkSpaceFixture, makeSpace } from '../work-spaces/work-space-fixture.ts';
@@ -13,7 +14,7 @@ beforeEach(resetDocuments);
 
 const collect = async (name: string, spaceId: number) => {
   const { platform, db } = testServer();
-  const part = platform.workspaceExportContributors.get(name);
+  const part = platform.contributions.of(workspaceExports).get(name);
   if (!part) throw new Error(`There is no part '${name}'.`);
   return part.collect(db, spaceId);
 };

@@ -8,6 +8,7 @@ import {
   listWorkMembers,
   updateWorkMember,
 } from '@danji/contracts/workspace/work-space.endpoints';
+import { workspaceExports } from '@danji/server/workspace/workspace-export/index';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
@@ -22,7 +23,7 @@ beforeEach(resetDocuments);
 async function exported(spaceId: number): Promise<string> {
   const { platform, db } = testServer();
   const parts = await Promise.all(
-    [...platform.workspaceExportContributors.values()].map((part) => part.collect(db, spaceId)),
+    [...platform.contributions.of(workspaceExports).values()].map((part) => part.collect(db, spaceId)),
   );
   return JSON.stringify(parts);
 }

@@ -5,11 +5,12 @@ import { answerWorkRequest } from '@danji/contracts/workspace/work-request-staff
 import { deleteWorkMember, updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
 import type { NanoId } from '@danji/contracts/fields';
-import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { cleanUpExports, collectExportOrphans } from '@danji/server/workspace/workspace-export/clean-up';
 import { createExport } from '@danji/server/workspace/workspace-export/create-export.job';
 import { openStorage } from '@danji/server/platform/storage/object-storage';
+import { workspaceExports } from '@danji/server/workspace/workspace-export/index';
 import { call } from '@danji/testing/call';
+import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { makeSpace } from '../work-spaces/work-space-fixture.ts';
 import { download, picture, upload } from '../../site/files/upload.ts';
@@ -65,7 +66,7 @@ test('a master gets everything of the work space in one archive that opens by it
       { action: 'done', user: null },
     ],
   });
-  expect((await call(listNotifications, { token: accounts.master.token })).data.results[0]).toMatchObject({
+  expect((await listNotified(accounts.master.token))[0]).toMatchObject({
     title: '인수인계 파일이 준비됐어요',
     link: `/workspace/${space.id}/hand-over`,
   });
@@ -216,9 +217,7 @@ test('one whose server died is marked failed with a notification and can be rest
     message: '파일을 만들다가 멈췄어요. 다시 시작해 주세요.',
     events: [{ action: 'failed' }],
   });
-  expect((await call(listNotifications, { token: accounts.master.token })).data.results[0]?.title).toBe(
-    '인수인계 파일을 만들지 못했어요',
-  );
+  expect((await listNotified(accounts.master.token))[0]?.title).toBe('인수인계 파일을 만들지 못했어요');
   await platform.jobs.runNow(createExport, { id });
   expect((await list(fixture))[0]?.state).toBe(FAILED);
   expect((await start(fixture)).status).toBe(200);
@@ -228,7 +227,7 @@ test('one whose server died is marked failed with a notification and can be rest
 test('a failed one reports it and leaves no bytes, and the next one works', async () => {
   const { platform } = testServer();
   const fixture = await buildWorkRequestFixture();
-  platform.workspaceExportContributors.set('broken', {
+  platform.contributions.of(workspaceExports).set('broken', {
     title: '고장',
     order: 99,
     collect: async () => Promise.reject(new Error('no')),
@@ -241,7 +240,7 @@ test('a failed one reports it and leaves no bytes, and the next one works', asyn
       events: [{ action: 'started' }, { action: 'failed' }],
     });
   } finally {
-    platform.workspaceExportContributors.delete('broken');
+    platform.contributions.of(workspaceExports).delete('broken');
   }
   await start(fixture);
   expect((await finish(fixture)).state).toBe(DONE);

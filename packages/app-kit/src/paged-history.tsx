@@ -1,0 +1,51 @@
+import { useEndpoint } from '@danji/api-client';
+import type { Endpoint, PathInput, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
+import type { Page } from '@danji/contracts/page';
+import { ListSkeleton, type EmptyStateProps } from '@danji/ui';
+import { useState } from 'react';
+import { History, type HistoryEntry } from './history.tsx';
+import { ListSection } from './list-section.tsx';
+
+type RowOf<E extends Endpoint> = ResponseOf<E> extends Page<infer Row> ? Row : never;
+
+type PagedHistoryProps<E extends Endpoint> = {
+  /** A list of changes, the newest first, under the id of a record. */
+  call: E;
+  id: number;
+  label: string;
+  toEntry: (row: RowOf<E>) => HistoryEntry;
+  empty: EmptyStateProps;
+  pageSize?: number;
+};
+
+const unfiltered = {
+  isFiltered: false,
+  filters: {},
+  setFilters: () => undefined,
+  clearFilters: () => undefined,
+};
+
+/** The history of a record that has its own call; its page is not in the URL. */
+export function PagedHistory<E extends Endpoint>({
+  call,
+  id,
+  label,
+  toEntry,
+  empty,
+  pageSize = 10,
+}: PagedHistoryProps<E>) {
+  const [page, setPage] = useState(1);
+  const input = { params: { id } as PathInput<E>, query: { page, page_size: pageSize } as QueryOf<E> };
+  const { data, ...state } = useEndpoint(call, input, { keepPrevious: true });
+  const changes = data as Page<RowOf<E>> | undefined;
+  return (
+    <ListSection
+      list={{ ...state, ...unfiltered, rows: changes?.results, count: changes?.count ?? 0, page, pageSize, setPage }}
+      label={label}
+      empty={{ compact: true, icon: 'history', ...empty }}
+      skeleton={<ListSkeleton count={3} />}
+    >
+      {(rows) => <History entries={rows.map(toEntry)} />}
+    </ListSection>
+  );
+}

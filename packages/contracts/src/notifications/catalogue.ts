@@ -1,0 +1,18 @@
+import { accountNotifications } from './catalogue/accounts.ts';
+import { advertisementNotifications } from './catalogue/advertisements.ts';
+import { masterNotifications, memberNotifications } from './catalogue/memberships.ts';
+import { operationNotifications } from './catalogue/operation.ts';
+import { siteNotifications } from './catalogue/site.ts';
+import { workspaceNotifications } from './catalogue/workspace.ts';
+import type { NotificationDefinition } from './define-notification.ts';
+
+/** Every kind of notification (ADR 0045). */
+export const NOTIFICATIONS: readonly NotificationDefinition[] = [
+  accountNotifications,
+  memberNotifications,
+  masterNotifications,
+  workspaceNotifications,
+  advertisementNotifications,
+  siteNotifications,
+  operationNotifications,
+].flatMap((definitions): NotificationDefinition[] => Object.values(definitions));

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { UserType } from '../../codes/user-codes.ts';
+import { strictObject } from '../../fields.ts';
+import { webPaths } from '../../web-paths.ts';
+import { defineNotification } from '../define-notification.ts';
+import { NotificationType } from '../notification.ts';
+
+/** Changes by which somebody could take the account over. */
+const defineTakeOver = (id: string, title: string) =>
+  defineNotification({
+    id,
+    type: NotificationType.ACCOUNT,
+    audience: [UserType.GENERAL, UserType.BRAND, UserType.STAFF],
+    importance: 'required',
+    values: strictObject({}),
+    title: () => title,
+    content: () => '직접 하지 않았다면 바로 고객센터에 알려 주세요.',
+    path: () => webPaths.me,
+  });
+
+/** Decisions about the business details of a vendor. */
+const defineReview = (id: string, title: string) =>
+  defineNotification({
+    id,
+    type: NotificationType.ACCOUNT,
+    audience: [UserType.BRAND],
+    importance: 'required',
+    values: strictObject({ reason: Type.String() }),
+    title: () => title,
+    content: ({ reason }) => reason,
+    path: () => webPaths.me,
+  });
+
+export const accountNotifications = {
+  telChanged: defineTakeOver('accounts.tel_changed', '휴대폰 번호가 바뀌었어요'),
+  firstPasswordSet: defineTakeOver('accounts.first_password_set', '비밀번호가 설정되었어요'),
+  brandApproved: defineReview('accounts.brand_approved', '사업자 정보가 승인되었어요.'),
+  brandRejected: defineReview('accounts.brand_rejected', '사업자 정보가 반려되었어요. 사유를 확인해 주세요.'),
+  brandSuspended: defineReview('accounts.brand_suspended', '업체 활동이 정지되었어요.'),
+  brandInReview: defineReview('accounts.brand_in_review', '사업자 정보를 다시 심사하고 있어요.'),
+};

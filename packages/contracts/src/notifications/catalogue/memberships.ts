@@ -1,0 +1,105 @@
+import { Type, type Static } from 'typebox';
+import { UserType } from '../../codes/user-codes.ts';
+import { id, strictObject } from '../../fields.ts';
+import { webPaths } from '../../web-paths.ts';
+import { defineNotification, type NotificationDefinition } from '../define-notification.ts';
+import { NotificationType } from '../notification.ts';
+
+/** A membership as its notifications name it: `name` and `tel` (masked) are the person's. */
+const membership = strictObject({
+  space_id: id,
+  space_title: Type.String(),
+  name: Type.String(),
+  tel: Type.String(),
+  is_invited_by_email: Type.Boolean(),
+});
+
+export type MembershipValues = Static<typeof membership>;
+export type MembershipNotification = NotificationDefinition<typeof membership>;
+type Rest = Pick<MembershipNotification, 'content' | 'path'> & Partial<Pick<MembershipNotification, 'importance'>>;
+
+const define = (name: string, title: string, rest: Rest): MembershipNotification =>
+  defineNotification({
+    id: `memberships.${name}`,
+    type: NotificationType.WORKSPACE,
+    audience: [UserType.GENERAL],
+    importance: 'required',
+    values: membership,
+    title: () => title,
+    ...rest,
+  });
+
+const toList = () => webPaths.workspaces;
+const toSpace = ({ space_id }: MembershipValues) => webPaths.workspace(space_id);
+const toMembers = ({ space_id }: MembershipValues) => webPaths.workspaceMembers(space_id);
+
+/** To the person of a membership. */
+export const memberNotifications = {
+  added: define('added', '워크스페이스 멤버가 되었어요', {
+    content: ({ space_title }) => `'${space_title}'에서 함께 일할 수 있어요.`,
+    path: toSpace,
+  }),
+  invited: define('invited', '워크스페이스에 초대받았어요', {
+    content: ({ space_title, is_invited_by_email }) =>
+      `'${space_title}'에서 초대했어요. ${is_invited_by_email ? '수락하면 관리자가 확인한 뒤 함께할 수 있어요.' : '수락하면 바로 함께할 수 있어요.'}`,
+    path: toList,
+  }),
+  invitedAgain: define('invited_again', '워크스페이스에 초대받았어요', {
+    content: ({ space_title }) => `'${space_title}'에서 다시 초대했어요.`,
+    path: toList,
+  }),
+  requestDeclined: define('request_declined', '참여 요청이 받아들여지지 않았어요', {
+    content: ({ space_title, is_invited_by_email }) =>
+      is_invited_by_email
+        ? `'${space_title}' 관리자가 초대한 사람이 아니라고 답했어요. 맞다면 관리자에게 문의해 주세요.`
+        : `'${space_title}' 관리자가 참여 요청을 거절했어요.`,
+    path: toList,
+  }),
+  removed: define('removed', '워크스페이스에서 제외되었어요', {
+    content: ({ space_title }) => `이제 '${space_title}'에 들어갈 수 없어요. 궁금한 점은 관리자에게 문의해 주세요.`,
+    path: toList,
+  }),
+  promoted: define('promoted', '워크스페이스 관리자가 되었어요', {
+    content: ({ space_title }) => `이제 '${space_title}'의 멤버를 초대하고 관리할 수 있어요.`,
+    path: toMembers,
+  }),
+  demoted: define('demoted', '멤버로 바뀌었어요', {
+    content: ({ space_title }) => `'${space_title}'에서 이제 관리자가 아니에요.`,
+    path: toSpace,
+  }),
+  madeMainMaster: define('made_main_master', '대표 관리자가 되었어요', {
+    content: ({ space_title }) => `이제 '${space_title}'의 대표 관리자예요. 참여 요청에 답하고 멤버를 관리해 주세요.`,
+    path: toMembers,
+  }),
+};
+
+/** To the masters of the work space. */
+export const masterNotifications = {
+  joinRequested: define('join_requested', '참여 요청이 왔어요', {
+    content: ({ space_title, name }) => `${name} 님이 '${space_title}' 참여를 요청했어요.`,
+    path: toMembers,
+  }),
+  emailInvitationAccepted: define('email_invitation_accepted', '초대한 사람을 확인해 주세요', {
+    content: ({ space_title, name, tel }) =>
+      `${name} 님(${tel})이 '${space_title}' 이메일 초대를 수락했어요. 초대한 사람이 맞는지 확인해 주세요.`,
+    path: toMembers,
+  }),
+  invitationAccepted: define('invitation_accepted', '초대를 수락했어요', {
+    content: ({ space_title, name }) => `${name} 님이 '${space_title}'에 들어왔어요.`,
+    path: toMembers,
+  }),
+  invitationDeclined: define('invitation_declined', '초대를 거절했어요', {
+    content: ({ space_title, name }) => `${name} 님이 '${space_title}' 초대를 거절했어요.`,
+    path: toMembers,
+  }),
+  left: define('left', '멤버가 나갔어요', {
+    importance: 'normal',
+    content: ({ space_title, name }) => `${name} 님이 '${space_title}'에서 나갔어요.`,
+    path: toMembers,
+  }),
+  steppedDown: define('stepped_down', '관리자에서 물러났어요', {
+    importance: 'normal',
+    content: ({ space_title, name }) => `${name} 님이 '${space_title}' 관리자에서 물러났어요.`,
+    path: toMembers,
+  }),
+};

@@ -1,0 +1,80 @@
+import { Type } from 'typebox';
+import { UserType } from '../../codes/user-codes.ts';
+import { id, nullable, strictObject } from '../../fields.ts';
+import { MIN_ACCOUNT_AGE_DAYS } from '../../releases/health-rules.ts';
+import { webPaths } from '../../web-paths.ts';
+import { defineNotification } from '../define-notification.ts';
+import { NotificationType } from '../notification.ts';
+
+const alarm = { type: NotificationType.NOTICE, audience: [UserType.STAFF], importance: 'required' } as const;
+
+const signInsFail = defineNotification({
+  id: 'security.sign_ins_fail',
+  ...alarm,
+  values: strictObject({
+    /** The account, or nothing when they come from one address. */
+    account: nullable(strictObject({ id, name: Type.String() })),
+    ip: Type.String(),
+    failures: Type.Integer(),
+    minutes: Type.Integer(),
+  }),
+  title: () => '로그인 실패가 이어지고 있어요',
+  content: ({ account, ip, failures, minutes }) =>
+    account === null
+      ? `IP 주소 ${ip}에서 ${minutes}분 동안 로그인에 ${failures}번 실패했어요.`
+      : `'${account.name}' 계정의 로그인이 ${minutes}분 동안 ${failures}번 실패했어요.`,
+  path: ({ account, ip }) =>
+    `${webPaths.adminSecurityEvents}?${new URLSearchParams(account === null ? { ip } : { user_id: String(account.id) })}`,
+});
+
+const codeBudgetSpent = defineNotification({
+  id: 'security.code_budget_spent',
+  ...alarm,
+  values: strictObject({ codes_per_hour: Type.Integer() }),
+  title: () => '인증번호 문자를 더 보낼 수 없어요',
+  content: ({ codes_per_hour }) =>
+    `한 시간에 보낼 수 있는 ${codes_per_hour}건을 모두 보내서 가입과 번호 인증이 멈췄어요. 평소보다 많다면 누군가 함부로 요청하고 있는지 확인해 주세요.`,
+  path: () => null,
+});
+
+const release = { remote: Type.String(), release: Type.String() };
+
+const releaseRolledBack = defineNotification({
+  id: 'releases.rolled_back',
+  ...alarm,
+  values: strictObject({ ...release, reason: Type.String() }),
+  title: () => '새 릴리스를 자동으로 되돌렸어요',
+  content: ({ remote, release, reason }) => `${remote} ${release}: ${reason}`,
+  path: () => webPaths.adminReleases,
+});
+
+const CHECK_IT = '확인한 뒤 필요하면 직접 되돌려 주세요.';
+
+const defineDoubt = (name: string, title: string, explain: (finding: { subject: string; figures: string }) => string) =>
+  defineNotification({
+    id: `releases.${name}`,
+    ...alarm,
+    values: strictObject({ ...release, subject: Type.String(), figures: Type.String() }),
+    title: () => title,
+    content: ({ remote, release, ...finding }) => `${remote} ${release}: ${explain(finding)}`,
+    path: () => webPaths.adminReleases,
+  });
+
+/** To every ADMIN. */
+export const operationNotifications = {
+  signInsFail,
+  codeBudgetSpent,
+  releaseRolledBack,
+  releaseUnconfirmed: defineDoubt(
+    'unconfirmed',
+    '새 릴리스의 상태를 확인해 주세요',
+    ({ subject, figures }) =>
+      `${subject} 쓰던 릴리스보다 잦다는 보고가 들어왔어요. ${figures} 가입한 지 ${MIN_ACCOUNT_AGE_DAYS}일이 지난 회원의 보고만으로는 아직 확인되지 않아서 자동으로 되돌리지 않았어요. ${CHECK_IT}`,
+  ),
+  releasePinned: defineDoubt(
+    'pinned',
+    '고정한 릴리스의 상태를 확인해 주세요',
+    ({ subject, figures }) =>
+      `${subject} 쓰던 릴리스보다 잦아요. ${figures} 고정한 릴리스라서 자동으로 되돌리지 않았어요. ${CHECK_IT}`,
+  ),
+};

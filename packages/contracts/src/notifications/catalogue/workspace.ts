@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import { UserType, type UserTypeCode } from '../../codes/user-codes.ts';
+import { date, id, strictObject } from '../../fields.ts';
+import { formatDate } from '../../format/date.ts';
+import { webPaths } from '../../web-paths.ts';
+import { WORKSPACE_EXPORT_DAYS } from '../../workspace/workspace-export.ts';
+import { defineNotification } from '../define-notification.ts';
+import { NotificationType } from '../notification.ts';
+
+const space = { space_id: id, space_title: Type.String() };
+
+const contractEnds = defineNotification({
+  id: 'schedules.contract_ends',
+  type: NotificationType.WORKSPACE,
+  audience: [UserType.GENERAL],
+  importance: 'normal',
+  values: strictObject({
+    ...space,
+    schedule_id: id,
+    title: Type.String(),
+    contract_end: date('계약 종료일'),
+    days_left: Type.Integer({ minimum: 0 }),
+  }),
+  title: ({ days_left }) => `계약이 ${days_left === 0 ? '오늘' : `${days_left}일 뒤에`} 끝나요`,
+  content: ({ space_title, title, contract_end }) =>
+    `'${space_title}'의 '${title}' 계약이 ${formatDate(contract_end)}에 끝나요. 다음 계약을 준비해 주세요.`,
+  path: ({ space_id, schedule_id }) => webPaths.workspaceSchedule(space_id, schedule_id),
+});
+
+const defineExport = (name: string, title: string, result: string) =>
+  defineNotification({
+    id: `exports.${name}`,
+    type: NotificationType.WORKSPACE,
+    audience: [UserType.GENERAL],
+    importance: 'required',
+    values: strictObject(space),
+    title: () => title,
+    content: ({ space_title }) => `'${space_title}'의 ${result}`,
+    path: ({ space_id }) => webPaths.workspaceExport(space_id),
+  });
+
+const defineRequest = (audience: UserTypeCode, name: string, title: string) =>
+  defineNotification({
+    id: `requests.${name}`,
+    type: NotificationType.WORKSPACE,
+    audience: [audience],
+    importance: 'required',
+    values: strictObject({ ...space, request_id: id, title: Type.String() }),
+    title: () => title,
+    content: ({ space_title, title }) => `'${space_title}' · ${title}`,
+    path: ({ space_id, request_id }) =>
+      audience === UserType.STAFF ? webPaths.adminRequest(request_id) : webPaths.workspaceRequest(space_id, request_id),
+  });
+
+export const workspaceNotifications = {
+  contractEnds,
+  exportDone: defineExport(
+    'done',
+    '인수인계 파일이 준비됐어요',
+    `파일을 ${WORKSPACE_EXPORT_DAYS}일 동안 내려받을 수 있어요.`,
+  ),
+  exportFailed: defineExport('failed', '인수인계 파일을 만들지 못했어요', '내보내기가 멈췄어요. 다시 시작해 주세요.'),
+  requestReceived: defineRequest(UserType.STAFF, 'received', '새 요청이 왔어요'),
+  requestReopened: defineRequest(UserType.STAFF, 'reopened', '답변한 요청을 다시 물었어요'),
+  requestRunning: defineRequest(UserType.GENERAL, 'running', '요청을 확인하고 있어요'),
+  requestAnswered: defineRequest(UserType.GENERAL, 'answered', '요청에 답변이 왔어요'),
+  requestRefused: defineRequest(UserType.GENERAL, 'refused', '요청이 반려되었어요'),
+};

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { NOTIFICATIONS } from '@danji/contracts/notifications/catalogue';
+import { notification } from '@danji/contracts/notifications/notification';
+import { isAppPath } from '@danji/contracts/rules/app-path';
+import type { TObject, TSchema } from 'typebox';
+
+/** Values of a field in a notification: every one of a code, both of a yes or no, and none where there may be none. */
+function listValues(schema: TSchema): unknown[] {
+  const { type, enum: codes, anyOf, pattern, minimum = 0 } = schema as Record<string, unknown>;
+  if (Array.isArray(anyOf)) return [...listValues(anyOf[0] as TSchema), null];
+  if (Array.isArray(codes)) return codes;
+  if (type === 'object') return combine(schema as TObject);
+  if (type === 'boolean') return [true, false];
+  if (type === 'integer') return [Number(minimum), 7];
+  if (typeof pattern === 'string') return pattern.includes('\\d{4}') ? ['2026-12-01'] : ['V1StGXR8_Z5jdHi6B-myT'];
+  if (type === 'string') return ['한강'];
+  throw new Error(`There are no examples of ${JSON.stringify(schema)}.`);
+}
+
+const combine = ({ properties }: TObject): Record<string, unknown>[] =>
+  Object.entries(properties).reduce<Record<string, unknown>[]>(
+    (all, [name, schema]) => all.flatMap((values) => listValues(schema).map((value) => ({ ...values, [name]: value }))),
+    [{}],
+  );
+
+const maxLength = (schema: object) => ('maxLength' in schema ? Number(schema.maxLength) : 0);
+const { title, content } = notification.properties;
+
+describe.each(NOTIFICATIONS.map((definition) => [definition.id, definition] as const))('%s', (id, definition) => {
+  const { audience, path, values } = definition;
+
+  test('is Korean and opens a screen of the app, whatever its values', () => {
+    for (const example of combine(values)) {
+      const texts = [definition.title(example), definition.content(example)];
+      expect(texts.join(' ')).toMatch(/[가-힣]/);
+      expect(texts.join(' ')).not.toMatch(/undefined|null|NaN|object/);
+      expect(texts[0]?.length).toBeLessThanOrEqual(maxLength(title));
+      expect(texts[1]?.length).toBeLessThanOrEqual(maxLength(content));
+      const link = path(example);
+      // An operator may write any path; here it is an example of a text.
+      if (link !== null && !id.startsWith('messages.')) expect([link, isAppPath(link)]).toEqual([link, true]);
+    }
+  });
+
+  test('is for somebody', () => {
+    expect(audience.length).toBeGreaterThan(0);
+    expect(id).toMatch(/^[a-z]+\.[a-z_]+$/);
+  });
+});
+
+test('every id is one definition', () => {
+  const ids = NOTIFICATIONS.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('screens of operators are opened by operators', () => {
+  for (const definition of NOTIFICATIONS)
+    for (const example of combine(definition.values))
+      if (definition.path(example)?.startsWith('/admin')) expect(definition.audience).toEqual([0]);
+});

@@ -1,0 +1,33 @@
+import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { BoardStatusCode } from '@danji/contracts/codes/board-status';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import type { NanoId } from '@danji/contracts/fields';
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    board_post: {
+      id: Id;
+      nano_id: NanoId;
+      user_id: number;
+      board_status: BoardStatusCode;
+      title: string;
+      content: Json<RichDocument>;
+      /** The content as plain text, for the search. */
+      text: string;
+      views: Defaulted<number>;
+      created: Timestamp;
+      updated: Timestamp;
+      deleted: NullableTimestamp;
+    };
+    /** `day` is the last business day on which the member's view was counted. */
+    board_view: { board_id: number; user_id: number; day: string };
+    notice: {
+      id: Id;
+      nano_id: NanoId;
+      board_id: number;
+      is_important: boolean;
+      published: NullableTimestamp;
+      notified: NullableTimestamp;
+    };
+  }
+}

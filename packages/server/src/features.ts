@@ -1,0 +1,62 @@
+import { accounts } from './accounts/accounts/feature.ts';
+import { personalDataRights } from './accounts/personal-data/feature.ts';
+import { securityEvents } from './audit/security-events/feature.ts';
+import { staffLog } from './audit/staff-log/feature.ts';
+import { notices } from './community/notices/feature.ts';
+import { demo } from './demo/feature.ts';
+import { liveEvents } from './notifications/live-events/feature.ts';
+import { notifications } from './notifications/notifications/feature.ts';
+import { idempotency } from './platform/idempotency/feature.ts';
+import { releaseHealth } from './releases/release-health/feature.ts';
+import { releases } from './releases/releases/feature.ts';
+import { advertisements } from './site/advertisements/feature.ts';
+import { files } from './site/files/feature.ts';
+import { popups } from './site/popups/feature.ts';
+import { regions } from './site/regions/feature.ts';
+import { systemDocuments } from './site/system-documents/feature.ts';
+import { visits } from './site/visits/feature.ts';
+import { apiDocs } from './system/api-docs/feature.ts';
+import { health } from './system/health/feature.ts';
+import { webHost } from './system/web-host/feature.ts';
+import { aiDocuments } from './workspace/ai-documents/feature.ts';
+import { apartmentInfo } from './workspace/apartment-info/feature.ts';
+import { schedules } from './workspace/schedules/feature.ts';
+import { workDashboard } from './workspace/work-dashboard/feature.ts';
+import { workRequests } from './workspace/work-requests/feature.ts';
+import { workSpaces } from './workspace/work-spaces/feature.ts';
+import { workspaceExport } from './workspace/workspace-export/feature.ts';
+import type { Feature } from './platform/features/define-feature.ts';
+
+/**
+ * Every feature of the server, in the order in which they are registered. `health` comes before all that have routes,
+ * because its hook times them; the web host comes last, because it answers every address that no call serves.
+ */
+export const features: readonly Feature[] = [
+  idempotency,
+  health,
+  apiDocs,
+  accounts,
+  files,
+  regions,
+  advertisements,
+  visits,
+  popups,
+  systemDocuments,
+  notices,
+  notifications,
+  staffLog,
+  securityEvents,
+  workSpaces,
+  aiDocuments,
+  schedules,
+  apartmentInfo,
+  workRequests,
+  workDashboard,
+  workspaceExport,
+  liveEvents,
+  releases,
+  releaseHealth,
+  personalDataRights,
+  demo,
+  webHost,
+];

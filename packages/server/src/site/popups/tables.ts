@@ -1,0 +1,24 @@
+import type { Id, Json, Timestamp } from '../../platform/database/columns.ts';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    main_popup: {
+      id: Id;
+      title: string;
+      link: string | null;
+      /** Business days, `YYYY-MM-DD`, both included. */
+      date_start: string;
+      date_end: string;
+      /** px on wide screens. */
+      width: number;
+      x: number;
+      y: number;
+      content: Json<RichDocument>;
+      is_visible: boolean;
+      show_close_today: boolean;
+      created: Timestamp;
+      updated: Timestamp;
+    };
+  }
+}

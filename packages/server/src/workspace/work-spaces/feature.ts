@@ -1,0 +1,23 @@
+import { defineFeature } from '../../platform/features/define-feature.ts';
+import { contribute } from '../../platform/features/contributions.ts';
+import { dashboards } from '../work-dashboard/index.ts';
+import { workspaceExports } from '../workspace-export/index.ts';
+import { memberDashboardProvider } from './dashboard-provider.ts';
+import { detailsContributor, membersContributor } from './export-contributors.ts';
+import { notifyInvitedJob } from './invited-notifications.ts';
+import { workSpacePersonalData } from './personal-data.ts';
+import { registerWorkMemberRoutes } from './work-member.routes.ts';
+import { registerWorkSpaceRoutes } from './work-space.routes.ts';
+
+/** Work spaces and their members (SPEC §7, Apartments and work). */
+export const workSpaces = defineFeature({
+  name: 'work_spaces',
+  routes: [registerWorkSpaceRoutes, registerWorkMemberRoutes],
+  jobs: [notifyInvitedJob],
+  personalData: workSpacePersonalData,
+  contributions: [
+    contribute(workspaceExports, 'facts', detailsContributor),
+    contribute(workspaceExports, 'members', membersContributor),
+    contribute(dashboards, 'members', memberDashboardProvider),
+  ],
+});
