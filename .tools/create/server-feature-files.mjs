@@ -78,13 +78,12 @@ export const ${camel} = defineFeature({ name: '${snake}', routes: [register${pas
 `,
   [`packages/server/src/${domain}/${kebab}/${kebab}.routes.ts`]: `import { create${pascal}, get${pascal}, list${pascal} } from '@danji/contracts/${domain}/${kebab}.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { toPage } from '../../platform/http/page.ts';
 import { route } from '../../platform/http/route.ts';
 import { requireReader } from './${kebab}.policy.ts';
-import { count${pascal}, find${pascal}, insert${pascal}, list${pascal}Rows } from './${kebab}.repository.ts';
+import { find${pascal}, insert${pascal}, list${pascal}Rows } from './${kebab}.repository.ts';
 
 export function register${pascal}Routes(app: FastifyInstance): void {
-  route(app, list${pascal}, async ({ db, user, query }) => toPage(await list${pascal}Rows(db, user.id, query), await count${pascal}(db, user.id), query));
+  route(app, list${pascal}, ({ db, user, query }) => list${pascal}Rows(db, user.id, query));
 
   route(app, get${pascal}, async ({ db, user, params }) => {
     const { id, title, created } = requireReader(user, await find${pascal}(db, params.id));
@@ -110,26 +109,23 @@ export function requireReader<R extends { user_id: number }>(user: Principal, re
   [`packages/server/src/${domain}/${kebab}/${kebab}.repository.ts`]: `import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { list${pascal} } from '@danji/contracts/${domain}/${kebab}.endpoints';
 import type { ${pascal} } from '@danji/contracts/${domain}/${kebab}';
+import type { Page } from '@danji/contracts/page';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits } from '../../platform/http/page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 
 const COLUMNS = ['id', 'title', 'created'] as const;
 
-export function list${pascal}Rows(db: Db, userId: number, query: QueryOf<typeof list${pascal}>): Promise<${pascal}[]> {
-  const { limit, offset } = toLimits(query);
-  return db.selectFrom('${snake}').where('user_id', '=', userId).select(COLUMNS).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
-}
+/** The entries of a user, newest first. */
+export const list${pascal}Rows = (db: Db, userId: number, query: QueryOf<typeof list${pascal}>): Promise<Page<${pascal}>> =>
+  readPage(db, query, {
+    found: db.selectFrom('${snake}').where('user_id', '=', userId),
+    order: [['created', 'desc']],
+    key: '${snake}.id',
+    lines: db.selectFrom('${snake}').select(COLUMNS),
+  });
 
-export async function count${pascal}(db: Db, userId: number): Promise<number> {
-  const { count } = await db.selectFrom('${snake}').where('user_id', '=', userId).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** A value that is not a valid id finds nothing. */
-export async function find${pascal}(db: Db, id: number): Promise<(${pascal} & { user_id: number }) | undefined> {
-  if (!Number.isSafeInteger(id)) return undefined;
-  return db.selectFrom('${snake}').where('id', '=', id).select([...COLUMNS, 'user_id']).executeTakeFirst();
-}
+export const find${pascal} = (db: Db, id: number): Promise<(${pascal} & { user_id: number }) | undefined> =>
+  db.selectFrom('${snake}').where('id', '=', id).select([...COLUMNS, 'user_id']).executeTakeFirst();
 
 export const insert${pascal} = (db: Db, entry: { user_id: number; title: string; created: Date }): Promise<${pascal}> =>
   db.insertInto('${snake}').values(entry).returning(COLUMNS).executeTakeFirstOrThrow();
