@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { apartmentDetails } from '../workspace/apartment-details.ts';
+import { apartmentDetails } from '../apartments/apartment-details.ts';
 import { aptInfo } from '../workspace/apt-info.ts';
 import { EditState } from '../codes/edit-state.ts';
 import { JobGrade } from '../codes/job-grade.ts';

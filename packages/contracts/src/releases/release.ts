@@ -132,6 +132,8 @@ export const registry = entity('Registry', {
   issued: timestamp,
   expires: timestamp,
   remotes: Type.Array(hostedRemote),
+  /** Addresses of remotes for operators: others do not get these remotes, and the shell has them sign in or refuses them. */
+  staffRoutes: Type.Optional(Type.Array(Type.String())),
   /** Revoked releases (`remote@release`): a tab that runs one replaces it at once. */
   revoked: Type.Array(Type.String()),
   override: overrides,

@@ -3,7 +3,7 @@ import type {
   createApartmentInfo,
   updateApartmentInfo,
 } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
-import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
+import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toJson } from '../../platform/database/columns.ts';
@@ -148,6 +148,6 @@ function toStoredFields<F extends Partial<ApartmentInfoFields>>(facts: F): F {
 }
 
 function refuseInvalid(facts: ApartmentInfoFields): void {
-  const fields = validateWorkSpaceDetails(facts);
+  const fields = validateApartmentDetails(facts);
   if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
 }

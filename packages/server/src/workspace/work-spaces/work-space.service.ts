@@ -1,6 +1,6 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
-import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
+import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
 import type { WorkSpace, WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import type { createWorkSpace, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
@@ -103,6 +103,6 @@ function toStoredDetails<F extends Partial<WorkSpaceDetails>>(details: F): F {
 }
 
 function refuseInvalid(details: Partial<WorkSpaceDetails>): void {
-  const fields = validateWorkSpaceDetails(details);
+  const fields = validateApartmentDetails(details);
   if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
 }
