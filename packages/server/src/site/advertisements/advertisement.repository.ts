@@ -22,7 +22,7 @@ import { publicFileUrl } from '../files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { toContains } from '../../platform/http/search.ts';
-import { readPage } from '../../platform/records/read-page.ts';
+import { LISTED_IDS, readPage } from '../../platform/records/read-page.ts';
 import type { CreativeRow } from './creative.ts';
 
 export type AdvertisementRow = Selectable<Database['advertisement']>;
@@ -81,7 +81,7 @@ const selectAdvertisements = (db: Db) =>
 /** The title or the vendor's name contains the words (the index `brand_account_search` is on this very expression). */
 const toSearches = (searched: string) => [
   sql<SqlBool>`ad.title ilike ${toContains(searched)}`,
-  sql<SqlBool>`ad.user_id in (select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(searched)})`,
+  sql<SqlBool>`ad.user_id = any(array(select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(searched)} limit ${LISTED_IDS}))`,
 ];
 
 const isListed = (
