@@ -1,4 +1,4 @@
-import type { ApartmentDetails } from '@danji/contracts/workspace/apartment-details';
+import type { ApartmentDetails } from '@danji/contracts/apartments/apartment-details';
 import { Accordion } from '@danji/ui';
 import { useState, type ComponentProps } from 'react';
 import { ComplexFields } from './complex-fields.tsx';

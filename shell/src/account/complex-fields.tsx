@@ -1,4 +1,4 @@
-import type { ApartmentDetails } from '@danji/contracts/workspace/apartment-details';
+import type { ApartmentDetails } from '@danji/contracts/apartments/apartment-details';
 import { AMENITIES, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
 import { Chip, DateInput, Field, Flex, Grid, NumberInput, Select, Stack } from '@danji/ui';
 

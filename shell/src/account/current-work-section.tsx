@@ -1,5 +1,5 @@
 import { validateBody, useMutation } from '@danji/api-client';
-import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
+import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
 import { DEFAULT_JOB_GRADE, JOB_GRADE_CHOICES } from '@danji/contracts/codes/job-grade';
 import { createCurrentWork, updateCurrentWork } from '@danji/contracts/accounts/profile.endpoints';
 import type { CurrentWork } from '@danji/contracts/accounts/user';
@@ -30,7 +30,7 @@ const toValues = (existing: Partial<Values> | null | undefined): Values =>
   ) as Values;
 
 const validate = (work: Values): FieldErrors<Values> => ({
-  ...validateWorkSpaceDetails(work),
+  ...validateApartmentDetails(work),
   ...validateBody(createCurrentWork, work),
 });
 

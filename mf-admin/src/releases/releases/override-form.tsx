@@ -1,8 +1,8 @@
+import { FormActions } from '@danji/app-kit/forms';
 import type { ApiError } from '@danji/api-client';
 import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { Field, Select, Stack, Text, TextInput } from '@danji/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { FormActions } from '../../shared/form-actions.tsx';
 import { ReleaseText } from './release-text.tsx';
 import { REMOTE_OPTIONS } from './remote-names.ts';
 import { useOverride } from './use-override.ts';
@@ -26,6 +26,7 @@ export function OverrideForm({ onDone }: { onDone: () => void }) {
     if (outcome.ok) onDone();
     else setError(outcome.error);
   };
+  const isFieldError = FIELDS.some((name) => error?.fields[name]);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
@@ -49,9 +50,7 @@ export function OverrideForm({ onDone }: { onDone: () => void }) {
         </Field>
         <FormActions
           submitLabel="이 브라우저에서 쓰기"
-          isRunning={isRunning}
-          error={error}
-          fields={FIELDS}
+          form={{ isRunning, failure: isFieldError || !error ? undefined : { message: error.title, error } }}
           onCancel={onDone}
         />
       </Stack>

@@ -4,13 +4,13 @@ import type { listNotices } from '@danji/contracts/community/notice.endpoints';
 import type { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
-import type { PersonRef } from '@danji/contracts/accounts/user';
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import type { Page } from '@danji/contracts/page';
+import { type SelectQueryBuilder } from 'kysely';
+import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import { fileCount, matchesPost } from './board-post.repository.ts';
 
 /** The use of notices' files: everybody may read them. */
@@ -18,9 +18,6 @@ export const NOTICE_FILE_USE = 'notice';
 
 type Tables = Database & { board: Database['board_post'] };
 type Found = SelectQueryBuilder<Tables, 'notice' | 'board', object>;
-
-const author = sql<PersonRef>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
-  from user_account as account where account.id = board.user_id)`;
 
 const fromNotices = (db: Db) =>
   db
@@ -43,31 +40,21 @@ const selectLine = (found: Found) =>
       'board.created',
       'board.updated',
     ])
-    .select([author.as('author'), fileCount(NOTICE_FILE_USE).as('file_count')]);
+    .select([selectPersonRef('board.user_id').as('author'), fileCount(NOTICE_FILE_USE).as('file_count')]);
 
 export type NoticeSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
 const selectNotice = (found: Found) => selectLine(found).select('board.content');
 export type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectNotice>['executeTakeFirstOrThrow']>>;
 
-const countOf = async (found: Found): Promise<number> =>
-  Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
-
 /** Lists important notices first, then the newest. */
-export async function listReadableNotices(
-  db: Db,
-  query: QueryOf<typeof listNotices>,
-): Promise<{ rows: NoticeSummaryRow[]; count: number }> {
-  const { limit, offset } = toLimits(query);
+export function listReadableNotices(db: Db, query: QueryOf<typeof listNotices>): Promise<Page<NoticeSummaryRow>> {
   let found = fromReadable(db);
   if (query.search?.trim()) found = found.where(matchesPost(query.search));
-  const rows = await selectLine(found)
-    .orderBy('notice.is_important', 'desc')
-    .orderBy('notice.published', 'desc')
-    .orderBy('notice.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, count: await countOf(found) };
+  const order = [
+    ['notice.is_important', 'desc'],
+    ['notice.published', 'desc'],
+  ] as const;
+  return readPage(db, query, { found, order, key: 'notice.id', lines: selectLine(fromNotices(db)) });
 }
 
 const COLUMNS = {
@@ -78,24 +65,20 @@ const COLUMNS = {
 } as const;
 
 /** Lists notices in every state, last changed first unless ordered otherwise. */
-export async function listAllNotices(
-  db: Db,
-  query: QueryOf<typeof listStaffNotices>,
-): Promise<{ rows: NoticeSummaryRow[]; count: number }> {
-  const { limit, offset } = toLimits(query);
+export function listAllNotices(db: Db, query: QueryOf<typeof listStaffNotices>): Promise<Page<NoticeSummaryRow>> {
   const { search, board_status, is_important, ordering = '-updated' } = query;
   let found = fromNotices(db);
   if (board_status !== undefined) found = found.where('board.board_status', '=', board_status);
   if (is_important !== undefined) found = found.where('notice.is_important', '=', is_important);
   if (search?.trim()) found = found.where(matchesPost(search));
   const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS];
-  const rows = await selectLine(found)
-    .orderBy(column, (order) => (ordering.startsWith('-') ? order.desc() : order.asc()).nullsLast())
-    .orderBy('notice.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, count: await countOf(found) };
+  const direction = ordering.startsWith('-') ? 'desc' : 'asc';
+  return readPage(db, query, {
+    found,
+    order: [column === COLUMNS.published ? [column, direction, 'nulls last'] : [column, direction]],
+    key: 'notice.id',
+    lines: selectLine(fromNotices(db)),
+  });
 }
 
 /** Filters by nano_id or id (as text); any other text matches nothing. */

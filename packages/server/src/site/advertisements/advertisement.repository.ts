@@ -7,7 +7,7 @@ import type {
 } from '@danji/contracts/site/advertisement';
 import type { countAdvertisements, listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import type { PersonRef } from '@danji/contracts/accounts/user';
+import type { Page } from '@danji/contracts/page';
 import {
   type ExpressionBuilder,
   type Insertable,
@@ -17,11 +17,12 @@ import {
   type Updateable,
   type Expression,
 } from 'kysely';
+import { optionalPersonRef } from '../../accounts/accounts/index.ts';
 import { publicFileUrl } from '../files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { LISTED_IDS, readPage } from '../../platform/records/read-page.ts';
 import type { CreativeRow } from './creative.ts';
 
 export type AdvertisementRow = Selectable<Database['advertisement']>;
@@ -78,54 +79,47 @@ const selectAdvertisements = (db: Db) =>
     ]);
 
 /** The title or the vendor's name contains the words (the index `brand_account_search` is on this very expression). */
-const matchesSearch = (searched: string) =>
-  sql<SqlBool>`(ad.title ilike ${toContains(searched)} or ad.user_id in (select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(searched)}))`;
+const toSearches = (searched: string) => [
+  sql<SqlBool>`ad.title ilike ${toContains(searched)}`,
+  sql<SqlBool>`ad.user_id = any(array(select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(searched)} limit ${LISTED_IDS}))`,
+];
 
 const isListed = (
   eb: ExpressionBuilder<Database & { ad: Database['advertisement'] }, 'ad'>,
   ownerId: number | undefined,
-  { search, category, date_start, date_end }: Filters,
+  { category, date_start, date_end }: Filters,
 ): Expression<SqlBool> =>
   eb.and([
     ...(ownerId === undefined ? [] : [eb('ad.user_id', '=', ownerId)]),
     ...(category === undefined ? [] : [eb('ad.category', '=', category)]),
     ...(date_start === undefined ? [] : [eb('ad.date_end', '>=', date_start)]),
     ...(date_end === undefined ? [] : [eb('ad.date_start', '<=', date_end)]),
-    ...(search?.trim() ? [matchesSearch(search)] : []),
   ]);
 
 const isInState = (state: ListQuery['state']): state is AdvertisementStateCode =>
   state !== undefined && state !== AdvertisementState.ALL;
 
 /** Lists advertisements, only those of an owner when one is given. */
-export async function listAdvertisementRows(
+export function listAdvertisementRows(
   db: Db,
   ownerId: number | undefined,
   query: ListQuery,
-): Promise<Advertisement[]> {
-  const { limit, offset } = toLimits(query);
-  const { ordering = '-created', state } = query;
-  const column = ordering.endsWith('created') ? 'ad.created' : 'ad.date_end';
-  let found = selectAdvertisements(db).where((eb) => isListed(eb, ownerId, query));
-  if (isInState(state)) found = found.where('ad.state', '=', state);
-  return found
-    .orderBy(column, ordering.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('ad.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+): Promise<Page<Advertisement>> {
+  const { ordering = '-created', state, search } = query;
+  const listed = fromAdvertisements(db).where((eb) => isListed(eb, ownerId, query));
+  const found = isInState(state) ? listed.where('ad.state', '=', state) : listed;
+  return readPage(db, query, {
+    found: search?.trim() ? toSearches(search).map((matches) => found.where(matches)) : found,
+    order: [[ordering.endsWith('created') ? 'ad.created' : 'ad.date_end', ordering.startsWith('-') ? 'desc' : 'asc']],
+    key: 'ad.id',
+    lines: selectAdvertisements(db),
+  });
 }
 
-export async function countAdvertisementRows(db: Db, ownerId: number | undefined, query: ListQuery): Promise<number> {
-  const { state } = query;
-  let found = fromAdvertisements(db).where((eb) => isListed(eb, ownerId, query));
-  if (isInState(state)) found = found.where('ad.state', '=', state);
-  return Number((await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
-}
-
-export const countByState = (db: Db, ownerId: number | undefined, query: Filters) =>
+export const countByState = (db: Db, ownerId: number | undefined, { search, ...query }: Filters) =>
   fromAdvertisements(db)
     .where((eb) => isListed(eb, ownerId, query))
+    .$if(Boolean(search?.trim()), (found) => found.where((eb) => eb.or(toSearches(search ?? ''))))
     .select(({ fn }) => ['ad.state', fn.countAll<number>().as('count')])
     .groupBy('ad.state')
     .orderBy('ad.state')
@@ -174,15 +168,20 @@ export async function insertEvent(db: Db, event: Insertable<Database['advertisem
   await db.insertInto('advertisement_event').values(event).execute();
 }
 
-const actor = sql<PersonRef | null>`case when account.id is null then null else jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')}) end`;
-
 /** Lists the state changes of an advertisement, newest first. */
 export const listEvents = (db: Db, id: number): Promise<AdvertisementEvent[]> =>
   db
     .selectFrom('advertisement_event as event')
     .leftJoin('user_account as account', 'account.id', 'event.user_id')
     .where('event.advertisement_id', '=', id)
-    .select(['event.id', 'event.from_state', 'event.to_state', 'event.reason', 'event.created', actor.as('user')])
+    .select([
+      'event.id',
+      'event.from_state',
+      'event.to_state',
+      'event.reason',
+      'event.created',
+      optionalPersonRef('account').as('user'),
+    ])
     .orderBy('event.id', 'desc')
     .limit(200)
     .execute();

@@ -4,6 +4,7 @@ import { type RangeCode, ScheduleRange, toEndBounds } from '@danji/contracts/wor
 import { findSubCategories } from '@danji/contracts/codes/contract-categories';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { PersonRef } from '@danji/contracts/accounts/user';
+import type { Page } from '@danji/contracts/page';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -12,11 +13,11 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { personRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 
 /** The use of schedules' files: the members of the work space may read them. */
 export const SCHEDULE_FILE_USE = 'work_schedule';
@@ -25,9 +26,8 @@ type Tables = Database & { schedule: Database['work_schedule'] };
 type Found = SelectQueryBuilder<Tables, 'schedule', object>;
 
 /** SQL for a `PersonRef` as members see it; `null` for our own staff. */
-export const selectPersonRef = (column: string): RawBuilder<PersonRef | null> =>
-  sql<PersonRef | null>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
-    from user_account as account where account.id = ${sql.ref(column)} and account.user_type <> ${sql.lit(UserType.STAFF)})`;
+export const selectMemberRef = (column: string): RawBuilder<PersonRef | null> =>
+  sql<PersonRef | null>`(select ${personRef('account')} from user_account as account where account.id = ${sql.ref(column)} and account.user_type <> ${sql.lit(UserType.STAFF)})`;
 
 const space = sql<SpaceRef>`(select jsonb_build_object('id', space.id, 'title', space.title) from work_space as space where space.id = schedule.space_id)`;
 
@@ -56,14 +56,11 @@ const selectLine = (found: Found) =>
       'schedule.created',
       'schedule.updated',
     ])
-    .select([selectPersonRef('schedule.user_id').as('user'), fileCount.as('file_count'), space.as('space')]);
+    .select([selectMemberRef('schedule.user_id').as('user'), fileCount.as('file_count'), space.as('space')]);
 
 export type ScheduleSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
 const selectSchedule = (found: Found) => selectLine(found).select('schedule.description');
 export type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectSchedule>['executeTakeFirstOrThrow']>>;
-
-const countOf = async (found: Found): Promise<number> =>
-  (await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 
 /** The filter of a work space's list. `today` in Asia/Seoul decides the ranges. */
 export type ScheduleQuery = { space_id: number; search?: string; filter_range?: RangeCode; today: string };
@@ -88,21 +85,20 @@ function listed(db: Db, { space_id, search, filter_range = ScheduleRange.ALL, to
 
 type Paging = { page?: number; page_size?: number; ordering?: '-created' | 'contract_end' };
 
-/** Joined columns are looked up only for the rows of the page, not for those that the offset skips. */
-export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise<ScheduleSummaryRow[]> => {
-  const { limit, offset } = toLimits(query);
-  // Ordered by end, completed schedules come last because nobody has to act on them. The rows of one work space are few
-  // enough to sort; the count reads them all anyway.
-  const inOrder = <T>(rows: SelectQueryBuilder<Tables, 'schedule', T>) =>
-    (query.ordering === 'contract_end'
-      ? rows.orderBy('schedule.is_complete').orderBy('schedule.contract_end')
-      : rows.orderBy('schedule.created', 'desc')
-    ).orderBy('schedule.id', 'desc');
-  const page = inOrder(listed(db, query).select('schedule.id')).limit(limit).offset(offset);
-  return inOrder(selectLine(fromSchedules(db).where('schedule.id', 'in', page))).execute();
-};
-
-export const countSchedules = (db: Db, query: ScheduleQuery): Promise<number> => countOf(listed(db, query));
+/** Lists the newest first, or by their end. Completed ones then come last, because nobody has to act on them. */
+export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise<Page<ScheduleSummaryRow>> =>
+  readPage(db, query, {
+    found: listed(db, query),
+    order:
+      query.ordering === 'contract_end'
+        ? [
+            ['schedule.is_complete', 'asc'],
+            ['schedule.contract_end', 'asc', 'nulls last'],
+          ]
+        : [['schedule.created', 'desc']],
+    key: 'schedule.id',
+    lines: selectLine(fromSchedules(db)),
+  });
 
 /** Counts the schedules of each range. */
 export async function countByRange(

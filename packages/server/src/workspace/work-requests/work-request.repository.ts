@@ -3,20 +3,18 @@ import type { listStaffWorkRequests } from '@danji/contracts/workspace/work-requ
 import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { PersonRef } from '@danji/contracts/accounts/user';
+import type { Page } from '@danji/contracts/page';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { personRef, selectPersonRef } from '../../accounts/accounts/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { LISTED_IDS, readListed, readPage } from '../../platform/records/read-page.ts';
 
 /** The use of members' attachments: members and our staff may read them. Pictures of an answer belong to its event. */
 export const REQUEST_FILE_USE = 'work_request';
 export const ANSWER_FILE_USE = 'work_request_answer';
-
-const person = (account: string) =>
-  sql<PersonRef>`jsonb_build_object('id', ${sql.ref(`${account}.id`)}, 'nano_id', ${sql.ref(`${account}.nano_id`)}, 'name', ${sql.ref(`${account}.name`)}, 'profile_image_url', ${publicFileUrl(`${account}.profile_image_id`)})`;
 
 type Tables = Database & { request: Database['work_request'] };
 type Found = SelectQueryBuilder<Tables, 'request', object>;
@@ -25,8 +23,8 @@ const fromRequests = (db: Db): Found => db.selectFrom('work_request as request')
 
 const UNSEEN = sql<boolean>`(request.process_state in (${sql.lit(ProcessState.ANSWERED)}, ${sql.lit(ProcessState.REFUSED)}) and request.seen is null)`;
 const FILE_COUNT = sql<number>`(select count(*)::integer from record_file as attached where attached.use = ${REQUEST_FILE_USE} and attached.record_id = request.id and attached.position is not null)`;
-const HANDLER = sql<PersonRef | null>`(select ${person('operator')} from user_account as operator where operator.id = request.handler_id)`;
-const WRITER = sql<PersonRef>`(select ${person('account')} from user_account as account where account.id = request.user_id)`;
+const HANDLER = selectPersonRef<PersonRef | null>('request.handler_id');
+const WRITER = selectPersonRef('request.user_id');
 const SPACE_TITLE = sql<string>`(select space.title from work_space as space where space.id = request.space_id)`;
 
 const selectLine = (found: Found) =>
@@ -85,69 +83,47 @@ function withFilters(found: Found, { process_state, request_type, search, space_
   return narrowed;
 }
 
-const countOf = async (found: Found): Promise<number> =>
-  Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
-
-type Listed = { rows: RequestSummaryRow[]; count: number };
 type Query = (QueryOf<typeof listWorkRequests> | QueryOf<typeof listStaffWorkRequests>) & Filters;
 
 /**
  * Lists requests by date, newest or oldest first; or the waiting ones, oldest first, followed by the others, newest
  * first.
  */
-export async function listRequests(db: Db, query: Query, order: 'asc' | 'desc' | 'waiting'): Promise<Listed> {
-  const { limit, offset } = toLimits(query);
+export function listRequests(
+  db: Db,
+  query: Query,
+  order: 'asc' | 'desc' | 'waiting',
+): Promise<Page<RequestSummaryRow>> {
   const found = withFilters(fromRequests(db), query);
-  const count = await countOf(found);
-  if (order === 'waiting') return { rows: await listWaitingFirst(db, found, { limit, offset }), count };
-  const rows = await selectLine(found)
-    .orderBy('request.created', order)
-    .orderBy('request.id', order)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, count };
+  const page = { key: 'request.id', lines: selectLine(fromRequests(db)) };
+  if (order === 'waiting') return readListed(db, query, { ...page, ids: waitingFirst(db, found) });
+  return readPage(db, query, {
+    ...page,
+    found,
+    order: [
+      ['request.created', order],
+      ['request.id', order],
+    ],
+  });
 }
 
-/** Each half is read in the order of an index, and only up to the end of the page. */
-async function listWaitingFirst(
-  db: Db,
-  found: Found,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<RequestSummaryRow[]> {
+/**
+ * Each half is read in the order of an index. PostgreSQL reads the parts of `union all` one after the other when they
+ * have a limit, and the second one only when the first one is not enough.
+ */
+function waitingFirst(db: Db, found: Found) {
   const half = (isOpen: boolean, direction: 'asc' | 'desc') =>
     found
       .where(isOpen ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`)
-      .select(['request.id', 'request.created', sql<number>`${sql.lit(isOpen ? 1 : -1)}`.as('side')])
+      .select('request.id')
       .orderBy('request.created', direction)
       .orderBy('request.id', direction)
-      .limit(offset + limit);
+      .limit(LISTED_IDS);
   const halves = db
     .selectFrom(half(true, 'asc').as('waiting'))
-    .selectAll()
-    .unionAll(db.selectFrom(half(false, 'desc').as('settled')).selectAll());
-  const orderedIds = await db
-    .selectFrom(halves.as('place'))
-    .selectAll()
-    .orderBy('side', 'desc')
-    .orderBy(sql`extract(epoch from created) * side`)
-    .orderBy(sql`id * side`)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  if (orderedIds.length === 0) return [];
-  const lines = new Map(
-    (
-      await selectLine(fromRequests(db))
-        .where(
-          'request.id',
-          'in',
-          orderedIds.map(({ id }) => id),
-        )
-        .execute()
-    ).map((line) => [line.id, line]),
-  );
-  return orderedIds.flatMap(({ id }) => lines.get(id) ?? []);
+    .select('waiting.id')
+    .unionAll(db.selectFrom(half(false, 'desc').as('settled')).select('settled.id'));
+  return db.selectFrom(halves.as('half')).select('half.id').limit(LISTED_IDS);
 }
 
 export const insertRequest = async (db: Db, values: Insertable<Database['work_request']>): Promise<number> =>
@@ -196,7 +172,7 @@ export const listEvents = (db: Db, requestIds: readonly number[]) =>
       'event.comment',
       'event.result',
       'event.created',
-      person('account').as('user'),
+      personRef('account').as('user'),
     ])
     .orderBy('event.request_id')
     .orderBy('event.id')

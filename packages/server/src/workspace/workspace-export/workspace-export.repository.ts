@@ -1,15 +1,13 @@
 import type { WorkspaceExport, WorkspaceExportEvent } from '@danji/contracts/workspace/workspace-export';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
-import type { PersonRef } from '@danji/contracts/accounts/user';
-import { sql, type Updateable } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import type { Page } from '@danji/contracts/page';
+import { type Updateable } from 'kysely';
+import { optionalPersonRef, personRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 
 const { WAITING, RUNNING, DONE, FAILED, EXPIRED } = WorkspaceExportState;
-
-const person = sql<PersonRef>`jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})`;
 
 const selectExports = (db: Db) =>
   db
@@ -28,32 +26,23 @@ const selectExports = (db: Db) =>
       'export.created',
       'export.finished',
       'export.expires',
-      person.as('user'),
+      personRef('account').as('user'),
     ]);
 export type WorkspaceExportRow = Awaited<ReturnType<ReturnType<typeof selectExports>['executeTakeFirstOrThrow']>>;
 
 export const findExport = (db: Db, id: number): Promise<WorkspaceExportRow | undefined> =>
   selectExports(db).where('export.id', '=', id).executeTakeFirst();
 
-export async function listExportRows(
+export const listExportRows = (
   db: Db,
   query: { space_id: number; page?: number; page_size?: number },
-): Promise<{ rows: WorkspaceExportRow[]; count: number }> {
-  const { limit, offset } = toLimits(query);
-  const rows = await selectExports(db)
-    .where('export.space_id', '=', query.space_id)
-    .orderBy('export.created', 'desc')
-    .orderBy('export.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await db
-    .selectFrom('work_hand_over')
-    .where('space_id', '=', query.space_id)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count: Number(count) };
-}
+): Promise<Page<WorkspaceExportRow>> =>
+  readPage(db, query, {
+    found: db.selectFrom('work_hand_over as export').where('export.space_id', '=', query.space_id),
+    order: [['export.created', 'desc']],
+    key: 'export.id',
+    lines: selectExports(db),
+  });
 
 /** Lists the events of exports, oldest first. */
 export const listExportEvents = (db: Db, ids: readonly number[]) =>
@@ -62,7 +51,7 @@ export const listExportEvents = (db: Db, ids: readonly number[]) =>
     .leftJoin('user_account as account', 'account.id', 'event.user_id')
     .where('event.hand_over_id', 'in', [...ids, 0])
     .select(['event.id', 'event.hand_over_id', 'event.action', 'event.created'])
-    .select(sql<PersonRef | null>`case when account.id is null then null else ${person} end`.as('user'))
+    .select(optionalPersonRef('account').as('user'))
     .orderBy('event.hand_over_id')
     .orderBy('event.id')
     .execute();
