@@ -6,7 +6,6 @@ export { ListScreen } from './list-screen.tsx';
 export { ListSection } from './list-section.tsx';
 export { RecordScreen, RecordSkeleton } from './record-screen.tsx';
 export { SearchField } from './search-field.tsx';
-export { sendFile } from './send-file.ts';
 export { useChange } from './use-change.ts';
 export { History } from './history.tsx';
 export { PagedHistory } from './paged-history.tsx';
