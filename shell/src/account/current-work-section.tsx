@@ -43,7 +43,11 @@ function useCurrentWork(): RecordForm<Values> {
     call: existing ? updateCurrentWork : createCurrentWork,
     initial: toValues(existing),
     toInput: (body) => ({ body }),
-    validate: (work) => validateWorkSpaceDetails(work),
+    validate: (work) => ({
+      ...validateWorkSpaceDetails(work),
+      // A change may leave the name out, but not blank.
+      ...(work.building_name.trim() === '' && { building_name: '건물 이름을 입력해 주세요.' }),
+    }),
     asksOnLeave: true,
     onSaved: (saved) => {
       updateUser(saved);

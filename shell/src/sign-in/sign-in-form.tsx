@@ -36,7 +36,8 @@ function useSignIn(kind: AccountKind, onSignedIn: () => void) {
       onSignedIn();
     },
   });
-  return { form, needsOtp: asked !== undefined && asked === useFormValues(form).email };
+  const { email } = useFormValues(form);
+  return { form, needsOtp: asked !== undefined && asked === email };
 }
 
 /** Asks for e-mail address and password, and for the code of a second factor where the account has one. The address is remembered per account kind (SPEC §9); a failure clears nothing. */

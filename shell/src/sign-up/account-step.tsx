@@ -38,8 +38,8 @@ export function AccountStep({ flow, onJoined }: { flow: SignUp; onJoined: () => 
   const form = useAccountForm(flow, onJoined);
   const values = useFormValues(form);
   // The other steps and the draft have the values too.
-  const keep = useEffectEvent(() => flow.setAccount(values));
-  useEffect(() => keep(), [values]);
+  const keep = useEffectEvent(flow.setAccount);
+  useEffect(() => keep(values), [values]);
   return (
     <Form form={form}>
       <NameFields form={form} isBrand={flow.isBrand} />
