@@ -59,7 +59,7 @@ test('creates a notice: shows missing fields, stores a draft, publishes it and n
   await user.click(await screen.findByRole('checkbox', { name: /회원에게 알림 보내기/ }));
   await user.click(screen.getByRole('button', { name: '올리기' }));
   await user.click(
-    within(await screen.findByRole('alertdialog', { name: '모든 회원에게 알림을 보낼까요?' })).getByRole('button', {
+    within(await screen.findByRole('alertdialog', { name: '회원에게 알림을 보낼까요?' })).getByRole('button', {
       name: '알림 보내고 올리기',
     }),
   );

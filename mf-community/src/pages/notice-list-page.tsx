@@ -1,7 +1,6 @@
 import { usePagedList } from '@danji/api-client';
 import { ListScreen, SearchField } from '@danji/app-kit';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
-import { formatNumber } from '@danji/contracts/format/number';
 import { Box, Button, Text } from '@danji/ui';
 import { NoticeRows, NoticeRowsSkeleton } from '../notices/notice-rows.tsx';
 
@@ -19,9 +18,7 @@ export function NoticeListPage() {
       list={list}
       lead={
         <Text as="output">
-          {search && list.rows
-            ? `검색 결과 ${formatNumber(list.count)}건`
-            : '단지의 새 소식과 점검 일정을 알려 드려요.'}
+          {search && list.rows ? `검색 결과 ${list.countText}건` : '단지의 새 소식과 점검 일정을 알려 드려요.'}
         </Text>
       }
       actions={

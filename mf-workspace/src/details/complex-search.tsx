@@ -72,11 +72,11 @@ function FoundCard({
   );
 }
 
-type FoundCardsProps = Omit<ComplexSearchProps, 'manualEntry'> & { count: number; complexes: ApartmentSearchResult[] };
+type FoundCardsProps = Omit<ComplexSearchProps, 'manualEntry'> & { count: string; complexes: ApartmentSearchResult[] };
 
 const FoundCards = ({ count, complexes, ...card }: FoundCardsProps) => (
   <Stack as="section" aria-label="찾은 단지" gap={3}>
-    <Heading as="h2" size="md">{`찾은 단지 ${formatNumber(count)}곳`}</Heading>
+    <Heading as="h2" size="md">{`찾은 단지 ${count}곳`}</Heading>
     <Stack as="ul" gap={3}>
       {complexes.map((complex) => (
         <li key={complex.code}>
@@ -144,7 +144,7 @@ export function ComplexSearch({ onChoose, manualEntry, toJoin }: ComplexSearchPr
         }}
         failedAction={manualEntry}
       >
-        {(rows) => <FoundCards count={list.count} complexes={rows} onChoose={onChoose} toJoin={toJoin} />}
+        {(rows) => <FoundCards count={list.countText} complexes={rows} onChoose={onChoose} toJoin={toJoin} />}
       </ListSection>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { Endpoint, PathInput, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
-import { DEFAULT_PAGE_SIZE, type Page } from '@danji/contracts/page';
+import { DEFAULT_PAGE_SIZE, type Page, toCountText } from '@danji/contracts/page';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { request, type RequestInput } from './request.ts';
@@ -29,6 +29,10 @@ export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<
   rows: RowOf<E>[] | undefined;
   /** Number of rows on all pages; 0 until the first response. */
   count: number;
+  /** The properties of the pagination; with `isCapped` there are more rows than `count`, on no page. */
+  pagination: { page: number; pageSize: number; count: number; isCapped: boolean; onChange: (page: number) => void };
+  /** The count as text: `1,234`, or `10,000+`. */
+  countText: string;
   page: number;
   pageSize: number;
   pageCount: number;
@@ -40,9 +44,16 @@ export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<
   /** Sets filters and goes to page 1; `undefined` or `''` removes one. Use `replace` while typing, so that the back button does not go through single characters. */
   setFilters: (filters: { [N in K]?: FilterValue }, options?: { replace?: boolean }) => void;
   clearFilters: () => void;
-  /** Loads any page of the list with the current filters, for an export. @throws ApiError */
-  loadPage: (page: { page: number; page_size: number }, signal: AbortSignal) => Promise<Page<RowOf<E>>>;
+  /** Loads the rows that follow the row with an id, with the current filters, for an export. @throws ApiError */
+  loadPage: (after: number | string | undefined, signal: AbortSignal) => Promise<Page<RowOf<E>>>;
 };
+
+const NO_PAGE: Page<never> = { results: [], count: 0, current_page: 1 };
+
+const toCounts = ({ count, is_count_capped: isCapped = false }: Page<unknown>) => ({ count, isCapped });
+
+/** The largest page size that the list calls accept. */
+const EXPORT_SIZE = 100;
 
 const toNumber = (text: string | null, fallback: number, max: number): number => {
   const value = Number(text);
@@ -62,6 +73,7 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
   const input = { params, query: { ...query, ...filters, page, page_size: pageSize } as QueryOf<E> };
   const { data, ...state } = useEndpoint(endpoint, enabled ? input : null, { keepPrevious: true });
   const pageData = data as Page<RowOf<E>> | undefined;
+  const counted = pageData ?? NO_PAGE;
 
   const change = useCallback(
     (values: Record<string, FilterValue>, replace = false) => {
@@ -96,16 +108,18 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
     clearFilters: () =>
       change(Object.fromEntries([...Object.keys(kinds ?? {}), 'page'].map((name) => [name, undefined]))),
     rows: pageData?.results,
-    count: pageData?.count ?? 0,
     page,
     pageSize,
-    pageCount: Math.max(1, Math.ceil((pageData?.count ?? 0) / pageSize)),
+    count: counted.count,
+    countText: toCountText(counted),
+    pageCount: Math.max(1, Math.ceil(counted.count / pageSize)),
+    pagination: { page, pageSize, ...toCounts(counted), onChange: actions.setPage },
     filters,
     isFiltered: Object.keys(filters).some((name) => name !== 'ordering'),
-    loadPage: (size, signal) =>
+    loadPage: (after, signal) =>
       request(endpoint, {
         params,
-        query: { ...query, ...filters, ...size } as QueryOf<E>,
+        query: { ...query, ...filters, page_size: EXPORT_SIZE, ...(after && { after_id: after }) } as QueryOf<E>,
         signal,
       } as RequestInput<E>) as Promise<Page<RowOf<E>>>,
   };

@@ -3,11 +3,8 @@ import type { Page } from '@danji/contracts/page';
 import { collectPages, ExportButton } from '@danji/ui';
 import type { TableOptions } from './list-table.tsx';
 
-/** The largest page size that the list calls accept. */
-const PAGE_SIZE = 100;
-
-/** Loads one page of a list with the current filters. @throws ApiError */
-export type LoadPage<Row> = (page: { page: number; page_size: number }, signal: AbortSignal) => Promise<Page<Row>>;
+/** Loads the rows of a list, with the current filters, that follow the row with an id. @throws ApiError */
+export type LoadPage<Row> = (after: number | string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
 
 type ListExportProps<Row> = { fileName: string; table: TableOptions<Row>; loadPage: LoadPage<Row> };
 
@@ -19,9 +16,7 @@ export function ListExport<Row>({ fileName, table: { columns, rowKey }, loadPage
       fileName={fileName}
       columns={columns}
       toMessage={(error) => toApiError(error).title}
-      rowsForExport={(task) =>
-        collectPages(task, (page, signal) => loadPage({ page, page_size: PAGE_SIZE }, signal), rowKey)
-      }
+      rowsForExport={(task) => collectPages(task, loadPage, rowKey)}
     />
   );
 }

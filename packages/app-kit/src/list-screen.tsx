@@ -1,4 +1,3 @@
-import { formatNumber } from '@danji/contracts/format/number';
 import { Box } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { FilterBar } from './filter-bar.tsx';
@@ -12,7 +11,8 @@ import { SearchField } from './search-field.tsx';
 
 type ListScreenProps<Row> = Pick<PageProps, 'title' | 'windowTitle' | 'width' | 'actions'> &
   Omit<ListSectionProps<Row>, 'list' | 'label'> & {
-    list: ListState<Row> & { loadPage: LoadPage<Row> };
+    /** `countText`: the number of rows on all pages, `10,000+` when there are more. */
+    list: ListState<Row> & { countText: string; loadPage: LoadPage<Row> };
     /** Names the rows; the title by default. */
     label?: string;
     /** What the list is, under the title. */
@@ -85,8 +85,8 @@ export function ListScreen<Row>({
   table,
   ...section
 }: ListScreenProps<Row>) {
-  const { rows, count, loadPage } = list;
-  const counted = rows && unit ? `${formatNumber(count)}${unit}` : undefined;
+  const { rows, countText, loadPage } = list;
+  const counted = rows && unit ? `${countText}${unit}` : undefined;
   return (
     <Page
       title={title}

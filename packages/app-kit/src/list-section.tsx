@@ -84,7 +84,7 @@ export function ListSection<Row>({
     <Stack gap={4}>
       <StaleAlert list={list} />
       {render()}
-      <Pagination page={list.page} pageSize={list.pageSize} count={list.count} onChange={list.setPage} />
+      <Pagination {...list.pagination} />
     </Stack>
   );
 }

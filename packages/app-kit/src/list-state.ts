@@ -1,11 +1,11 @@
 import type { ApiError } from '@danji/api-client';
+import type { PaginationProps } from '@danji/ui';
 
 /** The part of a paged list (`usePagedList`) that its screen needs. */
 export type ListState<Row> = {
   rows: Row[] | undefined;
-  count: number;
+  pagination: PaginationProps;
   page: number;
-  pageSize: number;
   error: ApiError | undefined;
   /** The response for this page and these filters is not there yet; the previous rows may still be visible. */
   isLoading: boolean;

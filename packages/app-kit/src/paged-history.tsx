@@ -40,7 +40,20 @@ export function PagedHistory<E extends Endpoint>({
   const changes = data as Page<RowOf<E>> | undefined;
   return (
     <ListSection
-      list={{ ...state, ...unfiltered, rows: changes?.results, count: changes?.count ?? 0, page, pageSize, setPage }}
+      list={{
+        ...state,
+        ...unfiltered,
+        rows: changes?.results,
+        pagination: {
+          page,
+          pageSize,
+          count: changes?.count ?? 0,
+          isCapped: changes?.is_count_capped,
+          onChange: setPage,
+        },
+        page,
+        setPage,
+      }}
       label={label}
       empty={{ compact: true, icon: 'history', ...empty }}
       skeleton={<ListSkeleton count={3} />}

@@ -9,9 +9,8 @@ type List = ComponentProps<typeof ListSection<string>>['list'];
 
 const list = (state: Partial<List>): List => ({
   rows: undefined,
-  count: 0,
+  pagination: { page: 1, count: 0, onChange: () => undefined },
   page: 1,
-  pageSize: 20,
   error: undefined,
   isLoading: false,
   isRefreshing: false,
@@ -54,7 +53,7 @@ test('a failure is shown instead of the rows only when there are none', () => {
   fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(refresh).toHaveBeenCalledTimes(1);
   unmount();
-  show({ rows: ['한빛마을'], count: 1, error: failure });
+  show({ rows: ['한빛마을'], error: failure });
   expect(screen.getByText('새로 불러오지 못해 이전 내용을 보여 드려요')).toBeTruthy();
   expect(screen.getByText('한빛마을')).toBeTruthy();
 });

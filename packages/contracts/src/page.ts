@@ -1,4 +1,6 @@
 import { Type, type TSchema } from 'typebox';
+import { id } from './fields.ts';
+import { formatNumber } from './format/number.ts';
 
 /** Query of every paged list (DECISIONS, Answers and errors): `page` from 1, `page_size` 1–100, 20 when not given. */
 export const pageQuery = {
@@ -6,13 +8,28 @@ export const pageQuery = {
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
 };
 
+/** Query of a list that can be read to its end: the rows that follow the row with this id, however deep. `count` is then the number of rows that follow. */
+export const endlessPageQuery = { ...pageQuery, after_id: Type.Optional(id) };
+
 export const DEFAULT_PAGE_SIZE = 20;
 
-export type Page<T> = { results: T[]; count: number; current_page: number };
+/** The most rows of a list that are counted and can be reached by page number, so that a call costs the same however much a table grows. */
+export const MAX_LISTED = 10_000;
 
-/** Schema of a page of results: `{ results, count, current_page }`. */
+export type Page<T> = { results: T[]; count: number; current_page: number; is_count_capped?: boolean };
+
+/** Schema of a page of results: `{ results, count, current_page }`. With `is_count_capped` there are more than `count`, which is `MAX_LISTED`. */
 export const pageOf = <T extends TSchema>(item: T) =>
   Type.Object(
-    { results: Type.Array(item), count: Type.Integer({ minimum: 0 }), current_page: Type.Integer({ minimum: 1 }) },
+    {
+      results: Type.Array(item),
+      count: Type.Integer({ minimum: 0 }),
+      current_page: Type.Integer({ minimum: 1 }),
+      is_count_capped: Type.Optional(Type.Boolean()),
+    },
     { additionalProperties: false },
   );
+
+/** Formats the count of a list: `10,000+` when there are more. */
+export const toCountText = ({ count, is_count_capped }: Pick<Page<unknown>, 'count' | 'is_count_capped'>): string =>
+  `${formatNumber(count)}${is_count_capped ? '+' : ''}`;

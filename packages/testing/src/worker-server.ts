@@ -7,6 +7,7 @@ import { LIVE_EVENTS_PATH } from '@danji/contracts/notifications/live-event';
 import { sandboxEnv, startSandbox } from '@danji/sandbox';
 import { startServer } from '@danji/server';
 import type { Db } from '@danji/server/platform/database/open-database';
+import type { Platform } from '@danji/server/platform/platform';
 import { insertFirstDocuments } from '@danji/server/migrations/0007-system-documents';
 import { sql } from 'kysely';
 import { createAccountFactory } from './factories/account-factory.ts';
@@ -112,6 +113,20 @@ async function buildResetSql(db: Db): Promise<string> {
   ].join(';');
 }
 
+/**
+ * Empties the tables while no job runs. A job that starts in between can meet it in a deadlock, of which PostgreSQL ends
+ * only one side.
+ */
+async function emptyTables(platform: Platform, resetSql: string, attempts = 5): Promise<void> {
+  await platform.jobs.idle();
+  try {
+    await platform.database.query(resetSql);
+  } catch (error) {
+    if ((error as { code?: string }).code !== DEADLOCK || attempts === 1) throw error;
+    await emptyTables(platform, resetSql, attempts - 1);
+  }
+}
+
 async function start(database: TestDatabase): Promise<TestServer> {
   const clock = new ManualClock();
   // The providers use the test's clock, so that a code sent now and a token signed now are valid on both sides.
@@ -138,11 +153,7 @@ async function start(database: TestDatabase): Promise<TestServer> {
       clock.reset();
       sandbox.clearInbox();
       sandbox.clearFaults();
-      await platform.database.query(resetSql).catch(async (error: unknown) => {
-        if ((error as { code?: string }).code !== DEADLOCK) throw error;
-        // Work that a call has left in the background is over now: PostgreSQL ends only one of the two.
-        await platform.database.query(resetSql);
-      });
+      await emptyTables(platform, resetSql);
       // The first terms and privacy policy come with the migrations too, but tests add versions to them.
       await insertFirstDocuments(platform.db);
     },

@@ -79,7 +79,7 @@ export { ResultSection } from './data/result-section.tsx';
 export { useTableMemory } from './data/use-table-memory.ts';
 export { BarChart, LineChart, RadarChart, Timeline } from './charts/charts.tsx';
 export type { TimelineItem } from './charts/chart-types.ts';
-export { Pagination } from './data/pagination.tsx';
+export { Pagination, type PaginationProps } from './data/pagination.tsx';
 export { Tabs, type TabItem } from './data/tabs.tsx';
 export { DescriptionList } from './data/description-list.tsx';
 export { QrCode } from './data/qr-code.tsx';

@@ -26,7 +26,8 @@ const people = Array.from({ length: 25 }, (_, index) => ({ id: index, name: `회
 const readAll = (task: ExportTask) =>
   collectPages(
     task,
-    (page) => Promise.resolve({ results: people.slice((page - 1) * 10, page * 10), count: people.length }),
+    (after: number = -1) =>
+      Promise.resolve({ results: people.slice(after + 1, after + 11), count: people.length - after - 1 }),
     ({ id }) => id,
   );
 

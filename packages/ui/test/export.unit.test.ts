@@ -112,15 +112,30 @@ const task = (limit: number, signal = new AbortController().signal) => {
   };
 };
 
+/** Loads rows of a list of 50,000 that counts 10,000. */
+const endless = (after = 0) =>
+  Promise.resolve({
+    results: Array.from({ length: 100 }, (_, index) => ({ id: after + index + 1 })),
+    count: Math.min(10_000, 50_000 - after),
+    is_count_capped: after < 40_000,
+  });
+
 describe('reading all pages of a list', () => {
   const all = Array.from({ length: 45 }, (_, index) => ({ id: index + 1 }));
-  const load = (page: number) => Promise.resolve({ results: all.slice((page - 1) * 20, page * 20), count: all.length });
+  const load = (after = 0) => Promise.resolve({ results: all.slice(after, after + 20), count: all.length - after });
 
-  test('reads every page and reports the progress', async () => {
+  test('reads on after the last row and reports the progress', async () => {
     const { task: whole, progress } = task(1000);
     const { rows, count } = await collectPages(whole, load, ({ id }) => id);
     expect([rows.length, count]).toEqual([45, 45]);
     expect(progress).toEqual(['20/45', '40/45', '45/45']);
+  });
+
+  test('reads far more rows than a list counts, and says when there are even more', async () => {
+    const { rows, count, isCapped } = await collectPages(task(30_000).task, endless, ({ id }) => id);
+    expect([rows.length, rows.at(-1)?.id, count, isCapped]).toEqual([30_000, 30_000, 39_900, true]);
+    const whole = await collectPages(task(100_000).task, endless, ({ id }) => id);
+    expect([whole.rows.length, whole.count, whole.isCapped]).toEqual([50_000, 50_000, false]);
   });
 
   test('stops at the limit and returns the total count', async () => {
@@ -134,13 +149,16 @@ describe('reading all pages of a list', () => {
     const { task: whole } = task(1000);
     const moved = await collectPages(
       whole,
-      (page) => Promise.resolve({ results: page === 1 ? [{ id: 1 }, { id: 2 }] : [{ id: 2 }, { id: 3 }], count: 4 }),
+      (after?: number) =>
+        Promise.resolve(
+          after ? { results: [{ id: 2 }, { id: 3 }], count: 2 } : { results: [{ id: 1 }, { id: 2 }], count: 4 },
+        ),
       ({ id }) => id,
     );
     expect(moved.rows.map(({ id }) => id)).toEqual([1, 2, 3]);
     const shrunk = await collectPages(
       whole,
-      (page) => Promise.resolve({ results: page === 1 ? [{ id: 1 }] : [], count: 9 }),
+      (after?: number) => Promise.resolve({ results: after ? [] : [{ id: 1 }], count: 9 }),
       ({ id }) => id,
     );
     expect(shrunk.rows).toHaveLength(1);
@@ -152,10 +170,10 @@ describe('reading all pages of a list', () => {
     let asked = 0;
     const cancelled = collectPages(
       whole,
-      (page) => {
+      (after?: number) => {
         asked += 1;
         controller.abort();
-        return load(page);
+        return load(after);
       },
       ({ id }) => id,
     );

@@ -23,7 +23,7 @@ export function PersonDetails({ user }: { user: User }) {
         { term: '생년월일', detail: user.birthday && formatDate(user.birthday) },
         { term: '성별', detail: user.gender && GENDERS[user.gender] },
         { term: '로그인 방법', detail: user.sign_in_ways.map((way) => SIGN_IN_WAYS[way]).join(', ') },
-        { term: '공고 알림', detail: user.is_alert_item ? '받음' : '받지 않음' },
+        { term: '알림 받기', detail: user.is_alert_item ? '받음' : '받지 않음' },
         { term: '가입', detail: formatDateTime(user.created) },
         { term: '최근 로그인', detail: formatDateTime(user.recent_login) },
         ...(user.staff ? [{ term: '운영자 종류', detail: StaffType.label(user.staff.staff_type) }] : []),

@@ -10,9 +10,6 @@ import type { User } from '@danji/contracts/accounts/user';
 import { collectPages, ExportButton, type ExportTask, type ExportValue } from '@danji/ui';
 import { toStatusLabel } from './account-labels.ts';
 
-/** The largest page size that the list calls accept. */
-const PAGE_SIZE = 100;
-
 type Column = { header: string; exportValue: (user: User) => ExportValue };
 
 const COLUMNS: readonly Column[] = [
@@ -44,18 +41,14 @@ const COLUMNS_BY_TYPE: Partial<Record<User['user_type'], readonly Column[]>> = {
 
 type AccountExportProps = {
   userType: User['user_type'];
-  /** Loads one page of the list with the current filters. */
-  loadPage: (page: { page: number; page_size: number }, signal: AbortSignal) => Promise<Page<User>>;
+  /** Loads the rows of the list, with the current filters, that follow one of them. */
+  loadPage: (after: number | undefined, signal: AbortSignal) => Promise<Page<User>>;
 };
 
 /** Exports all accounts of the list with the current filters, with more columns than the table. The export is recorded in the staff log before it starts. */
 export function AccountExport({ userType, loadPage }: AccountExportProps) {
   const collect = async (task: ExportTask) => {
-    const found = await collectPages(
-      task,
-      (page, signal) => loadPage({ page, page_size: PAGE_SIZE }, signal),
-      ({ id }) => id,
-    );
+    const found = await collectPages(task, loadPage, ({ id }) => id);
     await request(recordUserExport, { body: { user_type: userType, rows: found.rows.length }, signal: task.signal });
     return found;
   };

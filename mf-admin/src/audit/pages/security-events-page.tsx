@@ -1,6 +1,5 @@
 import { usePagedList } from '@danji/api-client';
 import { ListScreen } from '@danji/app-kit';
-import { formatNumber } from '@danji/contracts/format/number';
 import type { SecurityEvent } from '@danji/contracts/security/security-event';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { Chip } from '@danji/ui';
@@ -22,11 +21,11 @@ function SecurityEvents() {
     filters: { kind: 'number', user_id: 'number', ip: 'text', date_start: 'text', date_end: 'text' },
   });
   const [shown, setShown] = useState<SecurityEvent>();
-  const { filters, setFilters, rows, count } = list;
+  const { filters, setFilters, rows } = list;
   return (
     <ListScreen
       title={TITLE}
-      lead={rows ? `${LEAD} · ${formatNumber(count)}건 · 2년 동안 보관해요` : `${LEAD} · 2년 동안 보관해요`}
+      lead={rows ? `${LEAD} · ${list.countText}건 · 2년 동안 보관해요` : `${LEAD} · 2년 동안 보관해요`}
       list={list}
       canExport
       searchLabel="IP 주소 검색"

@@ -1,7 +1,7 @@
-import { toApiError, type ApiError } from '@danji/api-client';
+import { request, toApiError, type ApiError } from '@danji/api-client';
+import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
 import { useCallback, useEffect, useState } from 'react';
-import { findEntry } from './find-entry.ts';
 
 type SearchOutcome = { id: number; entry: StaffLog | null } | { id: number; error: ApiError };
 
@@ -13,8 +13,8 @@ export type EntrySearch = {
 };
 
 const search = (id: number): Promise<SearchOutcome> =>
-  findEntry(id).then(
-    (entry) => ({ id, entry }),
+  request(listStaffLog, { query: { id, page_size: 1 } }).then(
+    ({ results: [entry = null] }) => ({ id, entry }),
     (error: unknown) => ({ id, error: toApiError(error) }),
   );
 

@@ -53,7 +53,7 @@ export function PublishingCard({ form, isWaiting, onPreview }: PublishingCardPro
         ) : (
           <FormControl form={form} name="notify">
             {({ value, onChange }) => (
-              <Checkbox checked={value} onChange={onChange} description="공개할 때 모든 회원에게 한 번 보내요.">
+              <Checkbox checked={value} onChange={onChange} description="공개할 때 알림을 켜 둔 회원에게 한 번 보내요.">
                 회원에게 알림 보내기
               </Checkbox>
             )}

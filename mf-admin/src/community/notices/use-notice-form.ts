@@ -55,8 +55,8 @@ export function useNoticeForm(notice: Notice | undefined): RecordForm<NoticeDraf
       action === undefined ||
       !willNotify(draft, action, base) ||
       confirm({
-        title: '모든 회원에게 알림을 보낼까요?',
-        description: `'${draft.title.trim()}' 공지를 올리면서 모든 회원에게 알려요. 보낸 알림은 되돌릴 수 없어요.`,
+        title: '회원에게 알림을 보낼까요?',
+        description: `'${draft.title.trim()}' 공지를 올리면서 알림을 켜 둔 회원에게 알려요. 보낸 알림은 되돌릴 수 없어요.`,
         confirmLabel: '알림 보내고 올리기',
       }),
     onSaved: (saved: Notice, { content }, { base, action }) => {

@@ -1,7 +1,7 @@
 import { useEndpoint, type ApiError } from '@danji/api-client';
 import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { formatNumber } from '@danji/contracts/format/number';
+import { type Page, toCountText } from '@danji/contracts/page';
 import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
@@ -16,14 +16,13 @@ type CountCardProps = {
   unit: string;
   icon: IconName;
   to: string;
-  endpointState: { data: { count: number } | undefined; error: ApiError | undefined };
+  endpointState: { data: Pick<Page<unknown>, 'count' | 'is_count_capped'> | undefined; error: ApiError | undefined };
   isUrgent?: boolean;
 };
 
 function CountCard({ label, unit, icon, to, endpointState: { data, error }, isUrgent = false }: CountCardProps) {
   const value = () => {
-    if (data)
-      return <Text as="span" fontSize="2xl" fontWeight="bold" numeric>{`${formatNumber(data.count)}${unit}`}</Text>;
+    if (data) return <Text as="span" fontSize="2xl" fontWeight="bold" numeric>{`${toCountText(data)}${unit}`}</Text>;
     return error ? (
       <Text as="span" tone="danger">
         불러오지 못했어요

@@ -50,7 +50,7 @@ export const updateMe = defineEndpoint({
     nickname: Type.Optional(text('닉네임', 30)),
     birthday: Type.Optional(nullable(date('생년월일'))),
     gender: Type.Optional(genderField),
-    is_alert_item: Type.Optional(Type.Boolean({ label: '알림 수신' })),
+    is_alert_item: Type.Optional(Type.Boolean({ label: '알림 받기' })),
     tel: Type.Optional(telField),
     verification: Type.Optional(text('휴대폰 인증', 200)),
     current_password: Type.Optional(passwordField),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { EditState } from '../codes/edit-state.ts';
 import { AccountStatus, StaffType, UserType } from '../codes/user-codes.ts';
 import { strictObject, labelled, count, MAX_INT4, nullable, ok, oneOf, search, text, userId } from '../fields.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { endlessPageQuery, pageOf } from '../page.ts';
 import { brand, staff, user } from './user.ts';
 
 const ordering = Type.Optional(oneOf('-created', 'created', 'name', '-name', '-recent_login', 'recent_login'));
@@ -25,7 +25,7 @@ export const listGeneralUsers = defineEndpoint({
   reads: ['user'],
   showsPersonalData: true,
   summary: 'General accounts by name, e-mail, phone or building.',
-  query: strictObject({ ...pageQuery, ...filters }),
+  query: strictObject({ ...endlessPageQuery, ...filters }),
   response: pageOf(user),
 });
 
@@ -38,7 +38,7 @@ export const listBrandUsers = defineEndpoint({
   reads: ['user'],
   showsPersonalData: true,
   summary: 'Brand accounts by company, e-mail, phone or business number.',
-  query: strictObject({ ...pageQuery, ...brandFilters }),
+  query: strictObject({ ...endlessPageQuery, ...brandFilters }),
   response: pageOf(user),
 });
 
@@ -51,7 +51,7 @@ export const listStaffUsers = defineEndpoint({
   reads: ['user'],
   showsPersonalData: true,
   summary: 'Our operators.',
-  query: strictObject({ ...pageQuery, ...staffFilters }),
+  query: strictObject({ ...endlessPageQuery, ...staffFilters }),
   response: pageOf(user),
 });
 

@@ -156,7 +156,7 @@ export const user = entity('User', {
   birthday: nullable(date('생년월일')),
   gender: genderField,
   profile_image_url: nullable(Type.String({ label: '프로필 사진' })),
-  is_alert_item: Type.Boolean({ label: '공고 알림' }),
+  is_alert_item: Type.Boolean({ label: '알림 받기' }),
   recommand_user: labelled('추천인', nullable(strictObject({ id, name: Type.String({ label: '이름' }) }))),
   points: Type.Integer({ label: '포인트' }),
   accum_points: Type.Integer({ label: '누적 포인트' }),

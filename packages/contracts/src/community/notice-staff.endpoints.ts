@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
 import { strictObject, ok, oneOf, search, seenVersion } from '../fields.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { endlessPageQuery, pageOf } from '../page.ts';
 import { newNoticeStatus, notice, noticeFields, noticeParams, noticeSummary, notifyMembers } from './notice.ts';
 
 const { title, content, board_status, ...rest } = noticeFields;
@@ -18,7 +18,7 @@ export const listStaffNotices = defineEndpoint({
   summary:
     'Notices in every state, last changed first unless ordered otherwise. `search` finds a part of the title or the text.',
   query: strictObject({
-    ...pageQuery,
+    ...endlessPageQuery,
     search,
     board_status: Type.Optional(board_status),
     is_important: Type.Optional(Type.Boolean()),

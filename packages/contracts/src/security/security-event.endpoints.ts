@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { SecurityEventKind } from '../codes/security-event-kind.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { date, strictObject, text, userId } from '../fields.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { endlessPageQuery, pageOf } from '../page.ts';
 import { securityEvent } from './security-event.ts';
 
 export const listSecurityEvents = defineEndpoint({
@@ -14,7 +14,7 @@ export const listSecurityEvents = defineEndpoint({
   origin: 'extension',
   summary: 'Sign-ins, refusals, changes of account security and reads of personal data, newest first; kept two years.',
   query: strictObject({
-    ...pageQuery,
+    ...endlessPageQuery,
     kind: Type.Optional(SecurityEventKind.schema),
     /** Events about this account, by this operator, or in which its data were read. */
     user_id: Type.Optional(userId),

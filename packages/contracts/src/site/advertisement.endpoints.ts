@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { AdType, AdvertisementState } from '../codes/advertisement-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, strictObject, date, ok, oneOf, search, labelled } from '../fields.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { endlessPageQuery, pageOf } from '../page.ts';
 import {
   advertisement,
   advertisementCategory,
@@ -40,7 +40,7 @@ export const listAdvertisements = defineEndpoint({
   summary:
     'Advertisements: all for staff, their own for approved brands. The period finds those that run on one of its days.',
   query: strictObject({
-    ...pageQuery,
+    ...endlessPageQuery,
     ...filters,
     state: Type.Optional(AdvertisementState.schema),
     ordering: Type.Optional(oneOf('-created', 'created', 'date_end', '-date_end')),

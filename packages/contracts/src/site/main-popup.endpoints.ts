@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
 import { strictObject, ok, oneOf, search } from '../fields.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { endlessPageQuery, pageOf } from '../page.ts';
 import { mainPopup, mainPopupSummary, popupFields } from './main-popup.ts';
 import { POPUP_STATES } from './main-popup-rules.ts';
 
@@ -14,7 +14,7 @@ export const listMainPopups = defineEndpoint({
   audience: ['staff'],
   reads: ['popup'],
   summary: 'Main popups, newest first. `search` finds a part of the title.',
-  query: strictObject({ ...pageQuery, search, state: Type.Optional(oneOf(...POPUP_STATES)) }),
+  query: strictObject({ ...endlessPageQuery, search, state: Type.Optional(oneOf(...POPUP_STATES)) }),
   response: pageOf(mainPopupSummary),
 });
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
 import { strictObject, ok } from '../fields.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { endlessPageQuery, pageOf, pageQuery } from '../page.ts';
 import {
   documentType,
   documentVersion,
@@ -77,7 +77,7 @@ export const listStaffSystemDocuments = defineEndpoint({
   reads: ['system_document'],
   origin: 'extension',
   summary: 'Versions with their authors and how many members agreed, newest first.',
-  query: strictObject({ ...pageQuery, ...ofType }),
+  query: strictObject({ ...endlessPageQuery, ...ofType }),
   response: pageOf(staffDocumentSummary),
 });
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject, date, oneOf, search, userId } from '../fields.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { strictObject, date, id, oneOf, search, userId } from '../fields.ts';
+import { endlessPageQuery, pageOf } from '../page.ts';
 import { staffLog } from './staff-log.ts';
 
 export const listStaffLog = defineEndpoint({
@@ -14,7 +14,9 @@ export const listStaffLog = defineEndpoint({
   showsPersonalData: true,
   summary: 'What operators changed, newest first: who, which call, the object before and after.',
   query: strictObject({
-    ...pageQuery,
+    ...endlessPageQuery,
+    /** One entry. */
+    id: Type.Optional(id),
     search,
     user_id: Type.Optional(userId),
     method: Type.Optional(oneOf('POST', 'PUT', 'DELETE')),

@@ -19,15 +19,15 @@ const wait = (ms: number): Promise<void> =>
 const read = (ms: number, count: number) => (task: ExportTask) =>
   collectPages(
     task,
-    async (page) => {
+    async (after = PAGE - 1) => {
       await wait(ms);
       return {
         results: Array.from({ length: PAGE }, (_, index) => ({
-          id: page * PAGE + index,
-          name: `회원 ${page * PAGE + index}`,
+          id: after + 1 + index,
+          name: `회원 ${after + 1 + index}`,
           points: index * 10,
         })),
-        count,
+        count: count - (after + 1 - PAGE),
       };
     },
     ({ id }: Row) => id,

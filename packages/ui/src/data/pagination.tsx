@@ -54,6 +54,8 @@ export interface PaginationProps {
   page: number;
   /** Number of all results, not of this page. */
   count: number;
+  /** There are more results than `count`, on no page. */
+  isCapped?: boolean | undefined;
   /** Default 20. */
   pageSize?: number | undefined;
   onChange: (page: number) => void;
@@ -65,7 +67,7 @@ export interface PaginationProps {
 const AT_ONCE_ON_PHONES = 3;
 
 /** The pages of a list, five at a time and three on phones. Nothing is shown while everything fits on one page. */
-export function Pagination({ page, count, pageSize = 20, onChange, label = '페이지' }: PaginationProps) {
+export function Pagination({ page, count, isCapped, pageSize = 20, onChange, label = '페이지' }: PaginationProps) {
   const last = Math.max(1, Math.ceil(count / pageSize));
   if (last === 1 && page === 1) return null;
   const onPhones = listPageNumbers(page, last, AT_ONCE_ON_PHONES);
@@ -100,7 +102,7 @@ export function Pagination({ page, count, pageSize = 20, onChange, label = '페�
         tone="subtle"
         numeric
         css={{ gridColumn: { base: '1 / -1', sm: 'auto' }, justifySelf: 'center', marginInlineStart: { sm: 2 } }}
-      >{`총 ${formatCount(count)}건`}</Text>
+      >{`총 ${formatCount(count)}${isCapped ? '+' : ''}건`}</Text>
     </Nav>
   );
 }

@@ -13,7 +13,7 @@ const contractEnds = defineNotification({
   id: 'schedules.contract_ends',
   type: NotificationType.WORKSPACE,
   audience: [UserType.GENERAL],
-  importance: 'normal',
+  importance: 'required',
   values: strictObject({
     ...space,
     schedule_id: id,

@@ -4,8 +4,8 @@ import type { Page } from '@danji/contracts/page';
 import type { NanoId } from '@danji/contracts/fields';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits, toPage } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { emptyPage, mapPage, readPage } from '../../platform/records/read-page.ts';
 import { maskName } from './mask.ts';
 
 type Recommender = { nano_id: NanoId; name: string; nickname: string; ref_code: string };
@@ -44,20 +44,12 @@ export async function listRecommenders(
   query: { search?: string; page?: number; page_size?: number },
 ): Promise<Page<Recommender>> {
   const search = query.search?.trim() ?? '';
-  if ([...search].length < LIMITS.recommenderSearchMin) return toPage([], 0, query);
-  const found = selectRecommenders(db).where(sql<boolean>`nickname || ' ' || ref_code ilike ${toContains(search)}`);
-  const { limit, offset } = toLimits(query);
-  const rows = await found
-    .select(['nano_id', 'name', 'nickname', 'ref_code'])
-    .orderBy('nickname')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return toPage(
-    rows.map((row) => ({ ...row, name: maskName(row.name) })),
-    count,
-    query,
-  );
+  if ([...search].length < LIMITS.recommenderSearchMin) return emptyPage(query);
+  const page = await readPage(db, query, {
+    found: selectRecommenders(db).where(sql<boolean>`nickname || ' ' || ref_code ilike ${toContains(search)}`),
+    order: [['nickname', 'asc']],
+    key: 'user_account.id',
+    lines: db.selectFrom('user_account').select(['nano_id', 'name', 'nickname', 'ref_code']),
+  });
+  return mapPage(page, (row) => ({ ...row, name: maskName(row.name) }));
 }

@@ -17,27 +17,27 @@ export type UserFilters = {
 const toPattern = (search: string): string =>
   toContains(/^[\d\s-]+$/.test(search) ? search.replace(/[\s-]/g, '') : search);
 
-/** Each branch has its trigram index; `union` lets all of them be used. */
-const found = (userType: number, pattern: string): RawBuilder<boolean> => {
-  const own = sql`select id from user_account where user_type = ${userType} and (name || ' ' || nickname || ' ' || coalesce(email, '') || ' ' || tel) ilike ${pattern}`;
-  const companies = sql`select user_id from brand_account where (name || ' ' || business_no) ilike ${pattern}`;
-  const buildings = sql`select user_id from general_account where coalesce(current_work ->> 'building_name', '') ilike ${pattern}`;
-  const branches = [
+/** The texts in which a search finds an account, each with its trigram index. */
+function toSearches(userType: number, search: string): RawBuilder<boolean>[] {
+  const pattern = toPattern(search);
+  const own = sql<boolean>`(account.name || ' ' || account.nickname || ' ' || coalesce(account.email, '') || ' ' || account.tel) ilike ${pattern}`;
+  const companies = sql<boolean>`account.id in (select user_id from brand_account where (name || ' ' || business_no) ilike ${pattern})`;
+  const buildings = sql<boolean>`account.id in (select user_id from general_account where coalesce(current_work ->> 'building_name', '') ilike ${pattern})`;
+  return [
     own,
     ...(userType === UserType.BRAND ? [companies] : []),
     ...(userType === UserType.GENERAL ? [buildings] : []),
   ];
-  return sql<boolean>`account.id in (${sql.join(branches, sql` union `)})`;
-};
+}
 
 /**
- * The condition that all queries of a user list share (`account` in the statement). Guests appear only when TEMP
- * accounts are requested.
+ * The conditions of a user list (`account` in the statement): an account that meets one of them is listed. Guests
+ * appear only when TEMP accounts are requested.
  */
-export function toCondition(
+export function toConditions(
   userType: number,
   { search, status, is_deleted, brand_status, staff_type }: UserFilters,
-): RawBuilder<boolean> {
+): RawBuilder<boolean>[] {
   const parts = [
     sql<boolean>`account.user_type = ${userType}`,
     status === undefined ? sql<boolean>`not (${isGuestRow})` : sql<boolean>`account.account_status = ${status}`,
@@ -50,18 +50,18 @@ export function toCondition(
     ...(staff_type === undefined
       ? []
       : [sql<boolean>`account.id in (select user_id from staff_account where staff_type = ${staff_type})`]),
-    ...(search?.trim() ? [found(userType, toPattern(search))] : []),
   ];
-  return sql.join(parts, sql` and `);
+  const searches = search?.trim() ? toSearches(userType, search).map((found) => [found]) : [[]];
+  return searches.map((found) => sql.join([...parts, ...found], sql` and `));
 }
 
 const ORDERS = {
-  '-created': sql`account.created desc`,
-  created: sql`account.created asc`,
-  name: sql`account.name asc`,
-  '-name': sql`account.name desc`,
-  '-recent_login': sql`account.recent_login desc nulls last`,
-  recent_login: sql`account.recent_login asc nulls first`,
+  '-created': ['account.created', 'desc'],
+  created: ['account.created', 'asc'],
+  name: ['account.name', 'asc'],
+  '-name': ['account.name', 'desc'],
+  '-recent_login': ['account.recent_login', 'desc', 'nulls last'],
+  recent_login: ['account.recent_login', 'asc', 'nulls first'],
 } as const;
 
 export const toOrder = ({ ordering = '-created' }: UserFilters) => ORDERS[ordering];

@@ -3,11 +3,11 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
 import type { SecurityEvent } from '@danji/contracts/security/security-event';
 import type { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toNetwork } from '../../platform/http/client-network.ts';
-import { toLimits, toPage } from '../../platform/http/page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import { dayEnd, dayStart } from '../../platform/http/period.ts';
 import { toPrefix } from '../../platform/http/search.ts';
 
@@ -25,9 +25,12 @@ const people = sql<Person[]>`coalesce((
   where account.id in (select read_id::bigint from jsonb_array_elements_text(event.detail -> 'people') as read_id)
 ), '[]'::jsonb)`;
 
-/** Events about an account, by it, or in which its data were read; each branch has its index. */
-const concerning = (id: number) =>
-  sql<boolean>`(event.account_id = ${id} or event.actor_id = ${id} or event.detail @> ${toJson({ people: [id] })}::jsonb)`;
+/** Events about an account, by it, or in which its data were read. */
+const toConcerns = (id: number): RawBuilder<boolean>[] => [
+  sql`event.account_id = ${id}`,
+  sql`event.actor_id = ${id}`,
+  sql`event.detail @> ${toJson({ people: [id] })}::jsonb`,
+];
 
 /** Events from an address: the client of a whole one, or the addresses that start with what was typed so far. */
 const from = (ip: string) =>
@@ -36,24 +39,25 @@ const from = (ip: string) =>
     : sql<boolean>`event.ip like ${toPrefix(ip.toLowerCase())}`;
 
 /** Lists security events, newest first. */
-export async function listEvents(db: Db, query: Query): Promise<Page<SecurityEvent>> {
+export function listEvents(db: Db, query: Query): Promise<Page<SecurityEvent>> {
   const { kind, user_id, ip, date_start, date_end } = query;
-  const { limit, offset } = toLimits(query);
   let found = db.selectFrom('security_event as event');
   if (kind !== undefined) found = found.where('event.kind', '=', kind);
-  if (user_id !== undefined) found = found.where(concerning(user_id));
   if (ip?.trim()) found = found.where(from(ip.trim()));
   if (date_start !== undefined) found = found.where('event.created', '>=', dayStart(date_start));
   if (date_end !== undefined) found = found.where('event.created', '<', dayEnd(date_end));
-  const rows = await found
-    .select(['event.id', 'event.created', 'event.kind', 'event.session', 'event.ip', 'event.user_agent'])
-    .select(['event.request_id', 'event.detail'])
-    .select([personOf('event.account_id').as('account'), personOf('event.actor_id').as('actor'), people.as('people')])
-    .orderBy('event.created', 'desc')
-    .orderBy('event.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return toPage(rows, Number(count), query);
+  return readPage(db, query, {
+    found: user_id === undefined ? found : toConcerns(user_id).map((concerned) => found.where(concerned)),
+    order: [['event.created', 'desc']],
+    key: 'event.id',
+    lines: db
+      .selectFrom('security_event as event')
+      .select(['event.id', 'event.created', 'event.kind', 'event.session', 'event.ip', 'event.user_agent'])
+      .select(['event.request_id', 'event.detail'])
+      .select([
+        personOf('event.account_id').as('account'),
+        personOf('event.actor_id').as('actor'),
+        people.as('people'),
+      ]),
+  });
 }

@@ -2,11 +2,12 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
 import type { PersonRef } from '@danji/contracts/accounts/user';
+import { UserType } from '@danji/contracts/codes/user-codes';
 import type { Page } from '@danji/contracts/page';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { publicFileUrl } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits, toPage } from '../../platform/http/page.ts';
+import { mapPage, readPage } from '../../platform/records/read-page.ts';
 import { isAdmin, type Principal } from '../../platform/http/principal.ts';
 import { dayEnd, dayStart } from '../../platform/http/period.ts';
 import { toContains } from '../../platform/http/search.ts';
@@ -16,53 +17,41 @@ type Query = QueryOf<typeof listStaffLog>;
 
 const operator = sql<PersonRef>`jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})`;
 
+/** What a search finds: a part of the path, calls by their titles, operators by their names. */
+const toSearches = (search: string): RawBuilder<boolean>[] => [
+  sql`(${sql.join(
+    [
+      sql`log.path ilike ${toContains(search)}`,
+      ...findCallsByTitle(search).map(({ method, pattern }) => sql`(log.method = ${method} and log.path ~ ${pattern})`),
+    ],
+    sql` or `,
+  )})`,
+  sql`log.user_id = any(array(select id from user_account where user_type = ${UserType.STAFF} and name ilike ${toContains(search)} order by id limit 100))`,
+];
+
 /**
  * Lists operators' changes, newest first. `search` matches a part of the path or of the operator's name. Only ADMIN
  * reads changes of operators' accounts.
  */
 export async function listEntries(db: Db, reader: Principal, query: Query): Promise<Page<StaffLog>> {
-  const { user_id, method, date_start, date_end, search } = query;
-  const { limit, offset } = toLimits(query);
-  let found = db.selectFrom('staff_log as log').innerJoin('user_account as account', 'account.id', 'log.user_id');
+  const { id, user_id, method, date_start, date_end, search } = query;
+  let found = db.selectFrom('staff_log as log');
   if (!isAdmin(reader)) found = found.where('log.about_operator', '=', false);
+  if (id !== undefined) found = found.where('log.id', '=', id);
   if (user_id !== undefined) found = found.where('log.user_id', '=', user_id);
   if (method !== undefined) found = found.where('log.method', '=', method);
   if (date_start !== undefined) found = found.where('log.created', '>=', dayStart(date_start));
   if (date_end !== undefined) found = found.where('log.created', '<', dayEnd(date_end));
-  if (search?.trim())
-    found = found.where((eb) =>
-      eb.or([
-        eb('log.path', 'ilike', toContains(search)),
-        eb('account.name', 'ilike', toContains(search)),
-        ...findCallsByTitle(search.trim()).map(({ method, pattern }) =>
-          eb.and([eb('log.method', '=', method), eb('log.path', '~', pattern)]),
-        ),
-      ]),
-    );
-  const rows = await found
-    .select([
-      'log.id',
-      'log.headers',
-      'log.path',
-      'log.method',
-      'log.status_code',
-      'log.response_time',
-      'log.old_object',
-      'log.new_object',
-      'log.request_data',
-      'log.response_data',
-      'log.created',
-    ])
-    .select(operator.as('user'))
-    .orderBy('log.created', 'desc')
-    .orderBy('log.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return toPage(
-    rows.map((row) => ({ ...row, ...describeCall(row) })),
-    Number(count),
-    query,
-  );
+  const page = await readPage(db, query, {
+    found: search?.trim() ? toSearches(search.trim()).map((matches) => found.where(matches)) : found,
+    order: [['log.created', 'desc']],
+    key: 'log.id',
+    lines: db
+      .selectFrom('staff_log as log')
+      .innerJoin('user_account as account', 'account.id', 'log.user_id')
+      .select(['log.id', 'log.headers', 'log.path', 'log.method', 'log.status_code', 'log.response_time'])
+      .select(['log.old_object', 'log.new_object', 'log.request_data', 'log.response_data', 'log.created'])
+      .select(operator.as('user')),
+  });
+  return mapPage(page, (row) => ({ ...row, ...describeCall(row) }));
 }

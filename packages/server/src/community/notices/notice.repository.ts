@@ -4,13 +4,14 @@ import type { listNotices } from '@danji/contracts/community/notice.endpoints';
 import type { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
+import type { Page } from '@danji/contracts/page';
 import type { PersonRef } from '@danji/contracts/accounts/user';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { publicFileUrl } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import { fileCount, matchesPost } from './board-post.repository.ts';
 
 /** The use of notices' files: everybody may read them. */
@@ -49,25 +50,15 @@ export type NoticeSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLine>[
 const selectNotice = (found: Found) => selectLine(found).select('board.content');
 export type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectNotice>['executeTakeFirstOrThrow']>>;
 
-const countOf = async (found: Found): Promise<number> =>
-  Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
-
 /** Lists important notices first, then the newest. */
-export async function listReadableNotices(
-  db: Db,
-  query: QueryOf<typeof listNotices>,
-): Promise<{ rows: NoticeSummaryRow[]; count: number }> {
-  const { limit, offset } = toLimits(query);
+export function listReadableNotices(db: Db, query: QueryOf<typeof listNotices>): Promise<Page<NoticeSummaryRow>> {
   let found = fromReadable(db);
   if (query.search?.trim()) found = found.where(matchesPost(query.search));
-  const rows = await selectLine(found)
-    .orderBy('notice.is_important', 'desc')
-    .orderBy('notice.published', 'desc')
-    .orderBy('notice.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, count: await countOf(found) };
+  const order = [
+    ['notice.is_important', 'desc'],
+    ['notice.published', 'desc'],
+  ] as const;
+  return readPage(db, query, { found, order, key: 'notice.id', lines: selectLine(fromNotices(db)) });
 }
 
 const COLUMNS = {
@@ -78,24 +69,20 @@ const COLUMNS = {
 } as const;
 
 /** Lists notices in every state, last changed first unless ordered otherwise. */
-export async function listAllNotices(
-  db: Db,
-  query: QueryOf<typeof listStaffNotices>,
-): Promise<{ rows: NoticeSummaryRow[]; count: number }> {
-  const { limit, offset } = toLimits(query);
+export function listAllNotices(db: Db, query: QueryOf<typeof listStaffNotices>): Promise<Page<NoticeSummaryRow>> {
   const { search, board_status, is_important, ordering = '-updated' } = query;
   let found = fromNotices(db);
   if (board_status !== undefined) found = found.where('board.board_status', '=', board_status);
   if (is_important !== undefined) found = found.where('notice.is_important', '=', is_important);
   if (search?.trim()) found = found.where(matchesPost(search));
   const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS];
-  const rows = await selectLine(found)
-    .orderBy(column, (order) => (ordering.startsWith('-') ? order.desc() : order.asc()).nullsLast())
-    .orderBy('notice.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, count: await countOf(found) };
+  const direction = ordering.startsWith('-') ? 'desc' : 'asc';
+  return readPage(db, query, {
+    found,
+    order: [column === COLUMNS.published ? [column, direction, 'nulls last'] : [column, direction]],
+    key: 'notice.id',
+    lines: selectLine(fromNotices(db)),
+  });
 }
 
 /** Filters by nano_id or id (as text); any other text matches nothing. */

@@ -7,9 +7,9 @@ import {
   updateNotice,
 } from '@danji/contracts/community/notice-staff.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { toPage } from '../../platform/http/page.ts';
 import { isStaff } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
+import { mapPage } from '../../platform/records/read-page.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { toNotice, toNoticeSummary } from './notice.presenter.ts';
 import { findNotice, findReadableNotice, listAllNotices, listReadableNotices } from './notice.repository.ts';
@@ -19,14 +19,9 @@ import { restoreDeletedNotice, changeNotice, removeNotice, writeNotice } from '.
 export function registerNoticeRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, listNotices, async ({ db, query, user }) => {
-    const { rows, count } = await listReadableNotices(db, query);
-    return toPage(
-      rows.map((row) => toNoticeSummary(row, user)),
-      count,
-      query,
-    );
-  });
+  route(app, listNotices, async ({ db, query, user }) =>
+    mapPage(await listReadableNotices(db, query), (row) => toNoticeSummary(row, user)),
+  );
 
   route(app, getNotice, async ({ db, params: { id }, user }) => {
     const row = await (isStaff(user) ? findNotice(db, id) : findReadableNotice(db, id));
@@ -35,14 +30,9 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
     return toNotice(platform, db, row, user);
   });
 
-  route(app, listStaffNotices, async ({ db, query, user }) => {
-    const { rows, count } = await listAllNotices(db, query);
-    return toPage(
-      rows.map((row) => toNoticeSummary(row, user)),
-      count,
-      query,
-    );
-  });
+  route(app, listStaffNotices, async ({ db, query, user }) =>
+    mapPage(await listAllNotices(db, query), (row) => toNoticeSummary(row, user)),
+  );
 
   route(app, createNotice, async ({ db, body, user, now, change }) => {
     const row = await writeNotice(db, body, { user, now });

@@ -2,7 +2,7 @@ import type { Notification } from '@danji/contracts/notifications/notification';
 import type { Page } from '@danji/contracts/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits, toPage } from '../../platform/http/page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 
 type ListQuery = {
   page?: number;
@@ -24,25 +24,19 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
 }
 
 /** Notifications of an account, newest first. */
-export async function listOwnNotifications(db: Db, userId: number, query: ListQuery): Promise<Page<Notification>> {
-  const { limit, offset } = toLimits(query);
-  const own = db
-    .selectFrom('notification')
-    .where('user_id', '=', userId)
-    .where('deleted', 'is', null)
-    .$if(query.is_read !== undefined, (qb) => qb.where('is_read', '=', query.is_read ?? false))
-    .$if(query.notification_type !== undefined, (qb) =>
-      qb.where('notification_type', '=', query.notification_type ?? 0),
-    );
-  const rows = await own
-    .select(['id', 'notification_type', 'title', 'content', 'link', 'is_read', 'created'])
-    .orderBy('created', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return toPage(rows, Number(count), query);
+export function listOwnNotifications(db: Db, userId: number, query: ListQuery): Promise<Page<Notification>> {
+  const { is_read, notification_type } = query;
+  let found = db.selectFrom('notification').where('user_id', '=', userId).where('deleted', 'is', null);
+  if (is_read !== undefined) found = found.where('is_read', '=', is_read);
+  if (notification_type !== undefined) found = found.where('notification_type', '=', notification_type);
+  return readPage(db, query, {
+    found,
+    order: [['created', 'desc']],
+    key: 'notification.id',
+    lines: db
+      .selectFrom('notification')
+      .select(['id', 'notification_type', 'title', 'content', 'link', 'is_read', 'created']),
+  });
 }
 
 /** Marks the account's notifications read: the named ones, or all; false when none was unread. */

@@ -96,6 +96,7 @@ export class Jobs {
         },
       );
       this.#workers.set(name, worker);
+      // A failure is logged by `#run`, and the schedule repeats the work.
       if (settings.isWoken) this.#woken.set(name, new CoalescedRun(() => this.#run(name, {}).catch(() => undefined)));
     }
     this.#stopListening = await this.#database.listen({
@@ -139,6 +140,11 @@ export class Jobs {
     }));
   }
 
+  /** Resolves when none of the jobs that were woken is running. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.#woken.values()].map((run) => run.idle()));
+  }
+
   /**
    * Stops taking jobs and waits at most `timeout` ms for the running ones; a job that is cut off is retried at the next
    * start.
@@ -147,8 +153,7 @@ export class Jobs {
     if (!this.#running) return;
     this.#running = false;
     await this.#stopListening?.();
-    const runs = Promise.all([...this.#woken.values()].map((run) => run.idle()));
-    await Promise.race([runs, setTimeout(timeout, undefined, { ref: false })]);
+    await Promise.race([this.idle(), setTimeout(timeout, undefined, { ref: false })]);
     await this.#boss.stop({ graceful: true, timeout, close: false });
   }
 

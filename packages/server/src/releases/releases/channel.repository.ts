@@ -1,12 +1,12 @@
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { ChannelChange } from '@danji/contracts/releases/channel';
 import type { listChannelChanges } from '@danji/contracts/releases/channel.endpoints';
-import type { RemoteName } from '@danji/contracts/releases/remotes';
+import type { Page } from '@danji/contracts/page';
 import { signObject, verifyObject } from '@danji/contracts/releases/signing';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { ChannelState } from './tables.ts';
-import { toLimits } from '../../platform/http/page.ts';
+import { mapPage, readPage } from '../../platform/records/read-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ReleaseKeys } from '../../platform/release-keys.ts';
 
@@ -94,41 +94,31 @@ export async function signMigratedRevisions(db: Db, { registry }: ReleaseKeys): 
       .execute();
 }
 
-const select = (db: Db, { remote }: QueryOf<typeof listChannelChanges>) =>
-  db
-    .selectFrom('channel_revision as change')
-    .$if(remote !== undefined, (query) => query.where('change.remote', '=', remote as RemoteName));
-
-export async function listChanges(db: Db, query: QueryOf<typeof listChannelChanges>): Promise<ChannelChange[]> {
-  const { limit, offset } = toLimits(query);
-  const rows = await select(db, query)
-    .leftJoin('user_account as account', 'account.id', 'change.user_id')
-    .select([
-      'change.revision',
-      'change.action',
-      'change.remote',
-      'change.release',
-      'change.before',
-      'change.percent',
-      'change.reason',
-      'change.automatic',
-      'change.user_id',
-      'change.created',
-      'account.name',
-    ])
-    .orderBy('change.revision', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(({ automatic, user_id, name, ...change }) => ({
+export async function listChanges(db: Db, query: QueryOf<typeof listChannelChanges>): Promise<Page<ChannelChange>> {
+  const { remote } = query;
+  const changes = db.selectFrom('channel_revision as change');
+  const page = await readPage(db, query, {
+    found: remote === undefined ? changes : changes.where('change.remote', '=', remote),
+    order: [['change.revision', 'desc']],
+    key: 'change.revision',
+    lines: changes
+      .leftJoin('user_account as account', 'account.id', 'change.user_id')
+      .select([
+        'change.revision',
+        'change.action',
+        'change.remote',
+        'change.release',
+        'change.before',
+        'change.percent',
+        'change.reason',
+        'change.automatic',
+        'change.user_id',
+        'change.created',
+        'account.name',
+      ]),
+  });
+  return mapPage(page, ({ automatic, user_id, name, ...change }) => ({
     ...change,
     by: user_id === null ? (automatic ? 'automatic' : 'release pipeline') : (name ?? ''),
   }));
-}
-
-export async function countChanges(db: Db, query: QueryOf<typeof listChannelChanges>): Promise<number> {
-  const { total } = await select(db, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
 }

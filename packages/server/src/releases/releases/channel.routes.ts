@@ -11,12 +11,11 @@ import {
 import { promoteRelease } from '@danji/contracts/releases/release.endpoints';
 import { signObject } from '@danji/contracts/releases/signing';
 import type { FastifyInstance } from 'fastify';
-import { toPage } from '../../platform/http/page.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { StaffChange } from '../../platform/http/staff-change.ts';
 import { addSeconds } from '../../platform/clock.ts';
-import { countChanges, findChannel, listChanges } from './channel.repository.ts';
+import { findChannel, listChanges } from './channel.repository.ts';
 import {
   pin,
   promote,
@@ -28,7 +27,7 @@ import {
 import { writeOverrides } from './override.ts';
 import { changeOverride, OVERRIDE_SECONDS } from './override.service.ts';
 import { isPipeline } from './release-token.ts';
-import { countCleanUps, listCleanUpRows } from './retention.repository.ts';
+import { listCleanUpRows } from './retention.repository.ts';
 import { setSignedCookie } from './signed-cookie.ts';
 import { findOverride } from './visitor.ts';
 import { REGISTRY_SECONDS } from './visitor-remotes.ts';
@@ -77,13 +76,9 @@ export function channelRoutes(app: FastifyInstance): void {
     toResponse(change, await pin(db, platform, { ...body, user_id: accountOf(user), now })),
   );
 
-  route(app, listChannelChanges, async ({ db, query }) =>
-    toPage(await listChanges(db, query), await countChanges(db, query), query),
-  );
+  route(app, listChannelChanges, ({ db, query }) => listChanges(db, query));
 
-  route(app, listCleanUps, async ({ db, query }) =>
-    toPage(await listCleanUpRows(db, query), await countCleanUps(db), query),
-  );
+  route(app, listCleanUps, ({ db, query }) => listCleanUpRows(db, query));
 
   route(app, overrideRelease, async ({ db, body, request, reply, change }) => {
     const before = findOverride(request);

@@ -5,7 +5,7 @@ import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { sql } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits } from '../../platform/http/page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import { newNanoId } from '../../platform/ids.ts';
 
 type ReleaseKey = { remote: string; release: string };
@@ -89,23 +89,13 @@ export async function hasOtherRelease(db: Db, remote: RemoteName, besides: strin
   );
 }
 
-const select = (db: Db, { remote }: QueryOf<typeof listReleases>) =>
-  db.selectFrom('release').$if(remote !== undefined, (query) => query.where('remote', '=', remote as RemoteName));
-
-export const listReleaseRows = (db: Db, query: QueryOf<typeof listReleases>) => {
-  const { limit, offset } = toLimits(query);
-  return select(db, query)
-    .select(['nano_id as id', 'remote', 'release', 'version', 'commit', 'bytes', 'created', 'promoted'])
-    .orderBy('created', 'desc')
-    .orderBy('release.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-};
-
-export async function countReleases(db: Db, query: QueryOf<typeof listReleases>): Promise<number> {
-  const { total } = await select(db, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+export function listReleaseRows(db: Db, query: QueryOf<typeof listReleases>) {
+  const { remote } = query;
+  const releases = db.selectFrom('release');
+  return readPage(db, query, {
+    found: remote === undefined ? releases : releases.where('remote', '=', remote),
+    order: [['created', 'desc']],
+    key: 'release.id',
+    lines: releases.select(['nano_id as id', 'remote', 'release', 'version', 'commit', 'bytes', 'created', 'promoted']),
+  });
 }

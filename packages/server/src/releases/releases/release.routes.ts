@@ -3,7 +3,7 @@ import { getRegistry, listReleases, publishRelease } from '@danji/contracts/rele
 import type { ReleaseRow } from '@danji/contracts/releases/release';
 import type { FastifyInstance } from 'fastify';
 import type { ChannelState } from './tables.ts';
-import { toPage } from '../../platform/http/page.ts';
+import { mapPage } from '../../platform/records/read-page.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
@@ -11,7 +11,7 @@ import { findChannel } from './channel.repository.ts';
 import { revokedName } from './channel.service.ts';
 import { callListRoutes } from './call-list.routes.ts';
 import { readUpload } from './read-upload.ts';
-import { countReleases, findManifest, listReleaseRows } from './release.repository.ts';
+import { findManifest, listReleaseRows } from './release.repository.ts';
 import { publishUpload } from './release.service.ts';
 import { findVisit } from './visitor.ts';
 import { findVisitorRemotes } from './visitor-remotes.ts';
@@ -46,9 +46,11 @@ export function releaseRoutes(app: FastifyInstance, storage: ObjectStorage): voi
 
   route(app, listReleases, async ({ db, query }) => {
     const channel = await findChannel(db, app.platform);
-    const rows = await listReleaseRows(db, query);
-    const results = rows.map(({ promoted, ...row }) => ({ ...row, state: toState(row, promoted, channel) }));
-    return { ...toPage(results, await countReleases(db, query), query), revision: channel.revision };
+    const page = mapPage(await listReleaseRows(db, query), ({ promoted, ...row }) => ({
+      ...row,
+      state: toState(row, promoted, channel),
+    }));
+    return { ...page, revision: channel.revision };
   });
 
   route(app, getReleaseManifest, async ({ db, params: { remote, release } }) => {

@@ -1,11 +1,12 @@
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { ReleaseCleanUp } from '@danji/contracts/releases/channel';
 import type { listCleanUps } from '@danji/contracts/releases/channel.endpoints';
+import type { Page } from '@danji/contracts/page';
 import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { sql } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits } from '../../platform/http/page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 
 export type ReleaseName = { remote: RemoteName; release: string };
 /** `before`: ISO text. */
@@ -76,22 +77,10 @@ export async function insertCleanUp(
     .execute();
 }
 
-export function listCleanUpRows(db: Db, query: QueryOf<typeof listCleanUps>): Promise<ReleaseCleanUp[]> {
-  const { limit, offset } = toLimits(query);
-  return db
-    .selectFrom('release_clean_up')
-    .select(['id', 'releases', 'shells', 'files', 'created'])
-    .orderBy('created', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-export async function countCleanUps(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('release_clean_up')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const listCleanUpRows = (db: Db, query: QueryOf<typeof listCleanUps>): Promise<Page<ReleaseCleanUp>> =>
+  readPage(db, query, {
+    found: db.selectFrom('release_clean_up'),
+    order: [['created', 'desc']],
+    key: 'release_clean_up.id',
+    lines: db.selectFrom('release_clean_up').select(['id', 'releases', 'shells', 'files', 'created']),
+  });

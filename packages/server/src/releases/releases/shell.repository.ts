@@ -1,4 +1,5 @@
 import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { Page } from '@danji/contracts/page';
 import type { ReleaseFile } from '@danji/contracts/releases/release';
 import type { ShellRow } from '@danji/contracts/releases/shells';
 import type { listShells } from '@danji/contracts/releases/shells.endpoints';
@@ -6,7 +7,7 @@ import { sql } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { ShellManifest } from './tables.ts';
-import { toLimits } from '../../platform/http/page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 
 export type ArchivedShell = { page: ShellManifest; files: ReleaseFile[] };
 
@@ -53,27 +54,17 @@ export async function findShellFile(db: Db, path: string): Promise<ReleaseFile |
   return row?.files.find((file) => file.path === path);
 }
 
-export function listShellRows(db: Db, query: QueryOf<typeof listShells>): Promise<ShellRow[]> {
-  const { limit, offset } = toLimits(query);
-  return db
-    .selectFrom('shell_build')
-    .select(['shell as id', 'bytes', 'created', 'active'])
-    .select([
-      sql<ShellRow['sdk']>`page -> 'sdk'`.as('sdk'),
-      sql<ShellRow['shared']>`page -> 'shared'`.as('shared'),
-      sql<number>`jsonb_array_length(files)`.as('files'),
-    ])
-    .orderBy('active', 'desc')
-    .orderBy('shell_build.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-export async function countShells(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('shell_build')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const listShellRows = (db: Db, query: QueryOf<typeof listShells>): Promise<Page<ShellRow>> =>
+  readPage(db, query, {
+    found: db.selectFrom('shell_build'),
+    order: [['active', 'desc']],
+    key: 'shell_build.id',
+    lines: db
+      .selectFrom('shell_build')
+      .select(['shell as id', 'bytes', 'created', 'active'])
+      .select([
+        sql<ShellRow['sdk']>`page -> 'sdk'`.as('sdk'),
+        sql<ShellRow['shared']>`page -> 'shared'`.as('shared'),
+        sql<number>`jsonb_array_length(files)`.as('files'),
+      ]),
+  });

@@ -1,10 +1,9 @@
 import { listShells, selectShell } from '@danji/contracts/releases/shells.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { toPage } from '../../platform/http/page.ts';
 import { route } from '../../platform/http/route.ts';
 import { invalidField } from '../../platform/problem-error.ts';
 import { SHELL_COOKIE } from './shell-choice.ts';
-import { countShells, findShell, listShellRows } from './shell.repository.ts';
+import { findShell, listShellRows } from './shell.repository.ts';
 import { setSignedCookie } from './signed-cookie.ts';
 
 /** Long enough for a trial of an older shell. */
@@ -12,7 +11,7 @@ const CHOICE_SECONDS = 8 * 60 * 60;
 
 /** Registers the calls for stored builds of the shell, for operators of type ADMIN and the release pipeline. */
 export function shellRoutes(app: FastifyInstance): void {
-  route(app, listShells, async ({ db, query }) => toPage(await listShellRows(db, query), await countShells(db), query));
+  route(app, listShells, ({ db, query }) => listShellRows(db, query));
 
   route(app, selectShell, async ({ db, body: { shell }, reply, change }) => {
     if (shell !== null && !(await findShell(db, shell))) throw invalidField('shell', '보관하고 있지 않은 셸이에요.');

@@ -8,6 +8,7 @@ import type {
 import type { countAdvertisements, listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { PersonRef } from '@danji/contracts/accounts/user';
+import type { Page } from '@danji/contracts/page';
 import {
   type ExpressionBuilder,
   type Insertable,
@@ -20,8 +21,8 @@ import {
 import { publicFileUrl } from '../files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import type { CreativeRow } from './creative.ts';
 
 export type AdvertisementRow = Selectable<Database['advertisement']>;
@@ -78,54 +79,47 @@ const selectAdvertisements = (db: Db) =>
     ]);
 
 /** The title or the vendor's name contains the words (the index `brand_account_search` is on this very expression). */
-const matchesSearch = (searched: string) =>
-  sql<SqlBool>`(ad.title ilike ${toContains(searched)} or ad.user_id in (select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(searched)}))`;
+const toSearches = (searched: string) => [
+  sql<SqlBool>`ad.title ilike ${toContains(searched)}`,
+  sql<SqlBool>`ad.user_id in (select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(searched)})`,
+];
 
 const isListed = (
   eb: ExpressionBuilder<Database & { ad: Database['advertisement'] }, 'ad'>,
   ownerId: number | undefined,
-  { search, category, date_start, date_end }: Filters,
+  { category, date_start, date_end }: Filters,
 ): Expression<SqlBool> =>
   eb.and([
     ...(ownerId === undefined ? [] : [eb('ad.user_id', '=', ownerId)]),
     ...(category === undefined ? [] : [eb('ad.category', '=', category)]),
     ...(date_start === undefined ? [] : [eb('ad.date_end', '>=', date_start)]),
     ...(date_end === undefined ? [] : [eb('ad.date_start', '<=', date_end)]),
-    ...(search?.trim() ? [matchesSearch(search)] : []),
   ]);
 
 const isInState = (state: ListQuery['state']): state is AdvertisementStateCode =>
   state !== undefined && state !== AdvertisementState.ALL;
 
 /** Lists advertisements, only those of an owner when one is given. */
-export async function listAdvertisementRows(
+export function listAdvertisementRows(
   db: Db,
   ownerId: number | undefined,
   query: ListQuery,
-): Promise<Advertisement[]> {
-  const { limit, offset } = toLimits(query);
-  const { ordering = '-created', state } = query;
-  const column = ordering.endsWith('created') ? 'ad.created' : 'ad.date_end';
-  let found = selectAdvertisements(db).where((eb) => isListed(eb, ownerId, query));
-  if (isInState(state)) found = found.where('ad.state', '=', state);
-  return found
-    .orderBy(column, ordering.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('ad.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+): Promise<Page<Advertisement>> {
+  const { ordering = '-created', state, search } = query;
+  const listed = fromAdvertisements(db).where((eb) => isListed(eb, ownerId, query));
+  const found = isInState(state) ? listed.where('ad.state', '=', state) : listed;
+  return readPage(db, query, {
+    found: search?.trim() ? toSearches(search).map((matches) => found.where(matches)) : found,
+    order: [[ordering.endsWith('created') ? 'ad.created' : 'ad.date_end', ordering.startsWith('-') ? 'desc' : 'asc']],
+    key: 'ad.id',
+    lines: selectAdvertisements(db),
+  });
 }
 
-export async function countAdvertisementRows(db: Db, ownerId: number | undefined, query: ListQuery): Promise<number> {
-  const { state } = query;
-  let found = fromAdvertisements(db).where((eb) => isListed(eb, ownerId, query));
-  if (isInState(state)) found = found.where('ad.state', '=', state);
-  return Number((await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
-}
-
-export const countByState = (db: Db, ownerId: number | undefined, query: Filters) =>
+export const countByState = (db: Db, ownerId: number | undefined, { search, ...query }: Filters) =>
   fromAdvertisements(db)
     .where((eb) => isListed(eb, ownerId, query))
+    .$if(Boolean(search?.trim()), (found) => found.where((eb) => eb.or(toSearches(search ?? ''))))
     .select(({ fn }) => ['ad.state', fn.countAll<number>().as('count')])
     .groupBy('ad.state')
     .orderBy('ad.state')

@@ -12,18 +12,12 @@ import {
 import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../../platform/database/transaction.ts';
-import { toPage } from '../../platform/http/page.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { invalidField } from '../../platform/problem-error.ts';
 import { transitionAdvertisement } from './advertisement-state.service.ts';
 import { requireAdvertiser, toActor } from './advertisement.policy.ts';
-import {
-  countAdvertisementRows,
-  countByState,
-  listAdvertisementRows,
-  updateAdvertisementRow,
-} from './advertisement.repository.ts';
+import { countByState, listAdvertisementRows, updateAdvertisementRow } from './advertisement.repository.ts';
 import {
   changeAdvertisement,
   getDetail,
@@ -58,11 +52,7 @@ function registerReadRoutes(app: FastifyInstance): void {
   route(app, listAdvertisements, async ({ db, user, query }) => {
     await requireAdvertiser(db, user);
     checkPeriod(query);
-    return toPage(
-      await listAdvertisementRows(db, ownerOf(user), query),
-      await countAdvertisementRows(db, ownerOf(user), query),
-      query,
-    );
+    return listAdvertisementRows(db, ownerOf(user), query);
   });
 
   route(app, countAdvertisements, async ({ db, user, query }) => {

@@ -4,8 +4,8 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits, toPage } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 
 /** The fields that operators write. */
 export type PopupFields = Omit<MainPopup, 'id' | 'created' | 'updated'>;
@@ -27,12 +27,11 @@ export const listVisiblePopups = (db: Db, day: string): Promise<HomePopup[]> =>
     .execute();
 
 /** Lists all popups, newest first; `state` as of the business day `today`. */
-export async function listPopups(
+export function listPopups(
   db: Db,
   query: QueryOf<typeof listMainPopups>,
   today: string,
 ): Promise<Page<MainPopupSummary>> {
-  const { limit, offset } = toLimits(query);
   const { search, state } = query;
   let found = db.selectFrom('main_popup');
   if (state !== undefined) found = found.where('is_visible', '=', state !== 'hidden');
@@ -40,15 +39,12 @@ export async function listPopups(
   if (state === 'shown') found = found.where('date_end', '>=', today).where('date_start', '<=', today);
   if (state === 'ended') found = found.where('date_end', '<', today);
   if (search?.trim()) found = found.where('title', 'ilike', toContains(search));
-  const rows = await found
-    .select([...SUMMARY_COLUMNS])
-    .orderBy('created', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return toPage(rows, Number(count), query);
+  return readPage(db, query, {
+    found,
+    order: [['created', 'desc']],
+    key: 'main_popup.id',
+    lines: db.selectFrom('main_popup').select([...SUMMARY_COLUMNS]),
+  });
 }
 
 export const findPopup = (db: Db, id: number): Promise<MainPopup | undefined> =>

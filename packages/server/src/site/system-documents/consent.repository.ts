@@ -4,7 +4,7 @@ import type { ConsentRecord } from '@danji/contracts/accounts/consent';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits, toPage } from '../../platform/http/page.ts';
+import { mapPage, readPage } from '../../platform/records/read-page.ts';
 import { listInForce } from './system-document.repository.ts';
 
 export type GivenConsents = { terms: boolean; privacy: boolean; marketing: boolean };
@@ -17,39 +17,23 @@ export async function listOwnConsents(
   userId: number,
   query: { page?: number; page_size?: number },
 ): Promise<Page<ConsentRecord>> {
-  const { limit, offset } = toLimits(query);
-  const rows = await db
-    .selectFrom('user_consent as consent')
-    .leftJoin('system_document as document', 'document.id', 'consent.system_document_id')
-    .where('consent.user_id', '=', userId)
-    .select([
-      'consent.id',
-      'consent.document',
-      'consent.is_agreed',
-      'consent.created',
-      'document.document_type',
-      'document.version',
-      'document.title',
-      'document.effective_date',
-    ])
-    .orderBy('consent.created', 'desc')
-    .orderBy('consent.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await db
-    .selectFrom('user_consent')
-    .where('user_id', '=', userId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const records = rows.map(({ document_type, version, title, effective_date, ...row }): ConsentRecord => ({
+  const page = await readPage(db, query, {
+    found: db.selectFrom('user_consent as consent').where('consent.user_id', '=', userId),
+    order: [['consent.created', 'desc']],
+    key: 'consent.id',
+    lines: db
+      .selectFrom('user_consent as consent')
+      .leftJoin('system_document as document', 'document.id', 'consent.system_document_id')
+      .select(['consent.id', 'consent.document', 'consent.is_agreed', 'consent.created'])
+      .select(['document.document_type', 'document.version', 'document.title', 'document.effective_date']),
+  });
+  return mapPage(page, ({ document_type, version, title, effective_date, ...row }): ConsentRecord => ({
     ...row,
     version:
       document_type === null || version === null || title === null || effective_date === null
         ? null
         : { document_type, version, title, effective_date },
   }));
-  return toPage(records, Number(count), query);
 }
 
 /** Whether the member agrees to marketing messages, by the last decision about it. */

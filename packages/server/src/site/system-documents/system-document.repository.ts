@@ -6,16 +6,16 @@ import type {
   SystemDocumentSummary,
 } from '@danji/contracts/site/system-document';
 import type { Page } from '@danji/contracts/page';
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits, toPage } from '../../platform/http/page.ts';
+import { mapPage, type PageQuery, readPage } from '../../platform/records/read-page.ts';
 
 export type VersionFields = Pick<
   SystemDocument,
   'document_type' | 'title' | 'content' | 'effective_date' | 'change_summary' | 'requires_consent'
 >;
-type VersionQuery = { document_type: DocumentTypeCode; page?: number; page_size?: number };
+type VersionQuery = PageQuery & { document_type: DocumentTypeCode };
 
 const SUMMARY_COLUMNS = [
   'document.id',
@@ -67,23 +67,24 @@ export const findVersion = (
     .where('document.version', '=', version)
     .executeTakeFirst();
 
-async function countVersions(db: Db, type: DocumentTypeCode): Promise<number> {
-  const found = db.selectFrom('system_document').where('document_type', '=', type).where('withdrawn', 'is', null);
-  return Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
-}
+/** Reads a page of the versions of a type, the newest first, with what `lines` selects. */
+const readVersions = <Database, Tables extends keyof Database, Row>(
+  db: Db,
+  query: VersionQuery,
+  lines: SelectQueryBuilder<Database, Tables, Row>,
+) =>
+  readPage(db, query, {
+    found: db
+      .selectFrom('system_document as document')
+      .where('document.document_type', '=', query.document_type)
+      .where('document.withdrawn', 'is', null),
+    order: [['document.version', 'desc']],
+    key: 'document.id',
+    lines,
+  });
 
-const selectPage = (db: Db, query: VersionQuery, today: string) => {
-  const { limit, offset } = toLimits(query);
-  return selectVersions(db, today)
-    .where('document.document_type', '=', query.document_type)
-    .orderBy('document.version', 'desc')
-    .orderBy('document.id', 'desc')
-    .limit(limit)
-    .offset(offset);
-};
-
-export const listVersions = async (db: Db, query: VersionQuery, today: string): Promise<Page<SystemDocumentSummary>> =>
-  toPage(await selectPage(db, query, today).execute(), await countVersions(db, query.document_type), query);
+export const listVersions = (db: Db, query: VersionQuery, today: string): Promise<Page<SystemDocumentSummary>> =>
+  readVersions(db, query, selectVersions(db, today));
 
 /** Lists versions with their authors and the number of members who agreed. */
 export async function listStaffVersions(
@@ -91,7 +92,7 @@ export async function listStaffVersions(
   query: VersionQuery,
   today: string,
 ): Promise<Page<StaffDocumentSummary>> {
-  const rows = await selectPage(db, query, today)
+  const lines = selectVersions(db, today)
     .leftJoin('user_account as author', 'author.id', 'document.author_id')
     .select(['author.id as author_id', 'author.name as author_name'])
     .select((eb) =>
@@ -101,14 +102,12 @@ export async function listStaffVersions(
         .where('consent.is_agreed', '=', true)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .as('agreed'),
-    )
-    .execute();
-  const summaries = rows.map(({ author_id, author_name, agreed, ...summaryRow }) => ({
+    );
+  return mapPage(await readVersions(db, query, lines), ({ author_id, author_name, agreed, ...summaryRow }) => ({
     ...summaryRow,
     author: author_id === null ? null : { id: author_id, name: author_name ?? '' },
     agreed_count: Number(agreed),
   }));
-  return toPage(summaries, await countVersions(db, query.document_type), query);
 }
 
 /** Locks the versions for the transaction, so that none is added or withdrawn meanwhile. */

@@ -6,13 +6,14 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { PersonRef } from '@danji/contracts/accounts/user';
+import type { Page } from '@danji/contracts/page';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import { publicFileUrl } from '../../site/files/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { emptyPage, readPage } from '../../platform/records/read-page.ts';
 
 /** The use of pictures in documents: the members of the work space may see them. */
 export const AI_DOCUMENT_FILE_USE = 'ai_document';
@@ -60,24 +61,21 @@ export async function listAiDocumentRows(
   db: Db,
   spaceIds: readonly number[],
   query: Omit<QueryOf<typeof listAiDocuments>, 'space_id'>,
-): Promise<{ rows: AiDocumentSummaryRow[]; count: number }> {
-  const { limit, offset } = toLimits(query);
+): Promise<Page<AiDocumentSummaryRow>> {
   const { search, document_type } = query;
-  if (spaceIds.length === 0) return { rows: [], count: 0 };
+  if (spaceIds.length === 0) return emptyPage(query);
   let found = fromDocuments(db).where('document.space_id', 'in', [...spaceIds]);
   if (document_type !== undefined) found = found.where('document.document_type', '=', document_type);
   if (search?.trim())
     found = found.where((eb) =>
       eb.or([eb('document.title', 'ilike', toContains(search)), eb('document.text', 'ilike', toContains(search))]),
     );
-  const rows = await selectLines(found)
-    .orderBy('document.updated', 'desc')
-    .orderBy('document.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return { rows, count: Number(count) };
+  return readPage(db, query, {
+    found,
+    order: [['document.updated', 'desc']],
+    key: 'document.id',
+    lines: selectLines(fromDocuments(db)),
+  });
 }
 
 /** The searched text contains words only. */

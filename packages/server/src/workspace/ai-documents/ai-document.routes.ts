@@ -13,7 +13,7 @@ import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import type { FastifyInstance } from 'fastify';
 import { listSpacesOf } from '../work-spaces/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toPage } from '../../platform/http/page.ts';
+import { mapPage } from '../../platform/records/read-page.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
@@ -41,8 +41,7 @@ export function registerAiDocumentRoutes(app: FastifyInstance, generationRunner:
   route(app, listAiDocuments, async ({ db, query, user }) => {
     if (query.space_id !== undefined) await requireMember(db, query.space_id, user);
     const spaceIds = query.space_id === undefined ? await listSpacesOf(db, user.id) : [query.space_id];
-    const { rows, count } = await listAiDocumentRows(db, spaceIds, query);
-    return toPage(rows.map(toAiDocumentSummary), count, query);
+    return mapPage(await listAiDocumentRows(db, spaceIds, query), toAiDocumentSummary);
   });
 
   route(

@@ -3,9 +3,10 @@ import type { PromptText } from '@danji/contracts/workspace/ai-prompt-rules';
 import type { listAiPrompts } from '@danji/contracts/workspace/ai-prompt.endpoints';
 import type { AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import { type Expression, sql, type SqlBool } from 'kysely';
+import type { Page } from '@danji/contracts/page';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits } from '../../platform/http/page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import { selectPersonRef } from './ai-document.repository.ts';
 
 const selectPrompts = (db: Db) =>
@@ -37,29 +38,18 @@ export const getActivePrompt = async (db: Db, type: AiDocumentTypeCode): Promise
     .where('is_active', '=', true)
     .executeTakeFirst()) ?? toDefaultPrompt(type);
 
-const isListed = (query: QueryOf<typeof listAiPrompts>): Expression<SqlBool> => {
-  const { document_type = null, is_active = null } = query;
-  return sql<SqlBool>`((${document_type}::smallint is null or prompt.document_type = ${document_type}) and (${is_active}::boolean is null or prompt.is_active = ${is_active}))`;
-};
-
-/** Lists the newest first; there are only dozens. */
-export async function listPromptRows(
-  db: Db,
-  query: QueryOf<typeof listAiPrompts>,
-): Promise<{ rows: PromptRow[]; count: number }> {
-  const { limit, offset } = toLimits(query);
-  const rows = await selectPrompts(db)
-    .where(isListed(query))
-    .orderBy('prompt.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await db
-    .selectFrom('ai_prompt as prompt')
-    .where(isListed(query))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count: Number(count) };
+/** Lists the newest first. */
+export function listPromptRows(db: Db, query: QueryOf<typeof listAiPrompts>): Promise<Page<PromptRow>> {
+  const { document_type, is_active } = query;
+  let found = db.selectFrom('ai_prompt as prompt');
+  if (document_type !== undefined) found = found.where('prompt.document_type', '=', document_type);
+  if (is_active !== undefined) found = found.where('prompt.is_active', '=', is_active);
+  return readPage(db, query, {
+    found,
+    order: [['prompt.id', 'desc']],
+    key: 'prompt.id',
+    lines: selectPrompts(db),
+  });
 }
 
 type NewPrompt = PromptText & { document_type: AiDocumentTypeCode; note: string; user_id: number };

@@ -9,7 +9,7 @@ import {
 import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toPage } from '../../platform/http/page.ts';
+import { mapPage } from '../../platform/records/read-page.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
@@ -39,12 +39,8 @@ function checkPeriod(start: string, end: string): void {
 /** Routes by which staff edit prompts and read the usage. */
 export function registerAiPromptRoutes(app: FastifyInstance): void {
   route(app, listAiPrompts, async ({ db, query, user }) => {
-    const { rows, count } = await listPromptRows(db, isStaff(user) ? query : { ...query, is_active: true });
-    return toPage(
-      rows.map((row) => toPrompt(row, user)),
-      count,
-      query,
-    );
+    const page = await listPromptRows(db, isStaff(user) ? query : { ...query, is_active: true });
+    return mapPage(page, (row) => toPrompt(row, user));
   });
 
   route(app, createAiPrompt, async ({ db, body, user, now, change }) => {

@@ -2,7 +2,7 @@ import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits } from '../../platform/http/page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import { selectPersonRef } from './ai-document.repository.ts';
 
 /** The most versions of a document; the oldest are deleted first. */
@@ -35,15 +35,13 @@ const selectLines = (db: Db) =>
     .select(['version.id', 'version.title', 'version.saved'])
     .select(selectPersonRef<PersonRef | null>('version.user_id').as('user'));
 
-export const listVersionRows = (db: Db, query: { document_id: number; page?: number; page_size?: number }) => {
-  const { limit, offset } = toLimits(query);
-  return selectLines(db)
-    .where('version.document_id', '=', query.document_id)
-    .orderBy('version.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-};
+export const listVersionRows = (db: Db, query: { document_id: number; page?: number; page_size?: number }) =>
+  readPage(db, query, {
+    found: db.selectFrom('ai_document_version as version').where('version.document_id', '=', query.document_id),
+    order: [['version.id', 'desc']],
+    key: 'version.id',
+    lines: selectLines(db),
+  });
 
 export const countVersions = async (db: Db, documentId: number): Promise<number> =>
   Number(

@@ -4,18 +4,17 @@ import {
   restoreAiDocumentVersion,
 } from '@danji/contracts/workspace/ai-document.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { toPage } from '../../platform/http/page.ts';
 import { route } from '../../platform/http/route.ts';
 import { documentNotFound } from './ai-document.policy.ts';
 import { toAiDocument } from './ai-document.presenter.ts';
 import { getDocument, restoreVersion } from './ai-document.service.ts';
-import { countVersions, findVersion, listVersionRows } from './version.repository.ts';
+import { findVersion, listVersionRows } from './version.repository.ts';
 
 /** Routes for earlier versions of documents. */
 export function registerVersionRoutes(app: FastifyInstance): void {
   route(app, listAiDocumentVersions, async ({ db, query, user }) => {
-    const { id } = await getDocument(db, query.document_id, user);
-    return toPage(await listVersionRows(db, query), await countVersions(db, id), query);
+    await getDocument(db, query.document_id, user);
+    return listVersionRows(db, query);
   });
 
   route(app, getAiDocumentVersion, async ({ db, params, user }) => {

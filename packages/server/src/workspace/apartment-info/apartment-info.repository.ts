@@ -1,12 +1,13 @@
 import { APARTMENT_INFO_FIELDS, type ApartmentInfoFields } from '@danji/contracts/workspace/apartment-info';
 import type { listApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { Page } from '@danji/contracts/page';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 
 /** The searched text of a complex; the index `apt_info_search` is on this very expression. */
 const searchText = sql<string>`(info.name || ' ' || info.region || ' ' || info.address || ' ' || info.code)`;
@@ -15,7 +16,7 @@ const searchText = sql<string>`(info.name || ' ' || info.region || ' ' || info.a
 const space = sql<{
   id: number;
   title: string;
-} | null>`case when info.code <> '' then (select jsonb_build_object('id', used.id, 'title', used.title) from work_space as used where used.apt_code = info.code order by used.id limit 1) end`;
+} | null>`case when info.code <> '' then (select jsonb_build_object('id', used.id, 'title', used.title) from work_space as used where used.apt_code = info.code and used.apt_code <> '' order by used.id limit 1) end`;
 
 const fromInfo = (db: Db) => db.selectFrom('apt_info as info');
 
@@ -77,25 +78,15 @@ const isListed = (
     ...(complex_type === undefined ? [] : [eb('info.complex_type', '=', complex_type)]),
   ]);
 
-export const listInfoRows = (db: Db, query: ListQuery): Promise<ApartmentInfoRow[]> => {
-  const { limit, offset } = toLimits(query);
+export const listInfoRows = (db: Db, query: ListQuery): Promise<Page<ApartmentInfoRow>> => {
   const { ordering = '-updated' } = query;
-  return selectInfo(db)
-    .where((eb) => isListed(eb, query))
-    .orderBy(ordering.endsWith('name') ? 'info.name' : 'info.updated', ordering.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('info.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  return readPage(db, query, {
+    found: fromInfo(db).where((eb) => isListed(eb, query)),
+    order: [[ordering.endsWith('name') ? 'info.name' : 'info.updated', ordering.startsWith('-') ? 'desc' : 'asc']],
+    key: 'info.id',
+    lines: selectInfo(db),
+  });
 };
-
-export const countInfo = async (db: Db, query: ListQuery): Promise<number> =>
-  (
-    await fromInfo(db)
-      .where((eb) => isListed(eb, query))
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count;
 
 type FoundQuery = { search?: string; region_code?: string; page?: number; page_size?: number };
 
@@ -112,24 +103,13 @@ const isFound = (eb: Joined, { search, region_code }: FoundQuery): Expression<Sq
     ...(region_code === undefined ? [] : [isInRegion(eb, region_code)]),
   ]);
 
-export const findComplexRows = (db: Db, query: FoundQuery): Promise<ApartmentInfoRow[]> => {
-  const { limit, offset } = toLimits(query);
-  return selectInfo(db)
-    .where((eb) => isFound(eb, query))
-    .orderBy('info.name')
-    .orderBy('info.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-};
-
-export const countComplexes = async (db: Db, query: FoundQuery): Promise<number> =>
-  (
-    await fromInfo(db)
-      .where((eb) => isFound(eb, query))
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count;
+export const findComplexRows = (db: Db, query: FoundQuery): Promise<Page<ApartmentInfoRow>> =>
+  readPage(db, query, {
+    found: fromInfo(db).where((eb) => isFound(eb, query)),
+    order: [['info.name', 'asc']],
+    key: 'info.id',
+    lines: selectInfo(db),
+  });
 
 /**
  * Lists the sigungu that have complexes, each with the region text of one of them (`경기도 고양시 덕양구 화정동`), ordered by code.

@@ -1,10 +1,11 @@
 import type { ApartmentRevision, FieldDifference } from '@danji/contracts/workspace/apartment-info';
 import type { PersonRef } from '@danji/contracts/accounts/user';
+import type { Page } from '@danji/contracts/page';
 import { sql } from 'kysely';
 import { publicFileUrl } from '../../site/files/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits } from '../../platform/http/page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 
 type Revision = {
   apt_info_id: number;
@@ -28,32 +29,14 @@ export const listRevisionRows = (
   db: Db,
   infoId: number,
   query: { page?: number; page_size?: number },
-): Promise<ApartmentRevision[]> => {
-  const { limit, offset } = toLimits(query);
-  return db
-    .selectFrom('apt_info_revision as changed')
-    .leftJoin('user_account as account', 'account.id', 'changed.user_id')
-    .where('changed.apt_info_id', '=', infoId)
-    .select([
-      'changed.id',
-      'changed.revision',
-      'changed.source',
-      'changed.differences',
-      'changed.created',
-      user.as('user'),
-    ])
-    .orderBy('changed.revision', 'desc')
-    .orderBy('changed.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-};
-
-export const countRevisions = async (db: Db, infoId: number): Promise<number> =>
-  (
-    await db
-      .selectFrom('apt_info_revision')
-      .where('apt_info_id', '=', infoId)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count;
+): Promise<Page<ApartmentRevision>> =>
+  readPage(db, query, {
+    found: db.selectFrom('apt_info_revision as changed').where('changed.apt_info_id', '=', infoId),
+    order: [['changed.revision', 'desc']],
+    key: 'changed.id',
+    lines: db
+      .selectFrom('apt_info_revision as changed')
+      .leftJoin('user_account as account', 'account.id', 'changed.user_id')
+      .select(['changed.id', 'changed.revision', 'changed.source', 'changed.differences', 'changed.created'])
+      .select(user.as('user')),
+  });

@@ -7,16 +7,11 @@ import {
 import type { ApartmentSearchResult } from '@danji/contracts/workspace/apartment-info';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toPage } from '../../platform/http/page.ts';
+import { emptyPage } from '../../platform/records/read-page.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { KaptClient } from './kapt-client.ts';
-import {
-  type ApartmentInfoRow,
-  countComplexes,
-  findComplexRows,
-  listSigunguPlaces,
-} from './apartment-info.repository.ts';
+import { type ApartmentInfoRow, findComplexRows, listSigunguPlaces } from './apartment-info.repository.ts';
 import { listMembershipStates } from '../work-spaces/index.ts';
 import { checkCode } from './code-check.service.ts';
 import { refreshComplexList, ALL_REGIONS } from './complex-list.service.ts';
@@ -59,9 +54,9 @@ export function registerSearchRoutes(app: FastifyInstance, kapt: KaptClient): vo
     searchApartments,
     async ({ db, user, query, now, request }) => {
       const { is_cached } = await refreshComplexList({ db, kapt, now }, query.region_code ?? ALL_REGIONS, request.log);
-      if (!query.search?.trim() && query.region_code === undefined) return { ...toPage([], 0, query), is_cached };
-      const rows = await findComplexRows(db, query);
-      return { ...toPage(await toFound(db, user.id, rows), await countComplexes(db, query), query), is_cached };
+      if (!query.search?.trim() && query.region_code === undefined) return { ...emptyPage(query), is_cached };
+      const page = await findComplexRows(db, query);
+      return { ...page, results: await toFound(db, user.id, page.results), is_cached };
     },
     { rateLimit: LOOK_UPS },
   );

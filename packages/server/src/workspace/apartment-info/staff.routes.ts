@@ -8,21 +8,18 @@ import {
   updateApartmentInfo,
 } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { toPage } from '../../platform/http/page.ts';
 import { route } from '../../platform/http/route.ts';
 import { invalidField } from '../../platform/problem-error.ts';
 import { ProviderError } from '../../platform/providers/provider-error.ts';
 import type { KaptClient } from './kapt-client.ts';
-import { countInfo, listInfoRows } from './apartment-info.repository.ts';
+import { listInfoRows } from './apartment-info.repository.ts';
 import { changeInfo, getInfo, createInfo } from './apartment-info.service.ts';
 import { fetchFromKapt, kaptProblem, saveImport } from './import.service.ts';
-import { countRevisions, listRevisionRows } from './revision.repository.ts';
+import { listRevisionRows } from './revision.repository.ts';
 
 /** Routes by which our staff manage complexes. */
 export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): void {
-  route(app, listApartmentInfo, async ({ db, query }) =>
-    toPage(await listInfoRows(db, query), await countInfo(db, query), query),
-  );
+  route(app, listApartmentInfo, ({ db, query }) => listInfoRows(db, query));
 
   route(app, createApartmentInfo, async ({ db, user, body, now, change }): Promise<ApartmentInfo> => {
     const after = await createInfo(db, user.id, body, now);
@@ -60,6 +57,6 @@ export function registerStaffRoutes(app: FastifyInstance, kapt: KaptClient): voi
 
   route(app, listApartmentRevisions, async ({ db, params, query }) => {
     const { id } = await getInfo(db, params.id);
-    return toPage(await listRevisionRows(db, id, query), await countRevisions(db, id), query);
+    return listRevisionRows(db, id, query);
   });
 }

@@ -1,9 +1,10 @@
 import type { ScheduleFieldValue, ScheduleChange, ScheduleFields } from '@danji/contracts/workspace/schedule';
 import type { listScheduleChanges } from '@danji/contracts/workspace/schedule.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { Page } from '@danji/contracts/page';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits } from '../../platform/http/page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import { selectPersonRef } from './schedule.repository.ts';
 
 /** The state that the history compares: the fields, the names of the files and the title of the predecessor. */
@@ -43,25 +44,18 @@ export async function insertChanges(
 }
 
 /** Lists the history of a schedule, newest first. */
-export async function listChanges(
+export function listChanges(
   db: Db,
   scheduleId: number,
   query: QueryOf<typeof listScheduleChanges>,
-): Promise<{ rows: ScheduleChange[]; count: number }> {
-  const { limit, offset } = toLimits(query);
-  const found = db.selectFrom('work_schedule_change as change').where('change.schedule_id', '=', scheduleId);
-  const rows = await found
-    .select([
-      'change.id',
-      'change.kind',
-      'change.fields',
-      'change.created',
-      selectPersonRef('change.user_id').as('user'),
-    ])
-    .orderBy('change.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return { rows, count };
+): Promise<Page<ScheduleChange>> {
+  const changes = db.selectFrom('work_schedule_change as change');
+  return readPage(db, query, {
+    found: changes.where('change.schedule_id', '=', scheduleId),
+    order: [['change.id', 'desc']],
+    key: 'change.id',
+    lines: changes
+      .select(['change.id', 'change.kind', 'change.fields', 'change.created'])
+      .select(selectPersonRef('change.user_id').as('user')),
+  });
 }

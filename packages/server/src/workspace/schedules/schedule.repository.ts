@@ -4,6 +4,7 @@ import { type RangeCode, ScheduleRange, toEndBounds } from '@danji/contracts/wor
 import { findSubCategories } from '@danji/contracts/codes/contract-categories';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { PersonRef } from '@danji/contracts/accounts/user';
+import type { Page } from '@danji/contracts/page';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -15,8 +16,8 @@ import {
 import { publicFileUrl } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 
 /** The use of schedules' files: the members of the work space may read them. */
 export const SCHEDULE_FILE_USE = 'work_schedule';
@@ -62,9 +63,6 @@ export type ScheduleSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLine
 const selectSchedule = (found: Found) => selectLine(found).select('schedule.description');
 export type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectSchedule>['executeTakeFirstOrThrow']>>;
 
-const countOf = async (found: Found): Promise<number> =>
-  (await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
-
 /** The filter of a work space's list. `today` in Asia/Seoul decides the ranges. */
 export type ScheduleQuery = { space_id: number; search?: string; filter_range?: RangeCode; today: string };
 
@@ -88,21 +86,20 @@ function listed(db: Db, { space_id, search, filter_range = ScheduleRange.ALL, to
 
 type Paging = { page?: number; page_size?: number; ordering?: '-created' | 'contract_end' };
 
-/** Joined columns are looked up only for the rows of the page, not for those that the offset skips. */
-export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise<ScheduleSummaryRow[]> => {
-  const { limit, offset } = toLimits(query);
-  // Ordered by end, completed schedules come last because nobody has to act on them. The rows of one work space are few
-  // enough to sort; the count reads them all anyway.
-  const inOrder = <T>(rows: SelectQueryBuilder<Tables, 'schedule', T>) =>
-    (query.ordering === 'contract_end'
-      ? rows.orderBy('schedule.is_complete').orderBy('schedule.contract_end')
-      : rows.orderBy('schedule.created', 'desc')
-    ).orderBy('schedule.id', 'desc');
-  const page = inOrder(listed(db, query).select('schedule.id')).limit(limit).offset(offset);
-  return inOrder(selectLine(fromSchedules(db).where('schedule.id', 'in', page))).execute();
-};
-
-export const countSchedules = (db: Db, query: ScheduleQuery): Promise<number> => countOf(listed(db, query));
+/** Lists the newest first, or by their end. Completed ones then come last, because nobody has to act on them. */
+export const listScheduleRows = (db: Db, query: ScheduleQuery & Paging): Promise<Page<ScheduleSummaryRow>> =>
+  readPage(db, query, {
+    found: listed(db, query),
+    order:
+      query.ordering === 'contract_end'
+        ? [
+            ['schedule.is_complete', 'asc'],
+            ['schedule.contract_end', 'asc', 'nulls last'],
+          ]
+        : [['schedule.created', 'desc']],
+    key: 'schedule.id',
+    lines: selectLine(fromSchedules(db)),
+  });
 
 /** Counts the schedules of each range. */
 export async function countByRange(

@@ -16,7 +16,7 @@ import {
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays, addMonths } from '@danji/contracts/rules/day-math';
 import type { FastifyInstance } from 'fastify';
-import { toPage } from '../../platform/http/page.ts';
+import { mapPage } from '../../platform/records/read-page.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { requireSpace } from './schedule-access.ts';
@@ -24,7 +24,6 @@ import { listChanges } from './schedule-history.ts';
 import { toScheduleSummary, toWorkSchedule } from './schedule.presenter.ts';
 import {
   countByRange,
-  countSchedules,
   listBetween,
   listSummariesById,
   listPreviousIds,
@@ -49,11 +48,7 @@ function registerListRoutes(app: FastifyInstance): void {
   route(app, listWorkSchedules, async ({ db, user, query, now }) => {
     await requireSpace(db, user, query.space_id);
     const filter = { ...query, today: toBusinessDate(now) };
-    return toPage(
-      (await listScheduleRows(db, filter)).map((row) => toScheduleSummary(row, now)),
-      await countSchedules(db, filter),
-      query,
-    );
+    return mapPage(await listScheduleRows(db, filter), (row) => toScheduleSummary(row, now));
   });
 
   route(app, countWorkSchedules, async ({ db, user, query, now }) => {
@@ -119,8 +114,7 @@ function registerContractRoutes(app: FastifyInstance): void {
 
   route(app, listScheduleChanges, async ({ db, user, params, query }) => {
     const { id } = await getSchedule(db, user, params.id);
-    const { rows, count } = await listChanges(db, id, query);
-    return toPage(rows, count, query);
+    return listChanges(db, id, query);
   });
 
   route(app, getNextContract, async ({ db, user, params, now }) => {

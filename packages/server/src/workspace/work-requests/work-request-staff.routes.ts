@@ -7,7 +7,7 @@ import {
 import type { WorkRequest, WorkRequestSummary } from '@danji/contracts/workspace/work-request';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toPage } from '../../platform/http/page.ts';
+import { mapPage } from '../../platform/records/read-page.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { StaffChange } from '../../platform/http/staff-change.ts';
@@ -35,12 +35,8 @@ export function registerStaffWorkRequestRoutes(app: FastifyInstance): void {
   };
 
   route(app, listStaffWorkRequests, async ({ db, query, user }) => {
-    const { rows, count } = await listRequests(db, query, query.ordering ? ORDERS[query.ordering] : 'waiting');
-    return toPage(
-      rows.map((row) => toRequestSummary(row, user)),
-      count,
-      query,
-    );
+    const page = await listRequests(db, query, query.ordering ? ORDERS[query.ordering] : 'waiting');
+    return mapPage(page, (row) => toRequestSummary(row, user));
   });
 
   route(app, assignWorkRequest, async (call) => finish(await assignRequest(call.db, call.params.id, call), call));

@@ -3,13 +3,14 @@ import type { listStaffWorkRequests } from '@danji/contracts/workspace/work-requ
 import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { PersonRef } from '@danji/contracts/accounts/user';
+import type { Page } from '@danji/contracts/page';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import { publicFileUrl } from '../../site/files/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { LISTED_IDS, readListed, readPage } from '../../platform/records/read-page.ts';
 
 /** The use of members' attachments: members and our staff may read them. Pictures of an answer belong to its event. */
 export const REQUEST_FILE_USE = 'work_request';
@@ -85,69 +86,47 @@ function withFilters(found: Found, { process_state, request_type, search, space_
   return narrowed;
 }
 
-const countOf = async (found: Found): Promise<number> =>
-  Number((await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
-
-type Listed = { rows: RequestSummaryRow[]; count: number };
 type Query = (QueryOf<typeof listWorkRequests> | QueryOf<typeof listStaffWorkRequests>) & Filters;
 
 /**
  * Lists requests by date, newest or oldest first; or the waiting ones, oldest first, followed by the others, newest
  * first.
  */
-export async function listRequests(db: Db, query: Query, order: 'asc' | 'desc' | 'waiting'): Promise<Listed> {
-  const { limit, offset } = toLimits(query);
+export function listRequests(
+  db: Db,
+  query: Query,
+  order: 'asc' | 'desc' | 'waiting',
+): Promise<Page<RequestSummaryRow>> {
   const found = withFilters(fromRequests(db), query);
-  const count = await countOf(found);
-  if (order === 'waiting') return { rows: await listWaitingFirst(db, found, { limit, offset }), count };
-  const rows = await selectLine(found)
-    .orderBy('request.created', order)
-    .orderBy('request.id', order)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, count };
+  const page = { key: 'request.id', lines: selectLine(fromRequests(db)) };
+  if (order === 'waiting') return readListed(db, query, { ...page, ids: waitingFirst(db, found) });
+  return readPage(db, query, {
+    ...page,
+    found,
+    order: [
+      ['request.created', order],
+      ['request.id', order],
+    ],
+  });
 }
 
-/** Each half is read in the order of an index, and only up to the end of the page. */
-async function listWaitingFirst(
-  db: Db,
-  found: Found,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<RequestSummaryRow[]> {
+/**
+ * Each half is read in the order of an index. PostgreSQL reads the parts of `union all` one after the other when they
+ * have a limit, and the second one only when the first one is not enough.
+ */
+function waitingFirst(db: Db, found: Found) {
   const half = (isOpen: boolean, direction: 'asc' | 'desc') =>
     found
       .where(isOpen ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`)
-      .select(['request.id', 'request.created', sql<number>`${sql.lit(isOpen ? 1 : -1)}`.as('side')])
+      .select('request.id')
       .orderBy('request.created', direction)
       .orderBy('request.id', direction)
-      .limit(offset + limit);
+      .limit(LISTED_IDS);
   const halves = db
     .selectFrom(half(true, 'asc').as('waiting'))
-    .selectAll()
-    .unionAll(db.selectFrom(half(false, 'desc').as('settled')).selectAll());
-  const orderedIds = await db
-    .selectFrom(halves.as('place'))
-    .selectAll()
-    .orderBy('side', 'desc')
-    .orderBy(sql`extract(epoch from created) * side`)
-    .orderBy(sql`id * side`)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  if (orderedIds.length === 0) return [];
-  const lines = new Map(
-    (
-      await selectLine(fromRequests(db))
-        .where(
-          'request.id',
-          'in',
-          orderedIds.map(({ id }) => id),
-        )
-        .execute()
-    ).map((line) => [line.id, line]),
-  );
-  return orderedIds.flatMap(({ id }) => lines.get(id) ?? []);
+    .select('waiting.id')
+    .unionAll(db.selectFrom(half(false, 'desc').as('settled')).select('settled.id'));
+  return db.selectFrom(halves.as('half')).select('half.id').limit(LISTED_IDS);
 }
 
 export const insertRequest = async (db: Db, values: Insertable<Database['work_request']>): Promise<number> =>

@@ -8,7 +8,7 @@ import {
 } from '@danji/contracts/workspace/work-request.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { findMembership, requireMembership } from '../work-spaces/index.ts';
-import { toPage } from '../../platform/http/page.ts';
+import { mapPage } from '../../platform/records/read-page.ts';
 import { route } from '../../platform/http/route.ts';
 import { notifyStaff } from './work-request.notifications.ts';
 import { toRequest, toRequestSummary } from './work-request.presenter.ts';
@@ -24,12 +24,8 @@ export function registerWorkRequestRoutes(app: FastifyInstance): void {
 
   route(app, listWorkRequests, async ({ db, query, user }) => {
     requireMembership(user, await findMembership(db, query.space_id, user.id));
-    const { rows, count } = await listRequests(db, query, 'desc');
-    return toPage(
-      rows.map((row) => toRequestSummary(row, user)),
-      count,
-      query,
-    );
+    const page = await listRequests(db, query, 'desc');
+    return mapPage(page, (row) => toRequestSummary(row, user));
   });
 
   route(

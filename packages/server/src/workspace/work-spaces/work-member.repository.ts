@@ -2,6 +2,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import type { listWorkMembers } from '@danji/contracts/workspace/work-space.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { Page } from '@danji/contracts/page';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -14,8 +15,8 @@ import {
 import { publicFileUrl } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import type { InvitedContact } from './invited-contact.ts';
 import { findMembership } from './own-membership.repository.ts';
 
@@ -147,29 +148,22 @@ const isListed = (
     ...(search?.trim() ? [eb(searchText(seesInvited), 'ilike', toContains(search))] : []),
   ]);
 
-/** Lists requests and invitations first, then masters, then by job grade. */
-export const listMemberRows = (db: Db, query: ListQuery, seesInvited: boolean): Promise<MemberRow[]> => {
-  const { limit, offset } = toLimits(query);
-  return selectMembers(db)
-    .where((eb) => isListed(eb, query, seesInvited))
-    .orderBy(
-      sql`case member.edit_state_type when ${sql.lit(EditState.DONE)} then 1 when ${sql.lit(EditState.WAIT)} then 0 when ${sql.lit(EditState.PENDING)} then 0 else 2 end`,
-    )
-    .orderBy('member.role')
-    .orderBy('member.job_grade')
-    .orderBy('member.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-};
+const { DONE, WAIT, PENDING } = EditState;
+/** Requests and invitations are listed first, then members, then former ones. The index `work_membership_list` is on it. */
+const place = sql<number>`(case member.edit_state_type when ${sql.lit(DONE)} then 1 when ${sql.lit(WAIT)} then 0 when ${sql.lit(PENDING)} then 0 else 2 end)`;
 
-export const countMembers = async (db: Db, query: ListQuery, seesInvited: boolean): Promise<number> =>
-  (
-    await fromMembers(db)
-      .where((eb) => isListed(eb, query, seesInvited))
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count;
+/** Lists requests and invitations first, then masters, then by job grade. */
+export const listMemberRows = (db: Db, query: ListQuery, seesInvited: boolean): Promise<Page<MemberRow>> =>
+  readPage(db, query, {
+    found: fromMembers(db).where((eb) => isListed(eb, query, seesInvited)),
+    order: [
+      [place, 'asc'],
+      ['member.role', 'asc'],
+      ['member.job_grade', 'asc'],
+    ],
+    key: 'member.id',
+    lines: selectMembers(db),
+  });
 
 /** Lists the accounts of active masters, the longest-serving first; withdrawn accounts are left out. */
 export const listMasterIds = async (db: Db, spaceId: number): Promise<number[]> => {

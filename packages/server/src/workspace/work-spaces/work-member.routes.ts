@@ -6,7 +6,7 @@ import {
   updateWorkMember,
 } from '@danji/contracts/workspace/work-space.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { toPage } from '../../platform/http/page.ts';
+import { mapPage } from '../../platform/records/read-page.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { canManageMembers, requireMembership } from './membership.policy.ts';
@@ -14,7 +14,7 @@ import { openMembership } from './invitation.service.ts';
 import { notifyMembershipChanged, notifyMembershipOpened } from './work-member.notifications.ts';
 import { toWorkMember } from './work-member.presenter.ts';
 import { findMembership } from './own-membership.repository.ts';
-import { countMembers, findMemberOf, listMemberRows } from './work-member.repository.ts';
+import { findMemberOf, listMemberRows } from './work-member.repository.ts';
 import { changeMember, endMembership } from './work-member.service.ts';
 import { hasWorkSpace } from './work-space.repository.ts';
 
@@ -31,12 +31,7 @@ export function registerWorkMemberRoutes(app: FastifyInstance): void {
     requireMembership(user, membership);
     if (!(await hasWorkSpace(db, query.space_id))) throw new ProblemError('not_found');
     const seesInvited = canManageMembers(user, membership);
-    const rows = await listMemberRows(db, query, seesInvited);
-    return toPage(
-      rows.map((row) => toWorkMember(row, user, membership)),
-      await countMembers(db, query, seesInvited),
-      query,
-    );
+    return mapPage(await listMemberRows(db, query, seesInvited), (row) => toWorkMember(row, user, membership));
   });
 
   route(

@@ -3,13 +3,14 @@ import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import type { findWorkSpaces, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { PersonRef } from '@danji/contracts/accounts/user';
+import type { Page } from '@danji/contracts/page';
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql, type Expression } from 'kysely';
 import { publicFileUrl } from '../../site/files/index.ts';
 import { aptInfoBy } from '../complex-view/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toLimits } from '../../platform/http/page.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import { ownMemberships } from './own-membership.repository.ts';
 
 const DETAIL_COLUMNS = [
@@ -106,54 +107,31 @@ export const listWorkSpaceRows = (
   viewerId: number,
   seesAll: boolean,
   query: ListQuery,
-): Promise<WorkSpaceRow[]> => {
-  const { limit, offset } = toLimits(query);
+): Promise<Page<WorkSpaceRow>> => {
   const { ordering = '-created' } = query;
-  return selectSpaces(db, viewerId)
-    .where((eb) => isListed(eb, seesAll, query))
-    .orderBy(ordering.endsWith('title') ? 'space.title' : 'space.created', ordering.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('space.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  return readPage(db, query, {
+    found: fromSpaces(db, viewerId).where((eb) => isListed(eb, seesAll, query)),
+    order: [[ordering.endsWith('title') ? 'space.title' : 'space.created', ordering.startsWith('-') ? 'desc' : 'asc']],
+    key: 'space.id',
+    lines: selectSpaces(db, viewerId),
+  });
 };
 
-export const countWorkSpaces = async (db: Db, viewerId: number, seesAll: boolean, query: ListQuery): Promise<number> =>
-  (
-    await fromSpaces(db, viewerId)
-      .where((eb) => isListed(eb, seesAll, query))
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count;
-
 /** Finds work spaces by their text, with the fields that outsiders may see. */
-export const findWorkSpaceRows = (db: Db, viewerId: number, searched: string, query: FindQuery) => {
-  const { limit, offset } = toLimits(query);
-  return fromSpaces(db, viewerId)
-    .where(searchText, 'ilike', toContains(searched))
-    .select([
+export const findWorkSpaceRows = (db: Db, viewerId: number, searched: string, query: FindQuery) =>
+  readPage(db, query, {
+    found: db.selectFrom('work_space as space').where(searchText, 'ilike', toContains(searched)),
+    order: [['space.title', 'asc']],
+    key: 'space.id',
+    lines: fromSpaces(db, viewerId).select([
       'space.id',
       'space.title',
       'space.building_name',
       'space.address1',
       masterUser.as('master_user'),
       'mine.edit_state_type as my_state',
-    ])
-    .orderBy('space.title')
-    .orderBy('space.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-};
-
-export const countFoundWorkSpaces = async (db: Db, searched: string): Promise<number> =>
-  (
-    await db
-      .selectFrom('work_space as space')
-      .where(searchText, 'ilike', toContains(searched))
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count;
+    ]),
+  });
 
 /** Takes the work space's row lock: changes of its details and of its members run one after the other. */
 export const lockWorkSpace = (db: Db, id: number) =>

@@ -8,19 +8,13 @@ import {
 } from '@danji/contracts/workspace/work-space.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { FastifyInstance } from 'fastify';
-import { toPage } from '../../platform/http/page.ts';
+import { emptyPage, mapPage } from '../../platform/records/read-page.ts';
 import { isStaff } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { findMembership } from './own-membership.repository.ts';
 import { toWorkSpace } from './work-space.presenter.ts';
-import {
-  countFoundWorkSpaces,
-  countWorkSpaces,
-  findWorkSpaceRows,
-  listWorkSpaceRows,
-  setCurrentWorkSpace,
-} from './work-space.repository.ts';
+import { findWorkSpaceRows, listWorkSpaceRows, setCurrentWorkSpace } from './work-space.repository.ts';
 import { changeDetails, openWorkSpace, readWorkSpace } from './work-space.service.ts';
 
 export function registerWorkSpaceRoutes(app: FastifyInstance): void {
@@ -32,22 +26,13 @@ export function registerWorkSpaceRoutes(app: FastifyInstance): void {
   );
 
   route(app, listWorkSpaces, async ({ db, user, query }) => {
-    const rows = await listWorkSpaceRows(db, user.id, isStaff(user), query);
-    return toPage(
-      rows.map((row) => toWorkSpace(row, user)),
-      await countWorkSpaces(db, user.id, isStaff(user), query),
-      query,
-    );
+    const page = await listWorkSpaceRows(db, user.id, isStaff(user), query);
+    return mapPage(page, (row) => toWorkSpace(row, user));
   });
 
   route(app, findWorkSpaces, async ({ db, user, query }) => {
     const searched = query.search?.trim();
-    if (!searched) return toPage([], 0, query);
-    return toPage(
-      await findWorkSpaceRows(db, user.id, searched, query),
-      await countFoundWorkSpaces(db, searched),
-      query,
-    );
+    return searched ? findWorkSpaceRows(db, user.id, searched, query) : emptyPage(query);
   });
 
   route(app, getWorkSpace, ({ db, user, params }) => readWorkSpace(db, user, params.id));

@@ -1,11 +1,12 @@
 import type { WorkspaceExport, WorkspaceExportEvent } from '@danji/contracts/workspace/workspace-export';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
 import type { PersonRef } from '@danji/contracts/accounts/user';
+import type { Page } from '@danji/contracts/page';
 import { sql, type Updateable } from 'kysely';
 import { publicFileUrl } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toLimits } from '../../platform/http/page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 
 const { WAITING, RUNNING, DONE, FAILED, EXPIRED } = WorkspaceExportState;
 
@@ -35,25 +36,16 @@ export type WorkspaceExportRow = Awaited<ReturnType<ReturnType<typeof selectExpo
 export const findExport = (db: Db, id: number): Promise<WorkspaceExportRow | undefined> =>
   selectExports(db).where('export.id', '=', id).executeTakeFirst();
 
-export async function listExportRows(
+export const listExportRows = (
   db: Db,
   query: { space_id: number; page?: number; page_size?: number },
-): Promise<{ rows: WorkspaceExportRow[]; count: number }> {
-  const { limit, offset } = toLimits(query);
-  const rows = await selectExports(db)
-    .where('export.space_id', '=', query.space_id)
-    .orderBy('export.created', 'desc')
-    .orderBy('export.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await db
-    .selectFrom('work_hand_over')
-    .where('space_id', '=', query.space_id)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count: Number(count) };
-}
+): Promise<Page<WorkspaceExportRow>> =>
+  readPage(db, query, {
+    found: db.selectFrom('work_hand_over as export').where('export.space_id', '=', query.space_id),
+    order: [['export.created', 'desc']],
+    key: 'export.id',
+    lines: selectExports(db),
+  });
 
 /** Lists the events of exports, oldest first. */
 export const listExportEvents = (db: Db, ids: readonly number[]) =>

@@ -13,7 +13,6 @@ import { isActiveAccount } from '../../accounts/accounts/index.ts';
 import { toDisposition, toFileName } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { readDownloadToken, toDownloadToken } from '../../platform/http/download-token.ts';
-import { toPage } from '../../platform/http/page.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
@@ -76,8 +75,8 @@ function registerExportRoutes(app: FastifyInstance): void {
 
   route(app, listWorkspaceExports, async ({ db, query, user }) => {
     requireManager(user, await findMembership(db, query.space_id, user.id));
-    const { rows, count } = await listExportRows(db, query);
-    return toPage(await toWorkspaceExports(db, rows), count, query);
+    const page = await listExportRows(db, query);
+    return { ...page, results: await toWorkspaceExports(db, page.results) };
   });
 
   route(

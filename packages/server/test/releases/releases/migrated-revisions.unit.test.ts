@@ -53,7 +53,7 @@ test('the registry of an installation from before the channel is migrated: relea
     },
   });
   expect(
-    (await listChanges(db, {})).map(({ revision, action, remote, release, before, by }) => [
+    (await listChanges(db, {})).results.map(({ revision, action, remote, release, before, by }) => [
       revision,
       action,
       remote,

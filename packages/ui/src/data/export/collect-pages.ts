@@ -6,7 +6,7 @@ export interface ExportTask {
   signal: AbortSignal;
   /** Max number of rows in the file. */
   limit: number;
-  /** Called with the number of rows read, and the total number. */
+  /** Called with the number of rows read, and the total number as far as it is known. */
   onProgress: (done: number, count: number) => void;
 }
 
@@ -14,29 +14,39 @@ export interface ExportedRows<Row> {
   rows: readonly Row[];
   /** Total number of rows; more than `rows` when the limit was reached. */
   count: number;
+  /** There are more rows than `count`. */
+  isCapped?: boolean | undefined;
+}
+
+/** Rows that follow one of the list; `count` is the number of all that follow, or less when it is capped. */
+interface Part<Row> {
+  results: readonly Row[];
+  count: number;
+  is_count_capped?: boolean | undefined;
 }
 
 /**
- * Reads a paged list from its first page to its end, or to the limit. A row that appears twice, because others were
- * added meanwhile, is returned once. `loadPage` gets the number of the page, from 1; its errors are rethrown.
+ * Reads a list from its first row to its end, or to the limit. `loadPart` gets the key of the row after which the list
+ * continues, so that neither its length nor rows that others add matter; its errors are rethrown.
  */
-export async function collectPages<Row>(
+export async function collectPages<Row, Key extends RowKey>(
   { signal, limit, onProgress }: ExportTask,
-  loadPage: (page: number, signal: AbortSignal) => Promise<{ results: readonly Row[]; count: number }>,
-  rowKey: (row: Row) => RowKey,
+  loadPart: (after: Key | undefined, signal: AbortSignal) => Promise<Part<Row>>,
+  rowKey: (row: Row) => Key,
 ): Promise<ExportedRows<Row>> {
-  const rows = new Map<RowKey, Row>();
-  let count = 0;
-  let read = 0;
-  for (let page = 1; page === 1 || (read < count && rows.size < limit); page += 1) {
+  const rows = new Map<Key, Row>();
+  let after: Key | undefined;
+  for (;;) {
     signal.throwIfAborted();
-    const response = await loadPage(page, signal);
-    count = response.count;
-    read += response.results.length;
-    for (const row of response.results) rows.set(rowKey(row), row);
+    const part = await loadPart(after, signal);
+    const count = rows.size + part.count;
+    for (const row of part.results) rows.set(rowKey(row), row);
     onProgress(Math.min(rows.size, limit), count);
-    if (response.results.length === 0) break;
+    const last = part.results.at(-1);
+    if (!last || part.results.length >= part.count || rows.size >= limit) {
+      signal.throwIfAborted();
+      return { rows: [...rows.values()].slice(0, limit), count, isCapped: part.is_count_capped };
+    }
+    after = rowKey(last);
   }
-  signal.throwIfAborted();
-  return { rows: [...rows.values()].slice(0, limit), count: Math.max(count, rows.size) };
 }

@@ -1,0 +1,114 @@
+import { DEFAULT_PAGE_SIZE, MAX_LISTED, type Page } from '@danji/contracts/page';
+import { PROBLEMS } from '@danji/contracts/problem';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import { ProblemError } from '../problem-error.ts';
+import { isAfter, type ListOrder, mergeOrdered, toOrderBy, toValues } from './list-order.ts';
+
+/** The most ids that a list reads: one more than it counts, which tells whether there are more. */
+export const LISTED_IDS = MAX_LISTED + 1;
+
+export type PageQuery = { page?: number; page_size?: number; after_id?: number };
+
+type Lines<Database, Tables extends keyof Database, Row> = {
+  /** The column whose values identify the rows: `schedule.id`. */
+  key: string;
+  /** The columns of the rows, of the whole table. */
+  lines: SelectQueryBuilder<Database, Tables, Row>;
+};
+
+/** The position of a page. @throws ProblemError `page_too_deep` */
+function toWindow({ page = 1, page_size = DEFAULT_PAGE_SIZE, after_id }: PageQuery): { limit: number; offset: number } {
+  if (after_id !== undefined) return { limit: page_size, offset: 0 };
+  const offset = (page - 1) * page_size;
+  if (offset >= MAX_LISTED) throw new ProblemError('page_too_deep', { fields: { page: PROBLEMS.page_too_deep[1] } });
+  return { limit: Math.min(page_size, MAX_LISTED - offset), offset };
+}
+
+/** The page of a list without rows. */
+export const emptyPage = ({ page = 1 }: PageQuery): Page<never> => ({ results: [], count: 0, current_page: page });
+
+/** Turns the rows of a page into what the contract says. */
+export const mapPage = <From, To>(page: Page<From>, toRow: (row: From) => To): Page<To> => ({
+  ...page,
+  results: page.results.map((row) => toRow(row)),
+});
+
+/**
+ * Reads a page of the rows whose ids a statement selects: at most `LISTED_IDS`, in the order of the list. They are read
+ * once, for the page and the count; columns and joined tables only for the rows of the page. So the costs of a call
+ * depend neither on the size of the table nor on the depth of the page.
+ */
+export async function readListed<Database, Tables extends keyof Database, Row>(
+  db: Db,
+  query: PageQuery,
+  { ids, key, lines }: Lines<Database, Tables, Row> & { ids: Expression<unknown> },
+): Promise<Page<Row>> {
+  const { limit, offset } = toWindow(query);
+  // Rows of a materialized query come in its own order.
+  const { rows } = await sql<{ count: number; shown: number[] }>`
+    with listed as materialized ${ids}
+    select (select count(*)::integer from listed) as count,
+      (select coalesce(jsonb_agg(id), '[]') from (select id from listed limit ${limit} offset ${offset}) as page) as shown`.execute(
+    db,
+  );
+  const { count = 0, shown = [] } = rows[0] ?? {};
+  return {
+    results: await readLines({ key, lines }, shown),
+    count: Math.min(count, MAX_LISTED),
+    current_page: query.page ?? 1,
+    ...(count > MAX_LISTED && { is_count_capped: true }),
+  };
+}
+
+async function readLines<Database, Tables extends keyof Database, Row>(
+  { key, lines }: Lines<Database, Tables, Row>,
+  ids: readonly number[],
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const list = sql.join(ids);
+  return lines
+    .where(sql<boolean>`${sql.ref(key)} in (${list})`)
+    .orderBy(sql`array_position(array[${list}]::bigint[], ${sql.ref(key)})`)
+    .execute();
+}
+
+type List<I, J extends keyof I, Database, Tables extends keyof Database, Row> = Lines<Database, Tables, Row> & {
+  /**
+   * The rows of the list, without columns and without order. A condition with an `or` that no single index answers is
+   * given as one query for each side: each is read by its own index.
+   */
+  found: SelectQueryBuilder<I, J, object> | readonly SelectQueryBuilder<I, J, object>[];
+  /** The order; equal rows are ordered by the key, the newest first, unless the order ends with the key. */
+  order: ListOrder;
+};
+
+/** Reads a page of a list: `readListed` for rows that are found in the order of columns. */
+export function readPage<I, J extends keyof I, Database, Tables extends keyof Database, Row>(
+  db: Db,
+  query: PageQuery,
+  { found, order, key, lines }: List<I, J, Database, Tables, Row>,
+): Promise<Page<Row>> {
+  const whole: ListOrder = order.at(-1)?.[0] === key ? order : [...order, [key, 'desc']];
+  const valueOf = (by: RawBuilder<unknown>) =>
+    sql`(${lines
+      .clearSelect()
+      .select(by.as('value'))
+      .where(sql<boolean>`${sql.ref(key)} = ${query.after_id}`)})`;
+  const selectIds = (rows: SelectQueryBuilder<I, J, object>) => {
+    const rest = query.after_id === undefined ? rows : rows.where(isAfter(whole, valueOf));
+    return whole
+      .reduce((ordered, place) => ordered.orderBy(toOrderBy(place)), rest.select(sql`${sql.ref(key)}`.as('id')))
+      .limit(LISTED_IDS);
+  };
+  const [first, ...others] = [found].flat();
+  if (!first) return Promise.resolve(emptyPage(query));
+  const ids =
+    others.length === 0
+      ? selectIds(first)
+      : mergeOrdered(
+          [first, ...others].map((rows) => selectIds(rows.select(toValues(whole)))),
+          whole,
+        );
+  return readListed(db, query, { ids, key, lines });
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
+import { readPage } from '@danji/server/platform/records/read-page';
+import { call } from '@danji/testing/call';
+import { listUncovered } from '@danji/testing/lists/list-cases';
+import { testServer } from '@danji/testing/test-server';
+import { sql } from 'kysely';
+
+beforeEach(() => testServer().reset());
+
+/** Adds notifications of an account, the oldest first. */
+const notify = (userId: number, count: number) =>
+  sql`insert into notification (user_id, notification_type, title, content, created)
+    select ${userId}::bigint, n % 3, '알림 ' || n, '', now() - (${count}::integer - n) * interval '1 second' from generate_series(1, ${count}::integer) as n`.execute(
+    testServer().db,
+  );
+
+test('counts up to 10,000 rows, and shows no page behind them', async () => {
+  const { id, token } = await testServer().create.general();
+  await notify(id, 10_000);
+  const list = (page: number, page_size = 20) => call(listNotifications, { token, query: { page, page_size } });
+  const { data } = await list(500);
+  expect([data.count, data.is_count_capped, data.current_page]).toEqual([10_000, undefined, 500]);
+  expect(data.results.map(({ title }) => title).at(-1)).toBe('알림 1');
+
+  await notify(id, 1);
+  const { data: first } = await list(1);
+  expect([first.count, first.is_count_capped, first.results.length]).toEqual([10_000, true, 20]);
+  // The last page ends where the list does.
+  expect((await list(334, 30)).data.results).toHaveLength(10);
+  const deep = await list(501);
+  expect([deep.status, deep.problem.code, deep.problem.fields]).toEqual([
+    422,
+    'page_too_deep',
+    { page: '10,000번째 이후는 볼 수 없어요. 조건을 좁혀 주세요.' },
+  ]);
+});
+
+test('goes on after any row, in any order, with and without values', async () => {
+  const { db, create } = testServer();
+  const { id } = await create.general();
+  await notify(id, 12);
+  await sql`update notification set link = '/' || notification_type where notification_type > 0`.execute(db);
+  const orders = [
+    [['notification.created', 'desc']],
+    [['notification.notification_type', 'asc']],
+    [['notification.link', 'desc', 'nulls last']],
+    [['notification.link', 'asc', 'nulls first']],
+    [
+      ['notification.notification_type', 'desc'],
+      ['notification.link', 'asc', 'nulls last'],
+      ['notification.id', 'asc'],
+    ],
+  ] as const;
+  const lines = db.selectFrom('notification').select('id');
+  for (const order of orders) {
+    const read = (query: { page_size: number; after_id?: number }) =>
+      readPage(db, query, { found: db.selectFrom('notification'), order, key: 'notification.id', lines });
+    const all = (await read({ page_size: 100 })).results.map(({ id }) => id);
+    const walked: number[] = [];
+    for (let rows = (await read({ page_size: 5 })).results; rows.length > 0;) {
+      walked.push(...rows.map(({ id }) => id));
+      const rest = await read({ page_size: 5, after_id: walked.at(-1) ?? 0 });
+      expect(rest.count).toBe(12 - walked.length);
+      rows = rest.results;
+    }
+    expect(walked).toEqual(all);
+  }
+});
+
+test('every list of the contracts, with every filter, is measured', () => {
+  expect(listUncovered()).toEqual([]);
+});

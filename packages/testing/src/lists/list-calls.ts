@@ -1,0 +1,91 @@
+import { listConsents } from '@danji/contracts/accounts/consent.endpoints';
+import { listRecommenders } from '@danji/contracts/accounts/signup.endpoints';
+import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
+import { listNotices } from '@danji/contracts/community/notice.endpoints';
+import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
+import type { Endpoint } from '@danji/contracts/define-endpoint';
+import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
+import { listChannelChanges, listCleanUps } from '@danji/contracts/releases/channel.endpoints';
+import { listReleases } from '@danji/contracts/releases/release.endpoints';
+import { listShells } from '@danji/contracts/releases/shells.endpoints';
+import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
+import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
+import { listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
+import { listStaffSystemDocuments, listSystemDocumentVersions } from '@danji/contracts/site/system-document.endpoints';
+import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
+import { listAiDocuments, listAiDocumentVersions } from '@danji/contracts/workspace/ai-document.endpoints';
+import { listAiPrompts } from '@danji/contracts/workspace/ai-prompt.endpoints';
+import { searchApartments } from '@danji/contracts/workspace/apartment-info.endpoints';
+import { listApartmentInfo, listApartmentRevisions } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
+import { listScheduleChanges, listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
+import { listWorkRequests } from '@danji/contracts/workspace/work-request.endpoints';
+import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
+import { findWorkSpaces, listWorkMembers, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
+import { listWorkspaceExports } from '@danji/contracts/workspace/workspace-export.endpoints';
+import { BRAND, GENERAL, RECOMMENDERS, STAFF } from './account-seeds.ts';
+import { type ListIds, type Seed, WORDS } from './seed.ts';
+import * as seeds from './seeds.ts';
+
+type Value = string | number | boolean | keyof ListIds;
+export type ListCall = {
+  endpoint: Endpoint;
+  seeds: readonly Seed[];
+  /** The value by which each filter finds the marked rows; a name of `ListIds` stands for the id. */
+  filters: Record<string, Value>;
+  /** What the call needs. */
+  query: Record<string, Value>;
+  /** The record in the path. */
+  id?: keyof ListIds;
+};
+
+const list = (
+  endpoint: Endpoint,
+  rows: readonly Seed[],
+  filters: Record<string, Value> = {},
+  { query = {}, ...rest }: Partial<Pick<ListCall, 'query' | 'id'>> = {},
+): ListCall => ({ endpoint, seeds: rows, filters, query, ...rest });
+
+const PERIOD = { date_start: '2020-01-01', date_end: '2099-12-31' };
+const ACCOUNT = { status: 2, is_deleted: true };
+const IN_SPACE = { query: { space_id: 'space' } };
+
+/** Every paged list, with the rows that it is measured on. */
+export const LIST_CALLS: readonly ListCall[] = [
+  list(listGeneralUsers, GENERAL, ACCOUNT),
+  list(listBrandUsers, BRAND, { ...ACCOUNT, brand_status: 3 }),
+  list(listStaffUsers, STAFF, { ...ACCOUNT, staff_type: 0 }),
+  list(listRecommenders, RECOMMENDERS, {}, { query: { search: WORDS.every } }),
+  list(listConsents, seeds.CONSENTS),
+  list(listNotifications, seeds.NOTIFICATIONS, { notification_type: 1, is_read: true }),
+  list(listStaffLog, seeds.STAFF_LOG, { user_id: 'admin', method: 'DELETE', ...PERIOD }),
+  list(listSecurityEvents, seeds.SECURITY_EVENTS, { kind: 1, user_id: 'general', ip: '10.1.1.1', ...PERIOD }),
+  list(listNotices, seeds.PUBLISHED_NOTICES),
+  list(listStaffNotices, seeds.NOTICES, { board_status: 0, is_important: true }),
+  list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
+  list(listAdvertisements, seeds.ADVERTISEMENTS, {
+    category: 1,
+    state: 0,
+    date_start: '2026-06-01',
+    date_end: '2026-06-01',
+  }),
+  list(listStaffSystemDocuments, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
+  list(listSystemDocumentVersions, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
+  list(listWorkSpaces, seeds.SPACES, { mine: 'in' }),
+  list(findWorkSpaces, seeds.SPACES, {}, { query: { search: WORDS.every } }),
+  list(listWorkMembers, seeds.MEMBERS, { edit_state_type: 3 }, IN_SPACE),
+  list(listApartmentInfo, seeds.COMPLEXES, { imported: true, overridden: true, building_type: 1, complex_type: 1 }),
+  list(searchApartments, seeds.COMPLEXES, { region_code: '11680' }, { query: { search: WORDS.every } }),
+  list(listApartmentRevisions, seeds.REVISIONS, {}, { id: 'info' }),
+  list(listAiDocuments, seeds.AI_DOCUMENTS, { space_id: 'space', document_type: 1 }),
+  list(listAiDocumentVersions, seeds.DOCUMENT_VERSIONS, {}, { query: { document_id: 'document' } }),
+  list(listAiPrompts, seeds.PROMPTS, { document_type: 1, is_active: false }),
+  list(listWorkSchedules, seeds.SCHEDULES, { filter_range: -1 }, IN_SPACE),
+  list(listScheduleChanges, seeds.SCHEDULE_CHANGES, {}, { id: 'schedule' }),
+  list(listWorkRequests, seeds.REQUESTS, { process_state: 0, request_type: 1 }, IN_SPACE),
+  list(listStaffWorkRequests, seeds.REQUESTS, { process_state: 0, request_type: 1, space_id: 'space', is_open: true }),
+  list(listWorkspaceExports, seeds.EXPORTS, {}, IN_SPACE),
+  list(listReleases, seeds.RELEASES, { remote: 'shop' }),
+  list(listChannelChanges, seeds.CHANNEL_CHANGES, { remote: 'shop' }),
+  list(listShells, seeds.SHELLS),
+  list(listCleanUps, seeds.CLEAN_UPS),
+];

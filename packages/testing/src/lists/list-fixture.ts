@@ -1,0 +1,88 @@
+import type { Platform } from '@danji/server/platform/platform';
+import { sql } from 'kysely';
+import { createAccountFactory } from '../factories/account-factory.ts';
+import { AGO, DOCUMENT, type ListIds } from './seed.ts';
+
+export type ListFixture = { ids: ListIds; tokens: Record<'general' | 'admin', string> };
+
+/** Adds a row with SQL expressions by column; resolves to its id. */
+async function insert({ db }: Platform, table: string, columns: Record<string, string | number>): Promise<number> {
+  const names = Object.keys(columns).join(', ');
+  const { rows } = await sql
+    .raw<{ id: number }>(
+      `insert into ${table} (${names}) select ${Object.values(columns).join(', ')} from generate_series(1, 1) as n returning id`,
+    )
+    .execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+type Add = (table: string, columns: Record<string, string | number>) => Promise<number>;
+
+/** Creates a work space, a complex, and what belongs to them. */
+async function createOwner(add: Add, userId: number) {
+  const space = await add('work_space', {
+    title: `'우리 단지'`,
+    apt_code: `''`,
+    building_name: `''`,
+    address1: `''`,
+    address2: `''`,
+    tel: `''`,
+    amenities: `'[]'`,
+    master_user_id: userId,
+  });
+  const schedule = await add('work_schedule', {
+    space_id: space,
+    user_id: userId,
+    category1: 2,
+    category2: 502,
+    title: `'소방 점검'`,
+    description: `''`,
+    contract: `''`,
+    building_name: `''`,
+    is_complete: 'false',
+  });
+  const document = await add('ai_document', {
+    space_id: space,
+    user_id: userId,
+    document_type: 1,
+    title: `'공지'`,
+    answers: `'{}'`,
+    content: DOCUMENT,
+  });
+  const info = await add('apt_info', { revision: 0, building_type: 1, code: `''`, name: `'우리 단지'` });
+  return { space, schedule, document, info };
+}
+
+/** Creates the callers of the lists, and twice what their rows belong to. */
+export async function createListFixture(platform: Platform): Promise<ListFixture> {
+  const create = createAccountFactory(platform);
+  const general = await create.general();
+  const admin = await create.admin();
+  const add: Add = (table, columns) => insert(platform, table, { ...columns, created: AGO, updated: AGO });
+  const own = await createOwner(add, general.id);
+  const other = await createOwner(add, general.id);
+  await add('work_membership', {
+    space_id: own.space,
+    user_id: general.id,
+    edit_state_type: 4,
+    role: `'master'`,
+    job_grade: 0,
+    opened_by: `'person'`,
+  });
+  // K-apt was asked just now, so that the search of complexes does not ask it.
+  await sql.raw(`insert into apt_list_read (scope, read) values ('', now()), ('11680', now())`).execute(platform.db);
+  return {
+    ids: {
+      ...own,
+      general: general.id,
+      other: (await create.general()).id,
+      brand: (await create.brand()).id,
+      admin: admin.id,
+      otherSpace: other.space,
+      otherSchedule: other.schedule,
+      otherInfo: other.info,
+      otherDocument: other.document,
+    },
+    tokens: { general: general.token, admin: admin.token },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Db } from '@danji/server/platform/database/open-database';
+import { sql } from 'kysely';
+
+/** Ids of the records that own the rows of lists; `others` own the rows that a list must not read. */
+export type ListIds = Record<
+  | 'general'
+  | 'other'
+  | 'brand'
+  | 'admin'
+  | 'space'
+  | 'otherSpace'
+  | 'schedule'
+  | 'otherSchedule'
+  | 'info'
+  | 'otherInfo'
+  | 'document'
+  | 'otherDocument',
+  number
+>;
+
+/**
+ * The rows of one table as SQL expressions by column. `n` is the number of the row; `m` tells whether the row is marked:
+ * every filter that is measured finds the marked rows. `from` is given for rows that are made from others.
+ */
+export type Seed = { table: string; columns: Record<string, string>; from?: string };
+
+/** What the searches of the lists look for: in every row, and in ten rows. */
+export const WORDS = { every: '단지이름', rare: '희귀단어' } as const;
+
+/** A text with the searched words. */
+export const TEXT = `('${WORDS.every} ' || n || case when is_rare then ' ${WORDS.rare}' else '' end)`;
+/** A moment of the last months, the later rows the older ones. */
+export const AGO = `(now() - n * interval '20 seconds')`;
+export const DOCUMENT = `'{"version": 1, "children": []}'`;
+
+/** Rows `from` to `to`, of which every `step`-th is marked. */
+export type Range = { from: number; to: number; step: number };
+
+/** Indexes that are not part of a constraint; they are built again when the rows are there, which is faster. */
+const listIndexes = async (db: Db, table: string): Promise<{ name: string; definition: string }[]> => {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = ${table} and indexname not in (select conname from pg_constraint)`.execute(db);
+  return rows;
+};
+
+/** Adds rows to tables, and tells the planner about them. */
+export const fillTables = (db: Db, seeds: readonly Seed[], ids: ListIds, range: Range): Promise<void> =>
+  db.connection().execute(async (db) => {
+    const run = (statement: string) => sql.raw(statement).execute(db);
+    const { from, to, step } = range;
+    const rows = `generate_series(${from}, ${to}) as n, lateral (select n % ${step} = 0 as m, n % ${step * 1000} = 0 as is_rare) as mark`;
+    await run(`set statement_timeout = 0`);
+    await run(`set maintenance_work_mem = '256MB'`);
+    await run('set session_replication_role = replica');
+    for (const seed of seeds) {
+      const indexes = await listIndexes(db, seed.table);
+      for (const { name } of indexes) await run(`drop index ${name}`);
+      const names = Object.keys(seed.columns).join(', ');
+      const values = Object.values(seed.columns)
+        .join(', ')
+        .replaceAll(/:(\w+):/g, (_, name: keyof ListIds) => String(ids[name]));
+      await run(`insert into ${seed.table} (${names}) select ${values} from ${seed.from ?? rows}`);
+      for (const { definition } of indexes) await run(definition);
+      await run(`vacuum analyze ${seed.table}`);
+    }
+    // A page that an older transaction may not see is not marked as visible, and its index alone is not enough.
+    for (const { table } of seeds) await run(`vacuum ${table}`);
+    await run('reset all');
+  });
