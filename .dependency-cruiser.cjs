@@ -55,6 +55,24 @@ module.exports = {
     error('remote-to-remote', { path: '^(mf-[^/]+)/' }, { path: '^mf-', pathNot: '^$1/' }),
     error('remote-to-shell', { path: '^mf-' }, { path: '^shell/' }),
     error('shell-to-remote', { path: '^shell/' }, { path: '^mf-' }),
+    // Shell and web host know no domain: whatever remotes add is a contribution. A folder of contracts that is not listed is a domain.
+    error(
+      'shell-to-domain',
+      { path: '^shell/src/' },
+      {
+        path: '^packages/contracts/src/[^/]+/',
+        pathNot:
+          '^packages/contracts/src/(accounts|apartments|codes|documents|format|notifications|releases|rules|site)/',
+      },
+    ),
+    error(
+      'web-host-to-domain',
+      { path: '^packages/server/src/system/web-host/' },
+      {
+        path: '^packages/server/src/[^/]+/|^packages/contracts/src/(accounts|community|notifications|site|workspace)/|/web-paths\\.ts$',
+        pathNot: '^packages/server/src/(platform|releases|system/web-host|site/files)/',
+      },
+    ),
     error('app-to-server', { path: APP, pathNot: TEST }, { path: pkg('server', 'sandbox') }),
     error('testing-in-production', { pathNot: TEST }, { path: pkg('testing') }),
     error('federation-build-in-browser', { path: `${APP}src/` }, { path: '^packages/federation/src/(build|release)/' }),

@@ -19,4 +19,5 @@ export const contributions: Contributions = {
     { label: '메인 팝업', path: webPaths.adminPopups, icon: 'message-square', order: 12, audience },
     { label: '처리 기록', path: webPaths.adminStaffLog, icon: 'history', order: 13, audience },
   ],
+  searchTexts: [{ words: ['회원'], text: '회원의 이름·이메일·휴대폰 번호로 찾을 수 있어요.', order: 10, audience }],
 };

@@ -6,4 +6,7 @@ export const contributions: Contributions = {
     { icon: 'help', title: '고객지원', text: '새로워진 기능과 점검 일정을 공지사항에서 알려 드려요.', order: 30 },
   ],
   footerLinks: [{ label: '공지사항', path: '/support/notices', order: 10, audience: ['everybody'] }],
+  searchTexts: [
+    { words: ['공지사항'], text: '공지사항에 적힌 말로 찾을 수 있어요.', order: 80, audience: ['everybody'] },
+  ],
 };

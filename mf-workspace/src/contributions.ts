@@ -32,4 +32,18 @@ export const contributions: Contributions = {
       },
     },
   ],
+  searchTexts: [
+    {
+      words: ['계약', '문서', '요청', '사람'],
+      text: '현재 워크스페이스의 계약, AI 문서, 요청, 멤버와 워크스페이스를 찾아요.',
+      order: 10,
+      audience: ['general'],
+    },
+    {
+      words: ['워크스페이스', '요청'],
+      text: '워크스페이스 이름과 요청에 적힌 말로 찾을 수 있어요.',
+      order: 20,
+      audience: ['staff'],
+    },
+  ],
 };

@@ -24,7 +24,6 @@ const BROWSER_ONLY = [
   webPaths.notifications,
   webPaths.kakaoCallback('user'),
   webPaths.kakaoCallback('brand'),
-  webPaths.admin,
   webPaths.openInBrowser,
 ];
 
@@ -43,9 +42,16 @@ function listDocumentCalls(document_type: DocumentTypeCode, search: URLSearchPar
 }
 
 /** The calls that a page needs before it can be rendered; `undefined` when the server cannot render it. */
-export function findServerRenderedPage(address: string, { remotes }: Registry): { calls: Call[] } | undefined {
+export function findServerRenderedPage(
+  address: string,
+  { remotes, staffRoutes = [] }: Registry,
+): { calls: Call[] } | undefined {
   const { pathname, searchParams } = new URL(address, 'http://shell');
-  if ([...BROWSER_ONLY, ...remotes.flatMap((remote) => remote.routes)].some((prefix) => isUnder(prefix, pathname)))
+  if (
+    [...BROWSER_ONLY, ...staffRoutes, ...remotes.flatMap(({ routes: prefixes }) => prefixes)].some((prefix) =>
+      isUnder(prefix, pathname),
+    )
+  )
     return undefined;
   if (isUnder(webPaths.terms, pathname)) return { calls: listDocumentCalls(DocumentType.TERMS, searchParams) };
   if (isUnder(webPaths.privacy, pathname)) return { calls: listDocumentCalls(DocumentType.PRIVACY, searchParams) };

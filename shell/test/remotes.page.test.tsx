@@ -29,6 +29,8 @@ const registry: Registry = {
   revoked: [],
   override: [],
 };
+/** What visitors and members get of a remote for operators. */
+const STAFF_ONLY: Registry = { ...registry, staffRoutes: ['/admin'] };
 const shop: RemoteModule = {
   contract: '1.0',
   slots: {},
@@ -292,9 +294,13 @@ test('a screen of the same remote whose script hangs shows the slow message with
 });
 
 test('sends visitors of staff screens to the sign-in, and shows members that the screen is forbidden', async () => {
-  const visitor = await openShell({ at: '/admin/users/general' });
+  const visitor = await openShell({ at: '/admin/users/general', registry: STAFF_ONLY });
   await visitor.screen.findByRole('heading', { level: 1, name: '운영자 로그인' });
-  const member = await openShell({ at: '/admin/users/general', as: await testServer().create.general() });
+  const member = await openShell({
+    at: '/admin/users/general',
+    registry: STAFF_ONLY,
+    as: await testServer().create.general(),
+  });
   await member.screen.findByRole('heading', { level: 1, name: '이 화면은 볼 수 없어요' });
 });
 

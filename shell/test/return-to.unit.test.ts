@@ -3,7 +3,7 @@ import { readReturnTo, toSignInPath } from '../src/shared/return-to.ts';
 
 test('asks for the right kind of account and comes back', () => {
   expect(toSignInPath('/workspace/3?tab=2')).toBe('/login?return_to=%2Fworkspace%2F3%3Ftab%3D2');
-  expect(toSignInPath('/admin/users/general')).toContain('/login/staff?');
+  expect(toSignInPath('/admin/users/general', 'staff')).toContain('/login/staff?');
   expect(toSignInPath('/')).toBe('/login');
 });
 

@@ -1,34 +1,29 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
-import { clientStorage, useReportResultCount, type RemoteModule, type SlotComponent } from '@danji/shell-sdk';
+import {
+  clientStorage,
+  ScreenMatches,
+  useReportResultCount,
+  type RemoteModule,
+  type SlotComponent,
+} from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { testServer } from '@danji/testing/test-server';
+import { hostedRemote, registryOf } from './hosted-remote.ts';
 import { openShell } from './open-shell.tsx';
 
 beforeEach(() => testServer().reset());
 
-const hosted = (remote: HostedRemote['remote']): HostedRemote => ({
-  remote,
-  release: '0.1.0-aaaaaaaaaaaa',
-  arm: 'active',
-  base: '',
-  entry: 'remote-entry.js',
-  container: remote,
-  contract: '1.0',
-  routes: [`/${remote}`],
-  slots: ['search'],
-  integrity: {},
-  previous: null,
-  navigation: [{ label: '입찰 공고', path: `/${remote}`, icon: 'gavel', order: 1, audience: ['everybody'], tab: true }],
-});
-const registry = (...remotes: HostedRemote['remote'][]): Registry => ({
-  revision: 1,
-  issued: '2026-11-21T00:00:00.000Z',
-  expires: '2099-01-01T00:00:00.000Z',
-  remotes: remotes.map(hosted),
-  revoked: [],
-  override: [],
-});
+const registry = (...remotes: string[]) =>
+  registryOf(
+    ...remotes.map((remote) =>
+      hostedRemote(remote, {
+        slots: ['search'],
+        navigation: [
+          { label: '입찰 공고', path: `/${remote}`, icon: 'gavel', order: 1, audience: ['everybody'], tab: true },
+        ],
+      }),
+    ),
+  );
 
 /** A remote that finds an entry when its name starts with the query. */
 const Found: SlotComponent = ({ context }) => {
@@ -56,7 +51,7 @@ test('finds screens by name and results of remotes, and stores the query in the 
     registry: registry('bids'),
     loadRemote: () => Promise.resolve(remote(Found)),
   });
-  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: '화면, 공지사항 찾기' });
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: '화면 찾기' });
   await waitFor(() => expect(document.activeElement).toBe(field));
   await user.type(field, '한');
   await screen.findByText('두 글자 이상 입력해 주세요.');
@@ -88,17 +83,61 @@ test('offers recent searches, and removes them one by one or with the session', 
   expect(address()).toBe(`/search?q=${encodeURIComponent('한빛마을')}`);
 });
 
+const texts = hostedRemote('parking', {
+  contributions: {
+    searchTexts: [
+      { words: ['차량', '방문'], text: '차량번호로 찾아요.', order: 1, audience: ['general'] },
+      { words: ['주차장'], text: '주차장을 찾아요.', order: 2, audience: ['everybody'] },
+    ],
+  },
+});
+
 test('describes what the account can find', async () => {
   const { create } = testServer();
-  for (const [as, name, words] of [
-    [undefined, '화면, 공지사항 찾기', /공지사항에 적힌 말/],
-    [await create.brand(), '화면, 공지사항 찾기', /공지사항에 적힌 말/],
-    [await create.general(), '계약, 문서, 요청, 사람 찾기', /현재 워크스페이스/],
-    [await create.staff(), '회원, 워크스페이스, 요청 찾기', /휴대폰 번호/],
+  for (const [as, name, hint] of [
+    [undefined, '주차장, 화면 찾기', '주차장을 찾아요. 화면 이름으로도 찾을 수 있어요.'],
+    [
+      await create.general(),
+      '차량, 방문, 주차장, 화면 찾기',
+      '차량번호로 찾아요. 주차장을 찾아요. 화면 이름으로도 찾을 수 있어요.',
+    ],
   ] as const) {
-    const { screen } = await openShell({ at: '/search', ...(as && { as }) });
+    const { screen } = await openShell({ at: '/search', registry: registryOf(texts), ...(as && { as }) });
     await screen.findByRole('searchbox', { name });
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(hint)).toBeTruthy();
+  }
+});
+
+const everybody = ['everybody' as const];
+const parking = hostedRemote('parking', {
+  slots: ['search'],
+  titles: [
+    { path: '/parking', title: '주차장', keywords: '차 대기', icon: 'truck', audience: everybody },
+    { path: '/parking/:lot/gates', title: '주차장 출입문', icon: 'lock', audience: everybody },
+    { path: '/parking/:lot/gates/:gate', title: '주차장 출입문 하나', icon: 'lock', audience: everybody },
+    { path: '/parking/office', title: '주차장 사무실', icon: 'lock', audience: ['staff'] },
+  ],
+});
+const Matches: SlotComponent = () => (
+  <ScreenMatches remote="parking" title="주차장 화면" note="지하 1층" params={{ lot: 7 }} />
+);
+
+test('finds the screens that a remote names, and those with variables once the remote knows their values', async () => {
+  const { screen, within, go } = await openShell({
+    at: `/search?q=${encodeURIComponent('주차장')}`,
+    registry: registryOf(parking),
+    loadRemote: () => Promise.resolve(remote(Matches)),
+  });
+  const filled = within(await screen.findByRole('region', { name: '주차장 화면' }));
+  expect(filled.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/parking/7/gates']);
+  const direct = within(screen.getByRole('region', { name: '바로가기' }));
+  expect(direct.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/parking']);
+  await screen.findByText('검색 결과 2건');
+  // By a keyword, and by the label of the menu.
+  for (const query of ['대기', 'parking']) {
+    await go(`/search?q=${encodeURIComponent(query)}`);
+    await screen.findByText('검색 결과 1건');
+    expect(screen.getByRole('link', { name: '주차장' }).getAttribute('href')).toBe('/parking');
   }
 });
 
@@ -127,7 +166,7 @@ test('a query without results can be cleared, and is not stored', async () => {
   const found = (await screen.findByText('‘코끼리’ 검색 결과가 없어요')).closest('[data-search-results]');
   await user.click(found?.querySelector('button') ?? document.body);
   expect(address()).toBe('/search');
-  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: '화면, 공지사항 찾기' }));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: '화면 찾기' }));
   expect(clientStorage.recentSearches.get() ?? []).toEqual([]);
 });
 

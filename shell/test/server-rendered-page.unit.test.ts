@@ -26,7 +26,7 @@ const remote = {
     { label: '고객지원', path: '/support/notices', icon: 'help', order: 1, audience: ['everybody'], tab: true },
   ],
 } as unknown as Registry['remotes'][number];
-const WITH_REMOTE: Registry = { ...NO_REMOTES, remotes: [remote] };
+const WITH_REMOTE: Registry = { ...NO_REMOTES, remotes: [remote], staffRoutes: ['/admin'] };
 
 const SCREENS: [address: string, heading: string][] = [
   ['/', '우리 단지 관리'],

@@ -1,6 +1,6 @@
 import { request } from '@danji/api-client';
 import { pickChanged, useRecordForm, type FieldErrors, type RecordForm } from '@danji/app-kit/forms';
-import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
+import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
 import type { WorkSpace, WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import { getWorkSpace, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -12,7 +12,7 @@ const toDetails = (space: WorkSpace): WorkSpaceDetails =>
   Object.fromEntries(Object.keys(DETAIL_LABELS).map((name) => [name, space[name as DetailName]])) as WorkSpaceDetails;
 
 export const validateDetails = (details: WorkSpaceDetails): FieldErrors<WorkSpaceDetails> => ({
-  ...validateWorkSpaceDetails(details),
+  ...validateApartmentDetails(details),
   ...(details.title.trim() === '' && { title: '워크스페이스 이름을 입력해 주세요.' }),
 });
 

@@ -1,5 +1,5 @@
 import { Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/forms';
-import { WORK_REQUEST_LIMITS } from '@danji/contracts/workspace/work-request';
+import { WORK_REQUEST_LIMITS } from '@danji/contracts/workspace/work-request-limits';
 import { reopenWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
 import { useToast } from '@danji/shell-sdk';
 import { Textarea } from '@danji/ui';

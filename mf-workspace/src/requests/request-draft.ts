@@ -1,4 +1,4 @@
-import { WORK_REQUEST_LIMITS } from '@danji/contracts/workspace/work-request';
+import { WORK_REQUEST_LIMITS } from '@danji/contracts/workspace/work-request-limits';
 import type { createWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { StoredFile } from '@danji/contracts/site/file';

@@ -1,5 +1,5 @@
 import { Form, FormFailure, FormField, useFormFiles, useRecordForm } from '@danji/app-kit/forms';
-import { WORK_REQUEST_LIMITS } from '@danji/contracts/workspace/work-request';
+import { WORK_REQUEST_LIMITS } from '@danji/contracts/workspace/work-request-limits';
 import { createWorkRequest } from '@danji/contracts/workspace/work-request.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast, useUnsavedWork } from '@danji/shell-sdk';

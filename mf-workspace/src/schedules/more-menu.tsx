@@ -1,6 +1,6 @@
 import { request, toApiError } from '@danji/api-client';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
-import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule';
+import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule-limits';
 import type { RangeCode } from '@danji/contracts/workspace/schedule-bucket';
 import { exportWorkSchedules } from '@danji/contracts/workspace/schedule-sheet.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';

@@ -1,10 +1,6 @@
 import type { FieldErrors } from '@danji/app-kit/forms';
-import {
-  type ScheduleFields,
-  type ScheduleRef,
-  SCHEDULE_LIMITS,
-  type WorkSchedule,
-} from '@danji/contracts/workspace/schedule';
+import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule-limits';
+import type { ScheduleFields, ScheduleRef, WorkSchedule } from '@danji/contracts/workspace/schedule';
 import { validateSchedule } from '@danji/contracts/workspace/schedule.validation';
 import { contractTypeOf } from '@danji/contracts/codes/contract-categories';
 import type { StoredFile } from '@danji/contracts/site/file';

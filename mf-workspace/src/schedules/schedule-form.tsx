@@ -1,5 +1,6 @@
 import { Form, FormControl, FormFailure, FormField, useFormFiles, type RecordForm } from '@danji/app-kit/forms';
-import { SCHEDULE_LIMITS, type WorkSchedule } from '@danji/contracts/workspace/schedule';
+import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule-limits';
+import type { WorkSchedule } from '@danji/contracts/workspace/schedule';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { listContractCategories } from '@danji/contracts/codes/contract-categories';
 import {

@@ -4,7 +4,7 @@ import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints'
 import { ProcessState } from '@danji/contracts/codes/work-request-codes';
 import { formatDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useReportResultCount, useSession, type SlotComponent } from '@danji/shell-sdk';
+import { ScreenMatches, useReportResultCount, useSession, type SlotComponent } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { ResultSection } from '@danji/ui';
 import { ListResultSection, MAX_RESULTS } from './list-result-section.tsx';
@@ -39,6 +39,9 @@ function OwnResults({ query }: Props) {
   return (
     <>
       <Spaces query={query} isOwn />
+      {current ? (
+        <ScreenMatches remote="workspace" title="워크스페이스 화면" note={current.title} params={{ id: current.id }} />
+      ) : null}
       {current ? <SpaceResults space={current} query={query} /> : null}
       {data ? null : (
         <ResultSection

@@ -18,3 +18,5 @@ export { ConflictDialog, ConflictVersions } from './forms/conflict-dialog.tsx';
 export { pickChanged } from './forms/changes.ts';
 export { FieldConflictDialog } from './forms/field-conflict-dialog.tsx';
 export { AddressFields } from './forms/address-fields.tsx';
+export { useReasonDialog } from './forms/reason-dialog.tsx';
+export { useReason } from './forms/use-reason.ts';

@@ -23,6 +23,7 @@ export { useSearchText, type SearchText } from './use-search-text.ts';
 export { hasUnsavedWork, useUnsavedWork, type LeaveOutcome } from './unsaved-work.ts';
 export { shellStore } from './shell-store.ts';
 export { Slot } from './slot.tsx';
+export { ScreenMatches, ScreenMatchRenderer } from './screen-matches.tsx';
 export { QuickActions, QuickActionRenderer } from './quick-actions.tsx';
 export { MountScope, useMountScope } from './mount-scope.ts';
 export {

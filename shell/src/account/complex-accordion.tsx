@@ -1,5 +1,5 @@
 import { useFieldMessages, useFormValues, type RecordForm } from '@danji/app-kit/forms';
-import type { ApartmentDetails } from '@danji/contracts/workspace/apartment-details';
+import type { ApartmentDetails } from '@danji/contracts/apartments/apartment-details';
 import { Accordion } from '@danji/ui';
 import { useState } from 'react';
 import { ComplexFields } from './complex-fields.tsx';

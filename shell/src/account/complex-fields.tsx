@@ -1,5 +1,5 @@
 import { FormField, toTextBinding, type RecordForm } from '@danji/app-kit/forms';
-import type { ApartmentDetails } from '@danji/contracts/workspace/apartment-details';
+import type { ApartmentDetails } from '@danji/contracts/apartments/apartment-details';
 import { AMENITIES, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
 import { Chip, DateInput, Flex, Grid, NumberInput, Select, Stack } from '@danji/ui';
 

@@ -7,7 +7,7 @@ import {
   useRecordForm,
   type RecordForm,
 } from '@danji/app-kit/forms';
-import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
+import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
 import { DEFAULT_JOB_GRADE, JOB_GRADE_CHOICES } from '@danji/contracts/codes/job-grade';
 import { createCurrentWork, updateCurrentWork } from '@danji/contracts/accounts/profile.endpoints';
 import type { CurrentWork } from '@danji/contracts/accounts/user';
@@ -44,7 +44,7 @@ function useCurrentWork(): RecordForm<Values> {
     initial: toValues(existing),
     toInput: (body) => ({ body }),
     validate: (work) => ({
-      ...validateWorkSpaceDetails(work),
+      ...validateApartmentDetails(work),
       // A change may leave the name out, but not blank.
       ...(work.building_name.trim() === '' && { building_name: '건물 이름을 입력해 주세요.' }),
     }),

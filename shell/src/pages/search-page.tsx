@@ -1,14 +1,16 @@
+import { useRegistry } from '../shared/app-context.ts';
+import { listContributions } from '../shared/contributions.ts';
 import { Page } from '@danji/app-kit';
-import { Slot, useSearchText, useSession } from '@danji/shell-sdk';
+import { ScreenMatchRenderer, type ScreenMatches, Slot, useSearchText, useSession } from '@danji/shell-sdk';
 import { useSearchParams } from '@danji/shell-sdk/router';
 import { Box, SearchInput, Stack, Text } from '@danji/ui';
-import { useEffect, useEffectEvent, useMemo, useRef, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { ResultCount } from '../search/result-count.tsx';
 import { RecentList } from '../search/recent-list.tsx';
 import { useRecentSearches } from '../search/recent-searches.ts';
-import { ScreenResults } from '../search/screen-results.tsx';
+import { RemoteScreenResults, ScreenResults } from '../search/screen-results.tsx';
 import { SEARCH_MIN } from '../search/search-limits.ts';
-import { getSearchTexts } from '../search/search-texts.ts';
+import { toSearchTexts } from '../search/search-texts.ts';
 import { moveBetweenResults } from '../search/move-between-results.ts';
 
 /**
@@ -21,6 +23,11 @@ const IN_ORDER = {
   },
 } as const;
 
+/** Renders the screens of a remote that match a query. */
+const renderScreensOf = (query: string) => (matches: ComponentProps<typeof ScreenMatches>) => (
+  <RemoteScreenResults query={query} {...matches} />
+);
+
 /** The results of a query. Opening a result adds the query to the recent searches; other presses do not. */
 function Results({
   query,
@@ -32,16 +39,27 @@ function Results({
   onClear: () => void;
 }) {
   const context = useMemo(() => ({ query }), [query]);
+  const renderMatches = useMemo(() => renderScreensOf(query), [query]);
   const remember = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onFound(query);
   };
   return (
     <Stack gap={6} data-search-results css={IN_ORDER} onClickCapture={remember}>
       <ScreenResults query={query} />
-      <Slot name="search" context={context} />
+      <ScreenMatchRenderer value={renderMatches}>
+        <Slot name="search" context={context} />
+      </ScreenMatchRenderer>
       <ResultCount query={query} onClear={onClear} />
     </Stack>
   );
+}
+
+/** What the account can find; as in the menu, a session that still loads is most likely a general user's. */
+function useTexts() {
+  const { status, kind, isAdmin, isTemp } = useSession();
+  const registry = useRegistry();
+  const visitor = { kind: status === 'loading' ? 'general' : isTemp ? null : kind, isAdmin } as const;
+  return toSearchTexts(listContributions(registry, 'searchTexts', visitor));
 }
 
 /** Searches the shell's screens and every remote that fills the slot `search`. */
@@ -53,7 +71,7 @@ export function SearchPage() {
   );
   const { recent, add, remove, clear } = useRecentSearches();
   const field = useRef<HTMLInputElement>(null);
-  const { label, hint } = getSearchTexts(useSession());
+  const { label, hint } = useTexts();
   // Without a query the field gets the focus.
   const startTyping = useEffectEvent(() => {
     if (query === '') field.current?.focus({ preventScroll: true });

@@ -1,8 +1,6 @@
-import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import type { HostedRemote } from '@danji/contracts/releases/release';
 import {
-  matchPath,
   Navigate,
   ScreenSuspense,
   usePendingNavigation,
@@ -15,7 +13,7 @@ import { use, useEffect, useState, type ReactNode } from 'react';
 import { useApp, useRegistry, type RemoteModuleInstance } from '../shared/app-context.ts';
 import { remoteLabel } from '../shared/remote-label.ts';
 import { toSignInPath } from '../shared/return-to.ts';
-import { findOwner, owns } from './find-owner.ts';
+import { findOwner, isForStaff, owns } from './find-owner.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteMount } from './remote-mount.tsx';
 import { RemoteLoading, ScreenLoadingMessage } from './remote-loading.tsx';
@@ -69,15 +67,15 @@ function useHosted(pathname: string): HostedRemote | undefined {
 }
 
 /**
- * Handles every address that is not the shell's own: it loads the remote that owns the prefix, or shows 404. Addresses of the
- * admin remote are for operators: visitors sign in first, other accounts see that the screen is forbidden.
+ * Handles every address that is not the shell's own: it loads the remote that owns the prefix, or shows 404. At addresses for
+ * operators visitors sign in first, and other accounts see that the screen is forbidden.
  */
 export function RemoteScreens({ notFound, forbidden }: { notFound: ReactNode; forbidden: ReactNode }) {
   const { pathname, search } = useLocation();
   const { status, isStaff } = useSession();
   const { leaveTo, remotes } = useApp();
   const hosted = useHosted(pathname);
-  const isForStaff = matchPath({ path: webPaths.admin, end: false }, pathname) !== null;
+  const isStaffOnly = isForStaff(useRegistry(), pathname);
   // The remote loads in parallel with the session; a failure is handled where the screen is rendered.
   useEffect(() => {
     if (hosted && status === 'loading') remotes.getInstance(hosted.remote);
@@ -85,8 +83,8 @@ export function RemoteScreens({ notFound, forbidden }: { notFound: ReactNode; fo
   // The session decides about access; until it is known only the placeholder with the remote's name is displayed.
   if (status === 'loading')
     return hosted ? <RemoteLoading label={remoteLabel(hosted)} onRetry={() => leaveTo(pathname + search)} /> : null;
-  if (isForStaff && status === 'signed_out') return <Navigate replace to={toSignInPath(pathname + search)} />;
-  if (isForStaff && !isStaff) return forbidden;
+  if (isStaffOnly && status === 'signed_out') return <Navigate replace to={toSignInPath(pathname + search, 'staff')} />;
+  if (isStaffOnly && !isStaff) return forbidden;
   if (!hosted) return notFound;
   return <HostedScreens key={hosted.remote} hosted={hosted} notFound={notFound} />;
 }

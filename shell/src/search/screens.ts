@@ -1,6 +1,8 @@
+import type { HostedRemote } from '@danji/contracts/releases/release';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { SessionView } from '@danji/shell-sdk';
-import type { MenuEntry } from '../shared/menu.ts';
+import { isVisibleTo } from '../shared/contributions.ts';
+import { listMenuEntries } from '../shared/menu.ts';
 
 /** A screen that the search can find. */
 export type ScreenResult = {
@@ -10,7 +12,7 @@ export type ScreenResult = {
   /** Other names of the screen. */ keywords: string;
 };
 
-type Visitor = Pick<SessionView, 'status' | 'kind'>;
+type Visitor = Pick<SessionView, 'status' | 'kind' | 'isAdmin'>;
 
 const PUBLIC_SCREENS: ScreenResult[] = [
   { label: '홈', path: webPaths.home, icon: 'home', keywords: '처음 메인' },
@@ -35,17 +37,55 @@ const MEMBER_SCREENS: ScreenResult[] = [
   { label: '알림', path: webPaths.notifications, icon: 'bell', keywords: '소식 메시지' },
 ];
 
+const hasVariable = ({ path }: { path: string }): boolean => path.includes('/:');
+
+/** The screens that a remote names for an account; their menu entries are other names of them. */
+function listNamedScreens(hosted: HostedRemote, visitor: Visitor): ScreenResult[] {
+  const menu = listMenuEntries([hosted], visitor);
+  const named = (hosted.titles ?? []).filter((screen) => isVisibleTo(screen, visitor));
+  return [
+    ...menu
+      .filter(({ path }) => !named.some((screen) => screen.path === path))
+      .map(({ label, path, icon }) => ({ label, path, icon, keywords: '' })),
+    ...named.map(({ title, path, icon, keywords = '' }) => ({
+      label: title,
+      path,
+      icon,
+      keywords: [keywords, ...menu.filter((item) => item.path === path).map(({ label }) => label)].join(' '),
+    })),
+  ];
+}
+
 const normalise = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
-/** The screens that this account may open and whose name or keywords contain every word of the query. */
-export function findScreens(query: string, menu: readonly MenuEntry[], { status }: Visitor): ScreenResult[] {
-  const keywords = query.split(/\s+/).map(normalise).filter(Boolean);
-  const screens = [
-    ...menu.map(({ label, path, icon }) => ({ label, path, icon, keywords: '' })),
-    ...(status === 'signed_in' ? MEMBER_SCREENS : VISITOR_SCREENS),
-    ...PUBLIC_SCREENS,
-  ];
-  return screens.filter(({ label, keywords: others }) =>
-    keywords.every((word) => normalise(label + others).includes(word)),
-  );
+/** Keeps the screens whose name or keywords contain every word of the query. */
+function filterByQuery(query: string, screens: readonly ScreenResult[]): ScreenResult[] {
+  const words = query.split(/\s+/).map(normalise).filter(Boolean);
+  return screens.filter(({ label, keywords }) => words.every((word) => normalise(label + keywords).includes(word)));
 }
+
+/** The screens that this account may open and that match the query. */
+export const findScreens = (query: string, remotes: readonly HostedRemote[], visitor: Visitor): ScreenResult[] =>
+  filterByQuery(query, [
+    ...remotes.flatMap((hosted) => listNamedScreens(hosted, visitor)).filter((screen) => !hasVariable(screen)),
+    ...(visitor.status === 'signed_in' ? MEMBER_SCREENS : VISITOR_SCREENS),
+    ...PUBLIC_SCREENS,
+  ]);
+
+/** The screens of one remote with variables in their addresses, filled in; those that need other values are left out. */
+export const findScreensWith = (
+  query: string,
+  hosted: HostedRemote,
+  visitor: Visitor,
+  params: Readonly<Record<string, string | number>>,
+): ScreenResult[] =>
+  filterByQuery(
+    query,
+    listNamedScreens(hosted, visitor)
+      .filter(hasVariable)
+      .map(({ path, ...screen }) => ({
+        ...screen,
+        path: path.replaceAll(/:(\w+)/g, (variable, name: string) => String(params[name] ?? variable)),
+      }))
+      .filter((screen) => !hasVariable(screen)),
+  );

@@ -10,10 +10,7 @@ const CALLBACKS = '/oauth/';
 const isWorthReturning = (path: string): boolean => isAppPath(path) && !path.startsWith(CALLBACKS);
 
 /** The address of the sign-in page that returns to `path` afterwards. */
-export function toSignInPath(
-  path: string,
-  kind: AccountKind = path.startsWith(webPaths.admin) ? 'staff' : 'general',
-): string {
+export function toSignInPath(path: string, kind: AccountKind = 'general'): string {
   return path === webPaths.home || !isWorthReturning(path)
     ? webPaths.signIn(kind)
     : `${webPaths.signIn(kind)}?${new URLSearchParams({ [PARAMETER]: path })}`;

@@ -4,7 +4,7 @@ import { restoreUser, setUserBlock } from '@danji/contracts/accounts/staff-users
 import type { User } from '@danji/contracts/accounts/user';
 import { useConfirm, useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
-import { ReasonForm } from '../../shared/reason-form.tsx';
+import { useReasonDialog } from '@danji/app-kit/forms';
 import { nameOf } from './account-labels.ts';
 import { canActAs, canBlock, canChangeStaffType, canRestore } from './account-permissions.ts';
 import { ChangeStaffTypeForm } from './change-staff-type-form.tsx';
@@ -13,7 +13,7 @@ import { useActAs } from './use-act-as.tsx';
 
 function BlockButton({ user }: { user: User }) {
   const setBlock = useMutation(setUserBlock);
-  const modal = useModal();
+  const askReason = useReasonDialog();
   const toast = useToast();
   const name = nameOf(user);
   const blocks = user.account_status !== AccountStatus.BLOCK;
@@ -28,24 +28,16 @@ function BlockButton({ user }: { user: User }) {
     return outcome;
   };
   const ask = () =>
-    modal.open(
-      (close) => (
-        <ReasonForm
-          help="처리 기록에 남아요."
-          submitLabel={blocks ? '이용정지' : '정지 해제'}
-          variant={blocks ? 'danger' : 'solid'}
-          trigger={trigger}
-          onDone={close}
-        />
-      ),
-      {
-        title: blocks ? `${name} 님의 이용을 정지할까요?` : `${name} 님의 이용정지를 풀까요?`,
-        description: blocks
-          ? '모든 기기에서 바로 로그아웃되고, 풀어 주기 전까지 로그인할 수 없어요.'
-          : '바로 다시 로그인할 수 있어요.',
-        directClose: false,
-      },
-    );
+    askReason({
+      title: blocks ? `${name} 님의 이용을 정지할까요?` : `${name} 님의 이용정지를 풀까요?`,
+      description: blocks
+        ? '모든 기기에서 바로 로그아웃되고, 풀어 주기 전까지 로그인할 수 없어요.'
+        : '바로 다시 로그인할 수 있어요.',
+      help: '처리 기록에 남아요.',
+      submitLabel: blocks ? '이용정지' : '정지 해제',
+      variant: blocks ? 'danger' : 'solid',
+      trigger,
+    });
   return (
     <Button variant="outline" icon={blocks ? 'ban' : 'rotate-ccw'} onClick={ask}>
       {blocks ? '이용정지' : '정지 해제'}

@@ -2,9 +2,9 @@ import { useMutation } from '@danji/api-client';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { Brand, User } from '@danji/contracts/accounts/user';
-import { useConfirm, useModal, useToast } from '@danji/shell-sdk';
+import { useConfirm, useToast } from '@danji/shell-sdk';
 import { Alert, Button, HStack, Stack, Text } from '@danji/ui';
-import { ReasonForm } from '../../shared/reason-form.tsx';
+import { useReasonDialog } from '@danji/app-kit/forms';
 import { nameOf } from './account-labels.ts';
 import { listBrandTransitions, TRANSITION_RESULTS, type BrandTransition } from './brand-transitions.ts';
 
@@ -36,25 +36,20 @@ function useBrandTransition(user: User) {
 /** Offers the transitions of the review that are possible now. */
 export function BrandReview({ user, brand }: { user: User; brand: Brand }) {
   const { trigger, isRunning } = useBrandTransition(user);
-  const modal = useModal();
+  const askReason = useReasonDialog();
   const confirm = useConfirm();
   const toast = useToast();
 
   const confirmTransition = async (transition: BrandTransition): Promise<void> => {
     const title = `${nameOf(user)} 업체를 ${transition.question}`;
     if (transition.effect === undefined) {
-      modal.open(
-        (close) => (
-          <ReasonForm
-            help="업체에 그대로 보여요."
-            placeholder="예: 사업자등록증의 상호가 신청한 상호와 달라요."
-            submitLabel={transition.label}
-            trigger={(reason) => trigger(transition, reason)}
-            onDone={close}
-          />
-        ),
-        { title, directClose: false },
-      );
+      askReason({
+        title,
+        help: '업체에 그대로 보여요.',
+        placeholder: '예: 사업자등록증의 상호가 신청한 상호와 달라요.',
+        submitLabel: transition.label,
+        trigger: (reason) => trigger(transition, reason),
+      });
       return;
     }
     if (!(await confirm({ title, description: transition.effect, confirmLabel: transition.label }))) return;

@@ -3,9 +3,9 @@ import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { formatNumber } from '@danji/contracts/format/number';
 import { setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
-import { useModal, useSession, useToast } from '@danji/shell-sdk';
+import { useSession, useToast } from '@danji/shell-sdk';
 import { Button, Text } from '@danji/ui';
-import { ReasonForm } from '../../shared/reason-form.tsx';
+import { useReasonDialog } from '@danji/app-kit/forms';
 import { canBlock } from './account-permissions.ts';
 
 type BulkBlockProps = {
@@ -19,7 +19,7 @@ type BulkBlockProps = {
 export function BulkBlock({ users, onDone }: BulkBlockProps) {
   const setBlock = useMutation(setUserBlock);
   const { user: self, isAdmin } = useSession();
-  const modal = useModal();
+  const askReason = useReasonDialog();
   const toast = useToast();
   const blockable = users.filter(
     (user) => self && user.account_status !== AccountStatus.BLOCK && canBlock({ id: self.id, isAdmin }, user),
@@ -38,20 +38,17 @@ export function BulkBlock({ users, onDone }: BulkBlockProps) {
       onDone();
       return outcome;
     };
-    modal.open(
-      (close) => (
-        <ReasonForm help="한 명마다 처리 기록에 남아요." submitLabel="이용정지" trigger={trigger} onDone={close}>
-          {skipped > 0 ? (
-            <Text tone="muted">{`고른 ${formatNumber(users.length)}명 가운데 ${formatNumber(skipped)}명은 이미 정지됐거나 정지할 수 없는 계정이에요.`}</Text>
-          ) : null}
-        </ReasonForm>
-      ),
-      {
-        title: `${formatNumber(blockable.length)}명의 이용을 정지할까요?`,
-        description: '모든 기기에서 바로 로그아웃되고, 풀어 주기 전까지 로그인할 수 없어요.',
-        directClose: false,
-      },
-    );
+    askReason({
+      title: `${formatNumber(blockable.length)}명의 이용을 정지할까요?`,
+      description: '모든 기기에서 바로 로그아웃되고, 풀어 주기 전까지 로그인할 수 없어요.',
+      help: '한 명마다 처리 기록에 남아요.',
+      submitLabel: '이용정지',
+      trigger,
+      children:
+        skipped > 0 ? (
+          <Text tone="muted">{`고른 ${formatNumber(users.length)}명 가운데 ${formatNumber(skipped)}명은 이미 정지됐거나 정지할 수 없는 계정이에요.`}</Text>
+        ) : null,
+    });
   };
   return (
     <Button size="sm" variant="outline" icon="ban" disabled={blockable.length === 0} onClick={ask}>

@@ -2,10 +2,10 @@ import { useClearCache, useMutation } from '@danji/api-client';
 import { signInAs } from '@danji/contracts/accounts/session.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
 import { webPaths } from '@danji/contracts/web-paths';
-import { clientStorage, useModal, useSession } from '@danji/shell-sdk';
+import { clientStorage, useSession } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { Alert } from '@danji/ui';
-import { ReasonForm } from '../../shared/reason-form.tsx';
+import { useReasonDialog } from '@danji/app-kit/forms';
 import { nameOf } from './account-labels.ts';
 
 /** Asks for a reason and then signs in as the other account, for support (DECISIONS, Accounts and sessions). */
@@ -14,7 +14,7 @@ export function useActAs(user: User): () => void {
   const { adopt } = useSession();
   const clearCache = useClearCache();
   const navigate = useNavigate();
-  const modal = useModal();
+  const askReason = useReasonDialog();
 
   const trigger = async (reason: string) => {
     const outcome = await startSession.trigger({ body: { user_id: user.id, reason } });
@@ -27,22 +27,18 @@ export function useActAs(user: User): () => void {
     return outcome;
   };
   return () =>
-    modal.open(
-      (close) => (
-        <ReasonForm
-          help="처리 기록에 남아요."
-          placeholder="예: 고객 문의 확인"
-          submitLabel="대신 로그인"
-          variant="solid"
-          trigger={trigger}
-          onDone={close}
-        >
-          <Alert tone="warning" title="30분 동안만 이용할 수 있어요">
-            이 회원으로 한 모든 일이 내 이름과 함께 처리 기록에 남아요. 30분이 지나면 저절로 끝나고, 먼저 끝내려면 화면
-            위의 '그만 보기'를 누르면 돼요.
-          </Alert>
-        </ReasonForm>
+    askReason({
+      title: `${nameOf(user)} 회원으로 대신 로그인할까요?`,
+      help: '처리 기록에 남아요.',
+      placeholder: '예: 고객 문의 확인',
+      submitLabel: '대신 로그인',
+      variant: 'solid',
+      trigger,
+      children: (
+        <Alert tone="warning" title="30분 동안만 이용할 수 있어요">
+          이 회원으로 한 모든 일이 내 이름과 함께 처리 기록에 남아요. 30분이 지나면 저절로 끝나고, 먼저 끝내려면 화면
+          위의 '그만 보기'를 누르면 돼요.
+        </Alert>
       ),
-      { title: `${nameOf(user)} 회원으로 대신 로그인할까요?`, directClose: false },
-    );
+    });
 }

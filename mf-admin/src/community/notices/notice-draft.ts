@@ -1,4 +1,4 @@
-import { BOARD_LIMITS } from '@danji/contracts/community/board-post';
+import { BOARD_LIMITS } from '@danji/contracts/community/board-limits';
 import type { Notice } from '@danji/contracts/community/notice';
 import { BoardStatus, type BoardStatusCode } from '@danji/contracts/codes/board-status';
 import type { StoredFile } from '@danji/contracts/site/file';

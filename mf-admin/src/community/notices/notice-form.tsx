@@ -1,6 +1,6 @@
 import { FormFailure, FormField, RestoredAlert, useFormFiles } from '@danji/app-kit/forms';
 import { RichTextField } from '@danji/app-kit/rich-text';
-import { BOARD_LIMITS } from '@danji/contracts/community/board-post';
+import { BOARD_LIMITS } from '@danji/contracts/community/board-limits';
 import type { Notice } from '@danji/contracts/community/notice';
 import { AttachmentsField, Box, Card, Grid, Stack, TextInput } from '@danji/ui';
 import { useState } from 'react';

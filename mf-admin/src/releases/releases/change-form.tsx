@@ -1,3 +1,4 @@
+import { FormActions, useReason } from '@danji/app-kit/forms';
 import { useEndpoint, type ApiError, type MutationResult } from '@danji/api-client';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { getChannel } from '@danji/contracts/releases/channel.endpoints';
@@ -5,8 +6,6 @@ import type { ChannelEntry } from '@danji/contracts/releases/channel';
 import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { Alert, FailedState, Field, ListSkeleton, Stack, Text, Textarea, type ButtonVariant } from '@danji/ui';
 import type { ReactNode } from 'react';
-import { FormActions } from '../../shared/form-actions.tsx';
-import { useReason } from '../../shared/use-reason.ts';
 import { ReleaseText } from './release-text.tsx';
 
 /** The fields of every change: the revision that the operator has seen, and the reason. */
@@ -26,8 +25,6 @@ type ChangeFormProps<E extends Endpoint> = {
   /** More fields above the reason. */
   children?: ReactNode;
 };
-
-const REASON_FIELDS = ['reason'];
 
 type ChannelUnavailableProps = { error: ApiError | undefined; onRetry: () => void; retrying: boolean };
 
@@ -69,7 +66,7 @@ const ReasonField = ({ required, value, onChange, error }: ReasonFieldProps) => 
 export function ChangeForm<E extends Endpoint>(props: ChangeFormProps<E>) {
   const { remote, describe, needsReason = false, submitLabel, variant = 'solid', trigger, onDone, children } = props;
   const channel = useEndpoint(getChannel, {}, { refreshOnFocus: false });
-  const { reason, change, isMissing, isRunning, error, submit } = useReason({
+  const { reason, change, isMissing, isRunning, error, failure, submit } = useReason({
     isNeeded: needsReason,
     onDone,
     trigger: async (trimmedReason) => {
@@ -111,9 +108,7 @@ export function ChangeForm<E extends Endpoint>(props: ChangeFormProps<E>) {
         <FormActions
           submitLabel={submitLabel}
           variant={variant}
-          isRunning={isRunning}
-          error={hasConflict ? undefined : error}
-          fields={REASON_FIELDS}
+          form={{ isRunning, failure: hasConflict ? undefined : failure }}
           onCancel={onDone}
         />
       </Stack>

@@ -2,16 +2,16 @@ import { useMutation } from '@danji/api-client';
 import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
 import { deleteAdvertisement, changeAdvertisementState } from '@danji/contracts/site/advertisement.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useConfirm, useModal, useToast } from '@danji/shell-sdk';
+import { useConfirm, useToast } from '@danji/shell-sdk';
 import { Link, useNavigate } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
-import { ReasonForm } from '../../shared/reason-form.tsx';
+import { useReasonDialog } from '@danji/app-kit/forms';
 import { listStaffTransitions, type StaffTransition } from './staff-transitions.ts';
 
 /** Makes state transitions; each asks for a confirmation or a reason first. */
 function useStaffTransition({ id, title }: AdvertisementDetail) {
   const change = useMutation(changeAdvertisementState);
-  const modal = useModal();
+  const askReason = useReasonDialog();
   const confirm = useConfirm();
   const toast = useToast();
 
@@ -23,19 +23,14 @@ function useStaffTransition({ id, title }: AdvertisementDetail) {
   const confirmTransition = async (transition: StaffTransition): Promise<void> => {
     const question = `'${title}' 광고를 ${transition.question}`;
     if (transition.effect === undefined) {
-      modal.open(
-        (close) => (
-          <ReasonForm
-            help="광고주에게 그대로 보여요."
-            placeholder="예: 근거 없는 최상급 표현이 있어요."
-            submitLabel={transition.label}
-            variant={transition.emphasis === 'danger' ? 'danger' : 'solid'}
-            trigger={(reason) => trigger(transition, reason)}
-            onDone={close}
-          />
-        ),
-        { title: question, directClose: false },
-      );
+      askReason({
+        title: question,
+        help: '광고주에게 그대로 보여요.',
+        placeholder: '예: 근거 없는 최상급 표현이 있어요.',
+        submitLabel: transition.label,
+        variant: transition.emphasis === 'danger' ? 'danger' : 'solid',
+        trigger: (reason) => trigger(transition, reason),
+      });
       return;
     }
     if (!(await confirm({ title: question, description: transition.effect, confirmLabel: transition.label }))) return;

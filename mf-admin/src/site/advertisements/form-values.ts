@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@danji/app-kit/forms';
 import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
-import { type AdvertisementDetail, PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/advertisement';
+import { PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/picture-numbers';
+import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
 import { validateAdvertisement } from '@danji/contracts/site/advertisement.validation';
 import type { createAdvertisement, updateAdvertisement } from '@danji/contracts/site/advertisement.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';

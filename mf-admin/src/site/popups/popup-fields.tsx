@@ -1,6 +1,6 @@
 import { FormControl, FormField, type RecordForm } from '@danji/app-kit/forms';
 import { RichTextField } from '@danji/app-kit/rich-text';
-import { POPUP_LIMITS } from '@danji/contracts/site/main-popup';
+import { POPUP_LIMITS } from '@danji/contracts/site/main-popup-limits';
 import { Card, DateRangeInput, Grid, Heading, NumberInput, Stack, Switch, TextInput } from '@danji/ui';
 import type { ReactNode } from 'react';
 import type { PopupDraft } from './popup-draft.ts';

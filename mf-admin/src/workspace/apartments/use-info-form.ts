@@ -11,7 +11,7 @@ import {
   getApartmentInfo,
   updateApartmentInfo,
 } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
-import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
+import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 import { useToast } from '@danji/shell-sdk';
 
@@ -51,7 +51,7 @@ export type InfoForm = RecordForm<ApartmentInfoFields, ApartmentInfo, Released>;
 type Call = typeof createApartmentInfo | typeof updateApartmentInfo;
 
 const validateInfo = (values: ApartmentInfoFields): FieldErrors<ApartmentInfoFields> => ({
-  ...validateWorkSpaceDetails(values),
+  ...validateApartmentDetails(values),
   ...(values.name.trim() === '' && { name: '단지 이름을 입력해 주세요.' }),
 });
 

@@ -3,13 +3,13 @@ import type { WorkRequest } from '@danji/contracts/workspace/work-request';
 import { refuseWorkRequest, assignWorkRequest } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { isOpenRequest } from '@danji/contracts/workspace/work-request-transitions';
 import { ProcessState } from '@danji/contracts/codes/work-request-codes';
-import { useModal, useToast } from '@danji/shell-sdk';
+import { useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
-import { ReasonForm } from '../../shared/reason-form.tsx';
+import { useReasonDialog } from '@danji/app-kit/forms';
 
 /** Offers the possible actions on a request, except the answer. */
 export function RequestActions({ request: { id, title, process_state } }: { request: WorkRequest }) {
-  const [modal, toast] = [useModal(), useToast()];
+  const [askReason, toast] = [useReasonDialog(), useToast()];
   const assignment = useMutation(assignWorkRequest);
   const refusal = useMutation(refuseWorkRequest);
   if (!isOpenRequest(process_state)) return null;
@@ -27,18 +27,13 @@ export function RequestActions({ request: { id, title, process_state } }: { requ
     return outcome;
   };
   const refuse = () =>
-    modal.open(
-      (close) => (
-        <ReasonForm
-          help="멤버에게 그대로 보여요."
-          placeholder="예: 특정 업체를 추천해 드리기는 어려워요."
-          submitLabel="반려"
-          trigger={trigger}
-          onDone={close}
-        />
-      ),
-      { title: `'${title}' 요청을 반려할까요?`, directClose: false },
-    );
+    askReason({
+      title: `'${title}' 요청을 반려할까요?`,
+      help: '멤버에게 그대로 보여요.',
+      placeholder: '예: 특정 업체를 추천해 드리기는 어려워요.',
+      submitLabel: '반려',
+      trigger,
+    });
   return (
     <>
       <Button variant="outline" onClick={refuse}>

@@ -5,8 +5,6 @@ import { richDocument } from '../documents/rich-document.ts';
 import { count, id, nullable, created, updated, publicId, entity, labelled, fileCount } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 
-export const BOARD_LIMITS = { titleCharacters: 100, files: 10 } as const;
-
 /** A post in a list: everything but its content and its files. */
 export const boardPostSummary = entity('BoardPostSummary', {
   id,

@@ -13,7 +13,8 @@ import {
   entity,
   labelled,
 } from '../fields.ts';
-import { BOARD_LIMITS, boardPostSummary, boardPost } from './board-post.ts';
+import { BOARD_LIMITS } from './board-limits.ts';
+import { boardPostSummary, boardPost } from './board-post.ts';
 
 const commonFields = {
   id,

@@ -86,7 +86,7 @@ export const releaseManifest = entity('ReleaseManifest', {
 });
 
 /** A remote as it is inlined in `index.html` for the shell. `base` is the address of the release folder. */
-export const hostedRemote = entity('HostedRemote', {
+const hostedRemote = entity('HostedRemote', {
   remote: anyRemoteName,
   release: releaseId,
   /** The reason why this visitor has this release. */
@@ -132,6 +132,8 @@ export const registry = entity('Registry', {
   issued: timestamp,
   expires: timestamp,
   remotes: Type.Array(hostedRemote),
+  /** Addresses of remotes for operators: others do not get these remotes, and the shell has them sign in or refuses them. */
+  staffRoutes: Type.Optional(Type.Array(Type.String())),
   /** Revoked releases (`remote@release`): a tab that runs one replaces it at once. */
   revoked: Type.Array(Type.String()),
   override: overrides,

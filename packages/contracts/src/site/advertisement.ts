@@ -109,5 +109,3 @@ export type AdvertisementDay = Static<typeof advertisementDay>;
 export type HomeAdvertisement = Static<typeof homeAdvertisement>;
 /** A state of an advertisement; −1 is for the filter only. */
 export type AdvertisementStateCode = Exclude<Advertisement['state'], -1>;
-export type PictureNumber = 1 | 2 | 3 | 4;
-export const PICTURE_NUMBERS = [1, 2, 3, 4] as const satisfies readonly PictureNumber[];

@@ -1,16 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { richDocument } from '../documents/rich-document.ts';
 import { date, nonEmptyString, id, nullable, text, created, updated, entity } from '../fields.ts';
-
-/** The limits of a main popup: sizes in px on wide screens; a visitor sees at most `shown` popups. */
-export const POPUP_LIMITS = {
-  shown: 5,
-  minWidth: 240,
-  maxWidth: 800,
-  maxOffset: 4000,
-  titleCharacters: 100,
-  linkCharacters: 500,
-} as const;
+import { POPUP_LIMITS } from './main-popup-limits.ts';
 
 const px = (label: string, minimum: number, maximum: number) => Type.Integer({ minimum, maximum, label });
 

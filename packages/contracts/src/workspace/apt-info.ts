@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { BuildingType } from '../codes/apartment-codes.ts';
 import { count, nonEmptyString, id, nullable, text, timestamp, entity, labelled } from '../fields.ts';
-import { apartmentDetails } from './apartment-details.ts';
+import { apartmentDetails } from '../apartments/apartment-details.ts';
 
 const phone = (label: string) => Type.String({ maxLength: 20, pattern: '^[0-9+ -]*$', label });
 

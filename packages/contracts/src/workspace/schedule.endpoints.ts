@@ -4,8 +4,8 @@ import { strictObject, ok, oneOf, search, spaceId, seenVersion } from '../fields
 import { pageOf, pageQuery } from '../page.ts';
 import { nextStep } from './next-contract.ts';
 import { ScheduleRange } from './schedule-bucket.ts';
+import { SCHEDULE_LIMITS } from './schedule-limits.ts';
 import {
-  SCHEDULE_LIMITS,
   scheduleChange,
   scheduleFields,
   scheduleFileIds,

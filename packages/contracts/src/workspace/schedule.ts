@@ -20,20 +20,7 @@ import {
 import { personRef } from '../accounts/user.ts';
 import { ScheduleBucket } from './schedule-bucket.ts';
 import { spaceRef } from './space-ref.ts';
-
-export const SCHEDULE_LIMITS = {
-  titleCharacters: 100,
-  descriptionCharacters: 5000,
-  contractCharacters: 100,
-  buildingCharacters: 100,
-  files: 10,
-  /** The maximum amount of a contract, won. */
-  amount: 100_000_000_000_000,
-  importRows: 1000,
-  exportRows: 10_000,
-  calendarRows: 500,
-  previousContracts: 100,
-} as const;
+import { SCHEDULE_LIMITS } from './schedule-limits.ts';
 
 /** The fields of a schedule or contract that members write (SPEC §3, Work schedule); `contract_amount` and `previous_id` are not in the specification. */
 export const scheduleFields = {

@@ -3,7 +3,8 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { DOCUMENT_BODY_BYTES, richDocument } from '../documents/rich-document.ts';
 import { strictObject, nonEmptyString, oneOf, search, spaceId, labelled } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { processState, requestType, WORK_REQUEST_LIMITS, workRequest, workRequestSummary } from './work-request.ts';
+import { WORK_REQUEST_LIMITS } from './work-request-limits.ts';
+import { processState, requestType, workRequest, workRequestSummary } from './work-request.ts';
 
 export const listStaffWorkRequests = defineEndpoint({
   id: 'apts.list_staff_work_requests',

@@ -2,14 +2,8 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { strictObject, nonEmptyString, ok, search, spaceId } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import {
-  processState,
-  requestType,
-  WORK_REQUEST_LIMITS,
-  workRequest,
-  workRequestFields,
-  workRequestSummary,
-} from './work-request.ts';
+import { WORK_REQUEST_LIMITS } from './work-request-limits.ts';
+import { processState, requestType, workRequest, workRequestFields, workRequestSummary } from './work-request.ts';
 
 /** The calls of the members of a work space. Those of our staff are in another file, so that members do not load their validators. */
 export const listWorkRequests = defineEndpoint({

@@ -18,14 +18,7 @@ import {
 } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 import { spaceRef } from './space-ref.ts';
-
-export const WORK_REQUEST_LIMITS = {
-  titleCharacters: 100,
-  textCharacters: 5000,
-  files: 10,
-  commentCharacters: 1000,
-  reasonCharacters: 1000,
-} as const;
+import { WORK_REQUEST_LIMITS } from './work-request-limits.ts';
 
 export const requestType = labelled('요청 종류', WorkRequestType.schema);
 export const processState = labelled('처리 상태', ProcessState.schema);

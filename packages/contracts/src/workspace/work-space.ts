@@ -16,7 +16,7 @@ import {
 } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 import { spaceRef } from './space-ref.ts';
-import { apartmentDetails } from './apartment-details.ts';
+import { apartmentDetails } from '../apartments/apartment-details.ts';
 import { aptInfo } from './apt-info.ts';
 
 /** The details of a work space that its members may write (SPEC §3, Work space). */

@@ -67,7 +67,8 @@ async function checkSignature(candidate: Registry, keys: readonly string[]): Pro
     throw new Error(`Registry revision ${candidate.revision} is not signed by a key of this page`);
 }
 
-const toComparable = ({ remotes, revoked, override }: Registry) => JSON.stringify([remotes, revoked, override]);
+const toComparable = ({ remotes, staffRoutes, revoked, override }: Registry) =>
+  JSON.stringify([remotes, staffRoutes, revoked, override]);
 
 /** Reports each reason once, until `reset`. */
 function createErrorReporter(onError: RegistryOptions['onError']) {

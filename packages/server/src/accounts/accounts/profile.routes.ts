@@ -1,5 +1,5 @@
 import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
-import { validateWorkSpaceDetails } from '@danji/contracts/workspace/work-space.validation';
+import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
 import { DEFAULT_JOB_GRADE } from '@danji/contracts/codes/job-grade';
 import { createCurrentWork, getMe, updateCurrentWork, updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import type { CurrentWork } from '@danji/contracts/accounts/user';
@@ -25,7 +25,7 @@ const NO_WORK: CurrentWork = {
 };
 
 async function saveCurrentWork(db: Db, userId: number, work: CurrentWork): Promise<void> {
-  const fields = validateWorkSpaceDetails(work);
+  const fields = validateApartmentDetails(work);
   if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
   await writeCurrentWork(db, userId, work);
 }

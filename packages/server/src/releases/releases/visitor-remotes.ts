@@ -10,7 +10,7 @@ import { findChannel, type ChannelTrust } from './channel.repository.ts';
 import { revokedName } from './channel.service.ts';
 import { findCachedManifest } from './manifest-cache.ts';
 import { isOrigin } from './override.ts';
-import { canLoadRemote } from './release.policy.ts';
+import { canLoadRemote, isPublicRemote } from './release.policy.ts';
 import { isInCandidate } from './sticky.ts';
 import type { Visit } from './visitor.ts';
 
@@ -107,7 +107,7 @@ export type VisitorRemotes = {
 
 /** Signs a visitor's registry with its dates. */
 export const signRegistry = (
-  set: Pick<Registry, 'revision' | 'remotes' | 'revoked' | 'override'>,
+  set: Omit<Registry, 'issued' | 'expires' | 'signature'>,
   { registry }: ReleaseKeys,
   now: Date,
 ): Registry =>
@@ -157,11 +157,16 @@ export async function findVisitorRemotes(
   const revoked = REMOTE_NAMES.filter((remote) => canLoadRemote(visit.visitor, remote)).flatMap((remote) =>
     channel.revoked.filter((name) => name.startsWith(revokedName(remote, ''))),
   );
+  const staffRoutes = active.filter(({ remote }) => !isPublicRemote(remote)).flatMap(({ routes }) => routes);
   const override = visit.override.filter(({ remote }) =>
     remotes.some((hosted) => hosted.remote === remote && hosted.arm === 'override'),
   );
   return {
     active,
-    registry: signRegistry({ revision: channel.revision, remotes, revoked, override }, trust.releaseKeys, now),
+    registry: signRegistry(
+      { revision: channel.revision, remotes, staffRoutes, revoked, override },
+      trust.releaseKeys,
+      now,
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { createAdvertisement, updateAdvertisement } from '@danji/contracts/site/advertisement.endpoints';
-import { PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/advertisement';
+import { PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/picture-numbers';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { strictObject } from '@danji/contracts/fields';
 import { formatBytes } from '@danji/contracts/format/number';

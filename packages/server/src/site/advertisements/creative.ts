@@ -1,5 +1,6 @@
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
-import { type AdvertisementStateCode, PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/advertisement';
+import { PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/picture-numbers';
+import type { AdvertisementStateCode } from '@danji/contracts/site/advertisement';
 import { validateAdvertisement } from '@danji/contracts/site/advertisement.validation';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';

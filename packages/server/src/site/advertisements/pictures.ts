@@ -1,4 +1,4 @@
-import type { PictureNumber } from '@danji/contracts/site/advertisement';
+import type { PictureNumber } from '@danji/contracts/site/picture-numbers';
 import type { NanoId } from '@danji/contracts/fields';
 import { claimFile, releaseFile, storeImage } from '../files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';

@@ -1,4 +1,5 @@
-import { type HomePopup, type MainPopup, type MainPopupSummary, POPUP_LIMITS } from '@danji/contracts/site/main-popup';
+import { POPUP_LIMITS } from '@danji/contracts/site/main-popup-limits';
+import type { HomePopup, MainPopup, MainPopupSummary } from '@danji/contracts/site/main-popup';
 import type { listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';

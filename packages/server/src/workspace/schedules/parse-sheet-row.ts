@@ -1,4 +1,5 @@
-import { SCHEDULE_LIMITS, type ScheduleFields } from '@danji/contracts/workspace/schedule';
+import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule-limits';
+import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
 import { validateSchedule } from '@danji/contracts/workspace/schedule.validation';
 import { findContractType, findSubCategory, toContractTypeName } from '@danji/contracts/codes/contract-categories';
 import { formatNumber } from '@danji/contracts/format/number';

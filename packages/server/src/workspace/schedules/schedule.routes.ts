@@ -1,5 +1,5 @@
 import { listNextSteps, toNextDraft } from '@danji/contracts/workspace/next-contract';
-import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule';
+import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule-limits';
 import {
   countWorkSchedules,
   createWorkSchedule,

@@ -1,5 +1,5 @@
 import { formatNumber } from '@danji/contracts/format/number';
-import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule';
+import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule-limits';
 import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { checkXmlTags } from '../../platform/foreign-files/check-xml-tags.ts';

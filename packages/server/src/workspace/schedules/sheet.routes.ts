@@ -1,4 +1,5 @@
-import { SCHEDULE_LIMITS, type ScheduleFields } from '@danji/contracts/workspace/schedule';
+import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule-limits';
+import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
 import {
   exportWorkSchedules,
   getScheduleTemplate,

@@ -9,6 +9,10 @@ type ReasonOptions<E extends Endpoint> = {
   onDone: () => void;
 };
 
+/** The error of a form when it is not about the reason. */
+const toFailure = (error: ApiError | undefined) =>
+  error && !error.fields['reason'] ? { message: Object.values(error.fields)[0] ?? error.title, error } : undefined;
+
 /** The state of a form that asks for a reason. A failed change keeps the text, and a second submit does nothing while the first one runs. */
 export function useReason<E extends Endpoint>({ isNeeded, trigger, onDone }: ReasonOptions<E>) {
   const [reason, setReason] = useState('');
@@ -33,5 +37,13 @@ export function useReason<E extends Endpoint>({ isNeeded, trigger, onDone }: Rea
     setReason(text);
     setIsMissing(false);
   };
-  return { reason, change, isMissing, isRunning, error, submit: (event: SyntheticEvent) => void submit(event) };
+  return {
+    reason,
+    change,
+    isMissing,
+    isRunning,
+    error,
+    failure: toFailure(error),
+    submit: (event: SyntheticEvent) => void submit(event),
+  };
 }

@@ -1,6 +1,6 @@
-import type { WorkSpaceDetails } from './work-space.ts';
+import type { ApartmentDetails } from './apartment-details.ts';
 
-type WorkSpaceErrors = Partial<Record<keyof WorkSpaceDetails, string>>;
+type ApartmentErrors = Partial<Record<keyof ApartmentDetails, string>>;
 
 /** Returns whether a `YYYY-MM-DD` text is an existing date (30 February is not). */
 const isCalendarDay = (value: string): boolean => {
@@ -9,13 +9,13 @@ const isCalendarDay = (value: string): boolean => {
 };
 
 /** Validates the details of a complex against each other: returns Korean sentences by field, `{}` when they agree. */
-export function validateWorkSpaceDetails({
+export function validateApartmentDetails({
   approval_date,
   total_parking_spaces,
   above_ground_parking_spaces,
   underground_parking_spaces,
-}: Partial<WorkSpaceDetails>): WorkSpaceErrors {
-  const errors: WorkSpaceErrors = {};
+}: Partial<ApartmentDetails>): ApartmentErrors {
+  const errors: ApartmentErrors = {};
   if (approval_date && !isCalendarDay(approval_date))
     errors.approval_date = '달력에 없는 날짜예요. 사용승인일을 다시 확인해 주세요.';
   const parts = (above_ground_parking_spaces ?? 0) + (underground_parking_spaces ?? 0);

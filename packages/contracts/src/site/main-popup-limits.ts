@@ -1,0 +1,9 @@
+/** The limits of a main popup: sizes in px on wide screens; a visitor sees at most `shown` popups. */
+export const POPUP_LIMITS = {
+  shown: 5,
+  minWidth: 240,
+  maxWidth: 800,
+  maxOffset: 4000,
+  titleCharacters: 100,
+  linkCharacters: 500,
+} as const;
