@@ -12,22 +12,23 @@ import { continueUnderPinnedNode } from './lib/pinned-node.mjs';
 
 const USAGE = `Usage:
   npm run create -- remote <name>                a new remote mf-<name>
-  npm run create -- feature <workspace> <name>   a feature of shell, mf-<name> or server
+  npm run create -- feature <workspace> <name>   a feature of shell or mf-<name>; of mf-admin and server <domain>/<name>
 Names are kebab-case: work-order`;
 
 const isApp = (workspace) =>
   (workspace === 'shell' || workspace.startsWith('mf-')) && existsSync(join(root, workspace, 'package.json'));
 
 function plan([kind, ...names]) {
-  const name = names.at(-1);
-  if (!isName(name)) throw new Error(USAGE);
-  if (kind === 'remote' && names.length === 1) return planRemote(name);
+  const [name, domain, ...deeper] = (names.at(-1) ?? '').split('/').toReversed();
+  if (!isName(name) || (domain !== undefined && !isName(domain)) || deeper.length > 0) throw new Error(USAGE);
+  if (kind === 'remote' && names.length === 1 && domain === undefined) return planRemote(name);
   if (kind !== 'feature' || names.length !== 2) throw new Error(USAGE);
   const [workspace] = names;
   if (['pages', 'shared', 'platform'].includes(name))
     throw new Error(`'${name}' cannot be the name of a feature: the folder has a meaning of its own.`);
-  if (workspace === 'server') return planServerFeature(name);
-  if (isApp(workspace)) return planAppFeature(workspace, name);
+  if ((domain !== undefined) !== ['server', 'mf-admin'].includes(workspace)) throw new Error(USAGE);
+  if (workspace === 'server') return planServerFeature(domain, name);
+  if (isApp(workspace)) return planAppFeature(workspace, name, domain);
   throw new Error(`There is no app '${workspace}'.\n${USAGE}`);
 }
 

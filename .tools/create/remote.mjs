@@ -5,6 +5,7 @@ import { toNameForms } from './name-forms.mjs';
 
 /** Packages that a remote needs from its first page on. The others are added when they are used. */
 const NEEDED = new Set([
+  '@danji/app-kit',
   '@danji/federation',
   '@danji/shell-sdk',
   '@danji/ui',
@@ -51,19 +52,15 @@ import { screens } from './screens.ts';
 export const remote = defineRemote({ screens });
 `,
     'src/standalone.tsx': readFileSync(join(root, 'mf-workspace', 'src', 'standalone.tsx'), 'utf8'),
-    [`src/pages/${page}.tsx`]: `import { usePageTitle } from '@danji/shell-sdk';
-import { Box, EmptyState, Heading } from '@danji/ui';
+    [`src/pages/${page}.tsx`]: `import { Page } from '@danji/app-kit';
+import { EmptyState } from '@danji/ui';
 
 /** \`/${name}\`. */
-export function ${pascal}HomePage() {
-  usePageTitle('${label}');
-  return (
-    <Box maxWidth="page" marginInline="auto" paddingInline={{ base: 4, md: 6 }} paddingBlock={{ base: 5, md: 8 }}>
-      <Heading as="h1" size="2xl">${label}</Heading>
-      <EmptyState icon="layers" title="아직 보여 드릴 내용이 없어요" />
-    </Box>
-  );
-}
+export const ${pascal}HomePage = () => (
+  <Page title="${label}">
+    <EmptyState icon="layers" title="아직 보여 드릴 내용이 없어요" />
+  </Page>
+);
 `,
     [`test/${name}-home.page.test.tsx`]: `import { beforeEach, expect, test } from '@jest/globals';
 import { renderPage } from '@danji/testing/page/render-page';

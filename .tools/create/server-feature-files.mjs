@@ -1,13 +1,15 @@
-const contracts = ({ kebab, pascal, camel, snake }) => ({
-  [`packages/contracts/src/${kebab}/${kebab}.ts`]: `import { Type, type Static } from 'typebox';
-import { id, nonEmptyString, strictObject, timestamp } from '../fields.ts';
+const contracts = ({ domain, kebab, pascal, camel, snake }) => ({
+  [`packages/contracts/src/${domain}/${kebab}.ts`]: `import type { Static } from 'typebox';
+import { created, entity, id, nonEmptyString, strictObject } from '../fields.ts';
 
-export const ${camel} = strictObject({ id, title: Type.String(), created: timestamp });
+const title = nonEmptyString('제목', 100);
+
+export const ${camel} = entity('${pascal}', { id, title, created });
 export type ${pascal} = Static<typeof ${camel}>;
 
-export const ${camel}Input = strictObject({ title: nonEmptyString('제목', 100) });
+export const ${camel}Input = strictObject({ title });
 `,
-  [`packages/contracts/src/${kebab}/${kebab}.endpoints.ts`]: `import { defineEndpoint } from '../define-endpoint.ts';
+  [`packages/contracts/src/${domain}/${kebab}.endpoints.ts`]: `import { defineEndpoint } from '../define-endpoint.ts';
 import { strictObject } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { ${camel}, ${camel}Input } from './${kebab}.ts';
@@ -29,10 +31,24 @@ export const create${pascal} = defineEndpoint({
 `,
 });
 
-const tables = ({ kebab, pascal, snake }, number) => ({
-  [`packages/server/src/platform/database/tables/${kebab}.ts`]: `import type { Id, Timestamp } from '../columns.ts';
+const database = ({ domain, kebab, camel, snake, pascal }, number) => ({
+  [`packages/server/src/${domain}/${kebab}/tables.ts`]: `import type { Id, Timestamp } from '../../platform/database/columns.ts';
 
-export type ${pascal}Tables = { ${snake}: { id: Id; user_id: number; title: string; created: Timestamp } };
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    ${snake}: { id: Id; user_id: number; title: string; created: Timestamp };
+  }
+}
+`,
+  [`packages/server/src/${domain}/${kebab}/personal-data.ts`]: `import type { PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
+
+/** ${pascal} entries end with the account. */
+export const ${camel}PersonalData: PersonalDataContributor = {
+  erased: ['${snake}.user_id', '${snake}.title'],
+  async erase(db, { id }) {
+    await db.deleteFrom('${snake}').where('user_id', '=', id).execute();
+  },
+};
 `,
   [`packages/server/src/migrations/${number}-${kebab}.ts`]: `import { type Kysely, sql } from 'kysely';
 
@@ -52,23 +68,22 @@ const STATEMENTS = [
 `,
 });
 
-const feature = ({ kebab, pascal, camel, snake }) => ({
-  [`packages/server/src/${kebab}/index.ts`]: `import type { FastifyInstance } from 'fastify';
-import { ${camel}Routes } from './${kebab}.routes.ts';
+const feature = ({ domain, kebab, pascal, camel, snake }) => ({
+  [`packages/server/src/${domain}/${kebab}/feature.ts`]: `import { defineFeature } from '../../platform/features/define-feature.ts';
+import { ${camel}PersonalData } from './personal-data.ts';
+import { register${pascal}Routes } from './${kebab}.routes.ts';
 
-export async function register${pascal}(app: FastifyInstance): Promise<void> {
-  ${camel}Routes(app);
-}
+/** Each user’s list of titles. */
+export const ${camel} = defineFeature({ name: '${snake}', routes: [register${pascal}Routes], personalData: ${camel}PersonalData });
 `,
-  [`packages/server/src/${kebab}/${kebab}.routes.ts`]: `import { create${pascal}, get${pascal}, list${pascal} } from '@danji/contracts/${kebab}/${kebab}.endpoints';
+  [`packages/server/src/${domain}/${kebab}/${kebab}.routes.ts`]: `import { create${pascal}, get${pascal}, list${pascal} } from '@danji/contracts/${domain}/${kebab}.endpoints';
 import type { FastifyInstance } from 'fastify';
-import { toPage } from '../platform/http/page.ts';
-import { route } from '../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
 import { requireReader } from './${kebab}.policy.ts';
-import { count${pascal}, find${pascal}, insert${pascal}, list${pascal}Rows } from './${kebab}.repository.ts';
+import { find${pascal}, insert${pascal}, list${pascal}Rows } from './${kebab}.repository.ts';
 
-export function ${camel}Routes(app: FastifyInstance): void {
-  route(app, list${pascal}, async ({ db, user, query }) => toPage(await list${pascal}Rows(db, user.id, query), await count${pascal}(db, user.id), query));
+export function register${pascal}Routes(app: FastifyInstance): void {
+  route(app, list${pascal}, ({ db, user, query }) => list${pascal}Rows(db, user.id, query));
 
   route(app, get${pascal}, async ({ db, user, params }) => {
     const { id, title, created } = requireReader(user, await find${pascal}(db, params.id));
@@ -82,8 +97,8 @@ export function ${camel}Routes(app: FastifyInstance): void {
   }, { rateLimit: { max: 60, timeWindow: '1 hour' } });
 }
 `,
-  [`packages/server/src/${kebab}/${kebab}.policy.ts`]: `import { isStaff, type Principal } from '../platform/http/principal.ts';
-import { ProblemError } from '../platform/problem-error.ts';
+  [`packages/server/src/${domain}/${kebab}/${kebab}.policy.ts`]: `import { isStaff, type Principal } from '../../platform/http/principal.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
 
 /** Returns the record when the user may read it. Other users do not learn that it exists. */
 export function requireReader<R extends { user_id: number }>(user: Principal, record: R | undefined): R {
@@ -91,37 +106,34 @@ export function requireReader<R extends { user_id: number }>(user: Principal, re
   return record;
 }
 `,
-  [`packages/server/src/${kebab}/${kebab}.repository.ts`]: `import type { QueryOf } from '@danji/contracts/define-endpoint';
-import type { list${pascal} } from '@danji/contracts/${kebab}/${kebab}.endpoints';
-import type { ${pascal} } from '@danji/contracts/${kebab}/${kebab}';
-import type { Db } from '../platform/database/open-database.ts';
-import { toLimits } from '../platform/http/page.ts';
+  [`packages/server/src/${domain}/${kebab}/${kebab}.repository.ts`]: `import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { list${pascal} } from '@danji/contracts/${domain}/${kebab}.endpoints';
+import type { ${pascal} } from '@danji/contracts/${domain}/${kebab}';
+import type { Page } from '@danji/contracts/page';
+import type { Db } from '../../platform/database/open-database.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 
 const COLUMNS = ['id', 'title', 'created'] as const;
 
-export function list${pascal}Rows(db: Db, userId: number, query: QueryOf<typeof list${pascal}>): Promise<${pascal}[]> {
-  const { limit, offset } = toLimits(query);
-  return db.selectFrom('${snake}').where('user_id', '=', userId).select(COLUMNS).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
-}
+/** The entries of a user, newest first. */
+export const list${pascal}Rows = (db: Db, userId: number, query: QueryOf<typeof list${pascal}>): Promise<Page<${pascal}>> =>
+  readPage(db, query, {
+    found: db.selectFrom('${snake}').where('user_id', '=', userId),
+    order: [['created', 'desc']],
+    key: '${snake}.id',
+    lines: db.selectFrom('${snake}').select(COLUMNS),
+  });
 
-export async function count${pascal}(db: Db, userId: number): Promise<number> {
-  const { count } = await db.selectFrom('${snake}').where('user_id', '=', userId).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** A value that is not a valid id finds nothing. */
-export async function find${pascal}(db: Db, id: number): Promise<(${pascal} & { user_id: number }) | undefined> {
-  if (!Number.isSafeInteger(id)) return undefined;
-  return db.selectFrom('${snake}').where('id', '=', id).select([...COLUMNS, 'user_id']).executeTakeFirst();
-}
+export const find${pascal} = (db: Db, id: number): Promise<(${pascal} & { user_id: number }) | undefined> =>
+  db.selectFrom('${snake}').where('id', '=', id).select([...COLUMNS, 'user_id']).executeTakeFirst();
 
 export const insert${pascal} = (db: Db, entry: { user_id: number; title: string; created: Date }): Promise<${pascal}> =>
   db.insertInto('${snake}').values(entry).returning(COLUMNS).executeTakeFirstOrThrow();
 `,
 });
 
-const tests = ({ kebab, pascal }) => ({
-  [`packages/server/test/${kebab}/${kebab}.api.test.ts`]: `import { create${pascal}, get${pascal}, list${pascal} } from '@danji/contracts/${kebab}/${kebab}.endpoints';
+const tests = ({ domain, kebab, pascal }) => ({
+  [`packages/server/test/${domain}/${kebab}/${kebab}.api.test.ts`]: `import { create${pascal}, get${pascal}, list${pascal} } from '@danji/contracts/${domain}/${kebab}.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { beforeEach, expect, test } from '@jest/globals';
@@ -160,7 +172,7 @@ test('refuses visitors and an empty title', async () => {
 /** Every file of a server feature by path. */
 export const serverFiles = (nameForms, migrationNumber) => ({
   ...contracts(nameForms),
-  ...tables(nameForms, migrationNumber),
+  ...database(nameForms, migrationNumber),
   ...feature(nameForms),
   ...tests(nameForms),
 });

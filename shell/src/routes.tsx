@@ -1,4 +1,4 @@
-import { webPaths } from '@danji/contracts/web-paths';
+import { getOwn } from '@danji/contracts/get-own';
 import { toRoutes } from '@danji/shell-sdk';
 import type { RouteObject } from '@danji/shell-sdk/router';
 import { AddressSearch } from './address-search/lazy-address-search.tsx';
@@ -11,8 +11,12 @@ import { SlotOutlet } from './remotes/slot-outlet.tsx';
 import { screens } from './screens.ts';
 import { WithSecondFactor } from './account/second-factor/with-second-factor.tsx';
 import { SignedInOnly } from './shared/guards.tsx';
+import type { ReactNode } from 'react';
 
 const notFound = <NotFoundPage />;
+
+/** They are in the first script: the first paint must not wait for another one. */
+const EAGER: Readonly<Record<string, ReactNode>> = { '/': <HomePage />, '/unavailable': <UnavailablePage /> };
 
 const isForEverybody = ({ audience }: (typeof screens)[number]) => audience.includes('everybody');
 
@@ -34,11 +38,11 @@ export const routes: RouteObject[] = [
         ),
         errorElement: <BrokenPage />,
         children: [
-          // The first paint must not wait for another script.
-          { path: webPaths.home, element: <HomePage /> },
-          ...toRoutes(screens.filter((screen) => isForEverybody(screen) && screen.path !== webPaths.home)),
+          ...toRoutes(screens.filter(isForEverybody)).map(({ path, element }) => ({
+            path,
+            element: getOwn(EAGER, path) ?? element,
+          })),
           { element: <SignedInOnly />, children: toRoutes(screens.filter((screen) => !isForEverybody(screen))) },
-          { path: '/unavailable', element: <UnavailablePage /> },
           { path: '*', element: <RemoteScreens notFound={notFound} forbidden={<ForbiddenPage />} /> },
         ],
       },

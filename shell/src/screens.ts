@@ -10,6 +10,9 @@ import { getSystemDocument } from '@danji/contracts/site/system-document.endpoin
 import { webPaths } from '@danji/contracts/web-paths';
 import type { Screen } from '@danji/shell-sdk';
 
+/** Its pieces are modules of the shell, which the page of a member renders first. */
+type ShellScreen = Omit<Screen, 'pieces'> & { pieces?: readonly string[] };
+
 const EVERYBODY: Screen['audience'] = ['everybody'];
 const MEMBERS: Screen['audience'] = ['general', 'brand', 'staff'];
 
@@ -23,7 +26,7 @@ export const frame = [
 ];
 
 /** The shell's own screens. Members of an audience other than `everybody` sign in first. */
-export const screens: readonly Screen[] = [
+export const screens: readonly ShellScreen[] = [
   {
     path: webPaths.home,
     page: () => import('./pages/home-page.tsx'),
@@ -32,6 +35,7 @@ export const screens: readonly Screen[] = [
       preload(listNotifications, { query: { page_size: 20 } }),
       preload(listHomeAdvertisements, { query: { category: AdType.BANNER } }),
     ],
+    pieces: ['member-home', 'banner-section'],
   },
   {
     path: webPaths.signIn('general'),
@@ -100,5 +104,10 @@ export const screens: readonly Screen[] = [
     preview: documentPreview(DocumentType.PRIVACY),
   },
   { path: webPaths.search, page: () => import('./pages/search-page.tsx'), audience: EVERYBODY },
+  {
+    path: '/unavailable',
+    page: () => import('./pages/message-pages.tsx').then(({ UnavailablePage }) => ({ UnavailablePage })),
+    audience: EVERYBODY,
+  },
   { path: webPaths.openInBrowser, page: () => import('./pages/open-in-browser-page.tsx'), audience: EVERYBODY },
 ];

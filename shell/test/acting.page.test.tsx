@@ -23,6 +23,7 @@ test('the account page of a member says what only the owner may do, and lets an 
     [await part('비밀번호'), screen.getByRole('button', { name: /^비밀번호 (변경|설정)$/ })],
     [await part('설정'), screen.getByRole('switch', { name: /^알림 받기/ })],
     [await part('동의 내역'), await screen.findByRole('switch', { name: /^혜택과 소식 받기/ })],
+    [await part('내 데이터'), screen.getByRole('button', { name: '내려받기' })],
     [await part('회원 탈퇴'), screen.getByRole('button', { name: '탈퇴' })],
   ] as const) {
     expect(section.getByText(REFUSED_WHILE_ACTING)).toBeTruthy();

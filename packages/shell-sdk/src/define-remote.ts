@@ -16,7 +16,7 @@ export type Slots = Readonly<
 >;
 
 /** Returns the routes of screens, each with a script of its own. */
-export const toRoutes = (screens: readonly Screen[]): { path: string; element: ReactNode }[] =>
+export const toRoutes = (screens: readonly Pick<Screen, 'path' | 'page'>[]): { path: string; element: ReactNode }[] =>
   screens.map(({ path, page }) => ({ path, element: lazyPage(page) }));
 
 /** Makes what a remote exposes to the shell from its screens and slots. `frame` is around every screen, at its `<Outlet>`. */

@@ -46,7 +46,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 
 /** Screens that look different to another account, and addresses without a screen. */
 const MORE: readonly Visit[] = [
-  { who: 'nobody', paths: ['/unavailable', '/no-such-screen', '/workspace'] },
+  { who: 'nobody', paths: ['/no-such-screen', '/workspace'] },
   { who: 'manager', paths: ['/', '/search?q=한빛'] },
   { who: 'brand', paths: ['/', '/me'] },
   { who: 'admin', paths: ['/', '/workspace'] },

@@ -89,6 +89,7 @@ export function OwnDataSection() {
   return (
     <Section
       title="내 데이터"
+      ownerOnly
       lead="단지가 보관하는 내 정보를 파일로 받아요. 하루에 한 번 받을 수 있어요."
       action={
         <Button size="sm" variant="outline" onClick={open}>

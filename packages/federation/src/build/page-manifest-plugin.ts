@@ -18,7 +18,12 @@ export type PageManifest = {
 } & Partial<ShellMetadata>;
 
 /** The metadata of a shell besides its files: its capabilities, and the preloads and previews of its screens. */
-type ShellMetadata = ShellCapabilities & { reads?: PagePreloads; previews?: LinkPreviews };
+type ShellMetadata = ShellCapabilities & {
+  reads?: PagePreloads;
+  previews?: LinkPreviews;
+  /** The module of each screen by its address, and what it renders first for members. */
+  screens?: Record<string, string[]>;
+};
 
 /** Writes the manifest from which a host renders the page. `integrity` covers every script and style, lazy ones too. */
 export class PageManifestPlugin {

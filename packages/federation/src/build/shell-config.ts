@@ -46,7 +46,10 @@ export const shellConfig =
     const production = variant === 'production';
     const registrationModule = `data:application/node,${encodeURIComponent(registrationCode(dir, production))}`;
     const base = baseConfig({ dir, variant, uniqueName: NAME, css: true });
-    const { reads, previews } = await readScreens(dir);
+    const { reads, previews, modules } = await readScreens(dir);
+    const screens = Object.fromEntries(
+      Object.entries(modules).map(([path, { module, pieces }]) => [path, [module, ...pieces]]),
+    );
     return {
       ...base,
       module: { ...base.module, rules: [...(base.module?.rules ?? []), ES_MODULE_RULE] },
@@ -78,6 +81,7 @@ export const shellConfig =
         new PageManifestPlugin('shell.json', (compilation) => ({
           ...readCapabilities(compilation, registrationModule, shellShares(dir, production)),
           reads,
+          screens,
           previews,
         })),
         new PublicFilesPlugin(join(dir, 'public')),

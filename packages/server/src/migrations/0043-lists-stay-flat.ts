@@ -13,6 +13,7 @@ const STATEMENTS = [
   `create index user_account_never_logged_in on user_account (user_type, recent_login nulls first, id desc)`,
   `create index user_account_nickname on user_account (nickname, id desc) where user_type in (1, 2) and account_status = 1 and deleted is null`,
 
+  `create index staff_account_type on staff_account (staff_type, user_id desc)`,
   `create index staff_log_method on staff_log (method, created desc, id desc)`,
   `create index release_clean_up_created on release_clean_up (created desc, id desc)`,
 
@@ -24,6 +25,7 @@ const STATEMENTS = [
   `drop index notice_list`,
   `create index notice_list on notice (is_important desc, published desc, id desc) include (board_id) where published is not null`,
   `create index notice_published on notice (published desc nulls last, id desc) include (board_id)`,
+  `create index notice_first_published on notice (published, id desc) include (board_id)`,
   `create index notice_board on notice (board_id) include (id, is_important)`,
   `create index board_post_readable on board_post (id) where board_status = 0 and deleted is null`,
   `create index board_post_present on board_post (id) include (board_status) where deleted is null`,

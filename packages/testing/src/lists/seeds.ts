@@ -78,7 +78,8 @@ export const POPUPS = one('main_popup', {
   ...TIMES,
 });
 export const ADVERTISEMENTS = one('advertisement', {
-  user_id: ':brand:',
+  // Half of the rows belong to thousands of other vendors.
+  user_id: 'case when n % 2 = 0 then :brand: else :brand: + n % 5000 end',
   category: marked('1', '0'),
   state: marked('0', '4'),
   live_state: 'null',
@@ -242,7 +243,7 @@ export const CHANNEL_CHANGES = one('channel_revision', {
   created: AGO,
 });
 export const SHELLS = one('shell_build', {
-  shell: `lpad(n::text, 16, '0')`,
+  shell: `lpad(n::text, 12, '0')`,
   page: `'{"sdk": null, "shared": null}'`,
   files: `'[]'`,
   bytes: '1',

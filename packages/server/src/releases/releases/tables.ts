@@ -18,6 +18,8 @@ export type ShellManifest = {
   styles: string[];
   integrity: Record<string, string>;
   lazy?: Record<string, string[]>;
+  /** The module of each screen by its address, and what it renders first for members. */
+  screens?: Record<string, string[]>;
   reads?: PagePreloads;
   previews?: LinkPreviews;
   sdk?: { version: string; symbols: string[] };

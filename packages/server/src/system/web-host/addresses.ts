@@ -1,31 +1,7 @@
 import { getOwn } from '@danji/contracts/get-own';
 import type { PageLocation } from '@danji/contracts/releases/page-preloads';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
-
-/**
- * Screens of the shell itself (DECISIONS, Screens and routes), with the modules that are loaded on demand for a visitor
- * and for a member.
- */
-const SHELL_SCREENS: readonly [
-  address: RegExp,
-  visitor?: string | undefined,
-  member?: string,
-  ...memberModules: string[],
-][] = [
-  [/^\/$/, undefined, 'member-home', 'banner-section'],
-  [/^\/login(\/brand|\/staff)?$/, 'sign-in-page'],
-  [/^\/signup\/(user|brand)$/, 'sign-up-page'],
-  [/^\/find-email$/, 'find-email-page'],
-  [/^\/find-password$/, 'find-password-page'],
-  [/^\/oauth\/[a-z]+\/callback\/(user|brand)$/, 'kakao-callback-page'],
-  [/^\/me$/, 'me-page'],
-  [/^\/notifications$/, 'notifications-page'],
-  [/^\/terms$/, 'terms-page'],
-  [/^\/privacy$/, 'privacy-page'],
-  [/^\/search$/, 'search-page'],
-  [/^\/open-in-browser$/, 'open-in-browser-page'],
-  [/^\/unavailable$/],
-];
+import type { ShellManifest } from '../../releases/releases/index.ts';
 
 /** Addresses of data and files: a missing one is answered with a problem, never with a page. */
 const RESERVED = ['/api', '/auth', '/health', '/metrics', '/remotes', '/assets'];
@@ -41,12 +17,19 @@ export const isReserved = (path: string): boolean => RESERVED.some((prefix) => i
  */
 export const MEMBER_MODULES = ['web-session', 'notification', 'consent-gate', 'release', 'more-icons'];
 
-/** Finds the screen of the shell at an address; `modules` are loaded on demand there. */
-export function findShellScreen(path: string, isMember: boolean): { modules: string[] } | undefined {
-  const screen = SHELL_SCREENS.find(([address]) => address.test(path.length > 1 ? path.replace(/\/$/, '') : path));
-  if (!screen) return undefined;
-  const [, visitor, member = visitor, ...more] = screen;
-  return { modules: (isMember ? [member, ...more] : [visitor]).filter((module) => module !== undefined) };
+/**
+ * Finds the screen of the shell at an address. `modules` are loaded on demand there: the page, and what it renders
+ * first for members. A shell that is older than `screens` may have a screen at any address.
+ */
+export function findShellScreen(
+  { screens }: Pick<ShellManifest, 'screens'>,
+  path: string,
+  isMember: boolean,
+): { modules: string[] } | undefined {
+  if (!screens) return { modules: [] };
+  const found = matchAddress(Object.keys(screens), path);
+  const modules = found && getOwn(screens, found.pattern);
+  return modules && { modules: isMember ? modules : modules.slice(0, 1) };
 }
 
 /** Finds the release whose remote owns an address: the one with the longest route prefix. */

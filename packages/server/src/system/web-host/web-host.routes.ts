@@ -127,7 +127,7 @@ export function pageRoutes(
       pagePolicy(nonce, { frames: [config.postcode.pageOrigin], development: developmentOrigins(visit) }),
     );
     const pageReleases = findPageReleases(visit, toPageUrl(request));
-    const screen = findShellScreen(path, isMember);
+    const screen = findShellScreen(build.page, path, isMember);
     const [preview, { responses, pictures }] = await Promise.all([
       readPreview(request, previews, {
         ...build.page.previews,

@@ -26,6 +26,26 @@ export function buildShell(more: Record<string, string> = {}, shellManifest: obj
     scripts: ['libraries.1a2b3c4d.js', 'main.5e6f7a8b.js'],
     styles: ['main.9c0d1e2f.css'],
     integrity: Object.fromEntries(code.map((path) => [path, integrityOf(path)])),
+    screens: {
+      '/': ['home-page', 'member-home'],
+      ...Object.fromEntries(
+        [
+          '/login',
+          '/login/staff',
+          '/signup/brand',
+          '/oauth/kakao/callback/user',
+          '/find-email',
+          '/find-password',
+          '/terms',
+          '/privacy',
+          '/search',
+          '/notifications',
+          '/unavailable',
+          '/open-in-browser',
+        ].map((path) => [path, ['page']]),
+      ),
+      '/me': ['me-page'],
+    },
     lazy: { 'me-page': ['lazy.7b8c9d0e.js'], 'web-session': ['lazy.7b8c9d0e.js'] },
     ...shellManifest,
   };

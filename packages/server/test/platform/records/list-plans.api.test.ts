@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { MAX_LISTED } from '@danji/contracts/page';
+import { LIST_CALLS } from '@danji/testing/lists/list-calls';
+import { type ListCase, toCases } from '@danji/testing/lists/list-cases';
+import { createListFixture, type ListFixture } from '@danji/testing/lists/list-fixture';
+import { fillTables } from '@danji/testing/lists/seed';
+import { recordStatements, type Statement } from '@danji/testing/record-statements';
+import { testServer } from '@danji/testing/test-server';
+import { sql } from 'kysely';
+
+/** Rows of each list; PostgreSQL is told that there are 500 times as many, so that it plans for a million. */
+const ROWS = 2_000;
+const TIMES = 500;
+/** The most rows that may be sorted: a list that is found in three ways sorts what each of them found. */
+const MAX_SORTED = 3 * (MAX_LISTED + 1);
+
+const seeds = new Set(LIST_CALLS.map((call) => call.seeds));
+const tables = new Set([...seeds].flat().map(({ table }) => table));
+let fixture: ListFixture;
+
+beforeAll(async () => {
+  const { db, platform, reset } = testServer();
+  await reset();
+  fixture = await createListFixture(platform);
+  let from = 1;
+  for (const rows of seeds) {
+    await fillTables(db, rows, fixture.ids, { from, to: from + ROWS - 1, step: 100 });
+    from += ROWS;
+  }
+  await sql`update pg_class set reltuples = reltuples * ${sql.lit(TIMES)}
+    where oid in (select indexrelid from pg_index where indrelid::regclass::text in (${sql.join([...tables])}))
+      or oid::regclass::text in (${sql.join([...tables])})`.execute(db);
+}, 60_000);
+
+type PlanNode = { 'Node Type': string; 'Relation Name'?: string; 'Plan Rows': number; Plans?: PlanNode[] };
+const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)];
+
+/** Names what a statement does with all rows of a table: it reads or sorts them. */
+async function listUnbounded({ sql: text, values }: Statement): Promise<string[]> {
+  const { rows } = await testServer().platform.database.query(`explain (format json) ${text}`, values);
+  const [{ Plan: plan }] = (rows[0] as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'];
+  return flatten(plan).flatMap((node) => {
+    const { 'Node Type': type, 'Relation Name': table = '', 'Plan Rows': count } = node;
+    if (type === 'Seq Scan' && tables.has(table)) return [`reads ${table}`];
+    // An incremental sort only sorts rows that are equal in the columns of the index.
+    return type === 'Sort' && count > MAX_SORTED ? [`sorts ${count} rows`] : [];
+  });
+}
+
+async function check({ label, path, headers }: ListCase): Promise<string[]> {
+  const { app, db } = testServer();
+  const recorded: Statement[] = [];
+  const stop = recordStatements(db, recorded);
+  const { statusCode } = await app.inject({ method: 'GET', url: path, headers });
+  stop();
+  const unbounded: string[] = [];
+  for (const statement of recorded.filter(({ sql: text }) => /^\s*(select|with)/.test(text)))
+    unbounded.push(...(await listUnbounded(statement)));
+  return [...(statusCode === 200 ? [] : [`responds with ${statusCode}`]), ...unbounded].map(
+    (what) => `${label}: ${what}`,
+  );
+}
+
+test.each(LIST_CALLS.map((call) => [call.endpoint.id, call] as const))(
+  '%s is read through indexes, with every filter, search and order',
+  async (_, call) => {
+    const found: string[] = [];
+    for (const one of toCases(call, fixture)) found.push(...(await check(one)));
+    expect(found).toEqual([]);
+  },
+);
