@@ -136,7 +136,7 @@ export const brand = entity('Brand', {
   evaluation_summaries: labelled('평가', nullable(evaluationSummary)),
 });
 
-export const general = entity('General', {
+const general = entity('General', {
   user_id: userId,
   brand_status_type: labelled('심사 상태', EditState.schema),
   current_work: labelled('일하는 곳', nullable(userProfile)),

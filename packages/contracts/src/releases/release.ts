@@ -86,7 +86,7 @@ export const releaseManifest = entity('ReleaseManifest', {
 });
 
 /** A remote as it is inlined in `index.html` for the shell. `base` is the address of the release folder. */
-export const hostedRemote = entity('HostedRemote', {
+const hostedRemote = entity('HostedRemote', {
   remote: anyRemoteName,
   release: releaseId,
   /** The reason why this visitor has this release. */

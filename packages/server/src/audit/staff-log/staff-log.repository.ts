@@ -1,11 +1,10 @@
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import type { StaffLog } from '@danji/contracts/staff-log/staff-log';
-import type { PersonRef } from '@danji/contracts/accounts/user';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import type { Page } from '@danji/contracts/page';
 import { type RawBuilder, sql } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { personRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { mapPage, readPage } from '../../platform/records/read-page.ts';
 import { isAdmin, type Principal } from '../../platform/http/principal.ts';
@@ -14,8 +13,6 @@ import { toContains } from '../../platform/http/search.ts';
 import { describeCall, findCallsByTitle } from './logged-calls.ts';
 
 type Query = QueryOf<typeof listStaffLog>;
-
-const operator = sql<PersonRef>`jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})`;
 
 /** What a search finds: a part of the path, calls by their titles, operators by their names. */
 const toSearches = (search: string): RawBuilder<boolean>[] => [
@@ -51,7 +48,7 @@ export async function listEntries(db: Db, reader: Principal, query: Query): Prom
       .innerJoin('user_account as account', 'account.id', 'log.user_id')
       .select(['log.id', 'log.headers', 'log.path', 'log.method', 'log.status_code', 'log.response_time'])
       .select(['log.old_object', 'log.new_object', 'log.request_data', 'log.response_data', 'log.created'])
-      .select(operator.as('user')),
+      .select(personRef('account').as('user')),
   });
   return mapPage(page, (row) => ({ ...row, ...describeCall(row) }));
 }

@@ -6,6 +6,7 @@ import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toContains } from '../../platform/http/search.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import { softDeleteOf } from '../../platform/records/soft-delete.ts';
 
 /** The fields of a post that its author writes. */
 export type PostFields = { title: string; content: RichDocument; board_status: BoardStatusCode };
@@ -42,10 +43,8 @@ export async function updatePost(db: Db, id: number, fields: PostFields, updated
     .execute();
 }
 
-/** Marks a post as deleted, or restores it with `null`. */
-export async function setDeleted(db: Db, id: number, deleted: Date | null): Promise<void> {
-  await db.updateTable('board_post').set({ deleted }).where('id', '=', id).execute();
-}
+/** Deleted posts; everything that belongs to one except its files is deleted with it. */
+export const deletedPosts = softDeleteOf('board_post');
 
 /** Condition on `board_post as board`: the title or the text contains the words. */
 export const matchesPost = (searched: string): Expression<SqlBool> =>
@@ -88,29 +87,4 @@ export async function addView(db: Db, id: number): Promise<number> {
     .returning('views')
     .executeTakeFirstOrThrow();
   return views;
-}
-
-/** Posts deleted before that moment, the oldest first. */
-export const listDeletedPosts = async (db: Db, before: Date, limit: number): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('board_post')
-      .select('id')
-      .where('deleted', '<', before.toISOString())
-      .orderBy('deleted')
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-  ).map(({ id }) => id);
-
-/**
- * Deletes a post for good with everything that belongs to it except its files; false when it was restored meanwhile.
- */
-export async function purgePost(db: Db, id: number, before: Date): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('board_post')
-    .where('id', '=', id)
-    .where('deleted', '<', before.toISOString())
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

@@ -5,9 +5,8 @@ import type { listStaffNotices } from '@danji/contracts/community/notice-staff.e
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
 import type { Page } from '@danji/contracts/page';
-import type { PersonRef } from '@danji/contracts/accounts/user';
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { type SelectQueryBuilder } from 'kysely';
+import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { newNanoId } from '../../platform/ids.ts';
@@ -19,9 +18,6 @@ export const NOTICE_FILE_USE = 'notice';
 
 type Tables = Database & { board: Database['board_post'] };
 type Found = SelectQueryBuilder<Tables, 'notice' | 'board', object>;
-
-const author = sql<PersonRef>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
-  from user_account as account where account.id = board.user_id)`;
 
 const fromNotices = (db: Db) =>
   db
@@ -44,7 +40,7 @@ const selectLine = (found: Found) =>
       'board.created',
       'board.updated',
     ])
-    .select([author.as('author'), fileCount(NOTICE_FILE_USE).as('file_count')]);
+    .select([selectPersonRef('board.user_id').as('author'), fileCount(NOTICE_FILE_USE).as('file_count')]);
 
 export type NoticeSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
 const selectNotice = (found: Found) => selectLine(found).select('board.content');

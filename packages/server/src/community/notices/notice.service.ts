@@ -9,7 +9,8 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
-import { insertPost, setDeleted, type PostFields, updatePost } from './board-post.repository.ts';
+import { checkVersion, nextVersion } from '../../platform/records/version.ts';
+import { deletedPosts, insertPost, type PostFields, updatePost } from './board-post.repository.ts';
 import { toNotice } from './notice.presenter.ts';
 import {
   findDeletedPost,
@@ -92,18 +93,6 @@ async function getForChange(db: Db, ref: string): Promise<NoticeRow> {
   return row;
 }
 
-/** Throws a conflict with the newest version when the client has loaded an older one. */
-async function checkVersion(platform: Platform, db: Db, row: NoticeRow, seen: string, user: Principal): Promise<void> {
-  if (Date.parse(seen) === Date.parse(row.updated)) return;
-  throw new ProblemError('conflict', {
-    title: '그동안 다른 사람이 이 공지를 고쳤어요. 바뀐 내용을 확인해 주세요.',
-    extra: { current: await toNotice(platform, db, row, user) },
-  });
-}
-
-/** The time is always later than before, so that two changes within one millisecond are two versions. */
-const nextVersion = (before: string, now: Date): Date => new Date(Math.max(now.getTime(), Date.parse(before) + 1));
-
 /** Changes the given fields of the version that the client has loaded; resolves to the notice before and after. */
 export async function changeNotice(
   platform: Platform,
@@ -113,7 +102,10 @@ export async function changeNotice(
   { user, now }: Writer,
 ): Promise<{ before: NoticeRow; after: NoticeRow }> {
   const before = await getForChange(db, ref);
-  await checkVersion(platform, db, before, body.updated, user);
+  await checkVersion(before, body.updated, {
+    title: '그동안 다른 사람이 이 공지를 고쳤어요. 바뀐 내용을 확인해 주세요.',
+    read: () => toNotice(platform, db, before, user),
+  });
   const {
     title = before.title,
     content = before.content,
@@ -127,7 +119,7 @@ export async function changeNotice(
   const post = toPost({ title, content, board_status });
   const isVisible = board_status === BoardStatus.VISIBLE;
   const notified = toNotified({ before: before.notified, isRequested: notify_members, isVisible }, now);
-  await updatePost(db, before.board_id, post, nextVersion(before.updated, now));
+  await updatePost(db, before.board_id, post, nextVersion(before, now));
   await updateNotice(db, before.id, {
     is_important,
     published: before.published ?? (isVisible ? now : null),
@@ -144,7 +136,7 @@ export async function changeNotice(
 /** Deletes a notice; resolves to it as it was. */
 export async function removeNotice(db: Db, ref: string, now: Date): Promise<NoticeRow> {
   const row = await getForChange(db, ref);
-  await setDeleted(db, row.board_id, now);
+  await deletedPosts.mark(db, row.board_id, now);
   return row;
 }
 
@@ -152,7 +144,7 @@ export async function removeNotice(db: Db, ref: string, now: Date): Promise<Noti
 export async function restoreDeletedNotice(db: Db, ref: string): Promise<NoticeRow> {
   const boardId = await findDeletedPost(db, ref);
   if (boardId === undefined) throw new ProblemError('not_found', { title: '되돌릴 수 있는 공지사항이 없어요.' });
-  await setDeleted(db, boardId, null);
+  await deletedPosts.mark(db, boardId, null);
   const row = await findNotice(db, ref);
   if (!row) throw new Error('The notice that was just restored is not there.');
   return row;

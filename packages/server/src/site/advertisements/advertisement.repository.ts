@@ -7,7 +7,6 @@ import type {
 } from '@danji/contracts/site/advertisement';
 import type { countAdvertisements, listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { Page } from '@danji/contracts/page';
 import {
   type ExpressionBuilder,
@@ -18,6 +17,7 @@ import {
   type Updateable,
   type Expression,
 } from 'kysely';
+import { optionalPersonRef } from '../../accounts/accounts/index.ts';
 import { publicFileUrl } from '../files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -168,15 +168,20 @@ export async function insertEvent(db: Db, event: Insertable<Database['advertisem
   await db.insertInto('advertisement_event').values(event).execute();
 }
 
-const actor = sql<PersonRef | null>`case when account.id is null then null else jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')}) end`;
-
 /** Lists the state changes of an advertisement, newest first. */
 export const listEvents = (db: Db, id: number): Promise<AdvertisementEvent[]> =>
   db
     .selectFrom('advertisement_event as event')
     .leftJoin('user_account as account', 'account.id', 'event.user_id')
     .where('event.advertisement_id', '=', id)
-    .select(['event.id', 'event.from_state', 'event.to_state', 'event.reason', 'event.created', actor.as('user')])
+    .select([
+      'event.id',
+      'event.from_state',
+      'event.to_state',
+      'event.reason',
+      'event.created',
+      optionalPersonRef('account').as('user'),
+    ])
     .orderBy('event.id', 'desc')
     .limit(200)
     .execute();

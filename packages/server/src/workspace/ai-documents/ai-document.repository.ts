@@ -7,21 +7,17 @@ import { toPlainText } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { Page } from '@danji/contracts/page';
-import { type RawBuilder, sql, type Updateable } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { sql, type Updateable } from 'kysely';
+import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { toContains } from '../../platform/http/search.ts';
 import { emptyPage, readPage } from '../../platform/records/read-page.ts';
+import { softDeleteOf } from '../../platform/records/soft-delete.ts';
 
 /** The use of pictures in documents: the members of the work space may see them. */
 export const AI_DOCUMENT_FILE_USE = 'ai_document';
-
-/** SQL for a `PersonRef` by the column with the account's id. */
-export const selectPersonRef = <T extends PersonRef | null = PersonRef>(column: string): RawBuilder<T> =>
-  sql<T>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
-    from user_account as account where account.id = ${sql.ref(column)})`;
 
 const fromDocuments = (db: Db) => db.selectFrom('ai_document as document').where('document.deleted', 'is', null);
 
@@ -130,10 +126,8 @@ export async function updateAiDocumentRow(
   await db.updateTable('ai_document').set(columns).where('id', '=', id).execute();
 }
 
-/** Marks a document as deleted, or restores it with `null`. */
-export async function setDeleted(db: Db, id: number, deleted: Date | null): Promise<void> {
-  await db.updateTable('ai_document').set({ deleted }).where('id', '=', id).execute();
-}
+/** Deleted documents; their versions are deleted with them. */
+export const deletedDocuments = softDeleteOf('ai_document');
 
 export const findDeletedDocument = (db: Db, id: number) =>
   db
@@ -143,28 +137,6 @@ export const findDeletedDocument = (db: Db, id: number) =>
     .where('deleted', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
-
-export const listDeletedDocuments = async (db: Db, before: Date, limit: number): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('ai_document')
-      .select('id')
-      .where('deleted', '<', before.toISOString())
-      .orderBy('deleted')
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-  ).map(({ id }) => id);
-
-/** Deletes for good; false for a document that was restored meanwhile. */
-export async function purgeDocument(db: Db, id: number, before: Date): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('ai_document')
-    .where('id', '=', id)
-    .where('deleted', '<', before.toISOString())
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
 
 /** Finds the work space of a document that is not deleted. */
 export const findDocumentSpace = async (db: Db, id: number): Promise<number | undefined> =>

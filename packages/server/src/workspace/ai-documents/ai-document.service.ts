@@ -7,16 +7,17 @@ import { checkDocument, listPictures, syncDocumentFiles } from '../../site/files
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { mayManageDocument, documentNotFound, requireMember } from './ai-document.policy.ts';
 import { toAiDocument } from './ai-document.presenter.ts';
 import {
   AI_DOCUMENT_FILE_USE,
   type AiDocumentRow,
+  deletedDocuments,
   findAiDocument,
   findDeletedDocument,
   insertAiDocument,
   lockAiDocument,
-  setDeleted,
   updateAiDocumentRow,
 } from './ai-document.repository.ts';
 import { findVersion, insertVersion, listVersionContents } from './version.repository.ts';
@@ -80,16 +81,11 @@ async function requireCurrentVersion(db: Db, row: AiDocumentRow, seen: string, u
     throw new ProblemError('invalid_transition', {
       title: '지금 문서를 작성하고 있어요. 끝난 뒤에 고치거나 작성을 멈춰 주세요.',
     });
-  if (Date.parse(seen) === Date.parse(row.updated)) return;
-  throw new ProblemError('conflict', {
+  await checkVersion(row, seen, {
     title: '그동안 다른 사람이 이 문서를 고쳤어요. 바뀐 내용을 확인해 주세요.',
-    extra: { current: await toAiDocument(db, row, user) },
+    read: () => toAiDocument(db, row, user),
   });
 }
-
-/** The time is always later than before, so that two changes within one millisecond are two versions. */
-export const nextVersionTime = (before: string, now: Date): Date =>
-  new Date(Math.max(now.getTime(), Date.parse(before) + 1));
 
 /**
  * Whether the current text is saved as a version before it changes: when the model or another member wrote it, or it
@@ -136,7 +132,7 @@ async function writeText(
     state: AiDocumentState.DONE,
     saved_by: user.id,
     ...(versioned && { versioned }),
-    updated: nextVersionTime(row.updated, now),
+    updated: nextVersion(row, now),
   });
   await syncFiles(db, row.id, content, writer);
 }
@@ -166,7 +162,7 @@ export async function changeDocument(
     await updateAiDocumentRow(db, id, {
       ...(title !== undefined && { title }),
       ...(storedAnswers && { answers: storedAnswers }),
-      updated: nextVersionTime(row.updated, writer.now),
+      updated: nextVersion(row, writer.now),
     });
 }
 
@@ -189,7 +185,7 @@ export async function removeDocument(db: Db, id: number, { user, now }: Writer):
     throw new ProblemError('invalid_transition', {
       title: '지금 문서를 작성하고 있어요. 작성을 멈춘 뒤에 지워 주세요.',
     });
-  await setDeleted(db, id, now);
+  await deletedDocuments.mark(db, id, now);
 }
 
 export async function restoreDeletedDocument(db: Db, id: number, { user }: Pick<Writer, 'user'>): Promise<void> {
@@ -198,5 +194,5 @@ export async function restoreDeletedDocument(db: Db, id: number, { user }: Pick<
   const membership = await requireMember(db, row.space_id, user);
   if (!mayManageDocument(membership, row.user_id, user))
     throw new ProblemError('forbidden', { title: '문서를 만든 사람과 워크스페이스 관리자만 되돌릴 수 있어요.' });
-  await setDeleted(db, id, null);
+  await deletedDocuments.mark(db, id, null);
 }

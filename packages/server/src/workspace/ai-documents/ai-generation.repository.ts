@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { selectPersonRef } from './ai-document.repository.ts';
+import { selectPersonRef } from '../../accounts/accounts/index.ts';
 
 const { RUNNING, DONE, FAILED, CANCELED } = AiDocumentState;
 

@@ -5,9 +5,9 @@ import type { AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-code
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
 import { sql } from 'kysely';
+import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { readPage } from '../../platform/records/read-page.ts';
-import { selectPersonRef } from './ai-document.repository.ts';
 
 const selectPrompts = (db: Db) =>
   db

@@ -2,7 +2,7 @@ import type { AiUsage } from '@danji/contracts/workspace/ai-prompt';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
-import { selectPersonRef } from './ai-document.repository.ts';
+import { selectPersonRef } from '../../accounts/accounts/index.ts';
 
 const MAX_USERS = 20;
 

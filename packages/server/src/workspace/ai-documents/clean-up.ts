@@ -1,6 +1,6 @@
 import { purgeDeleted } from '../../site/files/index.ts';
 import { defineJob } from '../../platform/features/feature-job.ts';
-import { AI_DOCUMENT_FILE_USE, purgeDocument, listDeletedDocuments } from './ai-document.repository.ts';
+import { AI_DOCUMENT_FILE_USE, deletedDocuments } from './ai-document.repository.ts';
 import { endStaleGenerations } from './generation.service.ts';
 
 /** Ends generations whose server has died; every minute. */
@@ -10,6 +10,6 @@ export const endStale = defineJob('ai_documents.end_stale', ({ db, clock }) => e
 /** Deletes documents that were marked as deleted 30 days ago, and releases their files; nightly. */
 export const cleanUp = defineJob(
   'ai_documents.clean_up',
-  (platform) => purgeDeleted(platform, { use: AI_DOCUMENT_FILE_USE, list: listDeletedDocuments, purge: purgeDocument }),
+  (platform) => purgeDeleted(platform, { use: AI_DOCUMENT_FILE_USE, ...deletedDocuments }),
   { cron: '41 4 * * *' },
 );

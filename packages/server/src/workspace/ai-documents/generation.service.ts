@@ -6,9 +6,10 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { nextVersion } from '../../platform/records/version.ts';
 import { mayManageDocument, requireMember } from './ai-document.policy.ts';
 import { lockAiDocument, updateAiDocumentRow } from './ai-document.repository.ts';
-import { getForChange, saveVersion, nextVersionTime, syncFiles } from './ai-document.service.ts';
+import { getForChange, saveVersion, syncFiles } from './ai-document.service.ts';
 import {
   endGeneration,
   findGeneration,
@@ -74,7 +75,7 @@ export async function reserveGeneration(
     { document_id: documentId, user_id: user.id, document_type: row.document_type, day },
     now,
   );
-  await updateAiDocumentRow(db, documentId, { state: RUNNING, updated: nextVersionTime(row.updated, now) });
+  await updateAiDocumentRow(db, documentId, { state: RUNNING, updated: nextVersion(row, now) });
   return id;
 }
 
@@ -115,7 +116,7 @@ export async function saveGeneratedText(
       is_sample: model === SAMPLE_MODEL,
       saved_by: null,
       versioned: now,
-      updated: nextVersionTime(row.updated, now),
+      updated: nextVersion(row, now),
     });
     await syncFiles(db, documentId, content, { user, now });
     await notifyWatchers(db, documentId);

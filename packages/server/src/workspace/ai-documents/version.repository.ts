@@ -1,9 +1,9 @@
 import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { readPage } from '../../platform/records/read-page.ts';
-import { selectPersonRef } from './ai-document.repository.ts';
 
 /** The most versions of a document; the oldest are deleted first. */
 const MAX_VERSIONS = 50;

@@ -9,6 +9,7 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import {
   type ApartmentInfoRow,
   findInfo,
@@ -88,12 +89,7 @@ export async function changeInfo(
 ): Promise<ApartmentInfoRow> {
   await lockInfo(db, id);
   const current = await getInfo(db, id);
-  const seen = new Date(current.updated).getTime();
-  if (new Date(updated).getTime() !== seen)
-    throw new ProblemError('conflict', {
-      title: '다른 사람이 먼저 저장했어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.',
-      extra: { current },
-    });
+  await checkVersion(current, updated, { read: () => current });
   const before = pickFields(current);
   const after = { ...before, ...toStoredFields(input) };
   refuseInvalid(after);
@@ -108,7 +104,7 @@ export async function changeInfo(
   await updateInfoRow(db, id, after, {
     revision,
     overridden_fields: toJson(withParking(overridden, APARTMENT_INFO_FIELDS)),
-    updated: new Date(Math.max(now.getTime(), seen + 1)),
+    updated: nextVersion(current, now),
   });
   if (differences.length > 0)
     await insertRevision(db, {

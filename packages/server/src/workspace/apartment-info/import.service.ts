@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { ProviderError } from '../../platform/providers/provider-error.ts';
+import { nextVersion } from '../../platform/records/version.ts';
 import type { KaptClient } from './kapt-client.ts';
 import {
   type ApartmentInfoRow,
@@ -47,7 +48,7 @@ export async function saveImport(
     differences.filter(({ is_kept }) => !is_kept).map(({ field, after }) => [field, after]),
   ) as Partial<ApartmentInfoFields>;
   const revision = before.revision + 1;
-  const updated = new Date(Math.max(now.getTime(), new Date(before.updated).getTime() + 1));
+  const updated = nextVersion(before, now);
   await updateInfoRow(db, existing, taken, {
     revision,
     not_understood: toJson(reported.not_understood),

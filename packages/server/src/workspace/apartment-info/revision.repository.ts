@@ -1,8 +1,6 @@
 import type { ApartmentRevision, FieldDifference } from '@danji/contracts/workspace/apartment-info';
-import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { Page } from '@danji/contracts/page';
-import { sql } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { optionalPersonRef } from '../../accounts/accounts/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { readPage } from '../../platform/records/read-page.ts';
@@ -22,8 +20,6 @@ export const insertRevision = (db: Db, { differences, ...revision }: Revision) =
     .values({ ...revision, differences: toJson(differences) })
     .execute();
 
-const user = sql<PersonRef | null>`case when account.id is not null then jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')}) end`;
-
 /** Lists the changes of a complex, newest first. */
 export const listRevisionRows = (
   db: Db,
@@ -38,5 +34,5 @@ export const listRevisionRows = (
       .selectFrom('apt_info_revision as changed')
       .leftJoin('user_account as account', 'account.id', 'changed.user_id')
       .select(['changed.id', 'changed.revision', 'changed.source', 'changed.differences', 'changed.created'])
-      .select(user.as('user')),
+      .select(optionalPersonRef('account').as('user')),
   });

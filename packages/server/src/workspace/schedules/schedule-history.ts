@@ -5,7 +5,7 @@ import type { Page } from '@danji/contracts/page';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { readPage } from '../../platform/records/read-page.ts';
-import { selectPersonRef } from './schedule.repository.ts';
+import { selectMemberRef } from './schedule.repository.ts';
 
 /** The state that the history compares: the fields, the names of the files and the title of the predecessor. */
 export type Snapshot = Omit<ScheduleFields, 'previous_id'> & { previous: string | null; files: string | null };
@@ -56,6 +56,6 @@ export function listChanges(
     key: 'change.id',
     lines: changes
       .select(['change.id', 'change.kind', 'change.fields', 'change.created'])
-      .select(selectPersonRef('change.user_id').as('user')),
+      .select(selectMemberRef('change.user_id').as('user')),
   });
 }

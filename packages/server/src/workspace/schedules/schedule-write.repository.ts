@@ -65,19 +65,6 @@ export async function isInChain(db: Db, root: number, id: number): Promise<boole
   return rows.length > 0;
 }
 
-/** Deleted before that moment, the oldest first. */
-export const listDeletedBefore = async (db: Db, before: Date, limit: number): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('work_schedule')
-      .select('id')
-      .where('deleted', '<', before.toISOString())
-      .orderBy('deleted')
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-  ).map(({ id }) => id);
-
 /**
  * Deletes for good, with its history; its successor then follows its predecessor. False for a schedule that was
  * restored meanwhile.

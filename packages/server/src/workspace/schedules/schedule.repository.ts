@@ -13,7 +13,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { personRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { toContains } from '../../platform/http/search.ts';
@@ -26,9 +26,8 @@ type Tables = Database & { schedule: Database['work_schedule'] };
 type Found = SelectQueryBuilder<Tables, 'schedule', object>;
 
 /** SQL for a `PersonRef` as members see it; `null` for our own staff. */
-export const selectPersonRef = (column: string): RawBuilder<PersonRef | null> =>
-  sql<PersonRef | null>`(select jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})
-    from user_account as account where account.id = ${sql.ref(column)} and account.user_type <> ${sql.lit(UserType.STAFF)})`;
+export const selectMemberRef = (column: string): RawBuilder<PersonRef | null> =>
+  sql<PersonRef | null>`(select ${personRef('account')} from user_account as account where account.id = ${sql.ref(column)} and account.user_type <> ${sql.lit(UserType.STAFF)})`;
 
 const space = sql<SpaceRef>`(select jsonb_build_object('id', space.id, 'title', space.title) from work_space as space where space.id = schedule.space_id)`;
 
@@ -57,7 +56,7 @@ const selectLine = (found: Found) =>
       'schedule.created',
       'schedule.updated',
     ])
-    .select([selectPersonRef('schedule.user_id').as('user'), fileCount.as('file_count'), space.as('space')]);
+    .select([selectMemberRef('schedule.user_id').as('user'), fileCount.as('file_count'), space.as('space')]);
 
 export type ScheduleSummaryRow = Awaited<ReturnType<ReturnType<typeof selectLine>['executeTakeFirstOrThrow']>>;
 const selectSchedule = (found: Found) => selectLine(found).select('schedule.description');

@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { requireSpace } from './schedule-access.ts';
 import { insertChanges, type Snapshot, toChanges } from './schedule-history.ts';
 import { toWorkSchedule } from './schedule.presenter.ts';
@@ -119,24 +120,6 @@ export async function writeSchedule(
   return getRow(db, id);
 }
 
-/** The time is always later than before, so that two changes within one millisecond are two versions. */
-const nextVersion = (before: string, now: Date): Date => new Date(Math.max(now.getTime(), Date.parse(before) + 1));
-
-/** Throws a conflict with the newest version when the client has loaded an older one. */
-async function checkVersion(
-  platform: Platform,
-  db: Db,
-  row: ScheduleRow,
-  seen: string,
-  reader: Principal,
-): Promise<void> {
-  if (Date.parse(seen) === Date.parse(row.updated)) return;
-  throw new ProblemError('conflict', {
-    title: '그동안 다른 사람이 이 일정을 고쳤어요. 바뀐 내용을 확인해 주세요.',
-    extra: { current: await toWorkSchedule(platform, db, row, reader) },
-  });
-}
-
 /** Changes the given fields of the version that the client has loaded; resolves to the schedule before and after. */
 export async function changeSchedule(
   platform: Platform,
@@ -147,11 +130,14 @@ export async function changeSchedule(
 ): Promise<{ before: ScheduleRow; after: ScheduleRow }> {
   const { user, now } = writer;
   const before = await getForChange(db, user, id);
-  await checkVersion(platform, db, before, updated, writer.user);
+  await checkVersion(before, updated, {
+    title: '그동안 다른 사람이 이 일정을 고쳤어요. 바뀐 내용을 확인해 주세요.',
+    read: () => toWorkSchedule(platform, db, before, user),
+  });
   const was = await toSnapshot(db, before);
   const fields = toStoredFields({ ...toFields(before), ...input });
   if (fields.previous_id !== before.previous_id) await checkPrevious(db, before.space_id, fields.previous_id, id);
-  await updateScheduleRow(db, id, fields, nextVersion(before.updated, now));
+  await updateScheduleRow(db, id, fields, nextVersion(before, now));
   if (file_ids) await syncFiles(db, id, file_ids, writer);
   const after = await getRow(db, id);
   const changes = toChanges(was, await toSnapshot(db, after));
@@ -162,7 +148,7 @@ export async function changeSchedule(
 /** Deletes a schedule; resolves to it as it was. */
 export async function removeSchedule(db: Db, id: number, { user, now }: Writer): Promise<ScheduleRow> {
   const row = await getForChange(db, user, id);
-  await setDeleted(db, id, now, nextVersion(row.updated, now));
+  await setDeleted(db, id, now, nextVersion(row, now));
   await insertChanges(db, [id], { userId: user.id, kind: 'deleted', now });
   return row;
 }
@@ -172,7 +158,7 @@ export async function restoreDeletedSchedule(db: Db, id: number, { user, now }: 
   const deleted = await findDeleted(db, id);
   if (!deleted) throw new ProblemError('not_found', { title: '되돌릴 수 있는 일정이 없어요.' });
   await requireSpace(db, user, deleted.space_id);
-  await setDeleted(db, id, null, nextVersion(deleted.updated, now));
+  await setDeleted(db, id, null, nextVersion(deleted, now));
   await insertChanges(db, [id], { userId: user.id, kind: 'restored', now });
   return getRow(db, id);
 }

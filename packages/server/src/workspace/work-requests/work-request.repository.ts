@@ -5,7 +5,7 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { Page } from '@danji/contracts/page';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { personRef, selectPersonRef } from '../../accounts/accounts/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -16,9 +16,6 @@ import { LISTED_IDS, readListed, readPage } from '../../platform/records/read-pa
 export const REQUEST_FILE_USE = 'work_request';
 export const ANSWER_FILE_USE = 'work_request_answer';
 
-const person = (account: string) =>
-  sql<PersonRef>`jsonb_build_object('id', ${sql.ref(`${account}.id`)}, 'nano_id', ${sql.ref(`${account}.nano_id`)}, 'name', ${sql.ref(`${account}.name`)}, 'profile_image_url', ${publicFileUrl(`${account}.profile_image_id`)})`;
-
 type Tables = Database & { request: Database['work_request'] };
 type Found = SelectQueryBuilder<Tables, 'request', object>;
 
@@ -26,8 +23,8 @@ const fromRequests = (db: Db): Found => db.selectFrom('work_request as request')
 
 const UNSEEN = sql<boolean>`(request.process_state in (${sql.lit(ProcessState.ANSWERED)}, ${sql.lit(ProcessState.REFUSED)}) and request.seen is null)`;
 const FILE_COUNT = sql<number>`(select count(*)::integer from record_file as attached where attached.use = ${REQUEST_FILE_USE} and attached.record_id = request.id and attached.position is not null)`;
-const HANDLER = sql<PersonRef | null>`(select ${person('operator')} from user_account as operator where operator.id = request.handler_id)`;
-const WRITER = sql<PersonRef>`(select ${person('account')} from user_account as account where account.id = request.user_id)`;
+const HANDLER = selectPersonRef<PersonRef | null>('request.handler_id');
+const WRITER = selectPersonRef('request.user_id');
 const SPACE_TITLE = sql<string>`(select space.title from work_space as space where space.id = request.space_id)`;
 
 const selectLine = (found: Found) =>
@@ -175,7 +172,7 @@ export const listEvents = (db: Db, requestIds: readonly number[]) =>
       'event.comment',
       'event.result',
       'event.created',
-      person('account').as('user'),
+      personRef('account').as('user'),
     ])
     .orderBy('event.request_id')
     .orderBy('event.id')

@@ -17,6 +17,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { nextVersion } from '../../platform/records/version.ts';
 import {
   ANSWER_FILE_USE,
   findRequest,
@@ -124,9 +125,7 @@ async function transition(
     });
   if (!canTransitionRequest(from, to, actor)) throw new ProblemError('forbidden');
   check?.(before);
-  // The time is always later than before, so that two transitions within one millisecond differ.
-  const updated = new Date(Math.max(now.getTime(), Date.parse(before.updated) + 1));
-  await updateRequest(db, id, { process_state: to, updated, ...changes });
+  await updateRequest(db, id, { process_state: to, updated: nextVersion(before, now), ...changes });
   const event = await insertEvent(db, {
     request_id: id,
     user_id: user.id,

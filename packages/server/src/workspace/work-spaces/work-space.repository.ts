@@ -2,10 +2,9 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import type { findWorkSpaces, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
-import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { Page } from '@danji/contracts/page';
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql, type Expression } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { personRef } from '../../accounts/accounts/index.ts';
 import { aptInfoBy } from '../complex-view/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -36,8 +35,6 @@ const DETAIL_COLUMNS = [
 /** The searched text of a work space; the index `work_space_search` is on this very expression. */
 const searchText = sql<string>`(space.title || ' ' || space.building_name || ' ' || space.address1 || ' ' || space.apt_code)`;
 
-const masterUser = sql<PersonRef>`jsonb_build_object('id', master.id, 'nano_id', master.nano_id, 'name', master.name, 'profile_image_url', ${publicFileUrl('master.profile_image_id')})`;
-
 const OPEN_STATES = [EditState.WAIT, EditState.PENDING] as const;
 
 /** Counts active members; a withdrawn account does not count. */
@@ -62,7 +59,7 @@ const fromSpaces = (db: Db, viewerId: number) =>
 
 const selectSpaces = (db: Db, viewerId: number) =>
   fromSpaces(db, viewerId)
-    .select(['space.id', 'space.created', 'space.updated', masterUser.as('master_user')])
+    .select(['space.id', 'space.created', 'space.updated', personRef('master').as('master_user')])
     .select(aptInfoBy('space.apt_code').as('apt_info'))
     .select(DETAIL_COLUMNS.map((detail) => `space.${detail}` as const))
     .select([
@@ -128,7 +125,7 @@ export const findWorkSpaceRows = (db: Db, viewerId: number, searched: string, qu
       'space.title',
       'space.building_name',
       'space.address1',
-      masterUser.as('master_user'),
+      personRef('master').as('master_user'),
       'mine.edit_state_type as my_state',
     ]),
   });

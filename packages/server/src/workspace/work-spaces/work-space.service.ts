@@ -7,6 +7,7 @@ import type { BodyOf } from '@danji/contracts/define-endpoint';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { requireManager, requireMembership } from './membership.policy.ts';
 import { notifyNewMaster } from './work-member.notifications.ts';
 import { findMembership } from './own-membership.repository.ts';
@@ -67,16 +68,11 @@ export async function changeDetails(
   const before = await lockWorkSpace(db, id);
   requireMembership(user, await findMembership(db, id, user.id));
   if (!before) throw new ProblemError('not_found');
-  const seen = new Date(before.updated).getTime();
-  if (updated !== undefined && new Date(updated).getTime() !== seen)
-    throw new ProblemError('conflict', {
-      title: '다른 사람이 먼저 저장했어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.',
-    });
+  if (updated !== undefined) await checkVersion(before, updated);
   const details = toStoredDetails(input);
   refuseInvalid({ ...before, ...details });
   if (master_user_id !== undefined) await handOver(db, user, id, master_user_id, now);
-  // The time is always later than before, so that two changes within one millisecond differ.
-  await updateWorkSpaceRow(db, id, details, new Date(Math.max(now.getTime(), seen + 1)));
+  await updateWorkSpaceRow(db, id, details, nextVersion(before, now));
 }
 
 /** Makes an active member the main master of the work space; the existing masters stay masters. */

@@ -1,16 +1,13 @@
 import type { WorkspaceExport, WorkspaceExportEvent } from '@danji/contracts/workspace/workspace-export';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
-import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { Page } from '@danji/contracts/page';
-import { sql, type Updateable } from 'kysely';
-import { publicFileUrl } from '../../site/files/index.ts';
+import { type Updateable } from 'kysely';
+import { optionalPersonRef, personRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 
 const { WAITING, RUNNING, DONE, FAILED, EXPIRED } = WorkspaceExportState;
-
-const person = sql<PersonRef>`jsonb_build_object('id', account.id, 'nano_id', account.nano_id, 'name', account.name, 'profile_image_url', ${publicFileUrl('account.profile_image_id')})`;
 
 const selectExports = (db: Db) =>
   db
@@ -29,7 +26,7 @@ const selectExports = (db: Db) =>
       'export.created',
       'export.finished',
       'export.expires',
-      person.as('user'),
+      personRef('account').as('user'),
     ]);
 export type WorkspaceExportRow = Awaited<ReturnType<ReturnType<typeof selectExports>['executeTakeFirstOrThrow']>>;
 
@@ -54,7 +51,7 @@ export const listExportEvents = (db: Db, ids: readonly number[]) =>
     .leftJoin('user_account as account', 'account.id', 'event.user_id')
     .where('event.hand_over_id', 'in', [...ids, 0])
     .select(['event.id', 'event.hand_over_id', 'event.action', 'event.created'])
-    .select(sql<PersonRef | null>`case when account.id is null then null else ${person} end`.as('user'))
+    .select(optionalPersonRef('account').as('user'))
     .orderBy('event.hand_over_id')
     .orderBy('event.id')
     .execute();
