@@ -5,11 +5,8 @@ import { deleteNotice, listStaffNotices, updateNotice } from '@danji/contracts/c
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
-import { matchesPost } from '@danji/server/community/notices/board-post.repository';
-import { transaction } from '@danji/server/platform/database/transaction';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { sql } from 'kysely';
 import { makeNotice } from './notice-fixture.ts';
 
 const { VISIBLE, INVISIBLE, TEMP } = BoardStatus;
@@ -18,8 +15,6 @@ beforeEach(() => testServer().reset());
 
 const titles = async (query: QueryOf<typeof listNotices>) =>
   (await call(listNotices, { query })).data.results.map(({ board }) => board.title);
-const plan = async (query: { explain: (format: 'json') => Promise<unknown> }) =>
-  JSON.stringify(await query.explain('json'));
 
 describe('who may', () => {
   test('everybody reads published ones by nano_id and id; who wrote them only operators see', async () => {
@@ -144,28 +139,6 @@ describe('the list', () => {
     expect(await titles({ is_important: true })).toEqual(['나']);
     expect(await titles({ search: '나', is_important: false })).toEqual([]);
   });
-
-  test('asks its indexes among many', async () => {
-    const { db, create } = testServer();
-    await fillWithNotices((await create.staff()).id, 3000);
-    await transaction(db, async (db) => {
-      // A few thousand short texts are read faster by a sequential scan; the test is whether the index can be used at
-      // all.
-      await sql`set local enable_seqscan = off`.execute(db);
-      expect(
-        await plan(db.selectFrom('board_post as board').select('board.id').where(matchesPost('승강기 2999'))),
-      ).toContain('board_post_search');
-      const listed = db
-        .selectFrom('notice')
-        .select('id')
-        .where('published', 'is not', null)
-        .orderBy('is_important', 'desc')
-        .orderBy('published', 'desc')
-        .orderBy('id', 'desc')
-        .limit(20);
-      expect(await plan(listed)).toContain('notice_list');
-    });
-  });
 });
 
 test('names the older and the newer one that readers see', async () => {
@@ -192,29 +165,3 @@ test('names the older and the newer one that readers see', async () => {
   await call(deleteNotice, { token, params: { id: made[2]?.id ?? 0 } });
   expect(await beside(0)).toEqual([undefined, '셋']);
 });
-
-/** Inserts notices directly, because thousands of calls would prove nothing more. */
-async function fillWithNotices(userId: number, count: number): Promise<void> {
-  const { db } = testServer();
-  const at = new Date().toISOString();
-  for (let start = 0; start < count; start += 500) {
-    const posts = Array.from({ length: 500 }, (_, index) => ({
-      nano_id: `post${start + index}`,
-      user_id: userId,
-      board_status: VISIBLE,
-      title: `안내 ${start + index}`,
-      content: JSON.stringify(toDocument('가')),
-      text: `승강기 ${start + index} 점검`,
-      created: at,
-      updated: at,
-    }));
-    const ids = await db.insertInto('board_post').values(posts).returning('id').execute();
-    await db
-      .insertInto('notice')
-      .values(
-        ids.map(({ id }) => ({ nano_id: `notice${id}`, board_id: id, is_important: id % 100 === 0, published: at })),
-      )
-      .execute();
-  }
-  await sql`analyze board_post, notice`.execute(db);
-}
