@@ -26,7 +26,7 @@ export const get${pascal} = defineEndpoint({
 
 export const create${pascal} = defineEndpoint({
   id: '${snake}.create', title: '${pascal} 등록', method: 'POST', path: '/api/${snake}/', audience: ['general', 'brand', 'staff'], origin: 'extension',
-  summary: 'Creates an entry of the caller.', body: ${camel}Input, response: ${camel},
+  summary: 'Creates an entry of the caller.', body: ${camel}Input, logged: ${camel}, response: ${camel},
 });
 `,
 });

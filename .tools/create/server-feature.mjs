@@ -13,12 +13,13 @@ function nextMigration() {
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 
-/** Insertions that register a new feature in the lists of endpoints and of features. */
+/** Insertions that register a new feature in the lists of endpoints, tables and features. */
 const registrations = ({ domain, kebab, camel }) => ({
   [`${CONTRACTS}/endpoints.ts`]: [
     [/\n\/\*\* Every call/, `import * as ${camel} from './${domain}/${kebab}.endpoints.ts';\n`],
     [/\]\.flatMap\(/, `  ${camel},\n`],
   ],
+  [`${SERVER}/database.ts`]: [[/import '/, `import './${domain}/${kebab}/tables.ts';\n`]],
   [`${SERVER}/features.ts`]: [
     [/import type \{ Feature \}/, `import { ${camel} } from './${domain}/${kebab}/feature.ts';\n`],
     [/ {2}demo,/, `  ${camel},\n`],

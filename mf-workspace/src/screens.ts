@@ -42,7 +42,7 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/work-space-list-page.tsx'),
     audience,
     title: '워크스페이스',
-    keywords: '단지 관리사무소',
+    keywords: '단지 아파트',
     icon: 'building',
     menu: { order: 10, tab: true },
     preload: [

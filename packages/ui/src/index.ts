@@ -43,7 +43,7 @@ export { AttachmentsField } from './forms/files/attachments-field.tsx';
 export { useAttachments } from './forms/files/use-attachments.ts';
 export { AttachedFiles } from './forms/files/attached-files.tsx';
 export type { SendFile, Upload } from './forms/files/upload-queue.ts';
-export { useErrorFocus, useFieldErrors } from './forms/use-field-errors.ts';
+export { useErrorFocus } from './forms/use-error-focus.ts';
 export { Steps } from './forms/steps/steps.tsx';
 export { StepForm } from './forms/steps/step-form.tsx';
 export type { FormStep, StepErrors } from './forms/steps/step-form-types.ts';

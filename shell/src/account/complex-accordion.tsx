@@ -1,6 +1,7 @@
+import { useFieldMessages, useFormValues, type RecordForm } from '@danji/app-kit/forms';
 import type { ApartmentDetails } from '@danji/contracts/apartments/apartment-details';
 import { Accordion } from '@danji/ui';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { ComplexFields } from './complex-fields.tsx';
 
 export const EMPTY_DETAILS: ApartmentDetails = {
@@ -19,9 +20,11 @@ export const EMPTY_DETAILS: ApartmentDetails = {
 const DETAIL_NAMES = Object.keys(EMPTY_DETAILS) as (keyof ApartmentDetails)[];
 
 /** The details of the complex in a section that is closed at first; it opens when one of them has an error and stays open while the error is corrected. */
-export function ComplexAccordion({ value, onChange, errorOf }: ComponentProps<typeof ComplexFields>) {
+export function ComplexAccordion({ form }: { form: RecordForm<ApartmentDetails> }) {
+  const value = useFormValues(form);
+  const messageOf = useFieldMessages(form);
   const [hasHadError, setHasHadError] = useState(false);
-  if (!hasHadError && DETAIL_NAMES.some((name) => errorOf(name) !== undefined)) setHasHadError(true);
+  if (!hasHadError && DETAIL_NAMES.some((name) => messageOf(name) !== undefined)) setHasHadError(true);
   const detailCount = DETAIL_NAMES.filter((name) =>
     name === 'amenities' ? value.amenities.length > 0 : value[name] !== null,
   ).length;
@@ -33,7 +36,7 @@ export function ComplexAccordion({ value, onChange, errorOf }: ComponentProps<ty
         {
           id: 'facts',
           title: `단지 정보${detailCount > 0 ? ` (${detailCount}개 입력)` : ''}`,
-          content: <ComplexFields value={value} errorOf={errorOf} onChange={onChange} />,
+          content: <ComplexFields form={form} />,
         },
       ]}
     />

@@ -1,12 +1,7 @@
+import { FormField, toTextBinding, type RecordForm } from '@danji/app-kit/forms';
 import type { ApartmentDetails } from '@danji/contracts/apartments/apartment-details';
 import { AMENITIES, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
-import { Chip, DateInput, Field, Flex, Grid, NumberInput, Select, Stack } from '@danji/ui';
-
-type Props = {
-  value: ApartmentDetails;
-  onChange: (details: Partial<ApartmentDetails>) => void;
-  errorOf: (name: keyof ApartmentDetails) => string | undefined;
-};
+import { Chip, DateInput, Flex, Grid, NumberInput, Select, Stack } from '@danji/ui';
 
 const CODES = [
   ['complex_type', '단지 유형', ComplexType],
@@ -22,58 +17,54 @@ const COUNTS = [
   ['underground_parking_spaces', '지하 주차', '대', 1_000_000],
 ] as const;
 
+type Props = { form: RecordForm<ApartmentDetails> };
+
+const STANDARD_AMENITIES: readonly string[] = AMENITIES;
+
+const AmenitiesField = ({ form }: Props) => (
+  <FormField form={form} name="amenities" group label="부대시설">
+    {({ value, onChange }) => (
+      <Flex css={{ flexWrap: 'wrap', gap: 2 }}>
+        {[...STANDARD_AMENITIES, ...value.filter((name) => !STANDARD_AMENITIES.includes(name))].map((name) => (
+          <Chip
+            key={name}
+            selected={value.includes(name)}
+            onClick={() => onChange(value.includes(name) ? value.filter((other) => other !== name) : [...value, name])}
+          >
+            {name}
+          </Chip>
+        ))}
+      </Flex>
+    )}
+  </FormField>
+);
+
 /** The details of the complex where the account works; all of them are optional. */
-export function ComplexFields({ value, onChange, errorOf }: Props) {
-  const { amenities } = value;
-  const standardAmenities: readonly string[] = AMENITIES;
-  const toggle = (name: string) =>
-    onChange({
-      amenities: amenities.includes(name) ? amenities.filter((other) => other !== name) : [...amenities, name],
-    });
-  return (
-    <Stack gap={4} css={{ color: 'fg' }}>
-      <Grid css={{ gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
-        {CODES.map(([name, label, codes]) => (
-          <Field key={name} label={label} error={errorOf(name)}>
+export const ComplexFields = ({ form }: Props) => (
+  <Stack gap={4} css={{ color: 'fg' }}>
+    <Grid css={{ gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
+      {CODES.map(([name, label, codes]) => (
+        <FormField key={name} form={form} name={name} label={label}>
+          {(field) => (
             <Select
-              value={value[name] === null ? '' : String(value[name])}
+              {...toTextBinding<number | null>(field)}
               placeholder="선택"
               options={codes.options.map(({ code, label: text }) => ({ value: String(code), label: text }))}
-              onChange={(chosen) =>
-                onChange({ [name]: chosen === '' ? null : Number(chosen) } as Partial<ApartmentDetails>)
-              }
             />
-          </Field>
-        ))}
-        <Field label="사용승인일" error={errorOf('approval_date')}>
-          <DateInput
-            value={value.approval_date ?? ''}
-            onChange={(day) => onChange({ approval_date: day === '' ? null : day })}
-          />
-        </Field>
-        {COUNTS.map(([name, label, unit, max]) => (
-          <Field key={name} label={label} error={errorOf(name)}>
-            <NumberInput
-              value={value[name]}
-              decimals={0}
-              min={0}
-              max={max}
-              allowBlank
-              suffix={unit}
-              onChange={(count) => onChange({ [name]: count } as Partial<ApartmentDetails>)}
-            />
-          </Field>
-        ))}
-      </Grid>
-      <Field group label="부대시설" error={errorOf('amenities')}>
-        <Flex css={{ flexWrap: 'wrap', gap: 2 }}>
-          {[...standardAmenities, ...amenities.filter((name) => !standardAmenities.includes(name))].map((name) => (
-            <Chip key={name} selected={amenities.includes(name)} onClick={() => toggle(name)}>
-              {name}
-            </Chip>
-          ))}
-        </Flex>
-      </Field>
-    </Stack>
-  );
-}
+          )}
+        </FormField>
+      ))}
+      <FormField form={form} name="approval_date" label="사용승인일">
+        {({ value, onChange, ...field }) => (
+          <DateInput {...field} value={value ?? ''} onChange={(day) => onChange(day || null)} />
+        )}
+      </FormField>
+      {COUNTS.map(([name, label, unit, max]) => (
+        <FormField key={name} form={form} name={name} label={label}>
+          {(field) => <NumberInput {...field} decimals={0} min={0} max={max} allowBlank suffix={unit} />}
+        </FormField>
+      ))}
+    </Grid>
+    <AmenitiesField form={form} />
+  </Stack>
+);

@@ -1,12 +1,9 @@
-import { useMutation } from '@danji/api-client';
+import { Form, FormField, useRecordForm } from '@danji/app-kit/forms';
 import { createOwnExportLink } from '@danji/contracts/accounts/own-export.endpoints';
 import { useModal, useSession } from '@danji/shell-sdk';
-import { Alert, Button, Field, Icon, PasswordInput, Stack, Text } from '@danji/ui';
+import { Alert, Button, Icon, PasswordInput, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
-import { useForm, type FieldErrors } from '../shared/use-form.ts';
 import { Section } from './section.tsx';
-
-type Values = { password: string };
 
 /** The button that had the focus is gone. */
 const focusNode = (node: HTMLElement | null): void => node?.focus();
@@ -29,49 +26,38 @@ function ReadyFile({ url, onDone }: { url: string; onDone: () => void }) {
 }
 
 function OwnDataForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
-  const link = useMutation(createOwnExportLink);
   const [url, setUrl] = useState<string>();
-  const form = useForm<Values>({
+  const form = useRecordForm({
+    call: createOwnExportLink,
     initial: { password: '' },
-    validate: ({ password }): FieldErrors<Values> => ({
+    toInput: ({ password }) => ({ body: hasPassword ? { password } : {} }),
+    validate: ({ password }) => ({
       ...(hasPassword && password === '' && { password: '비밀번호를 입력해 주세요.' }),
     }),
-    serverErrors: link.fieldErrors,
+    onSaved: (link) => setUrl(link.url),
   });
-  const { values, set, errorOf } = form;
-  const send = async ({ password }: Values) => {
-    const result = await link.trigger({ body: hasPassword ? { password } : {} });
-    if (result.ok) setUrl(result.data.url);
-  };
   if (url !== undefined) return <ReadyFile url={url} onDone={onDone} />;
-  const isLimit = link.error?.code === 'own_export_limit_reached';
+  const { failure } = form;
+  const isLimit = failure?.error.code === 'own_export_limit_reached';
   return (
-    <form noValidate onSubmit={form.submit(send)}>
-      <Stack gap={4}>
-        <Text tone="muted">
-          프로필, 동의, 로그인 기록, 알림, 워크스페이스에 내가 등록한 것의 목록, 내가 올린 파일이 ZIP 파일 하나에
-          담겨요.
-        </Text>
-        {hasPassword ? (
-          <Field label="비밀번호" required error={errorOf('password')}>
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              value={values.password}
-              onChange={(text) => set('password', text)}
-            />
-          </Field>
-        ) : null}
-        {link.error && Object.keys(link.error.fields).length === 0 ? (
-          <Alert tone={isLimit ? 'warning' : 'danger'} announce>
-            {link.error.title}
-          </Alert>
-        ) : null}
-        <Button type="submit" size="lg" fullWidth disabled={isLimit} loading={link.isRunning}>
-          파일 준비하기
-        </Button>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <Text tone="muted">
+        프로필, 동의, 로그인 기록, 알림, 워크스페이스에 내가 등록한 것의 목록, 내가 올린 파일이 ZIP 파일 하나에 담겨요.
+      </Text>
+      {hasPassword ? (
+        <FormField form={form} name="password" label="비밀번호" required>
+          {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+        </FormField>
+      ) : null}
+      {failure ? (
+        <Alert tone={isLimit ? 'warning' : 'danger'} announce>
+          {failure.message}
+        </Alert>
+      ) : null}
+      <Button type="submit" size="lg" fullWidth disabled={isLimit} loading={form.isRunning}>
+        파일 준비하기
+      </Button>
+    </Form>
   );
 }
 

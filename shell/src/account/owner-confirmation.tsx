@@ -1,3 +1,4 @@
+import { FormField, useFormField, useFormValues, type RecordForm } from '@danji/app-kit/forms';
 import type { User } from '@danji/contracts/accounts/user';
 import { webPaths } from '@danji/contracts/web-paths';
 import { toAccountKind } from '@danji/shell-sdk';
@@ -53,13 +54,7 @@ export function validateOwner({ way, current_password, isConfirmed }: OwnerConfi
 export const toOwnerBody = ({ way, current_password }: OwnerConfirmation): { current_password?: string } =>
   way === 'password' ? { current_password } : {};
 
-type Props = {
-  user: User;
-  change: OwnerChange;
-  value: OwnerConfirmation;
-  onChange: (part: Partial<OwnerConfirmation>) => void;
-  errorOf: (name: 'current_password' | 'isConfirmed') => string | undefined;
-};
+type Props = { user: User; change: OwnerChange; form: RecordForm<OwnerConfirmation> };
 
 const Confirmed = () => (
   <HStack gap={2} css={{ minHeight: '3rem', paddingInline: 3.5, borderRadius: 'md', bg: 'success.subtle' }}>
@@ -68,27 +63,24 @@ const Confirmed = () => (
   </HStack>
 );
 
-function WayFields({ user, change, value, onChange, errorOf }: Props) {
-  if (value.way === 'password')
+function WayFields({ user, change, form }: Props) {
+  const { way, isConfirmed } = useFormValues(form);
+  const { error } = useFormField(form, 'isConfirmed');
+  if (way === 'password')
     return (
-      <Field label="지금 비밀번호" required error={errorOf('current_password')}>
-        <PasswordInput
-          name="current_password"
-          autoComplete="current-password"
-          value={value.current_password}
-          onChange={(current_password) => onChange({ current_password })}
-        />
-      </Field>
+      <FormField form={form} name="current_password" label="지금 비밀번호" required>
+        {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+      </FormField>
     );
-  if (value.way === 'tel')
+  if (way === 'tel')
     return (
       <PhoneVerification
         purpose="confirm_owner"
         label="지금 휴대폰 번호"
         tel={user.tel}
-        verified={value.isConfirmed ? { tel: user.tel, until: 0 } : undefined}
-        onVerified={(verified) => onChange({ isConfirmed: verified !== undefined })}
-        errorMessage={errorOf('isConfirmed')}
+        verified={isConfirmed ? { tel: user.tel, until: 0 } : undefined}
+        onVerified={(verified) => form.change({ isConfirmed: verified !== undefined })}
+        errorMessage={error}
       />
     );
   return (
@@ -96,10 +88,10 @@ function WayFields({ user, change, value, onChange, errorOf }: Props) {
       label="카카오"
       group
       hideLabel
-      error={errorOf('isConfirmed')}
-      help={value.isConfirmed ? undefined : '카카오에 다시 로그인하면 이 화면으로 돌아와요.'}
+      error={error}
+      help={isConfirmed ? undefined : '카카오에 다시 로그인하면 이 화면으로 돌아와요.'}
     >
-      {value.isConfirmed ? (
+      {isConfirmed ? (
         <Confirmed />
       ) : (
         <KakaoButton
@@ -114,19 +106,21 @@ function WayFields({ user, change, value, onChange, errorOf }: Props) {
 
 /** The first step of a change that a stolen session alone must not make: the owner of the account confirms it. */
 export function OwnerFields(props: Props) {
-  const { user, value, onChange } = props;
+  const { user, form } = props;
   const ways = listWays(user);
   return (
     <Stack gap={4}>
       {ways.length > 1 ? (
-        <Field label="본인 확인" group required>
-          <RadioGroup
-            boxed
-            value={value.way}
-            options={ways.map((way) => ({ value: way, label: LABELS[way] }))}
-            onChange={(way) => onChange({ way: way as OwnerWay, isConfirmed: false })}
-          />
-        </Field>
+        <FormField form={form} name="way" label="본인 확인" group required>
+          {({ value }) => (
+            <RadioGroup
+              boxed
+              value={value}
+              options={ways.map((way) => ({ value: way, label: LABELS[way] }))}
+              onChange={(way) => form.change({ way: way as OwnerWay, isConfirmed: false })}
+            />
+          )}
+        </FormField>
       ) : null}
       <WayFields {...props} />
     </Stack>

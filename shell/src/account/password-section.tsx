@@ -1,11 +1,10 @@
-import { useMutation } from '@danji/api-client';
+import { Form, FormFailure, FormField, useFormValues, useRecordForm, type RecordForm } from '@danji/app-kit/forms';
 import { changePassword } from '@danji/contracts/accounts/profile.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
 import { validatePassword } from '@danji/contracts/rules/password';
 import { useModal, useSession, useToast } from '@danji/shell-sdk';
-import { Alert, Button, Field, PasswordInput, Stack } from '@danji/ui';
+import { Button, PasswordInput } from '@danji/ui';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
-import { useForm, type FieldErrors } from '../shared/use-form.ts';
 import {
   isOwnerReady,
   OwnerFields,
@@ -22,86 +21,61 @@ type Props = { user: User; isKakaoConfirmed: boolean; onDone: () => void };
 
 const hasPassword = ({ sign_in_ways }: User): boolean => sign_in_ways.includes('email');
 
-function usePasswordChange({ user, isKakaoConfirmed, onDone }: Props) {
+function usePasswordChange({ user, isKakaoConfirmed, onDone }: Props): RecordForm<Values> {
   const { updateUser, isStaff } = useSession();
   const toast = useToast();
-  const holder = isStaff ? 'operator' : 'member';
-  const change = useMutation(changePassword);
-  const form = useForm<Values>({
+  const form: RecordForm<Values> = useRecordForm({
+    call: changePassword,
     initial: { ...toOwnerConfirmation(user, isKakaoConfirmed), password: '', again: '' },
-    validate: (values): FieldErrors<Values> => {
-      const errorMessage = validatePassword(values.password, holder);
+    toInput: (values) => ({ body: { password: values.password, ...toOwnerBody(values) } }),
+    validate: (values) => {
+      const errorMessage = validatePassword(values.password, isStaff ? 'operator' : 'member');
       return {
         ...validateOwner(values),
         ...(errorMessage && { password: errorMessage }),
         ...(values.password !== values.again && { again: '비밀번호가 서로 달라요.' }),
       };
     },
-    serverErrors: change.fieldErrors,
-  });
-  const send = async (values: Values) => {
-    const result = await change.trigger({ body: { password: values.password, ...toOwnerBody(values) } });
-    if (!result.ok) {
+    onRefused: ({ code }) => {
       // The proof has expired: it is asked for again, and the new password stays.
-      if (result.error.code === 'owner_confirmation_required') form.setAll({ ...values, isConfirmed: false });
-      return;
-    }
-    const isFirst = !hasPassword(user);
-    if (isFirst) updateUser({ ...user, sign_in_ways: ['email', ...user.sign_in_ways] });
-    toast({
-      title: isFirst
-        ? '비밀번호를 정했어요. 이제 이메일로도 로그인할 수 있어요.'
-        : '비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요.',
-      tone: 'success',
-    });
-    onDone();
-  };
-  return { change, form, send };
+      if (code === 'owner_confirmation_required') form.change({ isConfirmed: false });
+    },
+    onSaved: () => {
+      const isFirst = !hasPassword(user);
+      if (isFirst) updateUser({ ...user, sign_in_ways: ['email', ...user.sign_in_ways] });
+      toast({
+        title: isFirst
+          ? '비밀번호를 정했어요. 이제 이메일로도 로그인할 수 있어요.'
+          : '비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요.',
+        tone: 'success',
+      });
+      onDone();
+    },
+  });
+  return form;
 }
 
 function PasswordForm(props: Props) {
   const holder = useSession().isStaff ? 'operator' : 'member';
-  const { change, form, send } = usePasswordChange(props);
-  const { values, set, setAll, errorOf, markTouched } = form;
+  const form = usePasswordChange(props);
+  const values = useFormValues(form);
   return (
-    <form noValidate onSubmit={form.submit(send)}>
-      <Stack gap={4}>
-        {hasPassword(props.user) ? (
-          <Field label="지금 비밀번호" required error={errorOf('current_password')}>
-            <PasswordInput
-              name="current_password"
-              autoComplete="current-password"
-              value={values.current_password}
-              onChange={(text) => set('current_password', text)}
-            />
-          </Field>
-        ) : (
-          <OwnerFields
-            user={props.user}
-            change="password"
-            value={values}
-            onChange={(part) => setAll({ ...values, ...part })}
-            errorOf={errorOf}
-          />
-        )}
-        {isOwnerReady(values) || values.password !== '' ? (
-          <NewPasswordFields
-            label="새 비밀번호"
-            holder={holder}
-            values={values}
-            onChange={set}
-            onTouched={markTouched}
-            errorOf={errorOf}
-          />
-        ) : null}
-        {change.error && Object.keys(change.error.fields).length === 0 ? (
-          <Alert tone="danger">{change.error.title}</Alert>
-        ) : null}
-        <Button type="submit" size="lg" fullWidth loading={change.isRunning}>
-          {toLabel(props.user)}
-        </Button>
-      </Stack>
-    </form>
+    <Form form={form}>
+      {hasPassword(props.user) ? (
+        <FormField form={form} name="current_password" label="지금 비밀번호" required>
+          {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+        </FormField>
+      ) : (
+        <OwnerFields user={props.user} change="password" form={form} />
+      )}
+      {isOwnerReady(values) || values.password !== '' ? (
+        <NewPasswordFields label="새 비밀번호" holder={holder} form={form} />
+      ) : null}
+      <FormFailure form={form} />
+      <Button type="submit" size="lg" fullWidth loading={form.isRunning}>
+        {toLabel(props.user)}
+      </Button>
+    </Form>
   );
 }
 

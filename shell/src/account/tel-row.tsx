@@ -1,12 +1,11 @@
-import { useMutation } from '@danji/api-client';
+import { Form, FormFailure, useFormField, useFormValues, useRecordForm, type RecordForm } from '@danji/app-kit/forms';
 import { updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
 import { formatTel } from '@danji/contracts/format/tel';
 import { useDraft, useModal, useSession, useToast } from '@danji/shell-sdk';
-import { Alert, Button, HStack, Stack, Text } from '@danji/ui';
+import { Button, HStack, Stack, Text } from '@danji/ui';
 import { BESIDE_BUTTON } from './section.tsx';
 import { PhoneVerification, type VerifiedTel } from '../shared/phone-verification.tsx';
-import { useForm, type FieldErrors } from '../shared/use-form.ts';
 import {
   isOwnerReady,
   OwnerFields,
@@ -17,7 +16,7 @@ import {
 } from './owner-confirmation.tsx';
 import { useKakaoConfirmed } from './use-kakao-confirmed.ts';
 
-type Values = OwnerConfirmation & { verified: VerifiedTel | undefined };
+type Values = OwnerConfirmation & { verified: VerifiedTel | null };
 type Props = { user: User; isKakaoConfirmed: boolean; onDone: () => void };
 
 function useTelChange({ user, isKakaoConfirmed, onDone }: Props) {
@@ -25,64 +24,53 @@ function useTelChange({ user, isKakaoConfirmed, onDone }: Props) {
   const toast = useToast();
   // Kakao leads away from this page: the typed number waits here.
   const draft = useDraft('change-tel', { tel: '' });
-  const saving = useMutation(updateMe);
-  const form = useForm<Values>({
-    initial: { ...toOwnerConfirmation(user, isKakaoConfirmed), verified: undefined },
-    validate: (values): FieldErrors<Values> => ({
+  const form: RecordForm<Values> = useRecordForm({
+    call: updateMe,
+    initial: { ...toOwnerConfirmation(user, isKakaoConfirmed), verified: null } as Values,
+    toInput: (values) => ({ body: { tel: values.verified?.tel ?? '', ...toOwnerBody(values) } }),
+    validate: (values) => ({
       ...validateOwner(values),
       ...(!values.verified && { verified: '새 번호를 먼저 인증해 주세요.' }),
     }),
-    serverErrors: saving.fieldErrors,
-  });
-  const save = async (values: Values) => {
-    const result = await saving.trigger({ body: { tel: values.verified?.tel ?? '', ...toOwnerBody(values) } });
-    if (!result.ok) {
+    wireNames: { verified: 'tel' },
+    onRefused: ({ code }) => {
       // A proof has expired: it is asked for again, everything else stays.
-      if (result.error.code === 'owner_confirmation_required') form.setAll({ ...values, isConfirmed: false });
-      if (result.error.code === 'verification_required') form.setAll({ ...values, verified: undefined });
-      return;
-    }
-    draft.clear();
-    updateUser(result.data);
-    toast({ title: '휴대폰 번호를 바꿨어요.', tone: 'success' });
-    onDone();
-  };
-  return { draft, saving, form, save };
+      if (code === 'owner_confirmation_required') form.change({ isConfirmed: false });
+      if (code === 'verification_required') form.change({ verified: null });
+    },
+    onSaved: (saved) => {
+      draft.clear();
+      updateUser(saved);
+      toast({ title: '휴대폰 번호를 바꿨어요.', tone: 'success' });
+      onDone();
+    },
+  });
+  return { draft, form };
 }
 
 function ChangeTel(props: Props) {
-  const { draft, saving, form, save } = useTelChange(props);
-  const { values, setAll, errorOf } = form;
-  const { error } = saving;
+  const { draft, form } = useTelChange(props);
+  const values = useFormValues(form);
+  const { error } = useFormField(form, 'verified');
   return (
-    <form noValidate onSubmit={form.submit(save)}>
-      <Stack gap={4}>
-        <OwnerFields
-          user={props.user}
-          change="tel"
-          value={values}
-          onChange={(part) => setAll({ ...values, ...part })}
-          errorOf={errorOf}
+    <Form form={form}>
+      <OwnerFields user={props.user} change="tel" form={form} />
+      {isOwnerReady(values) || draft.value.tel !== '' ? (
+        <PhoneVerification
+          purpose="change_tel"
+          label="새 휴대폰 번호"
+          tel={draft.value.tel}
+          onTelChange={(tel) => draft.setValue({ tel })}
+          verified={values.verified ?? undefined}
+          onVerified={(verified) => form.change({ verified: verified ?? null })}
+          errorMessage={error}
         />
-        {isOwnerReady(values) || draft.value.tel !== '' ? (
-          <PhoneVerification
-            purpose="change_tel"
-            label="새 휴대폰 번호"
-            tel={draft.value.tel}
-            onTelChange={(tel) => draft.setValue({ tel })}
-            verified={values.verified}
-            onVerified={(verified) => setAll({ ...values, verified })}
-            errorMessage={errorOf('verified')}
-          />
-        ) : null}
-        {error && error.fields['current_password'] === undefined ? (
-          <Alert tone="danger">{Object.values(error.fields)[0] ?? error.title}</Alert>
-        ) : null}
-        <Button type="submit" size="lg" fullWidth loading={saving.isRunning}>
-          번호 변경
-        </Button>
-      </Stack>
-    </form>
+      ) : null}
+      <FormFailure form={form} />
+      <Button type="submit" size="lg" fullWidth loading={form.isRunning}>
+        번호 변경
+      </Button>
+    </Form>
   );
 }
 

@@ -1,14 +1,12 @@
-import { sessionStore, useMutation } from '@danji/api-client';
+import { sessionStore } from '@danji/api-client';
+import { Form, FormFailure, FormField, useRecordForm } from '@danji/app-kit/forms';
 import { WITHDRAWAL_GRACE_DAYS } from '@danji/contracts/accounts/personal-data';
 import { withdraw } from '@danji/contracts/accounts/profile.endpoints';
 import { clientStorage, useModal, useSession } from '@danji/shell-sdk';
-import { Alert, Button, Checkbox, Field, PasswordInput, Stack, Textarea } from '@danji/ui';
+import { Alert, Button, Checkbox, PasswordInput, Textarea } from '@danji/ui';
 import { useState } from 'react';
 import { useApp } from '../shared/app-context.ts';
-import { useForm, type FieldErrors } from '../shared/use-form.ts';
 import { Section } from './section.tsx';
-
-type Values = { reason: string; password: string };
 
 /** Deletes from the browser what belongs to the account that is gone. */
 function clearAccountData(): void {
@@ -21,59 +19,41 @@ function clearAccountData(): void {
 
 function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
   const { leaveTo } = useApp();
-  const withdrawal = useMutation(withdraw);
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const form = useForm<Values>({
+  const form = useRecordForm({
+    call: withdraw,
     initial: { reason: '', password: '' },
-    validate: ({ reason, password }): FieldErrors<Values> => ({
+    toInput: ({ reason, password }) => ({ body: { reason: reason.trim(), ...(hasPassword && { password }) } }),
+    validate: ({ reason, password }) => ({
       ...(reason.trim() === '' && { reason: '탈퇴 사유를 입력해 주세요.' }),
       ...(hasPassword && password === '' && { password: '비밀번호를 입력해 주세요.' }),
     }),
-    serverErrors: withdrawal.fieldErrors,
+    onSaved: () => {
+      clearAccountData();
+      leaveTo('/');
+    },
   });
-  const { values, set, errorOf } = form;
-  const send = async ({ reason, password }: Values) => {
-    const result = await withdrawal.trigger({ body: { reason: reason.trim(), ...(hasPassword && { password }) } });
-    if (!result.ok) return;
-    clearAccountData();
-    leaveTo('/');
-  };
   return (
-    <form noValidate onSubmit={form.submit(send)}>
-      <Stack gap={4}>
-        <Alert tone="warning">
-          {`탈퇴하면 바로 로그아웃되고, 포인트와 활동 내역을 더 이상 볼 수 없어요. ${WITHDRAWAL_GRACE_DAYS}일 안에는 고객센터에서 되살릴 수 있고, 그 뒤에는 개인정보를 지워요.`}
-        </Alert>
-        <Field label="탈퇴 사유" required error={errorOf('reason')}>
-          <Textarea name="reason" maxLength={500} value={values.reason} onChange={(text) => set('reason', text)} />
-        </Field>
-        {hasPassword ? (
-          <Field label="비밀번호" required error={errorOf('password')}>
-            <PasswordInput
-              autoComplete="current-password"
-              value={values.password}
-              onChange={(text) => set('password', text)}
-            />
-          </Field>
-        ) : null}
-        <Checkbox checked={isConfirmed} onChange={setIsConfirmed}>
-          내용을 확인했고 탈퇴할게요
-        </Checkbox>
-        {withdrawal.error && Object.keys(withdrawal.error.fields).length === 0 ? (
-          <Alert tone="danger">{withdrawal.error.title}</Alert>
-        ) : null}
-        <Button
-          type="submit"
-          variant="danger"
-          size="lg"
-          fullWidth
-          disabled={!isConfirmed}
-          loading={withdrawal.isRunning}
-        >
-          탈퇴
-        </Button>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <Alert tone="warning">
+        {`탈퇴하면 바로 로그아웃되고, 포인트와 활동 내역을 더 이상 볼 수 없어요. ${WITHDRAWAL_GRACE_DAYS}일 안에는 고객센터에서 되살릴 수 있고, 그 뒤에는 개인정보를 지워요.`}
+      </Alert>
+      <FormField form={form} name="reason" label="탈퇴 사유" required>
+        {(field) => <Textarea {...field} maxLength={500} />}
+      </FormField>
+      {hasPassword ? (
+        <FormField form={form} name="password" label="비밀번호" required>
+          {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+        </FormField>
+      ) : null}
+      <Checkbox checked={isConfirmed} onChange={setIsConfirmed}>
+        내용을 확인했고 탈퇴할게요
+      </Checkbox>
+      <FormFailure form={form} />
+      <Button type="submit" variant="danger" size="lg" fullWidth disabled={!isConfirmed} loading={form.isRunning}>
+        탈퇴
+      </Button>
+    </Form>
   );
 }
 

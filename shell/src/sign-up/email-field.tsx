@@ -1,16 +1,11 @@
 import { validateBody, useEndpoint } from '@danji/api-client';
+import { useFormField, type RecordForm } from '@danji/app-kit/forms';
 import { LIMITS } from '@danji/contracts/limits';
 import { checkEmail } from '@danji/contracts/accounts/signup.endpoints';
 import { Field, TextInput } from '@danji/ui';
 import { useEffect, useState } from 'react';
 
-type Props = {
-  userType: 1 | 2;
-  value: string;
-  onChange: (email: string) => void;
-  onTouched: () => void;
-  errorMessage: string | undefined;
-};
+type Props = { userType: 1 | 2; form: RecordForm<{ email: string }> };
 
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value);
@@ -22,7 +17,9 @@ function useDebouncedValue(value: string): string {
 }
 
 /** A field for an e-mail address that checks while typing whether the address is available. */
-export function EmailField({ userType, value, onChange, onTouched, errorMessage }: Props) {
+export function EmailField({ userType, form }: Props) {
+  const { field, error } = useFormField(form, 'email');
+  const { value } = field;
   const email = useDebouncedValue(value.trim());
   const body = { email, user_type: userType };
   const isComplete = email !== '' && validateBody(checkEmail, body)['email'] === undefined;
@@ -34,19 +31,10 @@ export function EmailField({ userType, value, onChange, onTouched, errorMessage 
     <Field
       label="이메일"
       required
-      error={errorMessage ?? taken}
+      error={error ?? taken}
       help={isChecked && !data.exists ? '사용할 수 있는 이메일이에요.' : '로그인할 때 쓰는 이메일이에요.'}
     >
-      <TextInput
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        value={value}
-        onChange={onChange}
-        onBlur={onTouched}
-      />
+      <TextInput {...field} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" />
     </Field>
   );
 }

@@ -33,24 +33,12 @@ function AccountSteps({ step, flow, onJoined }: StepProps) {
         onTelChange={(tel) => setValue((draft) => ({ ...draft, tel }))}
         verified={flow.verified}
         onVerified={flow.setVerified}
-        isRefused={flow.error?.code === 'verification_required'}
+        isRefused={flow.isProofRefused}
         onNext={() => goTo(ACCOUNT)}
       />
     );
   }
-  return (
-    <AccountStep
-      userType={flow.userType}
-      isBrand={flow.isBrand}
-      needsPassword={!flow.isKakao}
-      value={flow.account}
-      onChange={flow.setAccount}
-      validate={flow.validate}
-      error={flow.error}
-      isRunning={flow.isRunning}
-      onSubmit={(values) => flow.submit(values, onJoined)}
-    />
-  );
+  return <AccountStep flow={flow} onJoined={onJoined} />;
 }
 
 /** Moves the focus to the body of the flow whenever another step is displayed. */

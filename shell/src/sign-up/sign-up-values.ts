@@ -1,5 +1,5 @@
 import { validatePassword } from '@danji/contracts/rules/password';
-import type { FieldErrors } from '../shared/use-form.ts';
+import type { FieldErrors } from '@danji/app-kit/forms';
 
 /** The values typed so far, stored as a draft. The password is not part of it, and the proof of the phone is in a cookie. */
 export type SignUpDraft = {

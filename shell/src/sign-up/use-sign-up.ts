@@ -1,10 +1,9 @@
-import { validateBody, useMutation } from '@danji/api-client';
+import { useRecordForm, type RecordForm } from '@danji/app-kit/forms';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { completeKakaoSignUp, signUp } from '@danji/contracts/accounts/signup.endpoints';
 import { clientStorage, useDraft, useSession } from '@danji/shell-sdk';
 import { useState } from 'react';
 import type { VerifiedTel } from '../shared/phone-verification.tsx';
-import type { FieldErrors } from '../shared/use-form.ts';
 import { createEmptySignUp, validateAccount, type AccountValues, type SignUpDraft } from './sign-up-values.ts';
 
 export type SignUpKind = 'user' | 'brand';
@@ -55,58 +54,53 @@ function useSignUpDraft(kind: SignUpKind, prefilled: Partial<SignUpDraft>) {
   };
 }
 
-/** The state and the calls of a sign-up, for a new account or for the TEMP account that the sign-in with Kakao created. */
+/** The state of a sign-up, for a new account or for the TEMP account that the sign-in with Kakao created. */
 export function useSignUp(kind: SignUpKind) {
-  const { user, isTemp, adopt } = useSession();
+  const { user, isTemp } = useSession();
   // Decided once: the sign-up ends TEMP, and the last step must not change to the one of the other kind.
   const [isKakao] = useState(isTemp && (user?.sign_in_ways.includes('kakao') ?? false));
+  const [isProofRefused, setIsProofRefused] = useState(false);
   const isBrand = kind === 'brand';
-  const userType = isBrand ? UserType.BRAND : UserType.GENERAL;
   const prefilled = isKakao && user ? { name: user.name, email: user.email ?? '', tel: user.tel } : {};
-  const { value, setValue, clear, verified, setVerified, account, setAccount } = useSignUpDraft(kind, prefilled);
-  const join = useMutation(signUp);
-  const complete = useMutation(completeKakaoSignUp);
-
-  const toBody = (values: AccountValues) => ({
-    ...toFields({ ...value, ...values }, isBrand, verified),
-    email: values.email.trim(),
-  });
-  const validate = (values: AccountValues): FieldErrors<AccountValues> => {
-    const formErrors = validateAccount(values, { needsPassword: !isKakao, needsCompany: isBrand });
-    const contractErrors = isKakao
-      ? validateBody(completeKakaoSignUp, toBody(values))
-      : validateBody(signUp, { ...toBody(values), password: values.password || '-', user_type: userType });
-    return { ...contractErrors, ...formErrors };
-  };
-  /** Creates the account. `onJoined` runs before the session is adopted, because the page redirects signed-in accounts. */
-  const submit = async (values: AccountValues, onJoined: () => void): Promise<void> => {
-    const body = toBody(values);
-    const result = isKakao
-      ? await complete.trigger({ body })
-      : await join.trigger({ body: { ...body, password: values.password, user_type: userType } });
-    if (!result.ok) {
-      if (result.error.code === 'verification_required') setVerified(undefined);
-      return;
-    }
-    if (!isKakao) clientStorage.email(isBrand ? 'brand' : 'general').set(body.email);
-    clientStorage.referralCode.set(undefined);
-    clear();
-    onJoined();
-    adopt(result.data);
-  };
+  const draft = useSignUpDraft(kind, prefilled);
   return {
+    ...draft,
     isBrand,
     isKakao,
-    userType,
-    value,
-    setValue,
-    verified,
-    setVerified,
-    account,
-    setAccount,
-    validate,
-    submit,
-    error: isKakao ? complete.error : join.error,
-    isRunning: isKakao ? complete.isRunning : join.isRunning,
+    userType: isBrand ? UserType.BRAND : UserType.GENERAL,
+    isProofRefused,
+    /** The proof of the phone has expired: it is made again. */
+    refuseProof: (): void => {
+      setIsProofRefused(true);
+      draft.setVerified(undefined);
+    },
   };
+}
+export type SignUp = ReturnType<typeof useSignUp>;
+
+type Call = typeof signUp | typeof completeKakaoSignUp;
+
+/** The form that creates the account. `onJoined` runs before the session is adopted, because the page redirects signed-in accounts. */
+export function useAccountForm(flow: SignUp, onJoined: () => void): RecordForm<AccountValues> {
+  const { isKakao, isBrand, userType, value, verified } = flow;
+  const { adopt } = useSession();
+  return useRecordForm<AccountValues, Call>({
+    call: isKakao ? completeKakaoSignUp : signUp,
+    initial: flow.account,
+    toInput: (values) => {
+      const body = { ...toFields({ ...value, ...values }, isBrand, verified), email: values.email.trim() };
+      return { body: isKakao ? body : { ...body, password: values.password, user_type: userType } };
+    },
+    validate: (values) => validateAccount(values, { needsPassword: !isKakao, needsCompany: isBrand }),
+    onRefused: ({ code }) => {
+      if (code === 'verification_required') flow.refuseProof();
+    },
+    onSaved: (session, { email }) => {
+      if (!isKakao) clientStorage.email(isBrand ? 'brand' : 'general').set(email.trim());
+      clientStorage.referralCode.set(undefined);
+      flow.clear();
+      onJoined();
+      adopt(session);
+    },
+  });
 }

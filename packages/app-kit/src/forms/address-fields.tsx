@@ -1,6 +1,6 @@
 import { useAddressSearch } from '@danji/shell-sdk';
 import { AddressInput, type AddressInputProps, type PostalAddress } from '@danji/ui';
-import { useFormState } from 'react-hook-form';
+import { useFieldMessages } from './form-field.tsx';
 import type { RecordForm } from './record-form.ts';
 import { useFormValues } from './use-values.ts';
 
@@ -13,8 +13,7 @@ type AddressFieldsProps = Pick<AddressInputProps, 'optional' | 'autoComplete'> &
 /** The address of a form, with the address search. It has a zone code when the form has one. */
 export function AddressFields({ form, onBuilding, ...props }: AddressFieldsProps) {
   const value = useFormValues(form);
-  const { errors } = useFormState({ control: form.methods.control });
-  const messageOf = (name: keyof PostalAddress): string | undefined => errors[name]?.message?.toString();
+  const messageOf = useFieldMessages(form);
   return (
     <AddressInput
       {...props}

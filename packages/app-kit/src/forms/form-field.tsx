@@ -1,6 +1,6 @@
 import { Field } from '@danji/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormState } from 'react-hook-form';
 import type { FieldName, FieldValue, RecordForm } from './record-form.ts';
 
 /** What a control of `@danji/ui` takes: `<TextInput {...field} />`. */
@@ -72,3 +72,9 @@ export const FormControl = <V extends object, N extends FieldName<V>>({
   name,
   children,
 }: FormControlProps<V, N>) => children(useFormField(form, name).field);
+
+/** The errors of several fields that one component shows; it renders again when any error changes. */
+export function useFieldMessages<V extends object>(form: FormPart<V>): (name: FieldName<V>) => string | undefined {
+  const { errors } = useFormState({ control: form.methods.control });
+  return (name) => errors[name]?.message?.toString();
+}

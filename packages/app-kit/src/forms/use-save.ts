@@ -3,7 +3,7 @@ import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { useRef, useState } from 'react';
 import { toFieldErrors } from './field-errors.ts';
 import type { Conflict, Failure } from './record-form.ts';
-import type { RecordFormOptions, SaveContext, Versions } from './use-record-form.ts';
+import type { RecordFormOptions, SaveContext, Versions } from './form-options.ts';
 import type { useFormErrors } from './use-form-errors.ts';
 import type { useValues } from './use-values.ts';
 

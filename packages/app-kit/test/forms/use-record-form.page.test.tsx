@@ -95,6 +95,8 @@ describe('errors', () => {
     await save();
     expect(await screen.findByText('이름을 입력해 주세요.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('title')));
+    await save();
+    await waitFor(() => expect(document.activeElement).toBe(field('title')));
     expect([isInvalid('title'), isInvalid('code'), isInvalid('installer')]).toEqual([true, true, false]);
     await user.type(field('title'), '한');
     await waitFor(() => expect(isInvalid('title')).toBe(false));

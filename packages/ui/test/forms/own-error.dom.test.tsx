@@ -1,74 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { useState } from 'react';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Accordion, Button, DateInput, DateRangeInput, Field, TextInput, useFieldErrors } from '../../src/index.ts';
+import { Accordion, Button, DateInput, DateRangeInput, Field } from '../../src/index.ts';
 import { renderUi } from '../harness.tsx';
 
 afterEach(cleanup);
-
-type DraftErrors = { title?: string; place?: string };
-const NAMES = ['title', 'place'] as const;
-
-/** Requires both fields; after a while the server refuses a place. */
-function Page() {
-  const [values, setValues] = useState({ title: '', place: '' });
-  const { fieldErrors, form, show, forget } = useFieldErrors<DraftErrors>();
-  const submit = async (): Promise<void> => {
-    if (show(Object.fromEntries(NAMES.filter((name) => values[name] === '').map((name) => [name, '입력해 주세요.']))))
-      return;
-    await Promise.resolve();
-    show({ place: '없는 곳이에요.' });
-  };
-  return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {NAMES.map((name) => (
-        <Field key={name} label={name} error={fieldErrors[name]}>
-          <TextInput
-            value={values[name]}
-            onChange={(text) => {
-              setValues({ ...values, [name]: text });
-              forget([name]);
-            }}
-          />
-        </Field>
-      ))}
-      <Button type="submit">저장</Button>
-    </form>
-  );
-}
-
-test('a failed submission focuses the first error, also when it is repeated, and fixing it moves nothing', async () => {
-  const user = userEvent.setup();
-  renderUi(<Page />);
-  const [title, place] = NAMES.map((name) => screen.getByRole('textbox', { name }));
-  const save = screen.getByRole('button', { name: '저장' });
-  await user.click(save);
-  await waitFor(() => expect(document.activeElement).toBe(title));
-  await user.click(save);
-  await waitFor(() => expect(document.activeElement).toBe(title));
-  await user.keyboard('승강기');
-  expect(document.activeElement).toBe(title);
-  expect(screen.getAllByText('입력해 주세요.')).toHaveLength(1);
-  await user.click(save);
-  await waitFor(() => expect(document.activeElement).toBe(place));
-});
-
-test('an error of the server is focused as well', async () => {
-  const user = userEvent.setup();
-  renderUi(<Page />);
-  for (const name of NAMES) await user.type(screen.getByRole('textbox', { name }), '가');
-  await user.click(screen.getByRole('button', { name: '저장' }));
-  await screen.findByText('없는 곳이에요.');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'place' })));
-});
 
 test.each(['day', 'range'])(
   'a %s that cannot be parsed prevents the submission, whatever the form passes, and only its own error is shown',
