@@ -23,27 +23,33 @@ function mergeNull(node: Node): Node {
   };
 }
 
-function compact(value: Json, isSchema: boolean): Json {
-  if (Array.isArray(value)) return value.map((item) => compact(item, isSchema));
+function compact(value: Json, isSchema: boolean, isOpen: boolean): Json {
+  if (Array.isArray(value)) return value.map((item) => compact(item, isSchema, isOpen));
   if (!isNode(value)) return value;
   if (isSchema && value.type === 'string' && value.format === 'binary') return {};
   // The keys of `properties` are field names; the content of `enum` and `const` is data.
   const entries = Object.entries(value)
     .filter(([key]) => !isSchema || !ANNOTATIONS.has(key))
+    .filter(([key, child]) => !(isSchema && isOpen && key === 'additionalProperties' && child === false))
     .map(
       ([key, child]) =>
         [
           key,
-          isSchema && (key === 'enum' || key === 'const') ? child : compact(child, !(isSchema && key === 'properties')),
+          isSchema && (key === 'enum' || key === 'const')
+            ? child
+            : compact(child, !(isSchema && key === 'properties'), isOpen),
         ] as const,
     );
   const node = Object.fromEntries(entries) as Node;
   return isSchema ? mergeNull(node) : node;
 }
 
-/** Removes annotations and files from a schema: files are checked by the server, not by AJV. */
-export const compactSchema = (schema: AnySchema): AnySchema =>
-  compact(JSON.parse(JSON.stringify(schema)) as Json, true) as AnySchema;
+/**
+ * Removes annotations and files from a schema: files are checked by the server, not by AJV. The schema of a response
+ * admits fields that it does not name, because a tab or a remote can be older than the server.
+ */
+export const compactSchema = (schema: AnySchema, side: 'body' | 'response'): AnySchema =>
+  compact(JSON.parse(JSON.stringify(schema)) as Json, true, side === 'response') as AnySchema;
 
 /** A smaller schema costs less when its code is repeated than when it is called. Characters of JSON. */
 const MIN_SHARED_LENGTH = 200;

@@ -31,7 +31,7 @@ const makeAjv = (side: Side) =>
   });
 
 function compileSide(checks: Check[], side: Side): string {
-  const { roots, shared } = shareSubschemas(checks.map(({ schema }) => compactSchema(schema)));
+  const { roots, shared } = shareSubschemas(checks.map(({ schema }) => compactSchema(schema, side)));
   if (roots.length === 0) return '';
   const ajv = makeAjv(side);
   for (const [id, schema] of Object.entries(shared)) ajv.addSchema(schema, id);
