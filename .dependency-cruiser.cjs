@@ -88,7 +88,7 @@ module.exports = {
     // The screens for our staff are grouped by domain, so that a domain can become a remote of its own by a move.
     error(
       'domain-to-domain',
-      { path: '^mf-admin/src/(?!overview/)([^/]+)/' },
+      { path: '^mf-admin/src/([^/]+)/' },
       { path: '^mf-admin/src/[^/]+/', pathNot: '^mf-admin/src/($1|shared)/' },
     ),
     error(

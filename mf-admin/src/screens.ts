@@ -2,15 +2,26 @@ import { section as accounts } from './accounts/section.ts';
 import { section as audit } from './audit/section.ts';
 import { section as community } from './community/section.ts';
 import { section as notifications } from './notifications/section.ts';
-import { section as overview } from './overview/section.ts';
 import { section as releases } from './releases/section.ts';
+import { webPaths } from '@danji/contracts/web-paths';
 import { STAFF, type Section, type StaffScreen } from './shared/staff-screen.ts';
 import { section as site } from './site/section.ts';
 import { section as workspace } from './workspace/section.ts';
 
-const SECTIONS: readonly Section[] = [overview, accounts, workspace, community, site, notifications, audit, releases];
+const SECTIONS: readonly Section[] = [accounts, workspace, community, site, notifications, audit, releases];
 
 export const screens: readonly StaffScreen[] = [
+  {
+    path: webPaths.admin,
+    page: () => import('./dashboard-page.tsx'),
+    audience: STAFF,
+    title: '운영 현황',
+    keywords: '대시보드 현황',
+    icon: 'dashboard',
+    menu: { order: 90, label: '운영', icon: 'shield-check' },
+    entry: { group: '', order: 10 },
+    preload: SECTIONS.flatMap(({ dashboard }) => dashboard?.preload ?? []),
+  },
   ...SECTIONS.flatMap((section) => section.screens),
   { path: '/admin/*', page: () => import('./frame/unknown-page.tsx'), audience: STAFF },
 ];

@@ -4,12 +4,15 @@ import {
   listGeneralUsers,
   listStaffUsers,
 } from '@danji/contracts/accounts/staff-users.endpoints';
+import { EditState } from '@danji/contracts/codes/edit-state';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import { ADMIN, STAFF, type Section } from '../shared/staff-screen.ts';
 
 const ACCOUNT_FILTERS = ['search', 'ordering', 'status', 'is_deleted'] as const;
 const id = { id: ':id' } as const;
+const COUNT_ONLY = { page: 1, page_size: 1 } as const;
+const PENDING = { brand_status: EditState.PENDING } as const;
 
 export const section: Section = {
   screens: [
@@ -53,6 +56,15 @@ export const section: Section = {
       preload: [preload(getUser, { params: id })],
     },
   ],
+  dashboard: {
+    preload: [
+      preload(listBrandUsers, { query: { page: 1, page_size: 6, ...PENDING, ordering: 'created' } }),
+      preload(listBrandUsers, { query: { ...COUNT_ONLY, ...PENDING } }),
+      preload(listGeneralUsers, { query: COUNT_ONLY }),
+      preload(listBrandUsers, { query: COUNT_ONLY }),
+      preload(listStaffUsers, { query: COUNT_ONLY }),
+    ],
+  },
   slots: {
     search: {
       component: () => import('./search/search-results.tsx'),

@@ -1,4 +1,4 @@
-import { listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
+import { listStaffUsers, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
@@ -38,4 +38,10 @@ export const section: Section = {
       pieces: ['table-body'],
     },
   ],
+  dashboard: {
+    preload: [
+      preload(listStaffLog, { query: { page: 1, page_size: 30, method: 'PUT', search: setUserBlock.path } }),
+      preload(listStaffLog, { query: { page: 1, page_size: 6 } }),
+    ],
+  },
 };

@@ -1,3 +1,4 @@
+import type { PagePreload } from '@danji/contracts/releases/page-preloads';
 import type { Screen, Slots } from '@danji/shell-sdk';
 import type { IconName } from '@danji/ui';
 
@@ -13,4 +14,9 @@ export type StaffScreen = Screen & {
 };
 
 /** What a domain adds to this remote, in its `section.ts`. */
-export type Section = { screens: readonly StaffScreen[]; slots?: Slots };
+export type Section = {
+  screens: readonly StaffScreen[];
+  slots?: Slots;
+  /** The first calls of its parts of the dashboard. */
+  dashboard?: { preload: readonly PagePreload[] };
+};

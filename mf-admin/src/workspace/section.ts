@@ -103,4 +103,5 @@ export const section: Section = {
       preload: [preload(listAiPrompts, { query: { document_type: ':type', page_size: 100 } })],
     },
   ],
+  dashboard: { preload: [preload(listStaffWorkRequests, { query: { page: 1, page_size: 1, is_open: true } })] },
 };

@@ -14,6 +14,9 @@ import {
 } from '@danji/ui';
 import type { ReactNode } from 'react';
 
+/** The most rows of a list on the dashboard. */
+export const OVERVIEW_ROWS = 6;
+
 type OverviewRow = { key: number; title: string; to: string; description: string; aside: ReactNode };
 
 type OverviewListProps = {
