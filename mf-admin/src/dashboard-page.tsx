@@ -10,7 +10,7 @@ import { OpenRequestsCount } from './workspace/requests/open-requests-count.tsx'
 export function DashboardPage() {
   const { isAdmin } = useSession();
   return (
-    <Page title="운영 현황">
+    <Page>
       <Grid
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: `repeat(${isAdmin ? 5 : 4}, minmax(0, 1fr))` }}
         gap={{ base: 3, md: 4 }}

@@ -4,7 +4,7 @@ import { EmptyState } from '@danji/ui';
 import type { ReactNode } from 'react';
 
 /** Shows its content to operators of type ADMIN only. The server refuses the calls all the same. */
-export function AdminOnly({ title, children }: { title: string; children: ReactNode }) {
+export function AdminOnly({ title, children }: { title?: string; children: ReactNode }) {
   const { isAdmin } = useSession();
   if (isAdmin) return children;
   return (

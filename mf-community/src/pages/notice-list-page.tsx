@@ -13,7 +13,6 @@ export function NoticeListPage() {
   const { search } = list.filters;
   return (
     <ListScreen
-      title="공지사항"
       width="920px"
       list={list}
       lead={

@@ -13,7 +13,7 @@ import { SpaceFrame } from '../spaces/space-frame.tsx';
 
 /** `/workspace/:id/documents`: the documents of a work space. */
 export const AiDocumentsPage = () => (
-  <SpaceFrame title="AI 문서" skeleton={<TableSkeleton />}>
+  <SpaceFrame skeleton={<TableSkeleton />}>
     {(space) => (
       <MembersOnly>
         <Documents key={space.id} space={space} />
@@ -62,7 +62,6 @@ function Documents({ space }: { space: WorkSpace }) {
   );
   return (
     <ListScreen
-      title="AI 문서"
       lead="몇 가지만 적으면 AI가 초안을 써요. 고쳐서 파일로 내려받거나 인쇄할 수 있어요."
       actions={toNew}
       list={list}

@@ -20,9 +20,7 @@ const STATES = [
 
 /** `/workspace/:id/members`: members, invitations and join requests. */
 export const WorkMembersPage = () => (
-  <SpaceFrame title="멤버" skeleton={<TableSkeleton />}>
-    {(space) => <Members key={space.id} space={space} />}
-  </SpaceFrame>
+  <SpaceFrame skeleton={<TableSkeleton />}>{(space) => <Members key={space.id} space={space} />}</SpaceFrame>
 );
 
 function Members({ space }: { space: WorkSpace }) {
@@ -41,7 +39,6 @@ function Members({ space }: { space: WorkSpace }) {
     });
   return (
     <ListScreen
-      title="멤버"
       label={`${space.title} 멤버`}
       lead={space.title}
       actions={

@@ -15,9 +15,7 @@ const toOptions = (options: readonly { code: number; label: string }[]) =>
 
 /** `/workspace/:id/requests`: the work space's requests to our staff and their outcome. */
 export const WorkRequestsPage = () => (
-  <SpaceFrame title="요청" skeleton={<TableSkeleton />}>
-    {(space) => <Requests key={space.id} space={space} />}
-  </SpaceFrame>
+  <SpaceFrame skeleton={<TableSkeleton />}>{(space) => <Requests key={space.id} space={space} />}</SpaceFrame>
 );
 
 function Requests({ space }: { space: WorkSpace }) {
@@ -36,7 +34,6 @@ function Requests({ space }: { space: WorkSpace }) {
   );
   return (
     <ListScreen
-      title="요청"
       lead="단지 담당자에게 묻고 답변을 받아요."
       actions={ask}
       list={list}

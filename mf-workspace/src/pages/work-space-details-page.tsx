@@ -20,7 +20,7 @@ const Loading = () => (
 
 /** `/workspace/:id/facts`: edits the details of the complex. */
 export const WorkSpaceDetailsPage = () => (
-  <SpaceFrame title="단지 정보" refreshOnFocus={false} skeleton={<Loading />}>
+  <SpaceFrame refreshOnFocus={false} skeleton={<Loading />}>
     {(space) => <Details key={space.id} space={space} />}
   </SpaceFrame>
 );
@@ -36,7 +36,6 @@ function DetailsEditor({ space, onImported }: { space: WorkSpace; onImported: (s
   const form = useDetailsForm(space);
   return (
     <Page
-      title="단지 정보"
       description="멤버 모두가 함께 고칠 수 있어요."
       actions={<KaptImportButton space={form.base ?? space} isDirty={form.isDirty} onImported={onImported} />}
     >

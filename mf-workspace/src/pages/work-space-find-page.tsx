@@ -20,7 +20,6 @@ export function WorkSpaceFindPage() {
   );
   return (
     <ListScreen
-      title="워크스페이스 찾기"
       label="워크스페이스"
       width="prose"
       lead="우리 단지를 찾아 참여를 요청하세요. 관리자가 수락하면 함께할 수 있어요."

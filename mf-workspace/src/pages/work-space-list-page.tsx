@@ -38,7 +38,6 @@ export function WorkSpaceListPage() {
   const hasFilters = !isBare && !pending.isLoading;
   return (
     <ListScreen
-      title="워크스페이스"
       lead={isStaff ? '모든 단지를 보고 고칠 수 있어요.' : '단지마다 정보와 멤버를 함께 관리해요.'}
       actions={isStaff || isBare ? null : <Actions />}
       before={isStaff || pending.isLoading ? null : <PendingMembershipList pending={pending} />}

@@ -1,4 +1,4 @@
-import { Column, PageFrame } from '@danji/app-kit';
+import { Column, PageFrame, useTitle } from '@danji/app-kit';
 import { useEndpoint, useClearCache, type EndpointState } from '@danji/api-client';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { getWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
@@ -12,8 +12,8 @@ import { SpaceNav } from './space-nav.tsx';
 import { SpaceSwitcher } from './space-switcher.tsx';
 
 type SpaceFrameProps = {
-  /** The title of the window until the work space is loaded. */
-  title: string;
+  /** The title of the window until the work space is loaded; the one in the table of screens by default. */
+  title?: string;
   /** The placeholder of the content while it loads. */
   skeleton: ReactNode;
   /** Set to `false` on screens with a form: returning to the window must not replace the values that are being edited. */
@@ -22,8 +22,8 @@ type SpaceFrameProps = {
 };
 
 /** The title of the window while there is no screen. */
-function WindowTitle({ title }: { title: string }) {
-  usePageTitle(title);
+function WindowTitle({ title }: { title: string | undefined }) {
+  usePageTitle(useTitle(title));
   return null;
 }
 

@@ -1,5 +1,5 @@
 /** What screens of every app are made of. Shell and remotes share one copy of this module. */
-export { Column, Page } from './page.tsx';
+export { Column, Page, useTitle } from './page.tsx';
 export { PageFrame } from './page-frame.tsx';
 export { FilterBar, FilterSelect } from './filter-bar.tsx';
 export { ListScreen } from './list-screen.tsx';

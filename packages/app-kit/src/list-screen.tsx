@@ -6,7 +6,7 @@ import { ListExport, type LoadPage } from './list-export.tsx';
 import { ListSection, type ListSectionProps } from './list-section.tsx';
 import type { ListState } from './list-state.ts';
 import { usePageFrame } from './page-frame.tsx';
-import { Page, type PageProps } from './page.tsx';
+import { Page, type PageProps, useTitle } from './page.tsx';
 import { SearchField } from './search-field.tsx';
 
 type ListScreenProps<Row> = Pick<PageProps, 'title' | 'windowTitle' | 'width' | 'actions'> &
@@ -67,24 +67,26 @@ function ListBar({ list, label, searchLabel, searchFilter, bar }: ListBarProps) 
 
 /** A screen with one list: head, export, search, filters, and the rows in all their states. */
 export function ListScreen<Row>({
-  title,
+  title: own,
   windowTitle,
   width,
   actions,
   list,
-  label = title,
+  label: ownLabel,
   lead,
   unit,
   searchLabel,
   searchFilter = 'search',
   bar,
   canExport = false,
-  exportName = title,
+  exportName,
   before,
   after,
   table,
   ...section
 }: ListScreenProps<Row>) {
+  const title = useTitle(own);
+  const label = ownLabel ?? title;
   const { rows, countText, loadPage } = list;
   const counted = rows && unit ? `${countText}${unit}` : undefined;
   return (
@@ -96,7 +98,7 @@ export function ListScreen<Row>({
       actions={
         canExport && table ? (
           <>
-            <ListExport fileName={exportName} table={table} loadPage={loadPage} />
+            <ListExport fileName={exportName ?? title} table={table} loadPage={loadPage} />
             {actions}
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { usePageTitle } from '@danji/shell-sdk';
+import { usePageTitle, useScreenTitle } from '@danji/shell-sdk';
 import { Link, useLocation } from '@danji/shell-sdk/router';
 import { Anchor, Box, Flex, Heading, HStack, Icon, Stack, Text, type BoxProps } from '@danji/ui';
 import type { ReactNode } from 'react';
@@ -11,7 +11,6 @@ type ColumnWidth = 'form' | 'prose' | 'page' | 'wide' | '920px';
 export type ListLink = { path: string; label: string };
 
 type PageHeadProps = {
-  /** The one h1, also the title of the window. */
   title: string;
   /** One line under the title; `null` reserves its space while the text is not loaded. */
   description?: ReactNode;
@@ -25,7 +24,9 @@ type PageHeadProps = {
   back?: ListLink | undefined;
 };
 
-export type PageProps = PageHeadProps & {
+export type PageProps = Omit<PageHeadProps, 'title'> & {
+  /** The one h1, also the title of the window; the title in the table of screens by default. */
+  title?: string | undefined;
   /** The title of the window where it says more than the h1. */
   windowTitle?: string | undefined;
   /** `form` 480 px, `prose` 720 px, `page` 1,200 px (the default); inside of a `PageFrame` the whole width by default. */
@@ -109,10 +110,19 @@ function PageHead({ title, description, picture, badges, actions, back }: PageHe
   );
 }
 
+/** Returns the title of a page: its own, or the one in the table of screens. @throws when there is neither. */
+export function useTitle(own: string | undefined): string {
+  const stated = useScreenTitle();
+  const title = own ?? stated;
+  if (title === undefined) throw new Error('A page without a title must have one in its table of screens.');
+  return title;
+}
+
 /** A page with its title, in a column of its own or in the frame around it. */
-export function Page({ title, windowTitle = title, width, children, ...head }: PageProps) {
+export function Page({ title: own, windowTitle, width, children, ...head }: PageProps) {
   const frame = usePageFrame();
-  usePageTitle(frame?.title ? `${windowTitle} - ${frame.title}` : windowTitle);
+  const title = useTitle(own);
+  usePageTitle([windowTitle ?? title, frame?.title].filter(Boolean).join(' - '));
   if (frame)
     return (
       <Stack gap={{ base: 4, md: 6 }} maxWidth={width}>

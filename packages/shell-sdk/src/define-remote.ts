@@ -3,6 +3,7 @@ import type { ScreenEntry, SlotEntry } from '@danji/contracts/releases/screen-ta
 import type { ComponentType, ReactNode } from 'react';
 import { lazyComponent, lazyPage } from './lazy-page.ts';
 import type { RemoteModule, SlotComponent } from './remote-module.ts';
+import { withScreenTitle } from './screen-title.ts';
 
 /** Modules of the design system that the shell loads on demand and many screens render first: the rows of `DataTable` and of `ResultSection`. */
 type Piece = 'table-body' | 'result-section-body';
@@ -16,8 +17,10 @@ export type Slots = Readonly<
 >;
 
 /** Returns the routes of screens, each with a script of its own. */
-export const toRoutes = (screens: readonly Pick<Screen, 'path' | 'page'>[]): { path: string; element: ReactNode }[] =>
-  screens.map(({ path, page }) => ({ path, element: lazyPage(page) }));
+export const toRoutes = (
+  screens: readonly Pick<Screen, 'path' | 'page' | 'title'>[],
+): { path: string; element: ReactNode }[] =>
+  screens.map(({ path, page, title }) => ({ path, element: withScreenTitle(title, lazyPage(page)) }));
 
 /** Makes what a remote exposes to the shell from its screens and slots. `frame` is around every screen, at its `<Outlet>`. */
 export function defineRemote<S extends Slots = Slots>({

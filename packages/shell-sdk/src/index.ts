@@ -6,6 +6,7 @@ export {
   type SlotComponent,
   type SlotContext,
 } from './remote-module.ts';
+export { useScreenTitle } from './screen-title.ts';
 export { defineRemote, toRoutes, type Screen, type Slots } from './define-remote.ts';
 export { toAccountKind, useSession, type SessionView } from './use-session.ts';
 export { useBottomSheet, useConfirm, useModal, useToast, type OverlayOpener } from './overlay-hooks.ts';

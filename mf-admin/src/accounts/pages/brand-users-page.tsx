@@ -15,7 +15,6 @@ export function BrandUsersPage() {
   const { filters, setFilters } = list;
   return (
     <ListScreen
-      title="업체회원"
       unit="곳"
       list={list}
       actions={<AccountExport userType={UserType.BRAND} loadPage={list.loadPage} />}

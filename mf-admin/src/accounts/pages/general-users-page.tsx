@@ -14,7 +14,6 @@ export function GeneralUsersPage() {
   });
   return (
     <ListScreen
-      title="일반회원"
       unit="명"
       list={list}
       actions={<AccountExport userType={UserType.GENERAL} loadPage={list.loadPage} />}

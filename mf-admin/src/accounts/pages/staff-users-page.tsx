@@ -25,7 +25,6 @@ function StaffUsers() {
     });
   return (
     <ListScreen
-      title="운영자"
       unit="명"
       list={list}
       actions={
@@ -57,7 +56,7 @@ function StaffUsers() {
 /** Lists the operators; only operators of type ADMIN may see and change them (DECISIONS, Screens and routes). */
 export function StaffUsersPage() {
   return (
-    <AdminOnly title="운영자">
+    <AdminOnly>
       <StaffUsers />
     </AdminOnly>
   );

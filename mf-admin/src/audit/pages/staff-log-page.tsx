@@ -31,7 +31,6 @@ export function StaffLogPage() {
     );
   return (
     <ListScreen
-      title="처리 기록"
       lead="운영자가 바꾼 모든 것"
       unit="건"
       list={list}

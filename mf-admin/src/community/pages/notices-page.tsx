@@ -19,7 +19,6 @@ export function NoticesPage() {
   };
   return (
     <ListScreen
-      title="공지사항"
       lead="누구나 읽는 소식"
       unit="개"
       list={list}

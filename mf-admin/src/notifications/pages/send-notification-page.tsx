@@ -9,10 +9,7 @@ import { KINDS, useNotificationForm } from '../messages/use-notification-form.ts
 export function SendNotificationPage() {
   const { form, nameKind } = useNotificationForm();
   return (
-    <Page
-      title="알림 보내기"
-      description="한 종류의 회원 모두에게 알림을 보내요. 한 사람에게는 회원 정보에서 보낼 수 있어요."
-    >
+    <Page description="한 종류의 회원 모두에게 알림을 보내요. 한 사람에게는 회원 정보에서 보낼 수 있어요.">
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
         gap={6}

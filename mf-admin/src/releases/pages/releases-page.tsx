@@ -82,11 +82,7 @@ function Releases() {
     </>
   );
   return (
-    <Page
-      title="릴리스"
-      description={data ? `지금 개정 ${formatNumber(data.revision)} · 최근 24시간의 건강` : null}
-      actions={actions}
-    >
+    <Page description={data ? `지금 개정 ${formatNumber(data.revision)} · 최근 24시간의 건강` : null} actions={actions}>
       <Overrides />
       <Stack as="section" aria-label="지금 쓰는 릴리스" gap={3}>
         <Heading as="h2" size="md">
@@ -102,7 +98,7 @@ function Releases() {
 /** Shows the releases that visitors get of each remote, and their health; only ADMIN may change them (DECISIONS, Screens and routes). */
 export function ReleasesPage() {
   return (
-    <AdminOnly title="릴리스">
+    <AdminOnly>
       <Releases />
     </AdminOnly>
   );

@@ -24,7 +24,6 @@ export function AdvertisementListPage() {
   const { state, ordering: _, ...others } = filters;
   return (
     <ListScreen
-      title="광고"
       unit="건"
       list={list}
       canExport

@@ -19,7 +19,6 @@ export function PopupsPage() {
   const [today] = useState(() => toBusinessDate(new Date()));
   return (
     <ListScreen
-      title="메인 팝업"
       lead="홈에서 먼저 보이는 소식"
       unit="개"
       list={list}

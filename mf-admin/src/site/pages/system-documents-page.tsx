@@ -19,7 +19,6 @@ export function SystemDocumentsPage() {
   const { withdraw, isRunning } = useWithdraw();
   return (
     <ListScreen
-      title="약관과 방침"
       label={`${DocumentType.label(type)}의 판`}
       lead="회원이 동의하는 문서와 그 판이에요. 올린 판은 고칠 수 없어요."
       list={list}

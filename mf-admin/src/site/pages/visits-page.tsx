@@ -29,7 +29,6 @@ export function VisitsPage() {
   const why = error && (Object.values(error.fields)[0] ?? error.title);
   return (
     <Page
-      title="방문 통계"
       description="사람이 연 방문을 하루 단위로 세요. 누구인지는 남기지 않아요."
       actions={data ? <VisitExport rows={data.rows} /> : null}
     >

@@ -5,7 +5,7 @@ import { UsageSection } from '../ai-prompts/usage-section.tsx';
 
 /** `/admin/ai-prompts`: the prompts of the AI documents, and their usage. */
 export const AiPromptsPage = () => (
-  <Page title="AI 문서" description="문서 종류마다 AI에게 주는 지시문을 관리해요. 회원이 쓴 글은 볼 수 없어요.">
+  <Page description="문서 종류마다 AI에게 주는 지시문을 관리해요. 회원이 쓴 글은 볼 수 없어요.">
     <Stack gap={8}>
       <PromptList />
       <UsageSection />

@@ -13,7 +13,6 @@ export function ApartmentsPage() {
   });
   return (
     <ListScreen
-      title="단지 정보"
       label="단지"
       lead="K-apt와 운영자가 아는 단지"
       unit="곳"

@@ -9,7 +9,6 @@ export function SpacesPage() {
   const list = usePagedList(listWorkSpaces, { filters: { search: 'text', ordering: 'text' } });
   return (
     <ListScreen
-      title="워크스페이스"
       lead="회원이 만든 단지"
       unit="곳"
       list={list}
