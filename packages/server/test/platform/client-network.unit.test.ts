@@ -48,12 +48,11 @@ test('no other module makes a key of an address', () => {
         ),
     )
     .toSorted();
-  // A security event stores the address itself. The two of the web host make a call for the page on behalf of its visitor.
+  // A security event stores the address itself. The web host makes calls for the page on behalf of its visitor.
   expect(readers).toEqual([
     'platform/http/client-network.ts',
     'platform/http/create-http-app.ts',
     'platform/security-events/record-security-event.ts',
-    'system/web-host/preloaded-data.ts',
-    'system/web-host/web-host.routes.ts',
+    'system/web-host/page-call.ts',
   ]);
 });
