@@ -23,17 +23,46 @@ function replayCheck(field: HTMLInputElement, checked: boolean): void {
   field.click();
 }
 
-/** Reads all fields before the first change is replayed: the render after it resets every other field to the value that React knows. */
-function replayAll(root: HTMLElement): void {
-  const changes = [...root.querySelectorAll<Field>('input, textarea')].flatMap((field) => {
-    if (isCheckable(field)) {
-      const { checked } = field;
-      return checked === field.defaultChecked ? [] : [() => replayCheck(field, checked)];
-    }
+/** What a person has put into a field. */
+type Input = { value: string; checked: boolean; selection: readonly [number | null, number | null] };
+
+/** The fields with input that the app does not know yet. */
+export type UnknownInput = { fields: Map<Field, Input>; end: () => void };
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/**
+ * Remembers what is in the fields, from now on until it is replayed. Call it before the app hydrates: each render of the app
+ * resets its fields to the values that React knows.
+ */
+export function rememberInput(root: HTMLElement): UnknownInput {
+  const fields: UnknownInput['fields'] = new Map();
+  const remember = (field: Field): void => {
     const { value, selectionStart, selectionEnd } = field;
-    return value === field.defaultValue ? [] : [() => replayText(field, value, [selectionStart, selectionEnd])];
-  });
-  for (const replay of changes) flushSync(replay);
+    fields.set(field, {
+      value,
+      checked: isCheckable(field) && field.checked,
+      selection: isCheckable(field) ? [null, null] : [selectionStart, selectionEnd],
+    });
+  };
+  for (const field of root.querySelectorAll<Field>('input, textarea')) {
+    const isChanged = isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+    if (isChanged) remember(field);
+  }
+  const hear = ({ target }: Event): void => {
+    if (isField(target)) remember(target);
+  };
+  root.addEventListener('input', hear, true);
+  return { fields, end: () => root.removeEventListener('input', hear, true) };
+}
+
+function replayAll({ fields, end }: UnknownInput): void {
+  end();
+  for (const [field, { value, checked, selection }] of fields) {
+    if (!field.isConnected) continue;
+    flushSync(() => (isCheckable(field) ? replayCheck(field, checked) : replayText(field, value, selection)));
+  }
 }
 
 /** Restores style attributes: the page's content security policy refuses them, so the server renders them under another name (web-host/visitor-pages.ts). */
@@ -44,19 +73,20 @@ export function restoreStyles(root: HTMLElement): void {
   }
 }
 
-function replayInputNow(root: HTMLElement, { pressed, composing, end }: EarlyInput): void {
+function replayInputNow(root: HTMLElement, input: UnknownInput, { pressed, composing, end }: EarlyInput): void {
   end();
   // A change would interrupt the syllable that is being composed.
-  if (composing) root.addEventListener('compositionend', () => replayAll(root), { once: true });
-  else replayAll(root);
+  if (composing) root.addEventListener('compositionend', () => replayAll(input), { once: true });
+  else replayAll(input);
   if (!pressed?.isConnected) return;
   if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
   else pressed.click();
 }
 
 /** Replays in the hydrated app what was typed, ticked and pressed before, each after the render of the previous one. */
-export function replayInput(root: HTMLElement): void {
+export function replayInput(root: HTMLElement, input: UnknownInput): void {
   const { danjiEarly: early } = globalThis as GlobalWithEarlyInput;
   // Outside of the effect: inside, React would batch all changes into one render.
-  if (early) setTimeout(() => replayInputNow(root, early));
+  if (early) setTimeout(() => replayInputNow(root, input, early));
+  else input.end();
 }

@@ -13,7 +13,7 @@ import { createHealthLog } from './remotes/create-health-log.ts';
 import { createRemoteSource } from './remotes/create-remote-source.ts';
 import { readPreloadedData } from './preloaded-data.ts';
 import { routes } from './routes.tsx';
-import { replayInput, restoreStyles } from './hydrate-input.ts';
+import { rememberInput, replayInput, restoreStyles } from './hydrate-input.ts';
 import { couldBeInApp } from './visit/could-be-in-app.ts';
 import { recordVisitSource } from './visit/record-visit-source.ts';
 
@@ -59,6 +59,7 @@ const resumed = resumeSession();
 const preloaded = readPreloadedData();
 // The guide for in-app browsers is not the screen that the server has rendered.
 const hydrates = isServerRendered && globalThis.location.pathname === renderedPath && !clientStorage.hasInput();
+const input = rememberInput(root);
 const app = (
   <StrictMode>
     <App
@@ -69,7 +70,7 @@ const app = (
       remotes={remotes}
       leaveTo={(path) => globalThis.location.assign(toPageAddress(path, globalThis.location.origin))}
       isServerRendered={hydrates}
-      onReady={() => replayInput(root)}
+      onReady={() => replayInput(root, input)}
     />
   </StrictMode>
 );

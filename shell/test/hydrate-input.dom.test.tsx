@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { replayInput, restoreStyles } from '../src/hydrate-input.ts';
+import { rememberInput, replayInput, restoreStyles } from '../src/hydrate-input.ts';
 
 const pressed: string[] = [];
 
@@ -10,6 +10,9 @@ const pressed: string[] = [];
 function Screen() {
   const [values, setValues] = useState({ email: '', name: '', agreed: false });
   const { email, name, agreed } = values;
+  const [, renderAgain] = useState(0);
+  // Libraries for forms render their fields again as soon as they are there.
+  useEffect(() => renderAgain(1), []);
   return (
     <form
       onSubmit={(event) => {
@@ -46,6 +49,7 @@ let root: HTMLElement;
 
 const find = <T extends Element>(selector: string): T => root.querySelector(selector) as T;
 async function hydrate(): Promise<void> {
+  const input = rememberInput(root);
   await act(async () => {
     hydrateRoot(root, <Screen />, {
       onRecoverableError: (error) => {
@@ -55,7 +59,7 @@ async function hydrate(): Promise<void> {
     await Promise.resolve();
   });
   await act(async () => {
-    replayInput(root);
+    replayInput(root, input);
     await new Promise((resolve) => {
       setTimeout(resolve, 5);
     });
@@ -117,7 +121,7 @@ test('a syllable that is being composed is replayed only when it is complete', a
 
 test('a page that the server has not rendered has nothing to replay', () => {
   Object.assign(globalThis, { danjiEarly: undefined });
-  expect(() => replayInput(root)).not.toThrow();
+  expect(() => replayInput(root, rememberInput(root))).not.toThrow();
 });
 
 test('style attributes under another name are restored', () => {
