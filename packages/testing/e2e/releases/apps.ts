@@ -9,16 +9,28 @@ type AppBuild = {
   folder: string;
   /** Heading of one of its screens; derived releases have another one. */
   heading: string;
-  /** Code before the text of the heading in the built script of that screen. */
-  before: string;
+  /** Code in the built script of that screen, and the same code with another heading. */
+  code: string;
+  withHeading: (expression: string) => string;
 };
+
+/** A page whose heading comes from the table of screens, and gets one of its own instead. */
+const page = (component: string): Pick<AppBuild, 'code' | 'withHeading'> => ({
+  code: `.${component},{`,
+  withHeading: (expression) => `.${component},{title:${expression},`,
+});
 
 /** All existing apps. */
 export const APPS: Record<App, AppBuild> = {
-  shell: { folder: 'shell', heading: '알림', before: 'title:' },
-  workspace: { folder: 'mf-workspace', heading: '워크스페이스', before: 'title:' },
-  community: { folder: 'mf-community', heading: '공지사항', before: 'size:"2xl",children:' },
-  admin: { folder: 'mf-admin', heading: '운영 현황', before: 'title:' },
+  shell: {
+    folder: 'shell',
+    heading: '알림',
+    code: 'title:"알림"',
+    withHeading: (expression) => `title:${expression}`,
+  },
+  workspace: { folder: 'mf-workspace', heading: '워크스페이스', ...page('ListScreen') },
+  community: { folder: 'mf-community', heading: '공지사항', ...page('ListScreen') },
+  admin: { folder: 'mf-admin', heading: '운영 현황', ...page('Page') },
 };
 
 /** Folder of the present build of an app, made by `npm run build`. */

@@ -23,8 +23,8 @@ export const runAtImport = ({ preload }: ReleaseManifest, code: string): Edit =>
 /** Edit that replaces the heading of an app by an expression, which its component evaluates at render. */
 const editHeading = (app: App, paths: readonly string[] | undefined, expression: string): Edit => ({
   paths: paths ?? [],
-  from: `${APPS[app].before}"${APPS[app].heading}"`,
-  to: APPS[app].before + expression,
+  from: APPS[app].code,
+  to: APPS[app].withHeading(expression),
 });
 
 const editScreen = (remote: Hosted, { screens }: ReleaseManifest, expression: string): Edit =>
