@@ -9,9 +9,9 @@ import { signInAs } from './accounts.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const PAGE = 'src/pages/notice-list-page.tsx';
-/** The text below the heading of the page, in its source; the first group is what is before it. */
-const LEAD = /(건` : ')([^']*)/;
-const PUBLISHED = '단지의 새 소식과 점검 일정을 알려 드려요.';
+/** The name of the page's search in its source; the first group is the text before it. */
+const SEARCH_NAME = /(<SearchField\s+label=")([^"]*)/;
+const PUBLISHED = '공지사항 검색';
 
 let server: ChildProcess;
 let dir: string;
@@ -56,11 +56,11 @@ test.afterAll(async () => {
   await rm(join(dir, '..'), { recursive: true, force: true });
 });
 
-const editLead = async (lead: string) => {
+const renameSearch = async (name: string) => {
   const file = join(dir, PAGE);
   const text = await readFile(file, 'utf8');
-  expect(text).toMatch(LEAD);
-  await writeFile(file, text.replace(LEAD, `$1${lead}`));
+  expect(text).toMatch(SEARCH_NAME);
+  await writeFile(file, text.replace(SEARCH_NAME, `$1${name}`));
 };
 
 test('a remote under development runs inside the published shell of one browser, and its changes are shown without losing typed text', async ({
@@ -86,17 +86,17 @@ test('a remote under development runs inside the published shell of one browser,
     Object.assign(globalThis, { isSamePage: true });
   });
 
-  await editLead('고친 안내예요.');
-  await expect(page.getByText('고친 안내예요.')).toBeVisible({ timeout: 20_000 });
+  await renameSearch('고친 검색');
+  await expect(page.getByRole('searchbox', { name: '고친 검색', exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(search).toHaveValue('소방');
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 
   // Other browsers get the published release.
   const other = await browser.newPage();
   await other.goto('/support/notices');
-  await expect(other.getByText(PUBLISHED)).toBeVisible();
+  await expect(other.getByRole('searchbox', { name: PUBLISHED })).toBeVisible();
   await other.close();
-  await editLead(PUBLISHED);
+  await renameSearch(PUBLISHED);
 });
 
 test('standalone it opens its first screen, shows changes, and a page opened after a change has it', async ({
@@ -111,13 +111,13 @@ test('standalone it opens its first screen, shows changes, and a page opened aft
   await page.getByLabel('비밀번호').fill('danji1234');
   await page.getByRole('button', { name: '로그인' }).click();
   await expect(page.getByRole('button', { name: /로그아웃/ })).toBeVisible();
-  await editLead('혼자 고친 안내예요.');
-  await expect(page.getByText('혼자 고친 안내예요.')).toBeVisible({ timeout: 20_000 });
+  await renameSearch('혼자 고친 검색');
+  await expect(page.getByRole('searchbox', { name: '혼자 고친 검색' })).toBeVisible({ timeout: 20_000 });
   await page.goto(`${origin}/workspace`);
   await expect(page.getByText('이 리모트에는 없는 화면이에요')).toBeVisible();
-  await page.getByRole('link', { name: '고객지원' }).click();
-  await expect(page.getByText('혼자 고친 안내예요.')).toBeVisible();
-  await editLead(PUBLISHED);
-  await expect(page.getByText(PUBLISHED)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: '/support/notices' }).click();
+  await expect(page.getByRole('searchbox', { name: '혼자 고친 검색' })).toBeVisible();
+  await renameSearch(PUBLISHED);
+  await expect(page.getByRole('searchbox', { name: PUBLISHED })).toBeVisible({ timeout: 20_000 });
   expect(errors).toEqual([]);
 });
