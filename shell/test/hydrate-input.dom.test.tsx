@@ -12,7 +12,7 @@ function Screen() {
   const { email, name, agreed } = values;
   const [, renderAgain] = useState(0);
   // Libraries for forms render their fields again as soon as they are there.
-  useEffect(() => renderAgain(1), []);
+  useEffect(() => queueMicrotask(() => renderAgain(1)), []);
   return (
     <form
       onSubmit={(event) => {
