@@ -18,8 +18,9 @@ test('every domain with a section is in this remote, and no address is stated tw
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
+const entry = (name: string) => ({ component: () => Promise.resolve({ [name]: () => null }) });
+
 test('domains that fill the same slot are all shown there, in their order', () => {
-  const entry = (name: string) => ({ component: () => Promise.resolve({ [name]: () => null }) });
   const [people, requests, posts] = [entry('People'), entry('Requests'), entry('Posts')];
   expect(
     collectSlots([{ slots: { search: people } }, {}, { slots: { search: requests, 'home.main': posts } }]),

@@ -69,9 +69,10 @@ test('routes, menu, titles, scripts and preloads of a release come from the tabl
   });
 });
 
+const part = (module: string, piece: string) =>
+  `{ component: () => import('./${module}.tsx'), preload: [preload(listNotices, { query: { search: '${module}' } })], pieces: ['${piece}', 'table-body'] }`;
+
 test('a slot with several parts has the scripts, the preloads and the pieces of all of them', async () => {
-  const part = (module: string, piece: string) =>
-    `{ component: () => import('./${module}.tsx'), preload: [preload(listNotices, { query: { search: '${module}' } })], pieces: ['${piece}', 'table-body'] }`;
   const slots = `export const slots = { search: [${part('goods', 'table-body')}, ${part('orders', 'result-section-body')}] };`;
   await write('mall-search/src/screens.ts', SHOP.replace(/export const slots.*/, slots));
   expect(await read('mall-search')).toMatchObject({
