@@ -1,4 +1,11 @@
-import type { Defaulted, Id, NullableJson, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type {
+  Defaulted,
+  Id,
+  NullableJson,
+  NullableTimestamp,
+  Timestamp,
+  Searched,
+} from '../../platform/database/columns.ts';
 import type { BrandDetail, CurrentWork, User } from '@danji/contracts/accounts/user';
 import type { NanoId } from '@danji/contracts/fields';
 
@@ -38,6 +45,9 @@ declare module '../../platform/database/schema.ts' {
       erased: NullableTimestamp;
       delete_reason: string | null;
       block_reason: string | null;
+      searched: Searched;
+      /** What anybody may search: without the name, the address and the number. */
+      searched_by_all: Searched;
     };
     brand_account: Omit<
       BrandDetail,
@@ -60,8 +70,14 @@ declare module '../../platform/database/schema.ts' {
       updated_api_con: NullableTimestamp;
       /** The details of the last approval. The public sees them while an edit is pending or was refused (FACTS §10.4). */
       approved_detail: NullableJson<Record<string, unknown>>;
+      searched: Searched;
     };
-    general_account: { user_id: number; brand_status_type: EditStateCode; current_work: NullableJson<CurrentWork> };
+    general_account: {
+      user_id: number;
+      brand_status_type: EditStateCode;
+      current_work: NullableJson<CurrentWork>;
+      searched: Searched;
+    };
     staff_account: { user_id: number; staff_type: NonNullable<User['staff']>['staff_type'] };
     /**
      * A signed-in device. Ending the session invalidates its access tokens at once. `acting_staff_id` is an operator who
