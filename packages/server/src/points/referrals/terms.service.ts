@@ -1,7 +1,7 @@
 import { RecommendTier } from '@danji/contracts/codes/user-codes';
 import type { BodyOf, LoggedOf } from '@danji/contracts/define-endpoint';
 import type { updateRecommendMember } from '@danji/contracts/points/recommend-staff.endpoints';
-import { setRecommendTerms } from '../../accounts/accounts/index.ts';
+import { updateAccount } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { insertChange } from './change.repository.ts';
@@ -31,7 +31,7 @@ export async function changeTerms(
 ): Promise<{ before: Terms; after: Terms }> {
   await lockTree(db);
   const before = pick(await getMember(db, id));
-  await setRecommendTerms(db, id, terms, now);
+  await updateAccount(db, id, terms, now);
   const texts = { before: toTexts(before), after: toTexts(terms) };
   const fields = (['recommand_tier', 'bonus_point_rate', 'is_recommander_manager'] as const).map((field) => ({
     field,
