@@ -19,7 +19,8 @@ const selectRelations = (db: Db) =>
     .select([
       selectPersonRef('relation.user_id').as('user'),
       levelOf('relation.user_id').as('level'),
-      sql<boolean>`exists (select from recommend_relation as child where child.parent_id = relation.user_id)`.as(
+      // In this form always one look-up in the index; an `exists` may read the whole table.
+      sql<boolean>`(select true from recommend_relation as child where child.parent_id = relation.user_id order by child.id desc limit 1) is not null`.as(
         'has_children',
       ),
     ]);

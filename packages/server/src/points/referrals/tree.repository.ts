@@ -28,7 +28,7 @@ export async function isAboveOrSame(db: Db, aboveId: number, id: number): Promis
 
 /** The parent of an account in the tree: one look-up in the index, which a join need not be. */
 const parentOf = (column: RawBuilder<unknown>) =>
-  sql`(select parent_id from recommend_relation as relation where relation.user_id = ${column})`;
+  sql`(select parent_id from recommend_relation as place where place.user_id = ${column})`;
 
 /** The members above an account in the tree; the last one is null. */
 const selectAbove = (id: RawBuilder<unknown>) => sql`with recursive above (user_id) as (
@@ -40,7 +40,9 @@ const selectAbove = (id: RawBuilder<unknown>) => sql`with recursive above (user_
 /** Whether a member is below another one in the tree. */
 export async function isBelow(db: Db, id: number, aboveId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    ${selectAbove(sql`${id}::bigint`)} select exists (select from above where user_id = ${aboveId}) as found`.execute(db);
+    ${selectAbove(sql`${id}::bigint`)} select exists (select from above where user_id = ${aboveId}) as found`.execute(
+    db,
+  );
   return rows[0]?.found ?? false;
 }
 
