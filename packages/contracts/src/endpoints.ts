@@ -22,6 +22,7 @@ import * as mainPopups from './site/main-popup.endpoints.ts';
 import * as systemDocuments from './site/system-document.endpoints.ts';
 import * as visits from './site/visit.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
+import * as voucherGoods from './points/voucher-good.endpoints.ts';
 import * as channel from './releases/channel.endpoints.ts';
 import * as releaseCalls from './releases/release-calls.endpoints.ts';
 import * as releaseHealth from './releases/health.endpoints.ts';
@@ -52,6 +53,7 @@ export const ENDPOINTS: Endpoint[] = [
   notifications,
   staffLog,
   securityEvents,
+  voucherGoods,
   siteFiles,
   editorImages,
   advertisements,

@@ -7,6 +7,7 @@ import { demo } from './demo/feature.ts';
 import { liveEvents } from './notifications/live-events/feature.ts';
 import { notifications } from './notifications/notifications/feature.ts';
 import { idempotency } from './platform/idempotency/feature.ts';
+import { voucherGoods } from './points/voucher-goods/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
 import { advertisements } from './site/advertisements/feature.ts';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   workRequests,
   workDashboard,
   workspaceExport,
+  voucherGoods,
   liveEvents,
   releases,
   releaseHealth,
