@@ -106,7 +106,7 @@ function readProviders(read: EnvironmentReader, production: boolean, port: numbe
       /** Sender number registered with the provider. */
       callbackNo: provider('GIFTISHOW_CALLBACK_NO', '15990000'),
       /** Operators are notified when the balance is below it, won. */
-      lowBalance: read.integer('GIFTISHOW_LOW_BALANCE', 100_000, 0, 1_000_000_000),
+      lowBalance: read.integer('VOUCHER_LOW_BALANCE', 100_000, 0, 1_000_000_000),
     },
     ai: {
       base: address('AI_BASE', `${sandbox}/ai/v1`),

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { createGiftishowClient } from './giftishow-client.ts';
+import { voucherGoodPersonalData } from './personal-data.ts';
 import { readVoucherGoods } from './sync-goods.job.ts';
 import { registerVoucherGoodRoutes } from './voucher-good.routes.ts';
 
@@ -9,6 +10,7 @@ export const voucherGoods = defineFeature({
   open: ({ platform }) => createGiftishowClient(platform.config.giftishow),
   routes: [registerVoucherGoodRoutes],
   jobs: [readVoucherGoods],
+  personalData: voucherGoodPersonalData,
   // Without this there would be no goods until the first night.
   demo: { name: 'voucher_goods', order: 91, seed: (db, _now, { jobs }) => jobs.enqueue(db, readVoucherGoods, {}) },
 });
