@@ -4,6 +4,7 @@ import { section as community } from './community/section.ts';
 import { section as notifications } from './notifications/section.ts';
 import { section as releases } from './releases/section.ts';
 import { webPaths } from '@danji/contracts/web-paths';
+import { collectSlots } from './shared/collect-slots.ts';
 import { STAFF, type Section, type StaffScreen } from './shared/staff-screen.ts';
 import { section as site } from './site/section.ts';
 import { section as workspace } from './workspace/section.ts';
@@ -26,4 +27,4 @@ export const screens: readonly StaffScreen[] = [
   { path: '/admin/*', page: () => import('./frame/unknown-page.tsx'), audience: STAFF },
 ];
 
-export const slots = Object.assign({}, ...SECTIONS.map((section) => section.slots)) as NonNullable<Section['slots']>;
+export const slots = collectSlots(SECTIONS);

@@ -1,5 +1,11 @@
 import './accounts/accounts/tables.ts';
+import './accounts/businesses/tables.ts';
 import './accounts/personal-data/tables.ts';
+import './accounts/phone-verification/tables.ts';
+import './accounts/second-factor/tables.ts';
+import './accounts/sessions/tables.ts';
+import './accounts/social-sign-in/tables.ts';
+import './accounts/staff-users/tables.ts';
 import './community/notices/tables.ts';
 import './demo/tables.ts';
 import './notifications/notifications/tables.ts';

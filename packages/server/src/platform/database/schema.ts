@@ -20,6 +20,8 @@ export interface Database {
     response: string | null;
     created: Timestamp;
   };
+  /** Counts of attempts in a window, by a hashed key (`sign_in` + account + address, …): limits that hold on every instance. */
+  attempt_count: { key: string; window_start: Timestamp; count: number };
   /** Live events for signed-in accounts, retained for a day so that a lost connection can catch up. */
   live_event: { id: Id; user_id: number; payload: Json<unknown>; created: Timestamp };
   staff_log: {
