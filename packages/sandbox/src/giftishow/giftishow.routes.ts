@@ -48,6 +48,7 @@ export async function registerGiftishow(app: FastifyInstance, context: SandboxCo
       };
       registerCatalogue(serve, context);
       registerOrders(serve, context);
+      registerVouchers(serve, context);
     },
     { prefix: BASE_PATH },
   );
@@ -116,7 +117,9 @@ function registerOrders(serve: Serve, { giftishow: store, clock }: SandboxContex
     };
     return success({ ...success(), result });
   });
+}
 
+function registerVouchers(serve: Serve, { giftishow: store }: SandboxContext): void {
   serve(
     '/coupons',
     '0201',

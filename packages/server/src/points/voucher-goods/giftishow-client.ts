@@ -64,7 +64,7 @@ export type GiftishowClient = {
 const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
-const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+const PICTURE_TYPES = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
 
 const failure = (code: string, retryable = false) => new ProviderError({ provider: 'giftishow', code, retryable });
 
@@ -101,6 +101,17 @@ function createReader(fetch: Fetch, timeout: number): Read {
       throw failure(signal.aborted ? 'timeout' : 'unreachable', true);
     }
   };
+}
+
+async function readPicture(read: Read, url: string, base: string): Promise<{ bytes: Buffer; type: string }> {
+  checkPictureUrl(url, base);
+  return read(url, {}, async (response) => {
+    const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+    if (!PICTURE_TYPES.has(type)) throw failure('bad_answer');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (bytes.length > MAX_PICTURE_BYTES) throw failure('too_large');
+    return { bytes, type };
+  });
 }
 
 export function createGiftishowClient({
@@ -154,15 +165,6 @@ export function createGiftishowClient({
     resend: async (trId) => checkCode(await call('0203', 'resend', { tr_id: trId, sms_flag: 'N', user_id: userId })),
     getBalance: async () =>
       Number(readResult(balanceResult, await call('0301', 'bizmoney', { user_id: userId })).balance),
-    readPicture: async (url) => {
-      checkPictureUrl(url, base);
-      return read(url, {}, async (response) => {
-        const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
-        if (!PICTURE_TYPES.includes(type)) throw failure('bad_answer');
-        const bytes = Buffer.from(await response.arrayBuffer());
-        if (bytes.length > MAX_PICTURE_BYTES) throw failure('too_large');
-        return { bytes, type };
-      });
-    },
+    readPicture: (url) => readPicture(read, url, base),
   };
 }

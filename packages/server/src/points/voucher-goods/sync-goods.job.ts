@@ -42,15 +42,16 @@ async function readAll(client: GiftishowClient, onPage: (read: number, total: nu
   return [...goods.values()];
 }
 
+const toChange = (good: { goods_code: string; goods_name: string }, before: number | null, after: number | null) => ({
+  goods_code: good.goods_code,
+  goods_name: good.goods_name,
+  before,
+  after,
+});
+
 /** What has changed against the goods that were known. */
 function compare(known: Known, goods: readonly ReturnType<typeof toGood>[]) {
   const codes = new Set(goods.map(({ goods_code }) => goods_code));
-  const toChange = (good: { goods_code: string; goods_name: string }, before: number | null, after: number | null) => ({
-    goods_code: good.goods_code,
-    goods_name: good.goods_name,
-    before,
-    after,
-  });
   const added: GoodChange[] = [];
   const repriced: GoodChange[] = [];
   for (const good of goods) {
