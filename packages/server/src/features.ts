@@ -24,6 +24,7 @@ import { notifications } from './notifications/notifications/feature.ts';
 import { attempts } from './platform/attempts/feature.ts';
 import { idempotency } from './platform/idempotency/feature.ts';
 import { voucherGoods } from './points/voucher-goods/feature.ts';
+import { referrals } from './points/referrals/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
 import { advertisements } from './site/advertisements/feature.ts';
@@ -79,6 +80,7 @@ export const features: readonly Feature[] = [
   notifications,
   staffLog,
   securityEvents,
+  referrals,
   workSpaces,
   aiDocuments,
   schedules,

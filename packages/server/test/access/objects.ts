@@ -34,6 +34,8 @@ const IN_PATH: Record<string, Named> = {
   '/api/commons/system_document/': { id: ({ terms }) => terms.id },
   '/api/points/gifti_coupon_picture/': { id: () => 'G90000000001' },
   '/api/releases/{remote}': { id: () => 'workspace' },
+  '/api/users/recommend_member': { id: ({ accounts }) => accounts.stranger.id },
+  '/api/users/user_recommand_custom_relation/': { id: ({ customParent }) => customParent },
   '/api/users/user/': { id: ({ accounts }) => accounts.stranger.id },
 };
 
