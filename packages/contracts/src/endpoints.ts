@@ -24,6 +24,8 @@ import * as visits from './site/visit.endpoints.ts';
 import * as recommendRelations from './points/recommend-relation.endpoints.ts';
 import * as recommendStaff from './points/recommend-staff.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
+import * as pointHistory from './points/point-history.endpoints.ts';
+import * as pointSet from './points/point-set.endpoints.ts';
 import * as pointWallet from './points/point-wallet.endpoints.ts';
 import * as voucherGoods from './points/voucher-good.endpoints.ts';
 import * as channel from './releases/channel.endpoints.ts';
@@ -83,6 +85,8 @@ export const ENDPOINTS: Endpoint[] = [
   workspaceExports,
   workDashboards,
   pointWallet,
+  pointHistory,
+  pointSet,
   releases,
   releaseHealth,
   shells,

@@ -12,6 +12,8 @@ export type Tag =
   | 'consent'
   | 'notice'
   | 'notification'
+  | 'point_set'
+  | 'points'
   | 'popup'
   | 'recommend_relation'
   | 'referral'
