@@ -41,3 +41,20 @@ export const CHANGES: readonly Seed[] = [
     },
   },
 ];
+/** Every general member was recommended: marked ones wait, all by one account. */
+export const REFERRALS: readonly Seed[] = [
+  ...GENERAL,
+  {
+    table: 'referral',
+    columns: {
+      user_id: 'account.id',
+      recommender_id: 'case when account.account_status = 2 then :general: else :other: end',
+      state: 'case when account.account_status = 2 then 1 else 0 end',
+      suspicions: `'[]'`,
+      referral_points: '1000',
+      referred_points: '1000',
+      created: 'account.created',
+    },
+    from: 'user_account as account where user_type = 2 and not exists (select from referral where user_id = account.id) and id not in (select id from user_account order by id limit 50)',
+  },
+];
