@@ -31,9 +31,7 @@ export const section: Section = {
       keywords: '추천인 가입 의심 확인 포인트',
       icon: 'hand-coins',
       entry: { group: '회원', order: 46 },
-      preload: [
-        preload(listReferrals, { query: listQuery(['state', 'recommender_id', 'date_start', 'date_end']) }),
-      ],
+      preload: [preload(listReferrals, { query: listQuery(['state', 'recommender_id', 'date_start', 'date_end']) })],
       pieces: ['table-body'],
     },
     {

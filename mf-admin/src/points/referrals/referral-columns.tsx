@@ -4,7 +4,11 @@ import { type Referral, ReferralState, SUSPICION_TEXTS } from '@danji/contracts/
 import { Badge, Box, type TableColumn } from '@danji/ui';
 
 const STATES = ReferralState.options.map(({ code, label }) => ({ value: String(code), label }));
-const TONES = { [ReferralState.PAID]: 'success', [ReferralState.WAITING]: 'warning', [ReferralState.REFUSED]: 'neutral' } as const;
+const TONES = {
+  [ReferralState.PAID]: 'success',
+  [ReferralState.WAITING]: 'warning',
+  [ReferralState.REFUSED]: 'neutral',
+} as const;
 
 export const ReferralBadge = ({ state }: Pick<Referral, 'state'>) => (
   <Badge tone={TONES[state]}>{ReferralState.label(state)}</Badge>

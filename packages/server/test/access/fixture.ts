@@ -239,7 +239,13 @@ const giveParent = async ({ token }: TestAccount, { id }: TestAccount, parent: T
 const addWaitingReferral = ({ id: user_id }: TestAccount, { id: recommender_id }: TestAccount): Promise<number> => {
   const { db, clock } = testServer();
   const points = { referral_points: 0, referred_points: 0 };
-  const row = { user_id, recommender_id, ...points, state: ReferralState.WAITING, suspicions: ['same_browser' as const] };
+  const row = {
+    user_id,
+    recommender_id,
+    ...points,
+    state: ReferralState.WAITING,
+    suspicions: ['same_browser' as const],
+  };
   return insertReferral(db, row, clock.now());
 };
 

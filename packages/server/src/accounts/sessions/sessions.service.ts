@@ -45,9 +45,8 @@ export const recordSignIn = (
 
 type OpenedWebSession = Delivery & { userId: number };
 /** What features do when somebody has signed in in a browser, after the commit. */
-export const openedWebSessions = defineContributionPoint<(opened: OpenedWebSession) => Promise<void>>(
-  'opened web sessions',
-);
+export const openedWebSessions =
+  defineContributionPoint<(opened: OpenedWebSession) => Promise<void>>('opened web sessions');
 
 type Delivery = { db: Db; request: FastifyRequest; reply: FastifyReply; now: Date };
 

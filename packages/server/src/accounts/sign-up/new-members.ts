@@ -10,6 +10,11 @@ export const newMembers =
   defineContributionPoint<(db: Db, member: NewMember, now: Date) => Promise<void>>('new members');
 
 /** Lets the features welcome an account whose sign-up is complete. */
-export async function welcomeNewMember({ contributions }: Platform, db: Db, member: NewMember, now: Date): Promise<void> {
+export async function welcomeNewMember(
+  { contributions }: Platform,
+  db: Db,
+  member: NewMember,
+  now: Date,
+): Promise<void> {
   for (const welcome of contributions.of(newMembers).values()) await welcome(db, member, now);
 }

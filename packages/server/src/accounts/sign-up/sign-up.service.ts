@@ -3,13 +3,7 @@ import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import {
-  insertAccount,
-  isIdentityTaken,
-  lockAccount,
-  updateAccount,
-  insertGeneral,
-} from '../accounts/index.ts';
+import { insertAccount, isIdentityTaken, lockAccount, updateAccount, insertGeneral } from '../accounts/index.ts';
 import { insertBrand, updateBrand } from '../businesses/index.ts';
 import { type GivenConsents, insertConsents } from '../../site/system-documents/index.ts';
 import { validateConsents } from './consents.ts';

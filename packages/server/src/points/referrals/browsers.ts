@@ -28,7 +28,12 @@ export async function rememberBrowser({ db, request, reply, userId, now }: Opene
 }
 
 /** Whether one of the accounts was used in a browser. */
-export async function isBrowserOf(db: Db, browserHash: string, accounts: 'recommender' | 'referred', recommenderId: number) {
+export async function isBrowserOf(
+  db: Db,
+  browserHash: string,
+  accounts: 'recommender' | 'referred',
+  recommenderId: number,
+) {
   const known = db.selectFrom('account_browser').where('browser_hash', '=', browserHash).select('user_id');
   const row = await (
     accounts === 'recommender'

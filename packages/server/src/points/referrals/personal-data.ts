@@ -27,7 +27,10 @@ export const recommendPersonalData: PersonalDataContributor = {
       columns: ['reward_phone.phone_hash'],
       because: 'A number gets points for a sign-up once, also after a withdrawal. The keyed hash names no number.',
     },
-    { columns: ['referral.reason'], because: 'Why an operator gave points or did not: a record of business, five years by law.' },
+    {
+      columns: ['referral.reason'],
+      because: 'Why an operator gave points or did not: a record of business, five years by law.',
+    },
     {
       columns: ['recommend_change.fields', 'recommend_change.reason'],
       because: 'Who decided about points and why: a record of business, five years by law.',

@@ -103,6 +103,8 @@ export const sumReferrals = (db: Db, userId: number) =>
     .select([
       sql<number>`count(*)::integer`.as('joined'),
       sql<number>`coalesce(sum(referral_points) filter (where state = ${ReferralState.PAID}), 0)::integer`.as('earned'),
-      sql<number>`coalesce(sum(referral_points) filter (where state = ${ReferralState.WAITING}), 0)::integer`.as('pending'),
+      sql<number>`coalesce(sum(referral_points) filter (where state = ${ReferralState.WAITING}), 0)::integer`.as(
+        'pending',
+      ),
     ])
     .executeTakeFirstOrThrow();

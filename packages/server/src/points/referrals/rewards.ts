@@ -5,7 +5,14 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { countRecommended } from '../../accounts/accounts/index.ts';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { lockPointAccounts, type PointPosting, postAllPoints, promisePoints, releaseHold, settleHold } from '../ledger/index.ts';
+import {
+  lockPointAccounts,
+  type PointPosting,
+  postAllPoints,
+  promisePoints,
+  releaseHold,
+  settleHold,
+} from '../ledger/index.ts';
 
 /** A recommended sign-up with the points of both sides. */
 export type RewardedPair = {

@@ -29,7 +29,8 @@ export async function listSuspicions(
   { recommender, tel, isNewPhone, browserHash }: Pair,
   now: Date,
 ): Promise<Suspicion[]> {
-  const isSameBrowser = browserHash !== undefined && (await isBrowserOf(db, browserHash, 'recommender', recommender.id));
+  const isSameBrowser =
+    browserHash !== undefined && (await isBrowserOf(db, browserHash, 'recommender', recommender.id));
   const isSharedBrowser = browserHash !== undefined && (await isBrowserOf(db, browserHash, 'referred', recommender.id));
   const isMany = (await countToday(db, recommender.id, now)) >= REFERRALS_PER_DAY;
   return [
