@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { signUp } from '@danji/contracts/accounts/signup.endpoints';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
@@ -24,11 +24,19 @@ const PASSWORD = 'apartment24';
 const AMOUNTS = { point_signup: 1_000, point_referral: 3_000, point_referred: 2_000 };
 let serial = 0;
 
+const amounts = () => testServer().platform.contributions.of(rewardAmounts);
+let before: ReturnType<typeof amounts>;
+
 beforeEach(async () => {
   await testServer().reset();
-  const amounts = testServer().platform.contributions.of(rewardAmounts);
-  amounts.clear();
-  amounts.set('test', () => Promise.resolve(AMOUNTS));
+  before ??= new Map(amounts());
+  amounts().clear();
+  amounts().set('test', () => Promise.resolve(AMOUNTS));
+});
+// Other files share the server.
+afterAll(() => {
+  amounts().clear();
+  for (const [name, read] of before) amounts().set(name, read);
 });
 
 const codeOf = async ({ token }: TestAccount) => (await call(getReferralSummary, { token })).data.ref_code;
@@ -106,24 +114,24 @@ describe('a sign-up with a code', () => {
   });
 });
 
-describe('a pair that may be one person', () => {
-  /** The recommender has signed in in the browser in which somebody then signs up. */
-  async function joinInSameBrowser() {
-    const [recommender, staff] = [await makeRecommender(), await testServer().create.staff()];
-    const browser = new WebBrowser();
-    await browser.call(signIn, { body: { email: 'recommender@danji.test', password: PASSWORD, user_type: 2 } });
-    const joined = await join(await codeOf(recommender), { browser });
-    const { data } = await call(listReferrals, { token: staff.token, query: { state: ReferralState.WAITING } });
-    const [waiting] = data.results;
-    const decide = (is_accepted: boolean) =>
-      call(decideReferral, {
-        token: staff.token,
-        params: { id: waiting?.id ?? 0 },
-        body: { is_accepted, reason: '같은 사무실' },
-      });
-    return { recommender, staff, joined, waiting, decide };
-  }
+/** The recommender has signed in in the browser in which somebody then signs up. */
+async function joinInSameBrowser() {
+  const [recommender, staff] = [await makeRecommender(), await testServer().create.staff()];
+  const browser = new WebBrowser();
+  await browser.call(signIn, { body: { email: 'recommender@danji.test', password: PASSWORD, user_type: 2 } });
+  const joined = await join(await codeOf(recommender), { browser });
+  const { data } = await call(listReferrals, { token: staff.token, query: { state: ReferralState.WAITING } });
+  const [waiting] = data.results;
+  const decide = (is_accepted: boolean) =>
+    call(decideReferral, {
+      token: staff.token,
+      params: { id: waiting?.id ?? 0 },
+      body: { is_accepted, reason: '같은 사무실' },
+    });
+  return { recommender, staff, joined, waiting, decide };
+}
 
+describe('a pair that may be one person', () => {
   test('waits for an operator, with the points of both sides promised', async () => {
     const { recommender, staff, joined, waiting } = await joinInSameBrowser();
     expect(waiting?.suspicions).toEqual(['same_browser']);
