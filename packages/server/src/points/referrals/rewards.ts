@@ -59,9 +59,13 @@ export const notifyRecommender = (
 ): Promise<void> =>
   notify(db, referralNotifications[kind], [recommender_id], { name: maskName(name), points: referral_points }, now);
 
+/** Gives both sides their points. */
+export const postPair = async (db: Db, pair: RewardedPair, now: Date): Promise<void> =>
+  void (await postAllPoints(db, toPostings(pair, now)));
+
 /** Gives both sides their points at once, and counts the sign-up for the recommender. */
 export async function payPair(db: Db, pair: RewardedPair, now: Date): Promise<void> {
-  await postAllPoints(db, toPostings(pair, now));
+  await postPair(db, pair, now);
   await countRecommended(db, pair.recommender_id);
 }
 
