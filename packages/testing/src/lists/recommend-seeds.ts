@@ -1,9 +1,7 @@
-import { GENERAL } from './account-seeds.ts';
 import { AGO, type Seed } from './seed.ts';
 
-/** Every general member has a place: a marked one at the top, another one directly below one account, which has no other. */
+/** General members of the lists of accounts have a place: a marked one at the top, another one directly below one account. */
 export const RELATIONS: readonly Seed[] = [
-  ...GENERAL,
   {
     table: 'recommend_relation',
     columns: {
@@ -41,9 +39,8 @@ export const CHANGES: readonly Seed[] = [
     },
   },
 ];
-/** Every general member was recommended: marked ones wait, all by one account. */
+/** General members of the lists of accounts were recommended: marked ones wait, all by one account. */
 export const REFERRALS: readonly Seed[] = [
-  ...GENERAL,
   {
     table: 'referral',
     columns: {
