@@ -21,6 +21,8 @@ import * as homePopups from './site/main-popup-home.endpoints.ts';
 import * as mainPopups from './site/main-popup.endpoints.ts';
 import * as systemDocuments from './site/system-document.endpoints.ts';
 import * as visits from './site/visit.endpoints.ts';
+import * as recommendRelations from './points/recommend-relation.endpoints.ts';
+import * as recommendStaff from './points/recommend-staff.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
 import * as channel from './releases/channel.endpoints.ts';
 import * as releaseCalls from './releases/release-calls.endpoints.ts';
@@ -49,6 +51,8 @@ export const ENDPOINTS: Endpoint[] = [
   ownExport,
   staffUsers,
   secondFactor,
+  recommendRelations,
+  recommendStaff,
   notifications,
   staffLog,
   securityEvents,

@@ -13,6 +13,8 @@ export type Tag =
   | 'notice'
   | 'notification'
   | 'popup'
+  | 'recommend_relation'
+  | 'referral'
   | 'registry'
   | 'release'
   | 'schedule'

@@ -71,6 +71,8 @@ export const webPaths = {
   adminReleaseDiff: path('/admin/releases/:remote/diff'),
   adminRequests: '/admin/requests',
   adminRequest: path('/admin/requests/:id'),
+  adminReferrals: '/admin/referrals',
+  adminReferralMember: path('/admin/referrals/members/:id'),
   adminPopups: '/admin/popups',
   adminPopup: path('/admin/popups/:id'),
 } as const;

@@ -23,6 +23,7 @@ import { liveEvents } from './notifications/live-events/feature.ts';
 import { notifications } from './notifications/notifications/feature.ts';
 import { attempts } from './platform/attempts/feature.ts';
 import { idempotency } from './platform/idempotency/feature.ts';
+import { referrals } from './points/referrals/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
 import { advertisements } from './site/advertisements/feature.ts';
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   notifications,
   staffLog,
   securityEvents,
+  referrals,
   workSpaces,
   aiDocuments,
   schedules,

@@ -33,6 +33,8 @@ const IN_PATH: Record<string, Named> = {
   '/api/commons/main_popup/': { id: ({ popup }) => popup.id },
   '/api/commons/system_document/': { id: ({ terms }) => terms.id },
   '/api/releases/{remote}': { id: () => 'workspace' },
+  '/api/users/recommend_member': { id: ({ accounts }) => accounts.stranger.id },
+  '/api/users/user_recommand_custom_relation/': { id: ({ customParent }) => customParent },
   '/api/users/user/': { id: ({ accounts }) => accounts.stranger.id },
 };
 

@@ -1,4 +1,11 @@
-import type { Defaulted, Id, NullableJson, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type {
+  Defaulted,
+  Id,
+  NullableJson,
+  NullableTimestamp,
+  Searched,
+  Timestamp,
+} from '../../platform/database/columns.ts';
 import type { CurrentWork, User } from '@danji/contracts/accounts/user';
 import type { NanoId } from '@danji/contracts/fields';
 
@@ -38,7 +45,15 @@ declare module '../../platform/database/schema.ts' {
       erased: NullableTimestamp;
       delete_reason: string | null;
       block_reason: string | null;
+      searched: Searched;
+      /** What anybody may search: without the name, the address and the number. */
+      searched_by_all: Searched;
     };
-    general_account: { user_id: number; brand_status_type: EditStateCode; current_work: NullableJson<CurrentWork> };
+    general_account: {
+      user_id: number;
+      brand_status_type: EditStateCode;
+      current_work: NullableJson<CurrentWork>;
+      searched: Searched;
+    };
   }
 }
