@@ -2,6 +2,7 @@ import { section as accounts } from './accounts/section.ts';
 import { section as audit } from './audit/section.ts';
 import { section as community } from './community/section.ts';
 import { section as notifications } from './notifications/section.ts';
+import { section as points } from './points/section.ts';
 import { section as releases } from './releases/section.ts';
 import { webPaths } from '@danji/contracts/web-paths';
 import { collectSlots } from './shared/collect-slots.ts';
@@ -9,7 +10,7 @@ import { STAFF, type Section, type StaffScreen } from './shared/staff-screen.ts'
 import { section as site } from './site/section.ts';
 import { section as workspace } from './workspace/section.ts';
 
-const SECTIONS: readonly Section[] = [accounts, workspace, community, site, notifications, audit, releases];
+const SECTIONS: readonly Section[] = [accounts, workspace, community, points, site, notifications, audit, releases];
 
 export const screens: readonly StaffScreen[] = [
   {

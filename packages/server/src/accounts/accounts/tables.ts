@@ -1,4 +1,12 @@
-import type { Defaulted, Id, NullableJson, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { ColumnType } from 'kysely';
+import type {
+  Defaulted,
+  Id,
+  NullableJson,
+  NullableTimestamp,
+  Searched,
+  Timestamp,
+} from '../../platform/database/columns.ts';
 import type { CurrentWork, User } from '@danji/contracts/accounts/user';
 import type { NanoId } from '@danji/contracts/fields';
 
@@ -23,8 +31,9 @@ declare module '../../platform/database/schema.ts' {
       profile_image_id: number | null;
       is_alert_item: Defaulted<boolean>;
       recommand_user_id: number | null;
-      points: Defaulted<number>;
-      accum_points: Defaulted<number>;
+      /** What the ledger of points says about the account; its trigger writes them. */
+      points: ColumnType<number, never, never>;
+      accum_points: ColumnType<number, never, never>;
       accum_recommandeds: Defaulted<number>;
       ref_code: string;
       is_recommander_manager: Defaulted<boolean>;
@@ -38,7 +47,15 @@ declare module '../../platform/database/schema.ts' {
       erased: NullableTimestamp;
       delete_reason: string | null;
       block_reason: string | null;
+      searched: Searched;
+      /** What anybody may search: without the name, the address and the number. */
+      searched_by_all: Searched;
     };
-    general_account: { user_id: number; brand_status_type: EditStateCode; current_work: NullableJson<CurrentWork> };
+    general_account: {
+      user_id: number;
+      brand_status_type: EditStateCode;
+      current_work: NullableJson<CurrentWork>;
+      searched: Searched;
+    };
   }
 }

@@ -1,5 +1,5 @@
 import type { BrandDetail, User } from '@danji/contracts/accounts/user';
-import type { Defaulted, NullableJson, NullableTimestamp } from '../../platform/database/columns.ts';
+import type { Defaulted, NullableJson, NullableTimestamp, Searched } from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
@@ -24,6 +24,7 @@ declare module '../../platform/database/schema.ts' {
       updated_api_con: NullableTimestamp;
       /** The details of the last approval. The public sees them while an edit is pending or was refused (FACTS §10.4). */
       approved_detail: NullableJson<Record<string, unknown>>;
+      searched: Searched;
     };
   }
 }

@@ -4,8 +4,8 @@ import type { Page } from '@danji/contracts/page';
 import type { NanoId } from '@danji/contracts/fields';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toContains } from '../../platform/http/search.ts';
 import { emptyPage, mapPage, readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
 import { maskName } from '@danji/contracts/format/mask';
 
 type Recommender = { nano_id: NanoId; name: string; nickname: string; ref_code: string };
@@ -37,7 +37,7 @@ export async function listRecommenders(
   const search = query.search?.trim() ?? '';
   if ([...search].length < LIMITS.recommenderSearchMin) return emptyPage(query);
   const page = await readPage(db, query, {
-    found: selectRecommenders(db).where(sql<boolean>`nickname || ' ' || ref_code ilike ${toContains(search)}`),
+    found: selectRecommenders(db).where(matches('searched_by_all', search)),
     order: [['nickname', 'asc']],
     key: 'user_account.id',
     lines: db.selectFrom('user_account').select(['nano_id', 'name', 'nickname', 'ref_code']),

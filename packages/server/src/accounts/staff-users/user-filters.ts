@@ -1,7 +1,7 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { type RawBuilder, sql } from 'kysely';
-import { toContains } from '../../platform/http/search.ts';
+import { matches } from '../../platform/records/search.ts';
 import { isGuestRow } from '../guests/index.ts';
 
 export type UserFilters = {
@@ -14,17 +14,15 @@ export type UserFilters = {
 };
 
 /** Phone and business numbers are stored as digits, so hyphens between digits are dropped from the search. */
-const toPattern = (search: string): string =>
-  toContains(/^[\d\s-]+$/.test(search) ? search.replace(/[\s-]/g, '') : search);
+const toWords = (search: string): string => (/^[\d\s-]+$/.test(search) ? search.replace(/[\s-]/g, '') : search);
 
-/** The texts in which a search finds an account, each with its trigram index. */
+/** The conditions by which a search finds an account, each with its own index. */
 function toSearches(userType: number, search: string): RawBuilder<boolean>[] {
-  const pattern = toPattern(search);
-  const own = sql<boolean>`(account.name || ' ' || account.nickname || ' ' || coalesce(account.email, '') || ' ' || account.tel) ilike ${pattern}`;
-  const companies = sql<boolean>`account.id in (select user_id from brand_account where (name || ' ' || business_no) ilike ${pattern})`;
-  const buildings = sql<boolean>`account.id in (select user_id from general_account where coalesce(current_work ->> 'building_name', '') ilike ${pattern})`;
+  const found = matches('searched', toWords(search));
+  const companies = sql<boolean>`account.id in (select user_id from brand_account where ${found})`;
+  const buildings = sql<boolean>`account.id in (select user_id from general_account where ${found})`;
   return [
-    own,
+    matches('account.searched', toWords(search)),
     ...(userType === UserType.BRAND ? [companies] : []),
     ...(userType === UserType.GENERAL ? [buildings] : []),
   ];

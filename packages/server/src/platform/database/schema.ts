@@ -1,4 +1,4 @@
-import type { Defaulted, Id, Json, NullableJson, Timestamp } from './columns.ts';
+import type { Defaulted, Id, Json, NullableJson, Searched, Timestamp } from './columns.ts';
 import type { SecurityEventKindCode } from '@danji/contracts/codes/security-event-kind';
 
 /** Every table. A feature adds its own in its `tables.ts`; those of the platform are here. */
@@ -29,6 +29,7 @@ export interface Database {
     user_id: number;
     headers: Json<Record<string, string>>;
     path: string;
+    searched: Searched;
     method: string;
     status_code: number;
     response_time: number;
