@@ -121,17 +121,9 @@ describe('the page of a member', () => {
   });
 
   test('has the numbers that remotes contribute to the header, for their audience, on every screen', async () => {
-    const item = { label: '찾는 곳', path: '/bids', icon: 'gavel', order: 1 };
-    await host(
-      buildRelease('bids', {
-        manifest: {
-          routes: ['/bids'],
-          contributions: {
-            headerItems: [{ ...item, audience: ['general'], number: liveNumberOf(listWorkSpaces, 'count') }],
-          },
-        },
-      }),
-    );
+    const item = { label: '단지', path: '/workspace', icon: 'building', order: 1, audience: ['general'] };
+    const number = liveNumberOf(listWorkSpaces, 'count');
+    await hostReads({}, { contributions: { headerItems: [{ ...item, number }] } });
     const ownSpaces = [listWorkSpaces.path, {}, expect.objectContaining({ count: 0 })];
     expect((await open('/me', (await enter()).browser)).known).toContainEqual(ownSpaces);
     expect(pathsOf(await open('/me', (await enter('brand')).browser))).not.toContain(listWorkSpaces.path);
