@@ -12,9 +12,10 @@ const names = document
   .filter((line) => line.startsWith('| V'))
   .flatMap((line) => [...(line.split(' | ')[2] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
 
+const isThere = (name: string): boolean =>
+  files.some((file) => `/${file}`.includes(`/${name}.`) || file.startsWith(`packages/${name}/`));
+
 test('the tests that show the promises exist', () => {
   expect(names.length).toBeGreaterThan(40);
-  const isThere = (name: string) =>
-    files.some((file) => `/${file}`.includes(`/${name}.`) || file.startsWith(`packages/${name}/`));
   expect(names.filter((name) => !isThere(name))).toEqual([]);
 });
