@@ -24,6 +24,7 @@ import { notifications } from './notifications/notifications/feature.ts';
 import { attempts } from './platform/attempts/feature.ts';
 import { idempotency } from './platform/idempotency/feature.ts';
 import { voucherGoods } from './points/voucher-goods/feature.ts';
+import { pointLedger } from './points/ledger/feature.ts';
 import { referrals } from './points/referrals/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
@@ -89,6 +90,7 @@ export const features: readonly Feature[] = [
   workDashboard,
   workspaceExport,
   voucherGoods,
+  pointLedger,
   liveEvents,
   releases,
   releaseHealth,
