@@ -24,6 +24,9 @@ import * as visits from './site/visit.endpoints.ts';
 import * as recommendRelations from './points/recommend-relation.endpoints.ts';
 import * as recommendStaff from './points/recommend-staff.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
+import * as coupons from './points/coupon.endpoints.ts';
+import * as couponItems from './points/coupon-item.endpoints.ts';
+import * as couponApplications from './points/coupon-application.endpoints.ts';
 import * as voucherGoods from './points/voucher-good.endpoints.ts';
 import * as pointWallet from './points/point-wallet.endpoints.ts';
 import * as channel from './releases/channel.endpoints.ts';
@@ -59,6 +62,9 @@ export const ENDPOINTS: Endpoint[] = [
   staffLog,
   securityEvents,
   voucherGoods,
+  coupons,
+  couponItems,
+  couponApplications,
   siteFiles,
   editorImages,
   advertisements,
