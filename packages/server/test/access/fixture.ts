@@ -34,7 +34,7 @@ import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
-import { apply, makeCoupon, MESSAGE_GOOD, settle } from '../points/coupons/coupon-fixture.ts';
+import { apply, makeCoupon, MESSAGE_GOOD, settled } from '../points/coupons/coupon-fixture.ts';
 import { create as createAdvertisement, transitionTo } from '../site/advertisements/advertisement-fixture.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../workspace/ai-documents/document-fixture.ts';
 import { resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
@@ -157,7 +157,7 @@ async function makeApplications(member: TestAccount) {
   const application = (await apply(member, coupon.nano_id)).data;
   const issued = (await apply(member, message.nano_id)).data;
   const pictured = (await apply(member, picture.nano_id)).data;
-  await settle();
+  await settled();
   return { coupon, application, issued, pictured };
 }
 

@@ -46,9 +46,8 @@ async function present(db: Db, user: Principal, id: number): Promise<CouponAppli
 }
 
 /** Routes to applications, for members and operators. */
-export function registerApplicationRoutes(app: FastifyInstance, client: GiftishowClient): void {
+export function registerApplicationRoutes(app: FastifyInstance): void {
   const { platform } = app;
-  const run = { db: platform.db, clock: platform.clock, signingKey: platform.signingKey, client };
 
   route(app, listCouponApplications, async ({ db, query, user }) => {
     const page = await listApplicationRows(db, query, ownerOf(user));
@@ -78,6 +77,12 @@ export function registerApplicationRoutes(app: FastifyInstance, client: Giftisho
     await cancelApplication(db, row, { user, now });
     return { ok: true as const };
   });
+}
+
+/** Routes that move an application and wait for the provider. */
+export function registerMoveRoutes(app: FastifyInstance, client: GiftishowClient): void {
+  const { platform } = app;
+  const run = { db: platform.db, clock: platform.clock, signingKey: platform.signingKey, client };
 
   route(
     app,

@@ -16,8 +16,6 @@ const ASKS = { max: 60, timeWindow: '1 minute' };
 
 /** Routes to issued vouchers. */
 export function registerVoucherRoutes(app: FastifyInstance, client: GiftishowClient): void {
-  const { platform } = app;
-
   route(
     app,
     checkVoucher,
@@ -68,6 +66,11 @@ export function registerVoucherRoutes(app: FastifyInstance, client: GiftishowCli
     },
     { transaction: 'own', rateLimit: { max: 10, timeWindow: '1 minute' } },
   );
+}
+
+/** The picture is asked for at each look, and stays nowhere in clear. */
+export function registerVoucherPictureRoute(app: FastifyInstance, client: GiftishowClient): void {
+  const { platform } = app;
 
   route(
     app,

@@ -26,6 +26,7 @@ import {
   read,
   resetCoupons,
   settle,
+  settled,
 } from './coupon-fixture.ts';
 
 const { WAIT, DONE, REJECT, REFUND_APPLY, REFUNDED, FAILED, IMPOSSIBLE } = ApplicationStatus;
@@ -40,16 +41,17 @@ const wallet = async (token: string) => (await call(getPointWallet, { token })).
 async function makeIssued(goods_code = PICTURE_GOOD) {
   const [coupon, member] = [await makeCoupon({ goods_code }), await makeMember()];
   const { data } = await apply(member, coupon.nano_id);
-  await settle();
+  await settled();
   return { coupon, member, id: data.id, uuid: data.uuid };
 }
+
+const list = async (query = {}, input = {}) => (await call(listCouponItems, { query, ...input })).data.results;
 
 test('the catalogue shows what can be had today, and what a member lacks', async () => {
   await makeCoupon({ title: '지난 쿠폰', date_end: '2026-01-02' });
   await makeCoupon({ title: '비싼 쿠폰', price: 30_000, require_recommands: 2 });
   await makeCoupon();
   const { token } = await makeMember(5000);
-  const list = async (query = {}, input = {}) => (await call(listCouponItems, { query, ...input })).data.results;
   expect((await list()).map(({ title, mine }) => [title, mine])).toEqual([
     ['아메리카노', null],
     ['비싼 쿠폰', null],
@@ -159,10 +161,10 @@ describe('an application', () => {
   });
 });
 
-describe('a refund', () => {
-  const ask = (token: string, id: number, application_status: 2 | 4 | 5, memo = {}) =>
-    call(updateCouponApplication, { token, params: { id }, body: { application_status, ...memo } });
+const ask = (token: string, id: number, application_status: 2 | 4 | 5, memo = {}) =>
+  call(updateCouponApplication, { token, params: { id }, body: { application_status, ...memo } });
 
+describe('a refund', () => {
   test('of an unused voucher is made at one tap', async () => {
     const { member, id } = await makeIssued();
     expect((await ask(member.token, id, REFUND_APPLY)).data.application_status).toBe(REFUNDED);

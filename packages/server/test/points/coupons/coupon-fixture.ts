@@ -53,9 +53,16 @@ export const read = async ({ token }: TestAccount, id: number) =>
   (await call(getCouponApplication, { token, params: { id } })).data;
 
 /** Lets the job run that orders vouchers and settles what has died. */
-export async function settle(): Promise<void> {
-  await testServer().platform.jobs.idle();
-  await testServer().platform.jobs.runNow(settleVouchers, {});
+export const settle = (): Promise<void> => testServer().platform.jobs.runNow(settleVouchers, {});
+
+/** Waits until the job that an application has woken is done with its order. */
+export async function settled(): Promise<void> {
+  const { db } = testServer();
+  const findOpen = () => db.selectFrom('voucher_order').where('state', '=', 'open').select('id').executeTakeFirst();
+  while (await findOpen()) {
+    await settle();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 export const pointsOf = async ({ id }: TestAccount): Promise<number> =>
