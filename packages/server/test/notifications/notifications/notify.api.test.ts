@@ -130,6 +130,8 @@ test('one that cannot be delivered is kept, and stops no other', async () => {
   ]);
 });
 
+const fail = () => expect(deliverNotifications()).rejects.toThrow('failed');
+
 test('one that stays is told to every ADMIN once an hour, and the metrics count it', async () => {
   const { app, create, db, clock } = testServer();
   const { id } = await create.admin();
@@ -137,7 +139,6 @@ test('one that stays is told to every ADMIN once an hour, and the metrics count 
     .insertInto('notification_outbox')
     .values({ definition: 'later.release', values: '{}', recipients: '[]', created: clock.now() })
     .execute();
-  const fail = () => expect(deliverNotifications()).rejects.toThrow('failed');
   await fail();
   clock.advance(11 * 60);
   expect(await listReached()).toEqual([]);
