@@ -1,5 +1,5 @@
-// `npm run create -- remote <name>` and `npm run create -- feature <workspace> <name>`: new parts in the shape of the
-// existing ones.
+// `npm run create -- remote <name> [label]` and `npm run create -- feature <workspace> <name> <label>`: new parts in the
+// shape of the existing ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,24 +11,28 @@ import { root } from './lib/install.mjs';
 import { continueUnderPinnedNode } from './lib/pinned-node.mjs';
 
 const USAGE = `Usage:
-  npm run create -- remote <name>                a new remote mf-<name>
-  npm run create -- feature <workspace> <name>   a feature of shell or mf-<name>; of mf-admin and server <domain>/<name>
-Names are kebab-case: work-order`;
+  npm run create -- remote <name> [label]                a new remote mf-<name>; a new name needs a label
+  npm run create -- feature <workspace> <name> <label>   a feature of shell or mf-<name>; of mf-admin and server <domain>/<name>
+Names are kebab-case: work-order. Labels are what users read: 작업 지시. A feature of an app whose calls exist (the server's
+feature of the same domain and name) begins with their list and form.`;
 
 const isApp = (workspace) =>
   (workspace === 'shell' || workspace.startsWith('mf-')) && existsSync(join(root, workspace, 'package.json'));
 
-function plan([kind, ...names]) {
-  const [name, domain, ...deeper] = (names.at(-1) ?? '').split('/').toReversed();
+const isLabel = (text) => text !== undefined && text.trim() === text && text !== '' && !/['\\`<>{}\n]/.test(text);
+
+function plan([kind, ...args]) {
+  const [workspace, path, label] = kind === 'remote' ? [undefined, ...args] : args;
+  const [name, domain, ...deeper] = (path ?? '').split('/').toReversed();
   if (!isName(name) || (domain !== undefined && !isName(domain)) || deeper.length > 0) throw new Error(USAGE);
-  if (kind === 'remote' && names.length === 1 && domain === undefined) return planRemote(name);
-  if (kind !== 'feature' || names.length !== 2) throw new Error(USAGE);
-  const [workspace] = names;
+  if (label !== undefined && !isLabel(label)) throw new Error(USAGE);
+  if (kind === 'remote' && args.length <= 2 && domain === undefined) return planRemote(name, label);
+  if (kind !== 'feature' || args.length !== 3) throw new Error(USAGE);
   if (['pages', 'shared', 'platform'].includes(name))
     throw new Error(`'${name}' cannot be the name of a feature: the folder has a meaning of its own.`);
   if ((domain !== undefined) !== ['server', 'mf-admin'].includes(workspace)) throw new Error(USAGE);
-  if (workspace === 'server') return planServerFeature(domain, name);
-  if (isApp(workspace)) return planAppFeature(workspace, name, domain);
+  if (workspace === 'server') return planServerFeature(domain, name, label);
+  if (isApp(workspace)) return planAppFeature(workspace, name, label, domain);
   throw new Error(`There is no app '${workspace}'.\n${USAGE}`);
 }
 

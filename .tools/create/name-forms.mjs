@@ -1,6 +1,6 @@
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The forms of a kebab-case name that code needs: `work-order` is also `WorkOrder`, `workOrder` and `work_order`. */
+/** The forms of a kebab-case name that code needs: `work-order` is also `WorkOrder`, `workOrder`, `work_order` and `WORK_ORDER`. */
 export function toNameForms(name) {
   const pascal = name.split('-').map(capital).join('');
   return {
@@ -8,6 +8,7 @@ export function toNameForms(name) {
     pascal,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     snake: name.replaceAll('-', '_'),
+    constant: name.replaceAll('-', '_').toUpperCase(),
   };
 }
 

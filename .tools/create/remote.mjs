@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
+import { insertBefore } from './insert-before.mjs';
 import { toNameForms } from './name-forms.mjs';
 
 /** Packages that a remote needs from its first page on. The others are added when they are used. */
@@ -28,8 +29,8 @@ function packageOf(name) {
   return `${JSON.stringify(own, null, 2)}\n`;
 }
 
-/** Files of a new remote by path. @public its test imports it without types */
-export function filesOfRemote(name, label) {
+/** Files of a new remote by path. */
+function filesOfRemote(name, label) {
   const folder = `mf-${name}`;
   const { pascal } = toNameForms(name);
   const page = `${name}-home-page`;
@@ -78,23 +79,42 @@ test('opens for a visitor', async () => {
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
 }
 
-/** Plans a new remote. @throws when the platform does not know the name or the remote exists. */
-export async function planRemote(name) {
-  const { REMOTES } = await import('../../packages/contracts/src/releases/remotes.ts');
-  if (!Object.hasOwn(REMOTES, name))
+/** A name as a key of an object. */
+const toKey = (name) => (name.includes('-') ? `'${name}'` : name);
+
+const NAMES = 'packages/contracts/src/releases/remotes.ts';
+
+/** The label of a remote, and the line of a new name in the list of remotes. @throws when a new name has no label */
+async function nameRemote(name, label) {
+  const { REMOTES } = await import(`../../${NAMES}`);
+  if (Object.hasOwn(REMOTES, name)) return { label: REMOTES[name].label, edits: {} };
+  if (label === undefined)
     throw new Error(
-      `The platform knows these remotes: ${Object.keys(REMOTES).join(', ')}. To make another one, add \`${name}: { label: '…' }\` to the list in packages/contracts/src/releases/remotes.ts, and release the server with it, before the remote.`,
+      `The platform knows these remotes: ${Object.keys(REMOTES).join(', ')}. Another one needs a label, for our staff: npm run create -- remote ${name} <label>`,
     );
+  return {
+    label,
+    edits: { [NAMES]: insertBefore(NAMES, [[/ {2}admin: \{/, `  ${toKey(name)}: { label: '${label}' },\n`]]) },
+  };
+}
+
+/** Plans a new remote. @throws when it exists, or its name is new and has no label */
+export async function planRemote(name, given) {
   const folder = `mf-${name}`;
   if (existsSync(join(root, folder)))
-    throw new Error(`${folder} exists already. To add a feature to it: npm run create -- feature ${folder} <name>`);
+    throw new Error(
+      `${folder} exists already. To add a feature to it: npm run create -- feature ${folder} <name> <label>`,
+    );
+  const { label, edits } = await nameRemote(name, given);
   return {
-    files: filesOfRemote(name, REMOTES[name].label),
+    files: filesOfRemote(name, label),
+    edits,
     next: [
       `npm install: links ${folder} and writes the lock file.`,
       `npm run dev: serves the whole app, with ${folder} at /${name} and with hot updates.`,
       `npm run test:unit -- --selectProjects page --testPathPatterns ${folder}: runs its first test.`,
       `npm run release -- publish ${folder}: publishes it to a running server (npm start). Its menu entry appears with the next page load.`,
+      ...(edits[NAMES] ? [`A new name is released with the server and mf-admin, before ${folder}.`] : []),
       'docs/releasing-a-remote.md, "A new remote in ten minutes", describes each step.',
     ],
   };

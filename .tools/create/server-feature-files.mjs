@@ -1,13 +1,13 @@
-const contracts = ({ domain, kebab, pascal, camel, snake }) => ({
+const contracts = ({ domain, kebab, pascal, camel, snake, label }) => ({
   [`packages/contracts/src/${domain}/${kebab}.ts`]: `import type { Static } from 'typebox';
 import { created, entity, id, nonEmptyString, strictObject } from '../fields.ts';
 
-const title = nonEmptyString('제목', 100);
+const fields = { title: nonEmptyString('제목', 100) };
 
-export const ${camel} = entity('${pascal}', { id, title, created });
+export const ${camel} = entity('${pascal}', { id, ...fields, created });
 export type ${pascal} = Static<typeof ${camel}>;
 
-export const ${camel}Input = strictObject({ title });
+export const ${camel}Input = strictObject(fields);
 `,
   [`packages/contracts/src/${domain}/${kebab}.endpoints.ts`]: `import { defineEndpoint } from '../define-endpoint.ts';
 import { strictObject } from '../fields.ts';
@@ -15,17 +15,12 @@ import { pageOf, pageQuery } from '../page.ts';
 import { ${camel}, ${camel}Input } from './${kebab}.ts';
 
 export const list${pascal} = defineEndpoint({
-  id: '${snake}.list', title: '${pascal} 목록', method: 'GET', path: '/api/${snake}/', audience: ['general', 'brand', 'staff'], origin: 'extension',
+  id: '${snake}.list', title: '${label} 목록', method: 'GET', path: '/api/${snake}/', audience: ['general', 'brand', 'staff'], origin: 'extension',
   summary: 'Lists the entries of the caller, newest first.', query: strictObject(pageQuery), response: pageOf(${camel}),
 });
 
-export const get${pascal} = defineEndpoint({
-  id: '${snake}.get', title: '${pascal} 보기', method: 'GET', path: '/api/${snake}/{id}/', audience: ['general', 'brand', 'staff'], origin: 'extension',
-  summary: 'Reads one entry; open to its author and our staff.', response: ${camel},
-});
-
 export const create${pascal} = defineEndpoint({
-  id: '${snake}.create', title: '${pascal} 등록', method: 'POST', path: '/api/${snake}/', audience: ['general', 'brand', 'staff'], origin: 'extension',
+  id: '${snake}.create', title: '${label} 등록', method: 'POST', path: '/api/${snake}/', audience: ['general', 'brand', 'staff'], origin: 'extension',
   summary: 'Creates an entry of the caller.', body: ${camel}Input, logged: ${camel}, response: ${camel},
 });
 `,
@@ -68,27 +63,21 @@ const STATEMENTS = [
 `,
 });
 
-const feature = ({ domain, kebab, pascal, camel, snake }) => ({
+const feature = ({ domain, kebab, pascal, camel, snake, label }) => ({
   [`packages/server/src/${domain}/${kebab}/feature.ts`]: `import { defineFeature } from '../../platform/features/define-feature.ts';
 import { ${camel}PersonalData } from './personal-data.ts';
 import { register${pascal}Routes } from './${kebab}.routes.ts';
 
-/** Each user’s list of titles. */
+/** ${label}: each user’s own list. */
 export const ${camel} = defineFeature({ name: '${snake}', routes: [register${pascal}Routes], personalData: ${camel}PersonalData });
 `,
-  [`packages/server/src/${domain}/${kebab}/${kebab}.routes.ts`]: `import { create${pascal}, get${pascal}, list${pascal} } from '@danji/contracts/${domain}/${kebab}.endpoints';
+  [`packages/server/src/${domain}/${kebab}/${kebab}.routes.ts`]: `import { create${pascal}, list${pascal} } from '@danji/contracts/${domain}/${kebab}.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
-import { requireReader } from './${kebab}.policy.ts';
-import { find${pascal}, insert${pascal}, list${pascal}Rows } from './${kebab}.repository.ts';
+import { insert${pascal}, list${pascal}Rows } from './${kebab}.repository.ts';
 
 export function register${pascal}Routes(app: FastifyInstance): void {
   route(app, list${pascal}, ({ db, user, query }) => list${pascal}Rows(db, user.id, query));
-
-  route(app, get${pascal}, async ({ db, user, params }) => {
-    const { id, title, created } = requireReader(user, await find${pascal}(db, params.id));
-    return { id, title, created };
-  });
 
   route(app, create${pascal}, async ({ db, user, body, now, change }) => {
     const entry = await insert${pascal}(db, { ...body, user_id: user.id, created: now });
@@ -97,23 +86,15 @@ export function register${pascal}Routes(app: FastifyInstance): void {
   }, { rateLimit: { max: 60, timeWindow: '1 hour' } });
 }
 `,
-  [`packages/server/src/${domain}/${kebab}/${kebab}.policy.ts`]: `import { isStaff, type Principal } from '../../platform/http/principal.ts';
-import { ProblemError } from '../../platform/problem-error.ts';
-
-/** Returns the record when the user may read it. Other users do not learn that it exists. */
-export function requireReader<R extends { user_id: number }>(user: Principal, record: R | undefined): R {
-  if (!record || (record.user_id !== user.id && !isStaff(user))) throw new ProblemError('not_found');
-  return record;
-}
-`,
-  [`packages/server/src/${domain}/${kebab}/${kebab}.repository.ts`]: `import type { QueryOf } from '@danji/contracts/define-endpoint';
-import type { list${pascal} } from '@danji/contracts/${domain}/${kebab}.endpoints';
-import type { ${pascal} } from '@danji/contracts/${domain}/${kebab}';
+  [`packages/server/src/${domain}/${kebab}/${kebab}.repository.ts`]: `import { ${camel}, type ${pascal} } from '@danji/contracts/${domain}/${kebab}';
+import type { create${pascal}, list${pascal} } from '@danji/contracts/${domain}/${kebab}.endpoints';
+import type { BodyOf, QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
 import type { Db } from '../../platform/database/open-database.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 
-const COLUMNS = ['id', 'title', 'created'] as const;
+/** The columns are named like the fields of the contract. */
+const COLUMNS = Object.keys(${camel}.properties) as (keyof ${pascal})[];
 
 /** The entries of a user, newest first. */
 export const list${pascal}Rows = (db: Db, userId: number, query: QueryOf<typeof list${pascal}>): Promise<Page<${pascal}>> =>
@@ -124,16 +105,18 @@ export const list${pascal}Rows = (db: Db, userId: number, query: QueryOf<typeof 
     lines: db.selectFrom('${snake}').select(COLUMNS),
   });
 
-export const find${pascal} = (db: Db, id: number): Promise<(${pascal} & { user_id: number }) | undefined> =>
-  db.selectFrom('${snake}').where('id', '=', id).select([...COLUMNS, 'user_id']).executeTakeFirst();
-
-export const insert${pascal} = (db: Db, entry: { user_id: number; title: string; created: Date }): Promise<${pascal}> =>
+export const insert${pascal} = (db: Db, entry: BodyOf<typeof create${pascal}> & { user_id: number; created: Date }): Promise<${pascal}> =>
   db.insertInto('${snake}').values(entry).returning(COLUMNS).executeTakeFirstOrThrow();
 `,
 });
 
-const tests = ({ domain, kebab, pascal }) => ({
-  [`packages/server/test/${domain}/${kebab}/${kebab}.api.test.ts`]: `import { create${pascal}, get${pascal}, list${pascal} } from '@danji/contracts/${domain}/${kebab}.endpoints';
+const tests = ({ domain, kebab, pascal, snake, constant }) => ({
+  [`packages/testing/src/lists/${domain}-${kebab}-seeds.ts`]: `import { AGO, type Seed, TEXT } from './seed.ts';
+
+/** The rows that the list is measured on. */
+export const ${constant}: readonly Seed[] = [{ table: '${snake}', columns: { user_id: ':general:', title: TEXT, created: AGO } }];
+`,
+  [`packages/server/test/${domain}/${kebab}/${kebab}.api.test.ts`]: `import { create${pascal}, list${pascal} } from '@danji/contracts/${domain}/${kebab}.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { beforeEach, expect, test } from '@jest/globals';
@@ -149,20 +132,10 @@ test('a user lists their own entries, newest first', async () => {
   expect((await call(list${pascal}, { token: other.token })).data.count).toBe(0);
 });
 
-test('an entry can be read by its author and by our staff, and does not exist for other users', async () => {
-  const { create } = testServer();
-  const [author, stranger, staff] = [await create.general(), await create.general(), await create.staff()];
-  const { data } = await call(create${pascal}, { token: author.token, body: { title: '하나' } });
-  const read = async (token: string) => (await call(get${pascal}, { token, params: { id: data.id } })).status;
-  expect([await read(author.token), await read(staff.token), await read(stranger.token)]).toEqual([200, 200, 404]);
-  expect((await call(get${pascal}, { token: author.token, params: { id: 'x' } })).status).toBe(404);
-});
-
 test('refuses visitors and an empty title', async () => {
   const { token } = await testServer().create.general();
   expect((await call(create${pascal}, { body: { title: '하나' } })).status).toBe(401);
   expect((await call(list${pascal})).status).toBe(401);
-  expect((await call(get${pascal}, { params: { id: 1 } })).status).toBe(401);
   const { status, problem } = await call(create${pascal}, { token, body: { title: ' ' } });
   expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['title']]);
 });
@@ -170,9 +143,9 @@ test('refuses visitors and an empty title', async () => {
 });
 
 /** Every file of a server feature by path. */
-export const serverFiles = (nameForms, migrationNumber) => ({
-  ...contracts(nameForms),
-  ...database(nameForms, migrationNumber),
-  ...feature(nameForms),
-  ...tests(nameForms),
+export const serverFiles = (part, migrationNumber) => ({
+  ...contracts(part),
+  ...database(part, migrationNumber),
+  ...feature(part),
+  ...tests(part),
 });

@@ -2,13 +2,15 @@ import { section as accounts } from './accounts/section.ts';
 import { section as audit } from './audit/section.ts';
 import { section as community } from './community/section.ts';
 import { section as notifications } from './notifications/section.ts';
+import { section as points } from './points/section.ts';
 import { section as releases } from './releases/section.ts';
 import { webPaths } from '@danji/contracts/web-paths';
+import { collectSlots } from './shared/collect-slots.ts';
 import { STAFF, type Section, type StaffScreen } from './shared/staff-screen.ts';
 import { section as site } from './site/section.ts';
 import { section as workspace } from './workspace/section.ts';
 
-const SECTIONS: readonly Section[] = [accounts, workspace, community, site, notifications, audit, releases];
+const SECTIONS: readonly Section[] = [accounts, workspace, community, points, site, notifications, audit, releases];
 
 export const screens: readonly StaffScreen[] = [
   {
@@ -26,4 +28,4 @@ export const screens: readonly StaffScreen[] = [
   { path: '/admin/*', page: () => import('./frame/unknown-page.tsx'), audience: STAFF },
 ];
 
-export const slots = Object.assign({}, ...SECTIONS.map((section) => section.slots)) as NonNullable<Section['slots']>;
+export const slots = collectSlots(SECTIONS);

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { screens } from '../src/screens.ts';
+import { collectSlots } from '../src/shared/collect-slots.ts';
 import type { Section } from '../src/shared/staff-screen.ts';
 
 const source = join(import.meta.dirname, '../src');
@@ -15,4 +16,13 @@ test('every domain with a section is in this remote, and no address is stated tw
     expect(addresses).toEqual(expect.arrayContaining(section.screens.map(({ path }) => path)));
   }
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+const entry = (name: string) => ({ component: () => Promise.resolve({ [name]: () => null }) });
+
+test('domains that fill the same slot are all shown there, in their order', () => {
+  const [people, requests, posts] = [entry('People'), entry('Requests'), entry('Posts')];
+  expect(
+    collectSlots([{ slots: { search: people } }, {}, { slots: { search: requests, 'home.main': posts } }]),
+  ).toEqual({ search: [people, requests], 'home.main': [posts] });
 });

@@ -21,6 +21,7 @@ import {
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { Screen, Slots } from '@danji/shell-sdk';
+import type { SpaceScreen } from './spaces/space-menu.ts';
 
 const audience: Screen['audience'] = ['general', 'staff'];
 const spaceId = { space_id: ':id' } as const;
@@ -36,7 +37,7 @@ const frame = [
 ];
 const schedule = preload(getWorkSchedule, { params: { id: ':scheduleId' } });
 
-export const screens: readonly Screen[] = [
+export const screens: readonly SpaceScreen[] = [
   {
     path: webPaths.workspaces,
     page: () => import('./pages/work-space-list-page.tsx'),
@@ -81,6 +82,8 @@ export const screens: readonly Screen[] = [
     path: webPaths.workspace(':id'),
     page: () => import('./pages/work-space-page.tsx'),
     audience,
+    icon: 'dashboard',
+    entry: { order: 10, label: '대시보드' },
     preload: [
       ...frame,
       preload(getWorkDashboard, { query: spaceId }),
@@ -94,6 +97,7 @@ export const screens: readonly Screen[] = [
     title: '단지 정보',
     keywords: '세대수 시설 주차',
     icon: 'building',
+    entry: { order: 20 },
     preload: frame,
   },
   {
@@ -103,6 +107,7 @@ export const screens: readonly Screen[] = [
     title: '멤버',
     keywords: '초대 직원 담당자 권한',
     icon: 'users',
+    entry: { order: 50 },
     preload: [
       ...frame,
       preload(listWorkMembers, { query: { ...spaceId, ...listQuery(['search', 'edit_state_type']) } }),
@@ -116,6 +121,7 @@ export const screens: readonly Screen[] = [
     title: 'AI 문서',
     keywords: '안내문 공문 작성',
     icon: 'sparkles',
+    entry: { order: 40 },
     preload: [
       ...frame,
       preload(listAiDocuments, { query: { ...spaceId, ...listQuery(['search', 'document_type']) } }),
@@ -142,6 +148,7 @@ export const screens: readonly Screen[] = [
     title: '요청',
     keywords: '문의 지원',
     icon: 'headset',
+    entry: { order: 60 },
     preload: [
       ...frame,
       preload(listWorkRequests, { query: { ...spaceId, ...listQuery(['search', 'process_state', 'request_type']) } }),
@@ -176,6 +183,7 @@ export const screens: readonly Screen[] = [
     title: '일정·계약',
     keywords: '계약 일정 달력 만료',
     icon: 'calendar',
+    entry: { order: 30 },
     preload: [
       ...frame,
       preload(listWorkSchedules, { query: { ...spaceId, ...listQuery(['search', 'filter_range', 'ordering']) } }),

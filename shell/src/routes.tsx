@@ -11,6 +11,7 @@ import { SlotOutlet } from './remotes/slot-outlet.tsx';
 import { screens } from './screens.ts';
 import { WithSecondFactor } from './account/second-factor/with-second-factor.tsx';
 import { SignedInOnly } from './shared/guards.tsx';
+import { OwnScreens } from './shared/own-screens.ts';
 import type { ReactNode } from 'react';
 
 const notFound = <NotFoundPage />;
@@ -23,7 +24,11 @@ const isForEverybody = ({ audience }: (typeof screens)[number]) => audience.incl
 /** The shell's own screens; every other address belongs to a remote. */
 export const routes: RouteObject[] = [
   {
-    element: <Frame SlotOutlet={SlotOutlet} AddressSearch={AddressSearch} />,
+    element: (
+      <OwnScreens value={screens}>
+        <Frame SlotOutlet={SlotOutlet} AddressSearch={AddressSearch} />
+      </OwnScreens>
+    ),
     errorElement: (
       <Frame SlotOutlet={SlotOutlet} AddressSearch={AddressSearch}>
         <BrokenPage />

@@ -1,16 +1,7 @@
-import { webPaths } from '@danji/contracts/web-paths';
 import { NavLink } from '@danji/shell-sdk/router';
-import { Box, Icon, type IconName } from '@danji/ui';
-import { useEffect, useRef } from 'react';
-
-const LINKS: readonly { label: string; icon: IconName; toPath: (id: number) => string; end?: boolean }[] = [
-  { label: '대시보드', icon: 'dashboard', toPath: webPaths.workspace, end: true },
-  { label: '단지 정보', icon: 'building', toPath: webPaths.workspaceDetails },
-  { label: '일정·계약', icon: 'calendar', toPath: webPaths.workspaceSchedules },
-  { label: 'AI 문서', icon: 'sparkles', toPath: webPaths.workspaceDocuments },
-  { label: '멤버', icon: 'users', toPath: webPaths.workspaceMembers },
-  { label: '요청', icon: 'headset', toPath: webPaths.workspaceRequests },
-];
+import { Box, Icon } from '@danji/ui';
+import { use, useEffect, useRef } from 'react';
+import { SpaceMenu } from './space-menu.ts';
 
 const LINK_STYLE = {
   display: 'flex',
@@ -29,6 +20,7 @@ const LINK_STYLE = {
 
 /** The screens of one work space: beside the content on wide windows, above it on narrow ones, where the current one is scrolled into view. */
 export function SpaceNav({ id }: { id: string }) {
+  const entries = use(SpaceMenu);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // This runs with the next frame, because it reads the layout: in the effect itself the page would be laid out twice.
@@ -51,9 +43,10 @@ export function SpaceNav({ id }: { id: string }) {
       gap={1}
       overflowX="auto"
     >
-      {LINKS.map(({ label, icon, toPath, end = false }) => (
-        <Box key={label} asChild css={LINK_STYLE}>
-          <NavLink to={toPath(Number(id))} end={end}>
+      {entries.map(({ label, icon, path }) => (
+        <Box key={path} asChild css={LINK_STYLE}>
+          {/* The address of the first screen is the beginning of all others. */}
+          <NavLink to={path.replace(':id', id)} end={path === entries[0]?.path}>
             <Icon name={icon} />
             {label}
           </NavLink>

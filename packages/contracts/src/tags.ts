@@ -13,6 +13,8 @@ export type Tag =
   | 'notice'
   | 'notification'
   | 'popup'
+  | 'recommend_relation'
+  | 'referral'
   | 'registry'
   | 'release'
   | 'schedule'
@@ -21,6 +23,7 @@ export type Tag =
   | 'staff_log'
   | 'system_document'
   | 'user'
+  | 'voucher_good'
   | 'work_request'
   | 'work_space'
   | 'workspace_export';

@@ -49,6 +49,7 @@ export const webPaths = {
   workspaceRequests: path('/workspace/:id/requests'),
   workspaceRequest: path('/workspace/:id/requests/:requestId'),
   workspaceExport: path('/workspace/:id/hand-over'),
+  points: '/points',
   admin: '/admin',
   adminUsers: (kind: 'general' | 'brand' | 'staff') => `/admin/users/${kind}`,
   adminUser: path('/admin/users/detail/:id'),
@@ -71,6 +72,8 @@ export const webPaths = {
   adminReleaseDiff: path('/admin/releases/:remote/diff'),
   adminRequests: '/admin/requests',
   adminRequest: path('/admin/requests/:id'),
+  adminReferrals: '/admin/referrals',
+  adminReferralMember: path('/admin/referrals/members/:id'),
   adminPopups: '/admin/popups',
   adminPopup: path('/admin/popups/:id'),
 } as const;

@@ -62,10 +62,23 @@ test('routes, menu, titles, scripts and preloads of a release come from the tabl
     reads: { '/shop': [list], 'slot:search': [{ call: 'boards.list_notices' }] },
     previews: { '/shop': { call: 'boards.list_notices', title: 'count' } },
     modules: {
-      '/shop': { module: 'shop-page', pieces: ['table-body'] },
-      '/shop/:id': { module: 'thing-pages', pieces: [] },
-      'slot:search': { module: 'found', pieces: [] },
+      '/shop': { modules: ['shop-page'], pieces: ['table-body'] },
+      '/shop/:id': { modules: ['thing-pages'], pieces: [] },
+      'slot:search': { modules: ['found'], pieces: [] },
     },
+  });
+});
+
+const part = (module: string, piece: string) =>
+  `{ component: () => import('./${module}.tsx'), preload: [preload(listNotices, { query: { search: '${module}' } })], pieces: ['${piece}', 'table-body'] }`;
+
+test('a slot with several parts has the scripts, the preloads and the pieces of all of them', async () => {
+  const slots = `export const slots = { search: [${part('goods', 'table-body')}, ${part('orders', 'result-section-body')}] };`;
+  await write('mall-search/src/screens.ts', SHOP.replace(/export const slots.*/, slots));
+  expect(await read('mall-search')).toMatchObject({
+    slots: ['search'],
+    reads: { 'slot:search': [{ query: { search: 'goods' } }, { query: { search: 'orders' } }] },
+    modules: { 'slot:search': { modules: ['goods', 'orders'], pieces: ['table-body', 'result-section-body'] } },
   });
 });
 

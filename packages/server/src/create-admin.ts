@@ -3,7 +3,7 @@ import { createPlatform } from './create-platform.ts';
 import { readConfig } from './platform/config.ts';
 import { transaction } from './platform/database/transaction.ts';
 import { ProblemError } from './platform/problem-error.ts';
-import { createStaff } from './accounts/accounts/index.ts';
+import { createStaff } from './accounts/staff-users/index.ts';
 
 /**
  * Creates an ADMIN operator directly in the database: the first one of a new installation, since only an ADMIN can

@@ -13,7 +13,7 @@ import { Jobs } from './platform/jobs/jobs.ts';
 import type { Platform } from './platform/platform.ts';
 import { openReleaseKeys } from './platform/release-keys.ts';
 import { openStorage } from './platform/storage/object-storage.ts';
-import { accountSessions } from './accounts/accounts/index.ts';
+import { accountSessions } from './accounts/sessions/index.ts';
 import { signMigratedRevisions } from './releases/releases/index.ts';
 
 type PlatformOptions = { clock?: Clock; inMemory?: boolean };

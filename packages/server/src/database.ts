@@ -1,8 +1,17 @@
 import './accounts/accounts/tables.ts';
+import './accounts/businesses/tables.ts';
 import './accounts/personal-data/tables.ts';
+import './accounts/phone-verification/tables.ts';
+import './accounts/second-factor/tables.ts';
+import './accounts/sessions/tables.ts';
+import './accounts/social-sign-in/tables.ts';
+import './accounts/staff-users/tables.ts';
 import './community/notices/tables.ts';
 import './demo/tables.ts';
 import './notifications/notifications/tables.ts';
+import './points/ledger/tables.ts';
+import './points/voucher-goods/tables.ts';
+import './points/referrals/tables.ts';
 import './releases/release-health/tables.ts';
 import './releases/releases/tables.ts';
 import './site/advertisements/tables.ts';

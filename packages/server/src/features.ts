@@ -1,4 +1,19 @@
 import { accounts } from './accounts/accounts/feature.ts';
+import { sessions } from './accounts/sessions/feature.ts';
+import { signIn } from './accounts/sign-in/feature.ts';
+import { secondFactor } from './accounts/second-factor/feature.ts';
+import { guests } from './accounts/guests/feature.ts';
+import { acting } from './accounts/acting/feature.ts';
+import { passwords } from './accounts/passwords/feature.ts';
+import { ownerConfirmation } from './accounts/owner-confirmation/feature.ts';
+import { phoneVerification } from './accounts/phone-verification/feature.ts';
+import { signUp } from './accounts/sign-up/feature.ts';
+import { socialSignIn } from './accounts/social-sign-in/feature.ts';
+import { findAccount } from './accounts/find-account/feature.ts';
+import { profile } from './accounts/profile/feature.ts';
+import { businesses } from './accounts/businesses/feature.ts';
+import { withdrawal } from './accounts/withdrawal/feature.ts';
+import { staffUsers } from './accounts/staff-users/feature.ts';
 import { personalDataRights } from './accounts/personal-data/feature.ts';
 import { securityEvents } from './audit/security-events/feature.ts';
 import { staffLog } from './audit/staff-log/feature.ts';
@@ -6,7 +21,11 @@ import { notices } from './community/notices/feature.ts';
 import { demo } from './demo/feature.ts';
 import { liveEvents } from './notifications/live-events/feature.ts';
 import { notifications } from './notifications/notifications/feature.ts';
+import { attempts } from './platform/attempts/feature.ts';
 import { idempotency } from './platform/idempotency/feature.ts';
+import { pointLedger } from './points/ledger/feature.ts';
+import { voucherGoods } from './points/voucher-goods/feature.ts';
+import { referrals } from './points/referrals/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
 import { advertisements } from './site/advertisements/feature.ts';
@@ -33,9 +52,25 @@ import type { Feature } from './platform/features/define-feature.ts';
  */
 export const features: readonly Feature[] = [
   idempotency,
+  attempts,
   health,
   apiDocs,
   accounts,
+  sessions,
+  signIn,
+  secondFactor,
+  guests,
+  acting,
+  passwords,
+  ownerConfirmation,
+  phoneVerification,
+  signUp,
+  socialSignIn,
+  findAccount,
+  profile,
+  businesses,
+  withdrawal,
+  staffUsers,
   files,
   regions,
   advertisements,
@@ -46,6 +81,7 @@ export const features: readonly Feature[] = [
   notifications,
   staffLog,
   securityEvents,
+  referrals,
   workSpaces,
   aiDocuments,
   schedules,
@@ -53,6 +89,8 @@ export const features: readonly Feature[] = [
   workRequests,
   workDashboard,
   workspaceExport,
+  pointLedger,
+  voucherGoods,
   liveEvents,
   releases,
   releaseHealth,

@@ -1,6 +1,6 @@
 import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
-import type { ScreenEntry, SlotEntry } from '@danji/contracts/releases/screen-table';
-import type { ComponentType, ReactNode } from 'react';
+import { listSlotEntries, type ScreenEntry, type SlotEntry } from '@danji/contracts/releases/screen-table';
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { lazyComponent, lazyPage } from './lazy-page.ts';
 import type { RemoteModule, SlotComponent } from './remote-module.ts';
 import { withScreenTitle } from './screen-title.ts';
@@ -11,16 +11,25 @@ type Piece = 'table-body' | 'result-section-body';
 /** A screen in `src/screens.ts`; `page` loads a module whose one export is the component. */
 export type Screen = ScreenEntry<Readonly<Record<string, ComponentType>>> & { pieces?: readonly Piece[] };
 
+type SlotPart = SlotEntry<Readonly<Record<string, SlotComponent>>> & { pieces?: readonly Piece[] };
+
 /** The export `slots` of `src/screens.ts`: what the remote shows in slots, by their names. */
-export type Slots = Readonly<
-  Record<string, SlotEntry<Readonly<Record<string, SlotComponent>>> & { pieces?: readonly Piece[] }>
->;
+export type Slots = Readonly<Record<string, SlotPart | readonly SlotPart[]>>;
 
 /** Returns the routes of screens, each with a script of its own. */
 export const toRoutes = (
   screens: readonly Pick<Screen, 'path' | 'page' | 'title'>[],
 ): { path: string; element: ReactNode }[] =>
   screens.map(({ path, page, title }) => ({ path, element: withScreenTitle(title, lazyPage(page)) }));
+
+/** The component of a slot: all of its parts, each with a script of its own. */
+function toSlotComponent(slot: Slots[string]): SlotComponent {
+  const parts = listSlotEntries(slot).map(({ component }) => lazyComponent(component));
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  return ({ context }) =>
+    createElement(Fragment, null, ...parts.map((Part, index) => createElement(Part, { key: index, context })));
+}
 
 /** Makes what a remote exposes to the shell from its screens and slots. `frame` is around every screen, at its `<Outlet>`. */
 export function defineRemote<S extends Slots = Slots>({
@@ -36,8 +45,8 @@ export function defineRemote<S extends Slots = Slots>({
   return {
     contract: REMOTE_CONTRACT,
     routes: frame === undefined ? routes : [{ element: frame, children: routes }],
-    slots: Object.fromEntries(
-      Object.entries(slots ?? {}).map(([name, { component }]) => [name, lazyComponent(component)]),
-    ) as { [Name in keyof S]: SlotComponent },
+    slots: Object.fromEntries(Object.entries(slots ?? {}).map(([name, slot]) => [name, toSlotComponent(slot)])) as {
+      [Name in keyof S]: SlotComponent;
+    },
   };
 }

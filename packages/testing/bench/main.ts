@@ -12,7 +12,7 @@ import { benchWebVitals } from './web-vitals.ts';
 
 import type { BenchRow } from './bench-row.ts';
 
-const sections: Record<string, () => Promise<BenchRow[]>> = {
+const sections: Record<string, () => Promise<BenchRow[]> | AsyncIterable<BenchRow>> = {
   start: benchSecondStart,
   list: benchListCall,
   growth: benchGrowth,
@@ -34,7 +34,7 @@ console.log(
 );
 for (const [name, run] of Object.entries(sections)) {
   if (requested.length > 0 && !requested.includes(name)) continue;
-  for (const { label, value, limitText, ok, detail } of await run())
+  for await (const { label, value, limitText, ok, detail } of await run())
     console.log(`${ok ? '✓' : '✗'} ${label}: ${value.toFixed(2)} (must be ${limitText}) ${detail}`);
 }
 process.exit(0);

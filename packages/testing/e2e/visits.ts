@@ -39,6 +39,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/admin/popups/:id': ['/admin/popups/new'],
   '/admin/documents/new': ['/admin/documents/new?document_type=1'],
   '/admin/notices/:id': ['/admin/notices/1', '/admin/notices/new'],
+  '/admin/referrals/members/:id': ['/admin/referrals/members/4'],
   '/admin/requests/:id': ['/admin/requests/5'],
   '/admin/apartments/:id': ['/admin/apartments/new'],
   '/admin/releases/:remote/diff': ['/admin/releases/workspace/diff'],

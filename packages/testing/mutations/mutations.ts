@@ -49,17 +49,17 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     description: 'server: a sixth verification code on one day is sent',
-    file: 'packages/server/src/accounts/accounts/verification.service.ts',
+    file: 'packages/server/src/accounts/phone-verification/verification.service.ts',
     find: 'today >= CODES_PER_TEL_A_DAY',
     replace: 'today > CODES_PER_TEL_A_DAY',
-    test: 'packages/server/test/accounts/accounts/verification.api.test.ts',
+    test: 'packages/server/test/accounts/phone-verification/verification.api.test.ts',
   },
   {
     description: 'server: a spent refresh token is accepted for half an hour',
-    file: 'packages/server/src/accounts/accounts/refresh.service.ts',
+    file: 'packages/server/src/accounts/sessions/refresh.service.ts',
     find: 'REUSE_GRACE_SECONDS = 20',
     replace: 'REUSE_GRACE_SECONDS = 2000',
-    test: 'packages/server/test/accounts/accounts/refresh.api.test.ts',
+    test: 'packages/server/test/accounts/sessions/refresh.api.test.ts',
   },
   {
     description: 'releases: every candidate reaches the same browsers',

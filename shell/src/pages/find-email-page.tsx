@@ -28,12 +28,12 @@ export function FindEmailPage() {
   });
   if (emails)
     return (
-      <NarrowPage title="이메일 찾기" lead={emails.length > 0 ? '가입한 이메일을 찾았어요.' : undefined}>
+      <NarrowPage lead={emails.length > 0 ? '가입한 이메일을 찾았어요.' : undefined}>
         <FoundEmails kind={kind} emails={emails} />
       </NarrowPage>
     );
   return (
-    <NarrowPage title="이메일 찾기" lead="가입할 때 쓴 이름과 휴대폰으로 찾아요." after={<AccountLinks kind={kind} />}>
+    <NarrowPage lead="가입할 때 쓴 이름과 휴대폰으로 찾아요." after={<AccountLinks kind={kind} />}>
       <Form form={form}>
         <KindChoice value={kind} onChange={choose} />
         <FormField form={form} name="name" label="이름" required>

@@ -16,7 +16,7 @@ export function FindPasswordPage() {
   const [isDone, setIsDone] = useState(false);
   if (isDone) {
     return (
-      <NarrowPage title="비밀번호 찾기">
+      <NarrowPage>
         <EmptyState
           compact
           icon="success"
@@ -43,11 +43,7 @@ export function FindPasswordPage() {
       </NarrowPage>
     );
   return (
-    <NarrowPage
-      title="비밀번호 찾기"
-      lead="가입한 정보와 휴대폰 인증으로 비밀번호를 새로 정해요."
-      after={<AccountLinks kind={kind} />}
-    >
+    <NarrowPage lead="가입한 정보와 휴대폰 인증으로 비밀번호를 새로 정해요." after={<AccountLinks kind={kind} />}>
       <Stack gap={4}>
         <KindChoice value={kind} onChange={choose} />
         <AccountDetailsForm key={kind} userType={userType} onAccountFound={setDetails} />

@@ -16,7 +16,7 @@ import { SecondFactorSection } from '../account/second-factor/second-factor-sect
 export function MePage() {
   const { kind } = useSession();
   return (
-    <Page title="내 정보" width="prose">
+    <Page width="prose">
       <Stack gap={5}>
         <ProfileSection />
         {kind === 'general' ? <CurrentWorkSection /> : null}

@@ -3,7 +3,7 @@ import { NotificationList } from '../notifications/notification-list.tsx';
 
 /** The page 알림: all notifications of the account. */
 export const NotificationsPage = () => (
-  <Page title="알림" width="prose">
+  <Page width="prose">
     <NotificationList />
   </Page>
 );

@@ -2,8 +2,10 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useSession, type AccountKind } from '@danji/shell-sdk';
 import { Link, Navigate, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
 import { Alert, Anchor, Divider, HStack, Stack, Text } from '@danji/ui';
+import { use } from 'react';
 import { KakaoButton } from '../shared/kakao-button.tsx';
 import { NarrowPage } from '../shared/narrow-page.tsx';
+import { OwnScreens } from '../shared/own-screens.ts';
 import { readReturnTo, withReturnTo } from '../shared/return-to.ts';
 import { ACCOUNT_KINDS, toAddressKind } from '../sign-in/account-kinds.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
@@ -13,13 +15,15 @@ const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem
 function OtherKind({ kind }: { kind: AccountKind }) {
   const [search] = useSearchParams();
   const other = kind === 'brand' ? 'general' : 'brand';
+  const to = webPaths.signIn(other);
+  const screens = use(OwnScreens);
   return (
     <HStack css={{ justifyContent: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0 }}>
       <Text size="sm" tone="muted" css={{ textAlign: 'center', textWrap: 'balance' }}>
         {other === 'brand' ? '업체 담당자이신가요?' : '관리사무소나 입주민이신가요?'}
       </Text>
       <Anchor asChild css={{ ...LINK, paddingInline: 1 }}>
-        <Link to={withReturnTo(webPaths.signIn(other), search)}>{ACCOUNT_KINDS[other].title}</Link>
+        <Link to={withReturnTo(to, search)}>{screens.find(({ path }) => path === to)?.title}</Link>
       </Anchor>
     </HStack>
   );
@@ -60,9 +64,8 @@ function SignInPage({ kind }: { kind: AccountKind }) {
   const [search] = useSearchParams();
   const target = readReturnTo(search);
   if (status === 'signed_in' && !isTemp) return <Navigate replace to={target} />;
-  const { title, lead } = ACCOUNT_KINDS[kind];
   return (
-    <NarrowPage title={title} lead={lead} after={kind === 'staff' ? null : <OtherKind kind={kind} />}>
+    <NarrowPage lead={ACCOUNT_KINDS[kind].lead} after={kind === 'staff' ? null : <OtherKind kind={kind} />}>
       <Stack gap={5}>
         {target === webPaths.home ? null : <Alert tone="brand">로그인하면 보던 화면으로 돌아가요.</Alert>}
         <SignInForm key={kind} kind={kind} onSignedIn={() => void navigate(target, { replace: true })} />

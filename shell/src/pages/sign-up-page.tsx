@@ -10,7 +10,6 @@ import type { SignUpKind } from '../sign-up/use-sign-up.ts';
 
 const TEXTS = {
   user: {
-    title: '회원가입',
     lead: '관리사무소 직원과 입주민을 위한 가입이에요.',
     other: 'brand',
     otherText: '업체 담당자이신가요?',
@@ -18,7 +17,6 @@ const TEXTS = {
     login: 'general',
   },
   brand: {
-    title: '업체회원 가입',
     lead: '공사·용역·물품 업체를 위한 가입이에요.',
     other: 'user',
     otherText: '관리사무소나 입주민이신가요?',
@@ -54,7 +52,7 @@ function SignUpPage({ kind }: { kind: SignUpKind }) {
   const returnTo = readReturnTo(search);
   if (status === 'loading') return null;
   if (status === 'signed_in' && !isTemp && !hasJoined) return <Navigate replace to={returnTo} />;
-  const { title, lead, other, otherText, otherAction, login } = TEXTS[kind];
+  const { lead, other, otherText, otherAction, login } = TEXTS[kind];
   const after = (
     <Stack gap={0}>
       <QuestionLink text="이미 회원이신가요?" action="로그인" to={withReturnTo(webPaths.signIn(login), search)} />
@@ -63,7 +61,7 @@ function SignUpPage({ kind }: { kind: SignUpKind }) {
   );
   return (
     <NarrowPage
-      title={isTemp && !hasJoined ? '가입을 마쳐 주세요' : title}
+      {...(isTemp && !hasJoined && { title: '가입을 마쳐 주세요' })}
       lead={isTemp && !hasJoined ? '몇 가지만 더 입력하면 카카오 계정으로 바로 이용할 수 있어요.' : lead}
       after={hasJoined || isTemp ? null : after}
     >

@@ -1,8 +1,8 @@
 import type { HostedRemote } from '@danji/contracts/releases/release';
-import { webPaths } from '@danji/contracts/web-paths';
 import type { SessionView } from '@danji/shell-sdk';
 import { isVisibleTo } from '../shared/contributions.ts';
 import { listMenuEntries } from '../shared/menu.ts';
+import type { OwnScreen } from '../shared/own-screens.ts';
 
 /** A screen that the search can find. */
 export type ScreenResult = {
@@ -13,29 +13,6 @@ export type ScreenResult = {
 };
 
 type Visitor = Pick<SessionView, 'status' | 'kind' | 'isAdmin'>;
-
-const PUBLIC_SCREENS: ScreenResult[] = [
-  { label: '홈', path: webPaths.home, icon: 'home', keywords: '처음 메인' },
-  { label: '이용약관', path: webPaths.terms, icon: 'file-text', keywords: '약관 서비스' },
-  { label: '개인정보처리방침', path: webPaths.privacy, icon: 'lock', keywords: '개인정보 프라이버시' },
-];
-const VISITOR_SCREENS: ScreenResult[] = [
-  { label: '로그인', path: webPaths.signIn(), icon: 'log-in', keywords: '카카오 이메일' },
-  { label: '업체 로그인', path: webPaths.signIn('brand'), icon: 'store', keywords: '사업자 업체' },
-  { label: '회원가입', path: webPaths.signUp('user'), icon: 'user-plus', keywords: '가입 시작' },
-  { label: '업체 회원가입', path: webPaths.signUp('brand'), icon: 'store', keywords: '사업자 가입' },
-  { label: '이메일 찾기', path: webPaths.findEmail, icon: 'mail', keywords: '아이디' },
-  { label: '비밀번호 찾기', path: webPaths.findPassword, icon: 'key', keywords: '암호 재설정' },
-];
-const MEMBER_SCREENS: ScreenResult[] = [
-  {
-    label: '내 정보',
-    path: webPaths.me,
-    icon: 'user',
-    keywords: '프로필 비밀번호 휴대폰 번호 변경 탈퇴 설정 화면 테마 다크모드 계정 로그아웃',
-  },
-  { label: '알림', path: webPaths.notifications, icon: 'bell', keywords: '소식 메시지' },
-];
 
 const hasVariable = ({ path }: { path: string }): boolean => path.includes('/:');
 
@@ -56,6 +33,14 @@ function listNamedScreens(hosted: HostedRemote, visitor: Visitor): ScreenResult[
   ];
 }
 
+/** The shell's own screens that an account can find: those with a name and an icon. */
+const listOwnScreens = (own: readonly OwnScreen[], visitor: Visitor): ScreenResult[] =>
+  own
+    .filter((screen) => isVisibleTo(screen, visitor) && !(screen.isForVisitors && visitor.status === 'signed_in'))
+    .flatMap(({ title, path, icon, keywords = '' }) =>
+      title === undefined || icon === undefined ? [] : [{ label: title, path, icon, keywords }],
+    );
+
 const normalise = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
 /** Keeps the screens whose name or keywords contain every word of the query. */
@@ -65,11 +50,15 @@ function filterByQuery(query: string, screens: readonly ScreenResult[]): ScreenR
 }
 
 /** The screens that this account may open and that match the query. */
-export const findScreens = (query: string, remotes: readonly HostedRemote[], visitor: Visitor): ScreenResult[] =>
+export const findScreens = (
+  query: string,
+  remotes: readonly HostedRemote[],
+  own: readonly OwnScreen[],
+  visitor: Visitor,
+): ScreenResult[] =>
   filterByQuery(query, [
     ...remotes.flatMap((hosted) => listNamedScreens(hosted, visitor)).filter((screen) => !hasVariable(screen)),
-    ...(visitor.status === 'signed_in' ? MEMBER_SCREENS : VISITOR_SCREENS),
-    ...PUBLIC_SCREENS,
+    ...listOwnScreens(own, visitor),
   ]);
 
 /** The screens of one remote with variables in their addresses, filled in; those that need other values are left out. */

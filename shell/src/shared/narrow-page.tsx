@@ -1,16 +1,19 @@
+import { useTitle } from '@danji/app-kit';
 import { usePageTitle } from '@danji/shell-sdk';
 import { Box, Heading, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 
 type NarrowPageProps = {
-  title: string;
+  /** The one h1, also the title of the window; the title in the table of screens by default. */
+  title?: string;
   lead?: ReactNode;
   children: ReactNode;
   /** Links under the card. */ after?: ReactNode;
 };
 
 /** A page with one task: a card in the middle on wide screens, the whole width on phones. */
-export function NarrowPage({ title, lead, children, after }: NarrowPageProps) {
+export function NarrowPage({ title: own, lead, children, after }: NarrowPageProps) {
+  const title = useTitle(own);
   usePageTitle(title);
   return (
     <Box

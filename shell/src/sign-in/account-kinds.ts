@@ -5,17 +5,15 @@ import type { AccountKind } from '@danji/shell-sdk';
 export const ACCOUNT_KINDS = {
   general: {
     userType: UserType.GENERAL,
-    title: '로그인',
     lead: '관리사무소 직원과 입주민을 위한 로그인이에요.',
     tab: '일반회원',
   },
   brand: {
     userType: UserType.BRAND,
-    title: '업체 로그인',
     lead: '공사·용역·물품 업체를 위한 로그인이에요.',
     tab: '업체회원',
   },
-  staff: { userType: UserType.STAFF, title: '운영자 로그인', lead: '단지 운영자만 이용할 수 있어요.', tab: '운영자' },
+  staff: { userType: UserType.STAFF, lead: '단지 운영자만 이용할 수 있어요.', tab: '운영자' },
 } as const satisfies Record<AccountKind, object>;
 
 /** The name in addresses of the account kinds that can sign up themselves. */

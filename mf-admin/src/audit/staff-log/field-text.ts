@@ -3,7 +3,14 @@ import { AdTier, AdvertisementState } from '@danji/contracts/codes/advertisement
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
-import { AccountStatus, BrandPlan, RecommendTier, StaffType, UserType } from '@danji/contracts/codes/user-codes';
+import {
+  AccountStatus,
+  BrandPlan,
+  RecommendGrade,
+  RecommendTier,
+  StaffType,
+  UserType,
+} from '@danji/contracts/codes/user-codes';
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
@@ -13,6 +20,7 @@ const CODES: Readonly<Record<string, (code: number) => string>> = {
   board_status: BoardStatus.label,
   brand_status_type: EditState.label,
   edit_state_type: EditState.label,
+  grade: RecommendGrade.label,
   job_grade: formatJobGrade,
   plan: BrandPlan.label,
   recommand_tier: RecommendTier.label,
@@ -24,7 +32,7 @@ const CODES: Readonly<Record<string, (code: number) => string>> = {
   state: AdvertisementState.label,
   tier: AdTier.label,
 };
-const PLAIN_NUMBERS = new Set(['id', 'user_id', 'space_id', 'revision']);
+const PLAIN_NUMBERS = new Set(['id', 'user_id', 'parent_id', 'space_id', 'revision']);
 
 const lastOf = (path: string): string => path.split('.').at(-1) ?? path;
 

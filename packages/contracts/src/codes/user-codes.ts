@@ -30,6 +30,15 @@ export const RecommendTier = defineCodes({
   TIER3: [3, '3등급'],
 });
 
+/** The place of a member in the referral tree (SPEC §4); operators give it. */
+export const RecommendGrade = defineCodes({
+  NONE: [0, '없음'],
+  MASTER: [1, '마스터'],
+  MAIN: [2, '메인'],
+  SUB: [3, '서브'],
+});
+export type RecommendGradeCode = (typeof RecommendGrade.options)[number]['code'];
+
 /** The plan of a brand (DECISIONS, Plans and view limits). */
 export const BrandPlan = defineCodes({
   NONE: [0, '무료'],

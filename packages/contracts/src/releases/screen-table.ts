@@ -34,10 +34,15 @@ export type SlotEntry<Component = object> = Part<{ component: () => Promise<Comp
 /** The exports of `src/screens.ts`. */
 export type ScreenTable = {
   screens: readonly ScreenEntry[];
-  slots?: Readonly<Record<string, SlotEntry>>;
+  /** By the name of the slot; several entries are shown one after the other. */
+  slots?: Readonly<Record<string, SlotEntry | readonly SlotEntry[]>>;
   /** The calls of the frame around every screen of the shell. */
   frame?: readonly PagePreload[];
 };
+
+/** What fills a slot, in its order. */
+export const listSlotEntries = <Entry extends SlotEntry<unknown>>(slot: Entry | readonly Entry[]): readonly Entry[] =>
+  'component' in slot ? [slot] : slot;
 
 const FALLBACK_ICON = 'layers';
 
@@ -72,7 +77,7 @@ export const toReleaseFields = ({
   ),
 });
 
-/** Returns screens and slots by their location: the address, or `slot:home.main`. */
+/** Returns screens and parts of slots with their location: the address, or `slot:home.main`. */
 export function listParts({ screens, slots = {} }: ScreenTable): {
   location: string;
   load: () => Promise<object>;
@@ -81,22 +86,24 @@ export function listParts({ screens, slots = {} }: ScreenTable): {
 }[] {
   return [
     ...screens.map(({ path, page, preload, pieces }) => ({ location: path, load: page, preload, pieces })),
-    ...Object.entries(slots).map(([name, { component, preload, pieces }]) => ({
-      location: `slot:${name}`,
-      load: component,
-      preload,
-      pieces,
-    })),
+    ...Object.entries(slots).flatMap(([name, slot]) =>
+      listSlotEntries(slot).map(({ component, preload, pieces }) => ({
+        location: `slot:${name}`,
+        load: component,
+        preload,
+        pieces,
+      })),
+    ),
   ];
 }
 
 /** Returns the preloads of a table by location, those of the frame at `*`. */
-export const toPagePreloads = (table: ScreenTable): PagePreloads =>
-  Object.fromEntries(
-    [{ location: '*', preload: table.frame }, ...listParts(table)].flatMap(({ location, preload }) =>
-      preload === undefined || preload.length === 0 ? [] : [[location, [...preload]]],
-    ),
-  );
+export function toPagePreloads(table: ScreenTable): PagePreloads {
+  const found: Record<string, PagePreload[]> = {};
+  for (const { location, preload = [] } of [{ location: '*', preload: table.frame }, ...listParts(table)])
+    if (preload.length > 0) found[location] = [...(found[location] ?? []), ...preload];
+  return found;
+}
 
 /** Returns the previews of screens by their address. */
 export const toLinkPreviews = ({ screens }: ScreenTable): LinkPreviews =>

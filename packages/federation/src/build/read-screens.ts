@@ -15,8 +15,8 @@ import { importFresh } from './import-fresh.ts';
 
 /** What a release says about its screens and slots, known without running its code in a browser. */
 export type ScreenMetadata = Pick<ReleaseManifest, 'routes' | 'navigation' | 'slots' | 'titles' | 'contributions'> & {
-  /** The module of each screen and slot by location (`/workspace/:id`, `slot:search`), and what it renders first. */
-  modules: Record<string, { module: string; pieces: readonly string[] }>;
+  /** The modules of each screen and slot by location (`/workspace/:id`, `slot:search`), and what they render first. */
+  modules: Record<string, { modules: readonly string[]; pieces: readonly string[] }>;
   reads: NonNullable<ReleaseManifest['reads']>;
   previews: NonNullable<ReleaseManifest['previews']>;
 };
@@ -34,6 +34,18 @@ function toModule(location: string, load: () => unknown): string {
   const [, name] = IMPORT.exec(String(load)) ?? [];
   if (name === undefined) throw new Error(`${location} does not import a module: ${String(load)}`);
   return name;
+}
+
+function toModules(table: ScreenTable): ScreenMetadata['modules'] {
+  const found: ScreenMetadata['modules'] = {};
+  for (const { location, load, pieces = [] } of listParts(table)) {
+    const { modules, pieces: others } = found[location] ?? { modules: [], pieces: [] };
+    found[location] = {
+      modules: [...modules, toModule(location, load)],
+      pieces: [...new Set([...others, ...pieces])],
+    };
+  }
+  return found;
 }
 
 /** What the app adds to the shell's own screens, if anything: no browser script contains this file. */
@@ -56,8 +68,5 @@ export async function readScreens(dir: string): Promise<ScreenMetadata> {
   };
   const ajv = new Ajv({ strict: false, allErrors: true });
   if (!ajv.validate(SCHEMA, described)) throw new Error(`${file}: ${ajv.errorsText()}`);
-  const modules = listParts({ ...table, screens }).flatMap(({ location, load, pieces = [] }) =>
-    load === undefined ? [] : [[location, { module: toModule(location, load), pieces }] as const],
-  );
-  return { ...described, modules: Object.fromEntries(modules) };
+  return { ...described, modules: toModules({ ...table, screens }) };
 }

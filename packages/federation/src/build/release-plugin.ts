@@ -152,7 +152,10 @@ export class ReleasePlugin {
       ...declared,
       preload,
       screens: Object.fromEntries(
-        Object.entries(modules).map(([location, { module }]) => [location, findScripts(lazy, module)]),
+        Object.entries(modules).map(([location, { modules: names }]) => [
+          location,
+          [...new Set(names.flatMap((name) => findScripts(lazy, name)))],
+        ]),
       ),
       ...listPieces(modules),
       ...requirements,

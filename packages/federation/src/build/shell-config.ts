@@ -48,7 +48,7 @@ export const shellConfig =
     const base = baseConfig({ dir, variant, uniqueName: NAME, css: true });
     const { reads, previews, modules } = await readScreens(dir);
     const screens = Object.fromEntries(
-      Object.entries(modules).map(([path, { module, pieces }]) => [path, [module, ...pieces]]),
+      Object.entries(modules).map(([path, { modules: names, pieces }]) => [path, [...names, ...pieces]]),
     );
     return {
       ...base,

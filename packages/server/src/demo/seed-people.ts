@@ -1,5 +1,5 @@
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
-import { seedDemoAccounts } from '../accounts/accounts/index.ts';
+import { seedDemoAccounts } from '../accounts/demo-accounts/index.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { seedDemoSpaces } from '../workspace/work-spaces/index.ts';

@@ -16,6 +16,7 @@ import { createScheduleFeed } from '@danji/contracts/workspace/schedule-feed.end
 import { deleteWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
 import { answerWorkRequest } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { deleteWorkMember, updateWorkMember, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
+import { createCustomRecommendRelation } from '@danji/contracts/points/recommend-staff.endpoints';
 import { deleteNotice } from '@danji/contracts/community/notice-staff.endpoints';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
@@ -25,6 +26,7 @@ import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { deleteNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
+import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { notify } from '@danji/server/notifications/notifications/index';
 import { call } from '@danji/testing/call';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
@@ -184,7 +186,8 @@ export async function buildAccessFixture() {
   // Other files of this worker may have left providers that fail.
   await resetComplexes();
   await resetDocuments();
-  const { create } = testServer();
+  const { create, platform } = testServer();
+  await platform.jobs.runNow(readVoucherGoods, {});
   const space = await buildWorkSpaceFixture();
   const { staff, brand, ...inSpace } = space.accounts;
   const accounts: Record<Exclude<Role, 'nobody'>, TestAccount> = {
@@ -215,11 +218,21 @@ export async function buildAccessFixture() {
     ...(await makeBelongings(space)),
     ...(await makePublished(staff, brand)),
     ...(await makeReleases()),
+    customParent: await giveParent(staff, brand, space.accounts.member),
     operator: await create.staff(),
     withdrawn: await withdraw(await create.general()),
     withdrawnOperator: await withdraw(await create.staff()),
   };
 }
+
+/** An operator gives a vendor another parent in the referral tree. */
+const giveParent = async ({ token }: TestAccount, { id }: TestAccount, parent: TestAccount): Promise<number> =>
+  (
+    await must(createCustomRecommendRelation, {
+      token,
+      body: { user_id: id, parent_user_id: parent.id, grade: 0, reason: '신청' },
+    })
+  ).id;
 
 async function withdraw(account: TestAccount): Promise<TestAccount> {
   const { db, clock } = testServer();

@@ -78,6 +78,7 @@ export const AUDIENCES = {
   personal: but(but(everybody, 404, ...ROLES.filter((role) => role !== 'member')), 401, 'nobody'),
   /** A member's own file; visitors do not learn whether it exists. */
   file: but(everybody, 404, ...ROLES.filter((role) => role !== 'member')),
+  operators: only(...OPERATORS),
   admins: only('admin'),
 } satisfies Record<string, Audience>;
 

@@ -2,7 +2,7 @@ import { UserType } from '@danji/contracts/codes/user-codes';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES, but } from './roles.ts';
 
-const { signedIn, admins } = AUDIENCES;
+const { signedIn, admins, operators } = AUDIENCES;
 
 /** Accounts and sessions. */
 export const USERS_CALLS: Record<string, CallOptions> = {
@@ -64,6 +64,19 @@ export const USERS_CALLS: Record<string, CallOptions> = {
       },
     },
   },
+  // Members name only their own parent; others are set by operators.
+  'users.set_recommend_parent': {
+    audience: operators,
+    input: ({ accounts }) => ({
+      body: { user_id: accounts.stranger.id, parent_user_id: accounts.brand.id, grade: 1, reason: '신청' },
+    }),
+  },
+  'users.create_custom_recommend_relation': {
+    input: ({ accounts }) => ({
+      body: { user_id: accounts.stranger.id, parent_user_id: accounts.brand.id, grade: 1, reason: '신청' },
+    }),
+  },
+  'users.update_custom_recommend_relation': { input: () => ({ body: { is_active: false, reason: '끝' } }) },
   'users.enable_second_factor': { answers: 422 },
   'users.renew_recovery_codes': { answers: 409 },
   'users.disable_second_factor': { answers: 409 },

@@ -3,7 +3,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { AccountStatus, StaffType, UserType } from '@danji/contracts/codes/user-codes';
 import { newNanoId } from '@danji/server/platform/ids';
 import type { Platform } from '@danji/server/platform/platform';
-import { hashPassword } from '@danji/server/accounts/accounts/passwords';
+import { hashPassword } from '@danji/server/accounts/passwords/passwords';
 import { openSession } from './open-session.ts';
 
 type Overrides = {

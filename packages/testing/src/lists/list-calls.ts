@@ -6,8 +6,11 @@ import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoi
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listChannelChanges, listCleanUps } from '@danji/contracts/releases/channel.endpoints';
+import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
+import { listCustomRecommendRelations, listRecommendChanges } from '@danji/contracts/points/recommend-staff.endpoints';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import { listShells } from '@danji/contracts/releases/shells.endpoints';
+import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import { listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
@@ -22,6 +25,7 @@ import { listWorkRequests } from '@danji/contracts/workspace/work-request.endpoi
 import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { findWorkSpaces, listWorkMembers, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { listWorkspaceExports } from '@danji/contracts/workspace/workspace-export.endpoints';
+import * as recommends from './recommend-seeds.ts';
 import { BRAND, GENERAL, RECOMMENDERS, STAFF } from './account-seeds.ts';
 import { type ListIds, type Seed, WORDS } from './seed.ts';
 import * as seeds from './seeds.ts';
@@ -59,6 +63,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listNotifications, seeds.NOTIFICATIONS, { notification_type: 1, is_read: true }),
   list(listStaffLog, seeds.STAFF_LOG, { user_id: 'admin', method: 'DELETE', ...PERIOD }),
   list(listSecurityEvents, seeds.SECURITY_EVENTS, { kind: 1, user_id: 'general', ip: '10.1.1.1', ...PERIOD }),
+  list(listVoucherGoods, seeds.VOUCHER_GOODS, { brand: '표시한브랜드', state: 'SUS' }),
   list(listNotices, seeds.PUBLISHED_NOTICES),
   list(listStaffNotices, seeds.NOTICES, { board_status: 0, is_important: true }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
@@ -84,6 +89,9 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listWorkRequests, seeds.REQUESTS, { process_state: 0, request_type: 1 }, IN_SPACE),
   list(listStaffWorkRequests, seeds.REQUESTS, { process_state: 0, request_type: 1, space_id: 'space', is_open: true }),
   list(listWorkspaceExports, seeds.EXPORTS, {}, IN_SPACE),
+  list(listRecommendRelations, recommends.RELATIONS, { parent_id: 'general', grade: 1, is_top: true }),
+  list(listCustomRecommendRelations, recommends.CUSTOM_RELATIONS, { user_id: 'general', is_active: true }),
+  list(listRecommendChanges, recommends.CHANGES, {}, { id: 'general' }),
   list(listReleases, seeds.RELEASES, { remote: 'shop' }),
   list(listChannelChanges, seeds.CHANNEL_CHANGES, { remote: 'shop' }),
   list(listShells, seeds.SHELLS),

@@ -24,11 +24,14 @@ export type ListIds = Record<
  */
 export type Seed = { table: string; columns: Record<string, string>; from?: string };
 
-/** What the searches of the lists look for: in every row, and in ten rows. */
-export const WORDS = { every: '단지이름', rare: '희귀단어' } as const;
+/**
+ * What the searches of the lists look for: in every row, in the marked rows, in ten rows; and there too a word of two
+ * syllables.
+ */
+export const WORDS = { every: '단지이름', marked: '중앙공원', rare: '희귀단어', short: '솔빛' } as const;
 
-/** A text with the searched words. */
-export const TEXT = `('${WORDS.every} ' || n || case when is_rare then ' ${WORDS.rare}' else '' end)`;
+/** A text with the searched words. Its order is not that of the rows. */
+export const TEXT = `('${WORDS.every} ' || substr(md5(n::text), 1, 12) || case when m then ' ${WORDS.marked}' else '' end || case when is_rare then ' ${WORDS.rare} ${WORDS.short}' else '' end)`;
 /** A moment of the last months, the later rows the older ones. */
 export const AGO = `(now() - n * interval '20 seconds')`;
 export const DOCUMENT = `'{"version": 1, "children": []}'`;

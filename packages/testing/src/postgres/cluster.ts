@@ -26,6 +26,17 @@ export async function createDatabase(address: string, name: string, template = '
   return addressOf(address, name);
 }
 
+/** Drops a database that nobody uses any more. */
+export async function dropDatabase(address: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    await client.query(`drop database "${name}" with (force)`);
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Starts a fresh PostgreSQL on a free port, as an unprivileged user. It stops with `stop`, or when this process ends.
  */
@@ -43,6 +54,7 @@ export async function startCluster(): Promise<Cluster> {
   return {
     address,
     stop: async () => {
+      child.ref();
       child.stdin.end();
       await ended;
     },

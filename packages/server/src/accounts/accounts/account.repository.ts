@@ -128,3 +128,12 @@ export async function markErased(db: Db, id: number, now: Date): Promise<void> {
     .where('id', '=', id)
     .execute();
 }
+
+/** Counts one more account that named this one as its recommender. */
+export async function countRecommended(db: Db, recommenderId: number): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ accum_recommandeds: sql`accum_recommandeds + 1` })
+    .where('id', '=', recommenderId)
+    .execute();
+}

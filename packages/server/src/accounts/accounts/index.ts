@@ -1,14 +1,16 @@
-import type { Sessions } from '../../platform/http/principal.ts';
-import { prolongOperatorSession } from './operator-session.ts';
-import { findPrincipal } from './principal.repository.ts';
-
-export { isActiveAccount, markErased } from './account.repository.ts';
-export { seedDemoAccounts } from './demo-accounts.ts';
 export { optionalPersonRef, personRef, selectPersonRef } from './person-ref.ts';
-export { findSessionUser } from './session-user.ts';
-export { checkOwnPassword } from './own-password.ts';
-export { isGuestRow } from './guest.service.ts';
-export { createStaff } from './staff-accounts.routes.ts';
-
-/** The sessions of accounts for the platform. */
-export const accountSessions: Sessions = { findPrincipal, prolong: prolongOperatorSession };
+export {
+  countRecommended,
+  findAccountByEmail,
+  getUser,
+  insertAccount,
+  isActiveAccount,
+  isIdentityTaken,
+  listAccountsByTel,
+  lockAccount,
+  markErased,
+  updateAccount,
+} from './account.repository.ts';
+export { FileUse, selectAccounts, toUser } from './account-select.ts';
+export { checkMayChange, checkMayManage } from './accounts.policy.ts';
+export { findCurrentWork, insertGeneral, updateCurrentWork } from './general.repository.ts';

@@ -3,7 +3,7 @@ import { UserType } from '@danji/contracts/codes/user-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { type ExpressionBuilder, type Expression, sql, type SqlBool } from 'kysely';
-import { isGuestRow } from '../accounts/index.ts';
+import { isGuestRow } from '../guests/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ErasedAccount } from '../../platform/personal-data/personal-data-contributor.ts';

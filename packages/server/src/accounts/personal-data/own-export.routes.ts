@@ -1,7 +1,8 @@
 import { createOwnExportLink, downloadOwnExport } from '@danji/contracts/accounts/own-export.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { FastifyInstance } from 'fastify';
-import { checkOwnPassword, isActiveAccount } from '../accounts/index.ts';
+import { isActiveAccount } from '../accounts/index.ts';
+import { checkOwnPassword } from '../passwords/index.ts';
 import { toDisposition } from '../../site/files/index.ts';
 import { openArchive } from '../../platform/archive/open-archive.ts';
 import type { Db } from '../../platform/database/open-database.ts';

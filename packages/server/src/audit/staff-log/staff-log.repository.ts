@@ -10,6 +10,7 @@ import { mapPage, readPage } from '../../platform/records/read-page.ts';
 import { isAdmin, type Principal } from '../../platform/http/principal.ts';
 import { dayEnd, dayStart } from '../../platform/http/period.ts';
 import { toContains } from '../../platform/http/search.ts';
+import { matches } from '../../platform/records/search.ts';
 import { describeCall, findCallsByTitle } from './logged-calls.ts';
 
 type Query = QueryOf<typeof listStaffLog>;
@@ -21,6 +22,7 @@ const findOperators = async (db: Db, search: string): Promise<number[]> =>
       .selectFrom('user_account')
       .select('id')
       .where('user_type', '=', UserType.STAFF)
+      .where(matches('searched', search))
       .where('name', 'ilike', toContains(search))
       .limit(100)
       .execute()
@@ -30,7 +32,7 @@ const findOperators = async (db: Db, search: string): Promise<number[]> =>
 const toSearches = (search: string, operators: readonly number[]): RawBuilder<boolean>[] => [
   sql`(${sql.join(
     [
-      sql`log.path ilike ${toContains(search)}`,
+      matches('log.searched', search),
       ...findCallsByTitle(search).map(({ method, pattern }) => sql`(log.method = ${method} and log.path ~ ${pattern})`),
     ],
     sql` or `,

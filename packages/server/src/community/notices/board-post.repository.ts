@@ -4,8 +4,8 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toContains } from '../../platform/http/search.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import { matches } from '../../platform/records/search.ts';
 import { softDeleteOf } from '../../platform/records/soft-delete.ts';
 
 /** The fields of a post that its author writes. */
@@ -47,8 +47,7 @@ export async function updatePost(db: Db, id: number, fields: PostFields, updated
 export const deletedPosts = softDeleteOf('board_post');
 
 /** Condition on `board_post as board`: the title or the text contains the words. */
-export const matchesPost = (searched: string): Expression<SqlBool> =>
-  sql<SqlBool>`(board.title ilike ${toContains(searched)} or board.text ilike ${toContains(searched)})`;
+export const matchesPost = (searched: string): Expression<SqlBool> => matches('board.searched', searched);
 
 /** Number of attachments of `board_post as board` whose files are for `use`. */
 export const fileCount = (use: string): RawBuilder<number> =>

@@ -1,4 +1,4 @@
-import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, Json, NullableTimestamp, Timestamp, Searched } from '../../platform/database/columns.ts';
 import type { BoardStatusCode } from '@danji/contracts/codes/board-status';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { NanoId } from '@danji/contracts/fields';
@@ -14,6 +14,7 @@ declare module '../../platform/database/schema.ts' {
       content: Json<RichDocument>;
       /** The content as plain text, for the search. */
       text: string;
+      searched: Searched;
       views: Defaulted<number>;
       created: Timestamp;
       updated: Timestamp;

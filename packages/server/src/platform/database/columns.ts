@@ -2,6 +2,8 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** Identity column. */
 export type Id = GeneratedAlways<number>;
+/** Text that a search looks through (`searchable`); `matches` is the condition. */
+export type Searched = GeneratedAlways<string>;
 /** `timestamptz`: read as ISO text, written as `Date` or text. */
 export type Timestamp = ColumnType<string, string | Date, string | Date>;
 export type NullableTimestamp = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;

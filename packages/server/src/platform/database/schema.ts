@@ -1,4 +1,4 @@
-import type { Defaulted, Id, Json, NullableJson, Timestamp } from './columns.ts';
+import type { Defaulted, Id, Json, NullableJson, Searched, Timestamp } from './columns.ts';
 import type { SecurityEventKindCode } from '@danji/contracts/codes/security-event-kind';
 
 /** Every table. A feature adds its own in its `tables.ts`; those of the platform are here. */
@@ -20,6 +20,8 @@ export interface Database {
     response: string | null;
     created: Timestamp;
   };
+  /** Counts of attempts in a window, by a hashed key (`sign_in` + account + address, …): limits that hold on every instance. */
+  attempt_count: { key: string; window_start: Timestamp; count: number };
   /** Live events for signed-in accounts, retained for a day so that a lost connection can catch up. */
   live_event: { id: Id; user_id: number; payload: Json<unknown>; created: Timestamp };
   staff_log: {
@@ -27,6 +29,7 @@ export interface Database {
     user_id: number;
     headers: Json<Record<string, string>>;
     path: string;
+    searched: Searched;
     method: string;
     status_code: number;
     response_time: number;

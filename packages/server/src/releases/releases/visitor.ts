@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { defineHostCookie } from '../../platform/http/host-cookie.ts';
 import { newNanoId } from '../../platform/ids.ts';
-import { findSessionUser } from '../../accounts/accounts/index.ts';
+import { findSessionUser } from '../../accounts/sessions/index.ts';
 import { isBot } from '../../site/visits/index.ts';
 import { isAllowedOrigin, isOrigin, readOverrides, type Override } from './override.ts';
 import { isPipeline } from './release-token.ts';

@@ -21,7 +21,7 @@ import { optionalPersonRef } from '../../accounts/accounts/index.ts';
 import { publicFileUrl } from '../files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toContains } from '../../platform/http/search.ts';
+import { matches } from '../../platform/records/search.ts';
 import { LISTED_IDS, readPage } from '../../platform/records/read-page.ts';
 import type { CreativeRow } from './creative.ts';
 
@@ -78,10 +78,10 @@ const selectAdvertisements = (db: Db) =>
       total('clicks').as('clicks'),
     ]);
 
-/** The title or the vendor's name contains the words (the index `brand_account_search` is on this very expression). */
+/** The title, or the vendor's name or number, contains the words. */
 const toSearches = (searched: string) => [
-  sql<SqlBool>`ad.title ilike ${toContains(searched)}`,
-  sql<SqlBool>`ad.user_id = any(array(select vendor.user_id from brand_account as vendor where (vendor.name || ' ' || vendor.business_no) ilike ${toContains(searched)} limit ${LISTED_IDS}))`,
+  matches('ad.searched', searched),
+  sql<SqlBool>`ad.user_id = any(array(select vendor.user_id from brand_account as vendor where ${matches('vendor.searched', searched)} limit ${LISTED_IDS}))`,
 ];
 
 const isListed = (

@@ -1,4 +1,4 @@
-import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, NullableTimestamp, Timestamp, Searched } from '../../platform/database/columns.ts';
 import type { Advertisement, AdvertisementStateCode } from '@danji/contracts/site/advertisement';
 
 /** The columns of one version of an advertisement; dates are business dates, both included. */
@@ -18,6 +18,7 @@ declare module '../../platform/database/schema.ts' {
   interface Database {
     advertisement: CreativeColumns & {
       id: Id;
+      searched: Searched;
       user_id: number;
       category: Advertisement['category'];
       state: AdvertisementStateCode;

@@ -5,8 +5,8 @@ import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toContains } from '../../platform/http/search.ts';
 import { readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
 
 /** The fields that operators write. */
 export type PopupFields = Omit<MainPopup, 'id' | 'created' | 'updated'>;
@@ -39,7 +39,7 @@ export function listPopups(
   if (state === 'scheduled') found = found.where('date_start', '>', today);
   if (state === 'shown') found = found.where('date_end', '>=', today).where('date_start', '<=', today);
   if (state === 'ended') found = found.where('date_end', '<', today);
-  if (search?.trim()) found = found.where('title', 'ilike', toContains(search));
+  if (search?.trim()) found = found.where(matches('searched', search));
   return readPage(db, query, {
     found,
     order: [['created', 'desc']],

@@ -1,4 +1,4 @@
-import type { Id, Json, Timestamp } from '../../platform/database/columns.ts';
+import type { Id, Json, Timestamp, Searched } from '../../platform/database/columns.ts';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 
 declare module '../../platform/database/schema.ts' {
@@ -6,6 +6,7 @@ declare module '../../platform/database/schema.ts' {
     main_popup: {
       id: Id;
       title: string;
+      searched: Searched;
       link: string | null;
       /** Business days, `YYYY-MM-DD`, both included. */
       date_start: string;

@@ -12,8 +12,8 @@ import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toContains } from '../../platform/http/search.ts';
 import { emptyPage, readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
 import { softDeleteOf } from '../../platform/records/soft-delete.ts';
 
 /** The use of pictures in documents: the members of the work space may see them. */
@@ -62,10 +62,7 @@ export async function listAiDocumentRows(
   if (spaceIds.length === 0) return emptyPage(query);
   let found = fromDocuments(db).where('document.space_id', 'in', [...spaceIds]);
   if (document_type !== undefined) found = found.where('document.document_type', '=', document_type);
-  if (search?.trim())
-    found = found.where((eb) =>
-      eb.or([eb('document.title', 'ilike', toContains(search)), eb('document.text', 'ilike', toContains(search))]),
-    );
+  if (search?.trim()) found = found.where(matches('document.searched', search));
   return readPage(db, query, {
     found,
     order: [['document.updated', 'desc']],

@@ -5,6 +5,7 @@ import type {
   NullableJson,
   NullableTimestamp,
   Timestamp,
+  Searched,
 } from '../../platform/database/columns.ts';
 import type { AiDocumentStateCode, AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
@@ -22,6 +23,7 @@ declare module '../../platform/database/schema.ts' {
       answers: Json<AiAnswers>;
       content: NullableJson<RichDocument>;
       text: Defaulted<string>;
+      searched: Searched;
       state: Defaulted<AiDocumentStateCode>;
       is_sample: Defaulted<boolean>;
       saved_by: number | null;

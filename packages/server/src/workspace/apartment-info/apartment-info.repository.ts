@@ -6,11 +6,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Update
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toContains } from '../../platform/http/search.ts';
 import { readPage } from '../../platform/records/read-page.ts';
-
-/** The searched text of a complex; the index `apt_info_search` is on this very expression. */
-const searchText = sql<string>`(info.name || ' ' || info.region || ' ' || info.address || ' ' || info.code)`;
+import { matches } from '../../platform/records/search.ts';
 
 /** The work space of the complex: the first one with its code. */
 const space = sql<{
@@ -59,7 +56,7 @@ const matchesSearch = (eb: Joined, search = ''): Expression<SqlBool> =>
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 6)
-      .map((word) => eb(searchText, 'ilike', toContains(word))),
+      .map((word) => matches('info.searched', word)),
   );
 
 type ListQuery = QueryOf<typeof listApartmentInfo>;

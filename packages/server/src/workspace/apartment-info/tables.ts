@@ -1,4 +1,4 @@
-import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, Json, NullableTimestamp, Timestamp, Searched } from '../../platform/database/columns.ts';
 import type {
   ApartmentInfoField,
   ApartmentInfoFields,
@@ -31,6 +31,7 @@ declare module '../../platform/database/schema.ts' {
       overridden_fields: DefaultedJson<ApartmentInfoField[]>;
       not_understood: DefaultedJson<UnmappedValue[]>;
       imported: NullableTimestamp;
+      searched: Searched;
       created: Timestamp;
       updated: Timestamp;
     };

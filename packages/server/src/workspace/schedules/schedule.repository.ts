@@ -16,8 +16,8 @@ import {
 import { personRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toContains } from '../../platform/http/search.ts';
 import { readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
 
 /** The use of schedules' files: the members of the work space may read them. */
 export const SCHEDULE_FILE_USE = 'work_schedule';
@@ -66,12 +66,9 @@ export type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectSchedule>['
 export type ScheduleQuery = { space_id: number; search?: string; filter_range?: RangeCode; today: string };
 
 function isFound(eb: ExpressionBuilder<Tables, 'schedule'>, search: string): Expression<SqlBool> {
-  const pattern = toContains(search);
   const categories = findSubCategories(search);
-  const texts = (['title', 'contract', 'building_name', 'description'] as const).map((column) =>
-    eb(`schedule.${column}`, 'ilike', pattern),
-  );
-  return eb.or([...texts, ...(categories.length > 0 ? [eb('schedule.category2', 'in', categories)] : [])]);
+  const isText = matches('schedule.searched', search);
+  return categories.length > 0 ? eb.or([isText, eb('schedule.category2', 'in', categories)]) : isText;
 }
 
 function listed(db: Db, { space_id, search, filter_range = ScheduleRange.ALL, today }: ScheduleQuery): Found {

@@ -1,4 +1,4 @@
-import type { Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Id, Json, NullableTimestamp, Timestamp, Searched } from '../../platform/database/columns.ts';
 import type { ScheduleChange, ScheduleFieldValue, ScheduleFields } from '@danji/contracts/workspace/schedule';
 
 declare module '../../platform/database/schema.ts' {
@@ -6,6 +6,7 @@ declare module '../../platform/database/schema.ts' {
     /** A schedule or contract of a work space. */
     work_schedule: ScheduleFields & {
       id: Id;
+      searched: Searched;
       space_id: number;
       user_id: number;
       created: Timestamp;

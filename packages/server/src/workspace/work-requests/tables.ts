@@ -1,4 +1,4 @@
-import type { Id, NullableJson, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Id, NullableJson, NullableTimestamp, Timestamp, Searched } from '../../platform/database/columns.ts';
 import type { ProcessStateCode } from '@danji/contracts/codes/work-request-codes';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { WorkRequest } from '@danji/contracts/workspace/work-request';
@@ -13,6 +13,7 @@ declare module '../../platform/database/schema.ts' {
       request_type: WorkRequest['request_type'];
       title: string;
       text: string;
+      searched: Searched;
       process_state: ProcessStateCode;
       /** The operator who handles it. */
       handler_id: number | null;

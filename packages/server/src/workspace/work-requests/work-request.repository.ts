@@ -9,8 +9,8 @@ import { personRef, selectPersonRef } from '../../accounts/accounts/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toContains } from '../../platform/http/search.ts';
 import { LISTED_IDS, readListed, readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
 
 /** The use of members' attachments: members and our staff may read them. Pictures of an answer belong to its event. */
 export const REQUEST_FILE_USE = 'work_request';
@@ -76,10 +76,7 @@ function withFilters(found: Found, { process_state, request_type, search, space_
   if (process_state !== undefined) narrowed = narrowed.where('request.process_state', '=', process_state);
   if (request_type !== undefined) narrowed = narrowed.where('request.request_type', '=', request_type);
   if (is_open !== undefined) narrowed = narrowed.where(is_open ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`);
-  if (search?.trim())
-    narrowed = narrowed.where((eb) =>
-      eb.or([eb('request.title', 'ilike', toContains(search)), eb('request.text', 'ilike', toContains(search))]),
-    );
+  if (search?.trim()) narrowed = narrowed.where(matches('request.searched', search));
   return narrowed;
 }
 

@@ -1,4 +1,4 @@
-import type { Defaulted, Id, Json, Timestamp } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, Json, Timestamp, Searched } from '../../platform/database/columns.ts';
 import type { WorkMember, WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 
 type MembershipColumns = {
@@ -22,6 +22,7 @@ declare module '../../platform/database/schema.ts' {
       id: Id;
       amenities: Json<string[]>;
       master_user_id: number;
+      searched: Searched;
       created: Timestamp;
       updated: Timestamp;
     };

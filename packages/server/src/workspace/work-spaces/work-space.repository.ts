@@ -8,8 +8,8 @@ import { personRef } from '../../accounts/accounts/index.ts';
 import { aptInfoBy } from '../complex-view/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toContains } from '../../platform/http/search.ts';
 import { readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
 import { ownMemberships } from './own-membership.repository.ts';
 
 const DETAIL_COLUMNS = [
@@ -31,9 +31,6 @@ const DETAIL_COLUMNS = [
   'underground_parking_spaces',
   'amenities',
 ] as const satisfies (keyof WorkSpaceDetails)[];
-
-/** The searched text of a work space; the index `work_space_search` is on this very expression. */
-const searchText = sql<string>`(space.title || ' ' || space.building_name || ' ' || space.address1 || ' ' || space.apt_code)`;
 
 const OPEN_STATES = [EditState.WAIT, EditState.PENDING] as const;
 
@@ -95,7 +92,7 @@ const isListed = (eb: Joined, seesAll: boolean, { search, mine }: ListQuery): Ex
   const states = mine === 'in' ? [EditState.DONE] : mine === 'waiting' ? OPEN_STATES : [EditState.DONE, ...OPEN_STATES];
   return eb.and([
     ...(seesAll && !mine ? [] : [eb('mine.edit_state_type', 'in', states)]),
-    ...(search?.trim() ? [eb(searchText, 'ilike', toContains(search))] : []),
+    ...(search?.trim() ? [matches('space.searched', search)] : []),
   ]);
 };
 
@@ -117,7 +114,7 @@ export const listWorkSpaceRows = (
 /** Finds work spaces by their text, with the fields that outsiders may see. */
 export const findWorkSpaceRows = (db: Db, viewerId: number, searched: string, query: FindQuery) =>
   readPage(db, query, {
-    found: db.selectFrom('work_space as space').where(searchText, 'ilike', toContains(searched)),
+    found: db.selectFrom('work_space as space').where(matches('space.searched', searched)),
     order: [['space.title', 'asc']],
     key: 'space.id',
     lines: fromSpaces(db, viewerId).select([

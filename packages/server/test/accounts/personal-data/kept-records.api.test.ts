@@ -10,7 +10,7 @@ import { withdraw } from '@danji/contracts/accounts/profile.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { eraseAccounts } from '@danji/server/accounts/personal-data/erase-accounts.job';
-import { cleanUp } from '@danji/server/accounts/accounts/clean-up';
+import { cleanUp } from '@danji/server/accounts/sessions/clean-up';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 

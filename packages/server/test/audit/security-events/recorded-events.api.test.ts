@@ -12,7 +12,7 @@ import {
 import { listWorkMembers } from '@danji/contracts/workspace/work-space.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { verifyPhone } from '../../accounts/accounts/phone-verification.ts';
+import { verifyPhone } from '../../accounts/phone-verification/phone-verification.ts';
 import { makeSpace } from '../../workspace/work-spaces/work-space-fixture.ts';
 import { readEvents, readKinds, trySignIn } from './events.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
-import { expireSessions } from '@danji/server/accounts/accounts/clean-up';
+import { expireSessions } from '@danji/server/accounts/sessions/clean-up';
 import { dropOldEvents } from '@danji/server/notifications/live-events/housekeeping';
 import { notify } from '@danji/server/notifications/notifications/index';
 import { transaction } from '@danji/server/platform/database/transaction';

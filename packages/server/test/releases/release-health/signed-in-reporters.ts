@@ -1,7 +1,7 @@
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { addSeconds } from '@danji/server/platform/clock';
 import { newNanoId } from '@danji/server/platform/ids';
-import { newSecret, toHash } from '@danji/server/accounts/accounts/secrets';
+import { newSecret, toHash } from '@danji/server/platform/secrets';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 

@@ -6,7 +6,7 @@ import { changeConsent, listConsents } from '@danji/contracts/accounts/consent.e
 import { insertConsents } from '@danji/server/site/system-documents/consent.repository';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { shareServerDate } from '../../accounts/accounts/share-server-date.ts';
+import { shareServerDate } from '../../accounts/sessions/share-server-date.ts';
 import { announce, inDays, putInForce, renew } from './document-fixture.ts';
 
 beforeEach(async () => {

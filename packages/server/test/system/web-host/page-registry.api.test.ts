@@ -3,7 +3,7 @@ import { UserType } from '@danji/contracts/codes/user-codes';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { testServer } from '@danji/testing/test-server';
 import { buildRelease, host } from '../../releases/releases/built-release.ts';
-import { WebBrowser } from '../../accounts/accounts/web-browser.ts';
+import { WebBrowser } from '../../accounts/sessions/web-browser.ts';
 import { buildShell } from './built-shell.ts';
 import { hintsOf, openPage, registryOf, scriptsOf } from './open-page.ts';
 

@@ -15,7 +15,7 @@ import { notify } from '@danji/server/notifications/notifications/index';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { buildRelease, host } from '../../releases/releases/built-release.ts';
-import { WebBrowser } from '../../accounts/accounts/web-browser.ts';
+import { WebBrowser } from '../../accounts/sessions/web-browser.ts';
 import { buildShell } from './built-shell.ts';
 
 const SHELL_READS = {

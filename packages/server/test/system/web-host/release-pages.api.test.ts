@@ -12,7 +12,7 @@ import { bucketOf } from '@danji/server/releases/releases/sticky';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { asPipeline, change, hostAll, uploaded } from '../../releases/releases/channel-calls.ts';
-import { WebBrowser } from '../../accounts/accounts/web-browser.ts';
+import { WebBrowser } from '../../accounts/sessions/web-browser.ts';
 import { createReporters } from '../../releases/release-health/signed-in-reporters.ts';
 import { buildShell } from './built-shell.ts';
 

@@ -5,7 +5,7 @@ import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { testServer } from '@danji/testing/test-server';
 import { buildRelease, host } from '../../releases/releases/built-release.ts';
 import { putInForce } from '../../site/system-documents/document-fixture.ts';
-import { WebBrowser } from '../../accounts/accounts/web-browser.ts';
+import { WebBrowser } from '../../accounts/sessions/web-browser.ts';
 import { buildShell } from './built-shell.ts';
 
 /** Replaces the shell's own screens: counts its renderings, fails at one address, and cannot render another. */

@@ -9,7 +9,7 @@ import { UserType } from '@danji/contracts/codes/user-codes';
 import { cleanUpReleases } from '@danji/server/releases/releases/retention';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { WebBrowser } from '../../accounts/accounts/web-browser.ts';
+import { WebBrowser } from '../../accounts/sessions/web-browser.ts';
 import { buildShell } from './built-shell.ts';
 
 const before = testServer().platform.config.webDir;

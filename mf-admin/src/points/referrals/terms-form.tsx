@@ -1,0 +1,55 @@
+import { Form, FormActions, FormFailure, FormField, useRecordForm } from '@danji/app-kit/forms';
+import { RecommendTier } from '@danji/contracts/codes/user-codes';
+import type { RecommendMember } from '@danji/contracts/points/recommend-relation';
+import { updateRecommendMember } from '@danji/contracts/points/recommend-staff.endpoints';
+import { useToast } from '@danji/shell-sdk';
+import { NumberInput, Select, Switch, Textarea } from '@danji/ui';
+
+const TIERS = RecommendTier.options.map(({ code, label }) => ({ value: String(code), label }));
+
+/** Sets the tier, the additional rate and the right to see everybody below, for later purchases. */
+export function TermsForm({ member, onDone }: { member: RecommendMember; onDone: () => void }) {
+  const { user, recommand_tier, bonus_point_rate, is_recommander_manager } = member;
+  const toast = useToast();
+  const form = useRecordForm({
+    call: updateRecommendMember,
+    initial: { recommand_tier: String(recommand_tier), bonus_point_rate, is_recommander_manager, reason: '' },
+    validate: ({ reason }) => (reason.trim() === '' ? { reason: '사유를 입력해 주세요.' } : {}),
+    toInput: ({ reason, ...terms }) => ({
+      params: { id: user.id },
+      body: {
+        ...terms,
+        recommand_tier: Number(terms.recommand_tier) as RecommendMember['recommand_tier'],
+        reason: reason.trim(),
+      },
+    }),
+    onSaved: () => {
+      toast({ title: `${user.name} 님의 추천 조건을 바꿨어요`, tone: 'success' });
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} gap={5}>
+      <FormField form={form} name="recommand_tier" label="추천 등급" required help="상품마다 등급별 적립이 달라요.">
+        {(field) => <Select {...field} options={TIERS} />}
+      </FormField>
+      <FormField form={form} name="bonus_point_rate" label="추가 적립률" required>
+        {({ onChange, ...field }) => (
+          <NumberInput {...field} onChange={(next) => onChange(next ?? 0)} min={0} max={100} decimals={1} suffix="%" />
+        )}
+      </FormField>
+      <FormField form={form} name="is_recommander_manager" label="아래 회원 모두 보기" group>
+        {({ value, onChange }) => (
+          <Switch checked={value} onChange={onChange}>
+            추천 관리자
+          </Switch>
+        )}
+      </FormField>
+      <FormField form={form} name="reason" label="사유" required help="변경 이력과 처리 기록에 남아요.">
+        {(field) => <Textarea {...field} rows={3} maxLength={300} />}
+      </FormField>
+      <FormFailure form={form} />
+      <FormActions form={form} submitLabel="바꾸기" onCancel={onDone} />
+    </Form>
+  );
+}

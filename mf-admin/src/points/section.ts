@@ -1,0 +1,37 @@
+import {
+  getRecommendMember,
+  listCustomRecommendRelations,
+  listRecommendChanges,
+} from '@danji/contracts/points/recommend-staff.endpoints';
+import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
+import { preload } from '@danji/contracts/releases/page-preloads';
+import { webPaths } from '@danji/contracts/web-paths';
+import { STAFF, type Section } from '../shared/staff-screen.ts';
+
+const id = { id: ':id' } as const;
+
+export const section: Section = {
+  screens: [
+    {
+      path: webPaths.adminReferrals,
+      page: () => import('./pages/recommend-tree-page.tsx'),
+      audience: STAFF,
+      title: '추천 관계',
+      keywords: '추천인 상위 마스터 등급 트리',
+      icon: 'users',
+      entry: { group: '회원', order: 45 },
+      preload: [preload(listRecommendRelations, { query: { page: 1, page_size: 20, is_top: true } })],
+    },
+    {
+      path: webPaths.adminReferralMember(':id'),
+      page: () => import('./pages/recommend-member-page.tsx'),
+      audience: STAFF,
+      preload: [
+        preload(getRecommendMember, { params: id }),
+        preload(listRecommendRelations, { query: { parent_id: ':id', page: 1, page_size: 50 } }),
+        preload(listCustomRecommendRelations, { query: { user_id: ':id', page: 1, page_size: 20 } }),
+        preload(listRecommendChanges, { params: id, query: { page: 1, page_size: 10 } }),
+      ],
+    },
+  ],
+};

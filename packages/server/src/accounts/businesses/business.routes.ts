@@ -1,0 +1,69 @@
+import { checkBusiness, submitBusiness, uploadBusinessImage } from '@danji/contracts/accounts/profile.endpoints';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { claimFile, storeImage, toFileUrl } from '../../site/files/index.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { readParts } from '../../platform/http/multipart-parts.ts';
+import { route } from '../../platform/http/route.ts';
+import { invalidField } from '../../platform/problem-error.ts';
+import type { BusinessRegistry } from './business-registry.ts';
+import { FileUse, getUser } from '../accounts/index.ts';
+import { isBusinessNoTaken } from './brand.repository.ts';
+import { checkSubmission, findBusinessStatus, submitBusinessDetails, toBusinessNo } from './business.service.ts';
+import { replaceCertificate } from './certificate.service.ts';
+
+const LOOK_UPS = { max: 30, timeWindow: '1 minute' };
+
+const noImage = () => invalidField('image', '사업자등록증 이미지를 골라 주세요.');
+
+/** Reads the form's picture; throws at its field when there is none. */
+async function readImage(request: FastifyRequest): Promise<{ buffer: Buffer; fileName: string }> {
+  let image: { buffer: Buffer; fileName: string } | undefined;
+  for await (const part of readParts(request)) {
+    if (part.type !== 'file') continue;
+    if (image || part.fieldname !== 'image') throw noImage();
+    image = { buffer: await part.toBuffer(), fileName: part.filename };
+  }
+  if (!image) throw noImage();
+  return image;
+}
+
+/** Routes for a brand's business number, details and licence (FACTS §5). */
+export function registerBusinessRoutes(app: FastifyInstance, registry: BusinessRegistry): void {
+  const { platform } = app;
+
+  route(
+    app,
+    checkBusiness,
+    async ({ db, user, body }) => {
+      const businessNo = toBusinessNo(body.business_no);
+      const { status, tax_type } = await findBusinessStatus(registry, businessNo);
+      return { status, tax_type: tax_type ?? '', is_taken: await isBusinessNoTaken(db, businessNo, user.id) };
+    },
+    { rateLimit: LOOK_UPS },
+  );
+
+  route(
+    app,
+    submitBusiness,
+    async ({ db, user, body }) => {
+      const details = await checkSubmission(registry, body);
+      await transaction(db, (db) => submitBusinessDetails(db, user.id, details));
+      return getUser(db, platform, user.id);
+    },
+    { transaction: 'own', rateLimit: LOOK_UPS },
+  );
+
+  route(
+    app,
+    uploadBusinessImage,
+    async ({ db, user, request, now, commit }) => {
+      const stored = await storeImage(platform, db, { ...(await readImage(request)), owner: user.id, field: 'image' });
+      return commit(async (db) => {
+        const { id } = await claimFile(db, stored.nano_id, user.id, FileUse.licence, user.id);
+        await replaceCertificate(db, user.id, id, now);
+        return { business_image_url: toFileUrl(platform, { nano_id: stored.nano_id, use: FileUse.licence }, now) };
+      });
+    },
+    { transaction: 'own', rateLimit: LOOK_UPS },
+  );
+}

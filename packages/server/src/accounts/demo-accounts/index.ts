@@ -1,0 +1,1 @@
+export { seedDemoAccounts } from './demo-accounts.ts';

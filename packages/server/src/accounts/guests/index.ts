@@ -1,0 +1,1 @@
+export { isGuestRow, mergeGuest } from './guest.service.ts';

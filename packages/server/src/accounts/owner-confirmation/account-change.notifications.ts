@@ -1,0 +1,33 @@
+import { accountNotifications } from '@danji/contracts/notifications/catalogue/accounts';
+import { notify } from '../../notifications/notifications/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { SmsGateway } from '../phone-verification/index.ts';
+
+/** Changes by which somebody could take an account over. */
+type AccountChange = 'tel' | 'first_password';
+
+const { telChanged, firstPasswordSet } = accountNotifications;
+const DEFINITIONS = { tel: telChanged, first_password: firstPasswordSet };
+const SMS: Readonly<Record<AccountChange, string>> = {
+  tel: '[단지] 휴대폰 번호가 바뀌었어요. 본인이 아니면 고객센터에 알려 주세요.',
+  first_password: '[단지] 비밀번호가 설정되었어요. 본인이 아니면 고객센터에 알려 주세요.',
+};
+
+export const sendNotice = defineJob(
+  'users.send_change_notice',
+  ({ data: { tel, change }, shared: sms }: JobRun<{ tel: string; change: AccountChange }, SmsGateway>) =>
+    sms.send({ to: tel, content: SMS[change] }),
+);
+
+/** Tells the owner in the app and, if there was one, by a text message to the number from before the change. */
+export async function notifyAccountChange(
+  { jobs }: Pick<Platform, 'jobs'>,
+  db: Db,
+  { userId, tel, change }: { userId: number; tel: string; change: AccountChange },
+  now: Date,
+): Promise<void> {
+  await notify(db, DEFINITIONS[change], [userId], {}, now);
+  if (tel !== '') await jobs.enqueue(db, sendNotice, { tel, change });
+}

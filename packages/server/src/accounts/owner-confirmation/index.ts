@@ -1,0 +1,2 @@
+export { notifyAccountChange } from './account-change.notifications.ts';
+export { confirmOwner, type OwnerProof } from './confirm-owner.ts';

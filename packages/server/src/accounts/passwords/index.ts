@@ -1,0 +1,2 @@
+export { checkOwnPassword } from './own-password.ts';
+export { checkNewPassword, explainPassword, hashPassword, isPassword } from './passwords.ts';

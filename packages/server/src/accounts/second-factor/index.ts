@@ -1,0 +1,3 @@
+export { isRecoveryCode } from './recovery-codes.ts';
+export { findSecondFactor } from './second-factor.repository.ts';
+export { checkOtp } from './second-factor.service.ts';

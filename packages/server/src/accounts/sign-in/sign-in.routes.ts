@@ -1,0 +1,26 @@
+import { UserType } from '@danji/contracts/codes/user-codes';
+import { signIn } from '@danji/contracts/accounts/session.endpoints';
+import type { FastifyInstance } from 'fastify';
+import { transaction } from '../../platform/database/transaction.ts';
+import { OPERATOR_IDLE_SECONDS, openSession, recordSignIn, toSessionResponse } from '../sessions/index.ts';
+import { route } from '../../platform/http/route.ts';
+import { checkCredentials } from './sign-in.service.ts';
+
+/** Routes to sign in with e-mail and password, and to browse as a guest. */
+export function registerSignInRoutes(app: FastifyInstance): void {
+  const { platform } = app;
+
+  route(
+    app,
+    signIn,
+    async (call) => {
+      const { db, request, body, now } = call;
+      const { userId, way } = await checkCredentials(platform, db, request, body, now);
+      const life = body.user_type === UserType.STAFF ? OPERATOR_IDLE_SECONDS : undefined;
+      const opened = await transaction(db, (db) => openSession(db, request, userId, now, { lifeSeconds: life }));
+      recordSignIn(request, opened, way);
+      return toSessionResponse(platform, call, opened);
+    },
+    { transaction: 'own', rateLimit: { max: 30, timeWindow: '5 minutes' } },
+  );
+}

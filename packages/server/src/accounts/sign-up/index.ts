@@ -1,0 +1,2 @@
+export { findRecommenderId } from './recommender.repository.ts';
+export { checkConsents, completeSignUp, insertAccountKind } from './sign-up.service.ts';

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { defineFeature } from '../../platform/features/define-feature.ts';
+import { createKakaoClient } from './kakao-client.ts';
+import { registerKakaoRoutes } from './kakao.routes.ts';
+import { deleteSocialAccounts } from './social-accounts.repository.ts';
+import { unlinkKakao } from './unlink-kakao.ts';
+
+/** Sign-in and sign-up with Kakao. */
+export const socialSignIn = defineFeature({
+  name: 'social_sign_in',
+  open: ({ platform: { config, clock } }: FastifyInstance) =>
+    createKakaoClient({ ...config.kakao, now: () => clock.now() }),
+  routes: [(app, kakao) => registerKakaoRoutes(app, kakao)],
+  jobs: [unlinkKakao],
+  personalData: {
+    erased: ['social_account.provider_id'],
+    erase: (db, { id }) => deleteSocialAccounts(db, id),
+  },
+});

@@ -1,0 +1,60 @@
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import type { KakaoClient } from './kakao-client.ts';
+import type { KakaoProfile } from './kakao-profile.ts';
+import { insertAccount } from '../accounts/index.ts';
+import { mergeGuest } from '../guests/index.ts';
+import { toKakaoProblem } from './kakao-problem.ts';
+import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
+import { findRecommenderId, insertAccountKind } from '../sign-up/index.ts';
+import { findSocialAccount, insertSocialAccount } from './social-accounts.repository.ts';
+
+/** Exchanges the code of a callback for the Kakao user. Throws a Korean problem for every kind of failure. */
+export async function exchangeCode(
+  kakao: KakaoClient,
+  input: Parameters<KakaoClient['exchangeCode']>[0],
+): Promise<KakaoProfile> {
+  try {
+    return await kakao.exchangeCode(input);
+  } catch (error) {
+    throw toKakaoProblem(error);
+  }
+}
+
+type KakaoSignIn = { person: KakaoProfile; kind: 1 | 2; refCode: string; caller: Principal | null };
+
+/**
+ * Returns the account of a Kakao user: the existing one, or a new TEMP account that still has to finish sign-up. It is
+ * never linked to an e-mail account by the address alone, because that would hand the account over without its
+ * password. Throws `account_blocked`.
+ */
+export async function findOrCreateKakaoAccount(
+  db: Db,
+  { person, kind, refCode, caller }: KakaoSignIn,
+  now: Date,
+): Promise<number> {
+  await acquireAdvisoryLock(db, `kakao:${kind}:${person.id}`);
+  const existing = await findSocialAccount(db, person.id, kind);
+  if (existing?.account_status === AccountStatus.BLOCK) throw new ProblemError('account_blocked');
+  if (existing) return existing.id;
+  const recommand_user_id = refCode ? ((await findRecommenderId(db, refCode)) ?? null) : null;
+  const { name, birthday, gender } = person;
+  const id = await insertAccount(
+    db,
+    {
+      user_type: kind,
+      name: name.slice(0, 50),
+      account_status: AccountStatus.TEMP,
+      birthday,
+      gender,
+      recommand_user_id,
+    },
+    now,
+  );
+  await insertAccountKind(db, id, kind, '');
+  await insertSocialAccount(db, id, person.id, kind, now);
+  await mergeGuest(db, caller, id, now);
+  return id;
+}

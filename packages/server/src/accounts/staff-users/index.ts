@@ -1,0 +1,2 @@
+export { createStaff } from './staff-accounts.routes.ts';
+export { insertStaff } from './staff.repository.ts';

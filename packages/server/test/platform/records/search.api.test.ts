@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { listGeneralUsers } from '@danji/contracts/accounts/staff-users.endpoints';
+import { call } from '@danji/testing/call';
+import { testServer } from '@danji/testing/test-server';
+
+beforeEach(() => testServer().reset());
+
+test('finds words of any length anywhere in a text, and nothing that is only nearly there', async () => {
+  const { create } = testServer();
+  await create.general({ name: '남궁솔빛 LH 50%_A\\B' });
+  await create.general({ name: '궁남빛솔 hL 05' });
+  const { token } = await create.staff();
+  const found = async (search: string) =>
+    (await call(listGeneralUsers, { token, query: { search } })).data.results.map(({ name }) => name.slice(0, 4));
+  const [one, other] = ['남궁솔빛', '궁남빛솔'];
+  for (const [search, names] of [
+    ['솔', [other, one]],
+    ['솔빛', [one]],
+    [' 궁솔 ', [one]],
+    ['궁빛', []],
+    ['남궁솔', [one]],
+    ['남궁빛', []],
+    ['Lh', [one]],
+    ['l', [other, one]],
+    ['0%', [one]],
+    ['\\', [one]],
+    ['%%', []],
+    ['h 5', [one]],
+  ] as const)
+    expect([search, await found(search)]).toEqual([search, names]);
+});

@@ -1,0 +1,43 @@
+import { GENERAL } from './account-seeds.ts';
+import { AGO, type Seed } from './seed.ts';
+
+/** Every general member has a place: a marked one at the top, another one directly below one account, which has no other. */
+export const RELATIONS: readonly Seed[] = [
+  ...GENERAL,
+  {
+    table: 'recommend_relation',
+    columns: {
+      user_id: 'account.id',
+      parent_id: 'case when account.account_status = 2 or account.id = :general: then null else :general: end',
+      grade: 'case when account.account_status = 2 then 1 else 0 end',
+      created: 'account.created',
+      updated: 'account.created',
+    },
+    from: 'user_account as account where user_type = 2 and not exists (select from recommend_relation where user_id = account.id)',
+  },
+];
+export const CUSTOM_RELATIONS: readonly Seed[] = [
+  {
+    table: 'recommend_custom_relation',
+    columns: {
+      user_id: 'case when m then :general: else :other: end',
+      parent_id: ':brand:',
+      // A member has one active custom parent at most.
+      is_active: 'n = 1',
+      created: AGO,
+      updated: AGO,
+    },
+  },
+];
+export const CHANGES: readonly Seed[] = [
+  {
+    table: 'recommend_change',
+    columns: {
+      user_id: 'case when m then :general: else :other: end',
+      actor_id: ':admin:',
+      fields: `'[]'`,
+      reason: `''`,
+      created: AGO,
+    },
+  },
+];
