@@ -4,8 +4,8 @@ import { PICTURE_NOW } from '../e2e/picture-screens.ts';
 import base from '../playwright.config.ts';
 
 /** Pictures change no data, so all workers share one server. */
-const needed = [`${SHARED.control}/testbed`, SHARED.gallery];
-const servers = [base.webServer ?? []].flat().filter(({ url }) => url !== undefined && needed.includes(url));
+const needed = new Set<string | undefined>([`${SHARED.control}/testbed`, SHARED.gallery]);
+const servers = [base.webServer ?? []].flat().filter(({ url }) => needed.has(url));
 
 /**
  * The gallery pages and the screenshots of shell screens, compared with those stored in this folder. The clock is
