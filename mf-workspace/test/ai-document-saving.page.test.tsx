@@ -135,6 +135,13 @@ test('a page that is left saves, and what the server has is not restored', async
   expect([screen.queryByText(RESTORED), storedDrafts()]).toEqual([null, []]);
 });
 
+test('a page that is about to be left is stored at once: a busy browser gives it no later event', async () => {
+  await openDocument();
+  await typeRichText(await textbox(), ' 떠나려는 글.');
+  fireEvent(window, new Event('beforeunload'));
+  expect(storedDrafts().map((key) => localStorage.getItem(key))).toEqual([expect.stringContaining(' 떠나려는 글.')]);
+});
+
 test('a hidden page saves without waiting', async () => {
   const { master, document } = await openDocument();
   jest.spyOn(globalThis.document, 'visibilityState', 'get').mockReturnValue('hidden');

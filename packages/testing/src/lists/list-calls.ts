@@ -12,6 +12,9 @@ import { listCustomRecommendRelations, listRecommendChanges } from '@danji/contr
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import { listShells } from '@danji/contracts/releases/shells.endpoints';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
+import { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
+import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
+import { listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
@@ -67,6 +70,18 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listSecurityEvents, seeds.SECURITY_EVENTS, { kind: 1, user_id: 'general', ip: '10.1.1.1', ...PERIOD }),
   list(listPointHistory, seeds.POINT_ENTRIES, { user_id: 'general', history_type: 3, ...PERIOD }),
   list(listVoucherGoods, seeds.VOUCHER_GOODS, { brand: '표시한브랜드', state: 'SUS' }),
+  list(listCoupons, seeds.COUPONS),
+  list(listCouponItems, seeds.COUPONS, {
+    brand: '표시한브랜드',
+    category: '커피',
+    max_price: 50_000,
+    affordable: true,
+  }),
+  list(listCouponApplications, seeds.APPLICATIONS, {
+    application_status: 2,
+    user__nano_id: '000000000000000000000',
+    coupon__nano_id: '000000000000000000000',
+  }),
   list(listNotices, seeds.PUBLISHED_NOTICES),
   list(listStaffNotices, seeds.NOTICES, { board_status: 0, is_important: true }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
