@@ -171,6 +171,24 @@ test('an unsaved text never overwrites what somebody else saved meanwhile', asyn
   expect([storedDrafts(), screen.queryByText(RESTORED)]).toEqual([[], null]);
 });
 
+test('what the browser had not written to the disk when it was killed is no conflict, and nothing of either text is lost', async () => {
+  const { master, document, user, reload } = await openDocument();
+  await typeRichText(await textbox(), ' 이어서');
+  await waitFor(() => expect(storedDrafts()).toHaveLength(1));
+  const stored = { ...localStorage };
+  await typeRichText(await textbox(), ' 쓴 글.');
+  await waitFor(async () => expect(await readText(master, document)).toBe('처음 글. 이어서 쓴 글.'));
+  const opening = reload();
+  Object.assign(localStorage, stored);
+  await opening;
+  expect((await textbox()).textContent).toBe('처음 글. 이어서 쓴 글.');
+  expect(screen.queryByText(RESTORED)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: '그 내용으로 바꾸기' }));
+  await waitFor(async () => expect((await textbox()).textContent).toBe('처음 글. 이어서'));
+  await waitForSaved(master, document, '처음 글. 이어서');
+  expect(screen.queryByRole('dialog', { name: CONFLICT })).toBeNull();
+});
+
 test('a link out of the page saves first and asks nothing', async () => {
   const { master, document, at, address, go } = await openDocument();
   await typeRichText(await textbox(), ' 나가며 쓴 글.');

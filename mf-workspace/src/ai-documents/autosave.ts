@@ -3,7 +3,7 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { updateAiDocument } from '@danji/contracts/workspace/ai-document.endpoints';
 import type { ArticleDraft, LeaveOutcome } from '@danji/shell-sdk';
-import { takeDraft, writeDraft } from './document-draft.ts';
+import { isOlderThan, takeDraft, writeDraft } from './document-draft.ts';
 import { SaveSchedule, type SaveOutcome, type SaveStatus } from './save-schedule.ts';
 import { saveText, toSaveBody } from './save-text.ts';
 import { toDocumentText, toTextKey, type DocumentText } from './text-key.ts';
@@ -29,12 +29,13 @@ export type AutosaveState = {
   serverVersion: AiDocument | undefined;
   /** The user postponed that choice: nothing is saved until the text changes again. */
   isPostponed: boolean;
-  /** The server's text, after the user's own of an earlier visit took its place. */
-  replacedText: DocumentText | undefined;
+  /** The text of the two, the server's and the user's own of an earlier visit, with which the page has not started. */
+  otherText: { from: 'server' | 'browser'; text: DocumentText } | undefined;
 };
 
 type AutosaveOptions = {
   loaded: AiDocument;
+  userId: number;
   storage: ArticleDraft;
   /** Called with every version that the server has confirmed. */
   onSaved: (document: AiDocument) => void;
@@ -61,10 +62,11 @@ export class Autosave {
     },
   });
 
-  constructor({ loaded, storage, onSaved }: AutosaveOptions) {
+  constructor({ loaded, userId, storage, onSaved }: AutosaveOptions) {
     this.#storage = storage;
     this.#onSaved = onSaved;
-    const draft = takeDraft(storage, loaded);
+    const stored = takeDraft(storage, loaded);
+    const draft = stored && isOlderThan(stored, loaded, userId) ? undefined : stored;
     const text = draft?.text ?? toDocumentText(loaded);
     this.#content = text.content;
     this.#sentKeys = draft?.sentKeys ?? [];
@@ -79,7 +81,8 @@ export class Autosave {
       failure: undefined,
       serverVersion: undefined,
       isPostponed: false,
-      replacedText: draft && toDocumentText(loaded),
+      otherText:
+        stored && (draft ? { from: 'server', text: toDocumentText(loaded) } : { from: 'browser', text: stored.text }),
     };
   }
 
@@ -142,12 +145,12 @@ export class Autosave {
     this.#set({ ...this.#replaced(text), base: document, failure: undefined, serverVersion: undefined });
   };
 
-  /** Puts the server's text back that a restored one replaced. */
-  readonly undoRestoring = (): void => {
-    const { replacedText } = this.#state;
-    if (!replacedText) return;
-    this.#set(this.#replaced(replacedText));
-    this.write(replacedText.content);
+  /** Continues with the text with which the page has not started. */
+  readonly takeOtherText = (): void => {
+    const { otherText } = this.#state;
+    if (!otherText) return;
+    this.#set(this.#replaced(otherText.text));
+    this.write(otherText.text.content);
   };
 
   readonly overwriteServerVersion = (): void => {
@@ -173,7 +176,7 @@ export class Autosave {
 
   /** The state with another text, in another editor. */
   #replaced(text: DocumentText): Partial<AutosaveState> {
-    return { text, editorKey: this.#state.editorKey + 1, isPostponed: false, replacedText: undefined };
+    return { text, editorKey: this.#state.editorKey + 1, isPostponed: false, otherText: undefined };
   }
 
   #change(): void {

@@ -14,6 +14,15 @@ export type DocumentDraft = {
 type Stored = NonNullable<ReturnType<ArticleDraft['read']>> &
   Partial<Record<'title' | 'madeFrom' | 'sentKeys', unknown>>;
 
+/**
+ * Returns whether the account has saved a version that the draft knows nothing of. Either the browser was killed before it
+ * had written its newest draft to the disk, or the account has written elsewhere; the newer text is the server's.
+ */
+export const isOlderThan = ({ madeFrom, sentKeys }: DocumentDraft, loaded: AiDocument, userId: number): boolean =>
+  madeFrom !== loaded.updated &&
+  loaded.saved_by?.id === userId &&
+  !sentKeys.includes(toTextKey(toDocumentText(loaded)));
+
 /** Stores the text in this browser. */
 export function writeDraft(
   storage: ArticleDraft,

@@ -8,7 +8,7 @@ import { DocumentConflict } from './document-conflict.tsx';
 import { DocumentContentCard } from './document-content-card.tsx';
 import { DocumentBadges } from './document-text.tsx';
 import { DocumentTools } from './document-tools.tsx';
-import { RestoredText, SaveFailure } from './save-state.tsx';
+import { OtherText, SaveFailure } from './save-state.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useVersionDialog } from './use-version-dialog.tsx';
@@ -56,7 +56,7 @@ export function DocumentEditor({ document: loaded, onSaved }: DocumentEditorProp
         >
           <Stack gap={4}>
             <DocumentAlerts document={base} />
-            {document.replacedText ? <RestoredText onUndo={autosave.undoRestoring} /> : null}
+            <OtherText from={document.otherText?.from} onTake={autosave.takeOtherText} />
             <SaveFailure
               failure={document.failure}
               isSaving={document.status === 'saving'}

@@ -87,16 +87,25 @@ export const SaveFailure = ({
     >{`${Object.values(failure.fields)[0] ?? failure.title} 적은 글은 화면에 그대로 있어요.`}</Alert>
   ) : null;
 
-/** Says that the user's text of an earlier visit took the place of the stored one. */
-export const RestoredText = ({ onUndo }: { onUndo: () => void }) => (
-  <Alert
-    tone="brand"
-    icon="history"
-    title="작성하던 내용을 불러왔어요"
-    action={
-      <Button size="sm" variant="outline" onClick={onUndo}>
-        저장된 내용으로 바꾸기
-      </Button>
-    }
-  />
-);
+const OTHER_TEXTS = {
+  server: { title: '작성하던 내용을 불러왔어요', label: '저장된 내용으로 바꾸기' },
+  browser: { title: '이 브라우저에 더 예전 내용이 남아 있어요', label: '그 내용으로 바꾸기' },
+} as const;
+
+/**
+ * Offers the text with which the page has not started: the stored one, which the user's own of an earlier visit replaced,
+ * or that own one, when the stored one is newer.
+ */
+export const OtherText = ({ from, onTake }: { from: keyof typeof OTHER_TEXTS | undefined; onTake: () => void }) =>
+  from === undefined ? null : (
+    <Alert
+      tone="brand"
+      icon="history"
+      title={OTHER_TEXTS[from].title}
+      action={
+        <Button size="sm" variant="outline" onClick={onTake}>
+          {OTHER_TEXTS[from].label}
+        </Button>
+      }
+    />
+  );

@@ -24,6 +24,8 @@ import * as visits from './site/visit.endpoints.ts';
 import * as recommendRelations from './points/recommend-relation.endpoints.ts';
 import * as recommendStaff from './points/recommend-staff.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
+import * as pointWallet from './points/point-wallet.endpoints.ts';
+import * as voucherGoods from './points/voucher-good.endpoints.ts';
 import * as channel from './releases/channel.endpoints.ts';
 import * as releaseCalls from './releases/release-calls.endpoints.ts';
 import * as releaseHealth from './releases/health.endpoints.ts';
@@ -56,6 +58,7 @@ export const ENDPOINTS: Endpoint[] = [
   notifications,
   staffLog,
   securityEvents,
+  voucherGoods,
   siteFiles,
   editorImages,
   advertisements,
@@ -79,6 +82,7 @@ export const ENDPOINTS: Endpoint[] = [
   workRequestsStaff,
   workspaceExports,
   workDashboards,
+  pointWallet,
   releases,
   releaseHealth,
   shells,

@@ -51,6 +51,8 @@ export const PROBLEMS = {
     `탈퇴한 지 ${WITHDRAWAL_GRACE_DAYS}일이 지나 개인정보를 지운 계정이라 되살릴 수 없어요. 새로 가입하도록 안내해 주세요.`,
   ],
   invalid_transition: [409, '지금 상태에서는 할 수 없는 작업이에요.'],
+  /** The account has fewer points than the change takes; held points do not count. */
+  insufficient_points: [409, '쓸 수 있는 포인트가 모자라요. 포인트를 더 모은 뒤 다시 시도해 주세요.'],
   /** An earlier request with the same `Idempotency-Key` has not been answered yet. */
   request_in_progress: [409, '같은 요청을 처리하고 있어요. 잠시 뒤 다시 시도해 주세요.'],
   last_master: [409, '관리자가 한 명뿐이라 할 수 없어요. 다른 멤버를 관리자로 정한 뒤 다시 시도해 주세요.'],

@@ -23,6 +23,7 @@ export type Tag =
   | 'staff_log'
   | 'system_document'
   | 'user'
+  | 'voucher_good'
   | 'work_request'
   | 'work_space'
   | 'workspace_export';

@@ -49,6 +49,7 @@ export const webPaths = {
   workspaceRequests: path('/workspace/:id/requests'),
   workspaceRequest: path('/workspace/:id/requests/:requestId'),
   workspaceExport: path('/workspace/:id/hand-over'),
+  points: '/points',
   admin: '/admin',
   adminUsers: (kind: 'general' | 'brand' | 'staff') => `/admin/users/${kind}`,
   adminUser: path('/admin/users/detail/:id'),

@@ -1,5 +1,6 @@
 import type { AiControl } from './ai/ai-control.ts';
 import type { Faults } from './faults.ts';
+import type { GiftishowStore } from './giftishow/giftishow-store.ts';
 import type { KaptStore } from './kapt/kapt-store.ts';
 import type { KakaoStore } from './kakao/kakao-store.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
@@ -10,6 +11,7 @@ export type SandboxContext = {
   ai: AiControl;
   clock: SandboxClock;
   faults: Faults;
+  giftishow: GiftishowStore;
   kakao: KakaoStore;
   kapt: KaptStore;
   inbox: SmsInbox;

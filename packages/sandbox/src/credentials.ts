@@ -15,6 +15,9 @@ export const CREDENTIALS = {
   smsFrom: '15990000',
   ntsServiceKey: 'sandbox-nts-key',
   kaptServiceKey: 'sandbox-kapt-key',
+  giftishowAuthCode: 'DEVSANDBOX0000000000000000000000000A',
+  giftishowAuthToken: 'sandbox-giftishow-token',
+  giftishowUserId: 'sandbox@danji.example',
   aiApiKey: 'sandbox-ai-key',
 } as const;
 
@@ -34,6 +37,11 @@ export const sandboxEnv = (url: string): Record<string, string> => ({
   NTS_SERVICE_KEY: CREDENTIALS.ntsServiceKey,
   KAPT_BASE: `${url}/kapt`,
   KAPT_SERVICE_KEY: CREDENTIALS.kaptServiceKey,
+  GIFTISHOW_BASE: `${url}/giftishow/bizApi`,
+  GIFTISHOW_AUTH_CODE: CREDENTIALS.giftishowAuthCode,
+  GIFTISHOW_AUTH_TOKEN: CREDENTIALS.giftishowAuthToken,
+  GIFTISHOW_USER_ID: CREDENTIALS.giftishowUserId,
+  GIFTISHOW_CALLBACK_NO: CREDENTIALS.smsFrom,
   AI_BASE: `${url}/ai/v1`,
   AI_API_KEY: CREDENTIALS.aiApiKey,
   AI_MODEL: SAMPLE_MODEL,

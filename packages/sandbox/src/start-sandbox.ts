@@ -6,6 +6,9 @@ import type { SandboxContext } from './context.ts';
 import { registerControls } from './control/control.routes.ts';
 import { registerHome } from './control/home.routes.ts';
 import { Faults, type ProviderName } from './faults.ts';
+import { registerGiftishowControls } from './giftishow/giftishow-control.ts';
+import { GiftishowStore } from './giftishow/giftishow-store.ts';
+import { registerGiftishow } from './giftishow/giftishow.routes.ts';
 import { registerAuthorize } from './kakao/authorize.routes.ts';
 import type { KakaoAccount } from './kakao/kakao-accounts.ts';
 import { KakaoStore } from './kakao/kakao-store.ts';
@@ -56,6 +59,8 @@ export type Sandbox = {
   aiCalls(): number;
   /** Resets the language model: no fault, the default speed, no calls. */
   resetAi(): void;
+  /** Goods, balance, vouchers and injected faults of GIFTISHOW BIZ. */
+  giftishow: GiftishowStore;
   /** Changes fields of a complex; `undefined` reverts all changes of all complexes. */
   changeComplex(code: string | undefined, fields?: Record<string, unknown>): void;
 };
@@ -81,6 +86,7 @@ export async function startSandbox({
     ai: new AiControl(),
     clock,
     faults: new Faults(),
+    giftishow: new GiftishowStore(clock),
     kakao: new KakaoStore(clock),
     kapt: new KaptStore(),
     inbox: new SmsInbox(),
@@ -95,6 +101,8 @@ export async function startSandbox({
   registerSens(app, context);
   await registerNts(app, context);
   await registerKapt(app, context);
+  await registerGiftishow(app, context);
+  registerGiftishowControls(app, context);
   registerChat(app, context);
   registerPostcode(app);
   await app.listen({ port, host });
@@ -114,6 +122,7 @@ export async function startSandbox({
     clearFaults: () => context.faults.clear(),
     kakaoAccounts: () => context.kakao.accounts(),
     addKakaoAccount: (profile) => context.kakao.addAccount(profile),
+    giftishow: context.giftishow,
     changeComplex: (code, fields) => context.kapt.change(code, fields),
   };
 }

@@ -9,6 +9,8 @@ import './accounts/staff-users/tables.ts';
 import './community/notices/tables.ts';
 import './demo/tables.ts';
 import './notifications/notifications/tables.ts';
+import './points/ledger/tables.ts';
+import './points/voucher-goods/tables.ts';
 import './points/referrals/tables.ts';
 import './releases/release-health/tables.ts';
 import './releases/releases/tables.ts';

@@ -23,6 +23,7 @@ const LABELS = {
   sms: '문자 (네이버 SENS)',
   nts: '국세청 사업자등록',
   kapt: 'K-apt 단지 정보',
+  giftishow: '기프티쇼 상품권',
   ai: 'AI 문서',
 } as const;
 

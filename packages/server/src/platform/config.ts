@@ -98,6 +98,16 @@ function readProviders(read: EnvironmentReader, production: boolean, port: numbe
       base: address('KAPT_BASE', `${sandbox}/kapt`),
       serviceKey: provider('KAPT_SERVICE_KEY', 'sandbox-kapt-key'),
     },
+    giftishow: {
+      base: address('GIFTISHOW_BASE', `${sandbox}/giftishow/bizApi`),
+      authCode: provider('GIFTISHOW_AUTH_CODE', 'DEVSANDBOX0000000000000000000000000A'),
+      authToken: provider('GIFTISHOW_AUTH_TOKEN', 'sandbox-giftishow-token'),
+      userId: provider('GIFTISHOW_USER_ID', 'sandbox@danji.example'),
+      /** Sender number registered with the provider. */
+      callbackNo: provider('GIFTISHOW_CALLBACK_NO', '15990000'),
+      /** Operators are notified when the balance is below it, won. */
+      lowBalance: read.integer('VOUCHER_LOW_BALANCE', 100_000, 0, 1_000_000_000),
+    },
     ai: {
       base: address('AI_BASE', `${sandbox}/ai/v1`),
       apiKey: provider('AI_API_KEY', 'sandbox-ai-key'),

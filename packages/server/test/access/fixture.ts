@@ -26,6 +26,7 @@ import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { deleteNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
+import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { notify } from '@danji/server/notifications/notifications/index';
 import { call } from '@danji/testing/call';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
@@ -185,7 +186,8 @@ export async function buildAccessFixture() {
   // Other files of this worker may have left providers that fail.
   await resetComplexes();
   await resetDocuments();
-  const { create } = testServer();
+  const { create, platform } = testServer();
+  await platform.jobs.runNow(readVoucherGoods, {});
   const space = await buildWorkSpaceFixture();
   const { staff, brand, ...inSpace } = space.accounts;
   const accounts: Record<Exclude<Role, 'nobody'>, TestAccount> = {

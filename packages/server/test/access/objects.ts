@@ -32,6 +32,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/commons/files/': { id: ({ file }) => file, reach: AUDIENCES.file },
   '/api/commons/main_popup/': { id: ({ popup }) => popup.id },
   '/api/commons/system_document/': { id: ({ terms }) => terms.id },
+  '/api/points/gifti_coupon_picture/': { id: () => 'G90000000001' },
   '/api/releases/{remote}': { id: () => 'workspace' },
   '/api/users/recommend_member': { id: ({ accounts }) => accounts.stranger.id },
   '/api/users/user_recommand_custom_relation/': { id: ({ customParent }) => customParent },
@@ -55,6 +56,7 @@ export const IN_FIELD: Record<string, Named> = {
   email: { id: () => 'new-person@danji.test' },
   password: { id: () => 'apartment24' },
   business_no: { id: () => '123-45-67891' },
+  goods_code: { id: () => 'G90000000001' },
   release: { id: (fixture) => fixture.uploadedRelease },
   revision: { id: ({ revision }) => revision },
 };

@@ -41,6 +41,27 @@ export const SECURITY_EVENTS = one('security_event', {
   request_id: `''`,
   detail: `jsonb_build_object('people', jsonb_build_array(n))`,
 });
+export const VOUCHER_GOODS = one('voucher_good', {
+  goods_code: `'G' || n`,
+  goods_name: TEXT,
+  brand_code: `'BR'`,
+  brand_name: marked(`'표시한브랜드'`, `'다른브랜드'`),
+  category: `'커피'`,
+  goods_type: `''`,
+  affiliate: `''`,
+  picture_url: `''`,
+  real_price: 'n % 100000',
+  sale_price: 'n % 100000',
+  discount_rate: '0',
+  limit_day: '93',
+  state: marked(`'SUS'`, `'SALE'`),
+  is_amount: 'false',
+  has_picture: 'true',
+  content: `''`,
+  data: `'{}'`,
+  first_seen: AGO,
+  last_seen: AGO,
+});
 const notices = (status: string): readonly Seed[] => [
   ...one('board_post', {
     nano_id: `lpad(n::text, 21, '0')`,

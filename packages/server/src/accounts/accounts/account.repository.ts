@@ -137,16 +137,3 @@ export async function countRecommended(db: Db, recommenderId: number): Promise<v
     .where('id', '=', recommenderId)
     .execute();
 }
-
-/** Adds to the points of an account, and to all that it has ever got. */
-export async function addPoints(
-  db: Db,
-  id: number,
-  { points, accum_points }: { points: number; accum_points: number },
-): Promise<void> {
-  await db
-    .updateTable('user_account')
-    .set({ points: sql`points + ${points}`, accum_points: sql`accum_points + ${accum_points}` })
-    .where('id', '=', id)
-    .execute();
-}

@@ -1,6 +1,5 @@
 export { optionalPersonRef, personRef, selectPersonRef } from './person-ref.ts';
 export {
-  addPoints,
   countRecommended,
   findAccountByEmail,
   getUser,

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type {
   Defaulted,
   Id,
@@ -30,8 +31,9 @@ declare module '../../platform/database/schema.ts' {
       profile_image_id: number | null;
       is_alert_item: Defaulted<boolean>;
       recommand_user_id: number | null;
-      points: Defaulted<number>;
-      accum_points: Defaulted<number>;
+      /** What the ledger of points says about the account; its trigger writes them. */
+      points: ColumnType<number, never, never>;
+      accum_points: ColumnType<number, never, never>;
       accum_recommandeds: Defaulted<number>;
       ref_code: string;
       is_recommander_manager: Defaulted<boolean>;

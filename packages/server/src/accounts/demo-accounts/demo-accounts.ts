@@ -43,8 +43,6 @@ const toDemoProfile = (index: number, now: Date) => ({
       ? null
       : `${1962 + ((index * 7) % 40)}-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}`,
   gender: at([null, 'female', 'male'] as const, index),
-  points: (index * 370) % 9_000,
-  accum_points: (index * 370) % 9_000,
 });
 
 /** A few invented accounts are blocked, withdrawn, or in the middle of sign-up. */

@@ -1,8 +1,10 @@
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
+import { lockPointAccounts, postAllPoints } from '../../points/ledger/index.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { addPoints, insertAccount, lockAccount, updateAccount, insertGeneral } from '../accounts/index.ts';
+import { insertAccount, lockAccount, updateAccount, insertGeneral } from '../accounts/index.ts';
 import { endSessions } from '../sessions/index.ts';
 
 /** Adds a guest: a TEMP account without e-mail, password or social sign-in. Resolves to its id. */
@@ -26,6 +28,7 @@ export const isGuestRow = sql<boolean>`account.account_status = ${AccountStatus.
  */
 export async function mergeGuest(db: Db, caller: Principal | null, accountId: number, now: Date): Promise<void> {
   if (!caller || caller.id === accountId) return;
+  await lockPointAccounts(db, [caller.id, accountId]);
   const guest = await lockAccount(db, caller.id);
   const row = await db
     .selectFrom('user_account as account')
@@ -35,12 +38,20 @@ export async function mergeGuest(db: Db, caller: Principal | null, accountId: nu
     .where(isGuestRow)
     .executeTakeFirst();
   if (!row) return;
-  await addPoints(db, accountId, guest);
-  await updateAccount(
-    db,
-    guest.id,
-    { points: 0, accum_points: 0, deleted: now, delete_reason: '회원가입으로 합침' },
-    now,
-  );
+  await movePoints(db, guest, accountId, now);
+  await updateAccount(db, guest.id, { deleted: now, delete_reason: '회원가입으로 합침' }, now);
   await endSessions(db, guest.id, 'merged', now);
+}
+
+type Guest = { id: number; points: number; accum_points: number };
+
+/** The account gets what the guest has, and what it has earned. */
+async function movePoints(db: Db, { id, points, accum_points }: Guest, accountId: number, now: Date): Promise<void> {
+  if (points === 0 && accum_points === 0) return;
+  const merge = { type: PointHistoryType.OTHER, description: '가입 전에 모은 포인트', now };
+  const [left, joined] = [`guest:${id}:leave`, `guest:${id}:join`];
+  await postAllPoints(db, [
+    { ...merge, userId: id, points: -points, earned: -accum_points, causeKey: left, data: { account_id: accountId } },
+    { ...merge, userId: accountId, points, earned: accum_points, causeKey: joined, data: { guest_id: id } },
+  ]);
 }

@@ -47,9 +47,14 @@ export function registerSessionRoutes(app: FastifyInstance): void {
   route(app, signOut, async ({ db, request, reply, body, now }) => {
     checkOrigin(request, platform.config);
     const caller = request.principal ?? (await findSessionUser(db, request, now));
+    // The cookie is that of the operator, who stays signed in.
+    if (caller?.acting_staff_id) {
+      await endSession(db, caller.session, 'signed_out', now);
+      return OK_RESPONSE;
+    }
     clearRefreshCookie(reply);
     if (!caller) return OK_RESPONSE;
-    if (body.scope === 'here' || caller.acting_staff_id) {
+    if (body.scope === 'here') {
       await endSession(db, caller.session, 'signed_out', now);
       return OK_RESPONSE;
     }

@@ -4,11 +4,12 @@ import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
 import { changePassword, getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { signIn, signInAs } from '@danji/contracts/accounts/session.endpoints';
 import { saveStaff, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
-import { signOut } from '@danji/contracts/accounts/web-session.endpoints';
+import { refreshSession, signOut } from '@danji/contracts/accounts/web-session.endpoints';
 import { ENDPOINTS } from '@danji/contracts/endpoints';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
+import { WebBrowser } from '../sessions/web-browser.ts';
 
 let admin: TestAccount;
 let person: TestAccount;
@@ -67,6 +68,15 @@ describe('the session in which an operator acts', () => {
     const second = await act(elsewhere);
     await call(signOut, { token: elsewhere, body: { scope: 'everywhere' } });
     expect(await outcomeOf(second)).toBe('token_expired');
+  });
+
+  test('ends alone when the operator stops acting: the operator stays signed in', async () => {
+    const browser = new WebBrowser();
+    const body = { email: 'choi@danji.test', password: 'apart2468', user_type: UserType.STAFF } as const;
+    const token = await act((await browser.call(signIn, { body })).data.access);
+    await browser.call(signOut, { body: { scope: 'here' }, headers: { authorization: `Bearer ${token}` } });
+    expect(await outcomeOf(token)).toBe('token_expired');
+    expect((await browser.call(refreshSession)).data).toMatchObject({ user: { id: admin.id }, acting: null });
   });
 
   test('ends when the operator is blocked', async () => {

@@ -7,6 +7,7 @@ import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 import { verifyPhone } from '../phone-verification/phone-verification.ts';
 import { WebBrowser } from '../sessions/web-browser.ts';
+import { givePoints, spendPoints } from '@danji/testing/give-points';
 
 const TEL = '010-1234-5678';
 const form = {
@@ -104,11 +105,8 @@ describe('signing up by e-mail', () => {
 
   test('moves the points of a guest to the new account and ends the guest', async () => {
     const { data: guest } = await call(createGuest, {});
-    await testServer()
-      .db.updateTable('user_account')
-      .set({ points: 300, accum_points: 500 })
-      .where('id', '=', guest.user.id)
-      .execute();
+    await givePoints(guest.user.id, 500);
+    await spendPoints(guest.user.id, 200);
     const { data } = await call(signUp, {
       token: guest.access,
       body: { ...form, verification: await verifyPhone(TEL) },
@@ -119,7 +117,7 @@ describe('signing up by e-mail', () => {
 
   test('leaves the points of an account that is not a guest', async () => {
     const other = await testServer().create.general();
-    await testServer().db.updateTable('user_account').set({ points: 300 }).where('id', '=', other.id).execute();
+    await givePoints(other.id, 300);
     const { data } = await call(signUp, {
       token: other.token,
       body: { ...form, verification: await verifyPhone(TEL) },

@@ -10,6 +10,7 @@ import { testServer } from '@danji/testing/test-server';
 import { kakaoPerson, pickAccount, signInByKakao } from './kakao-sign-in.ts';
 import { verifyPhone } from '../phone-verification/phone-verification.ts';
 import { WebBrowser } from '../sessions/web-browser.ts';
+import { givePoints } from '@danji/testing/give-points';
 
 const GENERAL = { user_type: 2 } as const;
 const CONFIRMED = '이메일과 휴대폰 번호가 확인된';
@@ -124,7 +125,7 @@ describe('a new Kakao user', () => {
 
   test('moves the points of a guest', async () => {
     const { data: guest } = await call(createGuest, {});
-    await testServer().db.updateTable('user_account').set({ points: 70 }).where('id', '=', guest.user.id).execute();
+    await givePoints(guest.user.id, 70);
     const { data } = await signInByKakao(new WebBrowser(), GENERAL, kakaoPerson(CONFIRMED), guest.access);
     expect(data.user.points).toBe(70);
   });

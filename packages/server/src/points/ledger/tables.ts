@@ -1,0 +1,45 @@
+import type { PointHistoryTypeCode } from '@danji/contracts/points/point-history-type';
+import type { ColumnType } from 'kysely';
+import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+
+/** A column that a trigger fills when the row is added. */
+type Filled<T> = ColumnType<T, never, never>;
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    /**
+     * Every change of anybody's points. A trigger numbers the entries of an account, lets the balance run on, and keeps
+     * `points` and `accum_points` of the account up to date; rows are never changed or deleted.
+     */
+    point_entry: {
+      id: Filled<number>;
+      user_id: number;
+      position: Filled<number>;
+      history_type: PointHistoryTypeCode;
+      point: number;
+      balance: Filled<number>;
+      /** What the entry adds to the earned points (`accum_points`). */
+      earned: number;
+      is_reversal: Defaulted<boolean>;
+      /** An ADMIN took points that were not there. */
+      is_forced: Defaulted<boolean>;
+      cause_key: string;
+      description: string;
+      data: Json<Record<string, unknown>>;
+      staff_id: number | null;
+      created: Timestamp;
+    };
+    /** Points that an open order, application or question will take (`out`), or that somebody will get (`in`). */
+    point_hold: {
+      id: Id;
+      user_id: number;
+      direction: 'out' | 'in';
+      points: number;
+      cause_key: string;
+      description: string;
+      created: Timestamp;
+      closed: NullableTimestamp;
+      outcome: 'settled' | 'released' | null;
+    };
+  }
+}

@@ -1,0 +1,1 @@
+export { readVoucherGoods } from './sync-goods.job.ts';
