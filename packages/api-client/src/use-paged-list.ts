@@ -61,6 +61,13 @@ const toNumber = (text: string | null, fallback: number, max: number): number =>
   return text !== null && Number.isInteger(value) && value >= 1 && value <= max ? value : fallback;
 };
 
+/** Requests the page after a row; `undefined` when that row was deleted. */
+const requestPart = <E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<Page<RowOf<E>> | undefined> =>
+  (request(endpoint, input) as Promise<Page<RowOf<E>>>).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'row_gone') return undefined;
+    throw error;
+  });
+
 /** A paged list whose page, page size and filters are in the URL: a link shows the same rows and the back button restores them. */
 export function usePagedList<E extends Endpoint, K extends FilterName<E> = never>(
   endpoint: E,
@@ -118,15 +125,10 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
     filters,
     isFiltered: Object.keys(filters).some((name) => name !== 'ordering'),
     loadPage: (after, signal) =>
-      (
-        request(endpoint, {
-          params,
-          query: { ...query, ...filters, page_size: EXPORT_SIZE, ...(after && { after_id: after }) } as QueryOf<E>,
-          signal,
-        } as RequestInput<E>) as Promise<Page<RowOf<E>>>
-      ).catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 'row_gone') return undefined;
-        throw error;
-      }),
+      requestPart(endpoint, {
+        params,
+        query: { ...query, ...filters, page_size: EXPORT_SIZE, ...(after && { after_id: after }) } as QueryOf<E>,
+        signal,
+      } as RequestInput<E>),
   };
 }
