@@ -97,6 +97,9 @@ export class Autosave {
   readonly open = (): (() => void) => {
     const closing = new AbortController();
     const { signal } = closing;
+    // A busy browser replaces the page before `pagehide`, but it waits for `beforeunload`. Nothing is sent there: the next
+    // page is requested at the same time and could come without it.
+    window.addEventListener('beforeunload', () => this.#storeDraft(), { signal });
     window.addEventListener('pagehide', () => this.#leavePage(), { signal });
     window.addEventListener('online', () => void this.#schedule.flush(), { signal });
     document.addEventListener('visibilitychange', () => this.#onVisibility(), { signal });

@@ -37,3 +37,6 @@ export const ALL_ADDRESSES = Array.from({ length: WORKERS }, (_, worker) => list
  * have a server of their own, which browsers reach through the fault proxy.
  */
 export const E2E = listAddresses(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
+
+/** Addresses of the first worker, for tests of all workers that change no data. */
+export const SHARED = listAddresses(0);

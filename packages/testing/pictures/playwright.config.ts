@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { SHARED } from '../e2e/addresses.ts';
 import { PICTURE_NOW } from '../e2e/picture-screens.ts';
 import base from '../playwright.config.ts';
 
-const servers = [base.webServer ?? []].flat();
+/** Pictures change no data, so all workers share one server. */
+const needed = new Set<string | undefined>([`${SHARED.control}/testbed`, SHARED.gallery]);
+const servers = [base.webServer ?? []].flat().filter(({ url }) => needed.has(url));
 
 /**
  * The gallery pages and the screenshots of shell screens, compared with those stored in this folder. The clock is
@@ -16,7 +19,8 @@ export default defineConfig({
   outputDir: '../../../.turbo/pictures',
   snapshotPathTemplate: '{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // A worker waits for frames for a third of its time.
+  workers: 3,
   timeout: 300_000,
   use: { ...base.use, trace: 'off' },
   webServer: servers.map((server) => ({ ...server, cwd: '..', env: { ...server.env, E2E_NOW: PICTURE_NOW } })),

@@ -2,6 +2,7 @@ import { accountNotifications } from './catalogue/accounts.ts';
 import { advertisementNotifications } from './catalogue/advertisements.ts';
 import { masterNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
+import { referralNotifications } from './catalogue/referrals.ts';
 import { siteNotifications } from './catalogue/site.ts';
 import { workspaceNotifications } from './catalogue/workspace.ts';
 import type { NotificationDefinition } from './define-notification.ts';
@@ -13,6 +14,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   masterNotifications,
   workspaceNotifications,
   advertisementNotifications,
+  referralNotifications,
   siteNotifications,
   operationNotifications,
 ].flatMap((definitions): NotificationDefinition[] => Object.values(definitions));

@@ -70,7 +70,7 @@ const homeFeature = strictObject({
 });
 
 /**
- * What a remote adds to the shell's own screens, known without its code: `src/contributions.ts`, copied into
+ * The additions of a remote to the shell's own screens, known without its code: `src/contributions.ts`, copied into
  * `release.json`. The shell shows what it finds here and knows no remote by name.
  */
 export const contributions = entity('Contributions', {
@@ -81,7 +81,7 @@ export const contributions = entity('Contributions', {
   /** Icons of the header, before those of the account. */
   headerItems: Type.Optional(Type.Array(strictObject({ ...link, number: Type.Optional(liveNumber) }), few)),
   footerLinks: Type.Optional(Type.Array(strictObject({ label, path, order, audience }), few)),
-  /** What the search finds: words for the name of the field, and a sentence about it. */
+  /** The results of the search in words: words for the name of the field, and a sentence about it. */
   searchTexts: Type.Optional(
     Type.Array(
       strictObject({ words: Type.Array(label, { ...few, minItems: 1 }), text: text(200), order, audience }),

@@ -1,36 +1,37 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { startServer } from '@danji/server';
 import { createAccountFactory } from '@danji/testing/factories/account-factory';
+import { ManualClock } from '@danji/testing/manual-clock';
+import { createDatabase } from '@danji/testing/postgres/cluster';
+import { TEMPLATE, testEnv } from '@danji/testing/worker-server';
+import { sql } from 'kysely';
 import { openChannel } from '../notifications/live-events/live-channel.ts';
 
-/** A second server in this process, which this test ends. */
+/** A second server in this process, which this test ends. With a clock of the test no scheduled job runs. */
 async function startOther() {
-  const folder = mkdtempSync(join(tmpdir(), 'danji-shutdown-'));
-  const env = {
-    NODE_ENV: 'test',
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    DEMO_DATA: '0',
-    DATA_DIR: folder,
-    JWT_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
-  };
-  const server = await startServer({ env, inMemory: true });
-  return { server, folder, create: createAccountFactory(server.platform) };
+  const url = await createDatabase(process.env['TEST_POSTGRES_URL'] ?? '', `shutdown_${process.pid}`, TEMPLATE);
+  const server = await startServer({ env: testEnv(url), clock: new ManualClock() });
+  return { server, create: createAccountFactory(server.platform) };
 }
 
 test('finishes the running request, ends live channels, and takes no new connection', async () => {
-  const { server, folder, create } = await startOther();
+  const { server, create } = await startOther();
   const kim = await create.general();
   const channel = await openChannel(kim.token, { url: server.url });
   expect(channel.status).toBe(200);
   const held = Promise.withResolvers<void>();
-  // Another transaction holds the only session, so this request waits in the middle of its work.
-  const holding = server.platform.db.transaction().execute(() => held.promise);
+  const locked = Promise.withResolvers<void>();
+  // Another transaction locks the table, so this request waits in the middle of its work.
+  const holding = server.platform.db.transaction().execute(async (transaction) => {
+    await sql`lock table region in access exclusive mode`.execute(transaction);
+    locked.resolve();
+    await held.promise;
+  });
+  await locked.promise;
+  const arrived = once(server.app.server, 'request');
   const running = fetch(`${server.url}/api/commons/sigungu/`);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await arrived;
   const closing = server.close();
   expect(await channel.ended()).toBe(true);
   await expect(fetch(`${server.url}/health/live`)).rejects.toThrow();
@@ -38,5 +39,4 @@ test('finishes the running request, ends live channels, and takes no new connect
   await holding;
   expect((await running).status).toBe(200);
   await closing;
-  rmSync(folder, { recursive: true });
-}, 180_000);
+}, 60_000);

@@ -5,7 +5,7 @@ import { getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { ShellHost, type RemoteRoute, type SlotComponent } from '@danji/shell-sdk';
 import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@danji/shell-sdk/router';
 import { BottomSheet, ConfirmDialog, dismissToast, Modal, toast, Toaster, UiProvider } from '@danji/ui';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, getConfig, prettyDOM, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { withoutIds } from '@danji/contracts/without-ids';
@@ -14,10 +14,22 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { TestAccount } from '../factories/account-factory.ts';
 import { testServer } from '../test-server.ts';
 
+/** Testing Library sets it while a query is repeated, and its types leave it out. */
+type PollingConfig = { _disableExpensiveErrorDiagnostics?: boolean };
+
 // Every response comes from a real server, and a lazy page is compiled when it is first opened, on a machine that may
 // be
 // busy.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  // Each attempt of a waiting query that finds nothing would print the whole page; only the last error is read.
+  getElementError: (message, container) => {
+    const { _disableExpensiveErrorDiagnostics: isPolling } = getConfig() as object as PollingConfig;
+    const error = new Error([message, isPolling ? '' : prettyDOM(container)].filter(Boolean).join('\n\n'));
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 jest.setTimeout(60_000);
 // Responses, timers and streams update the page at any time here, also outside of `act`.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));

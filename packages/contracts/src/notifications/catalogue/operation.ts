@@ -37,6 +37,16 @@ const codeBudgetSpent = defineNotification({
   path: () => null,
 });
 
+const notificationsLate = defineNotification({
+  id: 'operations.notifications_late',
+  ...alarm,
+  values: strictObject({ waiting: Type.Integer(), minutes: Type.Integer() }),
+  title: () => '전달되지 않은 알림이 있어요',
+  content: ({ waiting, minutes }) =>
+    `알림 ${waiting}건이 기다리고 있고, 가장 오래된 알림은 ${minutes}분 동안 전달되지 않았어요. 서버 로그에서 까닭을 확인해 주세요.`,
+  path: () => null,
+});
+
 const release = { remote: Type.String(), release: Type.String() };
 
 const releaseRolledBack = defineNotification({
@@ -64,6 +74,7 @@ const defineDoubt = (name: string, title: string, explain: (finding: { subject: 
 export const operationNotifications = {
   signInsFail,
   codeBudgetSpent,
+  notificationsLate,
   releaseRolledBack,
   releaseUnconfirmed: defineDoubt(
     'unconfirmed',

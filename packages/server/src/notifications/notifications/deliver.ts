@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { publishEvents } from '../../platform/events/live-events.ts';
-import { defineJob } from '../../platform/features/feature-job.ts';
+import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { raiseOutboxAlarm } from './outbox-alarm.ts';
+import { DELIVERY } from './outbox.ts';
 import { reachable, reachableEverybody } from './recipients.ts';
 
 /** The number of accounts that one transaction notifies. */
@@ -93,20 +95,25 @@ async function listUndelivered(db: Db, failed: readonly number[]): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
+/** What the feature shares: deliveries that have failed since the start of the process, for the metrics. */
+export type Deliveries = { platform: Platform; failed: number };
+
 /** Delivers everything, a batch of each notification in turn. One that fails stops no other. */
-async function deliverAll(platform: Platform): Promise<void> {
+async function deliverAll(platform: JobRun<Record<never, never>, Deliveries>): Promise<void> {
   const failures = new Map<number, unknown>();
   for (;;) {
     const ids = await listUndelivered(platform.db, [...failures.keys()]);
     for (const id of ids) await deliverBatch(platform, id).catch((error: unknown) => failures.set(id, error));
     if (ids.length === 0) break;
   }
-  if (failures.size > 0)
-    throw new AggregateError([...failures.values()], `The notifications ${[...failures.keys()].join(', ')} failed.`);
+  if (failures.size === 0) return;
+  platform.shared.failed += failures.size;
+  await raiseOutboxAlarm(platform);
+  throw new AggregateError([...failures.values()], `The notifications ${[...failures.keys()].join(', ')} failed.`);
 }
 
 /** Delivers what `notify` has written: at once, and each minute what is left of a run that failed or crashed. */
-export const deliverNotifications = defineJob('notifications.deliver', deliverAll, {
+export const deliverNotifications = defineJob(DELIVERY.name, deliverAll, {
   cron: '* * * * *',
   isWoken: true,
 });

@@ -3,7 +3,7 @@ import type { NotificationDefinition, NotificationValues } from '@danji/contract
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { wake } from '../../platform/jobs/jobs.ts';
-import { deliverNotifications } from './deliver.ts';
+import { DELIVERY } from './outbox.ts';
 
 /** Ids of accounts, or everybody of these kinds; of either only those in the audience of the notification. */
 export type Recipients = readonly number[] | { everybody: readonly UserTypeCode[] };
@@ -25,5 +25,5 @@ export async function notify<D extends NotificationDefinition>(
     .insertInto('notification_outbox')
     .values({ definition: id, values: toJson(values), recipients: toJson(ids || recipients), created: now })
     .execute();
-  await wake(db, deliverNotifications);
+  await wake(db, DELIVERY);
 }

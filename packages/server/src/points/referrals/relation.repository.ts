@@ -35,11 +35,11 @@ const selectCustomRelations = (db: Db) =>
       sql<number>`${levelOf('custom.parent_id')} + 1`.as('level'),
     ]);
 
-/** Accounts by what their lists are searched by, and by nickname and code. */
+/** Accounts by what their lists are searched by, and by nickname and code: each has its own index. */
 function toSearches(search: string): RawBuilder<boolean>[] {
-  const words = /^[\d\s-]+$/.test(search) ? search.replace(/[\s-]/g, '') : search;
-  return ['searched', 'searched_by_all'].map(
-    (column) => sql`relation.user_id in (select id from user_account where ${matches(column, words)})`,
+  const word = /^[\d\s-]+$/.test(search) ? search.replace(/[\s-]/g, '') : search;
+  return (['searched', 'searched_by_all'] as const).map(
+    (column) => sql`relation.user_id in (select id from user_account where ${matches(column, word)})`,
   );
 }
 
@@ -52,7 +52,7 @@ export function listRelations(
   if (grade !== undefined) found = found.where('relation.grade', '=', grade);
   if (is_top) found = found.where('relation.parent_id', 'is', null);
   return readPage(db, page, {
-    found: search.trim() ? toSearches(search.trim()).map((condition) => found.where(condition)) : found,
+    found: search.trim() ? toSearches(search.trim()).map((matches) => found.where(matches)) : found,
     order: [['relation.id', 'desc']],
     key: 'relation.id',
     lines: selectRelations(db),

@@ -130,6 +130,27 @@ test('one that cannot be delivered is kept, and stops no other', async () => {
   ]);
 });
 
+const fail = () => expect(deliverNotifications()).rejects.toThrow('failed');
+
+test('one that stays is told to every ADMIN once an hour, and the metrics count it', async () => {
+  const { app, create, db, clock } = testServer();
+  const { id } = await create.admin();
+  await db
+    .insertInto('notification_outbox')
+    .values({ definition: 'later.release', values: '{}', recipients: '[]', created: clock.now() })
+    .execute();
+  await fail();
+  clock.advance(11 * 60);
+  expect(await listReached()).toEqual([]);
+  await fail();
+  await fail();
+  expect(await listReached()).toEqual([id]);
+  const { body } = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer metrics-token' } });
+  expect(body).toContain('danji_open{what="notifications_waiting"} 1\n');
+  expect(body).toContain('danji_open{what="notifications_oldest_seconds"} 660\n');
+  expect(body).toMatch(/danji_open\{what="notifications_failed"\} [1-9]/);
+});
+
 /** Members by name: of both kinds, with the switch and the last consent to marketing that the name says. */
 async function createMembers() {
   const { create, db, clock } = testServer();
