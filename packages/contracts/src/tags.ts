@@ -10,6 +10,8 @@ export type Tag =
   | 'ai_prompt'
   | 'apartment_info'
   | 'consent'
+  | 'coupon'
+  | 'coupon_application'
   | 'notice'
   | 'notification'
   | 'popup'

@@ -23,8 +23,9 @@ import { liveEvents } from './notifications/live-events/feature.ts';
 import { notifications } from './notifications/notifications/feature.ts';
 import { attempts } from './platform/attempts/feature.ts';
 import { idempotency } from './platform/idempotency/feature.ts';
-import { pointLedger } from './points/ledger/feature.ts';
+import { coupons } from './points/coupons/feature.ts';
 import { voucherGoods } from './points/voucher-goods/feature.ts';
+import { pointLedger } from './points/ledger/feature.ts';
 import { referrals } from './points/referrals/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
@@ -89,8 +90,9 @@ export const features: readonly Feature[] = [
   workRequests,
   workDashboard,
   workspaceExport,
-  pointLedger,
   voucherGoods,
+  coupons,
+  pointLedger,
   liveEvents,
   releases,
   releaseHealth,

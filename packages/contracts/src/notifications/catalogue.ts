@@ -1,5 +1,6 @@
 import { accountNotifications } from './catalogue/accounts.ts';
 import { advertisementNotifications } from './catalogue/advertisements.ts';
+import { couponNotifications, couponStaffNotifications } from './catalogue/coupons.ts';
 import { masterNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
 import { referralNotifications } from './catalogue/referrals.ts';
@@ -14,6 +15,8 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   masterNotifications,
   workspaceNotifications,
   advertisementNotifications,
+  couponNotifications,
+  couponStaffNotifications,
   referralNotifications,
   siteNotifications,
   operationNotifications,

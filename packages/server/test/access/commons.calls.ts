@@ -7,10 +7,33 @@ import { toVersion } from '../site/system-documents/document-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES } from './roles.ts';
 
+const COUPON = {
+  title: '쿠폰',
+  price: 100,
+  date_start: '2026-01-01',
+  date_end: '2099-12-31',
+  require_recommands: 0,
+  require_point: 0,
+  application_type: 0,
+};
 const { advertisers, personal } = AUDIENCES;
 
 /** Files, notifications, notices, advertisements, popups, visits and releases. */
 export const COMMONS_CALLS: Record<string, CallOptions> = {
+  'points.create_coupon': {
+    input: () => ({ body: { ...COUPON, goods_code: 'G90000000002' } }),
+  },
+  'points.update_coupon': { input: ({ coupon }) => ({ body: { title: '바꿈', updated: coupon.updated } }) },
+  // The callers of the fixture have no points.
+  'points.apply': { answers: 409 },
+  'points.move_application': { input: () => ({ body: { application_status: 3, memo: '시험' } }) },
+  'points.order_coupon': {
+    input: ({ application }) => ({ body: { coupon_application_uuid: application.uuid } }),
+  },
+  'points.voucher_picture': {
+    audience: AUDIENCES.ownVoucher,
+    input: ({ pictured }) => ({ params: { id: pictured.id } }),
+  },
   'notifications.restore': {
     input: ({ deletedNotification }) => ({ body: { notification_id: deletedNotification } }),
   },

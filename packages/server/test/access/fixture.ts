@@ -21,6 +21,7 @@ import { createCustomRecommendRelation } from '@danji/contracts/points/recommend
 import { deleteNotice } from '@danji/contracts/community/notice-staff.endpoints';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
+import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
 import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
@@ -33,7 +34,9 @@ import { notify } from '@danji/server/notifications/notifications/index';
 import { call } from '@danji/testing/call';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
+import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
+import { apply, makeCoupon, MESSAGE_GOOD, settled } from '../points/coupons/coupon-fixture.ts';
 import { create as createAdvertisement, transitionTo } from '../site/advertisements/advertisement-fixture.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../workspace/ai-documents/document-fixture.ts';
 import { resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
@@ -148,6 +151,18 @@ async function makeBelongings({ accounts: { member } }: WorkSpaceFixture) {
   };
 }
 
+/** Applications of a member: one that waits for operators, and vouchers that were issued by message and as a picture. */
+async function makeApplications(member: TestAccount) {
+  await givePoints(member.id, 100_000);
+  const coupon = await makeCoupon({ application_type: ApplicationType.APPROVAL });
+  const [message, picture] = [await makeCoupon({ goods_code: MESSAGE_GOOD }), await makeCoupon()];
+  const application = (await apply(member, coupon.nano_id)).data;
+  const issued = (await apply(member, message.nano_id)).data;
+  const pictured = (await apply(member, picture.nano_id)).data;
+  await settled();
+  return { coupon, application, issued, pictured };
+}
+
 /** Content that operators write, and requests of vendors to them. */
 async function makePublished(staff: TestAccount, brand: TestAccount) {
   const { token } = staff;
@@ -219,6 +234,7 @@ export async function buildAccessFixture() {
     ...(await makeExport(space)),
     ...(await makeBelongings(space)),
     ...(await makePublished(staff, brand)),
+    ...(await makeApplications(accounts.member)),
     ...(await makeReleases()),
     customParent: await giveParent(staff, brand, space.accounts.member),
     waitingReferral: await addWaitingReferral(space.accounts.member, brand),

@@ -76,6 +76,10 @@ export const AUDIENCES = {
   draft: but(everybody, 404, ...ROLES.filter((role) => !OPERATORS.includes(role))),
   /** A member's own record; for everybody else it does not exist. */
   personal: but(but(everybody, 404, ...ROLES.filter((role) => role !== 'member')), 401, 'nobody'),
+  /** A member's own application of a coupon, and our operators. */
+  ownApplication: but(finished, 404, ...OUTSIDE, ...BRANDS, 'master'),
+  /** A member's own application of a coupon, without our operators. */
+  ownVoucher: but(but(finished, 404, ...OUTSIDE, ...BRANDS, 'master'), 403, ...OPERATORS),
   /** A member's own file; visitors do not learn whether it exists. */
   file: but(everybody, 404, ...ROLES.filter((role) => role !== 'member')),
   operators: only(...OPERATORS),

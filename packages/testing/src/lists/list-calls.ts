@@ -11,6 +11,9 @@ import { listOwnReferrals, listReferrals } from '@danji/contracts/points/referra
 import { listCustomRecommendRelations, listRecommendChanges } from '@danji/contracts/points/recommend-staff.endpoints';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import { listShells } from '@danji/contracts/releases/shells.endpoints';
+import { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
+import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
+import { listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
@@ -65,6 +68,18 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listStaffLog, seeds.STAFF_LOG, { user_id: 'admin', method: 'DELETE', ...PERIOD }),
   list(listSecurityEvents, seeds.SECURITY_EVENTS, { kind: 1, user_id: 'general', ip: '10.1.1.1', ...PERIOD }),
   list(listVoucherGoods, seeds.VOUCHER_GOODS, { brand: '표시한브랜드', state: 'SUS' }),
+  list(listCoupons, seeds.COUPONS),
+  list(listCouponItems, seeds.COUPONS, {
+    brand: '표시한브랜드',
+    category: '커피',
+    max_price: 50_000,
+    affordable: true,
+  }),
+  list(listCouponApplications, seeds.APPLICATIONS, {
+    application_status: 2,
+    user__nano_id: '000000000000000000000',
+    coupon__nano_id: '000000000000000000000',
+  }),
   list(listNotices, seeds.PUBLISHED_NOTICES),
   list(listStaffNotices, seeds.NOTICES, { board_status: 0, is_important: true }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),

@@ -62,6 +62,34 @@ export const VOUCHER_GOODS = one('voucher_good', {
   first_seen: AGO,
   last_seen: AGO,
 });
+const COUPON_ROWS = one('coupon', {
+  nano_id: `lpad(n::text, 21, '0')`,
+  title: TEXT,
+  goods_code: `'G' || n`,
+  price: '1 + n % 100000',
+  date_start: `date '2026-01-01'`,
+  date_end: `date '2099-01-01'`,
+  require_recommands: '0',
+  require_point: '0',
+  application_type: '1',
+  ...TIMES,
+});
+export const COUPONS = [
+  ...VOUCHER_GOODS.map((seed) => ({ ...seed, columns: { ...seed.columns, state: `'SALE'` } })),
+  ...COUPON_ROWS,
+];
+export const APPLICATIONS = [
+  ...COUPONS,
+  ...one('coupon_application', {
+    uuid: `lpad(n::text, 21, '0')`,
+    coupon_id: 'n',
+    user_id: owned('general', 'other'),
+    payment_price: '1000',
+    application_status: marked('2', '3'),
+    tel: `'01012345678'`,
+    ...TIMES,
+  }),
+];
 const notices = (status: string): readonly Seed[] => [
   ...one('board_post', {
     nano_id: `lpad(n::text, 21, '0')`,

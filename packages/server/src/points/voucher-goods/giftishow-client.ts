@@ -26,7 +26,7 @@ type Options = {
 };
 
 /** How a voucher is delivered: a message with it, or the picture of its barcode for us. */
-type Gubun = 'N' | 'I';
+export type Gubun = 'N' | 'I';
 export type VoucherOrder = {
   trId: string;
   goodsCode: string;
@@ -36,7 +36,7 @@ export type VoucherOrder = {
   message: string;
   gubun: Gubun;
 };
-type IssuedVoucher = { orderNo: string; pin: string | null; pictureUrl: string | null };
+export type IssuedVoucher = { orderNo: string; pin: string | null; pictureUrl: string | null };
 
 /**
  * Vouchers of GIFTISHOW BIZ (FACTS §3). Every method throws `ProviderError` with the provider's own code

@@ -29,7 +29,7 @@ const STALE_SECONDS = 15 * 60;
 type Known = Awaited<ReturnType<typeof readGoods>>;
 
 /** What follows a reading of the catalogue, in its transaction: goods that can no longer be bought have changed. */
-const goodsChanges = defineContributionPoint<(db: Db, now: Date) => Promise<void>>('changes of voucher goods');
+export const goodsChanges = defineContributionPoint<(db: Db, now: Date) => Promise<void>>('changes of voucher goods');
 
 async function readAll(client: GiftishowClient, onPage: (read: number, total: number) => Promise<void>) {
   const goods = new Map<string, GoodsRow>();

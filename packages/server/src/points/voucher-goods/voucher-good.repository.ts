@@ -11,8 +11,17 @@ import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
 
 /** SQL for the address of a good's picture on our own host, by the column with its code. */
-const goodPictureUrl = (column: string): RawBuilder<string> =>
+export const goodPictureUrl = (column: string): RawBuilder<string> =>
   sql`'/api/points/gifti_coupon_picture/' || ${sql.ref(column)} || '/'`;
+
+/** SQL for a `VoucherGood` by the column with its code. */
+export const selectVoucherGood = (column: string): RawBuilder<VoucherGood> =>
+  sql`(select jsonb_build_object('goods_code', good.goods_code, 'goods_name', good.goods_name, 'brand_code', good.brand_code,
+    'brand_name', good.brand_name, 'category', good.category, 'goods_type', good.goods_type, 'affiliate', good.affiliate,
+    'image_url', ${goodPictureUrl('good.goods_code')}, 'real_price', good.real_price, 'sale_price', good.sale_price,
+    'discount_rate', good.discount_rate, 'limit_day', good.limit_day, 'end_date', good.end_date, 'state', good.state,
+    'is_amount', good.is_amount, 'has_picture', good.has_picture, 'content', good.content)
+    from voucher_good as good where good.goods_code = ${sql.ref(column)})`;
 
 const selectLines = (db: Db) =>
   db

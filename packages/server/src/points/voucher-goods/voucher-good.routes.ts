@@ -22,7 +22,7 @@ const ASKS = { max: 60, timeWindow: '1 minute' };
 const PICTURE_CSP = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** Turns what the provider refused into a problem for people. */
-async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
+export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

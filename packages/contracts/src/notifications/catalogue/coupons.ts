@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { UserType } from '../../codes/user-codes.ts';
+import { id, strictObject } from '../../fields.ts';
+import { webPaths } from '../../web-paths.ts';
+import { defineNotification } from '../define-notification.ts';
+import { NotificationType } from '../notification.ts';
+
+const define = (name: string, title: string, content: (values: { title: string; memo: string }) => string) =>
+  defineNotification({
+    id: `coupons.${name}`,
+    type: NotificationType.POINT,
+    audience: [UserType.GENERAL, UserType.BRAND],
+    importance: 'required',
+    values: strictObject({ application_id: id, title: Type.String(), memo: Type.String() }),
+    title: () => title,
+    content,
+    path: ({ application_id }) => webPaths.couponApplication(application_id),
+  });
+
+const withMemo = ({ title, memo }: { title: string; memo: string }): string =>
+  `'${title}'${memo === '' ? '' : `: ${memo}`}`;
+
+/** To the owner of an application of a coupon. */
+export const couponNotifications = {
+  issued: define('issued', '상품권이 도착했어요', ({ title }) => `'${title}' 상품권을 보관함에서 확인해 보세요.`),
+  canceled: define('canceled', '쿠폰 신청이 취소됐어요', withMemo),
+  failed: define('failed', '상품권을 발급하지 못했어요', ({ title }) => `'${title}' 신청에 쓴 포인트를 돌려드렸어요.`),
+  impossible: define(
+    'impossible',
+    '살 수 없게 된 상품이에요',
+    ({ title }) => `'${title}' 신청에 쓴 포인트를 돌려드렸어요.`,
+  ),
+  refunded: define('refunded', '상품권을 환불했어요', ({ title }) => `'${title}' 상품권에 쓴 포인트를 돌려드렸어요.`),
+  refundRefused: define('refund_refused', '상품권을 환불할 수 없어요', withMemo),
+};
+
+export const couponStaffNotifications = {
+  voucherFailed: defineNotification({
+    id: 'coupons.voucher_failed',
+    type: NotificationType.POINT,
+    audience: [UserType.STAFF],
+    importance: 'required',
+    values: strictObject({ application_id: id, title: Type.String(), reason: Type.String() }),
+    title: () => '상품권을 발급하지 못했어요',
+    content: ({ title, reason }) => `'${title}': ${reason}`,
+    path: ({ application_id }) => webPaths.adminCouponApplication(application_id),
+  }),
+};

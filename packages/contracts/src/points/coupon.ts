@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox';
+import { ApplicationType } from '../codes/coupon-codes.ts';
+import {
+  count,
+  date,
+  entity,
+  id,
+  labelled,
+  nonEmptyString,
+  nullable,
+  publicId,
+  strictObject,
+  text,
+  updated,
+} from '../fields.ts';
+import { goodsCode, voucherGood } from './voucher-good.ts';
+
+/** The largest price of a coupon, points. */
+const MAX_PRICE = 10_000_000;
+
+/** What operators decide about a coupon; everything else is that of its good. */
+export const couponFields = {
+  title: nonEmptyString('이름', 100),
+  price: Type.Integer({ minimum: 1, maximum: MAX_PRICE, label: '포인트 가격' }),
+  date_start: date('시작일'),
+  date_end: date('종료일'),
+  require_recommands: count('필요한 추천 수', 1000),
+  require_point: count('필요한 누적 포인트', MAX_PRICE),
+  application_type: labelled('발급 방식', ApplicationType.schema),
+};
+
+/** A coupon as applications name it. */
+export const couponRef = strictObject({
+  id,
+  nano_id: publicId,
+  title: couponFields.title,
+  thumbnail_image_url: text('이미지', 200),
+  brand_name: text('브랜드', 100),
+});
+
+/** A coupon that points are exchanged for (SPEC §3). */
+export const coupon = entity('Coupon', {
+  id,
+  nano_id: publicId,
+  ...couponFields,
+  /** The picture of its good. */
+  thumbnail_image_url: text('이미지', 200),
+  gifti_coupon_thumb: voucherGood,
+  updated,
+});
+export type Coupon = Static<typeof coupon>;
+
+export const couponInput = strictObject({ ...couponFields, goods_code: goodsCode });
+export type CouponInput = Static<typeof couponInput>;
+
+/** A coupon as members see it, with what it still takes. */
+export const couponItem = entity('CouponItem', {
+  ...coupon.properties,
+  /** What the caller lacks; null for visitors. */
+  mine: nullable(
+    strictObject({
+      missing_points: count('모자라는 포인트', MAX_PRICE),
+      missing_recommands: count('모자라는 추천 수', 1000),
+      /** The caller's open application. */
+      application_id: nullable(id),
+    }),
+  ),
+});
+export type CouponItem = Static<typeof couponItem>;

@@ -1,0 +1,165 @@
+import type { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
+import type { ApplicationStatusCode } from '@danji/contracts/codes/coupon-codes';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { PersonRef } from '@danji/contracts/accounts/user';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { optionalPersonRef, selectPersonRef } from '../../accounts/accounts/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { readPage } from '../../platform/records/read-page.ts';
+import { goodPictureUrl } from '../voucher-goods/index.ts';
+
+const COUPON = sql<{ id: number; nano_id: string; title: string; thumbnail_image_url: string; brand_name: string }>`
+  (select jsonb_build_object('id', coupon.id, 'nano_id', coupon.nano_id, 'title', coupon.title,
+    'thumbnail_image_url', ${goodPictureUrl('coupon.goods_code')}, 'brand_name', good.brand_name)
+   from coupon join voucher_good as good on good.goods_code = coupon.goods_code where coupon.id = application.coupon_id)`;
+
+const selectApplication = (db: Db) =>
+  db
+    .selectFrom('coupon_application as application')
+    .select([
+      'application.id',
+      'application.uuid',
+      'application.coupon_id',
+      'application.user_id',
+      'application.payment_price',
+      'application.application_status',
+      'application.memo',
+      'application.tel',
+      'application.round',
+      'application.done_datetime',
+      'application.refunded_datetime',
+      'application.coupon_request_count',
+      'application.latest_send_datetime',
+      'application.created',
+      'application.updated',
+    ])
+    .select([COUPON.as('coupon'), selectPersonRef<PersonRef>('application.user_id').as('user')]);
+
+export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof selectApplication>['executeTakeFirstOrThrow']>>;
+export type OrderRow = Awaited<ReturnType<typeof listLatestOrders>>[number];
+
+export const findApplication = (db: Db, id: number): Promise<ApplicationRow | undefined> =>
+  selectApplication(db).where('application.id', '=', id).executeTakeFirst();
+
+/** Finds an application and locks it until the transaction ends. */
+export const lockApplication = (db: Db, id: number): Promise<ApplicationRow | undefined> =>
+  selectApplication(db).where('application.id', '=', id).forUpdate('application').executeTakeFirst();
+
+export const findApplicationId = async (db: Db, uuid: string): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('coupon_application')
+      .where(sql<string>`uuid`, '=', uuid)
+      .select('id')
+      .executeTakeFirst()
+  )?.id;
+
+export function listApplicationRows(
+  db: Db,
+  query: QueryOf<typeof listCouponApplications>,
+  ownerId: number | undefined,
+) {
+  let found = db.selectFrom('coupon_application as application');
+  if (ownerId !== undefined) found = found.where('application.user_id', '=', ownerId);
+  if (query.application_status !== undefined)
+    found = found.where('application.application_status', '=', query.application_status);
+  if (query.user__nano_id !== undefined)
+    found = found.where('application.user_id', '=', (eb) =>
+      eb
+        .selectFrom('user_account')
+        .where('nano_id', '=', query.user__nano_id ?? '')
+        .select('id'),
+    );
+  if (query.coupon__nano_id !== undefined)
+    found = found.where('application.coupon_id', '=', (eb) =>
+      eb
+        .selectFrom('coupon')
+        .where(sql<string>`nano_id`, '=', query.coupon__nano_id ?? '')
+        .select('id'),
+    );
+  return readPage(db, query, {
+    found,
+    order: [['application.created', 'desc']],
+    key: 'application.id',
+    lines: selectApplication(db),
+  });
+}
+
+export const countStatuses = (db: Db, ownerId: number | undefined) =>
+  db
+    .selectFrom('coupon_application')
+    .$if(ownerId !== undefined, (rows) => rows.where('user_id', '=', ownerId ?? 0))
+    .select(['application_status', sql<number>`count(*)::integer`.as('count')])
+    .groupBy('application_status')
+    .orderBy('application_status')
+    .execute();
+
+/** Adds an application; `undefined` when an open one of the account is there. */
+export const insertApplication = async (
+  db: Db,
+  values: Insertable<Database['coupon_application']>,
+): Promise<number | undefined> =>
+  (
+    await db
+      .insertInto('coupon_application')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id;
+
+export async function updateApplication(
+  db: Db,
+  id: number,
+  change: Updateable<Database['coupon_application']>,
+): Promise<void> {
+  await db.updateTable('coupon_application').set(change).where('id', '=', id).execute();
+}
+
+export async function insertEvent(db: Db, event: Insertable<Database['coupon_application_event']>): Promise<void> {
+  await db.insertInto('coupon_application_event').values(event).execute();
+}
+
+export const listEvents = (db: Db, applicationId: number) =>
+  db
+    .selectFrom('coupon_application_event as event')
+    .leftJoin('user_account as account', 'account.id', 'event.user_id')
+    .where('event.application_id', '=', applicationId)
+    .select(['event.id', 'event.from_status', 'event.to_status', 'event.memo', 'event.created'])
+    .select(optionalPersonRef('account').as('user'))
+    .orderBy('event.id')
+    .execute();
+
+export const listCalls = (db: Db, applicationId: number) =>
+  db
+    .selectFrom('voucher_call')
+    .where('application_id', '=', applicationId)
+    .select(['id', 'tr_id', 'operation', 'code', 'created'])
+    .orderBy('id')
+    .execute();
+
+/** The latest order of each application. */
+export const listLatestOrders = (db: Db, applicationIds: readonly number[]) =>
+  db
+    .selectFrom('voucher_order')
+    .where('application_id', 'in', [...applicationIds, 0])
+    .distinctOn('application_id')
+    .selectAll()
+    .orderBy('application_id')
+    .orderBy('id', 'desc')
+    .execute();
+
+export const findLatestOrder = async (db: Db, applicationId: number): Promise<OrderRow | undefined> =>
+  (await listLatestOrders(db, [applicationId]))[0];
+
+export const findOpenApplications = (db: Db, statuses: readonly ApplicationStatusCode[]) =>
+  db
+    .selectFrom('coupon_application as application')
+    .innerJoin('coupon', 'coupon.id', 'application.coupon_id')
+    .innerJoin('voucher_good as good', 'good.goods_code', 'coupon.goods_code')
+    .where('application.application_status', 'in', [...statuses])
+    .where('good.state', '<>', 'SALE')
+    .select('application.id')
+    .orderBy('application.id')
+    .execute();

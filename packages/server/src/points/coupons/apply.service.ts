@@ -1,0 +1,115 @@
+import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupon-codes';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { formatNumber, formatPoints } from '@danji/contracts/format/number';
+import { isMobileTel, toTelDigits } from '@danji/contracts/format/tel';
+import type { CouponItem } from '@danji/contracts/points/coupon';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { newNanoId } from '../../platform/ids.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { holdPoints } from '../ledger/index.ts';
+import { type ApplicationRow, insertApplication, insertEvent, lockApplication } from './application.repository.ts';
+import { findItem } from './coupon.repository.ts';
+import { holdKey, takePoints } from './move-application.ts';
+import { insertOrder } from './order.repository.ts';
+
+const TITLE = '단지 상품권';
+
+const refuse = (title: string): ProblemError => new ProblemError('conflict', { title });
+
+/** Refuses what cannot be had, with what to do next; nothing is taken. */
+function checkCoupon(item: CouponItem, today: string): void {
+  const { date_start, date_end, gifti_coupon_thumb: good, mine } = item;
+  if (today < date_start) throw refuse(`${date_start}부터 신청할 수 있어요. 그날 다시 찾아 주세요.`);
+  if (today > date_end) throw refuse('신청 기간이 끝난 쿠폰이에요. 다른 쿠폰을 골라 주세요.');
+  if (good.state !== 'SALE') throw refuse('지금은 살 수 없는 상품이에요. 다른 쿠폰을 골라 주세요.');
+  if (mine?.application_id) throw new ProblemError('already_exists', { title: ALREADY });
+  if (mine && mine.missing_recommands > 0)
+    throw refuse(`추천이 ${formatNumber(mine.missing_recommands)}명 더 필요해요. 추천 화면에서 초대해 보세요.`);
+  if (mine && mine.missing_points > 0)
+    throw new ProblemError('insufficient_points', {
+      title: `포인트가 ${formatPoints(mine.missing_points)} 모자라요. 포인트를 더 모은 뒤 신청해 주세요.`,
+    });
+}
+
+const ALREADY = '이미 신청한 쿠폰이에요. 신청 내역에서 확인해 주세요.';
+
+/** The account's phone number was verified when it was set. */
+async function readTel(db: Db, userId: number): Promise<string> {
+  const { tel } = await db.selectFrom('user_account').where('id', '=', userId).select('tel').executeTakeFirstOrThrow();
+  const digits = toTelDigits(tel ?? '');
+  if (!isMobileTel(digits))
+    throw new ProblemError('verification_required', { title: '내 정보에서 휴대폰 번호를 먼저 인증해 주세요.' });
+  return digits;
+}
+
+/** Stores the order with its tr_id; the call of the provider comes after the commit. */
+export async function startOrder(db: Db, row: ApplicationRow, now: Date): Promise<number> {
+  const good = await db
+    .selectFrom('coupon')
+    .innerJoin('voucher_good as good', 'good.goods_code', 'coupon.goods_code')
+    .where('coupon.id', '=', row.coupon_id)
+    .select(['good.goods_code', 'good.has_picture'])
+    .executeTakeFirstOrThrow();
+  return insertOrder(db, {
+    application_id: row.id,
+    tr_id: `hs_${toBusinessDate(now).replaceAll('-', '')}_${newNanoId().slice(0, 8)}`,
+    goods_code: good.goods_code,
+    gubun: good.has_picture ? 'I' : 'N',
+    mms_title: TITLE,
+    mms_msg: `단지 포인트로 교환한 ${row.coupon.title} 상품권이에요.`,
+    state: 'open',
+    order_no: null,
+    pin_encrypted: null,
+    picture_url_encrypted: null,
+    memo: null,
+    pin_status: null,
+    remain_amount: null,
+    created: now,
+  });
+}
+
+/**
+ * Applies for a coupon in the caller's transaction: points are taken and the order is stored, or the points are held
+ * until operators approve. One application of a person and a coupon can be open.
+ */
+export async function applyForCoupon(
+  db: Db,
+  user: Principal,
+  couponRef: string,
+  now: Date,
+): Promise<{ id: number; orderId: number | undefined }> {
+  const item = await findItem(db, couponRef, user.id);
+  if (!item) throw new ProblemError('not_found', { title: '쿠폰이 없어요. 판매가 끝났을 수 있어요.' });
+  checkCoupon(item, toBusinessDate(now));
+  const isAtOnce = item.application_type === ApplicationType.AT_ONCE;
+  const status = isAtOnce ? ApplicationStatus.APPLY : ApplicationStatus.WAIT;
+  const id = await insertApplication(db, {
+    uuid: newNanoId(),
+    coupon_id: item.id,
+    user_id: user.id,
+    payment_price: item.price,
+    application_status: status,
+    memo: null,
+    tel: await readTel(db, user.id),
+    created: now,
+    updated: now,
+  });
+  const row = id === undefined ? undefined : await lockApplication(db, id);
+  if (!row) throw new ProblemError('already_exists', { title: ALREADY });
+  await insertEvent(db, {
+    application_id: row.id,
+    user_id: user.id,
+    from_status: null,
+    to_status: status,
+    memo: null,
+    created: now,
+  });
+  if (isAtOnce) {
+    await takePoints(db, row, now);
+    return { id: row.id, orderId: await startOrder(db, row, now) };
+  }
+  const description = `${row.coupon.title} 교환 신청`;
+  await holdPoints(db, { userId: user.id, points: item.price, causeKey: holdKey(row), description, now });
+  return { id: row.id, orderId: undefined };
+}

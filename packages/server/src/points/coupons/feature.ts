@@ -1,0 +1,25 @@
+import { contribute } from '../../platform/features/contributions.ts';
+import { defineFeature } from '../../platform/features/define-feature.ts';
+import { createGiftishowClient, goodsChanges } from '../voucher-goods/index.ts';
+import { registerApplicationRoutes, registerMoveRoutes } from './application.routes.ts';
+import { registerCouponItemRoutes, registerCouponRoutes } from './coupon.routes.ts';
+import { couponPersonalData } from './personal-data.ts';
+import { closeImpossible, settleVouchers } from './settle.job.ts';
+import { registerVoucherPictureRoute, registerVoucherRoutes } from './voucher.routes.ts';
+
+/** Coupons, applications of them, and the vouchers that they bring (SPEC §3, FACTS §10.3). */
+export const coupons = defineFeature({
+  name: 'coupons',
+  open: ({ platform }) => createGiftishowClient(platform.config.giftishow),
+  routes: [
+    registerCouponRoutes,
+    registerCouponItemRoutes,
+    registerApplicationRoutes,
+    registerMoveRoutes,
+    registerVoucherRoutes,
+    registerVoucherPictureRoute,
+  ],
+  jobs: [settleVouchers],
+  personalData: couponPersonalData,
+  contributions: [contribute(goodsChanges, 'coupons', closeImpossible)],
+});

@@ -1,0 +1,128 @@
+import { ApplicationStatus, isUnusedPin } from '@danji/contracts/codes/coupon-codes';
+import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { couponStaffNotifications } from '@danji/contracts/notifications/catalogue/coupons';
+import { notify } from '../../notifications/notifications/index.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { encrypt } from '../../platform/secrets.ts';
+import { type CouponInfo, type IssuedVoucher, toRefusal } from '../voucher-goods/index.ts';
+import { lockApplication } from './application.repository.ts';
+import { moveApplication } from './move-application.ts';
+import { claimOrder, lockOrder, markSent, updateOrder } from './order.repository.ts';
+import { toPinFields } from './pin-fields.ts';
+import { ask, type VoucherRun } from './voucher-run.ts';
+
+const { APPLY, DONE, FAILED } = ApplicationStatus;
+type Order = NonNullable<Awaited<ReturnType<typeof claimOrder>>>;
+
+/** The context in which a secret of an order is encrypted: it can be read in no other place. */
+export const secretOf = (trId: string, what: 'pin' | 'picture'): string => `voucher:${trId}:${what}`;
+
+const seal = ({ signingKey }: VoucherRun, order: Order, what: 'pin' | 'picture', text: string | null) =>
+  text === null ? null : encrypt(signingKey, secretOf(order.tr_id, what), text);
+
+/** The order has a voucher: the application is done. */
+async function storeIssued(
+  run: VoucherRun,
+  order: Order,
+  issued: Partial<IssuedVoucher>,
+  info?: CouponInfo,
+): Promise<void> {
+  const now = run.clock.now();
+  await transaction(run.db, async (db) => {
+    const row = await lockApplication(db, order.application_id);
+    const current = await lockOrder(db, order.id);
+    if (!row || current?.state !== 'open') return;
+    await updateOrder(db, order.id, {
+      state: 'issued',
+      claimed_until: null,
+      order_no: issued.orderNo ?? null,
+      pin_encrypted: seal(run, order, 'pin', issued.pin ?? null),
+      picture_url_encrypted: seal(run, order, 'picture', issued.pictureUrl ?? null),
+      ...(info && toPinFields(info, now)),
+    });
+    if (row.application_status === APPLY) await moveApplication(db, row, DONE, { by: null, now });
+  });
+  run.reach?.('after_issue');
+}
+
+/** There is no voucher and there will be none: the points come back. */
+async function closeFailed(run: VoucherRun, order: Order, reason: string): Promise<void> {
+  const now = run.clock.now();
+  await transaction(run.db, async (db) => {
+    const row = await lockApplication(db, order.application_id);
+    const current = await lockOrder(db, order.id);
+    if (!row || current?.state !== 'open') return;
+    await updateOrder(db, order.id, { state: 'closed', claimed_until: null, memo: reason });
+    if (row.application_status !== APPLY) return;
+    await moveApplication(db, row, FAILED, { by: null, memo: reason, now });
+    const operators = await db
+      .selectFrom('user_account')
+      .where('user_type', '=', UserType.STAFF)
+      .where('account_status', '=', AccountStatus.NORMAL)
+      .where('deleted', 'is', null)
+      .select('id')
+      .execute();
+    await notify(
+      db,
+      couponStaffNotifications.voucherFailed,
+      operators.map(({ id }) => id),
+      { application_id: row.id, title: row.coupon.title, reason },
+      now,
+    );
+  });
+}
+
+/** Makes sure that an order which the provider does not know stays without a voucher (0205). */
+async function closeUnknown(run: VoucherRun, order: Order): Promise<void> {
+  run.reach?.('before_close');
+  const closed = await ask(run, order, '0205', () => run.client.cancelFailedSend(order.tr_id));
+  run.reach?.('after_close');
+  const kind = closed.ok ? 'canceled' : toRefusal(closed.code).kind;
+  if (kind === 'canceled' || kind === 'unknown') await closeFailed(run, order, '상품권 회사에서 발급되지 않았어요.');
+}
+
+/**
+ * Finds out what became of an order whose answer was lost. A voucher with a picture that nobody has seen is cancelled, as
+ * 0201 does not give the pin; one that came by message is there.
+ */
+async function settleUnclear(run: VoucherRun, order: Order): Promise<void> {
+  run.reach?.('before_check');
+  const found = await ask(run, order, '0201', () => run.client.findVoucher(order.tr_id));
+  if (!found.ok) return;
+  const info = found.value;
+  if (!info) return closeUnknown(run, order);
+  if (info.pinStatusCd === '07') return closeFailed(run, order, '상품권 회사에서 취소됐어요.');
+  if (order.gubun === 'N' || !isUnusedPin(info.pinStatusCd)) return storeIssued(run, order, {}, info);
+  run.reach?.('before_cancel');
+  const canceled = await ask(run, order, '0202', () => run.client.cancel(order.tr_id));
+  run.reach?.('after_cancel');
+  if (canceled.ok || toRefusal(canceled.code).kind === 'canceled')
+    await closeFailed(run, order, '발급 결과를 받지 못해 취소했어요.');
+}
+
+/**
+ * Orders a voucher, or finds out what became of an order that was sent before. Whatever is not clear yet is left for the
+ * next run of the job, and a second tr_id is made only after the first one is closed.
+ */
+export async function settleOrder(run: VoucherRun, orderId: number): Promise<void> {
+  run.reach?.('before_claim');
+  const order = await claimOrder(run.db, orderId, run.clock.now());
+  if (!order || order.state !== 'open') return;
+  if (order.sent !== null) return settleUnclear(run, order);
+  const application = await run.db
+    .selectFrom('coupon_application')
+    .where('id', '=', order.application_id)
+    .select('tel')
+    .executeTakeFirstOrThrow();
+  if (!(await markSent(run.db, order.id, run.clock.now()))) return;
+  run.reach?.('before_send');
+  const { tr_id: trId, goods_code: goodsCode, mms_title: title, mms_msg: message, gubun } = order;
+  const sent = await ask(run, order, '0204', () =>
+    run.client.send({ trId, goodsCode, phone: application.tel, title, message, gubun }),
+  );
+  run.reach?.('after_send');
+  if (sent.ok) return storeIssued(run, order, sent.value);
+  const { kind, text } = toRefusal(sent.code);
+  if (kind === 'refused') return closeFailed(run, order, text);
+  await settleUnclear(run, order);
+}

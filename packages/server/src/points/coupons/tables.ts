@@ -1,0 +1,90 @@
+import type { ApplicationStatusCode } from '@danji/contracts/codes/coupon-codes';
+import type { Coupon } from '@danji/contracts/points/coupon';
+import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Gubun } from '../voucher-goods/index.ts';
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    coupon: {
+      id: Id;
+      nano_id: Coupon['nano_id'];
+      title: string;
+      goods_code: string;
+      /** Points. */
+      price: number;
+      date_start: string;
+      date_end: string;
+      require_recommands: number;
+      require_point: number;
+      application_type: Coupon['application_type'];
+      created: Timestamp;
+      updated: Timestamp;
+      deleted: NullableTimestamp;
+    };
+    coupon_application: {
+      id: Id;
+      uuid: Coupon['nano_id'];
+      coupon_id: number;
+      user_id: number;
+      payment_price: number;
+      application_status: ApplicationStatusCode;
+      memo: string | null;
+      /** The verified phone at the time of the application; the voucher is sent to it and to no other. */
+      tel: string;
+      /** Counts how often the points were taken: once more when a failed application is ordered again. */
+      round: Defaulted<number>;
+      done_datetime: NullableTimestamp;
+      refunded_datetime: NullableTimestamp;
+      coupon_request_count: Defaulted<number>;
+      latest_send_datetime: NullableTimestamp;
+      created: Timestamp;
+      updated: Timestamp;
+    };
+    /** Every transition of an application; one without a user was made by the system. */
+    coupon_application_event: {
+      id: Id;
+      application_id: number;
+      user_id: number | null;
+      from_status: ApplicationStatusCode | null;
+      to_status: ApplicationStatusCode;
+      memo: string | null;
+      created: Timestamp;
+    };
+    /** Orders at the provider: each is stored with its tr_id before the call. */
+    voucher_order: {
+      id: Id;
+      application_id: number;
+      tr_id: string;
+      goods_code: string;
+      gubun: Gubun;
+      mms_title: string;
+      mms_msg: string;
+      /** `open` until it is known what became of it, `closed` when there is no voucher. */
+      state: 'open' | 'issued' | 'closed';
+      /** When the call was about to be made: from then on the provider may know the order. */
+      sent: NullableTimestamp;
+      /** Until then one server works on it. */
+      claimed_until: NullableTimestamp;
+      /** A refund was asked for and the provider has not answered about it. */
+      is_refund_due: Defaulted<boolean>;
+      order_no: string | null;
+      pin_encrypted: string | null;
+      picture_url_encrypted: string | null;
+      memo: string | null;
+      pin_status: string | null;
+      pin_checked: NullableTimestamp;
+      valid_until: NullableTimestamp;
+      remain_amount: number | null;
+      created: Timestamp;
+    };
+    /** Calls of the provider, without pins and phone numbers. */
+    voucher_call: {
+      id: Id;
+      application_id: number;
+      tr_id: string;
+      operation: string;
+      code: string;
+      created: Timestamp;
+    };
+  }
+}
