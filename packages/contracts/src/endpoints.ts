@@ -32,7 +32,6 @@ import * as coupons from './points/coupon.endpoints.ts';
 import * as couponItems from './points/coupon-item.endpoints.ts';
 import * as couponApplications from './points/coupon-application.endpoints.ts';
 import * as voucherGoods from './points/voucher-good.endpoints.ts';
-import * as pointWallet from './points/point-wallet.endpoints.ts';
 import * as channel from './releases/channel.endpoints.ts';
 import * as releaseCalls from './releases/release-calls.endpoints.ts';
 import * as releaseHealth from './releases/health.endpoints.ts';
