@@ -41,19 +41,6 @@ export const SECURITY_EVENTS = one('security_event', {
   request_id: `''`,
   detail: `jsonb_build_object('people', jsonb_build_array(n))`,
 });
-export const POINT_ENTRIES = one('point_entry', {
-  id: 'n',
-  user_id: owned('general', 'other'),
-  position: 'n',
-  history_type: marked('3', '4'),
-  point: '1',
-  balance: 'n',
-  earned: '1',
-  cause_key: `'test:' || n || ':given'`,
-  description: TEXT,
-  data: `'{}'`,
-  created: AGO,
-});
 export const VOUCHER_GOODS = one('voucher_good', {
   goods_code: `'G' || n`,
   goods_name: TEXT,
