@@ -1,6 +1,8 @@
 import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { couponCounts } from '../ledger/index.ts';
 import { createGiftishowClient, goodsChanges } from '../voucher-goods/index.ts';
+import { countCoupons } from './application.repository.ts';
 import { registerApplicationRoutes, registerMoveRoutes } from './application.routes.ts';
 import { registerCouponItemRoutes, registerCouponRoutes } from './coupon.routes.ts';
 import { couponPersonalData } from './personal-data.ts';
@@ -21,5 +23,8 @@ export const coupons = defineFeature({
   ],
   jobs: [settleVouchers],
   personalData: couponPersonalData,
-  contributions: [contribute(goodsChanges, 'coupons', closeImpossible)],
+  contributions: [
+    contribute(goodsChanges, 'coupons', closeImpossible),
+    contribute(couponCounts, 'coupons', countCoupons),
+  ],
 });
