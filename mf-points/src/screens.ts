@@ -1,5 +1,7 @@
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
-import { preload } from '@danji/contracts/releases/page-preloads';
+import { listCouponApplications, getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
+import { getCouponItem, listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
+import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { Screen } from '@danji/shell-sdk';
 
@@ -13,5 +15,37 @@ export const screens: readonly Screen[] = [
     icon: 'coins',
     menu: { order: 50 },
     preload: [preload(getPointWallet)],
+  },
+  {
+    path: webPaths.coupons,
+    page: () => import('./pages/coupons-page.tsx'),
+    audience: ['everybody'],
+    title: '상품권',
+    keywords: '쿠폰 교환 기프티콘',
+    icon: 'gift',
+    preload: [
+      preload(listCouponItems, { query: listQuery(['search', 'brand', 'category', 'affordable', 'ordering']) }),
+    ],
+  },
+  {
+    path: webPaths.coupon(':nanoId'),
+    page: () => import('./pages/coupon-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(getCouponItem, { params: { id: ':nanoId' } })],
+  },
+  {
+    path: webPaths.couponApplications,
+    page: () => import('./pages/applications-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '상품권 보관함',
+    keywords: '쿠폰 신청 내역 바코드 환불',
+    icon: 'gift',
+    preload: [preload(listCouponApplications, { query: listQuery(['application_status']) })],
+  },
+  {
+    path: webPaths.couponApplication(':id'),
+    page: () => import('./pages/application-page.tsx'),
+    audience: ['general', 'brand'],
+    preload: [preload(getCouponApplication, { params: { id: ':id' } })],
   },
 ];

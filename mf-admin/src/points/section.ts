@@ -4,7 +4,8 @@ import {
   listRecommendChanges,
 } from '@danji/contracts/points/recommend-staff.endpoints';
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
-import { preload } from '@danji/contracts/releases/page-preloads';
+import { getCouponApplication, listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
+import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import { STAFF, type Section } from '../shared/staff-screen.ts';
 
@@ -12,6 +13,23 @@ const id = { id: ':id' } as const;
 
 export const section: Section = {
   screens: [
+    {
+      path: webPaths.adminCouponApplications,
+      page: () => import('./pages/coupon-applications-page.tsx'),
+      audience: STAFF,
+      title: '쿠폰 신청',
+      keywords: '상품권 기프티콘 승인 환불',
+      icon: 'gift',
+      entry: { group: '포인트', order: 82 },
+      preload: [preload(listCouponApplications, { query: listQuery(['application_status']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminCouponApplication(':id'),
+      page: () => import('./pages/coupon-application-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getCouponApplication, { params: id })],
+    },
     {
       path: webPaths.adminReferrals,
       page: () => import('./pages/recommend-tree-page.tsx'),

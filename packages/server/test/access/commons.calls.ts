@@ -28,7 +28,6 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
   'points.apply': { answers: 409 },
   'points.move_application': { input: () => ({ body: { application_status: 3, memo: '시험' } }) },
   'points.order_coupon': {
-    audience: AUDIENCES.operators,
     input: ({ application }) => ({ body: { coupon_application_uuid: application.uuid } }),
   },
   'points.voucher_picture': {
