@@ -108,6 +108,11 @@ module.exports = {
       { path: '^packages/server/src/platform/', pathNot: TEST },
       { path: '^packages/server/src/', pathNot: '^packages/server/src/platform/' },
     ),
+    error(
+      'platform-to-domain',
+      { path: '^packages/server/src/platform/', pathNot: TEST },
+      { path: '^packages/contracts/src/(accounts|apartments|community|points|security|site|workspace)/' },
+    ),
     error('repository-to-route', { path: '\\.repository\\.ts$' }, { path: '\\.(routes|service)\\.ts$' }),
     error('service-to-route', { path: '\\.service\\.ts$' }, { path: '\\.routes\\.ts$' }),
   ],

@@ -8,7 +8,7 @@ import { toNameForms } from './name-forms.mjs';
 /** The table that states a screen: the section of a domain in mf-admin, and its anchor before the end of the screens. */
 const tableOf = (folder, domain) =>
   domain === undefined
-    ? { table: `${folder}/src/screens.ts`, end: /\n\];/ }
+    ? { table: `${folder}/src/screens.ts`, end: /(?<=export const screens[^]*?)\n\];/ }
     : { table: `${folder}/src/${domain}/section.ts`, end: /\n {2}\],\n/ };
 
 /** An empty screen, for a feature without calls. */

@@ -4,7 +4,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 
 const audience = ['staff' as const];
 
-/** What this remote adds to the screens of the shell. */
+/** The additions of this remote to the screens of the shell. */
 export const contributions: Contributions = {
   quickActions: [
     {

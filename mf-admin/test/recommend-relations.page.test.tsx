@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { getRecommendMember } from '@danji/contracts/points/recommend-staff.endpoints';
 import { setRecommendParent } from '@danji/contracts/points/recommend-relation.endpoints';
+import { ReferralState } from '@danji/contracts/points/referral';
+import { insertReferral } from '@danji/server/points/referrals/referral.repository';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
@@ -54,4 +56,25 @@ test('moves a member with a reason, which the history shows', async () => {
   expect(await screen.findByText(/이나래 → 김가람/)).toBeTruthy();
   const { data } = await call(getRecommendMember, { token: staff.token, params: { id: third.id } });
   expect(data.relation).toMatchObject({ parent_id: top.id, level: 1 });
+});
+
+test('decides a pair that waits, with a reason', async () => {
+  const { create, db, clock } = testServer();
+  const [staff, recommender, joined] = [
+    await create.staff(),
+    await create.general({ name: '이추천' }),
+    await create.general({ name: '김새봄' }),
+  ];
+  const points = { referral_points: 3_000, referred_points: 2_000 };
+  const pair = { user_id: joined.id, recommender_id: recommender.id, suspicions: ['same_browser' as const] };
+  await insertReferral(db, { ...pair, ...points, state: ReferralState.WAITING }, clock.now());
+  const { user, screen } = await renderPage(remote.routes, { at: '/admin/referrals/rewards?state=1', as: staff });
+  await user.click(await screen.findByText('추천인이 쓴 브라우저에서 가입했어요'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '적립 안 함' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '포인트를 주지 않을까요?' }));
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '같은 사람');
+  await user.click(dialog.getByRole('button', { name: '적립 안 함' }));
+  expect(await screen.findByText('적립하지 않기로 했어요')).toBeTruthy();
+  const row = await db.selectFrom('referral').select(['state', 'reason']).executeTakeFirstOrThrow();
+  expect(row).toEqual({ state: ReferralState.REFUSED, reason: '같은 사람' });
 });

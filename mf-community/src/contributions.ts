@@ -1,6 +1,6 @@
 import type { Contributions } from '@danji/contracts/releases/contributions';
 
-/** What this remote adds to the screens of the shell. */
+/** The additions of this remote to the screens of the shell. */
 export const contributions: Contributions = {
   homeTiles: [
     { icon: 'help', title: '고객지원', text: '새로워진 기능과 점검 일정을 공지사항에서 알려 드려요.', order: 30 },

@@ -1,4 +1,4 @@
 import { defineRemote } from '@danji/shell-sdk';
-import { screens } from './screens.ts';
+import { screens, slots } from './screens.ts';
 
-export const remote = defineRemote({ screens });
+export const remote = defineRemote({ screens, slots });

@@ -1,9 +1,11 @@
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { listCouponApplications, getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import { getCouponItem, listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
+import { getRecommendParent } from '@danji/contracts/points/recommend-relation.endpoints';
+import { getReferralSummary, listOwnReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
-import type { Screen } from '@danji/shell-sdk';
+import type { Screen, Slots } from '@danji/shell-sdk';
 
 export const screens: readonly Screen[] = [
   {
@@ -48,4 +50,22 @@ export const screens: readonly Screen[] = [
     audience: ['general', 'brand'],
     preload: [preload(getCouponApplication, { params: { id: ':id' } })],
   },
+  {
+    path: webPaths.referrals,
+    page: () => import('./pages/referrals-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '친구 초대',
+    keywords: '추천 코드 추천인 초대 링크 적립',
+    icon: 'users',
+    preload: [
+      preload(getPointWallet),
+      preload(getReferralSummary),
+      preload(listOwnReferrals, { query: listQuery(['state']) }),
+      preload(getRecommendParent),
+    ],
+  },
 ];
+
+export const slots = {
+  'me.main': { component: () => import('./referrals/invitation-card.tsx'), preload: [preload(getReferralSummary)] },
+} satisfies Slots;

@@ -1,7 +1,7 @@
 import type { Contributions } from '@danji/contracts/releases/contributions';
 import { SPACE_ACTIONS } from './spaces/space-actions.ts';
 
-/** What this remote adds to the screens of the shell. */
+/** The additions of this remote to the screens of the shell. */
 export const contributions: Contributions = {
   quickActions: SPACE_ACTIONS,
   homeFeatures: [

@@ -165,10 +165,20 @@ test('an unsaved text never overwrites what somebody else saved meanwhile', asyn
   const dialog = within(await screen.findByRole('dialog', { name: CONFLICT }));
   expect(dialog.getByText('주임의 글.')).toBeTruthy();
   expect(dialog.getByText('처음 글. 소장의 글.')).toBeTruthy();
+  expect(dialog.getByText(/이전 버전에도 남아요/)).toBeTruthy();
   expect(await readText(master, theirs)).toBe('주임의 글.');
   await user.click(dialog.getByRole('button', { name: '저장된 내용으로 바꾸기' }));
   await waitFor(async () => expect((await textbox()).textContent).toBe('주임의 글.'));
   expect([storedDrafts(), screen.queryByText(RESTORED)]).toEqual([[], null]);
+});
+
+test('a conflict with another window of one’s own promises no earlier version, since the server keeps none', async () => {
+  const { master, document } = await openDocument();
+  await saveText(master, document, toDocument('다른 창의 글.'));
+  await typeRichText(await textbox(), ' 이 창의 글.');
+  const dialog = within(await screen.findByRole('dialog', { name: CONFLICT }));
+  expect(dialog.getByText('다른 창의 글.')).toBeTruthy();
+  expect(dialog.queryByText(/이전 버전에도 남아요/)).toBeNull();
 });
 
 test('what the browser had not written to the disk when it was killed is no conflict, and nothing of either text is lost', async () => {

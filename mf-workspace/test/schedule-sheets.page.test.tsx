@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sessionStore } from '@danji/api-client';
-import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/acting';
 import { signInAs } from '@danji/contracts/accounts/session.endpoints';
 import { createScheduleFeed, getScheduleFeed } from '@danji/contracts/workspace/schedule-feed.endpoints';
 import { getScheduleTemplate } from '@danji/contracts/workspace/schedule-sheet.endpoints';

@@ -23,7 +23,7 @@ function replayCheck(field: HTMLInputElement, checked: boolean): void {
   field.click();
 }
 
-/** What a person has put into a field. */
+/** The value that a person has put into a field. */
 type Input = { value: string; checked: boolean; selection: readonly [number | null, number | null] };
 
 /** The fields with input that the app does not know yet. */

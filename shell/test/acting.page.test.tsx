@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { request, sessionStore } from '@danji/api-client';
-import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/acting';
 import { signInAs } from '@danji/contracts/accounts/session.endpoints';
 import { testServer } from '@danji/testing/test-server';
 import { openShell } from './open-shell.tsx';

@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Contributions } from '@danji/contracts/releases/contributions';
+import { liveNumberOf, type Contributions } from '@danji/contracts/releases/contributions';
+import {
+  countNotifications,
+  markNotificationsRead,
+  sendStaffNotification,
+} from '@danji/contracts/notifications/notification.endpoints';
+import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import { QuickActions, remoteStorage, type RemoteModule, type SlotComponent } from '@danji/shell-sdk';
+import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
 import { hostedRemote, registryOf } from './hosted-remote.ts';
 import { openShell } from './open-shell.tsx';
@@ -104,4 +112,53 @@ test('a member gets its quick actions, header items and screens', async () => {
     expect(quick().getByRole('link', { name: '7번 차' }).getAttribute('href')).toBe('/parking/cars/7'),
   );
   expect(localStorage.getItem('danji.remote.parking.car')).toBe('7');
+});
+
+const numbered = hostedRemote('garden', {
+  contributions: {
+    headerItems: [
+      {
+        label: '물뿌리개',
+        path: '/garden/water',
+        icon: 'coins',
+        order: 1,
+        audience: general,
+        number: liveNumberOf(countNotifications, 'count', 'L'),
+      },
+      {
+        label: '새 잎',
+        path: '/garden/leaves',
+        icon: 'layers',
+        order: 2,
+        audience: general,
+        number: liveNumberOf(countNotifications, 'count'),
+      },
+    ],
+  },
+});
+
+test('a header item shows a number of the account, which follows the changes of its data', async () => {
+  const { create } = testServer();
+  const [reader, staff] = [await create.general(), await create.staff()];
+  const send = async (title: string) => {
+    await call(sendStaffNotification, { token: staff.token, body: { user_id: reader.id, title, content: '내용' } });
+    await deliverNotifications();
+  };
+  await send('하나');
+  const { user, screen } = await openShell({
+    at: '/notifications',
+    as: reader,
+    registry: registryOf(numbered),
+    loadRemote: () => Promise.resolve({ contract: '1.0', routes: [], slots: {} }),
+  });
+  expect((await screen.findByRole('link', { name: '물뿌리개 1L' })).getAttribute('href')).toBe('/garden/water');
+  expect(await screen.findByRole('button', { name: /^새 잎\s*1$/ })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: '하나, 읽음으로 표시' }));
+  expect(await screen.findByRole('link', { name: '물뿌리개 0L' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '새 잎' })).toBeTruthy();
+});
+
+test('a number is a read without an input', () => {
+  expect(() => liveNumberOf(markNotificationsRead, 'count' as never)).toThrow('no read');
+  expect(() => liveNumberOf(getNotice, 'nano_id' as never)).toThrow('no read');
 });

@@ -29,7 +29,7 @@ const registry: Registry = {
   revoked: [],
   override: [],
 };
-/** What visitors and members get of a remote for operators. */
+/** The registry of visitors and members, which has only the prefix of the screens of operators. */
 const STAFF_ONLY: Registry = { ...registry, staffRoutes: ['/admin'] };
 const shop: RemoteModule = {
   contract: '1.0',

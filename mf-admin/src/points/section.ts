@@ -5,6 +5,7 @@ import {
 } from '@danji/contracts/points/recommend-staff.endpoints';
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
 import { getCouponApplication, listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
+import { listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import { STAFF, type Section } from '../shared/staff-screen.ts';
@@ -39,6 +40,17 @@ export const section: Section = {
       icon: 'users',
       entry: { group: '회원', order: 45 },
       preload: [preload(listRecommendRelations, { query: { page: 1, page_size: 20, is_top: true } })],
+    },
+    {
+      path: webPaths.adminReferralRewards,
+      page: () => import('./pages/referral-rewards-page.tsx'),
+      audience: STAFF,
+      title: '추천 적립',
+      keywords: '추천인 가입 의심 확인 포인트',
+      icon: 'hand-coins',
+      entry: { group: '회원', order: 46 },
+      preload: [preload(listReferrals, { query: listQuery(['state', 'recommender_id', 'date_start', 'date_end']) })],
+      pieces: ['table-body'],
     },
     {
       path: webPaths.adminReferralMember(':id'),

@@ -13,7 +13,7 @@ export type StaffScreen = Screen & {
   entry?: { group: string; order: number };
 };
 
-/** What a domain adds to this remote, in its `section.ts`. */
+/** The part of this remote that a domain adds in its `section.ts`. */
 export type Section = {
   screens: readonly StaffScreen[];
   slots?: Slots;

@@ -18,7 +18,7 @@ export type DocumentFormValue = { title: string; answers: AiAnswers };
 const toBlankAnswers = (type: AiDocumentTypeCode): AiAnswers =>
   Object.fromEntries(getAiForm(type).fields.map(({ name }) => [name, '']));
 
-/** What the forms of new and of stored documents have in common; the typed answers survive a reload. */
+/** The common part of the forms of new and of stored documents; the typed answers survive a reload. */
 export const describeDocumentForm = (type: AiDocumentTypeCode, stored?: DocumentFormValue) => ({
   initial: {
     title: stored?.title ?? '',

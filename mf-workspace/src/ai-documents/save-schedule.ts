@@ -1,4 +1,4 @@
-/** What became of a save. `retry`: it may succeed a little later. `wait`: only after another change or a decision of the user. */
+/** The outcome of a save. `retry`: it may succeed a little later. `wait`: only after another change or a decision of the user. */
 export type SaveOutcome = 'saved' | 'retry' | 'wait';
 export type SaveStatus = 'saved' | 'unsaved' | 'saving';
 
@@ -24,7 +24,7 @@ export class SaveSchedule {
   #running: Promise<SaveOutcome> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
-  /** What is unsaved waits for another change. */
+  /** The unsaved text waits for another change. */
   #isWaiting = false;
 
   constructor({ save, onStatus }: SaveScheduleOptions) {

@@ -56,7 +56,7 @@ const useSchedules = (spaceId: number) =>
     filters: { search: 'text', filter_range: 'number', ordering: 'text' },
   });
 
-/** What to do in a work space that has no schedules. */
+/** The empty state of a work space that has no schedules. */
 function FirstSteps({ space }: { space: WorkSpace }) {
   const modal = useModal();
   const openImport = (): void =>

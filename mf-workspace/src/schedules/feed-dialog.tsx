@@ -1,5 +1,5 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
-import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/acting';
 import {
   createScheduleFeed,
   deleteScheduleFeed,

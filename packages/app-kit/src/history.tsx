@@ -13,9 +13,9 @@ type FieldChange = {
 
 export type HistoryEntry = {
   id: number;
-  /** What happened. */
+  /** The event. */
   title: ReactNode;
-  /** Who did it, where the title does not say so. */
+  /** The person who did it, where the title does not say so. */
   by?: string | undefined;
   /** ISO 8601. */
   at: string;
@@ -54,7 +54,7 @@ const Entry = ({ title, by, at, changes, children }: HistoryEntry) => (
   </Box>
 );
 
-/** Who changed what of a record, and when. */
+/** The changes of a record, with the person and the time of each. */
 export const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
   <Box as="ol" listStyleType="none">
     {entries.map((entry) => (

@@ -1,4 +1,4 @@
-/** What screens of every app are made of. Shell and remotes share one copy of this module. */
+/** The parts that screens of every app are made of. Shell and remotes share one copy of this module. */
 export { Column, Page, useTitle } from './page.tsx';
 export { PageFrame } from './page-frame.tsx';
 export { FilterBar, FilterSelect } from './filter-bar.tsx';

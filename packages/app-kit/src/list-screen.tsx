@@ -15,7 +15,7 @@ type ListScreenProps<Row> = Pick<PageProps, 'title' | 'windowTitle' | 'width' | 
     list: ListState<Row> & { countText: string; loadPage: LoadPage<Row> };
     /** Names the rows; the title by default. */
     label?: string;
-    /** What the list is, under the title. */
+    /** A description of the list, under the title. */
     lead?: ReactNode;
     /** The counter of the rows (`건`): the number of rows is shown after the lead. */
     unit?: string;

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 
 type Frame = {
-  /** What the frame shows (`한빛마을`): the title of the window becomes `화면 - 한빛마을`. */
+  /** The subject of the frame (`한빛마을`): the title of the window becomes `화면 - 한빛마을`. */
   title?: string | undefined;
   /** For screens with many rows: small fields above lists, and tables whose columns and density can be chosen. */
   isDense?: boolean;

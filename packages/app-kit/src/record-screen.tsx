@@ -14,7 +14,7 @@ type RecordScreenProps<Data> = Pick<PageProps, 'width'> & {
   name: string;
   /** The way out when there is no record. */
   list: ListLink;
-  /** What to say when the record does not exist. */
+  /** The message when the record does not exist. */
   missing: { title: string; description?: string };
   /** Whether the record belongs to another parent than the one in the address; such a record counts as missing. */
   isElsewhere?: (data: Data) => boolean;

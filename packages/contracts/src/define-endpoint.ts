@@ -38,14 +38,14 @@ export type Endpoint<
 > = {
   /** Stable operation name, `domain.verb_object`; used in logs, OpenAPI and cache keys. */
   readonly id: string;
-  /** What the call does, in Korean: in the staff log and the API documentation. */
+  /** The name of the call, in Korean: in the staff log and the API documentation. */
   readonly title: string;
   readonly method: HttpMethod;
   /** Path with `{name}` parameters, trailing slash kept as in the specification (calls.json). */
   readonly path: string;
   /** The parameters of `path`. A value that does not fit is a 404: there is no such record. */
   readonly params: Params;
-  /** Who may make the call at all. The server decides about the single record. */
+  /** The groups that may make the call at all. The server decides about the single record. */
   readonly audience: Callers;
   /** The kinds of data in the response. */
   readonly reads: readonly Tag[];

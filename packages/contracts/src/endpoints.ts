@@ -22,6 +22,7 @@ import * as mainPopups from './site/main-popup.endpoints.ts';
 import * as systemDocuments from './site/system-document.endpoints.ts';
 import * as visits from './site/visit.endpoints.ts';
 import * as recommendRelations from './points/recommend-relation.endpoints.ts';
+import * as referrals from './points/referral.endpoints.ts';
 import * as recommendStaff from './points/recommend-staff.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
 import * as coupons from './points/coupon.endpoints.ts';
@@ -58,6 +59,7 @@ export const ENDPOINTS: Endpoint[] = [
   secondFactor,
   recommendRelations,
   recommendStaff,
+  referrals,
   notifications,
   staffLog,
   securityEvents,

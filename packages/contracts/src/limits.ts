@@ -20,7 +20,7 @@ export const LIMITS = {
 
 const MEGABYTE = 1024 * 1024;
 
-/** What one account may upload. Temporary files count like all others. */
+/** The limits of uploads of one account. Temporary files count like all others. */
 export const UPLOAD_LIMITS = {
   /**
    * On one day (Asia/Seoul), deleted files included: an office that enters its contracts of a year, with two files each,

@@ -81,6 +81,8 @@ export const webPaths = {
   adminReleaseDiff: path('/admin/releases/:remote/diff'),
   adminRequests: '/admin/requests',
   adminRequest: path('/admin/requests/:id'),
+  referrals: '/points/referrals',
+  adminReferralRewards: '/admin/referrals/rewards',
   adminReferrals: '/admin/referrals',
   adminReferralMember: path('/admin/referrals/members/:id'),
   adminPopups: '/admin/popups',

@@ -60,6 +60,10 @@ const entry = <T>(kind: Kind, name: string) => ({
   set: (value: T | undefined): void => writeJson(kind, PREFIX + name, value),
 });
 
+/** A referral code is kept for 30 days after its link was opened. */
+const REFERRAL_MS = 30 * 24 * 60 * 60 * 1000;
+const keptReferral = entry<{ code: string; until: number }>('local', 'referral-code');
+
 export const clientStorage = {
   /** The last signed-in user of this tab, to render the frame before the session is renewed. It holds no secret. */
   user: entry<StoredUser>('session', 'user'),
@@ -71,7 +75,15 @@ export const clientStorage = {
   /** Advertisements that this visit has counted as seen. */
   seenAdvertisements: entry<number[]>('session', 'seen-advertisements'),
   email: (kind: AccountKind) => entry<string>('local', `email.${kind}`),
-  referralCode: entry<string>('local', 'referral-code'),
+  /** The code of the last referral link, until the sign-up or for 30 days. */
+  referralCode: {
+    get: (): string | undefined => {
+      const { code, until = 0 } = keptReferral.get() ?? {};
+      return until > Date.now() ? code : undefined;
+    },
+    set: (code: string | undefined): void =>
+      keptReferral.set(code === undefined ? undefined : { code, until: Date.now() + REFERRAL_MS }),
+  },
   /** Recent search queries, the newest first. */
   recentSearches: entry<string[]>('local', 'recent-searches'),
   /** Whether this session has tried to leave the browser inside another app. */

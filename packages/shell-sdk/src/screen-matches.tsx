@@ -7,7 +7,7 @@ type Props = {
   params: Readonly<Record<string, string | number>>;
   /** The title of the section. */
   title: string;
-  /** What the values stand for, below the name of each screen. */
+  /** The meaning of the values, below the name of each screen. */
   note: string;
 };
 

@@ -47,7 +47,7 @@ export type ConfirmOptions = {
   tone?: 'solid' | 'danger';
 };
 
-/** What fills a slot is rendered with its context. */
+/** The content of a slot is rendered with its context. */
 export type SlotOutletProps = {
   name: string;
   context: SlotContext;

@@ -5,7 +5,7 @@ import { useShellServices } from './shell-services.ts';
 import { shellStore } from './shell-store.ts';
 
 /**
- * What became of saving before a page is left. `failed`: the work is only stored in this browser. `undecided`: the form itself
+ * The outcome of saving before a page is left. `failed`: the work is only stored in this browser. `undecided`: the form itself
  * asks the user, who stays.
  */
 export type LeaveOutcome = 'saved' | 'failed' | 'undecided';

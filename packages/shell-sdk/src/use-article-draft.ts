@@ -27,7 +27,7 @@ const isArticle = (stored: unknown): stored is StoredArticle =>
 export function useArticleDraft(key: string): ArticleDraft {
   const user = useSession().user;
   const [userId, setUserId] = useState(user?.id ?? 0);
-  // What is written when the session has just been lost belongs to the account that wrote it.
+  // The text that is written when the session has just been lost belongs to the account that wrote it.
   if (user && user.id !== userId) setUserId(user.id);
   return useMemo(() => {
     const storage = clientStorage.articleDraft(userId, key);

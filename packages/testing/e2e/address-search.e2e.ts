@@ -79,7 +79,7 @@ test('a script in the frame of the search has no rights in the app', async ({ pa
   const search = page.getByRole('dialog', { name: '주소 찾기' }).locator('iframe[title="주소 검색"]');
   await expect(search.contentFrame().locator('iframe')).toBeVisible();
   const frame = await (await search.elementHandle())?.contentFrame();
-  // What the provider's script could do: it runs in this document.
+  // The provider's script could do the same: it runs in this document.
   const reached = await frame?.evaluate(reachForApp, baseURL);
   // Storage of its own, or none where the browser gives other sites none in a frame.
   expect([null, 'SecurityError']).toContain(reached?.storage);

@@ -40,6 +40,14 @@ const check = (tool: string, ...args: string[]) => run(process.execPath, join('n
 const filesIn = (output: string): string[] =>
   [...output.matchAll(/^(?:created|added to) (\S+)$/gm)].map(([, path = '']) => path);
 
+/** The addresses that the table of an app states for the search, read as its build does. */
+const addressesOf = async (app: string): Promise<string[]> => {
+  const code = `const { readScreens } = await import('./packages/federation/src/build/read-screens.ts');
+    const { titles = [] } = await readScreens(${JSON.stringify(join(copy, app))});
+    console.log(JSON.stringify(titles.map(({ path }) => path)));`;
+  return JSON.parse(await run(process.execPath, '--no-warnings', '--input-type=module', '-e', code)) as string[];
+};
+
 beforeAll(async () => {
   copy = await copyRepository();
 });
@@ -61,6 +69,10 @@ test('what the scaffolder writes passes the checks of types, style and layers', 
     join(copy, 'tsconfig.created.json'),
     JSON.stringify({ extends: './tsconfig.browser.json', compilerOptions: { incremental: false }, ...program }),
   );
+  const garden = ['/roof-garden', '/roof-garden/flower-beds', '/roof-garden/flower-beds/new'];
+  expect(await addressesOf('mf-roof-garden')).toEqual(garden);
+  expect(await addressesOf('shell')).toContain('/help');
+  expect(await addressesOf('mf-admin')).toContain('/admin/help');
   await check('oxfmt/bin/oxfmt', '--check', ...created.flat());
   await check('oxlint/bin/oxlint', '--deny-warnings', ...files);
   await check('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', ...files);

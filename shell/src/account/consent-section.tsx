@@ -1,7 +1,7 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
 import { DocumentType } from '@danji/contracts/codes/document-type';
 import { formatDateTime } from '@danji/contracts/format/date';
-import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/acting';
 import { changeConsent, listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import type { ConsentRecord } from '@danji/contracts/accounts/consent';
 import { webPaths } from '@danji/contracts/web-paths';

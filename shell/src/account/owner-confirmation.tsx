@@ -50,7 +50,7 @@ export function validateOwner({ way, current_password, isConfirmed }: OwnerConfi
   return isConfirmed ? {} : { isConfirmed: MISSING[way] };
 }
 
-/** What the call of the change takes; the other proofs are in cookies and in the session. */
+/** The fields of the call that makes the change; the other proofs are in cookies and in the session. */
 export const toOwnerBody = ({ way, current_password }: OwnerConfirmation): { current_password?: string } =>
   way === 'password' ? { current_password } : {};
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@danji/api-client';
-import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/acting';
 import { updateMe } from '@danji/contracts/accounts/profile.endpoints';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Field, RadioGroup, Switch, useColorMode, type ColorModePreference } from '@danji/ui';

@@ -1,4 +1,4 @@
-import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/acting';
 import { useSession } from '@danji/shell-sdk';
 import { Card, Heading, HStack, Stack, Text } from '@danji/ui';
 import { useId, type ReactNode } from 'react';

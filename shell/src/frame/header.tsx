@@ -1,10 +1,11 @@
-import type { Contributions } from '@danji/contracts/releases/contributions';
+import type { HeaderItem as Item } from '@danji/contracts/releases/contributions';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useFrameWidth, useSession } from '@danji/shell-sdk';
 import { Link, NavLink, useLocation } from '@danji/shell-sdk/router';
-import { Anchor, Box, Button, HStack, Icon, toIconName } from '@danji/ui';
+import { Anchor, Box, Button, HStack, Icon } from '@danji/ui';
 import { toSignInPath } from '../shared/return-to.ts';
 import { HEADER_ICON } from './header-icon.ts';
+import { HeaderItem } from './header-item.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -85,10 +86,8 @@ function AccountTools() {
   );
 }
 
-type HeaderItem = NonNullable<Contributions['headerItems']>[number];
-
 /** The top of every page: 64 px high with the menu from 1,024 px, 56 px without the menu below that width. */
-export function Header({ menu, items }: { menu: readonly MenuEntry[]; items: readonly HeaderItem[] }) {
+export function Header({ menu, items }: { menu: readonly MenuEntry[]; items: readonly Item[] }) {
   const maxWidth = useFrameWidth();
   return (
     <Box
@@ -117,12 +116,8 @@ export function Header({ menu, items }: { menu: readonly MenuEntry[]; items: rea
         <MainMenu menu={menu} />
         <HStack gap={1}>
           <HeaderSearch />
-          {items.map(({ label, path, icon }) => (
-            <Button key={path} asChild variant="ghost" css={HEADER_ICON}>
-              <Link to={path} aria-label={label}>
-                <Icon name={toIconName(icon)} />
-              </Link>
-            </Button>
+          {items.map((item) => (
+            <HeaderItem key={item.path} item={item} />
           ))}
           <AccountTools />
         </HStack>

@@ -91,7 +91,7 @@ const NO_NOTIFICATIONS: EmptyStateProps = {
   description: '초대나 승인처럼 중요한 일이 생기면 여기에 알려 드려요.',
 };
 
-/** What to say when there are notifications, but none for these filters. */
+/** The empty state when there are notifications, but none for these filters. */
 const describeNoMatch = (list: List): EmptyStateProps => ({
   icon: 'bell',
   ...(list.filters.notification_type === undefined

@@ -1,5 +1,5 @@
 import { Page } from '@danji/app-kit';
-import { useSession } from '@danji/shell-sdk';
+import { Slot, useSession } from '@danji/shell-sdk';
 import { Stack } from '@danji/ui';
 import { BusinessSection } from '../account/business-section.tsx';
 import { ConsentSection } from '../account/consent-section.tsx';
@@ -21,6 +21,7 @@ export function MePage() {
         <ProfileSection />
         {kind === 'general' ? <CurrentWorkSection /> : null}
         {kind === 'brand' ? <BusinessSection /> : null}
+        {kind === 'staff' ? null : <Slot name="me.main" />}
         <PasswordSection />
         {kind === 'staff' ? <SecondFactorSection /> : null}
         <PreferencesSection />

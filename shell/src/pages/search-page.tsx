@@ -54,7 +54,7 @@ function Results({
   );
 }
 
-/** What the account can find; as in the menu, a session that still loads is most likely a general user's. */
+/** The hint names the kinds of results of the account; as in the menu, a session that still loads is most likely a general user's. */
 function useTexts() {
   const { status, kind, isAdmin, isTemp } = useSession();
   const registry = useRegistry();

@@ -12,7 +12,7 @@ type Entry<P extends Place> = NonNullable<Contributions[P]>[number];
 export const isVisibleTo = ({ audience }: { audience?: Audience | undefined }, { kind, isAdmin }: Visitor): boolean =>
   !audience || isInAudience(audience, kind && { kind, isAdmin });
 
-/** What one remote contributes to a place of the shell for an account. */
+/** The contributions of one remote to a place of the shell for an account. */
 export const listOwnContributions = <P extends Place>(
   { contributions = {} }: Pick<HostedRemote, 'contributions'>,
   place: P,
@@ -22,6 +22,6 @@ export const listOwnContributions = <P extends Place>(
     isVisibleTo(entry, visitor),
   );
 
-/** What the hosted remotes contribute to a place of the shell for an account, in its order. */
+/** The contributions of the hosted remotes to a place of the shell for an account, in its order. */
 export const listContributions = <P extends Place>({ remotes }: Registry, place: P, visitor: Visitor): Entry<P>[] =>
   remotes.flatMap((hosted) => listOwnContributions(hosted, place, visitor)).toSorted((a, b) => a.order - b.order);

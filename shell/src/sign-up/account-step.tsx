@@ -3,6 +3,7 @@ import { Button, TextInput } from '@danji/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { EmailField } from './email-field.tsx';
+import { RecommenderField } from './recommender-field.tsx';
 import type { AccountValues } from './sign-up-values.ts';
 import { useAccountForm, type SignUp } from './use-sign-up.ts';
 
@@ -27,9 +28,7 @@ const OptionalFields = ({ form }: FieldsProps) => (
     <FormField form={form} name="nickname" label="닉네임" optional help="글을 쓸 때 이름 대신 보여요.">
       {(field) => <TextInput {...field} autoComplete="nickname" maxLength={30} />}
     </FormField>
-    <FormField form={form} name="ref_code" label="추천 코드" optional>
-      {(field) => <TextInput {...field} autoComplete="off" maxLength={20} />}
-    </FormField>
+    <RecommenderField form={form} />
   </>
 );
 

@@ -1,20 +1,10 @@
 import { validateBody, useEndpoint } from '@danji/api-client';
 import { useFormField, type RecordForm } from '@danji/app-kit/forms';
-import { LIMITS } from '@danji/contracts/limits';
 import { checkEmail } from '@danji/contracts/accounts/signup.endpoints';
 import { Field, TextInput } from '@danji/ui';
-import { useEffect, useState } from 'react';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 type Props = { userType: 1 | 2; form: RecordForm<{ email: string }> };
-
-function useDebouncedValue(value: string): string {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), LIMITS.searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
-}
 
 /** A field for an e-mail address that checks while typing whether the address is available. */
 export function EmailField({ userType, form }: Props) {

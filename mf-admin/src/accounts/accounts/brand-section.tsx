@@ -1,7 +1,7 @@
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
 import type { Brand, User } from '@danji/contracts/accounts/user';
 import { useModal } from '@danji/shell-sdk';
-import { Button, DescriptionList, Flex, Heading, HStack, Stack } from '@danji/ui';
+import { Button, DescriptionList, Grid, Heading, HStack, Stack } from '@danji/ui';
 import { ReviewBadge } from './account-badges.tsx';
 import { nameOf } from './account-labels.ts';
 import { BrandDetails } from './brand-details.tsx';
@@ -27,7 +27,7 @@ function Certificates({
       ]
     : [{ title: '사업자등록증', address: latest }];
   return (
-    <Flex gap={5} flexWrap="wrap">
+    <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(18rem, 100%), 1fr))" gap={5} alignItems="start">
       {shown.map(({ title, address }) => (
         <Stack key={title} gap={2}>
           <Heading as="h3" size="sm">
@@ -36,7 +36,7 @@ function Certificates({
           <BusinessLicence address={address} company={nameOf(user)} />
         </Stack>
       ))}
-    </Flex>
+    </Grid>
   );
 }
 

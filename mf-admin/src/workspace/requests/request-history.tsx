@@ -20,7 +20,7 @@ const Transition = ({ event: { from_state, to_state } }: { event: WorkRequestEve
   </>
 );
 
-/** What was written with a transition; the newest answer is shown elsewhere. */
+/** The text that was written with a transition; the newest answer is shown elsewhere. */
 const Texts = ({ event: { comment, result }, isNewest }: { event: WorkRequestEvent; isNewest: boolean }) => (
   <>
     {comment ? (

@@ -75,7 +75,7 @@ const Version = ({ title, note, content }: Side) => (
 );
 
 type ConflictVersionsProps = {
-  /** Who saved the newer version, and when. */
+  /** The person who saved the newer version, and the time. */
   note: string;
   theirs: ReactNode;
   mine: ReactNode;

@@ -53,7 +53,7 @@ const ChooseAll = ({ onChoose }: { onChoose: (side: Side) => void }) => (
 
 type FieldConflictDialogProps<V extends object, R> = {
   form: Pick<RecordForm<V, R>, 'conflict' | 'keepMine' | 'takeTheirs' | 'closeConflict'>;
-  /** Who saved the newer version, and when: '김 님이 3월 2일에'. */
+  /** The person who saved the newer version, and the time: '김 님이 3월 2일에'. */
   savedBy: string;
   labelOf: (name: keyof V & string) => string;
   /** Formats a field for reading. */

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import type { FieldName, FieldValue, RecordForm } from './record-form.ts';
 
-/** What a control of `@danji/ui` takes: `<TextInput {...field} />`. */
+/** The props of a control of `@danji/ui`: `<TextInput {...field} />`. */
 export type Binding<T> = { name: string; value: T; onChange(value: T): void; onBlur(): void };
 
 /** For a control whose options have texts: the code of the field as one, blank for none. */
@@ -13,7 +13,7 @@ export const toTextBinding = <T extends number | null>({ value, onChange, ...res
   onChange: (text) => onChange((text === '' ? null : Number(text)) as T),
 });
 
-/** What a field needs of its form. */
+/** The part of a form that a field needs. */
 export type FormPart<V extends object> = Pick<RecordForm<V>, 'methods' | 'recheck' | 'check' | 'getValues'>;
 
 /** Binds one field of a form. The component renders again when this field changes. */

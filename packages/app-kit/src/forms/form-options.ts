@@ -2,13 +2,13 @@ import type { ApiError, RequestInput } from '@danji/api-client';
 import type { Endpoint, ResponseOf } from '@danji/contracts/define-endpoint';
 import type { FieldErrors, FieldName } from './record-form.ts';
 
-/** What a save is about besides the values. */
+/** The circumstances of a save besides the values. */
 export type SaveContext<V, R = never, A = never> = {
   /** The version of the record that the values are based on; none in the form of a new record. */
   base: R | undefined;
   /** The values as they are stored. */
   start: V;
-  /** What was passed to `submit`; none while fields are checked. */
+  /** The value that was passed to `submit`; none while fields are checked. */
   action: A | undefined;
 };
 
@@ -23,7 +23,7 @@ export type RecordFormOptions<V extends object, E extends Endpoint, R, A> = {
   call: E;
   initial: V;
   toInput: (values: V, context: SaveContext<V, R, A>) => InputOf<E>;
-  /** What the contract cannot know, and better sentences than its own. */
+  /** Checks that the contract cannot make, and better sentences than its own. */
   validate?: (values: V, context: SaveContext<V, R, A>) => FieldErrors<V>;
   /** The path in the body, or its paths, of the fields that have another name there. */
   wireNames?: { readonly [N in FieldName<V>]?: string | readonly string[] };

@@ -1,6 +1,6 @@
 import { defineCodes } from '../define-codes.ts';
 
-/** What a security event records (ADR 0034). The codes are stored; a new kind gets the next number. */
+/** The kinds of security events (ADR 0034). The codes are stored; a new kind gets the next number. */
 export const SecurityEventKind = defineCodes({
   SIGN_IN: [1, '로그인'],
   SIGN_IN_FAILED: [2, '로그인 실패'],

@@ -3,6 +3,7 @@ import { advertisementNotifications } from './catalogue/advertisements.ts';
 import { couponNotifications, couponStaffNotifications } from './catalogue/coupons.ts';
 import { masterNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
+import { referralNotifications } from './catalogue/referrals.ts';
 import { siteNotifications } from './catalogue/site.ts';
 import { workspaceNotifications } from './catalogue/workspace.ts';
 import type { NotificationDefinition } from './define-notification.ts';
@@ -16,6 +17,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   advertisementNotifications,
   couponNotifications,
   couponStaffNotifications,
+  referralNotifications,
   siteNotifications,
   operationNotifications,
 ].flatMap((definitions): NotificationDefinition[] => Object.values(definitions));

@@ -3,7 +3,7 @@ import type { UserTypeCode } from '../codes/user-codes.ts';
 import type { NotificationTypeCode } from './notification.ts';
 
 /**
- * Who may keep a notification from reaching them. `required`: nobody (account security, consents, money, memberships,
+ * The people who may keep a notification from reaching them. `required`: nobody (account security, consents, money, memberships,
  * answers to a request, work of operators). `normal`: who has turned `is_alert_item` off. `marketing`: besides them,
  * everybody who does not consent to marketing.
  */
@@ -18,7 +18,7 @@ export type NotificationDefinition<Values extends TObject = TObject> = {
   /** The kinds of accounts that can get it; nobody else does, whoever is named as a recipient. */
   readonly audience: readonly UserTypeCode[];
   readonly importance: Importance;
-  /** What the sender knows; the text and the path are made of nothing else. */
+  /** The values that the sender knows; the text and the path are made of nothing else. */
   readonly values: Values;
   title(values: Static<Values>): string;
   content(values: Static<Values>): string;

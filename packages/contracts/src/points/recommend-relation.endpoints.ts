@@ -33,7 +33,7 @@ export const setRecommendParent = defineEndpoint({
   path: '/api/users/user_recommand_relation/',
   audience: ['general', 'brand', 'staff'],
   refusedWhileActing: true,
-  changes: ['recommend_relation', 'user', 'account', 'staff_log'],
+  changes: ['recommend_relation', 'user', 'staff_log'],
   summary:
     'Operators set the parent and the grade of the member `user_id`, with a reason; the change counts from then on. Members name their own parent, once, with grade 0. A parent that is below the member is refused.',
   body: strictObject({

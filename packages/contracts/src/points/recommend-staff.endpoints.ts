@@ -74,7 +74,7 @@ export const updateRecommendMember = defineEndpoint({
   method: 'PUT',
   path: '/api/users/recommend_member/{id}/',
   audience: ['staff'],
-  changes: ['recommend_relation', 'user', 'account', 'staff_log'],
+  changes: ['recommend_relation', 'user', 'staff_log'],
   origin: 'extension',
   summary: 'Sets the tier, the additional rate and whether the member sees the whole tree below; for later purchases.',
   body: strictObject({ ...recommendTerms, reason }),

@@ -1,5 +1,8 @@
 import { Type, type Static } from 'typebox';
+import type { Endpoint, ResponseOf } from '../define-endpoint.ts';
 import { entity, oneOf, strictObject } from '../fields.ts';
+import type { Tag } from '../tags.ts';
+import { isPreloadable } from './page-preloads.ts';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const label = text(20);
@@ -32,6 +35,21 @@ const quickAction = strictObject({
   hint: Type.Optional(text(40)),
 });
 
+/**
+ * A number of the account beside an icon: a field of the response to a call without input, made by the shell when the
+ * account is in the audience of the icon, and again after a change of what the call `reads`.
+ */
+const liveNumber = strictObject({
+  /** The call as far as the shell needs its contract, which it does not have. */
+  call: text(100),
+  method: oneOf('GET', 'POST'),
+  path: Type.String({ pattern: '^/api/[a-z0-9_/]+/$', maxLength: 200 }),
+  reads: Type.Array(text(40), few),
+  field: Type.String({ pattern: String.raw`^\w+$`, maxLength: 100 }),
+  /** After the number, which then stands beside the icon; without it the number is a mark on the icon, for what is new. */
+  unit: Type.Optional(text(4)),
+});
+
 /** A drawn picture of a screen with invented data. */
 const shot = strictObject({
   title: text(40),
@@ -52,7 +70,7 @@ const homeFeature = strictObject({
 });
 
 /**
- * What a remote adds to the shell's own screens, known without its code: `src/contributions.ts`, copied into
+ * The additions of a remote to the shell's own screens, known without its code: `src/contributions.ts`, copied into
  * `release.json`. The shell shows what it finds here and knows no remote by name.
  */
 export const contributions = entity('Contributions', {
@@ -61,9 +79,9 @@ export const contributions = entity('Contributions', {
   homeTiles: Type.Optional(Type.Array(strictObject({ icon, title: label, text: text(100), order }), few)),
   quickActions: Type.Optional(Type.Array(quickAction, few)),
   /** Icons of the header, before those of the account. */
-  headerItems: Type.Optional(Type.Array(strictObject(link), few)),
+  headerItems: Type.Optional(Type.Array(strictObject({ ...link, number: Type.Optional(liveNumber) }), few)),
   footerLinks: Type.Optional(Type.Array(strictObject({ label, path, order, audience }), few)),
-  /** What the search finds: words for the name of the field, and a sentence about it. */
+  /** The results of the search in words: words for the name of the field, and a sentence about it. */
   searchTexts: Type.Optional(
     Type.Array(
       strictObject({ words: Type.Array(label, { ...few, minItems: 1 }), text: text(200), order, audience }),
@@ -76,3 +94,25 @@ export type NavigationItem = Static<typeof navigationItem>;
 export type Contributions = Static<typeof contributions>;
 export type QuickAction = Static<typeof quickAction>;
 export type HomeFeature = Static<typeof homeFeature>;
+export type HeaderItem = NonNullable<Contributions['headerItems']>[number];
+export type LiveNumber = Omit<Static<typeof liveNumber>, 'reads'> & { reads: Tag[] };
+
+type NumberOf<T> = { [Name in keyof T & string]: T[Name] extends number ? Name : never }[keyof T & string];
+
+/** Declares the number of a header item. @throws TypeError for a call that may change something or needs an input. */
+export function liveNumberOf<E extends Endpoint>(
+  endpoint: E,
+  field: NumberOf<ResponseOf<E>>,
+  unit?: string,
+): LiveNumber {
+  const { id: call, method, path: address, reads } = endpoint;
+  if (!isPreloadable(endpoint) || address.includes('{')) throw new TypeError(`${call} is no read without an input`);
+  return {
+    call,
+    method: method as LiveNumber['method'],
+    path: address,
+    reads: [...reads],
+    field,
+    ...(unit !== undefined && { unit }),
+  };
+}

@@ -6,7 +6,7 @@ import { pagePreloads } from './page-preloads.ts';
 import { REMOTE_NAMES } from './remotes.ts';
 
 export const remoteName = labelled('화면 묶음', oneOf(...REMOTE_NAMES));
-/** What a shell accepts as the name of a remote: a remote that is newer than the shell needs no release of it. */
+/** A shell accepts any such text as the name of a remote: a remote that is newer than the shell needs no release of it. */
 export const anyRemoteName = Type.String({ maxLength: 40, pattern: '^[a-z]+$' });
 
 /** The id of a release, `0.1.0-1a2b3c4d5e6f`: the version and the first 12 hex digits of the content hash. */
@@ -55,7 +55,7 @@ export const releaseManifest = entity('ReleaseManifest', {
   /** Route prefixes the remote owns, e.g. `/workspace`. */
   routes: Type.Array(Type.String({ pattern: '^/' })),
   navigation: Type.Array(navigationItem),
-  /** What it adds to the shell's own screens. */
+  /** The additions to the shell's own screens. */
   contributions: Type.Optional(contributions),
   /** Names of slots it fills, so that the shell loads it where one is shown. */
   slots: Type.Array(Type.String()),

@@ -3,7 +3,7 @@ import type { PagePreload, PagePreloads } from './page-preloads.ts';
 import type { NavigationItem } from './contributions.ts';
 import type { ReleaseManifest } from './release.ts';
 
-/** What a build loads on demand: it finds the scripts by the import, `() => import('./pages/notice-page.tsx')`. */
+/** The module that a build loads on demand: it finds the scripts by the import, `() => import('./pages/notice-page.tsx')`. */
 type Part<Load> = {
   /** The calls that it makes first: their responses come with the page. No browser script contains them. */
   preload?: readonly PagePreload[];
@@ -16,7 +16,7 @@ export type ScreenEntry<Page = object> = Part<{
   /** Absolute; `:id` is a part of the address. */
   path: string;
   page: () => Promise<Page>;
-  /** Who has a use for it: they find it in the menu and in the search. */
+  /** The accounts that have a use for it: they find it in the menu and in the search. */
   audience: NavigationItem['audience'];
   /** Its name: with it the search finds the screen, also by the `keywords`. */
   title?: string;
@@ -28,7 +28,7 @@ export type ScreenEntry<Page = object> = Part<{
   menu?: { order: number; label?: string; icon?: string; tab?: boolean };
 }>;
 
-/** What a remote shows in a slot of another screen. */
+/** The content that a remote shows in a slot of another screen. */
 export type SlotEntry<Component = object> = Part<{ component: () => Promise<Component> }>;
 
 /** The exports of `src/screens.ts`. */
@@ -40,7 +40,7 @@ export type ScreenTable = {
   frame?: readonly PagePreload[];
 };
 
-/** What fills a slot, in its order. */
+/** The contents of a slot, in their order. */
 export const listSlotEntries = <Entry extends SlotEntry<unknown>>(slot: Entry | readonly Entry[]): readonly Entry[] =>
   'component' in slot ? [slot] : slot;
 

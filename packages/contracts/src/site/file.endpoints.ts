@@ -13,7 +13,7 @@ export const writeImages = defineEndpoint({
   audience: ['general', 'brand', 'staff'],
   encoding: 'multipart',
   summary:
-    'Stores images: re-encoded, turned upright, with a thumbnail; of an animation the first frame. Those that no record uses are collected: temporary ones after a day, others after 30 days. An account has a limit of files and bytes, in a day and in all.',
+    'Stores images: re-encoded, turned upright, with a thumbnail; of an animation the first frame. Those that no record uses are collected: temporary ones, which is the default, after a day, others after 30 days. An account has a limit of files and bytes, in a day and in all.',
   body: strictObject({
     images: Type.Array(binary, { minItems: 1, maxItems: 10, label: '파일' }),
     is_base64: Type.Optional(Type.Boolean({ label: '그림 내용 받기' })),
@@ -30,7 +30,7 @@ export const writeFiles = defineEndpoint({
   audience: ['general', 'brand', 'staff'],
   encoding: 'multipart',
   summary:
-    'Stores files, 10 MB each by default; the kind is decided by the content. Those that no record uses are collected: temporary ones after a day, others after 30 days. An account has a limit of files and bytes, in a day and in all.',
+    'Stores files, 10 MB each by default; the kind is decided by the content. Those that no record uses are collected: temporary ones, which is the default, after a day, others after 30 days. An account has a limit of files and bytes, in a day and in all.',
   body: strictObject({
     files: Type.Array(binary, { minItems: 1, maxItems: 10, label: '파일' }),
     is_temp: Type.Optional(Type.Boolean({ label: '임시 파일' })),

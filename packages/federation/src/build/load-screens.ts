@@ -4,7 +4,7 @@ import { importFresh } from './import-fresh.ts';
 /** The tables of screens of an app: one, or one of each domain, which `src/screens.ts` collects. */
 export const SCREEN_TABLE = /[\\/]src[\\/](?:screens|[^\\/]+[\\/]section)\.ts$/;
 
-/** What only the build and the server read. */
+/** The parts that only the build and the server read. */
 const BUILD_ONLY = new Set(['preload', 'pieces', 'preview']);
 
 const toSource = (value: unknown): string => {

@@ -13,7 +13,7 @@ import {
 } from '@danji/contracts/releases/screen-table';
 import { importFresh } from './import-fresh.ts';
 
-/** What a release says about its screens and slots, known without running its code in a browser. */
+/** The statements of a release about its screens and slots, known without running its code in a browser. */
 export type ScreenMetadata = Pick<ReleaseManifest, 'routes' | 'navigation' | 'slots' | 'titles' | 'contributions'> & {
   /** The modules of each screen and slot by location (`/workspace/:id`, `slot:search`), and what they render first. */
   modules: Record<string, { modules: readonly string[]; pieces: readonly string[] }>;
@@ -48,7 +48,7 @@ function toModules(table: ScreenTable): ScreenMetadata['modules'] {
   return found;
 }
 
-/** What the app adds to the shell's own screens, if anything: no browser script contains this file. */
+/** Reads the additions of the app to the shell's own screens, if there are any: no browser script contains this file. */
 async function readContributions(dir: string): Promise<object> {
   const file = join(dir, 'src/contributions.ts');
   return existsSync(file) ? (await importFresh(file)).exports : {};

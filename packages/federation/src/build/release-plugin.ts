@@ -95,9 +95,12 @@ export class ReleasePlugin {
         if (!requirements) throw new Error('The build created no chunks');
         const { version, metadata } = this.#options;
         const { modules, ...declared } = metadata;
-        for (const { call } of [declared.reads, declared.previews].flatMap((calls) => Object.values(calls).flat()))
+        const numbers = declared.contributions?.headerItems?.flatMap(({ number = [] }) => number) ?? [];
+        for (const { call } of [declared.reads, declared.previews, { numbers }].flatMap((calls) =>
+          Object.values(calls).flat(),
+        ))
           if (requirements.calls[call] === undefined)
-            throw new Error(`src/screens.ts preloads the call ${call}, which no module of the remote makes`);
+            throw new Error(`${call} is called for a page or the header, but no module of the remote makes this call`);
         const hash = hashRelease(
           { version, ...requirements, ...declared, ...listPieces(modules), locales: LOCALES },
           listReleased(compilation),

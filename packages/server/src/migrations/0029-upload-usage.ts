@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What each account has uploaded on its last day with uploads; its row is the lock of the account's uploads. Files that
+ * Counts the uploads of each account on its last day with uploads; its row is the lock of the account's uploads. Files that
  * no record uses are collected even when they were not uploaded as temporary.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -25,7 +25,7 @@ export type Platform = {
   log: FastifyBaseLogger;
   /** Bytes of the uploaded files. */
   files: ObjectStorage;
-  /** What the features contribute to one another and to the platform. */
+  /** The contributions of the features to one another and to the platform. */
   contributions: Contributions;
 };
 

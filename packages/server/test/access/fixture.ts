@@ -16,6 +16,7 @@ import { createScheduleFeed } from '@danji/contracts/workspace/schedule-feed.end
 import { deleteWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
 import { answerWorkRequest } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { deleteWorkMember, updateWorkMember, updateWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
+import { ReferralState } from '@danji/contracts/points/referral';
 import { createCustomRecommendRelation } from '@danji/contracts/points/recommend-staff.endpoints';
 import { deleteNotice } from '@danji/contracts/community/notice-staff.endpoints';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
@@ -27,6 +28,7 @@ import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { deleteNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
+import { insertReferral } from '@danji/server/points/referrals/referral.repository';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { notify } from '@danji/server/notifications/notifications/index';
 import { call } from '@danji/testing/call';
@@ -235,6 +237,7 @@ export async function buildAccessFixture() {
     ...(await makeApplications(accounts.member)),
     ...(await makeReleases()),
     customParent: await giveParent(staff, brand, space.accounts.member),
+    waitingReferral: await addWaitingReferral(space.accounts.member, brand),
     operator: await create.staff(),
     withdrawn: await withdraw(await create.general()),
     withdrawnOperator: await withdraw(await create.staff()),
@@ -249,6 +252,20 @@ const giveParent = async ({ token }: TestAccount, { id }: TestAccount, parent: T
       body: { user_id: id, parent_user_id: parent.id, grade: 0, reason: '신청' },
     })
   ).id;
+
+/** A sign-up whose points wait for an operator. */
+const addWaitingReferral = ({ id: user_id }: TestAccount, { id: recommender_id }: TestAccount): Promise<number> => {
+  const { db, clock } = testServer();
+  const points = { referral_points: 0, referred_points: 0 };
+  const row = {
+    user_id,
+    recommender_id,
+    ...points,
+    state: ReferralState.WAITING,
+    suspicions: ['same_browser' as const],
+  };
+  return insertReferral(db, row, clock.now());
+};
 
 async function withdraw(account: TestAccount): Promise<TestAccount> {
   const { db, clock } = testServer();

@@ -39,6 +39,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/releases/{remote}': { id: () => 'workspace' },
   '/api/users/recommend_member': { id: ({ accounts }) => accounts.stranger.id },
   '/api/users/user_recommand_custom_relation/': { id: ({ customParent }) => customParent },
+  '/api/users/referral/': { id: ({ waitingReferral }) => waitingReferral },
   '/api/users/user/': { id: ({ accounts }) => accounts.stranger.id },
 };
 

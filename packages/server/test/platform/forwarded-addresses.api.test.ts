@@ -17,7 +17,7 @@ const SIGN_IN: InjectOptions = { method: 'POST', url: '/api/users/login/', paylo
 const statusFrom = async (app: FastifyInstance, request: InjectOptions, header: string): Promise<number> =>
   (await app.inject({ ...request, headers: { ...request.headers, 'x-forwarded-for': header } })).statusCode;
 
-/** What a client that is not a browser sends with calls that cost something. */
+/** A client that is not a browser sends this header with calls that cost something. */
 const CLIENT = { 'x-danji-client': 'test' };
 
 /** How many calls the client of a header has left. */

@@ -20,7 +20,7 @@ const owners = new Map(
     .flatMap(([path, owner]) => readTables(path).map((table) => [table, owner] as const)),
 );
 
-const WRITE = /\b(?:insertInto|updateTable|deleteFrom|mergeInto|softDeleteOf)\(\s*'(\w+)|`[^`]*`/g;
+const WRITE = /\b(?:insertInto|updateTable|deleteFrom|mergeInto|softDeleteOf|historyOf)\(\s*'(\w+)|`[^`]*`/g;
 const SQL_WRITE = /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?"?(\w+)/gi;
 
 /** The tables that a source writes, with the query builder or in SQL. */

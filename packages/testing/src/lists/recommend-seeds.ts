@@ -1,9 +1,7 @@
-import { GENERAL } from './account-seeds.ts';
 import { AGO, type Seed } from './seed.ts';
 
-/** Every general member has a place: a marked one at the top, another one directly below one account, which has no other. */
+/** General members of the lists of accounts have a place: a marked one at the top, another one directly below one account. */
 export const RELATIONS: readonly Seed[] = [
-  ...GENERAL,
   {
     table: 'recommend_relation',
     columns: {
@@ -39,5 +37,21 @@ export const CHANGES: readonly Seed[] = [
       reason: `''`,
       created: AGO,
     },
+  },
+];
+/** General members of the lists of accounts were recommended: marked ones wait, all by one account. */
+export const REFERRALS: readonly Seed[] = [
+  {
+    table: 'referral',
+    columns: {
+      user_id: 'account.id',
+      recommender_id: 'case when account.account_status = 2 then :general: else :other: end',
+      state: 'case when account.account_status = 2 then 1 else 0 end',
+      suspicions: `'[]'`,
+      referral_points: '1000',
+      referred_points: '1000',
+      created: 'account.created',
+    },
+    from: 'user_account as account where user_type = 2 and not exists (select from referral where user_id = account.id) and id not in (select id from user_account order by id limit 50)',
   },
 ];

@@ -5,7 +5,7 @@ import { encode } from 'uqr';
 export interface QrCodeProps {
   /** The text that a camera reads. */
   value: string;
-  /** What the picture leads to, for screen readers. */
+  /** The target of the picture, for screen readers. */
   label: string;
 }
 

@@ -7,7 +7,7 @@ import { OtpField } from '../../shared/otp-field.tsx';
 type Change = typeof disableSecondFactor | typeof renewRecoveryCodes;
 type Props<E extends Change> = {
   call: E;
-  /** What happens. */
+  /** The consequence of the change. */
   lead: string;
   submitLabel: string;
   onDone: (response: ResponseOf<E>) => void;

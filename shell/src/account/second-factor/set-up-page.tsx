@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { NarrowPage } from '../../shared/narrow-page.tsx';
 import { SetUp } from './set-up.tsx';
 
-/** What an operator without the demanded second factor sees at every address. */
+/** An operator without the demanded second factor sees this page at every address. */
 export function SetUpPage() {
   const { settleSecondFactor, signOut } = useSession();
   const toast = useToast();

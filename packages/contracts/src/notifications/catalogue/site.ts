@@ -71,9 +71,9 @@ export const siteNotifications = {
   noticePublished,
   documentAnnounced,
   documentWithdrawn,
-  /** What an operator writes to one account. */
+  /** A message of an operator to one account. */
   messageToOne: defineMessage('to_one', 'required'),
-  /** What an operator writes to all accounts of a kind. */
+  /** A message of an operator to all accounts of a kind. */
   messageToKind: defineMessage('to_kind', 'normal'),
   /** The law demands the first word. */
   advertisementToKind: defineNotification({

@@ -48,7 +48,7 @@ declare module '../../platform/database/schema.ts' {
       delete_reason: string | null;
       block_reason: string | null;
       searched: Searched;
-      /** What anybody may search: without the name, the address and the number. */
+      /** The text that anybody may search: without the name, the address and the number. */
       searched_by_all: Searched;
     };
     general_account: {

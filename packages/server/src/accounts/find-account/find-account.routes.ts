@@ -10,7 +10,6 @@ import { recordSecurityEvent } from '../../platform/security-events/record-secur
 import { findAccountByEmail, listAccountsByTel, updateAccount } from '../accounts/index.ts';
 import { countAttempt } from '../../platform/attempts/attempt-limits.repository.ts';
 import { maskEmail } from '@danji/contracts/format/mask';
-import { OK_RESPONSE } from '../../platform/http/ok-response.ts';
 import { checkNewPassword, hashPassword } from '../passwords/index.ts';
 import { endSessions } from '../sessions/index.ts';
 import {
@@ -63,7 +62,7 @@ export function registerFindAccountRoutes(app: FastifyInstance): void {
     async ({ db, body, now }) => {
       await countAttempt(platform, db, guessLimit(body.email), now);
       await getAccountByDetails(db, body);
-      return OK_RESPONSE;
+      return { ok: true } as const;
     },
     { transaction: 'own', rateLimit: SEARCHES },
   );
@@ -86,7 +85,7 @@ export function registerFindAccountRoutes(app: FastifyInstance): void {
         recordSecurityEvent(request, { kind: SecurityEventKind.PASSWORD_CHANGED, accountId: id, detail });
       });
       clearVerificationCookie(reply, 'find_password');
-      return OK_RESPONSE;
+      return { ok: true } as const;
     },
     { transaction: 'own', rateLimit: SEARCHES },
   );

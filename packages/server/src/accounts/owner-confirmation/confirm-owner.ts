@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { isSocialSession } from '../sessions/index.ts';
 import { hasSpentVerification } from '../phone-verification/index.ts';
 
-/** What a caller presents besides the session: a password that was right, or the token of a phone check. */
+/** The proofs of a caller besides the session: a password that was right, or the token of a phone check. */
 export type OwnerProof = { isPasswordRight: boolean; token: string | undefined };
 
 /**

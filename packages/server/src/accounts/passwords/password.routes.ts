@@ -6,7 +6,6 @@ import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { notifyAccountChange, confirmOwner } from '../owner-confirmation/index.ts';
 import { recordSecurityEvent } from '../../platform/security-events/record-security-event.ts';
 import { lockAccount, updateAccount } from '../accounts/index.ts';
-import { OK_RESPONSE } from '../../platform/http/ok-response.ts';
 import { checkOwnNewPassword, checkOwnPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from '../sessions/index.ts';
@@ -38,7 +37,7 @@ export function registerPasswordRoutes(app: FastifyInstance): void {
         await updateAccount(db, user.id, { password_hash }, now);
         await endSessions(db, user.id, 'password_changed', now, user.session);
         recordSecurityEvent(request, { kind: SecurityEventKind.PASSWORD_CHANGED });
-        return OK_RESPONSE;
+        return { ok: true } as const;
       });
     },
     { transaction: 'own' },

@@ -3,7 +3,7 @@ import { eraseAccounts } from './erase-accounts.job.ts';
 import { deleteDownload } from './own-export.repository.ts';
 import { registerOwnExportRoutes } from './own-export.routes.ts';
 
-/** What people may demand for their personal data: that it is erased after a withdrawal, and a copy of it. */
+/** The rights of people over their personal data: it is erased after a withdrawal, and they get a copy of it. */
 export const personalDataRights = defineFeature({
   name: 'own_export',
   routes: [registerOwnExportRoutes],

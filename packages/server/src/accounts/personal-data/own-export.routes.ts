@@ -14,7 +14,7 @@ import { collectOwnData } from './collect-own-data.ts';
 import { fillOwnArchive } from './fill-own-archive.ts';
 import { findLastDownload, saveDownload } from './own-export.repository.ts';
 
-/** What the proof of a download address is for. */
+/** The purpose of the proof of a download address. */
 const SUBJECT = 'own-data';
 const LINKS = { max: 20, timeWindow: '1 hour' };
 const DOWNLOADS = { max: 20, timeWindow: '1 hour' };

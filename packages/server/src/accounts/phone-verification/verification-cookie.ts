@@ -13,7 +13,7 @@ const cookieOf = (purpose: Purpose): HostCookie => defineHostCookie(`danji_phone
 /** Names a browser while it asks for codes, so that nobody else's request or guess affects its codes. */
 const requesterCookie = defineHostCookie('danji_phone_requester');
 
-/** Who asks for a code: a browser by its cookie, which is set when it has none, any other client by its network. */
+/** Identifies the client that asks for a code: a browser by its cookie, which is set when it has none, any other client by its network. */
 export function openRequester(request: FastifyRequest, reply: FastifyReply): string {
   if (!isWebClient(request)) return findRequester(request);
   const secret = requesterCookie.read(request) ?? newSecret();
@@ -21,7 +21,7 @@ export function openRequester(request: FastifyRequest, reply: FastifyReply): str
   return toBrowser(secret);
 }
 
-/** Who answers a code, without setting a cookie. */
+/** Identifies the client that answers a code, without setting a cookie. */
 export function findRequester(request: FastifyRequest): string {
   const secret = requesterCookie.read(request);
   return secret === undefined ? `network ${getClientNetwork(request)}` : toBrowser(secret);

@@ -16,7 +16,6 @@ import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { recordSecurityEvent } from '../../platform/security-events/record-security-event.ts';
 import { getUser, lockAccount, checkMayChange } from '../accounts/index.ts';
-import { OK_RESPONSE } from '../../platform/http/ok-response.ts';
 import { checkOwnPassword } from '../passwords/index.ts';
 import {
   countRecoveryCodes,
@@ -109,7 +108,7 @@ function registerChanges(app: FastifyInstance): void {
       await checkOtp(platform, db, { userId: user.id, otp: body.otp, recovery: true }, now);
       await deleteSecondFactor(db, user.id);
       recordSecurityEvent(request, { kind: SecurityEventKind.SECOND_FACTOR_DISABLED });
-      return OK_RESPONSE;
+      return { ok: true } as const;
     },
     { transaction: 'own' },
   );
@@ -134,6 +133,6 @@ export function registerSecondFactorRoutes(app: FastifyInstance): void {
       accountId: target.id,
       actorId: user.id,
     });
-    return OK_RESPONSE;
+    return { ok: true } as const;
   });
 }

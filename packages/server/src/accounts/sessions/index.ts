@@ -6,7 +6,7 @@ export { findSessionUser } from './session-user.ts';
 export { OPERATOR_IDLE_SECONDS } from './operator-session.ts';
 export { clearRefreshCookie } from './session-cookie.ts';
 export { endSession, endSessions, insertSession, isSocialSession } from './sessions.repository.ts';
-export { openSession, recordSignIn, toSessionResponse } from './sessions.service.ts';
+export { openedWebSessions, openSession, recordSignIn, toSessionResponse } from './sessions.service.ts';
 
 /** The sessions of accounts for the platform. */
 export const accountSessions: Sessions = { findPrincipal, prolong: prolongOperatorSession };

@@ -5,7 +5,6 @@ import { publishEvent } from '../../platform/events/live-events.ts';
 import { signAccessToken } from '../../platform/http/authentication.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { OK_RESPONSE } from '../../platform/http/ok-response.ts';
 import { rotateRefreshToken } from './refresh.service.ts';
 import { clearRefreshCookie, findRefreshToken, setRefreshCookie } from './session-cookie.ts';
 import { checkOrigin } from '../../platform/http/web-client.ts';
@@ -50,16 +49,16 @@ export function registerSessionRoutes(app: FastifyInstance): void {
     // The cookie is that of the operator, who stays signed in.
     if (caller?.acting_staff_id) {
       await endSession(db, caller.session, 'signed_out', now);
-      return OK_RESPONSE;
+      return { ok: true } as const;
     }
     clearRefreshCookie(reply);
-    if (!caller) return OK_RESPONSE;
+    if (!caller) return { ok: true } as const;
     if (body.scope === 'here') {
       await endSession(db, caller.session, 'signed_out', now);
-      return OK_RESPONSE;
+      return { ok: true } as const;
     }
     await endSessions(db, caller.id, 'signed_out', now);
     await publishEvent(db, caller.id, { type: 'session_ended', reason: 'signed_out' }, now);
-    return OK_RESPONSE;
+    return { ok: true } as const;
   });
 }

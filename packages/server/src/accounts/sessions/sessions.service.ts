@@ -7,6 +7,7 @@ import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { signAccessToken } from '../../platform/http/authentication.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { defineContributionPoint } from '../../platform/features/contributions.ts';
 import { recordSecurityEvent } from '../../platform/security-events/record-security-event.ts';
 import { getUser, updateAccount } from '../accounts/index.ts';
 import { insertRefreshToken, REFRESH_TOKEN_SECONDS } from './refresh-tokens.repository.ts';
@@ -42,6 +43,11 @@ export const recordSignIn = (
   way: 'password' | 'otp' | 'recovery_code' | 'kakao' | 'sign_up',
 ): void => recordSecurityEvent(request, { kind: SecurityEventKind.SIGN_IN, accountId, session, detail: { way } });
 
+type OpenedWebSession = Delivery & { userId: number };
+/** What features do when somebody has signed in in a browser, after the commit. */
+export const openedWebSessions =
+  defineContributionPoint<(opened: OpenedWebSession) => Promise<void>>('opened web sessions');
+
 type Delivery = { db: Db; request: FastifyRequest; reply: FastifyReply; now: Date };
 
 /**
@@ -56,6 +62,8 @@ export async function toSessionResponse(
   const session = await toWebSession(platform, delivery, opened);
   if (!isWebClient(delivery.request)) return { ...session, refresh: opened.refresh };
   setRefreshCookie(delivery.reply, opened.refresh);
+  for (const follow of platform.contributions.of(openedWebSessions).values())
+    await follow({ ...delivery, userId: opened.userId });
   return session;
 }
 

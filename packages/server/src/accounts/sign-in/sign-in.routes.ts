@@ -1,3 +1,4 @@
+import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +22,6 @@ export function registerSignInRoutes(app: FastifyInstance): void {
       recordSignIn(request, opened, way);
       return toSessionResponse(platform, call, opened);
     },
-    { transaction: 'own', rateLimit: { max: 30, timeWindow: '5 minutes' } },
+    { transaction: 'own', rateLimit: { max: 30, timeWindow: '5 minutes', event: SecurityEventKind.SIGN_IN_BLOCKED } },
   );
 }

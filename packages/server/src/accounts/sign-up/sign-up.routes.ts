@@ -4,6 +4,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { route } from '../../platform/http/route.ts';
 import { isIdentityTaken } from '../accounts/index.ts';
 import { checkNewPassword, hashPassword } from '../passwords/index.ts';
+import { welcomeNewMember } from './new-members.ts';
 import { listRecommenders as findRecommenders } from './recommender.repository.ts';
 import { openSession, recordSignIn, toSessionResponse } from '../sessions/index.ts';
 import { checkConsents, signUpWithPassword } from './sign-up.service.ts';
@@ -25,8 +26,9 @@ export function registerSignUpRoutes(app: FastifyInstance): void {
       const hash = await hashPassword(body.password);
       const verification = findVerificationToken(request, platform.config, 'signup', body.verification);
       const opened = await transaction(db, async (db) => {
-        const details = { ...body, verification };
-        return openSession(db, request, await signUpWithPassword(db, body.user_type, details, hash, user, now), now);
+        const id = await signUpWithPassword(db, body.user_type, { ...body, verification }, hash, user, now);
+        await welcomeNewMember(platform, db, { id, request }, now);
+        return openSession(db, request, id, now);
       });
       clearVerificationCookie(reply, 'signup');
       recordSignIn(request, opened, 'sign_up');

@@ -3,14 +3,7 @@ import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import {
-  countRecommended,
-  insertAccount,
-  isIdentityTaken,
-  lockAccount,
-  updateAccount,
-  insertGeneral,
-} from '../accounts/index.ts';
+import { insertAccount, isIdentityTaken, lockAccount, updateAccount, insertGeneral } from '../accounts/index.ts';
 import { insertBrand, updateBrand } from '../businesses/index.ts';
 import { type GivenConsents, insertConsents } from '../../site/system-documents/index.ts';
 import { validateConsents } from './consents.ts';
@@ -54,7 +47,6 @@ async function claimDetails(db: Db, userType: 1 | 2, details: SignUpDetails, now
     ...(recommand_user_id === undefined && { ref_code: '추천 코드를 찾을 수 없어요. 다시 확인해 주세요.' }),
   };
   if (Object.keys(fields).length > 0) throw new ProblemError('invalid_input', { fields });
-  if (recommand_user_id) await countRecommended(db, recommand_user_id);
   return {
     email,
     tel,

@@ -9,7 +9,7 @@ import type { KakaoClient } from './kakao-client.ts';
 import { exchangeCode, findOrCreateKakaoAccount } from './kakao.service.ts';
 import { consumeSignInState, createSignInState, toInternalPath, toRedirectUri } from './kakao-state.ts';
 import { openSession, recordSignIn, toSessionResponse, endSession } from '../sessions/index.ts';
-import { checkConsents, completeSignUp } from '../sign-up/index.ts';
+import { checkConsents, completeSignUp, welcomeNewMember } from '../sign-up/index.ts';
 import { hasSocialAccount } from './social-accounts.repository.ts';
 import { clearVerificationCookie, findVerificationToken } from '../phone-verification/index.ts';
 
@@ -100,6 +100,7 @@ function registerSignUpCompletion(app: FastifyInstance): void {
           { ...body, verification },
           now,
         );
+        await welcomeNewMember(platform, db, { id: user.id, request }, now);
         // The account has more rights from now on, so it gets a new session; holders of the old one get nothing.
         await endSession(db, user.session, 'completed', now);
         return openSession(db, request, user.id, now);

@@ -7,7 +7,6 @@ import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { updateAccount } from '../accounts/index.ts';
 import { unlinkKakao, unlinkSocialAccounts } from '../social-sign-in/index.ts';
-import { OK_RESPONSE } from '../../platform/http/ok-response.ts';
 import { checkOwnPassword } from '../passwords/index.ts';
 import { clearRefreshCookie, endSessions } from '../sessions/index.ts';
 
@@ -30,7 +29,7 @@ export function registerWithdrawalRoutes(app: FastifyInstance): void {
           await platform.jobs.enqueue(db, unlinkKakao, { kakao_id });
       });
       clearRefreshCookie(reply);
-      return OK_RESPONSE;
+      return { ok: true } as const;
     },
     { transaction: 'own' },
   );

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { rewriteStaffLogEntry } from '../../platform/http/staff-change.ts';
 import type { ErasedAccount, PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
 
-/** What an entry says in place of something that was erased. */
+/** The text of an entry in place of something that was erased. */
 const ERASED = '(지움)';
 /** Fields of an account, its kinds and its memberships that are about the person. */
 const PERSONAL_FIELDS = new Set([

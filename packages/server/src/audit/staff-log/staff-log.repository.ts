@@ -28,7 +28,7 @@ const findOperators = async (db: Db, search: string): Promise<number[]> =>
       .execute()
   ).map(({ id }) => id);
 
-/** What a search finds: a part of the path, calls by their titles, operators by their names. */
+/** A search finds a part of the path, calls by their titles, operators by their names. */
 const toSearches = (search: string, operators: readonly number[]): RawBuilder<boolean>[] => [
   sql`(${sql.join(
     [

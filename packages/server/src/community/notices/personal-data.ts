@@ -14,7 +14,7 @@ async function collectViews(db: Db, userId: number): Promise<OwnData> {
   return { data: rows.map(({ title, day }) => ({ 제목: title, 마지막으로읽은날: day })) };
 }
 
-/** Who read which post. The posts are our staff’s. */
+/** The posts that an account has read. The posts are our staff’s. */
 export const noticePersonalData: PersonalDataContributor = {
   kept: [{ columns: ['board_post.title', 'board_post.content', 'board_post.text'], because: 'Posts of our staff.' }],
   erase: async (db, { id }) => {

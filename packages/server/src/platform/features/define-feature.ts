@@ -19,7 +19,7 @@ type FeatureDefinition<Shared> = {
   jobs?: readonly FeatureJob<object, NoInfer<Shared>>[];
   personalData?: PersonalDataContributor;
   demo?: DemoPart;
-  gauges?: Readonly<Record<string, (shared: Shared) => number>>;
+  gauges?: Readonly<Record<string, (shared: Shared) => number | Promise<number>>>;
   /** Items for the points of other features: uses of files, parts of an export, providers of a dashboard. */
   contributions?: readonly Contribution[];
 };

@@ -1,7 +1,7 @@
 import type { Job, JobSettings } from '../jobs/job.ts';
 import type { Platform } from '../platform.ts';
 
-/** What a run of a job gets: its data, and what the feature has opened for its routes and jobs. */
+/** The arguments of a run of a job: its data, and what the feature has opened for its routes and jobs. */
 export type JobRun<T extends object, Shared = unknown> = Platform & { data: T; shared: Shared };
 
 /** A job with its handler, for the `jobs` of a feature. */

@@ -6,7 +6,7 @@ const MAX_TAG_CHARACTERS = 16_384;
 /** A formatted sheet of 10,000 rows and 30 columns has as many; as objects they take some 50 MB. */
 const MAX_TAGS = 300_000;
 
-/** What is no element, with its end. */
+/** The parts of XML that are no element, each with its end. */
 const SKIPPED = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],

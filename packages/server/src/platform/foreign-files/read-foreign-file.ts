@@ -10,11 +10,11 @@ type ForeignFile = {
   accountId: number;
   /** The request field that contained it. */
   field: string;
-  /** What its author is told, in Korean. */
+  /** The sentence for the author of the file, in Korean. */
   messages: { broken: string; too_large: string };
 };
 
-/** What reading one file may take: milliseconds, megabytes of objects, characters of its result as JSON. */
+/** The limits of reading one file: milliseconds, megabytes of objects, characters of its result as JSON. */
 type ReadLimits = { timeMs: number; heapMb: number; resultCharacters: number };
 
 /**

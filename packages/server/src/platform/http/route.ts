@@ -1,4 +1,5 @@
-import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/acting';
+import type { SecurityEventKindCode } from '@danji/contracts/codes/security-event-kind';
 import type { BodyOf, Endpoint, LoggedOf, ParamsOf, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
 import { withoutIds } from '@danji/contracts/without-ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
@@ -40,7 +41,13 @@ export type RouteOptions = {
    * With `own` the handler opens its transactions itself, because it waits for a provider or for uploads in between.
    */
   transaction?: 'own';
-  rateLimit?: { max: number; timeWindow: string; by?: (request: FastifyRequest) => string };
+  rateLimit?: {
+    max: number;
+    timeWindow: string;
+    by?: (request: FastifyRequest) => string;
+    /** The security event of a client that goes beyond it. */
+    event?: SecurityEventKindCode;
+  };
 };
 
 const takesJson = ({ method, encoding }: Endpoint): boolean => method !== 'GET' && encoding === 'json';
@@ -67,7 +74,11 @@ export function route<E extends Endpoint>(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: toSchema(endpoint),
     bodyLimit: endpoint.maxBodyBytes,
-    config: { endpoint, ...(options.rateLimit && { rateLimit: toLimit(options.rateLimit, rateLimitScale) }) },
+    config: {
+      endpoint,
+      eventBeyondLimit: options.rateLimit?.event,
+      ...(options.rateLimit && { rateLimit: toLimit(options.rateLimit, rateLimitScale) }),
+    },
     // The caller is checked before the body is read, so that a caller without access costs little and learns nothing about
     // the input.
     preParsing: async (request) => {

@@ -85,9 +85,9 @@ const isAboutCaller = ({ audience, withoutSecondFactor }: Endpoint): boolean =>
  */
 function isAboutOperator({ endpoint, change, response }: Entry): boolean {
   const kinds = [change.before, change.after, response].map(kindOf).filter((kind) => kind !== undefined);
-  return kinds.length > 0
-    ? kinds.includes(UserType.STAFF)
-    : endpoint.id.startsWith('users.') && isAboutCaller(endpoint);
+  if (kinds.length > 0) return kinds.includes(UserType.STAFF);
+  const namesObject = change.before !== null || change.after !== null;
+  return endpoint.refusedWhileActing && !namesObject && isAboutCaller(endpoint);
 }
 
 /** Writes one staff-log row (SPEC §3); call it in the transaction of the change. */

@@ -8,7 +8,7 @@ type ColumnName = { [T in keyof Database]: `${T}.${Extract<keyof Database[T], st
 /** An account whose personal data is erased, as it was before. */
 export type ErasedAccount = { id: number; nano_id: string; name: string; email: string | null; tel: string };
 
-/** What an account gets of a feature in the export of its own data: everything in Korean, nothing of other people. */
+/** The part of a feature in the export of an account’s own data: everything in Korean, nothing of other people. */
 export type OwnData = {
   /** Written as JSON; the keys are Korean names. */
   data: unknown;
@@ -17,7 +17,7 @@ export type OwnData = {
 };
 
 /**
- * What a feature says about personal data in its tables. A test reads the schema and fails for a column that looks
+ * The statement of a feature about personal data in its tables. A test reads the schema and fails for a column that looks
  * personal and is in neither list.
  */
 export type PersonalDataContributor = {
@@ -34,7 +34,7 @@ export type PersonalDataContributor = {
 };
 
 /**
- * What each feature says. Erasures run in the reverse order of the features, so that they still find the account that
+ * The statements of all features. Erasures run in the reverse order of the features, so that they still find the account that
  * the accounts themselves, listed first, blank last.
  */
 export const personalData = defineContributionPoint<PersonalDataContributor>('personal data');

@@ -1,18 +1,24 @@
-import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
-import { signIn } from '@danji/contracts/accounts/session.endpoints';
+import { SecurityEventKind, type SecurityEventKindCode } from '@danji/contracts/codes/security-event-kind';
 import type { ProblemCode } from '@danji/contracts/problem';
 import type { FastifyRequest } from 'fastify';
 import { withoutSecrets } from '../http/staff-change.ts';
 import { hasRecordedFailure, recordSecurityEvent } from './record-security-event.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What it is when a client makes the call more often than it may. */
+    eventBeyondLimit?: SecurityEventKindCode | undefined;
+  }
+}
+
 /** A TEMP account meets this at every step before its sign-up is finished: it is the way, not an attempt. */
 const EXPECTED: ReadonlySet<ProblemCode> = new Set(['signup_incomplete']);
 
-/** Records the refusal of a signed-in caller (401, 403), and of sign-ins beyond their limit (429). */
+/** Records the refusal of a signed-in caller (401, 403), and of calls beyond a limit that is watched (429). */
 export function recordRefusal(request: FastifyRequest, { status, code }: { status: number; code: ProblemCode }): void {
-  const { endpoint } = request.routeOptions.config;
-  if (status === 429 && endpoint?.id === signIn.id && !hasRecordedFailure(request))
-    return recordSecurityEvent(request, { kind: SecurityEventKind.SIGN_IN_BLOCKED, detail: { reason: code } });
+  const { endpoint, eventBeyondLimit: kind } = request.routeOptions.config;
+  if (status === 429 && kind !== undefined && !hasRecordedFailure(request))
+    return recordSecurityEvent(request, { kind, detail: { reason: code } });
   const { principal } = request;
   // The release pipeline is no account.
   if ((status !== 401 && status !== 403) || !principal || principal.id === 0) return;

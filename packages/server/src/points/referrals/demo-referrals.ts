@@ -1,7 +1,10 @@
 import { RecommendGrade } from '@danji/contracts/codes/user-codes';
+import { ReferralState } from '@danji/contracts/points/referral';
 import type { Db } from '../../platform/database/open-database.ts';
+import { insertReferral } from './referral.repository.ts';
 import { updateRelation } from './relation.repository.ts';
 import { joinTree } from './relation.service.ts';
+import { postPair, promisePair } from './rewards.ts';
 
 /** Demo accounts below one another, by the start of their e-mail address: four levels with those whom `manager` recommended. */
 const BELOW = [
@@ -11,17 +14,36 @@ const BELOW = [
 ] as const;
 const GRADES = { manager: RecommendGrade.MASTER, user2: RecommendGrade.MAIN, user3: RecommendGrade.SUB } as const;
 
+const POINTS = { referral_points: 1_000, referred_points: 1_000 };
+
+type Joined = { user_id: number; recommender_id: number; created: Date };
+
+/** Sign-ups that the recommender had points for; the last one waits for an operator. */
+async function seedRewards(db: Db, joined: readonly Joined[], now: Date): Promise<void> {
+  for (const [index, { created, ...pair }] of joined.entries()) {
+    const isLast = index === joined.length - 1;
+    const row = { ...pair, ...POINTS };
+    const state = isLast ? ReferralState.WAITING : ReferralState.PAID;
+    const suspicions = isLast ? (['same_browser'] as const) : [];
+    const id = await insertReferral(db, { ...row, state, suspicions: [...suspicions] }, isLast ? now : created);
+    await (isLast ? promisePair : postPair)(db, { ...row, id }, now);
+  }
+}
+
 /** Puts demo accounts into the tree: who was recommended at sign-up, and two levels below. */
 export async function seedDemoReferrals(db: Db, now: Date): Promise<void> {
   const people = await db
     .selectFrom('user_account')
     .where('email', 'like', '%@danji.test')
-    .select(['id', 'email', 'recommand_user_id'])
+    .select(['id', 'email', 'recommand_user_id', 'created'])
     .orderBy('id')
     .execute();
   const idOf = (name: string) => people.find(({ email }) => email === `${name}@danji.test`)?.id;
-  for (const { id, recommand_user_id } of people)
-    if (recommand_user_id !== null) await joinTree(db, id, recommand_user_id, now);
+  const joined = people.flatMap(({ id, recommand_user_id, created }) =>
+    recommand_user_id === null ? [] : [{ user_id: id, recommender_id: recommand_user_id, created: new Date(created) }],
+  );
+  for (const { user_id, recommender_id } of joined) await joinTree(db, user_id, recommender_id, now);
+  await seedRewards(db, joined, now);
   for (const [name, names] of BELOW) {
     const parent = idOf(name);
     for (const below of names) {

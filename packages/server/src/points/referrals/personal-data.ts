@@ -18,7 +18,19 @@ async function collectPlace(db: Db, userId: number): Promise<OwnData> {
 
 /** The place in the referral tree. It stays without the name, because others are below it. */
 export const recommendPersonalData: PersonalDataContributor = {
+  erased: ['account_browser.browser_hash'],
+  erase: async (db, { id }) => {
+    await db.deleteFrom('account_browser').where('user_id', '=', id).execute();
+  },
   kept: [
+    {
+      columns: ['reward_phone.phone_hash'],
+      because: 'A number gets points for a sign-up once, also after a withdrawal. The keyed hash names no number.',
+    },
+    {
+      columns: ['referral.reason'],
+      because: 'Why an operator gave points or did not: a record of business, five years by law.',
+    },
     {
       columns: ['recommend_change.fields', 'recommend_change.reason'],
       because: 'Who decided about points and why: a record of business, five years by law.',

@@ -7,8 +7,8 @@ import type { Page } from '@danji/contracts/page';
 import { type RawBuilder, sql } from 'kysely';
 import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { toContains } from '../../platform/http/search.ts';
 import { readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
 import { levelOf } from './tree.repository.ts';
 
 const selectRelations = (db: Db) =>
@@ -35,13 +35,12 @@ const selectCustomRelations = (db: Db) =>
       sql<number>`${levelOf('custom.parent_id')} + 1`.as('level'),
     ]);
 
-/** Accounts by what their lists are searched by, and by nickname and code. Each text has its trigram index. */
+/** Accounts by what their lists are searched by, and by nickname and code: each has its own index. */
 function toSearches(search: string): RawBuilder<boolean>[] {
-  const pattern = toContains(/^[\d\s-]+$/.test(search) ? search.replace(/[\s-]/g, '') : search);
-  return [
-    sql`relation.user_id in (select id from user_account where (name || ' ' || nickname || ' ' || coalesce(email, '') || ' ' || tel) ilike ${pattern})`,
-    sql`relation.user_id in (select id from user_account where (nickname || ' ' || ref_code) ilike ${pattern})`,
-  ];
+  const word = /^[\d\s-]+$/.test(search) ? search.replace(/[\s-]/g, '') : search;
+  return (['searched', 'searched_by_all'] as const).map(
+    (column) => sql`relation.user_id in (select id from user_account where ${matches(column, word)})`,
+  );
 }
 
 export function listRelations(

@@ -1,5 +1,6 @@
 import type { RecommendGradeCode } from '@danji/contracts/codes/user-codes';
 import type { RecommendChangeField } from '@danji/contracts/points/recommend-relation';
+import type { Referral, Suspicion } from '@danji/contracts/points/referral';
 import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
@@ -32,5 +33,23 @@ declare module '../../platform/database/schema.ts' {
       reason: string;
       created: Timestamp;
     };
+    /** A sign-up with a recommender, and the points of both sides as they were set at that time. */
+    referral: {
+      id: Id;
+      user_id: number;
+      recommender_id: number;
+      state: Referral['state'];
+      suspicions: Json<Suspicion[]>;
+      referral_points: number;
+      referred_points: number;
+      decided: NullableTimestamp;
+      decided_by: number | null;
+      reason: Defaulted<string>;
+      created: Timestamp;
+    };
+    /** Numbers that had points for a sign-up, as keyed hashes: a person gets them once, also after a withdrawal. */
+    reward_phone: { phone_hash: string; created: Timestamp };
+    /** The browsers in which an account has signed in, as keyed hashes. */
+    account_browser: { user_id: number; browser_hash: string; seen: Timestamp };
   }
 }

@@ -85,7 +85,7 @@ export async function evaluateChannel(platform: Platform): Promise<void> {
   }
 }
 
-/** What eligible accounts report of a release, once their attempts span `MIN_ATTEMPT_SPAN_SECONDS`. */
+/** The reports of eligible accounts about a release, once their attempts span `MIN_ATTEMPT_SPAN_SECONDS`. */
 async function findConfirmed({ db }: Platform, { compare, since, ...key }: Watched): Promise<Finding[]> {
   const findings = await compare('accounts');
   return findings.length > 0 && (await findAttemptSpan(db, key, since)) >= MIN_ATTEMPT_SPAN_SECONDS ? findings : [];

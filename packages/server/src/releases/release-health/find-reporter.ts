@@ -6,7 +6,7 @@ import { findVisit, isReportProof, type Visit } from '../releases/index.ts';
 import { findEligibleAccount } from './eligible-account.ts';
 
 /**
- * Who sends a report that counts as a sample: the account of the session that the report carries when it is eligible,
+ * Finds the sender of a report that counts as a sample: the account of the session that the report carries when it is eligible,
  * else the browser. `reporter` and `network` are hashes.
  */
 export type Reporter = { reporter: string; isAccount: boolean; network: string; visit: Visit };

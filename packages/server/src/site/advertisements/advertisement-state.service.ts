@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { notifyOwner } from './advertisement.notifications.ts';
-import { type AdvertisementRow, insertEvent, updateAdvertisementRow } from './advertisement.repository.ts';
+import { type AdvertisementRow, events, updateAdvertisementRow } from './advertisement.repository.ts';
 import { lockOwnAdvertisement, resolveEdit } from './advertisement.service.ts';
 import { checkCreative } from './creative.ts';
 
@@ -48,7 +48,7 @@ export async function transitionAdvertisement(
   const why = reason.trim();
   const changes = await prepareChanges(db, { row, actor, to, why, edit: actor === 'owner' ? 'decline' : edit, now });
   await updateAdvertisementRow(db, id, { state: to, live_state: null, updated: now, ...changes });
-  await insertEvent(db, {
+  await events.add(db, {
     advertisement_id: id,
     user_id: user.id,
     from_state: row.state,

@@ -21,6 +21,7 @@ import { optionalPersonRef } from '../../accounts/accounts/index.ts';
 import { publicFileUrl } from '../files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { historyOf } from '../../platform/records/history.ts';
 import { matches } from '../../platform/records/search.ts';
 import { LISTED_IDS, readPage } from '../../platform/records/read-page.ts';
 import type { CreativeRow } from './creative.ts';
@@ -164,9 +165,8 @@ export async function deleteEdit(db: Db, id: number): Promise<void> {
   await db.deleteFrom('advertisement_edit').where('advertisement_id', '=', id).execute();
 }
 
-export async function insertEvent(db: Db, event: Insertable<Database['advertisement_event']>): Promise<void> {
-  await db.insertInto('advertisement_event').values(event).execute();
-}
+/** The state changes of advertisements. */
+export const events = historyOf('advertisement_event', 'advertisement_id');
 
 /** Lists the state changes of an advertisement, newest first. */
 export const listEvents = (db: Db, id: number): Promise<AdvertisementEvent[]> =>

@@ -12,7 +12,7 @@ import {
   findAdvertisement,
   findEdit,
   insertAdvertisement,
-  insertEvent,
+  events,
   listEvents,
   lockAdvertisementRow,
   saveEdit,
@@ -74,7 +74,7 @@ export async function submitAdvertisement(
     id,
     await replacePictures(db, creative, stored, { advertisementId: id, uploader: user.id }),
   );
-  await insertEvent(db, {
+  await events.add(db, {
     advertisement_id: id,
     user_id: user.id,
     from_state: null,
@@ -136,7 +136,7 @@ export async function changeAdvertisement(
     });
   }
   if (to !== row.state)
-    await insertEvent(db, {
+    await events.add(db, {
       advertisement_id: id,
       user_id: user.id,
       from_state: row.state,

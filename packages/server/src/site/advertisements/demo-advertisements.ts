@@ -8,7 +8,7 @@ import { storeImage } from '../files/index.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { insertAdvertisement, insertEvent } from './advertisement.repository.ts';
+import { insertAdvertisement, events } from './advertisement.repository.ts';
 import { PICTURE_USE } from './pictures.ts';
 
 const FOLDER = new URL('../../../data/demo-banners/', import.meta.url);
@@ -113,7 +113,7 @@ async function seedOne(
     created,
     updated: approved ?? created,
   });
-  await insertEvent(db, {
+  await events.add(db, {
     advertisement_id: id,
     user_id: owner,
     from_state: null,
@@ -128,7 +128,7 @@ async function seedOne(
     .where('user_type', '=', UserType.STAFF)
     .orderBy('id')
     .executeTakeFirst();
-  await insertEvent(db, {
+  await events.add(db, {
     advertisement_id: id,
     user_id: operator?.id ?? null,
     from_state: REGISTRATION_REQUEST,

@@ -4,7 +4,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { defineJob } from '../../platform/features/feature-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notifyOwner } from './advertisement.notifications.ts';
-import { insertEvent, updateAdvertisementRow } from './advertisement.repository.ts';
+import { events, updateAdvertisementRow } from './advertisement.repository.ts';
 
 const BATCH = 100;
 const { RUNNING, PAUSED, ENDED } = AdvertisementState;
@@ -26,7 +26,7 @@ const endBatch = ({ db, clock }: Platform): Promise<number> =>
       .execute();
     for (const row of over) {
       await updateAdvertisementRow(db, row.id, { state: ENDED, live_state: null, updated: now });
-      await insertEvent(db, {
+      await events.add(db, {
         advertisement_id: row.id,
         user_id: null,
         from_state: row.state,

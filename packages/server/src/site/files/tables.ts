@@ -29,7 +29,7 @@ declare module '../../platform/database/schema.ts' {
     };
     /** Files that a record shows: attachments have a `position`, pictures inside its text have none. */
     record_file: { use: string; record_id: number; file_id: number; position: number | null };
-    /** What an account uploaded on `day`, the last day it uploaded anything; deleted files stay counted. */
+    /** The uploads of an account on `day`, the last day it uploaded anything; deleted files stay counted. */
     upload_usage: { user_id: number; day: string; files: number; bytes: number };
   }
 }

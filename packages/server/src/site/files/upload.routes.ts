@@ -38,7 +38,7 @@ export function registerUploadRoutes(app: FastifyInstance): void {
         const rows = await insertUploads(db, storedUploads, {
           owner,
           now,
-          temporary: receivedFlags['is_temp'] ?? false,
+          temporary: receivedFlags['is_temp'] ?? true,
         });
         return toResponse({ db, rows, flags: receivedFlags });
       });

@@ -54,10 +54,10 @@ const jobGauge = ({ jobs }: Platform) =>
 const openGauge = ({ contributions }: Platform) =>
   new Gauge({
     name: 'danji_open',
-    help: 'What features have open now.',
+    help: 'What features have open now; seconds where the name says so.',
     labelNames: ['what'],
     registers: [],
-    collect() {
-      for (const [what, read] of contributions.of(gauges)) this.set({ what }, read());
+    async collect() {
+      for (const [what, read] of contributions.of(gauges)) this.set({ what }, await read());
     },
   });

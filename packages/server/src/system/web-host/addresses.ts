@@ -43,9 +43,10 @@ export function findOwner<Release extends { routes: readonly string[] }>(
   return claims.sort((a, b) => b.length - a.length)[0]?.release;
 }
 
-/** Finds the slots of a screen that remotes fill; the start page has them for members. */
+/** Finds the slots of a screen that remotes fill; the start page and the account page have them for members. */
 export function findSlots(path: string, search: URLSearchParams, isMember: boolean): string[] {
   if (path === '/') return isMember ? ['slot:home.quick-actions', 'slot:home.main', 'slot:home.aside'] : [];
+  if (path === '/me') return isMember ? ['slot:me.main'] : [];
   return path === '/search' && search.get('q')?.trim() ? ['slot:search'] : [];
 }
 

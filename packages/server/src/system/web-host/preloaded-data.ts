@@ -6,6 +6,7 @@ import {
   type PagePreload,
   type PagePreloads,
 } from '@danji/contracts/releases/page-preloads';
+import type { Registry } from '@danji/contracts/releases/release';
 import type { FastifyRequest } from 'fastify';
 import { signAccessToken } from '../../platform/http/authentication.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -38,6 +39,15 @@ function listPreloads(
   ];
 }
 
+/** The calls of the numbers in the header, which remotes contribute. */
+const listHeaderCalls = ({ remotes }: Registry): PagePreload[] =>
+  remotes.flatMap(({ contributions }) =>
+    (contributions?.headerItems ?? []).flatMap(({ number, audience }) =>
+      // `everybody` is no kind of member, and the preload is for all of them.
+      number ? [{ call: number.call, ...(!audience.includes('everybody') && { audience }) } as PagePreload] : [],
+    ),
+  );
+
 type PageReleases = Pick<ReturnType<typeof findPageReleases>, 'preloadSources' | 'slots'>;
 
 /**
@@ -47,7 +57,7 @@ type PageReleases = Pick<ReturnType<typeof findPageReleases>, 'preloadSources' |
 function listPageCalls(
   user: Principal | null,
   request: FastifyRequest,
-  shell: PagePreloads | undefined,
+  { shell, registry }: { shell: PagePreloads | undefined; registry: Registry },
   { preloadSources, slots }: PageReleases,
 ): Call[] {
   const { pathname, searchParams: search } = toPageUrl(request);
@@ -56,8 +66,11 @@ function listPageCalls(
     .flatMap((release) => listPreloads(release.reads, pathname, slots))
     .filter(({ preload }) => isForUser(preload, user))
     .slice(0, MAX_PAGE_PRELOADS);
-  const shellPreloads =
-    user === null ? [] : listPreloads(shell, pathname, ['*']).filter(({ preload }) => isForUser(preload, user));
+  const frame = [
+    ...listPreloads(shell, pathname, ['*']),
+    ...listHeaderCalls(registry).map((preload) => ({ preload, params: {} })),
+  ];
+  const shellPreloads = user === null ? [] : frame.filter(({ preload }) => isForUser(preload, user));
   const calls = [...shellPreloads, ...declared].flatMap(({ preload, params }): Call[] => {
     const call = toPageCall(preload, { params, search, today });
     return call ? [{ ...call, pictures: preload.pictures ?? [] }] : [];
@@ -104,7 +117,7 @@ export type PreloadedData = { responses: PreloadedResponse[]; pictures: string[]
  */
 export async function readPreloadedData(
   request: FastifyRequest,
-  { member }: PageVisit,
+  { member, registry }: PageVisit,
   shell: PagePreloads | undefined,
   pageReleases: PageReleases,
 ): Promise<PreloadedData> {
@@ -113,7 +126,8 @@ export async function readPreloadedData(
     clock,
     config: { preloadTimeoutMs: wait },
   } = request.server.platform;
-  const calls = member !== undefined && wait > 0 ? listPageCalls(member, request, shell, pageReleases) : [];
+  const calls =
+    member !== undefined && wait > 0 ? listPageCalls(member, request, { shell, registry }, pageReleases) : [];
   if (calls.length === 0) return { responses: [], pictures: [] };
   const token = member ? await signAccessToken(signingKey, member.session, clock.now()) : undefined;
   const time = Promise.withResolvers<typeof late>();

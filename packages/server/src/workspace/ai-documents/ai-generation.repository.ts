@@ -6,6 +6,7 @@ import {
 } from '@danji/contracts/codes/ai-document-codes';
 import { sql } from 'kysely';
 import { addSeconds } from '../../platform/clock.ts';
+import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { selectPersonRef } from '../../accounts/accounts/index.ts';
 
@@ -21,7 +22,7 @@ export const notifyWatchers = async (db: Db, documentId: number): Promise<void> 
 
 /** Takes an advisory lock, so that what one transaction counts for a user stays true until it ends. */
 export const lockUsage = async (db: Db, userId: number): Promise<void> =>
-  void (await sql`select pg_advisory_xact_lock(hashtextextended(${`ai_generation:${userId}`}, 0))`.execute(db));
+  await acquireAdvisoryLock(db, `ai_generation:${userId}`);
 
 type Usage = { daily: number; weekly: number; attempts: number };
 

@@ -4,8 +4,8 @@ import type { listAiPrompts } from '@danji/contracts/workspace/ai-prompt.endpoin
 import type { AiDocumentTypeCode } from '@danji/contracts/codes/ai-document-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
-import { sql } from 'kysely';
 import { selectPersonRef } from '../../accounts/accounts/index.ts';
+import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 
@@ -56,7 +56,7 @@ type NewPrompt = PromptText & { document_type: AiDocumentTypeCode; note: string;
 
 /** Saves the next version of a prompt, not active yet. A lock makes concurrent operators wait for one another. */
 export async function insertPrompt(db: Db, prompt: NewPrompt, now: Date | string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`ai_prompt:${prompt.document_type}`}, 0))`.execute(db);
+  await acquireAdvisoryLock(db, `ai_prompt:${prompt.document_type}`);
   const { last } = await db
     .selectFrom('ai_prompt')
     .where('document_type', '=', prompt.document_type)
@@ -75,7 +75,7 @@ export async function activatePrompt(
   db: Db,
   { id, document_type }: Pick<PromptRow, 'id' | 'document_type'>,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`ai_prompt:${document_type}`}, 0))`.execute(db);
+  await acquireAdvisoryLock(db, `ai_prompt:${document_type}`);
   await db
     .updateTable('ai_prompt')
     .set({ is_active: false })

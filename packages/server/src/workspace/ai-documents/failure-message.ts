@@ -3,7 +3,7 @@ import { getOwn } from '@danji/contracts/get-own';
 const AGAIN = '잠시 뒤 다시 시도해 주세요.';
 const LATER = '1분쯤 뒤에 다시 시도해 주세요.';
 
-/** What happened, and what to do, by the code of the failure. */
+/** Sentences that say what happened and what to do, by the code of the failure. */
 const MESSAGES: Readonly<Record<string, readonly [string, string]>> = {
   interrupted: ['서버가 다시 시작돼서 작성을 마치지 못했어요.', AGAIN],
   length: ['문서가 너무 길어져서 마치지 못했어요.', '내용을 나눠서 다시 만들어 주세요.'],

@@ -18,9 +18,10 @@ import {
   lockInfo,
   updateInfoRow,
 } from './apartment-info.repository.ts';
-import { findDifferences, isSame, withParking } from './differences.ts';
+import { compare, withParking } from './differences.ts';
+import { isSame } from '../../platform/records/history.ts';
 import { pickFields } from './import.service.ts';
-import { insertRevision } from './revision.repository.ts';
+import { revisions } from './revision.repository.ts';
 
 const EMPTY_FIELDS: Omit<ApartmentInfoFields, 'name'> = {
   building_type: BuildingType.APARTMENT,
@@ -68,12 +69,12 @@ export async function createInfo(
   const before = { ...EMPTY_FIELDS, name: '' };
   const written = listChanged(before, facts);
   await updateInfoRow(db, id, {}, { revision: 1, overridden_fields: toJson(written) });
-  await insertRevision(db, {
+  await revisions.add(db, {
     apt_info_id: id,
     revision: 1,
     source: 'staff',
     user_id: userId,
-    differences: findDifferences(before, facts),
+    differences: toJson(compare(before, facts)),
     created: now,
   });
   return getInfo(db, id);
@@ -99,7 +100,7 @@ export async function changeInfo(
     (field) =>
       changed.includes(field) || (current.overridden_fields.includes(field) && !released_fields.includes(field)),
   );
-  const differences = findDifferences(before, after);
+  const differences = compare(before, after);
   const revision = current.revision + (differences.length > 0 ? 1 : 0);
   await updateInfoRow(db, id, after, {
     revision,
@@ -107,12 +108,12 @@ export async function changeInfo(
     updated: nextVersion(current, now),
   });
   if (differences.length > 0)
-    await insertRevision(db, {
+    await revisions.add(db, {
       apt_info_id: id,
       revision,
       source: 'staff',
       user_id: userId,
-      differences,
+      differences: toJson(differences),
       created: now,
     });
   return getInfo(db, id);

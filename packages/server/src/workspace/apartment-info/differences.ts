@@ -1,6 +1,5 @@
 import type { FieldDifference } from '@danji/contracts/workspace/apartment-info';
-
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+import { findDifferences, isSame } from '../../platform/records/history.ts';
 
 /** The three parking counts belong together: replacing one alone would break their sum. */
 const PARKING: ReadonlySet<string> = new Set([
@@ -18,20 +17,12 @@ export const withParking = <F extends string>(fields: readonly F[], all: readonl
 const isEmpty = (value: unknown): boolean =>
   value == null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Lists the fields in which `after` differs from `before`; those in `kept` are listed but not taken over. */
-export const findDifferences = <F extends object>(
-  before: F,
-  after: F,
-  overridden: readonly string[] = [],
-): FieldDifference[] =>
-  (Object.keys(after) as (keyof F & string)[])
-    .filter((field) => !isSame(before[field], after[field]))
-    .map((field) => ({
-      field,
-      before: before[field] ?? null,
-      after: after[field] ?? null,
-      is_kept: overridden.includes(field),
-    }));
+/** Lists the fields in which `after` differs from `before`; those in `overridden` are listed but not taken over. */
+export const compare = <F extends object>(before: F, after: F, overridden: readonly string[] = []): FieldDifference[] =>
+  findDifferences(before, after).map((difference) => ({
+    ...difference,
+    is_kept: overridden.includes(difference.field),
+  }));
 
 /** Merges K-apt's current values into the existing ones; where K-apt has no value the existing one stays. */
 export function mergeReported<F extends object>(existing: F, reported: F): F {

@@ -13,9 +13,9 @@ import {
   lockInfo,
   updateInfoRow,
 } from './apartment-info.repository.ts';
-import { findDifferences, mergeReported } from './differences.ts';
+import { compare, mergeReported } from './differences.ts';
 import { toKaptFields, type KaptFields } from './kapt-fields.ts';
-import { insertRevision } from './revision.repository.ts';
+import { revisions } from './revision.repository.ts';
 
 /** A response of K-apt is reused for this long, so that a preview and the work space made from it need one request. */
 const FRESH_MS = 60 * 60_000;
@@ -43,7 +43,7 @@ export async function saveImport(
   if (!before) throw new ProblemError('not_found');
   const overridden = before.overridden_fields;
   const merged = mergeReported(pickFields(before), reported.facts);
-  const differences = findDifferences(pickFields(before), merged, overridden);
+  const differences = compare(pickFields(before), merged, overridden);
   const taken = Object.fromEntries(
     differences.filter(({ is_kept }) => !is_kept).map(({ field, after }) => [field, after]),
   ) as Partial<ApartmentInfoFields>;
@@ -56,12 +56,12 @@ export async function saveImport(
     imported: now,
     updated,
   });
-  await insertRevision(db, {
+  await revisions.add(db, {
     apt_info_id: existing,
     revision,
     source: 'kapt',
     user_id: userId,
-    differences,
+    differences: toJson(differences),
     created: now,
   });
   const after = await findInfo(db, existing);

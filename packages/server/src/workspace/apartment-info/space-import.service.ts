@@ -11,7 +11,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import type { KaptClient } from './kapt-client.ts';
 import { findSpaceByCode, lockInfo } from './apartment-info.repository.ts';
-import { findDifferences, listEditedFields, mergeReported } from './differences.ts';
+import { compare, listEditedFields, mergeReported } from './differences.ts';
 import { type Complex, getComplex, kaptProblem, pickFields } from './import.service.ts';
 import { type ImportedDetails, toWorkSpaceDetails, toTitle } from './kapt-fields.ts';
 import { findSource, saveSource } from './space-source.repository.ts';
@@ -74,11 +74,7 @@ export async function compareDetails(
 ): Promise<ResponseOf<typeof previewDetailsImport>> {
   const reported = toWorkSpaceDetails(pickFields(info));
   const now = pickImported(space, reported);
-  const differences = findDifferences(
-    now,
-    mergeReported(now, reported),
-    listEditedFields(now, await findSource(db, space.id)),
-  );
+  const differences = compare(now, mergeReported(now, reported), listEditedFields(now, await findSource(db, space.id)));
   return {
     differences,
     not_understood: info.not_understood,

@@ -10,7 +10,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { requireSpace } from './schedule-access.ts';
-import { insertChanges, type Snapshot, toChanges } from './schedule-history.ts';
+import { insertChanges, type Snapshot } from './schedule-history.ts';
+import { findDifferences } from '../../platform/records/history.ts';
 import { toWorkSchedule } from './schedule.presenter.ts';
 import {
   findRef,
@@ -140,7 +141,7 @@ export async function changeSchedule(
   await updateScheduleRow(db, id, fields, nextVersion(before, now));
   if (file_ids) await syncFiles(db, id, file_ids, writer);
   const after = await getRow(db, id);
-  const changes = toChanges(was, await toSnapshot(db, after));
+  const changes = findDifferences(was, await toSnapshot(db, after));
   if (changes.length > 0) await insertChanges(db, [id], { userId: user.id, kind: 'changed', now }, changes);
   return { before, after };
 }

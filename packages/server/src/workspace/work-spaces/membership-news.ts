@@ -10,7 +10,7 @@ import type { MembershipNews } from './invited-notifications.ts';
 import { toShownName } from './work-member.presenter.ts';
 import type { MemberRow } from './work-member.repository.ts';
 
-/** What a notification says of a membership, with the name that everybody may read. */
+/** The values of a notification about a membership, with the name that everybody may read. */
 export const toNews = (definition: MembershipNotification, row: MemberRow): MembershipNews => ({
   definition,
   values: {

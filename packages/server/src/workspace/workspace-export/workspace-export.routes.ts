@@ -29,7 +29,7 @@ import {
 import { createExport } from './create-export.job.ts';
 
 const STARTS = { max: 10, timeWindow: '1 hour' };
-/** What the proof of a download address is for. */
+/** The purpose of the proof of a download address. */
 const toSubject = (id: number): string => `hand-over:${id}`;
 const NOT_FOUND_MESSAGE = '내려받을 파일이 없어요. 기간이 지났거나 더는 관리자가 아닐 수 있어요.';
 

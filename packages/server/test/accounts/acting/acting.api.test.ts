@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { UserType } from '@danji/contracts/codes/user-codes';
-import { REFUSED_WHILE_ACTING } from '@danji/contracts/accounts/acting';
+import { REFUSED_WHILE_ACTING } from '@danji/contracts/acting';
 import { changePassword, getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { signIn, signInAs } from '@danji/contracts/accounts/session.endpoints';
 import { saveStaff, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';

@@ -79,6 +79,7 @@ describe('on https', () => {
     expect(cookies.map(({ name }) => name)).toEqual([
       '__Host-danji_phone_requester',
       '__Host-danji_refresh',
+      '__Host-danji_browser',
       '__Host-danji_phone_signup',
       '__Host-danji_kakao',
       '__Host-danji-override',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { changePassword, updateMe } from '@danji/contracts/accounts/profile.endpoints';
-import { createGuest, refreshToken, signInAs } from '@danji/contracts/accounts/session.endpoints';
+import { createGuest, refreshToken, signIn, signInAs } from '@danji/contracts/accounts/session.endpoints';
 import {
   getUser,
   listGeneralUsers,
@@ -11,6 +11,7 @@ import {
 } from '@danji/contracts/accounts/staff-users.endpoints';
 import { listWorkMembers } from '@danji/contracts/workspace/work-space.endpoints';
 import { call } from '@danji/testing/call';
+import { createOtherApp } from '@danji/testing/other-app';
 import { testServer } from '@danji/testing/test-server';
 import { verifyPhone } from '../../accounts/phone-verification/phone-verification.ts';
 import { makeSpace } from '../../workspace/work-spaces/work-space-fixture.ts';
@@ -49,6 +50,17 @@ describe('signing in', () => {
       { kind: SecurityEventKind.SIGN_IN_BLOCKED, detail: { reason: 'account_blocked' } },
       { kind: SecurityEventKind.SIGN_IN_FAILED, account: null },
     ]);
+  });
+
+  test('sign-ins beyond the limit of a client are recorded', async () => {
+    const app = await createOtherApp({ rateLimitScale: 0.1 });
+    const payload = { email: 'kim@danji.test', password: PASSWORD, user_type: 2 };
+    for (let time = 0; time < 4; time += 1) await app.inject({ method: signIn.method, url: signIn.path, payload });
+    await app.close();
+    const [last] = await readEvents();
+    expect(last).toMatchObject({ kind: SecurityEventKind.SIGN_IN_BLOCKED, account: null });
+    // The account's own limit is recorded with the address that was typed.
+    expect(last?.detail).toEqual({ reason: 'too_many_requests' });
   });
 
   test('a token that is used twice is recorded for its account and session', async () => {

@@ -1,6 +1,6 @@
 import { UnreadableFile } from '@danji/server/platform/foreign-files/unreadable-file';
 
-/** What a foreign file could make a parser do; the content of the file names it. */
+/** The things that a foreign file could make a parser do; the content of the file names it. */
 const DEEDS: Readonly<Record<string, () => unknown>> = {
   'be read': () => ({ text: '가나다', day: '2026-11-21' }),
   'be refused': () => {

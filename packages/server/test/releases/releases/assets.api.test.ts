@@ -80,7 +80,7 @@ test('hides the admin remote from everybody but our operators: no address, no fi
   for (const token of [undefined, (await create.general()).token, (await create.brand()).token]) {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     const { data } = await call(getRegistry, { headers });
-    // Who opens a screen for operators must be sent to their sign-in and not to a page that says it does not exist: an
+    // A visitor who opens a screen for operators must be sent to their sign-in and not to a page that says it does not exist: an
     // operator whose session has ended follows links of notifications. So the prefix of these screens is public; it
     // names no release and no file, and the public sign-in of operators shows as much.
     const { staffRoutes, ...others } = data;

@@ -31,6 +31,13 @@ test('stores the kinds of files an office uses', async () => {
   );
 });
 
+test('is temporary unless the caller says that it is not', async () => {
+  const { token } = await person();
+  const isTemporary = async (fields: Record<string, string>) =>
+    (await upload('files', [{ name: 'a.pdf', bytes: PDF }], { token, fields })).files[0]?.is_temp;
+  expect([await isTemporary({}), await isTemporary({ is_temp: 'false' })]).toEqual([true, false]);
+});
+
 test('refuses a file whose content does not match its name', async () => {
   const { token } = await person();
   const disguised = [

@@ -20,7 +20,7 @@ test('stores an image upright, without its location, with a thumbnail', async ()
   const { status, images } = await upload('images', [{ name: '현장 사진.jpg', bytes: photo }], { token });
   expect(status).toBe(200);
   expect(images).toEqual([
-    expect.objectContaining({ name: '현장 사진.jpg', width: 800, height: 1200, is_temp: false, base64: null }),
+    expect.objectContaining({ name: '현장 사진.jpg', width: 800, height: 1200, is_temp: true, base64: null }),
   ]);
   const kept = await download(images[0]?.file ?? '');
   const meta = await sharp(kept.rawPayload).metadata();

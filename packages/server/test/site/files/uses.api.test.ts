@@ -165,7 +165,7 @@ test('collects files that were not temporary, but that no record used for 30 day
       { name: 'unused.txt', bytes: 'a' },
       { name: 'used.txt', bytes: 'a' },
     ],
-    { token },
+    { token, fields: { is_temp: 'false' } },
   );
   expect(files.map(({ is_temp }) => is_temp)).toEqual([false, false]);
   await claimFile(db, files[1]?.nano_id as NanoId, id, 'test_record', 1);

@@ -7,6 +7,7 @@ import {
   listNotifications,
   markNotificationsRead,
 } from '@danji/contracts/notifications/notification.endpoints';
+import { liveNumberOf } from '@danji/contracts/releases/contributions';
 import { listQuery, preload, type PagePreload } from '@danji/contracts/releases/page-preloads';
 import { listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
@@ -117,6 +118,16 @@ describe('the page of a member', () => {
     const { browser } = await enter('general', 1);
     await testServer().db.updateTable('auth_session').set({ ended: testServer().clock.now() }).execute();
     expect(await open('/notifications', browser)).toMatchObject({ user: undefined, known: [] });
+  });
+
+  test('has the numbers that remotes contribute to the header, for their audience, on every screen', async () => {
+    const item = { label: '단지', path: '/workspace', icon: 'building', order: 1, audience: ['general'] };
+    const number = liveNumberOf(listWorkSpaces, 'count');
+    await hostReads({}, { contributions: { headerItems: [{ ...item, number }] } });
+    const ownSpaces = [listWorkSpaces.path, {}, expect.objectContaining({ count: 0 })];
+    expect((await open('/me', (await enter()).browser)).known).toContainEqual(ownSpaces);
+    expect(pathsOf(await open('/me', (await enter('brand')).browser))).not.toContain(listWorkSpaces.path);
+    expect(pathsOf(await open('/me'))).toEqual([]);
   });
 
   test('does not spend the session, and reading changes nothing', async () => {

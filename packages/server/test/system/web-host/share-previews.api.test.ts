@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { deleteNotice, updateNotice } from '@danji/contracts/community/notice-staff.endpoints';
 import { getNotice } from '@danji/contracts/community/notice.endpoints';
 import { linkPreviewOf, type LinkPreview } from '@danji/contracts/releases/link-previews';
+import { preload } from '@danji/contracts/releases/page-preloads';
 import { getSystemDocument } from '@danji/contracts/site/system-document.endpoints';
 import { getWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { call } from '@danji/testing/call';
+import { recordStatements, type Statement } from '@danji/testing/record-statements';
 import { testServer } from '@danji/testing/test-server';
 import { makeNotice, uploadPicture } from '../../community/notices/notice-fixture.ts';
 import { buildRelease, host } from '../../releases/releases/built-release.ts';
@@ -172,6 +174,31 @@ test('terms and privacy policy are read without scripts, as they are in force', 
   expect(scriptless((await open('/privacy')).body)).toContain('<article><h1>개인정보처리방침</h1>');
   await putInForce({ content: toDocument('# 제1조\n\n아주 새로운 약관이에요.') });
   expect(scriptless((await open('/terms/')).body)).toContain('아주 새로운 약관이에요.');
+});
+
+test('a page whose preview and first call are the same makes that call once', async () => {
+  const { db, create } = testServer();
+  const { nano_id } = await makeNotice((await create.staff()).token, { title: '정기 점검' });
+  const address = '/support/notices/:nanoId';
+  await host(
+    buildRelease('community', {
+      manifest: {
+        routes: ['/support'],
+        navigation: [
+          { label: '고객지원', path: '/support', icon: 'help', order: 1, audience: ['everybody'], tab: false },
+        ],
+        previews: { [address]: NOTICE },
+        reads: { [address]: [preload(getNotice, { params: { id: ':nanoId' } })] },
+      },
+    }),
+  );
+  const statements: Statement[] = [];
+  const stop = recordStatements(db, statements);
+  const { body } = await open(`/support/notices/${nano_id}`);
+  stop();
+  expect(body).toContain('<title>정기 점검 · 단지</title>');
+  expect(body).toContain(`[["${getNotice.path.replace('{id}', nano_id)}"`);
+  expect(statements.filter(({ values }) => values.includes(nano_id)).length).toBe(1);
 });
 
 test('other pages need no query, and have the default preview', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findDifferences, listEditedFields, mergeReported } from '../../../src/workspace/apartment-info/differences.ts';
+import { compare, listEditedFields, mergeReported } from '../../../src/workspace/apartment-info/differences.ts';
 import { toKaptFields, toWorkSpaceDetails } from '../../../src/workspace/apartment-info/kapt-fields.ts';
 
 const BASIS = {
@@ -166,7 +166,7 @@ describe('merging', () => {
   });
 
   test('lists differences and which of them stay', () => {
-    expect(findDifferences(known, { ...known, name: '새 이름', tel: '02' }, ['tel'])).toEqual([
+    expect(compare(known, { ...known, name: '새 이름', tel: '02' }, ['tel'])).toEqual([
       { field: 'name', before: '한빛', after: '새 이름', is_kept: false },
       { field: 'tel', before: '031', after: '02', is_kept: true },
     ]);

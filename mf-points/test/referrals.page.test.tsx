@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { setRecommendParent } from '@danji/contracts/points/recommend-relation.endpoints';
+import { updateRecommendMember } from '@danji/contracts/points/recommend-staff.endpoints';
+import { ReferralState } from '@danji/contracts/points/referral';
+import { insertReferral } from '@danji/server/points/referrals/referral.repository';
+import { call } from '@danji/testing/call';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { within } from '@testing-library/react';
+import { remote } from '../src/remote.tsx';
+
+beforeEach(() => testServer().reset());
+
+const AT = '/points/referrals';
+
+test('shows the code with its link, who signed up, and what that brought', async () => {
+  const { create, db, clock } = testServer();
+  const [member, joined, waiting] = [
+    await create.general(),
+    await create.general({ name: '김새봄' }),
+    await create.general({ name: '이여름' }),
+  ];
+  for (const [{ id }, state] of [
+    [joined, ReferralState.PAID],
+    [waiting, ReferralState.WAITING],
+  ] as const) {
+    const points = { referral_points: 3_000, referred_points: 2_000, suspicions: [] };
+    await insertReferral(db, { ...points, user_id: id, recommender_id: member.id, state }, clock.now());
+  }
+  const { ref_code } = await db
+    .selectFrom('user_account')
+    .where('id', '=', member.id)
+    .select('ref_code')
+    .executeTakeFirstOrThrow();
+  const { screen } = await renderPage(remote.routes, { at: AT, as: member });
+  const card = within(await screen.findByRole('region', { name: '추천 코드' }));
+  expect(card.getByText(ref_code)).toBeTruthy();
+  expect(card.getByText(new RegExp(`[?]ref=${ref_code}$`))).toBeTruthy();
+  expect(card.getAllByText('3,000P')).toHaveLength(2);
+  expect(await screen.findByText('김*봄')).toBeTruthy();
+  expect(screen.getByText('이*름')).toBeTruthy();
+  expect(screen.queryByText('김새봄')).toBeNull();
+});
+
+test('a member without a recommender names one, once', async () => {
+  const { create, db } = testServer();
+  const [member, parent] = [await create.general(), await create.general({ name: '정하늘' })];
+  await db.updateTable('user_account').set({ ref_code: 'DANJI234' }).where('id', '=', parent.id).execute();
+  const { user, screen } = await renderPage(remote.routes, { at: AT, as: member });
+  const section = within(await screen.findByRole('region', { name: '나를 추천한 회원' }));
+  const code = section.getByRole('textbox', { name: /추천인의 코드/ });
+  await user.type(code, 'NOBODY');
+  await user.click(section.getByRole('button', { name: '추천인 정하기' }));
+  expect(await section.findByText('추천 코드를 찾을 수 없어요. 다시 확인해 주세요.')).toBeTruthy();
+  await user.clear(code);
+  await user.type(code, 'danji234');
+  await user.click(section.getByRole('button', { name: '추천인 정하기' }));
+  expect(await section.findByText('정하늘')).toBeTruthy();
+  expect(section.queryByRole('textbox')).toBeNull();
+});
+
+test('a manager opens everybody below, level by level', async () => {
+  const { create } = testServer();
+  const staff = await create.staff();
+  const manager = await create.general();
+  const [below, deeper] = [await create.general({ name: '김가람' }), await create.general({ name: '박다솜' })];
+  for (const [member, parent] of [
+    [below, manager],
+    [deeper, below],
+  ] as const)
+    await call(setRecommendParent, {
+      token: staff.token,
+      body: { user_id: member.id, parent_user_id: parent.id, grade: 0, reason: '가입' },
+    });
+  const terms = {
+    recommand_tier: 1,
+    bonus_point_rate: 0,
+    is_recommander_manager: true,
+    reason: '지역 관리자',
+  } as const;
+  await call(updateRecommendMember, { token: staff.token, params: { id: manager.id }, body: terms });
+  const { user, screen } = await renderPage(remote.routes, { at: AT, as: manager });
+  await user.click(await screen.findByRole('button', { name: '김*람 님 아래 펼치기' }));
+  expect(await screen.findByText('박*솜')).toBeTruthy();
+});
