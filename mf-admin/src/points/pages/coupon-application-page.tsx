@@ -1,0 +1,91 @@
+import { useEndpoint, useMutation } from '@danji/api-client';
+import { Page, RecordScreen } from '@danji/app-kit';
+import { ApplicationStatus, toPinLabel } from '@danji/contracts/codes/coupon-codes';
+import type { CouponApplicationDetail } from '@danji/contracts/points/coupon-application';
+import { getCouponApplication, orderCoupon } from '@danji/contracts/points/coupon-application.endpoints';
+import { formatDateTime } from '@danji/contracts/format/date';
+import { formatPoints } from '@danji/contracts/format/number';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useToast } from '@danji/shell-sdk';
+import { useParams } from '@danji/shell-sdk/router';
+import { Badge, Button, DescriptionList, Stack } from '@danji/ui';
+import { DetailCard } from '../../shared/detail-card.tsx';
+import { toStatusTone } from '../coupons/application-columns.tsx';
+
+const LIST = { path: webPaths.adminCouponApplications, label: '쿠폰 신청 목록' };
+const { WAIT, FAILED } = ApplicationStatus;
+
+function OrderButton({ application: { uuid, application_status: status } }: { application: CouponApplicationDetail }) {
+  const { trigger, isRunning } = useMutation(orderCoupon);
+  const toast = useToast();
+  if (status !== WAIT && status !== FAILED) return null;
+  const order = async (): Promise<void> => {
+    const made = await trigger({ body: { coupon_application_uuid: uuid } });
+    if (!made.ok) toast({ title: made.error.title, tone: 'danger' });
+    else toast({ title: `처리했어요: ${ApplicationStatus.label(made.data.application_status)}`, tone: 'success' });
+  };
+  return (
+    <Button loading={isRunning} onClick={() => void order()}>
+      {status === WAIT ? '승인하고 발급' : '다시 발급'}
+    </Button>
+  );
+}
+
+function Application({ application }: { application: CouponApplicationDetail }) {
+  const { coupon, user, payment_price, application_status: status, memo, order, events, calls } = application;
+  return (
+    <Page
+      title={coupon.title}
+      windowTitle={`${coupon.title} 신청`}
+      back={LIST}
+      badges={<Badge tone={toStatusTone(status)}>{ApplicationStatus.label(status)}</Badge>}
+      actions={<OrderButton application={application} />}
+    >
+      <Stack>
+        <DetailCard title="신청 정보">
+          <DescriptionList
+            items={[
+              { term: '회원', detail: user.name },
+              { term: '포인트', detail: formatPoints(payment_price) },
+              { term: '사유', detail: memo ?? '-' },
+              { term: '거래 번호', detail: order?.tr_id ?? '-' },
+              { term: '받는 번호', detail: order?.phone_no ?? '-' },
+              { term: '사용 상태', detail: order ? toPinLabel(order.pin_status) : '-' },
+            ]}
+          />
+        </DetailCard>
+        <DetailCard title="진행 기록">
+          <DescriptionList
+            items={events.map(({ to_status, created, user: by, memo: reason }) => ({
+              term: formatDateTime(created),
+              detail: [ApplicationStatus.label(to_status), by?.name ?? '시스템', reason].filter(Boolean).join(' · '),
+            }))}
+          />
+        </DetailCard>
+        <DetailCard title="상품권 회사 호출">
+          <DescriptionList
+            items={calls.map(({ operation, code, created, tr_id }) => ({
+              term: formatDateTime(created),
+              detail: `${operation} · ${code} · ${tr_id}`,
+            }))}
+          />
+        </DetailCard>
+      </Stack>
+    </Page>
+  );
+}
+
+/** One application with its trail: transitions and calls of the provider. */
+export function CouponApplicationPage() {
+  const { id = '' } = useParams();
+  return (
+    <RecordScreen
+      record={useEndpoint(getCouponApplication, { params: { id } })}
+      name="쿠폰 신청"
+      list={LIST}
+      missing={{ title: '신청 내역을 찾을 수 없어요' }}
+    >
+      {(application) => <Application application={application} />}
+    </RecordScreen>
+  );
+}
