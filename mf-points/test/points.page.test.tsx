@@ -11,5 +11,6 @@ test('shows what a member can spend, what is held, and what will come', async ()
   await givePoints(account.id, 1250);
   const { screen } = await renderPage(remote.routes, { at: '/points', as: account });
   expect(await screen.findByText('1,250P')).toBeTruthy();
+  expect(await screen.findByText('+1,250P')).toBeTruthy();
   expect(screen.getAllByText('0P')).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import type { Endpoint, PathInput, QueryOf, ResponseOf } from '@danji/contracts/
 import { DEFAULT_PAGE_SIZE, type Page, toCountText } from '@danji/contracts/page';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { ApiError } from './api-error.ts';
 import { request, type RequestInput } from './request.ts';
 import { readFilters, type FilterKinds, type FilterValue } from './url-filters.ts';
 import { useEndpoint, type EndpointState } from './use-endpoint.ts';
@@ -44,8 +45,8 @@ export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<
   /** Sets filters and goes to page 1; `undefined` or `''` removes one. Use `replace` while typing, so that the back button does not go through single characters. */
   setFilters: (filters: { [N in K]?: FilterValue }, options?: { replace?: boolean }) => void;
   clearFilters: () => void;
-  /** Loads the rows that follow the row with an id, with the current filters, for an export. @throws ApiError */
-  loadPage: (after: number | string | undefined, signal: AbortSignal) => Promise<Page<RowOf<E>>>;
+  /** Loads the rows that follow the row with an id, with the current filters, for an export; `undefined` when that row was deleted. @throws ApiError */
+  loadPage: (after: number | string | undefined, signal: AbortSignal) => Promise<Page<RowOf<E>> | undefined>;
 };
 
 const NO_PAGE: Page<never> = { results: [], count: 0, current_page: 1 };
@@ -59,6 +60,13 @@ const toNumber = (text: string | null, fallback: number, max: number): number =>
   const value = Number(text);
   return text !== null && Number.isInteger(value) && value >= 1 && value <= max ? value : fallback;
 };
+
+/** Requests the page after a row; `undefined` when that row was deleted. */
+const requestPart = <E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<Page<RowOf<E>> | undefined> =>
+  (request(endpoint, input) as Promise<Page<RowOf<E>>>).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'row_gone') return undefined;
+    throw error;
+  });
 
 /** A paged list whose page, page size and filters are in the URL: a link shows the same rows and the back button restores them. */
 export function usePagedList<E extends Endpoint, K extends FilterName<E> = never>(
@@ -117,10 +125,10 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
     filters,
     isFiltered: Object.keys(filters).some((name) => name !== 'ordering'),
     loadPage: (after, signal) =>
-      request(endpoint, {
+      requestPart(endpoint, {
         params,
         query: { ...query, ...filters, page_size: EXPORT_SIZE, ...(after && { after_id: after }) } as QueryOf<E>,
         signal,
-      } as RequestInput<E>) as Promise<Page<RowOf<E>>>,
+      } as RequestInput<E>),
   };
 }

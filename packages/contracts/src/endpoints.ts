@@ -25,11 +25,13 @@ import * as recommendRelations from './points/recommend-relation.endpoints.ts';
 import * as referrals from './points/referral.endpoints.ts';
 import * as recommendStaff from './points/recommend-staff.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
+import * as pointHistory from './points/point-history.endpoints.ts';
+import * as pointSet from './points/point-set.endpoints.ts';
+import * as pointWallet from './points/point-wallet.endpoints.ts';
 import * as coupons from './points/coupon.endpoints.ts';
 import * as couponItems from './points/coupon-item.endpoints.ts';
 import * as couponApplications from './points/coupon-application.endpoints.ts';
 import * as voucherGoods from './points/voucher-good.endpoints.ts';
-import * as pointWallet from './points/point-wallet.endpoints.ts';
 import * as channel from './releases/channel.endpoints.ts';
 import * as releaseCalls from './releases/release-calls.endpoints.ts';
 import * as releaseHealth from './releases/health.endpoints.ts';
@@ -91,6 +93,8 @@ export const ENDPOINTS: Endpoint[] = [
   workspaceExports,
   workDashboards,
   pointWallet,
+  pointHistory,
+  pointSet,
   releases,
   releaseHealth,
   shells,

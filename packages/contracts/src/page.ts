@@ -8,7 +8,7 @@ export const pageQuery = {
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
 };
 
-/** Query of a list that can be read to its end: the rows that follow the row with this id, however deep. `count` is then the number of rows that follow. */
+/** Query of a list that can be read to its end: the rows that follow the row with this id, however deep. `count` is then the number of rows that follow. A row that was deleted meanwhile is refused with `row_gone`. */
 export const endlessPageQuery = { ...pageQuery, after_id: Type.Optional(id) };
 
 export const DEFAULT_PAGE_SIZE = 20;

@@ -14,6 +14,8 @@ export type Tag =
   | 'coupon_application'
   | 'notice'
   | 'notification'
+  | 'point_set'
+  | 'points'
   | 'popup'
   | 'recommend_relation'
   | 'referral'

@@ -164,6 +164,22 @@ describe('reading all pages of a list', () => {
     expect(shrunk.rows).toHaveLength(1);
   });
 
+  test('continues after the rows before those that were deleted meanwhile', async () => {
+    const { task: whole } = task(1000);
+    const asked: (number | undefined)[] = [];
+    const { rows } = await collectPages(
+      whole,
+      (after?: number) => {
+        asked.push(after);
+        if (after === undefined) return Promise.resolve({ results: [{ id: 1 }, { id: 2 }, { id: 3 }], count: 5 });
+        return Promise.resolve(after > 1 ? undefined : { results: [{ id: 4 }, { id: 5 }], count: 2 });
+      },
+      ({ id }) => id,
+    );
+    expect(asked).toEqual([undefined, 3, 2, 1]);
+    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  });
+
   test('ends when it is cancelled, and rethrows errors of the list', async () => {
     const controller = new AbortController();
     const { task: whole } = task(1000, controller.signal);

@@ -41,8 +41,8 @@ const COLUMNS_BY_TYPE: Partial<Record<User['user_type'], readonly Column[]>> = {
 
 type AccountExportProps = {
   userType: User['user_type'];
-  /** Loads the rows of the list, with the current filters, that follow one of them. */
-  loadPage: (after: number | undefined, signal: AbortSignal) => Promise<Page<User>>;
+  /** Loads the rows of the list, with the current filters, that follow one of them; `undefined` when that one was deleted. */
+  loadPage: (after: number | undefined, signal: AbortSignal) => Promise<Page<User> | undefined>;
 };
 
 /** Exports all accounts of the list with the current filters, with more columns than the table. The export is recorded in the staff log before it starts. */

@@ -1,5 +1,13 @@
 import { directionOf, PointHistoryType, type PointHistoryTypeCode } from './point-history-type.ts';
 
+export const POINT_LIMITS = {
+  /** The most points of one entry by hand. */
+  points: 100_000_000,
+  /** The most points that an operator of type STAFF gives or takes at once (DECISIONS, Screens and routes). */
+  staffPoints: 100_000,
+  descriptionCharacters: 200,
+} as const;
+
 /** What decides about the sign of an entry, and whether it may take more than there is. */
 export type PointMove = { type: PointHistoryTypeCode; points: number; isReversal?: boolean };
 

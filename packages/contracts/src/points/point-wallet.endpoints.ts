@@ -7,7 +7,7 @@ export const getPointWallet = defineEndpoint({
   method: 'GET',
   path: '/api/points/wallet/',
   audience: ['general', 'brand'],
-  reads: ['account'],
+  reads: ['points'],
   origin: 'extension',
   summary: 'Points of the caller: what can be spent, what is held, and what will perhaps come.',
   response: pointWallet,

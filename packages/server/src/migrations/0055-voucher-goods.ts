@@ -33,7 +33,8 @@ const STATEMENTS = [
   `create index voucher_good_price on voucher_good (sale_price, id desc)`,
   `create index voucher_good_brand on voucher_good (brand_name, goods_name, id desc)`,
   `create index voucher_good_state on voucher_good (state, goods_name, id desc)`,
-  `create index voucher_good_search on voucher_good using gin (goods_name gin_trgm_ops, brand_name gin_trgm_ops)`,
+  `alter table voucher_good add column searched text not null generated always as (searchable(goods_name || e'\\n' || brand_name)) stored`,
+  `create index voucher_good_search on voucher_good using gin (searched gin_trgm_ops)`,
   `create table voucher_sync (
     id bigint generated always as identity primary key,
     started timestamptz not null,

@@ -11,6 +11,7 @@ import { listOwnReferrals, listReferrals } from '@danji/contracts/points/referra
 import { listCustomRecommendRelations, listRecommendChanges } from '@danji/contracts/points/recommend-staff.endpoints';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import { listShells } from '@danji/contracts/releases/shells.endpoints';
+import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
 import { listCoupons } from '@danji/contracts/points/coupon.endpoints';
@@ -33,6 +34,7 @@ import * as recommends from './recommend-seeds.ts';
 import { BRAND, GENERAL, RECOMMENDERS, STAFF } from './account-seeds.ts';
 import { type ListIds, type Seed, WORDS } from './seed.ts';
 import * as seeds from './seeds.ts';
+import { POINT_ENTRIES } from './point-seeds.ts';
 
 type Value = string | number | boolean | keyof ListIds;
 export type ListCall = {
@@ -67,6 +69,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listNotifications, seeds.NOTIFICATIONS, { notification_type: 1, is_read: true }),
   list(listStaffLog, seeds.STAFF_LOG, { user_id: 'admin', method: 'DELETE', ...PERIOD }),
   list(listSecurityEvents, seeds.SECURITY_EVENTS, { kind: 1, user_id: 'general', ip: '10.1.1.1', ...PERIOD }),
+  list(listPointHistory, POINT_ENTRIES, { user_id: 'general', history_type: 3, ...PERIOD }),
   list(listVoucherGoods, seeds.VOUCHER_GOODS, { brand: '표시한브랜드', state: 'SUS' }),
   list(listCoupons, seeds.COUPONS),
   list(listCouponItems, seeds.COUPONS, {

@@ -63,7 +63,9 @@ export const fillTables = (db: Db, seeds: readonly Seed[], ids: ListIds, range: 
       const values = Object.values(seed.columns)
         .join(', ')
         .replaceAll(/:(\w+):/g, (_, name: keyof ListIds) => String(ids[name]));
-      await run(`insert into ${seed.table} (${names}) select ${values} from ${seed.from ?? rows}`);
+      await run(
+        `insert into ${seed.table} (${names}) overriding system value select ${values} from ${seed.from ?? rows}`,
+      );
       for (const { definition } of indexes) await run(definition);
       await run(`vacuum analyze ${seed.table}`);
     }

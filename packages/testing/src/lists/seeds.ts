@@ -100,14 +100,19 @@ const notices = (status: string): readonly Seed[] => [
     text: `'본문'`,
     views: 'n',
     ...TIMES,
+    // Triggers do not run while tables are filled.
+    notice_id: `nextval(pg_get_serial_sequence('notice', 'id'))`,
+    is_important: `${status} = 0`,
+    published: AGO,
   }),
   {
     table: 'notice',
     columns: {
+      id: 'board.notice_id',
       nano_id: 'board.nano_id',
       board_id: 'board.id',
-      is_important: 'board.board_status = 0',
-      published: 'board.created',
+      is_important: 'board.is_important',
+      published: 'board.published',
     },
     from: 'board_post as board where not exists (select from notice where board_id = board.id)',
   },

@@ -38,10 +38,11 @@ export async function dropDatabase(address: string, name: string): Promise<void>
 }
 
 /**
- * Starts a fresh PostgreSQL on a free port, as an unprivileged user. It stops with `stop`, or when this process ends.
+ * Starts a fresh PostgreSQL on a free port, as an unprivileged user, with more `settings` (`name=value`). It stops with
+ * `stop`, or when this process ends.
  */
-export async function startCluster(): Promise<Cluster> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('serve-cluster.ts', import.meta.url))], {
+export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('serve-cluster.ts', import.meta.url)), ...settings], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

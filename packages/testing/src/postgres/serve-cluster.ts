@@ -99,10 +99,9 @@ try {
   const password = randomBytes(18).toString('base64url');
   const data = await initialise(binaries, folder, password);
   const port = await findFreePort();
-  const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].flatMap((setting) => [
-    '-c',
-    setting,
-  ]);
+  const settings = [...SETTINGS, ...process.argv.slice(2), `port=${port}`, `unix_socket_directories=${folder}`].flatMap(
+    (setting) => ['-c', setting],
+  );
   const server = spawn(binaries.postgres, ['-D', data, ...settings], {
     ...unprivileged,
     cwd: folder,

@@ -18,9 +18,12 @@ export async function insertGuest(db: Db, now: Date): Promise<number> {
   return id;
 }
 
-/** SQL condition: `account` is a guest's account. */
-export const isGuestRow = sql<boolean>`account.account_status = ${AccountStatus.TEMP} and account.email is null and account.password_hash is null
-  and not exists (select 1 from social_account as social where social.user_id = account.id)`;
+/** SQL condition: the account, under its name in the statement, is a guest's. */
+export function isGuestRow(account = 'account') {
+  const column = (name: string) => sql.ref(`${account}.${name}`);
+  return sql<boolean>`${column('account_status')} = ${AccountStatus.TEMP} and ${column('email')} is null and ${column('password_hash')} is null
+    and not exists (select 1 from social_account as social where social.user_id = ${column('id')})`;
+}
 
 /**
  * Moves the points of the calling guest to the account that the guest has signed in to, and ends the guest account. A
@@ -35,7 +38,7 @@ export async function mergeGuest(db: Db, caller: Principal | null, accountId: nu
     .select('id')
     .where('account.id', '=', guest.id)
     .where('deleted', 'is', null)
-    .where(isGuestRow)
+    .where(isGuestRow())
     .executeTakeFirst();
   if (!row) return;
   await movePoints(db, guest, accountId, now);

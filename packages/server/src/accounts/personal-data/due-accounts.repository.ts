@@ -18,7 +18,7 @@ const isIdleGuest = (eb: Accounts, before: string): Expression<SqlBool> =>
   eb.and([
     eb('account.deleted', 'is', null),
     eb('account.created', '<', before),
-    isGuestRow,
+    isGuestRow(),
     sql<boolean>`not exists (select 1 from auth_session as session join refresh_token as token on token.session_id = session.id
       where session.user_id = account.id and token.created >= ${before}::timestamptz)`,
   ]);

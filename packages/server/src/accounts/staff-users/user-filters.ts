@@ -1,5 +1,5 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { UserType } from '@danji/contracts/codes/user-codes';
+import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { type RawBuilder, sql } from 'kysely';
 import { matches } from '../../platform/records/search.ts';
 import { isGuestRow } from '../guests/index.ts';
@@ -28,6 +28,9 @@ function toSearches(userType: number, search: string): RawBuilder<boolean>[] {
   ];
 }
 
+/** Only a TEMP account can be a guest's: an index knows that of all others. */
+const isNoGuest = sql<boolean>`(account.account_status <> ${sql.lit(AccountStatus.TEMP)} or exists (select from user_account as temp where temp.id = account.id and not (${isGuestRow('temp')})))`;
+
 /**
  * The conditions of a user list (`account` in the statement): an account that meets one of them is listed. Guests
  * appear only when TEMP accounts are requested.
@@ -38,7 +41,7 @@ export function toConditions(
 ): RawBuilder<boolean>[] {
   const parts = [
     sql<boolean>`account.user_type = ${userType}`,
-    status === undefined ? sql<boolean>`not (${isGuestRow})` : sql<boolean>`account.account_status = ${status}`,
+    status === undefined ? isNoGuest : sql<boolean>`account.account_status = ${status}`,
     ...(is_deleted === undefined
       ? []
       : [is_deleted ? sql<boolean>`account.deleted is not null` : sql<boolean>`account.deleted is null`]),

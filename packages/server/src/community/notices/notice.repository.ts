@@ -24,7 +24,12 @@ const fromNotices = (db: Db) =>
     .selectFrom('notice')
     .innerJoin('board_post as board', 'board.id', 'notice.board_id')
     .where('board.deleted', 'is', null);
+/** The posts of notices. Lists find their rows in this table alone. */
+const fromPosts = (db: Db) =>
+  db.selectFrom('board_post as board').where('board.notice_id', 'is not', null).where('board.deleted', 'is', null);
 /** Notices that everybody may read. */
+const fromReadablePosts = (db: Db) =>
+  fromPosts(db).where('board.board_status', '=', BoardStatus.VISIBLE).where('board.published', 'is not', null);
 const fromReadable = (db: Db) =>
   fromNotices(db).where('board.board_status', '=', BoardStatus.VISIBLE).where('notice.published', 'is not', null);
 
@@ -48,18 +53,18 @@ export type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectNotice>['exec
 
 /** Lists important notices first, then the newest. */
 export function listReadableNotices(db: Db, query: QueryOf<typeof listNotices>): Promise<Page<NoticeSummaryRow>> {
-  let found = fromReadable(db);
+  let found = fromReadablePosts(db);
   if (query.search?.trim()) found = found.where(matchesPost(query.search));
   const order = [
-    ['notice.is_important', 'desc'],
-    ['notice.published', 'desc'],
+    ['board.is_important', 'desc'],
+    ['board.published', 'desc'],
   ] as const;
-  return readPage(db, query, { found, order, key: 'notice.id', lines: selectLine(fromNotices(db)) });
+  return readPage(db, query, { found, order, key: 'board.notice_id', lines: selectLine(fromNotices(db)) });
 }
 
 const COLUMNS = {
   updated: 'board.updated',
-  published: 'notice.published',
+  published: 'board.published',
   views: 'board.views',
   title: 'board.title',
 } as const;
@@ -67,16 +72,16 @@ const COLUMNS = {
 /** Lists notices in every state, last changed first unless ordered otherwise. */
 export function listAllNotices(db: Db, query: QueryOf<typeof listStaffNotices>): Promise<Page<NoticeSummaryRow>> {
   const { search, board_status, is_important, ordering = '-updated' } = query;
-  let found = fromNotices(db);
+  let found = fromPosts(db);
   if (board_status !== undefined) found = found.where('board.board_status', '=', board_status);
-  if (is_important !== undefined) found = found.where('notice.is_important', '=', is_important);
+  if (is_important !== undefined) found = found.where('board.is_important', '=', is_important);
   if (search?.trim()) found = found.where(matchesPost(search));
   const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS];
   const direction = ordering.startsWith('-') ? 'desc' : 'asc';
   return readPage(db, query, {
     found,
     order: [column === COLUMNS.published ? [column, direction, 'nulls last'] : [column, direction]],
-    key: 'notice.id',
+    key: 'board.notice_id',
     lines: selectLine(fromNotices(db)),
   });
 }
@@ -113,11 +118,14 @@ export async function findNeighbours(
 ): Promise<{ previous: NoticeNeighbour | null; next: NoticeNeighbour | null }> {
   if (published === null) return { previous: null, next: null };
   const findBeside = async (side: '<' | '>', direction: 'desc' | 'asc') => {
-    const row = await fromReadable(db)
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('notice.published', 'notice.id'), side, tuple(published, id)))
-      .select(['notice.nano_id', 'board.title', 'notice.published'])
-      .orderBy('notice.published', direction)
-      .orderBy('notice.id', direction)
+    const row = await fromReadablePosts(db)
+      .innerJoin('notice', 'notice.id', 'board.notice_id')
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('board.published', 'board.notice_id'), side, tuple(published, id)),
+      )
+      .select(['notice.nano_id', 'board.title', 'board.published'])
+      .orderBy('board.published', direction)
+      .orderBy('board.notice_id', direction)
       .limit(1)
       .executeTakeFirst();
     return row?.published ? { ...row, published: row.published } : null;

@@ -1,5 +1,6 @@
 import type { Defaulted, Id, Json, NullableTimestamp, Timestamp, Searched } from '../../platform/database/columns.ts';
 import type { BoardStatusCode } from '@danji/contracts/codes/board-status';
+import type { GeneratedAlways } from 'kysely';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { NanoId } from '@danji/contracts/fields';
 
@@ -19,6 +20,10 @@ declare module '../../platform/database/schema.ts' {
       created: Timestamp;
       updated: Timestamp;
       deleted: NullableTimestamp;
+      /** Copies of the columns of the post's notice, by trigger: lists filter and order by them and by those of the post. */
+      notice_id: GeneratedAlways<number | null>;
+      is_important: GeneratedAlways<boolean | null>;
+      published: GeneratedAlways<string | null>;
     };
     /** `day` is the last business day on which the member's view was counted. */
     board_view: { board_id: number; user_id: number; day: string };

@@ -73,6 +73,17 @@ async function readLines<Database, Tables extends keyof Database, Row>(
     .execute();
 }
 
+const isThere = async <Database, Tables extends keyof Database, Row>(
+  key: string,
+  lines: SelectQueryBuilder<Database, Tables, Row>,
+  id: number,
+): Promise<boolean> =>
+  (await lines
+    .clearSelect()
+    .select(sql`1`.as('found'))
+    .where(sql<boolean>`${sql.ref(key)} = ${id}`)
+    .executeTakeFirst()) !== undefined;
+
 type List<I, J extends keyof I, Database, Tables extends keyof Database, Row> = Lines<Database, Tables, Row> & {
   /**
    * The rows of the list, without columns and without order. A condition with an `or` that no single index answers is
@@ -83,8 +94,12 @@ type List<I, J extends keyof I, Database, Tables extends keyof Database, Row> = 
   order: ListOrder;
 };
 
-/** Reads a page of a list: `readListed` for rows that are found in the order of columns. */
-export function readPage<I, J extends keyof I, Database, Tables extends keyof Database, Row>(
+/**
+ * Reads a page of a list: `readListed` for rows that are found in the order of columns.
+ *
+ * @throws ProblemError `page_too_deep`, `row_gone`
+ */
+export async function readPage<I, J extends keyof I, Database, Tables extends keyof Database, Row>(
   db: Db,
   query: PageQuery,
   { found, order, key, lines }: List<I, J, Database, Tables, Row>,
@@ -102,7 +117,7 @@ export function readPage<I, J extends keyof I, Database, Tables extends keyof Da
       .limit(LISTED_IDS);
   };
   const [first, ...others] = [found].flat();
-  if (!first) return Promise.resolve(emptyPage(query));
+  if (!first) return emptyPage(query);
   const ids =
     others.length === 0
       ? selectIds(first)
@@ -110,5 +125,9 @@ export function readPage<I, J extends keyof I, Database, Tables extends keyof Da
           [first, ...others].map((rows) => selectIds(rows.select(toValues(whole)))),
           whole,
         );
-  return readListed(db, query, { ids, key, lines });
+  const page = await readListed(db, query, { ids, key, lines });
+  // Nothing comes after a row that has no position; the end of the list looks the same.
+  if (query.after_id !== undefined && page.count === 0 && !(await isThere(key, lines, query.after_id)))
+    throw new ProblemError('row_gone');
+  return page;
 }

@@ -1,10 +1,14 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { seedDemoPoints } from './demo-points.ts';
 import { pointPersonalData } from './personal-data.ts';
+import { registerPointHistoryRoutes } from './point-history.routes.ts';
+import { registerPointSetRoutes } from './point-set.routes.ts';
 import { registerWalletRoutes } from './wallet.routes.ts';
 
 /** The ledger of points: entries, holds and balances. */
 export const pointLedger = defineFeature({
   name: 'point_ledger',
-  routes: [registerWalletRoutes],
+  routes: [registerWalletRoutes, registerPointHistoryRoutes, registerPointSetRoutes],
   personalData: pointPersonalData,
+  demo: { name: 'points', order: 85, seed: seedDemoPoints },
 });

@@ -1,6 +1,7 @@
 import type { PointHistoryTypeCode } from '@danji/contracts/points/point-history-type';
+import type { PointSet } from '@danji/contracts/points/point-set';
 import type { ColumnType } from 'kysely';
-import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 
 /** A column that a trigger fills when the row is added. */
 type Filled<T> = ColumnType<T, never, never>;
@@ -25,10 +26,13 @@ declare module '../../platform/database/schema.ts' {
       is_forced: Defaulted<boolean>;
       cause_key: string;
       description: string;
+      searched: Searched;
       data: Json<Record<string, unknown>>;
       staff_id: number | null;
       created: Timestamp;
     };
+    /** What staff has set about points; the newest row is in force. */
+    point_set: Omit<PointSet, 'updated' | 'updated_by'> & { id: Id; staff_id: number; created: Timestamp };
     /** Points that an open order, application or question will take (`out`), or that somebody will get (`in`). */
     point_hold: {
       id: Id;

@@ -1,4 +1,4 @@
-import type { Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 import type { GoodChange } from '@danji/contracts/points/voucher-good';
 import type { GoodsRow } from './giftishow-body.ts';
 
@@ -9,6 +9,7 @@ declare module '../../platform/database/schema.ts' {
       id: Id;
       goods_code: string;
       goods_name: string;
+      searched: Searched;
       brand_code: string;
       brand_name: string;
       category: string;

@@ -6,9 +6,9 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toContains } from '../../platform/http/search.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
 
 /** SQL for the address of a good's picture on our own host, by the column with its code. */
 export const goodPictureUrl = (column: string): RawBuilder<string> =>
@@ -57,10 +57,7 @@ export function listGoods(db: Db, query: QueryOf<typeof listVoucherGoods>): Prom
   let found = db.selectFrom('voucher_good');
   if (state !== undefined) found = found.where('state', '=', state);
   if (brand !== undefined) found = found.where('brand_name', '=', brand);
-  if (search?.trim())
-    found = found.where((eb) =>
-      eb.or([eb('goods_name', 'ilike', toContains(search)), eb('brand_name', 'ilike', toContains(search))]),
-    );
+  if (search?.trim()) found = found.where(matches('searched', search));
   return readPage(db, query, { found, order: ORDERS[ordering], key: 'id', lines: selectLines(db) });
 }
 

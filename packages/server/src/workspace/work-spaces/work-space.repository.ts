@@ -3,7 +3,7 @@ import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import type { findWorkSpaces, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
-import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql, type Expression } from 'kysely';
+import { sql } from 'kysely';
 import { personRef } from '../../accounts/accounts/index.ts';
 import { aptInfoBy } from '../complex-view/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
@@ -80,21 +80,19 @@ export const findWorkSpace = (db: Db, viewerId: number, id: number) =>
 export const hasWorkSpace = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('work_space').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
 
-type Joined =
-  ReturnType<typeof fromSpaces> extends SelectQueryBuilder<infer Tables, infer Joins, infer _Row>
-    ? ExpressionBuilder<Tables, Joins>
-    : never;
 type ListQuery = QueryOf<typeof listWorkSpaces>;
 type FindQuery = QueryOf<typeof findWorkSpaces>;
 
-/** The condition of a user's list; an operator sees all work spaces. */
-const isListed = (eb: Joined, seesAll: boolean, { search, mine }: ListQuery): Expression<SqlBool> => {
+/** The work spaces of a user's list; an operator sees all of them. */
+function listed(db: Db, viewerId: number, seesAll: boolean, { search, mine }: ListQuery) {
   const states = mine === 'in' ? [EditState.DONE] : mine === 'waiting' ? OPEN_STATES : [EditState.DONE, ...OPEN_STATES];
-  return eb.and([
-    ...(seesAll && !mine ? [] : [eb('mine.edit_state_type', 'in', states)]),
-    ...(search?.trim() ? [matches('space.searched', search)] : []),
-  ]);
-};
+  let found = db.selectFrom('work_space as space');
+  if (!seesAll || mine)
+    found = found.innerJoin(ownMemberships(db, viewerId).as('mine'), (join) =>
+      join.onRef('mine.space_id', '=', 'space.id').on('mine.edit_state_type', 'in', states),
+    );
+  return search?.trim() ? found.where(matches('space.searched', search)) : found;
+}
 
 export const listWorkSpaceRows = (
   db: Db,
@@ -104,7 +102,7 @@ export const listWorkSpaceRows = (
 ): Promise<Page<WorkSpaceRow>> => {
   const { ordering = '-created' } = query;
   return readPage(db, query, {
-    found: fromSpaces(db, viewerId).where((eb) => isListed(eb, seesAll, query)),
+    found: listed(db, viewerId, seesAll, query),
     order: [[ordering.endsWith('title') ? 'space.title' : 'space.created', ordering.startsWith('-') ? 'desc' : 'asc']],
     key: 'space.id',
     lines: selectSpaces(db, viewerId),

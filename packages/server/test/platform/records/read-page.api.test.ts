@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { readPage } from '@danji/server/platform/records/read-page';
+import { listMainPopups } from '@danji/contracts/site/main-popup.endpoints';
 import { call } from '@danji/testing/call';
 import { listUncovered } from '@danji/testing/lists/list-cases';
 import { testServer } from '@danji/testing/test-server';
@@ -66,6 +67,26 @@ test('goes on after any row, in any order, with and without values', async () =>
     }
     expect(walked).toEqual(all);
   }
+});
+
+test('does not end a walk early when the row it goes on after was deleted', async () => {
+  const { db, create } = testServer();
+  const { token } = await create.admin();
+  await sql`insert into main_popup (title, date_start, date_end, width, x, y, content, is_visible, show_close_today, created, updated)
+    select '팝업 ' || n, '2026-01-01', '2026-01-02', 300, 0, 0, '{"version": 1, "children": []}', true, true, now() - n * interval '1 second', now() from generate_series(1, 3) as n`.execute(
+    db,
+  );
+  const after = (after_id: number) => call(listMainPopups, { token, query: { after_id } });
+  const [first, second, third] = (await call(listMainPopups, { token })).data.results;
+  await db
+    .deleteFrom('main_popup')
+    .where('id', '=', second?.id ?? 0)
+    .execute();
+  const gone = await after(second?.id ?? 0);
+  expect([gone.status, gone.problem.code]).toEqual([409, 'row_gone']);
+  expect((await after(first?.id ?? 0)).data.results.map(({ title }) => title)).toEqual(['팝업 3']);
+  const end = await after(third?.id ?? 0);
+  expect([end.status, end.data.results]).toEqual([200, []]);
 });
 
 test('every list of the contracts, with every filter, is measured', () => {

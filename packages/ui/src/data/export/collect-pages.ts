@@ -27,18 +27,24 @@ interface Part<Row> {
 
 /**
  * Reads a list from its first row to its end, or to the limit. `loadPart` gets the key of the row after which the list
- * continues, so that neither its length nor rows that others add matter; its errors are rethrown.
+ * continues, so that neither its length nor rows that others add matter; its errors are rethrown. It resolves to
+ * `undefined` when that row was deleted meanwhile: the list then continues after the row before it.
  */
 export async function collectPages<Row, Key extends RowKey>(
   { signal, limit, onProgress }: ExportTask,
-  loadPart: (after: Key | undefined, signal: AbortSignal) => Promise<Part<Row>>,
+  loadPart: (after: Key | undefined, signal: AbortSignal) => Promise<Part<Row> | undefined>,
   rowKey: (row: Row) => Key,
 ): Promise<ExportedRows<Row>> {
   const rows = new Map<Key, Row>();
-  let after: Key | undefined;
+  /** Keys after which the list may continue, the last one first. */
+  const read: Key[] = [];
   for (;;) {
     signal.throwIfAborted();
-    const part = await loadPart(after, signal);
+    const part = await loadPart(read.at(-1), signal);
+    if (!part) {
+      if (read.pop() === undefined) throw new Error('A list starts before all rows.');
+      continue;
+    }
     const count = rows.size + part.count;
     for (const row of part.results) rows.set(rowKey(row), row);
     onProgress(Math.min(rows.size, limit), count);
@@ -47,6 +53,6 @@ export async function collectPages<Row, Key extends RowKey>(
       signal.throwIfAborted();
       return { rows: [...rows.values()].slice(0, limit), count, isCapped: part.is_count_capped };
     }
-    after = rowKey(last);
+    read.push(...part.results.map(rowKey));
   }
 }

@@ -1,0 +1,21 @@
+import type { Static } from 'typebox';
+import { count, entity, nullable, timestamp, labelled } from '../fields.ts';
+import { personRef } from '../accounts/user.ts';
+
+/** What staff sets about points (SPEC §3). A limit of 0 is none. */
+export const pointSetFields = {
+  point_signup: count('가입 적립'),
+  point_referral: count('추천인 적립'),
+  point_referred: count('피추천인 적립'),
+  limit_price_user: count('1인 구매 한도(원)', 100_000_000),
+  limit_price_day: count('1일 구매 한도(원)', 1_000_000_000),
+};
+
+export const pointSet = entity('PointSet', {
+  ...pointSetFields,
+  /** The version; null before the first change. */
+  updated: labelled('수정', nullable(timestamp)),
+  /** Who changed it last; shown to operators only. */
+  updated_by: labelled('바꾼 사람', nullable(personRef)),
+});
+export type PointSet = Static<typeof pointSet>;

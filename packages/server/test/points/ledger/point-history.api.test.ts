@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { createPointHistory, getPointInfo, listPointHistory } from '@danji/contracts/points/point-history.endpoints';
+import { getPointSet, savePointSet } from '@danji/contracts/points/point-set.endpoints';
+import { call } from '@danji/testing/call';
+import { givePoints } from '@danji/testing/give-points';
+import { testServer } from '@danji/testing/test-server';
+
+beforeEach(() => testServer().reset());
+
+describe('the history', () => {
+  test('of a member has only its own entries, newest first', async () => {
+    const { create } = testServer();
+    const [own, other] = [await create.general(), await create.brand()];
+    await givePoints(own.id, 10);
+    await givePoints(other.id, 20);
+    await givePoints(own.id, 30);
+    const { data } = await call(listPointHistory, { token: own.token });
+    expect(data.results.map(({ point, balance }) => [point, balance])).toEqual([
+      [30, 40],
+      [10, 10],
+    ]);
+    expect((await call(listPointHistory, { token: own.token, query: { user_id: other.id } })).status).toBe(403);
+  });
+
+  test('of all is read by operators, by account, type, word and day', async () => {
+    const { create } = testServer();
+    const [member, brand, staff] = [await create.general(), await create.brand(), await create.staff()];
+    await givePoints(member.id, 10);
+    const body = { user_id: brand.id, point: 70, description: '이벤트 당첨' };
+    await call(createPointHistory, { token: staff.token, body });
+    const pointsBy = async (query: object) =>
+      (await call(listPointHistory, { token: staff.token, query })).data.results.map(({ point }) => point);
+    expect(await pointsBy({})).toHaveLength(2);
+    expect(await pointsBy({ user_id: member.id })).toEqual([10]);
+    expect(await pointsBy({ history_type: PointHistoryType.STAFF_GRANT })).toEqual([70]);
+    expect(await pointsBy({ search: '당첨' })).toEqual([70]);
+    expect(await pointsBy({ date_end: '2020-01-01' })).toEqual([]);
+  });
+});
+
+const entryOf = (user_id: number, point: number, more = {}) => ({ user_id, point, description: '정정', ...more });
+
+describe('points by hand', () => {
+  test('are given and taken with a reason', async () => {
+    const { create } = testServer();
+    const [member, staff] = [await create.general(), await create.staff()];
+    const given = await call(createPointHistory, { token: staff.token, body: entryOf(member.id, 500) });
+    expect(given.data).toMatchObject({ point: 500, balance: 500, history_type: 1, description: '정정' });
+    const taken = await call(createPointHistory, { token: staff.token, body: entryOf(member.id, -200) });
+    expect(taken.data).toMatchObject({ point: -200, balance: 300, history_type: 2 });
+    const info = await call(getPointInfo, { token: member.token });
+    expect(info.data).toMatchObject({ point_all: null, my_point: 300, my_accum_point: 500 });
+    const ofAll = await call(getPointInfo, { token: staff.token, body: { user_id: member.id } });
+    expect(ofAll.data).toMatchObject({ point_all: 300, accum_point_all: 500, my_point: 300 });
+  });
+
+  test('above 100,000 are an ADMIN’s, and so is to take what is not there', async () => {
+    const { create } = testServer();
+    const [member, staff, admin] = [await create.general(), await create.staff(), await create.admin()];
+    const post = async (token: string, body: ReturnType<typeof entryOf>) =>
+      (await call(createPointHistory, { token, body })).status;
+    expect(await post(staff.token, entryOf(member.id, 100_001))).toBe(403);
+    expect(await post(staff.token, entryOf(member.id, 100_000))).toBe(200);
+    expect(await post(staff.token, entryOf(member.id, -100_000, { force: true }))).toBe(403);
+    expect(await post(admin.token, entryOf(member.id, -100_001))).toBe(409);
+    expect(await post(admin.token, entryOf(member.id, -100_001, { force: true }))).toBe(200);
+    expect(await post(admin.token, entryOf(staff.id, 5))).toBe(404);
+    expect(await post(admin.token, entryOf(member.id, 0))).toBe(422);
+  });
+});
+
+test('the point set is changed by an ADMIN, and members do not learn who did it', async () => {
+  const { create } = testServer();
+  const [admin, staff] = [await create.admin({ name: '정다은' }), await create.staff()];
+  const body = {
+    point_signup: 1000,
+    point_referral: 500,
+    point_referred: 300,
+    limit_price_user: 0,
+    limit_price_day: 9,
+  };
+  expect((await call(getPointSet, {})).data).toMatchObject({ point_signup: 0, updated: null });
+  expect((await call(savePointSet, { token: staff.token, body })).status).toBe(403);
+  expect((await call(savePointSet, { token: admin.token, body })).data.updated_by?.name).toBe('정다은');
+  expect((await call(getPointSet, {})).data).toMatchObject({ ...body, updated_by: null });
+});
