@@ -2,6 +2,8 @@ import { usePagedList } from '@danji/api-client';
 import { FilterBar, FilterSelect, ListScreen } from '@danji/app-kit';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
 import { Box, Button, Skeleton, Stack } from '@danji/ui';
 import { EntryRows } from '../wallet/entry-rows.tsx';
 import { BalanceLine } from '../wallet/balance-line.tsx';
@@ -16,9 +18,17 @@ export function PointsPage() {
       list={list}
       lead={<BalanceLine />}
       actions={
-        <FilterBar label="내역 조건">
-          <FilterSelect list={list} name="history_type" label="구분" all="모든 구분" options={TYPES} />
-        </FilterBar>
+        <>
+          <FilterBar label="내역 조건">
+            <FilterSelect list={list} name="history_type" label="구분" all="모든 구분" options={TYPES} />
+          </FilterBar>
+          <Button asChild variant="outline">
+            <Link to={webPaths.couponApplications}>상품권 보관함</Link>
+          </Button>
+          <Button asChild>
+            <Link to={webPaths.coupons}>상품권으로 바꾸기</Link>
+          </Button>
+        </>
       }
       empty={{
         icon: 'coins',

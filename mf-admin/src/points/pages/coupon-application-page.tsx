@@ -1,36 +1,18 @@
-import { useEndpoint, useMutation } from '@danji/api-client';
+import { useEndpoint } from '@danji/api-client';
 import { Page, RecordScreen } from '@danji/app-kit';
 import { ApplicationStatus, toPinLabel } from '@danji/contracts/codes/coupon-codes';
 import type { CouponApplicationDetail } from '@danji/contracts/points/coupon-application';
-import { getCouponApplication, orderCoupon } from '@danji/contracts/points/coupon-application.endpoints';
+import { getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatPoints } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useToast } from '@danji/shell-sdk';
 import { useParams } from '@danji/shell-sdk/router';
-import { Badge, Button, DescriptionList, Stack } from '@danji/ui';
+import { Badge, DescriptionList, Stack } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
+import { ApplicationActions } from '../coupons/application-actions.tsx';
 import { toStatusTone } from '../coupons/application-columns.tsx';
 
 const LIST = { path: webPaths.adminCouponApplications, label: '쿠폰 신청 목록' };
-const { WAIT, FAILED } = ApplicationStatus;
-
-function OrderButton({ application: { uuid, application_status: status } }: { application: CouponApplicationDetail }) {
-  const { trigger, isRunning } = useMutation(orderCoupon);
-  const toast = useToast();
-  if (status !== WAIT && status !== FAILED) return null;
-  const order = async (): Promise<void> => {
-    const made = await trigger({ body: { coupon_application_uuid: uuid } });
-    if (!made.ok) toast({ title: made.error.title, tone: 'danger' });
-    else toast({ title: `처리했어요: ${ApplicationStatus.label(made.data.application_status)}`, tone: 'success' });
-  };
-  return (
-    <Button loading={isRunning} onClick={() => void order()}>
-      {status === WAIT ? '승인하고 발급' : '다시 발급'}
-    </Button>
-  );
-}
-
 function Application({ application }: { application: CouponApplicationDetail }) {
   const { coupon, user, payment_price, application_status: status, memo, order, events, calls } = application;
   return (
@@ -39,7 +21,7 @@ function Application({ application }: { application: CouponApplicationDetail }) 
       windowTitle={`${coupon.title} 신청`}
       back={LIST}
       badges={<Badge tone={toStatusTone(status)}>{ApplicationStatus.label(status)}</Badge>}
-      actions={<OrderButton application={application} />}
+      actions={<ApplicationActions application={application} />}
     >
       <Stack>
         <DetailCard title="신청 정보">

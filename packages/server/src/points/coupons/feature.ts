@@ -3,6 +3,7 @@ import { defineFeature } from '../../platform/features/define-feature.ts';
 import { createGiftishowClient, goodsChanges } from '../voucher-goods/index.ts';
 import { registerApplicationRoutes, registerMoveRoutes } from './application.routes.ts';
 import { registerCouponItemRoutes, registerCouponRoutes } from './coupon.routes.ts';
+import { seedDemoCoupons } from './demo-coupons.ts';
 import { couponPersonalData } from './personal-data.ts';
 import { closeImpossible, settleVouchers } from './settle.job.ts';
 import { registerVoucherPictureRoute, registerVoucherRoutes } from './voucher.routes.ts';
@@ -20,6 +21,8 @@ export const coupons = defineFeature({
     registerVoucherPictureRoute,
   ],
   jobs: [settleVouchers],
+  // After the entries and the goods that it builds on.
+  demo: { name: 'coupons', order: 95, seed: seedDemoCoupons },
   personalData: couponPersonalData,
   contributions: [contribute(goodsChanges, 'coupons', closeImpossible)],
 });

@@ -54,11 +54,11 @@ export async function seedDemoReferrals(db: Db, now: Date): Promise<void> {
   for (const [name, grade] of Object.entries(GRADES)) {
     const id = idOf(name);
     if (!id) continue;
-    const { parent_id } = await db
+    const relation = await db
       .selectFrom('recommend_relation')
       .where('user_id', '=', id)
       .select('parent_id')
-      .executeTakeFirstOrThrow();
-    await updateRelation(db, id, { parent_id, grade }, now);
+      .executeTakeFirst();
+    if (relation) await updateRelation(db, id, { parent_id: relation.parent_id, grade }, now);
   }
 }
