@@ -4,7 +4,7 @@ import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Box, Button, Skeleton, Stack } from '@danji/ui';
+import { Box, Button, HStack, Skeleton, Stack } from '@danji/ui';
 import { EntryRows } from '../wallet/entry-rows.tsx';
 import { BalanceLine } from '../wallet/balance-line.tsx';
 
@@ -16,19 +16,23 @@ export function PointsPage() {
   return (
     <ListScreen
       list={list}
-      lead={<BalanceLine />}
+      lead={
+        <Stack gap={3}>
+          <BalanceLine />
+          <HStack flexWrap="wrap">
+            <Button asChild>
+              <Link to={webPaths.coupons}>상품권으로 바꾸기</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to={webPaths.couponApplications}>상품권 보관함</Link>
+            </Button>
+          </HStack>
+        </Stack>
+      }
       actions={
-        <>
-          <FilterBar label="내역 조건">
-            <FilterSelect list={list} name="history_type" label="구분" all="모든 구분" options={TYPES} />
-          </FilterBar>
-          <Button asChild variant="outline">
-            <Link to={webPaths.couponApplications}>상품권 보관함</Link>
-          </Button>
-          <Button asChild>
-            <Link to={webPaths.coupons}>상품권으로 바꾸기</Link>
-          </Button>
-        </>
+        <FilterBar label="내역 조건">
+          <FilterSelect list={list} name="history_type" label="구분" all="모든 구분" options={TYPES} />
+        </FilterBar>
       }
       empty={{
         icon: 'coins',

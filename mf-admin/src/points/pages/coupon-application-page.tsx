@@ -1,13 +1,12 @@
 import { useEndpoint } from '@danji/api-client';
-import { Page, RecordScreen } from '@danji/app-kit';
+import { History, Page, RecordScreen } from '@danji/app-kit';
 import { ApplicationStatus, toPinLabel } from '@danji/contracts/codes/coupon-codes';
 import type { CouponApplicationDetail } from '@danji/contracts/points/coupon-application';
 import { getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
-import { formatDateTime } from '@danji/contracts/format/date';
 import { formatPoints } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
-import { Badge, DescriptionList, Stack } from '@danji/ui';
+import { Badge, DescriptionList, Stack, Text } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { ApplicationActions } from '../coupons/application-actions.tsx';
 import { toStatusTone } from '../coupons/application-columns.tsx';
@@ -37,18 +36,24 @@ function Application({ application }: { application: CouponApplicationDetail }) 
           />
         </DetailCard>
         <DetailCard title="진행 기록">
-          <DescriptionList
-            items={events.map(({ to_status, created, user: by, memo: reason }) => ({
-              term: formatDateTime(created),
-              detail: [ApplicationStatus.label(to_status), by?.name ?? '시스템', reason].filter(Boolean).join(' · '),
+          <History
+            entries={events.map(({ id, to_status, created, user: by, memo: reason }) => ({
+              id,
+              title: ApplicationStatus.label(to_status),
+              by: by?.name ?? '시스템',
+              at: created,
+              ...(reason !== null && { children: <Text size="sm">{reason}</Text> }),
             }))}
           />
         </DetailCard>
         <DetailCard title="상품권 회사 호출">
-          <DescriptionList
-            items={calls.map(({ operation, code, created, tr_id }) => ({
-              term: formatDateTime(created),
-              detail: `${operation} · ${code} · ${tr_id}`,
+          {calls.length === 0 ? <Text tone="muted">아직 호출하지 않았어요.</Text> : null}
+          <History
+            entries={calls.map(({ id, operation, code, created, tr_id }) => ({
+              id,
+              title: `${operation} · ${code}`,
+              by: tr_id,
+              at: created,
             }))}
           />
         </DetailCard>
