@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ApplicationStatus } from '../codes/coupon-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { id, nanoId, ok, strictObject, text } from '../fields.ts';
+import { id, labelled, nanoId, ok, strictObject, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import {
   applicationMemo,
@@ -37,7 +37,7 @@ export const createCouponApplication = defineEndpoint({
   method: 'POST',
   path: '/api/points/coupon_applications/',
   audience: MEMBERS,
-  changes: ['coupon_application', 'account'],
+  changes: ['coupon_application', 'points', 'user', 'staff_log'],
   refusedWhileActing: true,
   summary: 'Exchanges points for a coupon. One application of a coupon can be open; the error text is to be shown.',
   body: strictObject({ coupon: nanoId }),
@@ -61,11 +61,14 @@ export const updateCouponApplication = defineEndpoint({
   method: 'PUT',
   path: '/api/points/coupon_application/{id}/',
   audience: CALLERS,
-  changes: ['coupon_application', 'account'],
+  changes: ['coupon_application', 'points', 'user', 'staff_log'],
   refusedWhileActing: true,
   summary:
     'Moves an application along its states (409 invalid_transition otherwise). Its owner cancels (3) or asks for a refund (4); operators cancel (3), refund (5) or refuse the refund (2) with a memo.',
-  body: strictObject({ application_status: ApplicationStatus.schema, memo: Type.Optional(applicationMemo) }),
+  body: strictObject({
+    application_status: labelled('상태', ApplicationStatus.schema),
+    memo: Type.Optional(applicationMemo),
+  }),
   logged: couponApplication,
   response: couponApplication,
 });
@@ -76,7 +79,7 @@ export const cancelCouponApplication = defineEndpoint({
   method: 'DELETE',
   path: '/api/points/coupon_application/{id}/',
   audience: CALLERS,
-  changes: ['coupon_application', 'account'],
+  changes: ['coupon_application', 'points', 'user', 'staff_log'],
   refusedWhileActing: true,
   summary: 'Cancels an application whose voucher was not ordered yet; the points come back.',
   logged: couponApplication,
@@ -102,7 +105,7 @@ export const orderCoupon = defineEndpoint({
   method: 'POST',
   path: '/api/points/coupon_order/',
   audience: ['staff'],
-  changes: ['coupon_application', 'account'],
+  changes: ['coupon_application', 'points', 'user', 'staff_log'],
   summary: 'Approves an application and orders its voucher; a failed one is ordered again with a new tr_id.',
   body: strictObject({ coupon_application_uuid: applicationUuid }),
   logged: couponApplication,
@@ -115,7 +118,7 @@ export const resendCoupon = defineEndpoint({
   method: 'POST',
   path: '/api/points/coupon_resend/',
   audience: CALLERS,
-  changes: ['coupon_application'],
+  changes: ['coupon_application', 'staff_log'],
   refusedWhileActing: true,
   summary: 'Sends a voucher again to the same phone, at most three times.',
   body: strictObject({ coupon_application_id: id }),

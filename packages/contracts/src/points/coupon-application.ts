@@ -23,8 +23,8 @@ const couponOrder = entity('CouponOrder', {
   memo: nullable(text('메모', 300)),
   /** The state of the pin when the provider was asked last. */
   pin_status: nullable(text('사용 상태', 2)),
-  pin_checked: nullable(timestamp),
-  valid_until: nullable(timestamp),
+  pin_checked: labelled('사용 확인', nullable(timestamp)),
+  valid_until: labelled('유효 기간', nullable(timestamp)),
   /** What is left of a voucher that is worth an amount, won. */
   remain_amount: nullable(count('잔액', 100_000_000)),
 });
@@ -33,14 +33,14 @@ const couponOrder = entity('CouponOrder', {
 export const couponApplication = entity('CouponApplication', {
   id,
   uuid: applicationUuid,
-  coupon: couponRef,
-  user: personRef,
+  coupon: labelled('쿠폰', couponRef),
+  user: labelled('신청한 회원', personRef),
   payment_price: count('사용 포인트', 10_000_000),
   application_status: labelled('상태', ApplicationStatus.schema),
   memo: nullable(applicationMemo),
   done_datetime: labelled('발급', nullable(timestamp)),
   refunded_datetime: labelled('환불', nullable(timestamp)),
-  order: nullable(couponOrder),
+  order: labelled('상품권', nullable(couponOrder)),
   coupon_request_count: count('다시 보낸 횟수', 3),
   latest_send_datetime: labelled('마지막 보냄', nullable(timestamp)),
   created_date: labelled('신청', timestamp),

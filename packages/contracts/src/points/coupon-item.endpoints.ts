@@ -10,7 +10,7 @@ export const listCouponItems = defineEndpoint({
   method: 'GET',
   path: '/api/points/coupon_items/',
   audience: ['everybody'],
-  reads: ['coupon', 'coupon_application', 'voucher_good', 'account'],
+  reads: ['coupon', 'coupon_application', 'voucher_good', 'points'],
   summary: 'Coupons that can be had today, with what the caller still lacks.',
   query: strictObject({
     ...pageQuery,
@@ -32,7 +32,7 @@ export const getCouponItem = defineEndpoint({
   path: '/api/points/coupon_item/{id}/',
   params: strictObject({ id: recordRef }),
   audience: ['everybody'],
-  reads: ['coupon', 'coupon_application', 'voucher_good', 'account'],
+  reads: ['coupon', 'coupon_application', 'voucher_good', 'points'],
   summary: 'One coupon with what the caller still lacks.',
   response: couponItem,
 });

@@ -45,7 +45,7 @@ export const coupon = entity('Coupon', {
   ...couponFields,
   /** The picture of its good. */
   thumbnail_image_url: text('이미지', 200),
-  gifti_coupon_thumb: voucherGood,
+  gifti_coupon_thumb: labelled('상품', voucherGood),
   updated,
 });
 export type Coupon = Static<typeof coupon>;

@@ -54,7 +54,7 @@ export const decideReferral = defineEndpoint({
   method: 'PUT',
   path: '/api/users/referral/{id}/',
   audience: ['staff'],
-  changes: ['referral', 'user', 'staff_log'],
+  changes: ['referral', 'points', 'user', 'staff_log'],
   origin: 'extension',
   summary: 'Gives the points of a pair that waited to both sides, or to neither; once.',
   body: strictObject({ is_accepted: Type.Boolean({ label: '적립' }), reason: nonEmptyString('사유', 300) }),

@@ -20,6 +20,9 @@ const { advertisers, personal } = AUDIENCES;
 
 /** Files, notifications, notices, advertisements, popups, visits and releases. */
 export const COMMONS_CALLS: Record<string, CallOptions> = {
+  'points.create_history': {
+    input: ({ accounts }) => ({ body: { user_id: accounts.stranger.id, point: 100, description: '시험' } }),
+  },
   'points.create_coupon': {
     input: () => ({ body: { ...COUPON, goods_code: 'G90000000002' } }),
   },

@@ -82,7 +82,7 @@ export const APPLICATIONS = [
   ...COUPONS,
   ...one('coupon_application', {
     uuid: `lpad(n::text, 21, '0')`,
-    coupon_id: 'n',
+    coupon_id: `(select id from coupon where nano_id = lpad(n::text, 21, '0'))`,
     user_id: owned('general', 'other'),
     payment_price: '1000',
     application_status: marked('2', '3'),

@@ -1,5 +1,5 @@
 import type { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
-import type { ApplicationStatusCode } from '@danji/contracts/codes/coupon-codes';
+import { ApplicationStatus, type ApplicationStatusCode } from '@danji/contracts/codes/coupon-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { PersonRef } from '@danji/contracts/accounts/user';
 import { type Insertable, sql, type Updateable } from 'kysely';
@@ -94,6 +94,16 @@ export const countStatuses = (db: Db, ownerId: number | undefined) =>
     .groupBy('application_status')
     .orderBy('application_status')
     .execute();
+
+/** Counts the coupons that an account has received, and its open applications. */
+export async function countCoupons(db: Db, userId: number): Promise<{ done: number; apply: number }> {
+  const counts = new Map((await countStatuses(db, userId)).map((row) => [row.application_status, row.count]));
+  const countOf = (status: ApplicationStatusCode) => counts.get(status) ?? 0;
+  return {
+    done: countOf(ApplicationStatus.DONE),
+    apply: countOf(ApplicationStatus.WAIT) + countOf(ApplicationStatus.APPLY),
+  };
+}
 
 /** Adds an application; `undefined` when an open one of the account is there. */
 export const insertApplication = async (

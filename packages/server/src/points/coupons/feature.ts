@@ -1,6 +1,8 @@
 import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { couponCounts } from '../ledger/index.ts';
 import { createGiftishowClient, goodsChanges } from '../voucher-goods/index.ts';
+import { countCoupons } from './application.repository.ts';
 import { registerApplicationRoutes, registerMoveRoutes } from './application.routes.ts';
 import { registerCouponItemRoutes, registerCouponRoutes } from './coupon.routes.ts';
 import { seedDemoCoupons } from './demo-coupons.ts';
@@ -24,5 +26,8 @@ export const coupons = defineFeature({
   // After the entries and the goods that it builds on.
   demo: { name: 'coupons', order: 95, seed: seedDemoCoupons },
   personalData: couponPersonalData,
-  contributions: [contribute(goodsChanges, 'coupons', closeImpossible)],
+  contributions: [
+    contribute(goodsChanges, 'coupons', closeImpossible),
+    contribute(couponCounts, 'coupons', countCoupons),
+  ],
 });

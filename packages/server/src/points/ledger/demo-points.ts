@@ -1,7 +1,8 @@
 import { PointHistoryType, type PointHistoryTypeCode } from '@danji/contracts/points/point-history-type';
-import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
+import { AccountStatus, StaffType, UserType } from '@danji/contracts/codes/user-codes';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { insertPointSet } from './point-set.repository.ts';
 import { postPoints } from './post-points.ts';
 
 const DAY_SECONDS = 86_400;
@@ -24,8 +25,29 @@ const YEAR: readonly DemoEntry[] = [
   [3, PointHistoryType.OTHER, 10, '글쓰기'],
 ];
 
+/** What a sign-up of the demo brings; the amounts are those of its history. */
+async function seedPointSet(db: Db, now: Date): Promise<void> {
+  const admin = await db
+    .selectFrom('staff_account')
+    .where('staff_type', '=', StaffType.ADMIN)
+    .select('user_id')
+    .orderBy('user_id')
+    .executeTakeFirst();
+  if (admin)
+    await insertPointSet(db, {
+      point_signup: 1_000,
+      point_referral: 500,
+      point_referred: 500,
+      limit_price_user: 300_000,
+      limit_price_day: 3_000_000,
+      staff_id: admin.user_id,
+      created: now,
+    });
+}
+
 /** A year of history of the first members; the later they joined, the shorter it is. */
 export async function seedDemoPoints(db: Db, now: Date): Promise<void> {
+  await seedPointSet(db, now);
   const members = await db
     .selectFrom('user_account')
     .where('user_type', 'in', [UserType.GENERAL, UserType.BRAND])

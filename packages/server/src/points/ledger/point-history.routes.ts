@@ -10,7 +10,9 @@ import { checkPeriod } from '../../platform/http/period.ts';
 import { isAdmin, isStaff, type Principal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { newNanoId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import { couponCounts } from './coupon-counts.ts';
 import { findFigures, getEntry, listEntries, sumFigures } from './point-history.repository.ts';
 import { postPoints } from './post-points.ts';
 
@@ -60,6 +62,16 @@ async function postByHand(
   return id;
 }
 
+async function countCoupons({ contributions }: Platform, db: Db, userId: number) {
+  const sum = { my_coupons_done: 0, my_coupons_apply: 0 };
+  for (const count of contributions.of(couponCounts).values()) {
+    const { done, apply } = await count(db, userId);
+    sum.my_coupons_done += done;
+    sum.my_coupons_apply += apply;
+  }
+  return sum;
+}
+
 export function registerPointHistoryRoutes(app: FastifyInstance): void {
   route(app, listPointHistory, async ({ db, user, query }) => {
     checkPeriod(query);
@@ -74,7 +86,8 @@ export function registerPointHistoryRoutes(app: FastifyInstance): void {
   });
 
   route(app, getPointInfo, async ({ db, user, body }) => {
-    const figures = await findFigures(db, toSubject(user, body.user_id) ?? user.id);
+    const userId = toSubject(user, body.user_id) ?? user.id;
+    const figures = await findFigures(db, userId);
     if (!figures) throw new ProblemError('not_found');
     const all = isStaff(user) ? await sumFigures(db) : null;
     return {
@@ -83,8 +96,7 @@ export function registerPointHistoryRoutes(app: FastifyInstance): void {
       my_point: figures.points,
       my_recommands: figures.accum_recommandeds,
       my_accum_point: figures.accum_points,
-      my_coupons_done: 0,
-      my_coupons_apply: 0,
+      ...(await countCoupons(app.platform, db, userId)),
     };
   });
 }

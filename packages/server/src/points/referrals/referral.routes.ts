@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { notify } from '../../notifications/notifications/index.ts';
 import { checkPeriod } from '../../platform/http/period.ts';
 import { route } from '../../platform/http/route.ts';
+import { findPointSet } from '../ledger/index.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
 import {
@@ -22,14 +23,13 @@ import {
   updateReferral,
 } from './referral.repository.ts';
 import { getMember } from './relation.service.ts';
-import { readRewardAmounts } from './reward-amounts.ts';
 import { settlePair } from './rewards.ts';
 
 /** Recommended sign-ups: what came of a member's code, and what operators decide about pairs that may be one person. */
 export function registerReferralRoutes(app: FastifyInstance): void {
   route(app, getReferralSummary, async ({ db, user }) => {
     const { ref_code } = await getMember(db, user.id);
-    const { point_referral, point_referred } = await readRewardAmounts(app.platform, db);
+    const { point_referral, point_referred } = await findPointSet(db);
     const sums = await sumReferrals(db, user.id);
     return { ref_code, referral_points: point_referral, referred_points: point_referred, ...sums };
   });

@@ -7,12 +7,11 @@ import type { FastifyRequest } from 'fastify';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { toKeyedHash } from '../../platform/secrets.ts';
-import { postPoints } from '../ledger/index.ts';
+import { findPointSet, postPoints } from '../ledger/index.ts';
 import { findBrowserHash } from './browsers.ts';
 import { claimPhone, insertReferral } from './referral.repository.ts';
 import { joinTree } from './relation.service.ts';
 import { notifyRecommender, payPair, promisePair } from './rewards.ts';
-import { readRewardAmounts } from './reward-amounts.ts';
 import { listSuspicions } from './suspicions.ts';
 
 type Account = { id: number; name: string; tel: string };
@@ -66,7 +65,7 @@ export async function welcomeMember(
   if (!account) return;
   const phoneHash = toKeyedHash(request.server.platform.signingKey, 'reward_phone', account.tel);
   const isNewPhone = await claimPhone(db, phoneHash, now);
-  const rewards = await readRewardAmounts(request.server.platform, db);
+  const rewards = await findPointSet(db);
   if (isNewPhone && rewards.point_signup > 0)
     await postPoints(db, {
       userId: id,

@@ -41,7 +41,7 @@ describe('while an operator acts as an account', () => {
       const response = await testServer().app.inject({
         method,
         url: path.replace(/\{\w+\}/g, '1'),
-        headers: { authorization: `Bearer ${await act(admin.token, target.id)}` },
+        headers: { authorization: `Bearer ${await act(admin.token, target.id)}`, 'sec-fetch-site': 'same-origin' },
       });
       expect([response.statusCode, response.json<{ title: string }>().title]).toEqual([403, REFUSED_WHILE_ACTING]);
     }

@@ -67,9 +67,11 @@ test('holds everything of the account in Korean, and nothing of other people', a
     'AI 문서.json',
     '보낸 요청.json',
     '알림.json',
+    '포인트 내역.json',
     '읽은 공지.json',
     '추천 관계.json',
     '광고.json',
+    '쿠폰 신청.json',
     '아직 쓰지 않은 파일.json',
     '읽어 주세요.txt',
   ]);

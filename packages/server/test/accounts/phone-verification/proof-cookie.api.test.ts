@@ -67,7 +67,7 @@ describe('the proof of a phone check in the browser that made it', () => {
   test('signs up, and is used up by it', async () => {
     const browser = await verifiedBrowser('signup');
     expect((await browser.call(signUp, { body: newAccount })).status).toBe(200);
-    expect([...browser.cookies.keys()]).toEqual(['danji_phone_requester', 'danji_refresh']);
+    expect([...browser.cookies.keys()]).toEqual(['danji_phone_requester', 'danji_refresh', 'danji_browser']);
   });
 
   test('changes the phone number of the profile', async () => {
@@ -138,7 +138,7 @@ describe('the state of a sign-in by Kakao', () => {
       body: { ...body, tel: '010-0000-9101' },
     });
     expect(done.data.is_temp).toBe(false);
-    expect([...browser.cookies.keys()]).toEqual(['danji_phone_requester', 'danji_refresh']);
+    expect([...browser.cookies.keys()]).toEqual(['danji_phone_requester', 'danji_refresh', 'danji_browser']);
   });
 
   test('goes in the field from a client without cookies', async () => {

@@ -12,6 +12,7 @@ import {
   resendCoupon,
   updateCouponApplication,
 } from '@danji/contracts/points/coupon-application.endpoints';
+import { getPointInfo } from '@danji/contracts/points/point-history.endpoints';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
@@ -84,6 +85,8 @@ describe('an application', () => {
     expect(stored).not.toContain(detail.order?.pin_no ?? 'no pin');
     const listed = (await call(listCouponApplications, { token: member.token })).data.results;
     expect(listed.map(({ order }) => order?.pin_no)).toEqual([null]);
+    const info = await call(getPointInfo, { token: member.token });
+    expect(info.data).toMatchObject({ my_coupons_done: 1, my_coupons_apply: 0 });
   });
 
   test('is made once by several tabs at the same time', async () => {

@@ -1,7 +1,8 @@
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { signUp } from '@danji/contracts/accounts/signup.endpoints';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
+import { savePointSet } from '@danji/contracts/points/point-set.endpoints';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { REFERRALS_PER_DAY, ReferralState } from '@danji/contracts/points/referral';
 import {
@@ -11,7 +12,7 @@ import {
   listReferrals,
 } from '@danji/contracts/points/referral.endpoints';
 import { insertReferral } from '@danji/server/points/referrals/referral.repository';
-import { rewardAmounts } from '@danji/server/points/referrals/reward-amounts';
+
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
@@ -24,19 +25,10 @@ const PASSWORD = 'apartment24';
 const AMOUNTS = { point_signup: 1_000, point_referral: 3_000, point_referred: 2_000 };
 let serial = 0;
 
-const amounts = () => testServer().platform.contributions.of(rewardAmounts);
-let before: ReturnType<typeof amounts>;
-
 beforeEach(async () => {
   await testServer().reset();
-  before ??= new Map(amounts());
-  amounts().clear();
-  amounts().set('test', () => Promise.resolve(AMOUNTS));
-});
-// Other files share the server.
-afterAll(() => {
-  amounts().clear();
-  for (const [name, read] of before) amounts().set(name, read);
+  const { token } = await testServer().create.admin();
+  await call(savePointSet, { token, body: { ...AMOUNTS, limit_price_user: 0, limit_price_day: 0 } });
 });
 
 const codeOf = async ({ token }: TestAccount) => (await call(getReferralSummary, { token })).data.ref_code;
