@@ -1,4 +1,6 @@
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
+import { listCouponApplications, getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
+import { getCouponItem, listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
 import { getRecommendParent } from '@danji/contracts/points/recommend-relation.endpoints';
 import { getReferralSummary, listOwnReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
@@ -15,6 +17,38 @@ export const screens: readonly Screen[] = [
     icon: 'coins',
     menu: { order: 50 },
     preload: [preload(getPointWallet)],
+  },
+  {
+    path: webPaths.coupons,
+    page: () => import('./pages/coupons-page.tsx'),
+    audience: ['everybody'],
+    title: '상품권',
+    keywords: '쿠폰 교환 기프티콘',
+    icon: 'gift',
+    preload: [
+      preload(listCouponItems, { query: listQuery(['search', 'brand', 'category', 'affordable', 'ordering']) }),
+    ],
+  },
+  {
+    path: webPaths.coupon(':nanoId'),
+    page: () => import('./pages/coupon-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(getCouponItem, { params: { id: ':nanoId' } })],
+  },
+  {
+    path: webPaths.couponApplications,
+    page: () => import('./pages/applications-page.tsx'),
+    audience: ['general', 'brand'],
+    title: '상품권 보관함',
+    keywords: '쿠폰 신청 내역 바코드 환불',
+    icon: 'gift',
+    preload: [preload(listCouponApplications, { query: listQuery(['application_status']) })],
+  },
+  {
+    path: webPaths.couponApplication(':id'),
+    page: () => import('./pages/application-page.tsx'),
+    audience: ['general', 'brand'],
+    preload: [preload(getCouponApplication, { params: { id: ':id' } })],
   },
   {
     path: webPaths.referrals,

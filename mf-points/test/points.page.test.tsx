@@ -13,4 +13,8 @@ test('shows what a member can spend, what is held, and what will come', async ()
   expect(await screen.findByText('1,250P')).toBeTruthy();
   expect(await screen.findByText('+1,250P')).toBeTruthy();
   expect(screen.getAllByText('0P')).toHaveLength(2);
+  const links = ['상품권으로 바꾸기', '상품권 보관함'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(links).toEqual(['/points/coupons', '/points/applications']);
 });

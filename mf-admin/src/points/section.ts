@@ -4,6 +4,7 @@ import {
   listRecommendChanges,
 } from '@danji/contracts/points/recommend-staff.endpoints';
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
+import { getCouponApplication, listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -13,6 +14,23 @@ const id = { id: ':id' } as const;
 
 export const section: Section = {
   screens: [
+    {
+      path: webPaths.adminCouponApplications,
+      page: () => import('./pages/coupon-applications-page.tsx'),
+      audience: STAFF,
+      title: '쿠폰 신청',
+      keywords: '상품권 기프티콘 승인 환불',
+      icon: 'gift',
+      entry: { group: '포인트', order: 82 },
+      preload: [preload(listCouponApplications, { query: listQuery(['application_status']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminCouponApplication(':id'),
+      page: () => import('./pages/coupon-application-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getCouponApplication, { params: id })],
+    },
     {
       path: webPaths.adminReferrals,
       page: () => import('./pages/recommend-tree-page.tsx'),

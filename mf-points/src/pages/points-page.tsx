@@ -2,7 +2,9 @@ import { usePagedList } from '@danji/api-client';
 import { FilterBar, FilterSelect, ListScreen } from '@danji/app-kit';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
-import { Box, Button, Skeleton, Stack } from '@danji/ui';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Box, Button, HStack, Skeleton, Stack } from '@danji/ui';
 import { EntryRows } from '../wallet/entry-rows.tsx';
 import { BalanceLine } from '../wallet/balance-line.tsx';
 
@@ -14,7 +16,19 @@ export function PointsPage() {
   return (
     <ListScreen
       list={list}
-      lead={<BalanceLine />}
+      lead={
+        <Stack gap={3}>
+          <BalanceLine />
+          <HStack flexWrap="wrap">
+            <Button asChild>
+              <Link to={webPaths.coupons}>상품권으로 바꾸기</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to={webPaths.couponApplications}>상품권 보관함</Link>
+            </Button>
+          </HStack>
+        </Stack>
+      }
       actions={
         <FilterBar label="내역 조건">
           <FilterSelect list={list} name="history_type" label="구분" all="모든 구분" options={TYPES} />

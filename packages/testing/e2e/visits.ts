@@ -39,6 +39,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/admin/popups/:id': ['/admin/popups/new'],
   '/admin/documents/new': ['/admin/documents/new?document_type=1'],
   '/admin/notices/:id': ['/admin/notices/1', '/admin/notices/new'],
+  '/admin/coupon-applications/:id': ['/admin/coupon-applications/2'],
   '/admin/referrals/members/:id': ['/admin/referrals/members/4'],
   '/admin/requests/:id': ['/admin/requests/5'],
   '/admin/apartments/:id': ['/admin/apartments/new'],
@@ -48,7 +49,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 /** Screens that look different to another account, and addresses without a screen. */
 const MORE: readonly Visit[] = [
   { who: 'nobody', paths: ['/no-such-screen', '/workspace'] },
-  { who: 'manager', paths: ['/', '/search?q=한빛'] },
+  { who: 'manager', paths: ['/', '/search?q=한빛', '/points/coupons', '/points/coupons/1'] },
   { who: 'brand', paths: ['/', '/me'] },
   { who: 'admin', paths: ['/', '/workspace'] },
 ];

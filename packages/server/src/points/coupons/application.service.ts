@@ -49,7 +49,7 @@ export async function getIssuedOrder(db: Db, row: ApplicationRow): Promise<Order
 export async function cancelApplication(
   db: Db,
   row: ApplicationRow,
-  { user, memo, now }: { user: Principal; memo?: string | undefined; now: Date },
+  { user, memo, now }: { user: Pick<Principal, 'id'>; memo?: string | undefined; now: Date },
 ): Promise<void> {
   const open = await findLatestOrder(db, row.id);
   const order = open?.state === 'open' ? await lockOrder(db, open.id) : undefined;
@@ -63,7 +63,7 @@ export async function cancelApplication(
 }
 
 /** Approves an application, or orders the voucher of a failed one again; resolves to the id of the order. */
-export async function approve(db: Db, row: ApplicationRow, user: Principal, now: Date): Promise<number> {
+export async function approve(db: Db, row: ApplicationRow, user: Pick<Principal, 'id'>, now: Date): Promise<number> {
   const order = await findLatestOrder(db, row.id);
   if (row.application_status === APPLY && order?.state === 'open') return order.id;
   if (row.application_status !== WAIT && row.application_status !== FAILED)

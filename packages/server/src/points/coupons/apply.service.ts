@@ -75,7 +75,7 @@ export async function startOrder(db: Db, row: ApplicationRow, now: Date): Promis
  */
 export async function applyForCoupon(
   db: Db,
-  user: Principal,
+  user: Pick<Principal, 'id'>,
   couponRef: string,
   now: Date,
 ): Promise<{ id: number; orderId: number | undefined }> {

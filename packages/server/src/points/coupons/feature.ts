@@ -5,6 +5,7 @@ import { createGiftishowClient, goodsChanges } from '../voucher-goods/index.ts';
 import { countCoupons } from './application.repository.ts';
 import { registerApplicationRoutes, registerMoveRoutes } from './application.routes.ts';
 import { registerCouponItemRoutes, registerCouponRoutes } from './coupon.routes.ts';
+import { seedDemoCoupons } from './demo-coupons.ts';
 import { couponPersonalData } from './personal-data.ts';
 import { closeImpossible, settleVouchers } from './settle.job.ts';
 import { registerVoucherPictureRoute, registerVoucherRoutes } from './voucher.routes.ts';
@@ -22,6 +23,8 @@ export const coupons = defineFeature({
     registerVoucherPictureRoute,
   ],
   jobs: [settleVouchers],
+  // After the entries and the goods that it builds on.
+  demo: { name: 'coupons', order: 95, seed: seedDemoCoupons },
   personalData: couponPersonalData,
   contributions: [
     contribute(goodsChanges, 'coupons', closeImpossible),

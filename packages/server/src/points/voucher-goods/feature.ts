@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { seedDemoGoods } from './demo-goods.ts';
 import { createGiftishowClient } from './giftishow-client.ts';
 import { voucherGoodPersonalData } from './personal-data.ts';
 import { readVoucherGoods } from './sync-goods.job.ts';
@@ -11,6 +12,6 @@ export const voucherGoods = defineFeature({
   routes: [registerVoucherGoodRoutes],
   jobs: [readVoucherGoods],
   personalData: voucherGoodPersonalData,
-  // Without this there would be no goods until the first night.
-  demo: { name: 'voucher_goods', order: 91, seed: (db, _now, { jobs }) => jobs.enqueue(db, readVoucherGoods, {}) },
+  // Without this there would be no goods until the first night, and no coupons to look at.
+  demo: { name: 'voucher_goods', order: 91, seed: seedDemoGoods },
 });

@@ -1,0 +1,78 @@
+import { useEndpoint } from '@danji/api-client';
+import { History, Page, RecordScreen } from '@danji/app-kit';
+import { ApplicationStatus, toPinLabel } from '@danji/contracts/codes/coupon-codes';
+import type { CouponApplicationDetail } from '@danji/contracts/points/coupon-application';
+import { getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
+import { formatPoints } from '@danji/contracts/format/number';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useParams } from '@danji/shell-sdk/router';
+import { Badge, DescriptionList, Stack, Text } from '@danji/ui';
+import { DetailCard } from '../../shared/detail-card.tsx';
+import { ApplicationActions } from '../coupons/application-actions.tsx';
+import { toStatusTone } from '../coupons/application-columns.tsx';
+
+const LIST = { path: webPaths.adminCouponApplications, label: '쿠폰 신청 목록' };
+function Application({ application }: { application: CouponApplicationDetail }) {
+  const { coupon, user, payment_price, application_status: status, memo, order, events, calls } = application;
+  return (
+    <Page
+      title={coupon.title}
+      windowTitle={`${coupon.title} 신청`}
+      back={LIST}
+      badges={<Badge tone={toStatusTone(status)}>{ApplicationStatus.label(status)}</Badge>}
+      actions={<ApplicationActions application={application} />}
+    >
+      <Stack>
+        <DetailCard title="신청 정보">
+          <DescriptionList
+            items={[
+              { term: '회원', detail: user.name },
+              { term: '포인트', detail: formatPoints(payment_price) },
+              { term: '사유', detail: memo ?? '-' },
+              { term: '거래 번호', detail: order?.tr_id ?? '-' },
+              { term: '받는 번호', detail: order?.phone_no ?? '-' },
+              { term: '사용 상태', detail: order ? toPinLabel(order.pin_status) : '-' },
+            ]}
+          />
+        </DetailCard>
+        <DetailCard title="진행 기록">
+          <History
+            entries={events.map(({ id, to_status, created, user: by, memo: reason }) => ({
+              id,
+              title: ApplicationStatus.label(to_status),
+              by: by?.name ?? '시스템',
+              at: created,
+              ...(reason !== null && { children: <Text size="sm">{reason}</Text> }),
+            }))}
+          />
+        </DetailCard>
+        <DetailCard title="상품권 회사 호출">
+          {calls.length === 0 ? <Text tone="muted">아직 호출하지 않았어요.</Text> : null}
+          <History
+            entries={calls.map(({ id, operation, code, created, tr_id }) => ({
+              id,
+              title: `${operation} · ${code}`,
+              by: tr_id,
+              at: created,
+            }))}
+          />
+        </DetailCard>
+      </Stack>
+    </Page>
+  );
+}
+
+/** One application with its trail: transitions and calls of the provider. */
+export function CouponApplicationPage() {
+  const { id = '' } = useParams();
+  return (
+    <RecordScreen
+      record={useEndpoint(getCouponApplication, { params: { id } })}
+      name="쿠폰 신청"
+      list={LIST}
+      missing={{ title: '신청 내역을 찾을 수 없어요' }}
+    >
+      {(application) => <Application application={application} />}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation, usePagedList } from '@danji/api-client';
+import { ListScreen, useChange } from '@danji/app-kit';
+import { ApplicationStatus } from '@danji/contracts/codes/coupon-codes';
+import type { CouponApplication } from '@danji/contracts/points/coupon-application';
+import { listCouponApplications, orderCoupon } from '@danji/contracts/points/coupon-application.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Button, Chip } from '@danji/ui';
+import { APPLICATION_COLUMNS } from '../coupons/application-columns.tsx';
+
+const { WAIT } = ApplicationStatus;
+
+function BulkApproval({ rows, onDone }: { rows: CouponApplication[]; onDone: () => void }) {
+  const { trigger } = useMutation(orderCoupon);
+  const { change, isRunning } = useChange();
+  const waiting = rows.filter(({ application_status }) => application_status === WAIT);
+  const approve = async (): Promise<void> => {
+    const isDone = await change(waiting, {
+      run: ({ uuid }) => trigger({ body: { coupon_application_uuid: uuid } }),
+      done: (items) => `신청 ${items.length}건을 승인했어요.`,
+    });
+    if (isDone) onDone();
+  };
+  return (
+    <Button size="sm" loading={isRunning} disabled={waiting.length === 0} onClick={() => void approve()}>
+      {`승인하고 발급 (${waiting.length}건)`}
+    </Button>
+  );
+}
+
+/** The queue of applications: those that wait are approved one by one or together. */
+export function CouponApplicationsPage() {
+  const list = usePagedList(listCouponApplications, { filters: { application_status: 'number' } });
+  const { filters, setFilters } = list;
+  return (
+    <ListScreen
+      lead="회원이 포인트로 신청한 상품권"
+      unit="건"
+      list={list}
+      canExport
+      bar={
+        <Chip
+          selected={filters.application_status === WAIT}
+          onClick={() => setFilters({ application_status: filters.application_status === WAIT ? undefined : WAIT })}
+        >
+          승인할 신청만
+        </Chip>
+      }
+      table={{
+        columns: APPLICATION_COLUMNS,
+        rowKey: ({ id }) => id,
+        rowPath: ({ id }) => webPaths.adminCouponApplication(id),
+        renderBulkActions: (rows, clear) => <BulkApproval rows={rows} onDone={clear} />,
+      }}
+      empty={{ icon: 'gift', title: '아직 신청이 없어요', description: '회원이 쿠폰을 신청하면 여기에 보여요.' }}
+    />
+  );
+}

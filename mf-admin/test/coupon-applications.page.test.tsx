@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
+import { createCoupon } from '@danji/contracts/points/coupon.endpoints';
+import { createCouponApplication, getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
+import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
+import { call } from '@danji/testing/call';
+import { givePoints } from '@danji/testing/give-points';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { within } from '@testing-library/react';
+import { remote } from '../src/remote.tsx';
+
+beforeEach(async () => {
+  const { reset, sandbox, platform } = testServer();
+  await reset();
+  sandbox.giftishow.reset();
+  await platform.jobs.runNow(readVoucherGoods, {});
+});
+
+async function makeApplication() {
+  const { create } = testServer();
+  const [staff, member] = [await create.staff(), await create.general()];
+  await givePoints(member.id, 1500);
+  const { data: coupon } = await call(createCoupon, {
+    token: staff.token,
+    body: {
+      title: '아메리카노',
+      price: 1000,
+      goods_code: 'G90000000001',
+      date_start: '2026-01-01',
+      date_end: '2099-12-31',
+      require_recommands: 0,
+      require_point: 0,
+      application_type: ApplicationType.APPROVAL,
+    },
+  });
+  const { data } = await call(createCouponApplication, { token: member.token, body: { coupon: coupon.nano_id } });
+  return { staff, member, id: data.id };
+}
+
+test('an application is approved on its page, and the voucher is issued', async () => {
+  const { staff, member, id } = await makeApplication();
+  const { screen, user } = await renderPage(remote.routes, { at: '/admin/coupon-applications', as: staff });
+  await user.click(await screen.findByRole('link', { name: /아메리카노/ }));
+  await user.click(await screen.findByRole('button', { name: '승인하고 발급' }));
+  expect(await screen.findAllByText('구매 완료')).toHaveLength(2);
+  const { data } = await call(getCouponApplication, { token: member.token, params: { id } });
+  expect(data.order?.pin_no).toMatch(/^\d+$/);
+});
+
+test('an application is cancelled with a reason that its owner reads', async () => {
+  const { staff, member, id } = await makeApplication();
+  const { screen, user } = await renderPage(remote.routes, { at: `/admin/coupon-applications/${id}`, as: staff });
+  await user.click(await screen.findByRole('button', { name: '신청 취소' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), '수량이 모두 나갔어요.');
+  await user.click(dialog.getByRole('button', { name: '신청 취소' }));
+  expect(await screen.findAllByText('구매 취소')).toHaveLength(2);
+  const { data } = await call(getCouponApplication, { token: member.token, params: { id } });
+  expect(data).toMatchObject({ application_status: 3, memo: '수량이 모두 나갔어요.' });
+});

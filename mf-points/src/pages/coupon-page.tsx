@@ -1,0 +1,111 @@
+import { useEndpoint, useMutation } from '@danji/api-client';
+import { Page, RecordScreen } from '@danji/app-kit';
+import type { CouponItem } from '@danji/contracts/points/coupon';
+import { createCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
+import { getCouponItem } from '@danji/contracts/points/coupon-item.endpoints';
+import { formatDate } from '@danji/contracts/format/date';
+import { formatNumber, formatPoints } from '@danji/contracts/format/number';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
+import { Link, useNavigate, useParams } from '@danji/shell-sdk/router';
+import { Alert, Button, Card, DescriptionList, Grid, Stack, Text } from '@danji/ui';
+import { describeMissing } from '../coupons/coupon-text.ts';
+
+const LIST = { path: webPaths.coupons, label: '상품권 목록' };
+
+function ApplyButton({ coupon }: { coupon: CouponItem }) {
+  const { trigger, isRunning, error } = useMutation(createCouponApplication);
+  const [confirm, toast, navigate] = [useConfirm(), useToast(), useNavigate()];
+  const { user } = useSession();
+  const missing = describeMissing(coupon.mine);
+  const apply = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: `${formatPoints(coupon.price)}로 바꿀까요?`,
+      description: `'${coupon.title}' 상품권을 내 휴대폰 번호로 신청해요.`,
+      confirmLabel: '신청',
+    });
+    if (!isSure) return;
+    const made = await trigger({ body: { coupon: coupon.nano_id } });
+    if (!made.ok) return;
+    toast({ title: '신청했어요. 상품권이 도착하면 알려 드려요.', tone: 'success' });
+    void navigate(webPaths.couponApplication(made.data.id));
+  };
+  if (!user)
+    return (
+      <Button asChild size="lg">
+        <Link to={webPaths.signIn()}>로그인하고 신청</Link>
+      </Button>
+    );
+  if (coupon.mine?.application_id)
+    return (
+      <Button asChild size="lg" variant="outline">
+        <Link to={webPaths.couponApplication(coupon.mine.application_id)}>신청 내역 보기</Link>
+      </Button>
+    );
+  return (
+    <Stack gap={2}>
+      {error ? <Alert tone="danger">{error.title}</Alert> : null}
+      {missing ? <Text tone="muted">{missing}</Text> : null}
+      <Button
+        size="lg"
+        loading={isRunning}
+        disabled={coupon.mine === null || missing !== null}
+        onClick={() => void apply()}
+      >
+        {formatPoints(coupon.price)}로 신청
+      </Button>
+    </Stack>
+  );
+}
+
+function Coupon({ coupon }: { coupon: CouponItem }) {
+  const { title, price, date_start, date_end, require_point, require_recommands, gifti_coupon_thumb: good } = coupon;
+  return (
+    <Page title={title} back={LIST} description={good.brand_name}>
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
+        <Card>
+          <img
+            src={coupon.thumbnail_image_url}
+            alt={title}
+            width="640"
+            height="640"
+            style={{ width: '100%', height: 'auto' }}
+          />
+        </Card>
+        <Stack>
+          <DescriptionList
+            items={[
+              { term: '포인트', detail: formatPoints(price) },
+              { term: '유효 기간', detail: `받은 날부터 ${formatNumber(good.limit_day)}일` },
+              { term: '신청 기간', detail: `${formatDate(date_start)} ~ ${formatDate(date_end)}` },
+              ...(require_point > 0 ? [{ term: '필요한 누적 포인트', detail: formatPoints(require_point) }] : []),
+              ...(require_recommands > 0
+                ? [{ term: '필요한 추천', detail: `${formatNumber(require_recommands)}명` }]
+                : []),
+              { term: '교환처', detail: good.affiliate },
+            ]}
+          />
+          <ApplyButton coupon={coupon} />
+          <Text whiteSpace="pre-line" tone="muted">
+            {good.content}
+          </Text>
+        </Stack>
+      </Grid>
+    </Page>
+  );
+}
+
+/** One coupon: what it takes and how it is used. */
+export function CouponPage() {
+  const { nanoId = '' } = useParams();
+  return (
+    <RecordScreen
+      record={useEndpoint(getCouponItem, { params: { id: nanoId } })}
+      name="상품권"
+      list={LIST}
+      missing={{ title: '상품권을 찾을 수 없어요' }}
+    >
+      {(coupon) => <Coupon coupon={coupon} />}
+    </RecordScreen>
+  );
+}
