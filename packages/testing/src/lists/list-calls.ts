@@ -33,7 +33,10 @@ import { listWorkspaceExports } from '@danji/contracts/workspace/workspace-expor
 import * as recommends from './recommend-seeds.ts';
 import { BRAND, GENERAL, RECOMMENDERS, STAFF } from './account-seeds.ts';
 import { type ListIds, type Seed, WORDS } from './seed.ts';
+import * as releases from './release-seeds.ts';
 import * as seeds from './seeds.ts';
+import * as vouchers from './voucher-seeds.ts';
+import * as workspace from './workspace-seeds.ts';
 import { POINT_ENTRIES } from './point-seeds.ts';
 
 type Value = string | number | boolean | keyof ListIds;
@@ -70,15 +73,15 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listStaffLog, seeds.STAFF_LOG, { user_id: 'admin', method: 'DELETE', ...PERIOD }),
   list(listSecurityEvents, seeds.SECURITY_EVENTS, { kind: 1, user_id: 'general', ip: '10.1.1.1', ...PERIOD }),
   list(listPointHistory, POINT_ENTRIES, { user_id: 'general', history_type: 3, ...PERIOD }),
-  list(listVoucherGoods, seeds.VOUCHER_GOODS, { brand: '표시한브랜드', state: 'SUS' }),
-  list(listCoupons, seeds.COUPONS),
-  list(listCouponItems, seeds.COUPONS, {
+  list(listVoucherGoods, vouchers.VOUCHER_GOODS, { brand: '표시한브랜드', state: 'SUS' }),
+  list(listCoupons, vouchers.COUPONS),
+  list(listCouponItems, vouchers.COUPONS, {
     brand: '표시한브랜드',
     category: '커피',
     max_price: 50_000,
     affordable: true,
   }),
-  list(listCouponApplications, seeds.APPLICATIONS, {
+  list(listCouponApplications, vouchers.APPLICATIONS, {
     application_status: 2,
     user__nano_id: '000000000000000000000',
     coupon__nano_id: '000000000000000000000',
@@ -94,27 +97,32 @@ export const LIST_CALLS: readonly ListCall[] = [
   }),
   list(listStaffSystemDocuments, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listSystemDocumentVersions, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
-  list(listWorkSpaces, seeds.SPACES, { mine: 'in' }),
-  list(findWorkSpaces, seeds.SPACES, {}, { query: { search: WORDS.every } }),
-  list(listWorkMembers, seeds.MEMBERS, { edit_state_type: 3 }, IN_SPACE),
-  list(listApartmentInfo, seeds.COMPLEXES, { imported: true, overridden: true, building_type: 1, complex_type: 1 }),
-  list(searchApartments, seeds.COMPLEXES, { region_code: '11680' }, { query: { search: WORDS.every } }),
-  list(listApartmentRevisions, seeds.REVISIONS, {}, { id: 'info' }),
-  list(listAiDocuments, seeds.AI_DOCUMENTS, { space_id: 'space', document_type: 1 }),
-  list(listAiDocumentVersions, seeds.DOCUMENT_VERSIONS, {}, { query: { document_id: 'document' } }),
-  list(listAiPrompts, seeds.PROMPTS, { document_type: 1, is_active: false }),
-  list(listWorkSchedules, seeds.SCHEDULES, { filter_range: -1 }, IN_SPACE),
-  list(listScheduleChanges, seeds.SCHEDULE_CHANGES, {}, { id: 'schedule' }),
-  list(listWorkRequests, seeds.REQUESTS, { process_state: 0, request_type: 1 }, IN_SPACE),
-  list(listStaffWorkRequests, seeds.REQUESTS, { process_state: 0, request_type: 1, space_id: 'space', is_open: true }),
-  list(listWorkspaceExports, seeds.EXPORTS, {}, IN_SPACE),
+  list(listWorkSpaces, workspace.SPACES, { mine: 'in' }),
+  list(findWorkSpaces, workspace.SPACES, {}, { query: { search: WORDS.every } }),
+  list(listWorkMembers, workspace.MEMBERS, { edit_state_type: 3 }, IN_SPACE),
+  list(listApartmentInfo, workspace.COMPLEXES, { imported: true, overridden: true, building_type: 1, complex_type: 1 }),
+  list(searchApartments, workspace.COMPLEXES, { region_code: '11680' }, { query: { search: WORDS.every } }),
+  list(listApartmentRevisions, workspace.REVISIONS, {}, { id: 'info' }),
+  list(listAiDocuments, workspace.AI_DOCUMENTS, { space_id: 'space', document_type: 1 }),
+  list(listAiDocumentVersions, workspace.DOCUMENT_VERSIONS, {}, { query: { document_id: 'document' } }),
+  list(listAiPrompts, workspace.PROMPTS, { document_type: 1, is_active: false }),
+  list(listWorkSchedules, workspace.SCHEDULES, { filter_range: -1 }, IN_SPACE),
+  list(listScheduleChanges, workspace.SCHEDULE_CHANGES, {}, { id: 'schedule' }),
+  list(listWorkRequests, workspace.REQUESTS, { process_state: 0, request_type: 1 }, IN_SPACE),
+  list(listStaffWorkRequests, workspace.REQUESTS, {
+    process_state: 0,
+    request_type: 1,
+    space_id: 'space',
+    is_open: true,
+  }),
+  list(listWorkspaceExports, workspace.EXPORTS, {}, IN_SPACE),
   list(listRecommendRelations, recommends.RELATIONS, { parent_id: 'general', grade: 1, is_top: true }),
   list(listCustomRecommendRelations, recommends.CUSTOM_RELATIONS, { user_id: 'general', is_active: true }),
   list(listReferrals, recommends.REFERRALS, { state: 1, recommender_id: 'general', ...PERIOD }),
   list(listOwnReferrals, recommends.REFERRALS, { state: 1 }),
   list(listRecommendChanges, recommends.CHANGES, {}, { id: 'general' }),
-  list(listReleases, seeds.RELEASES, { remote: 'shop' }),
-  list(listChannelChanges, seeds.CHANNEL_CHANGES, { remote: 'shop' }),
-  list(listShells, seeds.SHELLS),
-  list(listCleanUps, seeds.CLEAN_UPS),
+  list(listReleases, releases.RELEASES, { remote: 'shop' }),
+  list(listChannelChanges, releases.CHANNEL_CHANGES, { remote: 'shop' }),
+  list(listShells, releases.SHELLS),
+  list(listCleanUps, releases.CLEAN_UPS),
 ];

@@ -36,6 +36,14 @@ export const TEXT = `('${WORDS.every} ' || substr(md5(n::text), 1, 12) || case w
 export const AGO = `(now() - n * interval '20 seconds')`;
 export const DOCUMENT = `'{"version": 1, "children": []}'`;
 
+export const TIMES = { created: AGO, updated: AGO };
+
+/** The rows of one table. */
+export const one = (table: string, columns: Record<string, string>): readonly Seed[] => [{ table, columns }];
+/** The owner of marked rows, and of the others. */
+export const owned = (own: string, other: string): string => `case when m then :${own}: else :${other}: end`;
+export const marked = (value: string, other: string): string => `case when m then ${value} else ${other} end`;
+
 /** Rows `from` to `to`, of which every `step`-th is marked. */
 export type Range = { from: number; to: number; step: number };
 

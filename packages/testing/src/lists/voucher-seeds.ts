@@ -1,0 +1,51 @@
+import { AGO, marked, one, owned, TEXT, TIMES } from './seed.ts';
+
+export const VOUCHER_GOODS = one('voucher_good', {
+  goods_code: `'G' || n`,
+  goods_name: TEXT,
+  brand_code: `'BR'`,
+  brand_name: marked(`'표시한브랜드'`, `'다른브랜드'`),
+  category: `'커피'`,
+  goods_type: `''`,
+  affiliate: `''`,
+  picture_url: `''`,
+  real_price: 'n % 100000',
+  sale_price: 'n % 100000',
+  discount_rate: '0',
+  limit_day: '93',
+  state: marked(`'SUS'`, `'SALE'`),
+  is_amount: 'false',
+  has_picture: 'true',
+  content: `''`,
+  data: `'{}'`,
+  first_seen: AGO,
+  last_seen: AGO,
+});
+const COUPON_ROWS = one('coupon', {
+  nano_id: `lpad(n::text, 21, '0')`,
+  title: TEXT,
+  goods_code: `'G' || n`,
+  price: '1 + n % 100000',
+  date_start: `date '2026-01-01'`,
+  date_end: `date '2099-01-01'`,
+  require_recommands: '0',
+  require_point: '0',
+  application_type: '1',
+  ...TIMES,
+});
+export const COUPONS = [
+  ...VOUCHER_GOODS.map((seed) => ({ ...seed, columns: { ...seed.columns, state: `'SALE'` } })),
+  ...COUPON_ROWS,
+];
+export const APPLICATIONS = [
+  ...COUPONS,
+  ...one('coupon_application', {
+    uuid: `lpad(n::text, 21, '0')`,
+    coupon_id: `(select id from coupon where nano_id = lpad(n::text, 21, '0'))`,
+    user_id: owned('general', 'other'),
+    payment_price: '1000',
+    application_status: marked('2', '3'),
+    tel: `'01012345678'`,
+    ...TIMES,
+  }),
+];
