@@ -92,5 +92,5 @@ export async function moveApplication(
     to === DONE ? (from === APPLY ? couponNotifications.issued : couponNotifications.refundRefused) : NOTICES[to];
   if (notice && by !== row.user_id)
     await notify(db, notice, [row.user_id], { application_id: row.id, title: row.coupon.title, memo: memo ?? '' }, now);
-  await publishChange(db, [row.user_id], { tags: ['coupon_application', 'account'] }, now);
+  await publishChange(db, [row.user_id], { tags: ['coupon_application', 'account', 'points'] }, now);
 }
