@@ -7,7 +7,11 @@ import { Link } from '@danji/shell-sdk/router';
 import { Button, Chip, Grid } from '@danji/ui';
 import { CouponCard } from '../coupons/coupon-card.tsx';
 
-const GRID = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };
+const GRID = {
+  base: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  md: 'repeat(3, minmax(0, 1fr))',
+  xl: 'repeat(4, minmax(0, 1fr))',
+};
 
 const FILTERS = { search: 'text', brand: 'text', category: 'text', affordable: 'boolean', ordering: 'text' } as const;
 const useCoupons = () => usePagedList(listCouponItems, { filters: FILTERS });

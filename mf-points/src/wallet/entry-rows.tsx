@@ -23,8 +23,8 @@ function toMonths(rows: readonly PointHistory[]): [month: string, rows: PointHis
 function EntryRow({ entry }: { entry: PointHistory }) {
   const { description, history_type, point, balance, created, data } = entry;
   return (
-    <Flex as="li" css={ROW} justifyContent="space-between" gap={4}>
-      <Stack gap={1} minWidth={0}>
+    <Flex as="li" css={ROW} flexWrap="wrap" columnGap={4} rowGap={1}>
+      <Stack gap={1} flex="1 1 10rem" minWidth={0}>
         <Text as="span" css={{ fontWeight: 'medium', overflowWrap: 'anywhere' }}>
           {data.path !== undefined && isAppPath(data.path) ? (
             <Anchor asChild>
@@ -41,7 +41,7 @@ function EntryRow({ entry }: { entry: PointHistory }) {
           </Text>
         </Flex>
       </Stack>
-      <Stack gap={1} alignItems="flex-end" flexShrink={0}>
+      <Stack gap={1} alignItems="flex-end" flexShrink={0} marginInlineStart="auto">
         <Text as="span" numeric css={{ fontWeight: 'bold' }}>
           {point > 0 ? `+${formatPoints(point)}` : formatPoints(point)}
         </Text>

@@ -4,9 +4,9 @@ import { listCutText } from './gallery-probes.ts';
 import { signInAs } from './accounts.ts';
 import { VISITS } from './visits.ts';
 
-/** Paths of remotes, whose screens have tests of their own. */
-const REMOTE_PATHS = /^\/(admin|support|workspace)/;
-const SCREENS = VISITS.map(({ who, paths }) => ({ who, paths: paths.filter((path) => !REMOTE_PATHS.test(path)) }));
+/** Screens with tests of their own. */
+const TESTED = /^\/(admin|support|workspace)/;
+const SCREENS = VISITS.map(({ who, paths }) => ({ who, paths: paths.filter((path) => !TESTED.test(path)) }));
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -48,7 +48,7 @@ const listSqueezedText = (page: Page): Promise<string[]> =>
   });
 
 for (const { who, paths } of SCREENS) {
-  test(`at 360 px with text of 200 % nothing is cut off or squeezed and nothing scrolls sideways on the shell's screens of ${who}`, async ({
+  test(`at 360 px with text of 200 % nothing is cut off or squeezed and nothing scrolls sideways on the screens of ${who}`, async ({
     page,
   }) => {
     test.setTimeout(240_000);

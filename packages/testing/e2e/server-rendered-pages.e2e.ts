@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { VISITS } from './visits.ts';
+import { isOfRemote, VISITS } from './visits.ts';
 
 /** Screens of the shell itself that visitors see. */
 const SCREENS = (VISITS.find(({ who }) => who === 'nobody')?.paths ?? []).filter(
-  (path) => !/^\/(support|workspace|open-in-browser|oauth)/.test(path),
+  (path) => !isOfRemote(path) && !/^\/(open-in-browser|oauth)/.test(path),
 );
 
 /** Collects the errors of a page, except the 404 of a requested page that does not exist. */

@@ -54,6 +54,15 @@ const MORE: readonly Visit[] = [
   { who: 'admin', paths: ['/', '/workspace'] },
 ];
 
+const remotes = new Set(
+  tables.flatMap((table, index) =>
+    apps[index] === 'shell' ? [] : table.screens.map(({ path }) => path.split('/')[1]),
+  ),
+);
+
+/** Tells whether a screen is a remote's: its content is not in the page that the server renders. */
+export const isOfRemote = (path: string): boolean => remotes.has(path.split(/[/?]/)[1]);
+
 const toVisitor = ({ audience }: ScreenTable['screens'][number]): Visit['who'] => {
   if (audience.includes('everybody')) return 'nobody';
   if (audience.includes('general')) return 'manager';

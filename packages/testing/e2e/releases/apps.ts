@@ -25,8 +25,7 @@ export const APPS: Record<App, AppBuild> = {
   shell: {
     folder: 'shell',
     heading: '알림',
-    code: 'title:"알림"',
-    withHeading: (expression) => `title:${expression}`,
+    ...page('Page'),
   },
   workspace: { folder: 'mf-workspace', heading: '워크스페이스', ...page('ListScreen') },
   community: { folder: 'mf-community', heading: '공지사항', ...page('ListScreen') },
