@@ -76,6 +76,9 @@ async function seedStaff({ db, now, password_hash }: Seed): Promise<void> {
   }
 }
 
+/** The same referral code in every demo database: screens show it, and pictures of them are compared. */
+const toDemoCode = (kind: 'USER' | 'FIRM', index: number): string => `${kind}${String(index).padStart(4, '0')}`;
+
 async function seedGeneral(
   { db, now, password_hash }: Seed,
   person: DemoPerson,
@@ -88,6 +91,7 @@ async function seedGeneral(
       user_type: UserType.GENERAL,
       password_hash,
       recommand_user_id: recommender,
+      ref_code: toDemoCode('USER', index),
       ...toDemoProfile(index, now),
       ...toDemoStatus(index, now),
       ...person,
@@ -162,6 +166,7 @@ async function seedBrand(
     {
       user_type: UserType.BRAND,
       password_hash,
+      ref_code: toDemoCode('FIRM', index),
       ...toDemoProfile(index, now),
       ...toDemoStatus(index + 2, now),
       ...person,
