@@ -1,4 +1,4 @@
-import { Form, FormActions, FormFailure, FormField, useRecordForm } from '@danji/app-kit/forms';
+import { Form, FormActions, FormFailure, FormField, type RecordForm, useRecordForm } from '@danji/app-kit/forms';
 import { RecommendGrade, type RecommendGradeCode } from '@danji/contracts/codes/user-codes';
 import { setRecommendParent } from '@danji/contracts/points/recommend-relation.endpoints';
 import type { RecommendMember } from '@danji/contracts/points/recommend-relation';
@@ -22,6 +22,40 @@ const validate = ({ parent, reason }: Values, isNeeded: boolean) => ({
   ...(reason.trim() === '' && { reason: REASON_MISSING }),
 });
 
+type PlaceFieldsProps = {
+  form: RecordForm<Values>;
+  isParentNeeded: boolean;
+  help: string;
+  submitLabel: string;
+  onCancel: () => void;
+};
+
+/** Parent, grade and reason: the fields of both forms. */
+function PlaceFields({ form, isParentNeeded, help, submitLabel, onCancel }: PlaceFieldsProps) {
+  return (
+    <Form form={form} gap={5}>
+      <FormField
+        form={form}
+        name="parent"
+        label="상위 회원 번호"
+        required={isParentNeeded}
+        optional={!isParentNeeded}
+        help={help}
+      >
+        {(field) => <TextInput {...field} inputMode="numeric" />}
+      </FormField>
+      <FormField form={form} name="grade" label="추천 직책" required>
+        {(field) => <Select {...field} options={GRADES} />}
+      </FormField>
+      <FormField form={form} name="reason" label="사유" required help="변경 이력과 처리 기록에 남아요.">
+        {(field) => <Textarea {...field} rows={3} maxLength={300} />}
+      </FormField>
+      <FormFailure form={form} />
+      <FormActions form={form} submitLabel={submitLabel} onCancel={onCancel} />
+    </Form>
+  );
+}
+
 /** Sets the parent and the grade of a member in the tree; purchases from then on count for the new parent. */
 export function PlaceForm({ member: { user, relation }, onDone }: FormProps) {
   const toast = useToast();
@@ -44,25 +78,13 @@ export function PlaceForm({ member: { user, relation }, onDone }: FormProps) {
     },
   });
   return (
-    <Form form={form} gap={5}>
-      <FormField
-        form={form}
-        name="parent"
-        label="상위 회원 번호"
-        optional
-        help="비우면 상위 회원이 없어요. 지난 적립은 바뀌지 않아요."
-      >
-        {(field) => <TextInput {...field} inputMode="numeric" />}
-      </FormField>
-      <FormField form={form} name="grade" label="추천 직책" required>
-        {(field) => <Select {...field} options={GRADES} />}
-      </FormField>
-      <FormField form={form} name="reason" label="사유" required help="변경 이력과 처리 기록에 남아요.">
-        {(field) => <Textarea {...field} rows={3} maxLength={300} />}
-      </FormField>
-      <FormFailure form={form} />
-      <FormActions form={form} submitLabel="바꾸기" onCancel={onDone} />
-    </Form>
+    <PlaceFields
+      form={form}
+      isParentNeeded={false}
+      help="비우면 상위 회원이 없어요. 지난 적립은 바뀌지 않아요."
+      submitLabel="바꾸기"
+      onCancel={onDone}
+    />
   );
 }
 
@@ -88,24 +110,12 @@ export function CustomRelationForm({ member: { user }, onDone }: FormProps) {
     },
   });
   return (
-    <Form form={form} gap={5}>
-      <FormField
-        form={form}
-        name="parent"
-        label="상위 회원 번호"
-        required
-        help="추천 관계의 상위 회원 대신 적립을 받아요."
-      >
-        {(field) => <TextInput {...field} inputMode="numeric" />}
-      </FormField>
-      <FormField form={form} name="grade" label="추천 직책" required>
-        {(field) => <Select {...field} options={GRADES} />}
-      </FormField>
-      <FormField form={form} name="reason" label="사유" required help="변경 이력과 처리 기록에 남아요.">
-        {(field) => <Textarea {...field} rows={3} maxLength={300} />}
-      </FormField>
-      <FormFailure form={form} />
-      <FormActions form={form} submitLabel="정하기" onCancel={onDone} />
-    </Form>
+    <PlaceFields
+      form={form}
+      isParentNeeded={true}
+      help="추천 관계의 상위 회원 대신 적립을 받아요."
+      submitLabel="정하기"
+      onCancel={onDone}
+    />
   );
 }
