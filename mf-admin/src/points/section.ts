@@ -5,6 +5,7 @@ import {
 } from '@danji/contracts/points/recommend-staff.endpoints';
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
 import { getCouponApplication, listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
+import { listCommunityPointRules } from '@danji/contracts/points/community-point-rule.endpoints';
 import { listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -30,6 +31,17 @@ export const section: Section = {
       page: () => import('./pages/coupon-application-page.tsx'),
       audience: STAFF,
       preload: [preload(getCouponApplication, { params: id })],
+    },
+    {
+      path: webPaths.adminCommunityPointRules,
+      page: () => import('./pages/community-rules-page.tsx'),
+      audience: STAFF,
+      title: '커뮤니티 포인트 규칙',
+      keywords: '글쓰기 댓글 답변 채택 가중치 적립 규칙',
+      icon: 'hand-coins',
+      entry: { group: '포인트', order: 89 },
+      preload: [preload(listCommunityPointRules, { query: listQuery(['action_type', 'category1']) })],
+      pieces: ['table-body'],
     },
     {
       path: webPaths.adminReferrals,

@@ -9,6 +9,7 @@ export type Tag =
   | 'ai_document_version'
   | 'ai_prompt'
   | 'apartment_info'
+  | 'community_point_rule'
   | 'consent'
   | 'coupon'
   | 'coupon_application'

@@ -9,6 +9,7 @@ import './accounts/staff-users/tables.ts';
 import './community/notices/tables.ts';
 import './demo/tables.ts';
 import './notifications/notifications/tables.ts';
+import './points/community-rules/tables.ts';
 import './points/coupons/tables.ts';
 import './points/voucher-goods/tables.ts';
 import './points/ledger/tables.ts';

@@ -23,6 +23,7 @@ import { liveEvents } from './notifications/live-events/feature.ts';
 import { notifications } from './notifications/notifications/feature.ts';
 import { attempts } from './platform/attempts/feature.ts';
 import { idempotency } from './platform/idempotency/feature.ts';
+import { communityPointRules } from './points/community-rules/feature.ts';
 import { coupons } from './points/coupons/feature.ts';
 import { voucherGoods } from './points/voucher-goods/feature.ts';
 import { pointLedger } from './points/ledger/feature.ts';
@@ -93,6 +94,7 @@ export const features: readonly Feature[] = [
   voucherGoods,
   coupons,
   pointLedger,
+  communityPointRules,
   liveEvents,
   releases,
   releaseHealth,

@@ -15,6 +15,10 @@ import { listPointHistory } from '@danji/contracts/points/point-history.endpoint
 import { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
 import { listCoupons } from '@danji/contracts/points/coupon.endpoints';
+import {
+  listCommunityPointRuleChanges,
+  listCommunityPointRules,
+} from '@danji/contracts/points/community-point-rule.endpoints';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
@@ -37,7 +41,7 @@ import * as releases from './release-seeds.ts';
 import * as seeds from './seeds.ts';
 import * as vouchers from './voucher-seeds.ts';
 import * as workspace from './workspace-seeds.ts';
-import { POINT_ENTRIES } from './point-seeds.ts';
+import { POINT_ENTRIES, POINT_RULES, POINT_RULE_CHANGES } from './point-seeds.ts';
 
 type Value = string | number | boolean | keyof ListIds;
 export type ListCall = {
@@ -73,6 +77,8 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listStaffLog, seeds.STAFF_LOG, { user_id: 'admin', method: 'DELETE', ...PERIOD }),
   list(listSecurityEvents, seeds.SECURITY_EVENTS, { kind: 1, user_id: 'general', ip: '10.1.1.1', ...PERIOD }),
   list(listPointHistory, POINT_ENTRIES, { user_id: 'general', history_type: 3, ...PERIOD }),
+  list(listCommunityPointRules, POINT_RULES, { action_type: 'write', category1: 'material' }),
+  list(listCommunityPointRuleChanges, POINT_RULE_CHANGES, {}, { id: 'general' }),
   list(listVoucherGoods, vouchers.VOUCHER_GOODS, { brand: '표시한브랜드', state: 'SUS' }),
   list(listCoupons, vouchers.COUPONS),
   list(listCouponItems, vouchers.COUPONS, {
