@@ -6,6 +6,7 @@ import {
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
 import { getCouponApplication, listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { listCommunityPointRules } from '@danji/contracts/points/community-point-rule.endpoints';
+import { getPointSet, listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
 import { listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -31,6 +32,16 @@ export const section: Section = {
       page: () => import('./pages/coupon-application-page.tsx'),
       audience: STAFF,
       preload: [preload(getCouponApplication, { params: id })],
+    },
+    {
+      path: webPaths.adminPointSet,
+      page: () => import('./pages/point-set-page.tsx'),
+      audience: STAFF,
+      title: '포인트 설정',
+      keywords: '가입 추천 적립 구매 한도 포인트셋',
+      icon: 'settings',
+      entry: { group: '포인트', order: 88 },
+      preload: [preload(getPointSet), preload(listPointSetVersions, { query: listQuery([]) })],
     },
     {
       path: webPaths.adminCommunityPointRules,

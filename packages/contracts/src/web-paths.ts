@@ -60,6 +60,7 @@ export const webPaths = {
   adminCouponApplications: '/admin/coupon-applications',
   adminCouponApplication: path('/admin/coupon-applications/:id'),
   adminVouchers: '/admin/vouchers',
+  adminPointSet: '/admin/points/settings',
   adminCommunityPointRules: '/admin/points/community-rules',
   adminUsers: (kind: 'general' | 'brand' | 'staff') => `/admin/users/${kind}`,
   adminUser: path('/admin/users/detail/:id'),

@@ -19,6 +19,7 @@ import {
   listCommunityPointRuleChanges,
   listCommunityPointRules,
 } from '@danji/contracts/points/community-point-rule.endpoints';
+import { listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
@@ -41,7 +42,7 @@ import * as releases from './release-seeds.ts';
 import * as seeds from './seeds.ts';
 import * as vouchers from './voucher-seeds.ts';
 import * as workspace from './workspace-seeds.ts';
-import { POINT_ENTRIES, POINT_RULES, POINT_RULE_CHANGES } from './point-seeds.ts';
+import { POINT_ENTRIES, POINT_RULES, POINT_RULE_CHANGES, POINT_SETS } from './point-seeds.ts';
 
 type Value = string | number | boolean | keyof ListIds;
 export type ListCall = {
@@ -79,6 +80,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listPointHistory, POINT_ENTRIES, { user_id: 'general', history_type: 3, ...PERIOD }),
   list(listCommunityPointRules, POINT_RULES, { action_type: 'write', category1: 'material' }),
   list(listCommunityPointRuleChanges, POINT_RULE_CHANGES, {}, { id: 'general' }),
+  list(listPointSetVersions, POINT_SETS),
   list(listVoucherGoods, vouchers.VOUCHER_GOODS, { brand: '표시한브랜드', state: 'SUS' }),
   list(listCoupons, vouchers.COUPONS),
   list(listCouponItems, vouchers.COUPONS, {

@@ -45,3 +45,17 @@ export const POINT_RULE_CHANGES: readonly Seed[] = [
     },
   },
 ];
+export const POINT_SETS: readonly Seed[] = [
+  {
+    table: 'point_set',
+    columns: {
+      point_signup: '1',
+      point_referral: '1',
+      point_referred: '1',
+      limit_price_user: '1',
+      limit_price_day: '1',
+      staff_id: ':admin:',
+      created: AGO,
+    },
+  },
+];
