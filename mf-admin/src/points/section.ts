@@ -6,11 +6,12 @@ import {
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
 import { getCouponApplication, listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { listCommunityPointRules } from '@danji/contracts/points/community-point-rule.endpoints';
+import { getPointCheck, listPointChecks, listPointDifferences } from '@danji/contracts/points/point-check.endpoints';
 import { getPointSet, listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
 import { listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
-import { STAFF, type Section } from '../shared/staff-screen.ts';
+import { ADMIN, STAFF, type Section } from '../shared/staff-screen.ts';
 
 const id = { id: ':id' } as const;
 
@@ -42,6 +43,27 @@ export const section: Section = {
       icon: 'settings',
       entry: { group: '포인트', order: 88 },
       preload: [preload(getPointSet), preload(listPointSetVersions, { query: listQuery([]) })],
+    },
+    {
+      path: webPaths.adminPointChecks,
+      page: () => import('./pages/point-checks-page.tsx'),
+      audience: ADMIN,
+      title: '포인트 대조',
+      keywords: '원장 잔액 합계 차이 정산 확인',
+      icon: 'success',
+      entry: { group: '포인트', order: 90 },
+      preload: [preload(listPointChecks, { query: listQuery([]) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminPointCheck(':id'),
+      page: () => import('./pages/point-check-page.tsx'),
+      audience: ADMIN,
+      preload: [
+        preload(getPointCheck, { params: id }),
+        preload(listPointDifferences, { params: id, query: listQuery([]) }),
+      ],
+      pieces: ['table-body'],
     },
     {
       path: webPaths.adminCommunityPointRules,

@@ -15,6 +15,7 @@ export type Tag =
   | 'coupon_application'
   | 'notice'
   | 'notification'
+  | 'point_check'
   | 'point_set'
   | 'points'
   | 'popup'

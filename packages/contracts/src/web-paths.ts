@@ -61,6 +61,8 @@ export const webPaths = {
   adminCouponApplication: path('/admin/coupon-applications/:id'),
   adminVouchers: '/admin/vouchers',
   adminPointSet: '/admin/points/settings',
+  adminPointChecks: '/admin/points/checks',
+  adminPointCheck: path('/admin/points/checks/:id'),
   adminCommunityPointRules: '/admin/points/community-rules',
   adminUsers: (kind: 'general' | 'brand' | 'staff') => `/admin/users/${kind}`,
   adminUser: path('/admin/users/detail/:id'),

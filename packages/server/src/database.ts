@@ -13,6 +13,7 @@ import './points/community-rules/tables.ts';
 import './points/coupons/tables.ts';
 import './points/voucher-goods/tables.ts';
 import './points/ledger/tables.ts';
+import './points/reconciliation/tables.ts';
 import './points/referrals/tables.ts';
 import './releases/release-health/tables.ts';
 import './releases/releases/tables.ts';

@@ -27,6 +27,7 @@ import { communityPointRules } from './points/community-rules/feature.ts';
 import { coupons } from './points/coupons/feature.ts';
 import { voucherGoods } from './points/voucher-goods/feature.ts';
 import { pointLedger } from './points/ledger/feature.ts';
+import { pointReconciliation } from './points/reconciliation/feature.ts';
 import { referrals } from './points/referrals/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
@@ -95,6 +96,7 @@ export const features: readonly Feature[] = [
   coupons,
   pointLedger,
   communityPointRules,
+  pointReconciliation,
   liveEvents,
   releases,
   releaseHealth,

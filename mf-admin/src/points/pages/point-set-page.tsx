@@ -12,7 +12,7 @@ import { PointSetVersions } from '../point-set/point-set-versions.tsx';
 
 const Values = ({ set }: { set: PointSet }) => (
   <DescriptionList
-    items={POINT_SET_FIELDS.map(({ name, label }) => ({ term: label, description: toSetText(name, set[name]) }))}
+    items={POINT_SET_FIELDS.map(({ name, label }) => ({ term: label, detail: toSetText(name, set[name]) }))}
   />
 );
 

@@ -33,17 +33,10 @@ export function PointSetForm({ set }: { set: PointSet }) {
   return (
     <Form form={form} label="포인트 설정">
       <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        {POINT_SET_FIELDS.map(({ name, label, unit, help, max }) => (
+        {POINT_SET_FIELDS.map(({ name, label, unit, help }) => (
           <FormField key={name} form={form} name={name} label={`${label}(${unit})`} required help={help}>
             {({ onChange, ...field }) => (
-              <NumberInput
-                {...field}
-                onChange={(next) => onChange(next ?? 0)}
-                min={0}
-                max={max}
-                decimals={0}
-                suffix={unit}
-              />
+              <NumberInput {...field} onChange={(next) => onChange(next ?? 0)} min={0} decimals={0} suffix={unit} />
             )}
           </FormField>
         ))}

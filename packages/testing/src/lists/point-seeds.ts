@@ -59,3 +59,18 @@ export const POINT_SETS: readonly Seed[] = [
     },
   },
 ];
+export const POINT_CHECKS: readonly Seed[] = [
+  { table: 'point_check', columns: { accounts: '1', entries: '1', differences: '0', elapsed: '1', created: AGO } },
+];
+export const POINT_DIFFERENCES: readonly Seed[] = [
+  {
+    table: 'point_difference',
+    columns: {
+      check_id: 'case when m then :general: else :other: end',
+      user_id: ':general:',
+      kind: `'points'`,
+      expected: '1',
+      actual: '2',
+    },
+  },
+];
