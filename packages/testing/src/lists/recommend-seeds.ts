@@ -1,7 +1,9 @@
+import { GENERAL } from './account-seeds.ts';
 import { AGO, type Seed } from './seed.ts';
 
 /** General members of the lists of accounts have a place: a marked one at the top, another one directly below one account. */
 export const RELATIONS: readonly Seed[] = [
+  ...GENERAL,
   {
     table: 'recommend_relation',
     columns: {
@@ -41,6 +43,7 @@ export const CHANGES: readonly Seed[] = [
 ];
 /** General members of the lists of accounts were recommended: marked ones wait, all by one account. */
 export const REFERRALS: readonly Seed[] = [
+  ...GENERAL,
   {
     table: 'referral',
     columns: {

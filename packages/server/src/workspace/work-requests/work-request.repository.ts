@@ -9,7 +9,7 @@ import { personRef, selectPersonRef } from '../../accounts/accounts/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { LISTED_IDS, readListed, readPage } from '../../platform/records/read-page.ts';
+import { toListedIds, readListed, readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
 
 /** The use of members' attachments: members and our staff may read them. Pictures of an answer belong to its event. */
@@ -93,7 +93,7 @@ export function listRequests(
 ): Promise<Page<RequestSummaryRow>> {
   const found = withFilters(fromRequests(db), query);
   const page = { key: 'request.id', lines: selectLine(fromRequests(db)) };
-  if (order === 'waiting') return readListed(db, query, { ...page, ids: waitingFirst(db, found) });
+  if (order === 'waiting') return readListed(db, query, { ...page, ids: waitingFirst(db, found, toListedIds(query)) });
   return readPage(db, query, {
     ...page,
     found,
@@ -108,19 +108,19 @@ export function listRequests(
  * Each half is read in the order of an index. PostgreSQL reads the parts of `union all` one after the other when they
  * have a limit, and the second one only when the first one is not enough.
  */
-function waitingFirst(db: Db, found: Found) {
+function waitingFirst(db: Db, found: Found, limit: number) {
   const half = (isOpen: boolean, direction: 'asc' | 'desc') =>
     found
       .where(isOpen ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`)
       .select('request.id')
       .orderBy('request.created', direction)
       .orderBy('request.id', direction)
-      .limit(LISTED_IDS);
+      .limit(limit);
   const halves = db
     .selectFrom(half(true, 'asc').as('waiting'))
     .select('waiting.id')
     .unionAll(db.selectFrom(half(false, 'desc').as('settled')).select('settled.id'));
-  return db.selectFrom(halves.as('half')).select('half.id').limit(LISTED_IDS);
+  return db.selectFrom(halves.as('half')).select('half.id').limit(limit);
 }
 
 export const insertRequest = async (db: Db, values: Insertable<Database['work_request']>): Promise<number> =>
