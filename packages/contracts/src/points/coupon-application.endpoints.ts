@@ -96,6 +96,7 @@ export const countCouponApplications = defineEndpoint({
   summary: 'How many applications are in each state: of a member its own, of operators all.',
   response: Type.Array(
     strictObject({ application_status: ApplicationStatus.schema, count: Type.Integer({ minimum: 0 }) }),
+    { maxItems: ApplicationStatus.options.length },
   ),
 });
 

@@ -107,6 +107,7 @@ export function toUser(row: AccountRow, platform: Platform): User {
     delete_reason: ____,
     block_reason: _____,
     apt_info: ______,
+    brand_status: ________,
     ...account
   } = row;
   return {

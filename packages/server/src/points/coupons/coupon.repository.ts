@@ -6,9 +6,9 @@ import type { Page } from '@danji/contracts/page';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toContains } from '../../platform/http/search.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
 import { goodPictureUrl, selectVoucherGood } from '../voucher-goods/index.ts';
 
 const selectCoupon = (db: Db) =>
@@ -56,7 +56,7 @@ const ORDERS: Record<'-date_end' | 'price' | '-price' | '-created', ListOrder> =
 
 export function listCouponRows(db: Db, query: QueryOf<typeof listCoupons>): Promise<Page<Coupon>> {
   let found = db.selectFrom('coupon').where('coupon.deleted', 'is', null);
-  if (query.search?.trim()) found = found.where('coupon.title', 'ilike', toContains(query.search));
+  if (query.search?.trim()) found = found.where(matches('coupon.searched', query.search));
   return readPage(db, query, {
     found,
     order: ORDERS[query.ordering ?? '-date_end'],
@@ -86,7 +86,7 @@ export function listItemRows(
     .where('coupon.date_end', '>=', today)
     .where('coupon.goods_code', 'in', inGoods);
   if (bounds.length > 0) found = found.where('coupon.price', '<=', Math.min(...bounds));
-  if (search?.trim()) found = found.where('coupon.title', 'ilike', toContains(search));
+  if (search?.trim()) found = found.where(matches('coupon.searched', search));
   return readPage(db, query, {
     found,
     order: ORDERS[ordering],

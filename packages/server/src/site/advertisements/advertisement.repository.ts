@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type {
   Advertisement,
@@ -186,5 +187,5 @@ export const listEvents = (db: Db, id: number): Promise<AdvertisementEvent[]> =>
       optionalPersonRef('account').as('user'),
     ])
     .orderBy('event.id', 'desc')
-    .limit(200)
+    .limit(ANSWER_LIMITS.trail)
     .execute();

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { toListedIds, readListed, readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
+import { readTrail } from '../../platform/records/history.ts';
 
 /** The use of members' attachments: members and our staff may read them. Pictures of an answer belong to its event. */
 export const REQUEST_FILE_USE = 'work_request';
@@ -154,12 +155,10 @@ export const insertEvent = async (db: Db, { result, ...event }: NewEvent): Promi
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Lists the events of requests, oldest first. */
-export const listEvents = (db: Db, requestIds: readonly number[]) =>
+const selectEvents = (db: Db) =>
   db
     .selectFrom('work_request_event as event')
     .innerJoin('user_account as account', 'account.id', 'event.user_id')
-    .where('event.request_id', 'in', [...requestIds, 0])
     .select([
       'event.id',
       'event.request_id',
@@ -170,10 +169,18 @@ export const listEvents = (db: Db, requestIds: readonly number[]) =>
       'event.result',
       'event.created',
       personRef('account').as('user'),
-    ])
+    ]);
+
+/** Lists all events of requests, oldest first. */
+export const listEvents = (db: Db, requestIds: readonly number[]) =>
+  selectEvents(db)
+    .where('event.request_id', 'in', [...requestIds, 0])
     .orderBy('event.request_id')
     .orderBy('event.id')
     .execute();
+/** The newest events of a request, the oldest of them first. */
+export const listNewestEvents = (db: Db, requestId: number) =>
+  readTrail(selectEvents(db).where('event.request_id', '=', requestId).orderBy('event.id', 'desc'));
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 /** Finds the work space of an event's request. */
