@@ -39,7 +39,9 @@ async function readTel(db: Db, userId: number): Promise<string> {
   const { tel } = await db.selectFrom('user_account').where('id', '=', userId).select('tel').executeTakeFirstOrThrow();
   const digits = toTelDigits(tel ?? '');
   if (!isMobileTel(digits))
-    throw new ProblemError('verification_required', { title: '내 정보에서 휴대폰 번호를 먼저 인증해 주세요.' });
+    throw new ProblemError('verification_required', {
+      title: '인증된 휴대폰 번호가 없어요. 내 정보에서 휴대폰 번호를 인증한 뒤 신청해 주세요.',
+    });
   return digits;
 }
 
@@ -80,7 +82,7 @@ export async function applyForCoupon(
   now: Date,
 ): Promise<{ id: number; orderId: number | undefined }> {
   const item = await findItem(db, couponRef, user.id);
-  if (!item) throw new ProblemError('not_found', { title: '쿠폰이 없어요. 판매가 끝났을 수 있어요.' });
+  if (!item) throw new ProblemError('not_found', { title: '판매가 끝난 쿠폰이에요. 다른 쿠폰을 골라 주세요.' });
   checkCoupon(item, toBusinessDate(now));
   const isAtOnce = item.application_type === ApplicationType.AT_ONCE;
   const status = isAtOnce ? ApplicationStatus.APPLY : ApplicationStatus.WAIT;
