@@ -37,29 +37,27 @@ test('the account page of a member says what only the owner may do, and lets an 
   expect((await part('지금 일하는 곳')).getByRole('textbox', { name: /^건물 이름/ }).matches(':disabled')).toBe(false);
 });
 
-describe('when acting has ended by itself', () => {
-  /** Opens a page whose form is saved by `save`, as an operator who has acted for longer than they may. */
-  async function openActing(save: () => Promise<'saved'> = () => Promise.resolve('saved')) {
-    const body = { email: 'choi@danji.test', password: 'apart2468', user_type: UserType.STAFF } as const;
-    await testServer().create.admin(body);
-    const person = await testServer().create.general();
-    const Form = () => {
-      useUnsavedWork(true, { save });
-      return <h1>입력</h1>;
-    };
-    const remote = { ...shop, routes: [{ path: '/shop', element: <Form /> }] };
-    const shell = await openShell({ at: '/shop', registry, loadRemote: () => Promise.resolve(remote) });
-    await shell.screen.findByRole('heading', { name: '입력' });
-    sessionStore.start(await request(signIn, { body }));
-    sessionStore.start(
-      await request(signInAs, { body: { user_id: person.id, reason: '화면이 열리지 않는다는 문의' } }),
-    );
-    const stop = await shell.screen.findByRole('button', { name: '그만 보기' });
-    testServer().clock.advance(31 * 60);
-    return { ...shell, stop };
-  }
-  const findOperator = async () => (await renewSession()).user.email;
+/** Opens a page whose form is saved by `save`, as an operator who has acted for longer than they may. */
+async function openActing(save: () => Promise<'saved'> = () => Promise.resolve('saved')) {
+  const body = { email: 'choi@danji.test', password: 'apart2468', user_type: UserType.STAFF } as const;
+  await testServer().create.admin(body);
+  const person = await testServer().create.general();
+  const Form = () => {
+    useUnsavedWork(true, { save });
+    return <h1>입력</h1>;
+  };
+  const remote = { ...shop, routes: [{ path: '/shop', element: <Form /> }] };
+  const shell = await openShell({ at: '/shop', registry, loadRemote: () => Promise.resolve(remote) });
+  await shell.screen.findByRole('heading', { name: '입력' });
+  sessionStore.start(await request(signIn, { body }));
+  sessionStore.start(await request(signInAs, { body: { user_id: person.id, reason: '화면이 열리지 않는다는 문의' } }));
+  const stop = await shell.screen.findByRole('button', { name: '그만 보기' });
+  testServer().clock.advance(31 * 60);
+  return { ...shell, stop };
+}
+const findOperator = async () => (await renewSession()).user.email;
 
+describe('when acting has ended by itself', () => {
   test("'그만 보기' opens the home page, and the operator stays signed in", async () => {
     const { left, stop, user, waitFor } = await openActing();
     await user.click(stop);
