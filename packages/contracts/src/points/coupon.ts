@@ -79,6 +79,8 @@ export type CouponChange = Static<typeof couponChange>;
 /** A coupon as members see it, with what it still takes. */
 export const couponItem = entity('CouponItem', {
   ...coupon.properties,
+  /** What is left of the limit of all members today, won; null without a limit. */
+  remaining_today: nullable(count('오늘 남은 한도', 1_000_000_000)),
   /** What the caller lacks; null for visitors. */
   mine: nullable(
     strictObject({

@@ -76,6 +76,9 @@ export function listCouponRows(db: Db, query: QueryOf<typeof listCoupons>, today
   });
 }
 
+/** A coupon with what an account lacks for it; what is left today is the same for all of them. */
+export type OfferedCoupon = Omit<CouponItem, 'remaining_today'>;
+
 type Reader = { userId: number | undefined; available: number; today: string };
 
 /** Lists the coupons that can be had today. */
@@ -83,7 +86,7 @@ export function listItemRows(
   db: Db,
   query: QueryOf<typeof listCouponItems>,
   { userId, available, today }: Reader,
-): Promise<Page<CouponItem>> {
+): Promise<Page<OfferedCoupon>> {
   const { search, brand, category, max_price: maxPrice, affordable, ordering = 'price' } = query;
   const goods = db.selectFrom('voucher_good').select('goods_code').where('state', '=', 'SALE');
   const bounds = [maxPrice, affordable ? Math.max(0, available) : undefined].filter((bound) => bound !== undefined);
@@ -107,7 +110,7 @@ export function listItemRows(
 }
 
 /** Finds a coupon by its number or public id. */
-export const findItem = (db: Db, ref: string, userId: number | undefined): Promise<CouponItem | undefined> =>
+export const findItem = (db: Db, ref: string, userId: number | undefined): Promise<OfferedCoupon | undefined> =>
   selectCoupon(db)
     .select(mineOf(userId).as('mine'))
     .where('coupon.deleted', 'is', null)

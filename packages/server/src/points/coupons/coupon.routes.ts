@@ -30,6 +30,7 @@ import {
   lockCoupon,
   updateCouponRow,
 } from './coupon.repository.ts';
+import { findRemainingToday } from './limits.ts';
 
 async function readCoupon(db: Db, id: number): Promise<Coupon> {
   const found = await findCoupon(db, id);
@@ -95,12 +96,14 @@ export function registerCouponItemRoutes(app: FastifyInstance): void {
   route(app, listCouponItems, async ({ db, query, user, now }) => {
     const userId = memberOf(user);
     const available = userId === undefined ? 0 : (await getPointBalance(db, userId)).available;
-    return listItemRows(db, query, { userId, available, today: toBusinessDate(now) });
+    const page = await listItemRows(db, query, { userId, available, today: toBusinessDate(now) });
+    const remaining_today = await findRemainingToday(db, now);
+    return { ...page, results: page.results.map((item) => ({ ...item, remaining_today })) };
   });
 
-  route(app, getCouponItem, async ({ db, params, user }) => {
+  route(app, getCouponItem, async ({ db, params, user, now }) => {
     const found = await findItem(db, params.id, memberOf(user));
     if (!found) throw new ProblemError('not_found', { title: '쿠폰이 없어요. 판매가 끝났을 수 있어요.' });
-    return found;
+    return { ...found, remaining_today: await findRemainingToday(db, now) };
   });
 }

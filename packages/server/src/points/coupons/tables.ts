@@ -42,6 +42,10 @@ declare module '../../platform/database/schema.ts' {
       tel: string;
       /** Counts how often the points were taken: once more when a failed application is ordered again. */
       round: Defaulted<number>;
+      /** When its points were taken last: the day whose limit it counts for. */
+      taken: NullableTimestamp;
+      /** It waits because the limit of its day was reached, and not for operators. */
+      is_queued: Defaulted<boolean>;
       done_datetime: NullableTimestamp;
       refunded_datetime: NullableTimestamp;
       coupon_request_count: Defaulted<number>;
