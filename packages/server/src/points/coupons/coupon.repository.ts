@@ -54,8 +54,19 @@ const ORDERS: Record<'-date_end' | 'price' | '-price' | '-created', ListOrder> =
   '-created': [['coupon.created', 'desc']],
 };
 
-export function listCouponRows(db: Db, query: QueryOf<typeof listCoupons>): Promise<Page<Coupon>> {
+/** Lists the coupons for operators; `state` is as of the business day `today`. */
+export function listCouponRows(db: Db, query: QueryOf<typeof listCoupons>, today: string): Promise<Page<Coupon>> {
+  const { state, brand } = query;
+  const goods = db.selectFrom('voucher_good').select('goods_code');
+  const sold = goods.where('state', '=', 'SALE');
   let found = db.selectFrom('coupon').where('coupon.deleted', 'is', null);
+  if (state === 'ended') found = found.where('coupon.date_end', '<', today);
+  else if (state !== undefined) found = found.where('coupon.date_end', '>=', today);
+  if (state === 'open') found = found.where('coupon.date_start', '<=', today).where('coupon.goods_code', 'in', sold);
+  if (state === 'scheduled')
+    found = found.where('coupon.date_start', '>', today).where('coupon.goods_code', 'in', sold);
+  if (state === 'stopped') found = found.where('coupon.goods_code', 'in', goods.where('state', 'in', ['SUS', 'GONE']));
+  if (brand !== undefined) found = found.where('coupon.goods_code', 'in', goods.where('brand_name', '=', brand));
   if (query.search?.trim()) found = found.where('coupon.title', 'ilike', toContains(query.search));
   return readPage(db, query, {
     found,
