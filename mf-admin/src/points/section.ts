@@ -8,6 +8,7 @@ import { getCouponApplication, listCouponApplications } from '@danji/contracts/p
 import { listCommunityPointRules } from '@danji/contracts/points/community-point-rule.endpoints';
 import { getPointCheck, listPointChecks, listPointDifferences } from '@danji/contracts/points/point-check.endpoints';
 import { getPointSet, listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
+import { getCoupon, listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -18,6 +19,26 @@ const id = { id: ':id' } as const;
 export const section: Section = {
   screens: [
     {
+      path: webPaths.adminCoupons,
+      page: () => import('./pages/coupons-page.tsx'),
+      audience: STAFF,
+      title: '쿠폰',
+      keywords: '상품권 기프티콘 포인트 교환',
+      icon: 'ticket',
+      entry: { group: '포인트', order: 81 },
+      preload: [preload(listCoupons, { query: listQuery(['search', 'state', 'brand', 'ordering']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminCoupon(':id'),
+      page: () => import('./pages/coupon-edit-page.tsx'),
+      audience: STAFF,
+      preload: [
+        preload(getCoupon, { params: id }),
+        preload(listCouponChanges, { params: id, query: { page: 1, page_size: 5 } }),
+      ],
+    },
+    {
       path: webPaths.adminCouponApplications,
       page: () => import('./pages/coupon-applications-page.tsx'),
       audience: STAFF,
@@ -25,7 +46,7 @@ export const section: Section = {
       keywords: '상품권 기프티콘 승인 환불',
       icon: 'gift',
       entry: { group: '포인트', order: 82 },
-      preload: [preload(listCouponApplications, { query: listQuery(['application_status']) })],
+      preload: [preload(listCouponApplications, { query: listQuery(['application_status', 'coupon__nano_id']) })],
       pieces: ['table-body'],
     },
     {

@@ -14,13 +14,13 @@ import { listShells } from '@danji/contracts/releases/shells.endpoints';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
-import { listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import {
   listCommunityPointRuleChanges,
   listCommunityPointRules,
 } from '@danji/contracts/points/community-point-rule.endpoints';
 import { listPointChecks, listPointDifferences } from '@danji/contracts/points/point-check.endpoints';
 import { listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
+import { listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
@@ -85,7 +85,8 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listPointDifferences, points.POINT_DIFFERENCES, {}, { id: 'general' }),
   list(listPointSetVersions, points.POINT_SETS),
   list(listVoucherGoods, vouchers.VOUCHER_GOODS, { brand: '표시한브랜드', state: 'SUS' }),
-  list(listCoupons, vouchers.COUPONS),
+  list(listCoupons, vouchers.COUPONS, { state: 'open', brand: '표시한브랜드' }),
+  list(listCouponChanges, vouchers.COUPON_CHANGES, {}, { id: 'coupon' }),
   list(listCouponItems, vouchers.COUPONS, {
     brand: '표시한브랜드',
     category: '커피',
