@@ -1,6 +1,5 @@
 import { request } from '@danji/api-client';
 import { FieldConflictDialog, Form, FormFailure, FormField, useRecordForm } from '@danji/app-kit/forms';
-import { formatDateTime } from '@danji/contracts/format/date';
 import type { PointSet } from '@danji/contracts/points/point-set';
 import { getPointSet, savePointSet } from '@danji/contracts/points/point-set.endpoints';
 import { useToast } from '@danji/shell-sdk';
@@ -12,9 +11,6 @@ type Values = Pick<PointSet, PointSetField>;
 const toValues = (set: PointSet): Values =>
   Object.fromEntries(POINT_SET_FIELDS.map(({ name }) => [name, set[name]])) as Values;
 const labelOf = (name: PointSetField) => POINT_SET_FIELDS.find((field) => field.name === name)?.label ?? name;
-
-const savedBy = ({ updated, updated_by }: PointSet) =>
-  `${updated_by?.name ?? '다른 운영자'} 님이 ${updated ? formatDateTime(updated) : ''}에`;
 
 /** What a sign-up and a recommendation bring, and what members may buy; for ADMIN. */
 export function PointSetForm({ set }: { set: PointSet }) {
@@ -54,7 +50,7 @@ export function PointSetForm({ set }: { set: PointSet }) {
       </Flex>
       <FieldConflictDialog
         form={form}
-        savedBy={form.conflict ? savedBy(form.conflict.record) : ''}
+        savedOf={({ updated, updated_by }) => ({ at: updated ?? '', by: updated_by })}
         labelOf={labelOf}
         describe={(values, name) => toSetText(name, values[name])}
       />

@@ -14,11 +14,9 @@ async function checkSeen(db: Db, rule: Locked, seen: string | undefined): Promis
   if (rule.value === null && seen === undefined) return;
   if (rule.value === null)
     throw new ProblemError('conflict', { title: '다른 사람이 먼저 지운 규칙이에요. 새 규칙으로 추가해 주세요.' });
-  const isThere = '이미 있는 규칙이에요. 목록에서 골라 바꿔 주세요.';
-  await checkVersion(rule, seen ?? '', {
-    ...(seen === undefined && { title: isThere }),
-    read: () => findRule(db, rule.id),
-  });
+  if (seen === undefined)
+    throw new ProblemError('conflict', { title: '이미 있는 규칙이에요. 목록에서 골라 바꿔 주세요.' });
+  await checkVersion(rule, seen, () => findRule(db, rule.id));
 }
 
 /** Sets or removes the value of a rule, and adds the change to its history. */

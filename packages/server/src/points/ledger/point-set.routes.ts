@@ -12,7 +12,7 @@ import { findPointSet, insertPointSet, listVersions } from './point-set.reposito
 function checkSeen(current: PointSet, seen: string | null | undefined): void {
   if (seen === undefined || (seen && Date.parse(seen)) === (current.updated && Date.parse(current.updated))) return;
   throw new ProblemError('conflict', {
-    title: '다른 사람이 먼저 저장했어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.',
+    title: '그동안 내용이 바뀌었어요. 바뀐 내용을 확인한 뒤 다시 저장해 주세요.',
     extra: { current },
   });
 }
