@@ -10,7 +10,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
 import { Link, useNavigate, useParams } from '@danji/shell-sdk/router';
 import { Alert, Button, Card, DescriptionList, Grid, Heading, Stack, Text } from '@danji/ui';
-import { describeMissing } from '../coupons/coupon-text.ts';
+import { describeMissing, describeToday } from '../coupons/coupon-text.ts';
 import { Requirements } from '../coupons/requirements.tsx';
 import { PointsTop } from '../shared/points-top.tsx';
 
@@ -75,11 +75,13 @@ function ApplyButton({ coupon }: { coupon: CouponItem }) {
 function Facts({ coupon }: { coupon: CouponItem }) {
   const { date_start, date_end, require_point, require_recommands, gifti_coupon_thumb: good, mine } = coupon;
   const isVisitor = mine === null;
+  const today = describeToday(coupon);
   return (
     <DescriptionList
       items={[
         { term: '유효 기간', detail: `받은 날부터 ${formatNumber(good.limit_day)}일` },
         { term: '신청 기간', detail: `${formatDate(date_start)} ~ ${formatDate(date_end)}` },
+        ...(today ? [{ term: '오늘 발급', detail: today }] : []),
         { term: '발급', detail: ApplicationType.label(coupon.application_type) },
         { term: '교환처', detail: good.affiliate },
         ...(good.is_amount
