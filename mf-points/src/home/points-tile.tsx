@@ -2,7 +2,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useSession, type SlotComponent } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Button, Card, Flex, Heading, HStack, Stack } from '@danji/ui';
-import { BalanceFigures } from '../wallet/balance-figures.tsx';
+import { BalanceFigures } from '../shared/balance-figures.tsx';
 
 /** The points of the member on the home page (slot `home.aside`). */
 export const PointsTile: SlotComponent = () => {

@@ -2,7 +2,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link, useLocation } from '@danji/shell-sdk/router';
 import { Anchor, Card, Divider, Flex, Icon, Stack, type IconName } from '@danji/ui';
-import { BalanceFigures } from '../wallet/balance-figures.tsx';
+import { BalanceFigures } from './balance-figures.tsx';
 
 type Place = { path: string; label: string; icon: IconName; isForMembers: boolean };
 
