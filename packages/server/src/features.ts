@@ -25,6 +25,7 @@ import { attempts } from './platform/attempts/feature.ts';
 import { idempotency } from './platform/idempotency/feature.ts';
 import { coupons } from './points/coupons/feature.ts';
 import { voucherGoods } from './points/voucher-goods/feature.ts';
+import { voucherWatch } from './points/voucher-watch/feature.ts';
 import { pointLedger } from './points/ledger/feature.ts';
 import { referrals } from './points/referrals/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
@@ -92,6 +93,7 @@ export const features: readonly Feature[] = [
   workspaceExport,
   voucherGoods,
   coupons,
+  voucherWatch,
   pointLedger,
   liveEvents,
   releases,

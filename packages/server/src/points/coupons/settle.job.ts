@@ -17,8 +17,8 @@ const { WAIT, APPLY, IMPOSSIBLE } = ApplicationStatus;
  */
 export const settleVouchers = defineJob(
   'points.settle_vouchers',
-  async ({ db, clock, signingKey, shared: client }: JobRun<object, GiftishowClient>) => {
-    const run = { db, clock, signingKey, client };
+  async ({ db, clock, keyRing, shared: client }: JobRun<object, GiftishowClient>) => {
+    const run = { db, clock, keyRing, client };
     await continueQueue(db, clock.now());
     for (const { id, state } of await listDueOrders(db, clock.now()))
       await (state === 'open' ? settleOrder(run, id) : settleRefund(run, id));
