@@ -13,7 +13,7 @@ import { call } from '@danji/testing/call';
 import { givePoints } from '@danji/testing/give-points';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { remote } from '../src/remote.tsx';
 
 beforeEach(async () => {
@@ -63,7 +63,7 @@ test('a used voucher is not refunded, and the refusal has a reason that its owne
   expect(await screen.findByText('처리했어요: 구매 완료')).toBeTruthy();
   expect(await read()).toMatchObject({ application_status: 2, memo: '이미 사용한 상품권이에요.' });
   expect(await points()).toBe(500);
-  expect(screen.queryByRole('button', { name: '환불' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '환불' })).toBeNull());
 });
 
 test('an expired voucher is refunded, and the points are back', async () => {
@@ -72,5 +72,5 @@ test('an expired voucher is refunded, and the points are back', async () => {
   expect(await screen.findByText('처리했어요: 환불 완료')).toBeTruthy();
   expect(await read()).toMatchObject({ application_status: 5 });
   expect(await points()).toBe(1500);
-  expect(screen.queryByRole('button', { name: '환불 거절' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '환불 거절' })).toBeNull());
 });
