@@ -55,7 +55,7 @@ export function registerApplicationRoutes(app: FastifyInstance): void {
     return { ...page, results: await toApplications(db, page.results) };
   });
 
-  route(app, countCouponApplications, ({ db, user }) => countStatuses(db, ownerOf(user)));
+  route(app, countCouponApplications, ({ db, user, query }) => countStatuses(db, ownerOf(user), query.coupon__nano_id));
 
   route(app, getCouponApplication, async ({ db, params, user }) =>
     toDetail(platform, db, await readApplication(db, user, params.id), user),
