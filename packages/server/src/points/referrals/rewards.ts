@@ -5,6 +5,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { countRecommended } from '../../accounts/accounts/index.ts';
 import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { publishChange } from '../../platform/events/live-events.ts';
 import {
   lockPointAccounts,
   type PointPosting,
@@ -59,6 +60,10 @@ export const notifyRecommender = (
 ): Promise<void> =>
   notify(db, referralNotifications[kind], [recommender_id], { name: maskName(name), points: referral_points }, now);
 
+/** Open screens of both sides read their points again. */
+const showAnew = (db: Db, { user_id, recommender_id }: RewardedPair, now: Date): Promise<void> =>
+  publishChange(db, [recommender_id, user_id], { tags: ['points', 'account', 'referral'] }, now);
+
 /** Gives both sides their points. */
 export const postPair = async (db: Db, pair: RewardedPair, now: Date): Promise<void> =>
   void (await postAllPoints(db, toPostings(pair, now)));
@@ -67,11 +72,13 @@ export const postPair = async (db: Db, pair: RewardedPair, now: Date): Promise<v
 export async function payPair(db: Db, pair: RewardedPair, now: Date): Promise<void> {
   await postPair(db, pair, now);
   await countRecommended(db, pair.recommender_id);
+  await showAnew(db, pair, now);
 }
 
 /** Announces the points of a pair that an operator looks at first. */
 export async function promisePair(db: Db, pair: RewardedPair, now: Date): Promise<void> {
   for (const posting of toPostings(pair, now)) await promisePoints(db, { ...posting, causeKey: toHold(posting) });
+  await showAnew(db, pair, now);
 }
 
 /** Gives the announced points to both sides, or to neither. */
@@ -81,4 +88,5 @@ export async function settlePair(db: Db, pair: RewardedPair, isAccepted: boolean
   for (const posting of postings)
     await (isAccepted ? settleHold(db, toHold(posting), posting) : releaseHold(db, toHold(posting), now));
   if (isAccepted) await countRecommended(db, pair.recommender_id);
+  await showAnew(db, pair, now);
 }

@@ -73,7 +73,7 @@ export async function welcomeMember(
       points: rewards.point_signup,
       causeKey: `account:${id}:sign_up`,
       description: '회원가입',
-      data: { path: webPaths.points },
+      data: { path: webPaths.pointGuide },
       now,
     });
   const recommender = account.recommand_user_id ? await findAccount(db, account.recommand_user_id) : undefined;

@@ -19,6 +19,7 @@ import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { verifyPhone } from '../../accounts/phone-verification/phone-verification.ts';
 import { WebBrowser } from '../../accounts/sessions/web-browser.ts';
+import { openChannel } from '../../notifications/live-events/live-channel.ts';
 import { listBelow } from './relation-fixture.ts';
 
 const PASSWORD = 'apartment24';
@@ -65,7 +66,12 @@ const stateOf = async (recommender: TestAccount) =>
 describe('a sign-up with a code', () => {
   test('gives both sides their points once, and puts the new member below', async () => {
     const recommender = await makeRecommender();
+    const channel = await openChannel(recommender.token);
+    await channel.firstId();
     const joined = await join(await codeOf(recommender));
+    const changed = (await channel.next())?.event;
+    channel.close();
+    expect(changed).toMatchObject({ type: 'changed', tags: expect.arrayContaining(['points', 'referral']) as unknown });
     expect(await walletOf(joined.token)).toMatchObject({ available: 3_000, pending: 0 });
     expect(await walletOf(recommender.token)).toMatchObject({ available: 3_000, pending: 0 });
     expect(await stateOf(recommender)).toEqual([['김*봄', ReferralState.PAID]]);
