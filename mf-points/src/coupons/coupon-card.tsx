@@ -5,7 +5,7 @@ import { Badge, Box, Card, Stack, Text } from '@danji/ui';
 import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
 import { describeMissing, describeToday } from './coupon-text.ts';
 
-const CARD = { ...LINKED_CARD, padding: 0, overflow: 'hidden', height: 'full' } as const;
+const CARD = { ...LINKED_CARD, padding: { base: 0, md: 0 }, overflow: 'hidden', height: 'full' } as const;
 const PICTURE = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
 
 /** One coupon of the catalogue. */

@@ -106,7 +106,7 @@ function Coupon({ coupon }: { coupon: CouponItem }) {
     <Page title={title} back={LIST} description={good.brand_name}>
       <PointsTop />
       <Grid gridTemplateColumns={COLUMNS} gap={{ base: 5, md: 8 }} alignItems="start">
-        <Card padding={0} overflow="hidden">
+        <Card padding={{ base: 0, md: 0 }} overflow="hidden">
           <img
             src={coupon.thumbnail_image_url}
             alt={title}
