@@ -5,7 +5,7 @@ import {
 } from '@danji/contracts/points/recommend-staff.endpoints';
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
 import { getCouponApplication, listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
-import { listReferrals } from '@danji/contracts/points/referral.endpoints';
+import { listReferralAccruals, listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import { STAFF, type Section } from '../shared/staff-screen.ts';
@@ -50,6 +50,16 @@ export const section: Section = {
       icon: 'hand-coins',
       entry: { group: '회원', order: 46 },
       preload: [preload(listReferrals, { query: listQuery(['state', 'recommender_id', 'date_start', 'date_end']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminReferralAccruals,
+      page: () => import('./pages/referral-accruals-page.tsx'),
+      audience: STAFF,
+      title: '월별 추천 적립',
+      keywords: '추천인 단계 정산 포인트',
+      icon: 'hand-coins',
+      preload: [preload(listReferralAccruals, { query: listQuery(['month']) })],
       pieces: ['table-body'],
     },
     {

@@ -82,6 +82,7 @@ export const webPaths = {
   adminRequests: '/admin/requests',
   adminRequest: path('/admin/requests/:id'),
   referrals: '/points/referrals',
+  adminReferralAccruals: '/admin/referrals/accruals',
   adminReferralRewards: '/admin/referrals/rewards',
   adminReferrals: '/admin/referrals',
   adminReferralMember: path('/admin/referrals/members/:id'),
