@@ -1,29 +1,37 @@
-import { useClearCache, useMutation } from '@danji/api-client';
+import { useMutation } from '@danji/api-client';
 import { signInAs } from '@danji/contracts/accounts/session.endpoints';
+import type { Session } from '@danji/contracts/accounts/session';
 import type { User } from '@danji/contracts/accounts/user';
 import { webPaths } from '@danji/contracts/web-paths';
 import { clientStorage, useSession } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { Alert } from '@danji/ui';
 import { useReasonDialog } from '@danji/app-kit/forms';
+import { useEffect, useRef } from 'react';
 import { nameOf } from './account-labels.ts';
 
 /** Asks for a reason and then signs in as the other account, for support (DECISIONS, Accounts and sessions). */
 export function useActAs(user: User): () => void {
   const startSession = useMutation(signInAs);
   const { adopt } = useSession();
-  const clearCache = useClearCache();
   const navigate = useNavigate();
   const askReason = useReasonDialog();
+  // The session starts when this screen is gone: as the other account it would only be refused.
+  const started = useRef<Session>(undefined);
+  useEffect(
+    () => () => {
+      if (started.current) adopt(started.current);
+    },
+    [adopt],
+  );
 
   const trigger = async (reason: string) => {
     const outcome = await startSession.trigger({ body: { user_id: user.id, reason } });
     if (!outcome.ok) return outcome;
     // The other account must not find the operator's drafts and open pages.
     clientStorage.clearDrafts();
+    started.current = outcome.data;
     await navigate(webPaths.home);
-    adopt(outcome.data);
-    await clearCache();
     return outcome;
   };
   return () =>
