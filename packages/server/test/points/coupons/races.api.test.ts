@@ -20,11 +20,19 @@ describe('at the same moment', () => {
     const coupon = await makeCoupon();
     const members: TestAccount[] = [];
     for (let count = 0; count < 64; count += 1) members.push(await makeMember(4500));
-    const applied = await Promise.all(members.map((member) => apply(member, coupon.nano_id)));
+    // As many at once as the server has connections: whoever waits longer for one is refused, which is another matter.
+    const lanes = Array.from({ length: 8 }, (_, lane) => members.filter((_member, place) => place % 8 === lane));
+    const applyInTurn = async (lane: TestAccount[]) => {
+      const answers = [];
+      for (const member of lane) answers.push(await apply(member, coupon.nano_id));
+      return answers;
+    };
+    const applied = (await Promise.all(lanes.map(applyInTurn))).flat();
+    const order = lanes.flat();
     expect(applied.map(({ status }) => status)).toEqual(members.map(() => 200));
     await settled();
     const ends = await Promise.all(
-      members.map(async (member, place) => {
+      order.map(async (member, place) => {
         const { application_status } = await read(member, applied[place]?.data.id ?? 0);
         return [application_status, await pointsOf(member)];
       }),
