@@ -60,6 +60,7 @@ export const webPaths = {
   adminCouponApplications: '/admin/coupon-applications',
   adminCouponApplication: path('/admin/coupon-applications/:id'),
   adminVouchers: '/admin/vouchers',
+  adminVoucher: path('/admin/vouchers/:code'),
   adminUsers: (kind: 'general' | 'brand' | 'staff') => `/admin/users/${kind}`,
   adminUser: path('/admin/users/detail/:id'),
   adminAdvertisements: '/admin/advertisements',

@@ -1,6 +1,7 @@
 import { FieldConflictDialog, Form, FormFailure } from '@danji/app-kit/forms';
 import { formatDateTime } from '@danji/contracts/format/date';
 import type { Coupon } from '@danji/contracts/points/coupon';
+import type { VoucherGood } from '@danji/contracts/points/voucher-good';
 import { Button, Flex, Grid, Stack } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { describeField, labelField } from './coupon-draft.ts';
@@ -11,13 +12,15 @@ import { useCouponForm } from './use-coupon-form.ts';
 type CouponEditorProps = {
   /** The coupon to change; without it the form creates one. */
   coupon?: Coupon;
+  /** The good of the new coupon. */
+  good?: VoucherGood | undefined;
   /** Below the preview. */
   children?: ReactNode;
 };
 
 /** Creates or changes a coupon, with a preview beside the form. */
-export function CouponEditor({ coupon, children }: CouponEditorProps) {
-  const form = useCouponForm(coupon);
+export function CouponEditor({ coupon, good, children }: CouponEditorProps) {
+  const form = useCouponForm(coupon, good);
   const { base, isDirty, isRunning, startOver, conflict } = form;
   return (
     <Grid
