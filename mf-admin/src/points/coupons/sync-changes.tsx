@@ -1,12 +1,10 @@
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber, formatWon } from '@danji/contracts/format/number';
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import type { GoodChange, VoucherSync } from '@danji/contracts/points/voucher-good';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Accordion, Anchor, Stack, Text } from '@danji/ui';
-
-/** The most changes of one kind that a reading lists. */
-const MAX_LISTED = 200;
 
 const describePrice = ({ before, after }: GoodChange): string =>
   [before, after].flatMap((price) => (price === null ? [] : [formatWon(price)])).join(' → ');
@@ -31,7 +29,7 @@ const KINDS = [
 ] as const;
 
 const countOf = (changes: readonly GoodChange[]): string =>
-  `${formatNumber(changes.length)}개${changes.length === MAX_LISTED ? ' 이상' : ''}`;
+  `${formatNumber(changes.length)}개${changes.length === ANSWER_LIMITS.goodChanges ? ' 이상' : ''}`;
 
 /** What a reading of the catalogue has changed, and what became of applications. */
 export function SyncChanges({ sync }: { sync: VoucherSync }) {

@@ -64,7 +64,7 @@ export function registerCouponRoutes(app: FastifyInstance): void {
     const before = await readCoupon(db, params.id);
     change.before = before;
     if (!row) return before;
-    await checkVersion(row, updated, { read: () => before });
+    await checkVersion(row, updated, () => before);
     checkPeriod({ ...row, ...fields });
     await updateCouponRow(db, row.id, { ...fields, updated: nextVersion(row, now) });
     const after = await readCoupon(db, row.id);
