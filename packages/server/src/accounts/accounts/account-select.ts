@@ -108,6 +108,7 @@ export function toUser(row: AccountRow, platform: Platform): User {
     block_reason: _____,
     apt_info: ______,
     brand_status: ________,
+    is_guest: _________,
     ...account
   } = row;
   return {
