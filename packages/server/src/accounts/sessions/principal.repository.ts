@@ -42,9 +42,7 @@ const isOperatorActive = async (db: Db, sessionId: string, now: Date): Promise<b
   (await db
     .selectFrom('auth_session as session')
     .innerJoin('auth_session as own', (join) =>
-      join
-        .onRef('own.nano_id', '=', 'session.acting_session')
-        .onRef('own.user_id', '=', 'session.acting_staff_id'),
+      join.onRef('own.nano_id', '=', 'session.acting_session').onRef('own.user_id', '=', 'session.acting_staff_id'),
     )
     .innerJoin('user_account as operator', 'operator.id', 'own.user_id')
     .innerJoin('staff_account as role', 'role.user_id', 'operator.id')
