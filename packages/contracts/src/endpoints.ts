@@ -28,6 +28,7 @@ import * as notifications from './notifications/notification.endpoints.ts';
 import * as pointHistory from './points/point-history.endpoints.ts';
 import * as communityPointRules from './points/community-point-rule.endpoints.ts';
 import * as pointChecks from './points/point-check.endpoints.ts';
+import * as pointStatistics from './points/point-statistics.endpoints.ts';
 import * as pointSet from './points/point-set.endpoints.ts';
 import * as pointWallet from './points/point-wallet.endpoints.ts';
 import * as coupons from './points/coupon.endpoints.ts';
@@ -99,6 +100,7 @@ export const ENDPOINTS: Endpoint[] = [
   pointSet,
   communityPointRules,
   pointChecks,
+  pointStatistics,
   releases,
   releaseHealth,
   shells,
