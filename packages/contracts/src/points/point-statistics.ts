@@ -14,7 +14,6 @@ const pointMonth = entity('PointMonth', {
   /** Not above zero. */
   spent: points('사용'),
 });
-export type PointMonth = Static<typeof pointMonth>;
 
 /** The points of all members together. */
 export const pointStatistics = entity('PointStatistics', {

@@ -26,14 +26,14 @@ const selectSums = (condition: RawBuilder<unknown>) => sql`
  * SQL of the sums by day and type: those that are stored, and those of the entries since, which are few. The first open
  * day is a value of its own in the query, so that the planner knows how few.
  */
-export async function selectDays(db: Db): Promise<RawBuilder<unknown>> {
+async function selectDays(db: Db): Promise<RawBuilder<unknown>> {
   const open = await findOpenDay(db);
   return sql`(select day, history_type, issued, spent, earned from point_day
     union all ${selectSums(sql`created >= ${startOf(open)}`)})`;
 }
 
 /** Stores the sums of the days that are over. No entry of them comes any more: an entry has the time of its call. */
-export async function sumPointDays(db: Db, now: Date): Promise<void> {
+async function sumPointDays(db: Db, now: Date): Promise<void> {
   await transaction(db, async (db) => {
     await acquireAdvisoryLock(db, 'point_days');
     const open = await findOpenDay(db);
