@@ -26,6 +26,7 @@ import * as referrals from './points/referral.endpoints.ts';
 import * as recommendStaff from './points/recommend-staff.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
 import * as pointHistory from './points/point-history.endpoints.ts';
+import * as pointMonths from './points/point-months.endpoints.ts';
 import * as communityPointRules from './points/community-point-rule.endpoints.ts';
 import * as pointChecks from './points/point-check.endpoints.ts';
 import * as pointStatistics from './points/point-statistics.endpoints.ts';
@@ -97,6 +98,7 @@ export const ENDPOINTS: Endpoint[] = [
   workDashboards,
   pointWallet,
   pointHistory,
+  pointMonths,
   pointSet,
   communityPointRules,
   pointChecks,
