@@ -46,9 +46,7 @@ function Balance({ values, balance }: { values: Values; balance: number }) {
 
 type ManualFormProps = { user: User; balance: number; onSaved: () => void };
 
-/** Gives or takes points of one member by hand, with a reason. */
-export function ManualForm({ user, balance, onSaved }: ManualFormProps) {
-  const { isAdmin } = useSession();
+function useManualForm({ user, balance, onSaved }: ManualFormProps, isAdmin: boolean) {
   const [toast, confirm] = [useToast(), useConfirm()];
   const form = useRecordForm({
     call: createPointHistory,
@@ -76,6 +74,13 @@ export function ManualForm({ user, balance, onSaved }: ManualFormProps) {
       onSaved();
     },
   });
+  return form;
+}
+
+/** Gives or takes points of one member by hand, with a reason. */
+export function ManualForm(props: ManualFormProps) {
+  const { isAdmin } = useSession();
+  const form = useManualForm(props, isAdmin);
   const values = useFormValues(form);
   return (
     <Form form={form} gap={5} label="지급·차감">
@@ -91,7 +96,7 @@ export function ManualForm({ user, balance, onSaved }: ManualFormProps) {
       >
         {(field) => <NumberInput {...field} min={0} max={POINT_LIMITS.points} decimals={0} allowBlank suffix="P" />}
       </FormField>
-      <Balance values={values} balance={balance} />
+      <Balance values={values} balance={props.balance} />
       <FormField form={form} name="description" label="사유" required help="회원의 포인트 내역에 보여요.">
         {(field) => <Textarea {...field} rows={2} maxLength={POINT_LIMITS.descriptionCharacters} />}
       </FormField>
