@@ -5,7 +5,6 @@ import { root } from './install.mjs';
 import { readReport } from './reports.mjs';
 
 const bin = join(root, 'node_modules', '.bin');
-const reports = join(root, '.turbo', 'reports');
 /** A test that sometimes needs its second try hides an error; more of them than this fail the run. */
 const MAX_RETRIED = 3;
 const SLOWEST_FILES = 10;
@@ -13,15 +12,17 @@ const SLOWEST_FILES = 10;
 /** Runs the stages of a test run one after the other, and sums up their reports. */
 export class TestRun {
   #env;
+  #reports;
   #passed = 0;
   #failed = 0;
   #stages = [];
   #retried = [];
   #files = [];
 
-  /** `env` is added to the environment of every stage. */
-  constructor(env = {}) {
+  /** `env` is added to the environment of every stage; the stages write their reports to the folder `reports`. */
+  constructor(env = {}, reports = join(root, '.turbo', 'reports')) {
     this.#env = env;
+    this.#reports = reports;
     rmSync(reports, { recursive: true, force: true });
     mkdirSync(reports, { recursive: true });
   }
@@ -51,7 +52,7 @@ export class TestRun {
    * one failure.
    */
   suite(title, command, toArgs, env = {}) {
-    const file = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
+    const file = join(this.#reports, `${title.replaceAll(/\W+/g, '-')}.json`);
     const ok = this.#run(title, command, toArgs(file), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
     const { passed, failed, retried, files } = readReport(file) ?? { passed: 0, failed: 0, retried: [], files: [] };
     this.#passed += passed;

@@ -5,6 +5,7 @@ import {
 } from '@danji/contracts/points/recommend-staff.endpoints';
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
 import { getCouponApplication, listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
+import { getCoupon, listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -15,6 +16,26 @@ const id = { id: ':id' } as const;
 export const section: Section = {
   screens: [
     {
+      path: webPaths.adminCoupons,
+      page: () => import('./pages/coupons-page.tsx'),
+      audience: STAFF,
+      title: '쿠폰',
+      keywords: '상품권 기프티콘 포인트 교환',
+      icon: 'ticket',
+      entry: { group: '포인트', order: 81 },
+      preload: [preload(listCoupons, { query: listQuery(['search', 'state', 'brand', 'ordering']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminCoupon(':id'),
+      page: () => import('./pages/coupon-edit-page.tsx'),
+      audience: STAFF,
+      preload: [
+        preload(getCoupon, { params: id }),
+        preload(listCouponChanges, { params: id, query: { page: 1, page_size: 5 } }),
+      ],
+    },
+    {
       path: webPaths.adminCouponApplications,
       page: () => import('./pages/coupon-applications-page.tsx'),
       audience: STAFF,
@@ -22,7 +43,7 @@ export const section: Section = {
       keywords: '상품권 기프티콘 승인 환불',
       icon: 'gift',
       entry: { group: '포인트', order: 82 },
-      preload: [preload(listCouponApplications, { query: listQuery(['application_status']) })],
+      preload: [preload(listCouponApplications, { query: listQuery(['application_status', 'coupon__nano_id']) })],
       pieces: ['table-body'],
     },
     {

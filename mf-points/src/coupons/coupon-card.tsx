@@ -3,12 +3,12 @@ import { formatPoints } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Box, Card, Stack, Text } from '@danji/ui';
-import { describeMissing } from './coupon-text.ts';
+import { describeMissing, describeToday } from './coupon-text.ts';
 
 /** One coupon of the catalogue. */
 export function CouponCard({ coupon }: { coupon: CouponItem }) {
   const { nano_id, title, price, thumbnail_image_url, gifti_coupon_thumb: good, mine } = coupon;
-  const missing = describeMissing(mine);
+  const [missing, today] = [describeMissing(mine), describeToday(coupon)];
   return (
     <Card as="article" height="full">
       <Stack gap={2} height="full">
@@ -28,6 +28,11 @@ export function CouponCard({ coupon }: { coupon: CouponItem }) {
         {missing ? (
           <Text size="sm" tone="subtle">
             {missing}
+          </Text>
+        ) : null}
+        {today ? (
+          <Text size="sm" tone="subtle">
+            {today}
           </Text>
         ) : null}
       </Stack>

@@ -1,6 +1,6 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
 import { isUnusedPin, toPinLabel } from '@danji/contracts/codes/coupon-codes';
-import type { CouponApplicationDetail } from '@danji/contracts/points/coupon-application';
+import { type CouponApplicationDetail, MAX_RESENDS } from '@danji/contracts/points/coupon-application';
 import { checkVoucher, getVoucherPicture, resendCoupon } from '@danji/contracts/points/coupon-application.endpoints';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatWon } from '@danji/contracts/format/number';
@@ -73,10 +73,10 @@ export function VoucherCard({ application }: { application: CouponApplicationDet
             <Button
               variant="outline"
               loading={resend.isRunning}
-              disabled={sent >= 3}
+              disabled={sent >= MAX_RESENDS}
               onClick={() => void resendMessage()}
             >
-              {`문자 다시 받기 (${3 - sent}번 남음)`}
+              {`문자 다시 받기 (${MAX_RESENDS - sent}번 남음)`}
             </Button>
           ) : null}
         </HStack>

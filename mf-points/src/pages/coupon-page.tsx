@@ -9,7 +9,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
 import { Link, useNavigate, useParams } from '@danji/shell-sdk/router';
 import { Alert, Button, Card, DescriptionList, Grid, Stack, Text } from '@danji/ui';
-import { describeMissing } from '../coupons/coupon-text.ts';
+import { describeMissing, describeToday } from '../coupons/coupon-text.ts';
 
 const LIST = { path: webPaths.coupons, label: '상품권 목록' };
 
@@ -60,6 +60,7 @@ function ApplyButton({ coupon }: { coupon: CouponItem }) {
 
 function Coupon({ coupon }: { coupon: CouponItem }) {
   const { title, price, date_start, date_end, require_point, require_recommands, gifti_coupon_thumb: good } = coupon;
+  const today = describeToday(coupon);
   return (
     <Page title={title} back={LIST} description={good.brand_name}>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
@@ -78,6 +79,7 @@ function Coupon({ coupon }: { coupon: CouponItem }) {
               { term: '포인트', detail: formatPoints(price) },
               { term: '유효 기간', detail: `받은 날부터 ${formatNumber(good.limit_day)}일` },
               { term: '신청 기간', detail: `${formatDate(date_start)} ~ ${formatDate(date_end)}` },
+              ...(today ? [{ term: '오늘 발급', detail: today }] : []),
               ...(require_point > 0 ? [{ term: '필요한 누적 포인트', detail: formatPoints(require_point) }] : []),
               ...(require_recommands > 0
                 ? [{ term: '필요한 추천', detail: `${formatNumber(require_recommands)}명` }]

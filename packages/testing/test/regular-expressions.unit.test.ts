@@ -22,10 +22,10 @@ const MAY_HAVE_ONE = /[(,=:[!&|?{};>\s]\/(?![*/])|RegExp|pattern:/;
  * Expressions that are built: from the patterns of the contracts' paths, which are tested below, and from the paths
  * themselves, with `[^/]+` between two slashes.
  */
-const BUILT = [
+const BUILT = new Set([
   'packages/server/src/platform/http/path-params.ts',
   'packages/server/src/audit/staff-log/logged-calls.ts',
-];
+]);
 
 type Node = {
   type?: string;
@@ -108,7 +108,7 @@ test('finds regular expressions wherever they are written', () => {
 test('every regular expression of the code is linear', async () => {
   const literals = await listLiterals();
   expect(literals.length).toBeGreaterThan(300);
-  expect(literals.filter(({ at }) => !BUILT.includes(at)).flatMap(describeSlow)).toEqual([]);
+  expect(literals.filter(({ at }) => !BUILT.has(at)).flatMap(describeSlow)).toEqual([]);
 });
 
 test('every pattern of the contracts is linear', () => {

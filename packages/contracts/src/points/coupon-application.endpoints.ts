@@ -93,7 +93,8 @@ export const countCouponApplications = defineEndpoint({
   path: '/api/points/coupon_application_count/',
   audience: CALLERS,
   reads: ['coupon_application'],
-  summary: 'How many applications are in each state: of a member its own, of operators all.',
+  summary: 'How many applications are in each state: of a member its own, of operators all, or those of one coupon.',
+  query: strictObject({ coupon__nano_id: Type.Optional(nanoId) }),
   response: Type.Array(
     strictObject({ application_status: ApplicationStatus.schema, count: Type.Integer({ minimum: 0 }) }),
   ),

@@ -6,6 +6,8 @@ import { couponRef } from './coupon.ts';
 
 export const applicationUuid = labelled('신청 번호', nanoId);
 export const applicationMemo = text('사유', 300);
+/** How often a voucher is sent again. */
+export const MAX_RESENDS = 3;
 
 /** An order of a voucher at the provider (SPEC §3). Pin and picture are shown to the owner alone, and never in lists. */
 const couponOrder = entity('CouponOrder', {
@@ -41,7 +43,7 @@ export const couponApplication = entity('CouponApplication', {
   done_datetime: labelled('발급', nullable(timestamp)),
   refunded_datetime: labelled('환불', nullable(timestamp)),
   order: labelled('상품권', nullable(couponOrder)),
-  coupon_request_count: count('다시 보낸 횟수', 3),
+  coupon_request_count: count('다시 보낸 횟수', MAX_RESENDS),
   latest_send_datetime: labelled('마지막 보냄', nullable(timestamp)),
   created_date: labelled('신청', timestamp),
   updated_date: labelled('수정', timestamp),

@@ -33,6 +33,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/commons/main_popup/': { id: ({ popup }) => popup.id },
   '/api/commons/system_document/': { id: ({ terms }) => terms.id },
   '/api/points/coupon/': { id: ({ coupon }) => coupon.id },
+  '/api/points/coupon_history/': { id: ({ coupon }) => coupon.id },
   '/api/points/coupon_item/': { id: ({ coupon }) => coupon.id, reach: everybody },
   '/api/points/coupon_application/': { id: ({ application }) => application.id, reach: AUDIENCES.ownApplication },
   '/api/points/gifti_coupon_picture/': { id: () => 'G90000000001' },

@@ -14,7 +14,7 @@ import { listShells } from '@danji/contracts/releases/shells.endpoints';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
-import { listCoupons } from '@danji/contracts/points/coupon.endpoints';
+import { listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
@@ -74,7 +74,8 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listSecurityEvents, seeds.SECURITY_EVENTS, { kind: 1, user_id: 'general', ip: '10.1.1.1', ...PERIOD }),
   list(listPointHistory, POINT_ENTRIES, { user_id: 'general', history_type: 3, ...PERIOD }),
   list(listVoucherGoods, vouchers.VOUCHER_GOODS, { brand: '표시한브랜드', state: 'SUS' }),
-  list(listCoupons, vouchers.COUPONS),
+  list(listCoupons, vouchers.COUPONS, { state: 'open', brand: '표시한브랜드' }),
+  list(listCouponChanges, vouchers.COUPON_CHANGES, {}, { id: 'coupon' }),
   list(listCouponItems, vouchers.COUPONS, {
     brand: '표시한브랜드',
     category: '커피',

@@ -107,6 +107,8 @@ function openPostgres(databaseUrl: string, poolSize: number): DatabaseHandle {
   const pool = new Pool({ ...connection, max: poolSize });
   // A connection that dies while idle is replaced on the next use. Without a listener the event would end the process.
   pool.on('error', () => undefined);
+  // The same for one that dies in a transaction, between two statements: the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -55,6 +55,12 @@ export const findApplicationId = async (db: Db, uuid: string): Promise<number | 
       .executeTakeFirst()
   )?.id;
 
+const idOfCoupon = (db: Db, nanoId: string) =>
+  db
+    .selectFrom('coupon')
+    .where(sql<string>`nano_id`, '=', nanoId)
+    .select('id');
+
 export function listApplicationRows(
   db: Db,
   query: QueryOf<typeof listCouponApplications>,
@@ -72,12 +78,7 @@ export function listApplicationRows(
         .select('id'),
     );
   if (query.coupon__nano_id !== undefined)
-    found = found.where('application.coupon_id', '=', (eb) =>
-      eb
-        .selectFrom('coupon')
-        .where(sql<string>`nano_id`, '=', query.coupon__nano_id ?? '')
-        .select('id'),
-    );
+    found = found.where('application.coupon_id', '=', idOfCoupon(db, query.coupon__nano_id));
   return readPage(db, query, {
     found,
     order: [['application.created', 'desc']],
@@ -86,10 +87,12 @@ export function listApplicationRows(
   });
 }
 
-export const countStatuses = (db: Db, ownerId: number | undefined) =>
+/** Counts applications by their state: of one owner, of one coupon, or all. */
+export const countStatuses = (db: Db, ownerId: number | undefined, coupon?: string) =>
   db
     .selectFrom('coupon_application')
     .$if(ownerId !== undefined, (rows) => rows.where('user_id', '=', ownerId ?? 0))
+    .$if(coupon !== undefined, (rows) => rows.where('coupon_id', '=', idOfCoupon(db, coupon ?? '')))
     .select(['application_status', sql<number>`count(*)::integer`.as('count')])
     .groupBy('application_status')
     .orderBy('application_status')
@@ -163,13 +166,26 @@ export const listLatestOrders = (db: Db, applicationIds: readonly number[]) =>
 export const findLatestOrder = async (db: Db, applicationId: number): Promise<OrderRow | undefined> =>
   (await listLatestOrders(db, [applicationId]))[0];
 
-export const findOpenApplications = (db: Db, statuses: readonly ApplicationStatusCode[]) =>
+const OPEN = [ApplicationStatus.WAIT, ApplicationStatus.APPLY];
+
+/** Open applications for goods that cannot be bought any more. */
+export const findStoppedApplications = (db: Db) =>
   db
     .selectFrom('coupon_application as application')
     .innerJoin('coupon', 'coupon.id', 'application.coupon_id')
     .innerJoin('voucher_good as good', 'good.goods_code', 'coupon.goods_code')
-    .where('application.application_status', 'in', [...statuses])
+    .where('application.application_status', 'in', OPEN)
     .where('good.state', '<>', 'SALE')
     .select('application.id')
     .orderBy('application.id')
+    .execute();
+
+/** Open applications for a coupon. */
+export const findOpenApplications = (db: Db, couponId: number) =>
+  db
+    .selectFrom('coupon_application')
+    .where('coupon_id', '=', couponId)
+    .where('application_status', 'in', OPEN)
+    .select('id')
+    .orderBy('id')
     .execute();

@@ -4,10 +4,11 @@ import { couponCounts } from '../ledger/index.ts';
 import { createGiftishowClient, goodsChanges } from '../voucher-goods/index.ts';
 import { countCoupons } from './application.repository.ts';
 import { registerApplicationRoutes, registerMoveRoutes } from './application.routes.ts';
+import { closeImpossible } from './close-applications.ts';
 import { registerCouponItemRoutes, registerCouponRoutes } from './coupon.routes.ts';
 import { seedDemoCoupons } from './demo-coupons.ts';
 import { couponPersonalData } from './personal-data.ts';
-import { closeImpossible, settleVouchers } from './settle.job.ts';
+import { settleVouchers } from './settle.job.ts';
 import { registerVoucherPictureRoute, registerVoucherRoutes } from './voucher.routes.ts';
 
 /** Coupons, applications of them, and the vouchers that they bring (SPEC §3, FACTS §10.3). */

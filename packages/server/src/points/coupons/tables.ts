@@ -1,6 +1,6 @@
 import type { ApplicationStatusCode } from '@danji/contracts/codes/coupon-codes';
-import type { Coupon } from '@danji/contracts/points/coupon';
-import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Coupon, CouponChange } from '@danji/contracts/points/coupon';
+import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
 import type { Gubun } from '../voucher-goods/index.ts';
 
 declare module '../../platform/database/schema.ts' {
@@ -21,6 +21,15 @@ declare module '../../platform/database/schema.ts' {
       updated: Timestamp;
       deleted: NullableTimestamp;
     };
+    /** What operators changed of coupons. */
+    coupon_change: {
+      id: Id;
+      coupon_id: number;
+      user_id: number;
+      kind: CouponChange['kind'];
+      fields: Json<CouponChange['fields']>;
+      created: Timestamp;
+    };
     coupon_application: {
       id: Id;
       uuid: Coupon['nano_id'];
@@ -33,6 +42,10 @@ declare module '../../platform/database/schema.ts' {
       tel: string;
       /** Counts how often the points were taken: once more when a failed application is ordered again. */
       round: Defaulted<number>;
+      /** When its points were taken last: the day whose limit it counts for. */
+      taken: NullableTimestamp;
+      /** It waits because the limit of its day was reached, and not for operators. */
+      is_queued: Defaulted<boolean>;
       done_datetime: NullableTimestamp;
       refunded_datetime: NullableTimestamp;
       coupon_request_count: Defaulted<number>;

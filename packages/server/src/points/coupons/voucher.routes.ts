@@ -1,5 +1,6 @@
 import { ApplicationStatus, isUnusedPin, toPinLabel } from '@danji/contracts/codes/coupon-codes';
 import { checkVoucher, getVoucherPicture, resendCoupon } from '@danji/contracts/points/coupon-application.endpoints';
+import { MAX_RESENDS } from '@danji/contracts/points/coupon-application';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../../platform/database/transaction.ts';
 import { route } from '../../platform/http/route.ts';
@@ -11,7 +12,6 @@ import { getIssuedOrder, lockOwnApplication, readApplication, readByUuid } from 
 import { updateOrder } from './order.repository.ts';
 import { toEndDate, toPinFields } from './pin-fields.ts';
 
-const MAX_RESENDS = 3;
 const ASKS = { max: 60, timeWindow: '1 minute' };
 
 /** Routes to issued vouchers. */
@@ -52,7 +52,9 @@ export function registerVoucherRoutes(app: FastifyInstance, client: GiftishowCli
         if (order.gubun !== 'N')
           throw new ProblemError('conflict', { title: '바코드로 받은 상품권이에요. 보관함에서 바로 보여 주세요.' });
         if (locked.coupon_request_count >= MAX_RESENDS)
-          throw new ProblemError('too_many_requests', { title: '상품권은 세 번까지만 다시 보낼 수 있어요.' });
+          throw new ProblemError('too_many_requests', {
+            title: `상품권은 ${MAX_RESENDS}번까지만 다시 보낼 수 있어요. 받은 문자가 없으면 고객센터로 문의해 주세요.`,
+          });
         await updateApplication(db, row.id, {
           coupon_request_count: locked.coupon_request_count + 1,
           latest_send_datetime: now,

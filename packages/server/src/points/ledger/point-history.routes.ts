@@ -15,6 +15,7 @@ import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { couponCounts } from './coupon-counts.ts';
 import { findFigures, getEntry, listEntries, sumFigures } from './point-history.repository.ts';
 import { postPoints } from './post-points.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** The account that a caller asks about: members only about themselves. */
 function toSubject(user: Principal, userId: number | undefined): number | undefined {
@@ -49,16 +50,15 @@ async function postByHand(
 ): Promise<number> {
   await checkEntry(db, user, body);
   const { user_id, point, description, force = false } = body;
+  const entry = { userId: user_id, points: point, description: description.trim(), now };
   const { id } = await postPoints(db, {
-    userId: user_id,
+    ...entry,
     type: point > 0 ? PointHistoryType.STAFF_GRANT : PointHistoryType.STAFF_DEDUCTION,
-    points: point,
     causeKey: `manual:${newNanoId()}:entry`,
-    description: description.trim(),
     staffId: user.id,
     force,
-    now,
   });
+  await tellOwner(db, entry);
   return id;
 }
 

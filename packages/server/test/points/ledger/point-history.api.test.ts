@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { createPointHistory, getPointInfo, listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { getPointSet, savePointSet } from '@danji/contracts/points/point-set.endpoints';
 import { call } from '@danji/testing/call';
+import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
+import { openChannel } from '../../notifications/live-events/live-channel.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -53,6 +56,25 @@ describe('points by hand', () => {
     expect(info.data).toMatchObject({ point_all: null, my_point: 300, my_accum_point: 500 });
     const ofAll = await call(getPointInfo, { token: staff.token, body: { user_id: member.id } });
     expect(ofAll.data).toMatchObject({ point_all: 300, accum_point_all: 500, my_point: 300 });
+  });
+
+  test('are told to their owner, whose open screens read the balance again', async () => {
+    const { create } = testServer();
+    const [member, staff] = [await create.general(), await create.staff()];
+    const channel = await openChannel(member.token);
+    await channel.firstId();
+    await call(createPointHistory, { token: staff.token, body: entryOf(member.id, 700) });
+    const changed = (await channel.next())?.event;
+    channel.close();
+    expect(changed).toMatchObject({ type: 'changed', tags: expect.arrayContaining(['points']) as unknown });
+    await call(createPointHistory, { token: staff.token, body: entryOf(member.id, -200) });
+    await deliverNotifications();
+    const { results } = (await call(listNotifications, { token: member.token })).data;
+    expect(results.map(({ title, content, link }) => [title, content, link])).toEqual([
+      ['포인트가 차감됐어요', '200P를 차감했어요. 사유: 정정', '/points'],
+      ['포인트를 받았어요', '700P를 드렸어요. 사유: 정정', '/points'],
+    ]);
+    expect((await call(listNotifications, { token: staff.token })).data.count).toBe(0);
   });
 
   test('above 100,000 are an ADMIN’s, and so is to take what is not there', async () => {

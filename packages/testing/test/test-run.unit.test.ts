@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const tool = new URL('../../../.tools/lib/test-run.mjs', import.meta.url).href;
+
+interface Outcome {
+  failed?: number;
+  /** Tests that passed only on their second try, in Jest and in Playwright. */
+  retried?: [jest: number, playwright: number];
+}
+
+const repeat = <T>(count: number, of: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => of(at));
+
+function toReports({ failed = 0, retried: [jest, playwright] = [0, 0] }: Outcome) {
+  const assertionResults = repeat(9, (at) => ({
+    status: 'passed',
+    fullName: `test ${at}`,
+    invocations: at < jest ? 2 : 1,
+  }));
+  const specs = repeat(playwright, (at) => ({
+    file: 'a.e2e.ts',
+    title: `journey ${at}`,
+    tests: [{ status: 'flaky', results: [{ duration: 1 }] }],
+  }));
+  return {
+    jest: {
+      numPassedTests: 9,
+      numFailedTests: failed,
+      numRuntimeErrorTestSuites: 0,
+      testResults: [{ name: 'a.unit.test.ts', startTime: 0, endTime: 1, assertionResults }],
+    },
+    playwright: { stats: { expected: 5, flaky: playwright, unexpected: 0 }, suites: [{ suites: [{ specs }] }] },
+  };
+}
+
+/** Runs two stages whose runners write these reports. */
+function runStages(outcome: Outcome) {
+  const folder = mkdtempSync(join(tmpdir(), 'danji-test-run-'));
+  const script = `
+    import { TestRun } from ${JSON.stringify(tool)};
+    const run = new TestRun({}, ${JSON.stringify(folder)});
+    for (const [title, report] of Object.entries(${JSON.stringify(toReports(outcome))}))
+      run.suite(title, process.execPath, (file) => [
+        '-e', 'fs.writeFileSync(process.argv[1], process.argv[2])', file, JSON.stringify(report),
+      ]);
+    run.finish();`;
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return { status, lastLine: stdout.trim().split('\n').at(-1), stdout };
+}
+
+test('three tests that passed only on their second try, of all stages together, are named', () => {
+  const { status, lastLine, stdout } = runStages({ retried: [1, 2] });
+  expect([status, lastLine]).toEqual([0, '16 passed, 0 failed']);
+  for (const name of ['a.unit.test.ts: test 0', 'a.e2e.ts: journey 0', 'a.e2e.ts: journey 1'])
+    expect(stdout).toContain(name);
+});
+
+test('a fourth one fails the run', () => {
+  const { status, lastLine, stdout } = runStages({ retried: [2, 2] });
+  expect([status, lastLine]).toEqual([1, '16 passed, 1 failed']);
+  expect(stdout).toContain('More than 3 tests needed a second try');
+});
+
+test('a failed test fails the run', () => {
+  expect(runStages({ failed: 1 })).toMatchObject({ status: 1, lastLine: '14 passed, 1 failed' });
+});
