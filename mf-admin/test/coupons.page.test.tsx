@@ -99,7 +99,7 @@ test('a changed price is in the history, and a newer version is not overwritten 
   await user.clear(price);
   await user.type(price, '4000');
   await user.click(screen.getByRole('button', { name: '저장' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '그동안 내용이 바뀌었어요' }));
   await user.click(dialog.getByRole('button', { name: '고른 내용으로 저장' }));
   await waitFor(async () => expect(await stored()).toMatchObject([{ title: '따뜻한 아메리카노', price: 4000 }]));
   const history = within(screen.getByRole('region', { name: '변경 이력' }));

@@ -1,5 +1,4 @@
 import { FieldConflictDialog, Form, FormFailure } from '@danji/app-kit/forms';
-import { formatDateTime } from '@danji/contracts/format/date';
 import type { Coupon } from '@danji/contracts/points/coupon';
 import { Button, Flex, Grid, Stack } from '@danji/ui';
 import type { ReactNode } from 'react';
@@ -18,7 +17,7 @@ type CouponEditorProps = {
 /** Creates or changes a coupon, with a preview beside the form. */
 export function CouponEditor({ coupon, children }: CouponEditorProps) {
   const form = useCouponForm(coupon);
-  const { base, isDirty, isRunning, startOver, conflict } = form;
+  const { base, isDirty, isRunning, startOver } = form;
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
@@ -41,7 +40,7 @@ export function CouponEditor({ coupon, children }: CouponEditorProps) {
         </Flex>
         <FieldConflictDialog
           form={form}
-          savedBy={`다른 운영자가 ${conflict ? formatDateTime(conflict.record.updated) : ''}에`}
+          savedOf={({ updated }) => ({ at: updated })}
           labelOf={labelField}
           describe={describeField}
         />
