@@ -5,11 +5,14 @@ import {
 } from '@danji/contracts/points/recommend-staff.endpoints';
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
 import { getCouponApplication, listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
+import { listCommunityPointRules } from '@danji/contracts/points/community-point-rule.endpoints';
+import { getPointCheck, listPointChecks, listPointDifferences } from '@danji/contracts/points/point-check.endpoints';
+import { getPointSet, listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
 import { getCoupon, listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
-import { STAFF, type Section } from '../shared/staff-screen.ts';
+import { ADMIN, STAFF, type Section } from '../shared/staff-screen.ts';
 
 const id = { id: ':id' } as const;
 
@@ -51,6 +54,48 @@ export const section: Section = {
       page: () => import('./pages/coupon-application-page.tsx'),
       audience: STAFF,
       preload: [preload(getCouponApplication, { params: id })],
+    },
+    {
+      path: webPaths.adminPointSet,
+      page: () => import('./pages/point-set-page.tsx'),
+      audience: STAFF,
+      title: '포인트 설정',
+      keywords: '가입 추천 적립 구매 한도 포인트셋',
+      icon: 'settings',
+      entry: { group: '포인트', order: 88 },
+      preload: [preload(getPointSet), preload(listPointSetVersions, { query: listQuery([]) })],
+    },
+    {
+      path: webPaths.adminPointChecks,
+      page: () => import('./pages/point-checks-page.tsx'),
+      audience: ADMIN,
+      title: '포인트 대조',
+      keywords: '원장 잔액 합계 차이 정산 확인',
+      icon: 'success',
+      entry: { group: '포인트', order: 90 },
+      preload: [preload(listPointChecks, { query: listQuery([]) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminPointCheck(':id'),
+      page: () => import('./pages/point-check-page.tsx'),
+      audience: ADMIN,
+      preload: [
+        preload(getPointCheck, { params: id }),
+        preload(listPointDifferences, { params: id, query: listQuery([]) }),
+      ],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminCommunityPointRules,
+      page: () => import('./pages/community-rules-page.tsx'),
+      audience: STAFF,
+      title: '커뮤니티 포인트 규칙',
+      keywords: '글쓰기 댓글 답변 채택 가중치 적립 규칙',
+      icon: 'hand-coins',
+      entry: { group: '포인트', order: 89 },
+      preload: [preload(listCommunityPointRules, { query: listQuery(['action_type', 'category1']) })],
+      pieces: ['table-body'],
     },
     {
       path: webPaths.adminReferrals,

@@ -23,9 +23,11 @@ import { liveEvents } from './notifications/live-events/feature.ts';
 import { notifications } from './notifications/notifications/feature.ts';
 import { attempts } from './platform/attempts/feature.ts';
 import { idempotency } from './platform/idempotency/feature.ts';
+import { communityPointRules } from './points/community-rules/feature.ts';
 import { coupons } from './points/coupons/feature.ts';
 import { voucherGoods } from './points/voucher-goods/feature.ts';
 import { pointLedger } from './points/ledger/feature.ts';
+import { pointReconciliation } from './points/reconciliation/feature.ts';
 import { referrals } from './points/referrals/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
@@ -93,6 +95,8 @@ export const features: readonly Feature[] = [
   voucherGoods,
   coupons,
   pointLedger,
+  communityPointRules,
+  pointReconciliation,
   liveEvents,
   releases,
   releaseHealth,

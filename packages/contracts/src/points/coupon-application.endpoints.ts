@@ -97,6 +97,7 @@ export const countCouponApplications = defineEndpoint({
   query: strictObject({ coupon__nano_id: Type.Optional(nanoId) }),
   response: Type.Array(
     strictObject({ application_status: ApplicationStatus.schema, count: Type.Integer({ minimum: 0 }) }),
+    { maxItems: ApplicationStatus.options.length },
   ),
 });
 

@@ -70,7 +70,7 @@ export const couponChange = entity('CouponChange', {
       before: heldValue,
       after: heldValue,
     }),
-    { label: '바뀐 내용' },
+    { maxItems: 20, label: '바뀐 내용' },
   ),
   created,
 });

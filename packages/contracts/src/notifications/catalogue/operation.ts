@@ -47,6 +47,16 @@ const notificationsLate = defineNotification({
   path: () => null,
 });
 
+const pointsDiffer = defineNotification({
+  id: 'points.differ',
+  ...alarm,
+  values: strictObject({ check_id: id, differences: Type.Integer() }),
+  title: () => '포인트 대조에서 차이가 나왔어요',
+  content: ({ differences }) =>
+    `회원의 포인트와 내역이 ${differences}곳에서 달라요. 까닭을 찾을 때까지 포인트를 고치지 마세요.`,
+  path: ({ check_id }) => webPaths.adminPointCheck(check_id),
+});
+
 const release = { remote: Type.String(), release: Type.String() };
 
 const releaseRolledBack = defineNotification({
@@ -75,6 +85,7 @@ export const operationNotifications = {
   signInsFail,
   codeBudgetSpent,
   notificationsLate,
+  pointsDiffer,
   releaseRolledBack,
   releaseUnconfirmed: defineDoubt(
     'unconfirmed',

@@ -21,8 +21,6 @@ const aptInfo = sql<AptInfo | null>`(select ${aptInfoBy('space.apt_code')} from 
   join work_member as place on place.space_id = current.space_id and place.user_id = current.user_id and place.edit_state_type = ${sql.lit(EditState.DONE)}
   where current.user_id = account.id)`;
 
-type Row<T extends keyof Database> = Omit<Selectable<Database[T]>, 'searched'>;
-
 /** Selects an account with everything that its presentation needs, in one statement. */
 export const selectAccounts = (db: Db) =>
   db
@@ -43,9 +41,9 @@ export const selectAccounts = (db: Db) =>
       publicFileUrl('account.profile_image_id').as('profile_image_url'),
       'licence.nano_id as licence_nano_id',
       'approved_licence.nano_id as approved_licence_nano_id',
-      sql<Row<'brand_account'> | null>`to_jsonb(brand) - 'searched'`.as('brand'),
-      sql<Row<'general_account'> | null>`to_jsonb(general) - 'searched'`.as('general'),
-      sql<Row<'staff_account'> | null>`to_jsonb(staff)`.as('staff'),
+      sql<Selectable<Database['brand_account']> | null>`to_jsonb(brand) - 'searched'`.as('brand'),
+      sql<Selectable<Database['general_account']> | null>`to_jsonb(general) - 'searched'`.as('general'),
+      sql<Selectable<Database['staff_account']> | null>`to_jsonb(staff)`.as('staff'),
       aptInfo.as('apt_info'),
       sql<boolean>`exists (select 1 from social_account as social where social.user_id = account.id and social.unlinked is null)`.as(
         'is_kakao',
@@ -109,8 +107,7 @@ export function toUser(row: AccountRow, platform: Platform): User {
     delete_reason: ____,
     block_reason: _____,
     apt_info: ______,
-    searched: ________,
-    searched_by_all: _________,
+    brand_status: ________,
     ...account
   } = row;
   return {

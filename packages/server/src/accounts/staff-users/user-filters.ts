@@ -47,7 +47,7 @@ export function toConditions(
       : [is_deleted ? sql<boolean>`account.deleted is not null` : sql<boolean>`account.deleted is null`]),
     ...(brand_status === undefined || brand_status === EditState.NONE
       ? []
-      : [sql<boolean>`account.id in (select user_id from brand_account where brand_status_type = ${brand_status})`]),
+      : [sql<boolean>`account.brand_status = ${brand_status}`]),
     ...(staff_type === undefined
       ? []
       : [sql<boolean>`account.id in (select user_id from staff_account where staff_type = ${staff_type})`]),

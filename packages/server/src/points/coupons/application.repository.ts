@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { goodPictureUrl } from '../voucher-goods/index.ts';
+import { readTrail } from '../../platform/records/history.ts';
 
 const COUPON = sql<{ id: number; nano_id: string; title: string; thumbnail_image_url: string; brand_name: string }>`
   (select jsonb_build_object('id', coupon.id, 'nano_id', coupon.nano_id, 'title', coupon.title,
@@ -135,22 +136,24 @@ export async function insertEvent(db: Db, event: Insertable<Database['coupon_app
 }
 
 export const listEvents = (db: Db, applicationId: number) =>
-  db
-    .selectFrom('coupon_application_event as event')
-    .leftJoin('user_account as account', 'account.id', 'event.user_id')
-    .where('event.application_id', '=', applicationId)
-    .select(['event.id', 'event.from_status', 'event.to_status', 'event.memo', 'event.created'])
-    .select(optionalPersonRef('account').as('user'))
-    .orderBy('event.id')
-    .execute();
+  readTrail(
+    db
+      .selectFrom('coupon_application_event as event')
+      .leftJoin('user_account as account', 'account.id', 'event.user_id')
+      .where('event.application_id', '=', applicationId)
+      .select(['event.id', 'event.from_status', 'event.to_status', 'event.memo', 'event.created'])
+      .select(optionalPersonRef('account').as('user'))
+      .orderBy('event.id', 'desc'),
+  );
 
 export const listCalls = (db: Db, applicationId: number) =>
-  db
-    .selectFrom('voucher_call')
-    .where('application_id', '=', applicationId)
-    .select(['id', 'tr_id', 'operation', 'code', 'created'])
-    .orderBy('id')
-    .execute();
+  readTrail(
+    db
+      .selectFrom('voucher_call')
+      .where('application_id', '=', applicationId)
+      .select(['id', 'tr_id', 'operation', 'code', 'created'])
+      .orderBy('id', 'desc'),
+  );
 
 /** The latest order of each application. */
 export const listLatestOrders = (db: Db, applicationIds: readonly number[]) =>

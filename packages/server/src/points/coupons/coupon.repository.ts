@@ -6,9 +6,9 @@ import type { Page } from '@danji/contracts/page';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toContains } from '../../platform/http/search.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
 import { goodPictureUrl, selectVoucherGood } from '../voucher-goods/index.ts';
 
 const selectCoupon = (db: Db) =>
@@ -67,7 +67,7 @@ export function listCouponRows(db: Db, query: QueryOf<typeof listCoupons>, today
     found = found.where('coupon.date_start', '>', today).where('coupon.goods_code', 'in', sold);
   if (state === 'stopped') found = found.where('coupon.goods_code', 'in', goods.where('state', 'in', ['SUS', 'GONE']));
   if (brand !== undefined) found = found.where('coupon.goods_code', 'in', goods.where('brand_name', '=', brand));
-  if (query.search?.trim()) found = found.where('coupon.title', 'ilike', toContains(query.search));
+  if (query.search?.trim()) found = found.where(matches('coupon.searched', query.search));
   return readPage(db, query, {
     found,
     order: ORDERS[query.ordering ?? '-date_end'],
@@ -100,7 +100,7 @@ export function listItemRows(
     .where('coupon.date_end', '>=', today)
     .where('coupon.goods_code', 'in', inGoods);
   if (bounds.length > 0) found = found.where('coupon.price', '<=', Math.min(...bounds));
-  if (search?.trim()) found = found.where('coupon.title', 'ilike', toContains(search));
+  if (search?.trim()) found = found.where(matches('coupon.searched', search));
   return readPage(db, query, {
     found,
     order: ORDERS[ordering],

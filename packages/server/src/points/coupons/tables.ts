@@ -1,6 +1,6 @@
 import type { ApplicationStatusCode } from '@danji/contracts/codes/coupon-codes';
 import type { Coupon, CouponChange } from '@danji/contracts/points/coupon';
-import type { Defaulted, Id, Json, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 import type { Gubun } from '../voucher-goods/index.ts';
 
 declare module '../../platform/database/schema.ts' {
@@ -9,6 +9,7 @@ declare module '../../platform/database/schema.ts' {
       id: Id;
       nano_id: Coupon['nano_id'];
       title: string;
+      searched: Searched;
       goods_code: string;
       /** Points. */
       price: number;

@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import type { GoodChange } from '@danji/contracts/points/voucher-good';
 import { addSeconds } from '../../platform/clock.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -22,7 +23,6 @@ import {
 const PAGE_SIZE = 100;
 const MAX_PAGES = 500;
 /** Changes of one kind that a reading lists. */
-const MAX_LISTED_CHANGES = 200;
 /** A reading that has not ended after this time belongs to a server that has died, seconds. */
 const STALE_SECONDS = 15 * 60;
 
@@ -65,7 +65,7 @@ function compare(known: Known, goods: readonly ReturnType<typeof toGood>[]) {
   return { added, repriced, gone };
 }
 
-const cut = (changes: GoodChange[]): GoodChange[] => changes.slice(0, MAX_LISTED_CHANGES);
+const cut = (changes: GoodChange[]): GoodChange[] => changes.slice(0, ANSWER_LIMITS.goodChanges);
 
 async function syncGoods(run: JobRun<object, GiftishowClient>): Promise<void> {
   const { db, clock, contributions, shared: client } = run;

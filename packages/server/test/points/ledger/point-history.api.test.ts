@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { createPointHistory, getPointInfo, listPointHistory } from '@danji/contracts/points/point-history.endpoints';
-import { getPointSet, savePointSet } from '@danji/contracts/points/point-set.endpoints';
+import { getPointSet, listPointSetVersions, savePointSet } from '@danji/contracts/points/point-set.endpoints';
 import { call } from '@danji/testing/call';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { givePoints } from '@danji/testing/give-points';
@@ -106,4 +106,29 @@ test('the point set is changed by an ADMIN, and members do not learn who did it'
   expect((await call(savePointSet, { token: staff.token, body })).status).toBe(403);
   expect((await call(savePointSet, { token: admin.token, body })).data.updated_by?.name).toBe('정다은');
   expect((await call(getPointSet, {})).data).toMatchObject({ ...body, updated_by: null });
+});
+
+test('a change of the point set names the version that it is made from, and the history has what each replaced', async () => {
+  const { create } = testServer();
+  const [admin, other, staff] = [await create.admin({ name: '정다은' }), await create.admin(), await create.staff()];
+  const fields = {
+    point_signup: 1000,
+    point_referral: 500,
+    point_referred: 300,
+    limit_price_user: 0,
+    limit_price_day: 0,
+  };
+  const first = await call(savePointSet, { token: admin.token, body: { ...fields, updated: null } });
+  expect(first.status).toBe(200);
+  const late = await call(savePointSet, { token: other.token, body: { ...fields, point_signup: 1, updated: null } });
+  expect([late.status, late.problem]).toEqual([409, expect.objectContaining({ current: first.data })]);
+  const body = { ...fields, point_signup: 2000, updated: first.data.updated };
+  expect((await call(savePointSet, { token: other.token, body })).status).toBe(200);
+  const { data } = await call(listPointSetVersions, { token: staff.token });
+  expect(data.results.map(({ point_signup, previous }) => [point_signup, previous?.point_signup ?? null])).toEqual([
+    [2000, 1000],
+    [1000, null],
+  ]);
+  expect(data.results[1]?.updated_by.name).toBe('정다은');
+  expect((await call(listPointSetVersions, { token: (await create.general()).token })).status).toBe(403);
 });
