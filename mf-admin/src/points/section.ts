@@ -7,6 +7,8 @@ import { listRecommendRelations } from '@danji/contracts/points/recommend-relati
 import { getCouponApplication, listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { listCommunityPointRules } from '@danji/contracts/points/community-point-rule.endpoints';
 import { getPointCheck, listPointChecks, listPointDifferences } from '@danji/contracts/points/point-check.endpoints';
+import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
+import { getPointStatistics } from '@danji/contracts/points/point-statistics.endpoints';
 import { getPointSet, listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
 import { getCoupon, listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { listReferrals } from '@danji/contracts/points/referral.endpoints';
@@ -40,23 +42,6 @@ export const section: Section = {
       ],
     },
     {
-      path: webPaths.adminCouponApplications,
-      page: () => import('./pages/coupon-applications-page.tsx'),
-      audience: STAFF,
-      title: '쿠폰 신청',
-      keywords: '상품권 기프티콘 승인 환불',
-      icon: 'gift',
-      entry: { group: '포인트', order: 82 },
-      preload: [preload(listCouponApplications, { query: listQuery(['application_status', 'coupon__nano_id']) })],
-      pieces: ['table-body'],
-    },
-    {
-      path: webPaths.adminCouponApplication(':id'),
-      page: () => import('./pages/coupon-application-page.tsx'),
-      audience: STAFF,
-      preload: [preload(getCouponApplication, { params: id })],
-    },
-    {
       path: webPaths.adminVouchers,
       page: () => import('./pages/vouchers-page.tsx'),
       audience: STAFF,
@@ -75,6 +60,56 @@ export const section: Section = {
       page: () => import('./pages/voucher-page.tsx'),
       audience: STAFF,
       preload: [preload(getVoucherGood, { query: { goods_code: ':code' } })],
+    },
+    {
+      path: webPaths.adminCouponApplications,
+      page: () => import('./pages/coupon-applications-page.tsx'),
+      audience: STAFF,
+      title: '쿠폰 신청',
+      keywords: '상품권 기프티콘 승인 환불',
+      icon: 'gift',
+      entry: { group: '포인트', order: 82 },
+      preload: [preload(listCouponApplications, { query: listQuery(['application_status', 'coupon__nano_id']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminCouponApplication(':id'),
+      page: () => import('./pages/coupon-application-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getCouponApplication, { params: id })],
+    },
+    {
+      path: webPaths.adminPointStatistics,
+      page: () => import('./pages/point-statistics-page.tsx'),
+      audience: STAFF,
+      title: '포인트 통계',
+      keywords: '발행 사용 잔액 묶인 월별 현황',
+      icon: 'trending-up',
+      entry: { group: '포인트', order: 78 },
+      preload: [preload(getPointStatistics, { query: { months: 12 } })],
+    },
+    {
+      path: webPaths.adminPointHistory,
+      page: () => import('./pages/point-history-page.tsx'),
+      audience: STAFF,
+      title: '포인트 내역',
+      keywords: '적립 사용 지급 차감 원장',
+      icon: 'coins',
+      entry: { group: '포인트', order: 79 },
+      preload: [
+        preload(listPointHistory, {
+          query: listQuery(['search', 'history_type', 'user_id', 'date_start', 'date_end']),
+        }),
+      ],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminManualPoints,
+      page: () => import('./pages/manual-points-page.tsx'),
+      audience: STAFF,
+      title: '포인트 지급·차감',
+      keywords: '수동 지급 차감 회원 포인트',
+      icon: 'hand-coins',
     },
     {
       path: webPaths.adminPointSet,

@@ -29,6 +29,7 @@ import * as pointHistory from './points/point-history.endpoints.ts';
 import * as pointMonths from './points/point-months.endpoints.ts';
 import * as communityPointRules from './points/community-point-rule.endpoints.ts';
 import * as pointChecks from './points/point-check.endpoints.ts';
+import * as pointStatistics from './points/point-statistics.endpoints.ts';
 import * as pointSet from './points/point-set.endpoints.ts';
 import * as pointWallet from './points/point-wallet.endpoints.ts';
 import * as coupons from './points/coupon.endpoints.ts';
@@ -101,6 +102,7 @@ export const ENDPOINTS: Endpoint[] = [
   pointSet,
   communityPointRules,
   pointChecks,
+  pointStatistics,
   releases,
   releaseHealth,
   shells,
