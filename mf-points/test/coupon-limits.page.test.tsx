@@ -38,6 +38,7 @@ test('what is left today is on each coupon, and what passes it waits with the re
   await user.click(screen.getByRole('link', { name: '아메리카노' }));
   await user.click(await screen.findByRole('button', { name: '1,500P로 신청' }));
   await user.click(await screen.findByRole('button', { name: '신청' }));
+  await screen.findByText('사용 포인트');
   const { screen: page } = await renderPage(remote.routes, { at: '/points/coupons', as: account });
   await page.findByRole('link', { name: '카페라떼' });
   expect(await page.findAllByText('오늘 한도를 넘으면 다음 날부터 순서대로 발급해요')).not.toHaveLength(0);

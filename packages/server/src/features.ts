@@ -26,6 +26,7 @@ import { idempotency } from './platform/idempotency/feature.ts';
 import { communityPointRules } from './points/community-rules/feature.ts';
 import { coupons } from './points/coupons/feature.ts';
 import { voucherGoods } from './points/voucher-goods/feature.ts';
+import { voucherWatch } from './points/voucher-watch/feature.ts';
 import { pointLedger } from './points/ledger/feature.ts';
 import { pointReconciliation } from './points/reconciliation/feature.ts';
 import { referrals } from './points/referrals/feature.ts';
@@ -94,6 +95,7 @@ export const features: readonly Feature[] = [
   workspaceExport,
   voucherGoods,
   coupons,
+  voucherWatch,
   pointLedger,
   communityPointRules,
   pointReconciliation,

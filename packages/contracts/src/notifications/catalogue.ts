@@ -1,6 +1,6 @@
 import { accountNotifications } from './catalogue/accounts.ts';
 import { advertisementNotifications } from './catalogue/advertisements.ts';
-import { couponNotifications, couponStaffNotifications } from './catalogue/coupons.ts';
+import { couponNotifications, couponStaffNotifications, voucherNotifications } from './catalogue/coupons.ts';
 import { masterNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
 import { pointNotifications } from './catalogue/points.ts';
@@ -18,6 +18,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   advertisementNotifications,
   couponNotifications,
   couponStaffNotifications,
+  voucherNotifications,
   pointNotifications,
   referralNotifications,
   siteNotifications,

@@ -78,10 +78,10 @@ export const cancelCouponApplication = defineEndpoint({
   title: '쿠폰 신청 취소',
   method: 'DELETE',
   path: '/api/points/coupon_application/{id}/',
-  audience: CALLERS,
+  audience: MEMBERS,
   changes: ['coupon_application', 'points', 'user', 'staff_log'],
   refusedWhileActing: true,
-  summary: 'Cancels an application whose voucher was not ordered yet; the points come back.',
+  summary: 'Cancels an own application whose voucher was not ordered yet; operators need a reason, and move it.',
   logged: couponApplication,
   response: ok,
 });

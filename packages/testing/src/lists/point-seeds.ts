@@ -20,7 +20,10 @@ export const POINT_ENTRIES: readonly Seed[] = [
   },
 ];
 
-/** There are two hundred rules at most; the list is measured with many more all the same. */
+/**
+ * There are two hundred rules at most, and each key is there once: the other rows are removed rules, which have no value
+ * and are not listed.
+ */
 export const POINT_RULES: readonly Seed[] = [
   {
     table: 'community_point_rule',
@@ -28,7 +31,7 @@ export const POINT_RULES: readonly Seed[] = [
       action_type: `case when m then 'write' else 'read-' || n end`,
       category1: `case when m then 'material' else 'information' end`,
       category2: 'n % 30000',
-      value: '1',
+      value: 'null',
       ...TIMES,
     },
   },

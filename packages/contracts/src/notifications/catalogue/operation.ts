@@ -47,6 +47,16 @@ const notificationsLate = defineNotification({
   path: () => null,
 });
 
+const vouchersLate = defineNotification({
+  id: 'operations.vouchers_late',
+  ...alarm,
+  values: strictObject({ open: Type.Integer(), minutes: Type.Integer() }),
+  title: () => '처리되지 않은 상품권 주문이 있어요',
+  content: ({ open, minutes }) =>
+    `상품권 주문 ${open}건의 결과를 모르고, 가장 오래된 주문은 ${minutes}분 동안 처리되지 않았어요. 상품권 회사가 응답하는지 확인해 주세요.`,
+  path: () => webPaths.adminCouponApplications,
+});
+
 const pointsDiffer = defineNotification({
   id: 'points.differ',
   ...alarm,
@@ -85,6 +95,7 @@ export const operationNotifications = {
   signInsFail,
   codeBudgetSpent,
   notificationsLate,
+  vouchersLate,
   pointsDiffer,
   releaseRolledBack,
   releaseUnconfirmed: defineDoubt(

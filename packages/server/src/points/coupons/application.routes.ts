@@ -83,7 +83,7 @@ export function registerApplicationRoutes(app: FastifyInstance): void {
 /** Routes that move an application and wait for the provider. */
 export function registerMoveRoutes(app: FastifyInstance, client: GiftishowClient): void {
   const { platform } = app;
-  const run = { db: platform.db, clock: platform.clock, signingKey: platform.signingKey, client };
+  const run = { db: platform.db, clock: platform.clock, keyRing: platform.keyRing, client };
 
   route(
     app,

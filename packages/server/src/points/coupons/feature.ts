@@ -8,7 +8,10 @@ import { closeImpossible } from './close-applications.ts';
 import { registerCouponItemRoutes, registerCouponRoutes } from './coupon.routes.ts';
 import { seedDemoCoupons } from './demo-coupons.ts';
 import { couponPersonalData } from './personal-data.ts';
+import { remindOfExpiry } from './remind-expiry.job.ts';
+import { renewVoucherSecrets } from './renew-secrets.job.ts';
 import { settleVouchers } from './settle.job.ts';
+import { sendVoucherMessages } from './voucher-message.ts';
 import { registerVoucherPictureRoute, registerVoucherRoutes } from './voucher.routes.ts';
 
 /** Coupons, applications of them, and the vouchers that they bring (SPEC §3, FACTS §10.3). */
@@ -23,7 +26,7 @@ export const coupons = defineFeature({
     registerVoucherRoutes,
     registerVoucherPictureRoute,
   ],
-  jobs: [settleVouchers],
+  jobs: [settleVouchers, sendVoucherMessages, remindOfExpiry, renewVoucherSecrets],
   // After the entries and the goods that it builds on.
   demo: { name: 'coupons', order: 95, seed: seedDemoCoupons },
   personalData: couponPersonalData,

@@ -6,13 +6,13 @@ import { settleRefund } from './refund.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**
- * Orders vouchers that wait for it, those of the queue too, and brings what has died in between to its end: every minute, and at once when an
- * application is made.
+ * Orders vouchers that wait for it, those of the queue too, and brings what has died in between to its end: every
+ * minute, and at once when an application is made.
  */
 export const settleVouchers = defineJob(
   'points.settle_vouchers',
-  async ({ db, clock, signingKey, shared: client }: JobRun<object, GiftishowClient>) => {
-    const run = { db, clock, signingKey, client };
+  async ({ db, clock, keyRing, shared: client }: JobRun<object, GiftishowClient>) => {
+    const run = { db, clock, keyRing, client };
     await continueQueue(db, clock.now());
     for (const { id, state } of await listDueOrders(db, clock.now()))
       await (state === 'open' ? settleOrder(run, id) : settleRefund(run, id));

@@ -91,6 +91,16 @@ declare module '../../platform/database/schema.ts' {
       remain_amount: number | null;
       created: Timestamp;
     };
+    /** Text messages of ours that tell of a voucher with a barcode. */
+    voucher_message: {
+      id: Id;
+      application_id: number;
+      created: Timestamp;
+      /** When it was about to be sent: it is not sent a second time. */
+      sent: NullableTimestamp;
+    };
+    /** Which reminders of an order's expiry its owner has got, by the days before it. */
+    voucher_reminder: { order_id: number; days: number; created: Timestamp };
     /** Calls of the provider, without pins and phone numbers. */
     voucher_call: {
       id: Id;

@@ -1,4 +1,5 @@
 import { createPointHistory, getPointInfo, listPointHistory } from '@danji/contracts/points/point-history.endpoints';
+import { listPointMonths } from '@danji/contracts/points/point-months.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { POINT_LIMITS } from '@danji/contracts/points/point-rules';
@@ -13,7 +14,8 @@ import { newNanoId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { couponCounts } from './coupon-counts.ts';
-import { findFigures, getEntry, listEntries, sumFigures } from './point-history.repository.ts';
+import { sumFigures } from './point-days.ts';
+import { findFigures, getEntry, listEntries, listMonths } from './point-history.repository.ts';
 import { postPoints } from './post-points.ts';
 import { tellOwner } from './tell-owner.ts';
 
@@ -77,6 +79,11 @@ export function registerPointHistoryRoutes(app: FastifyInstance): void {
     checkPeriod(query);
     const user_id = toSubject(user, query.user_id);
     return listEntries(db, { ...query, ...(user_id !== undefined && { user_id }) });
+  });
+
+  route(app, listPointMonths, ({ db, user, query }) => {
+    checkPeriod(query);
+    return listMonths(db, { ...query, user_id: user.id });
   });
 
   route(app, createPointHistory, async ({ db, user, body, change, now }) => {

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { createPointHistory, getPointInfo, listPointHistory } from '@danji/contracts/points/point-history.endpoints';
+import { listPointMonths } from '@danji/contracts/points/point-months.endpoints';
 import { getPointSet, listPointSetVersions, savePointSet } from '@danji/contracts/points/point-set.endpoints';
+import { postPoints } from '@danji/server/points/ledger/index';
 import { call } from '@danji/testing/call';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import { givePoints } from '@danji/testing/give-points';
@@ -40,6 +42,31 @@ describe('the history', () => {
     expect(await pointsBy({ search: '당첨' })).toEqual([70]);
     expect(await pointsBy({ date_end: '2020-01-01' })).toEqual([]);
   });
+});
+
+test('the months of a member are sums of its own entries that match the filters', async () => {
+  const { create, db } = testServer();
+  const [own, other, staff] = [await create.general(), await create.general(), await create.staff()];
+  const post = (userId: number, points: number, now: string) => {
+    const more = { causeKey: `test:${userId}:${points}`, description: '자료 판매', now: new Date(now) };
+    return postPoints(db, { userId, type: PointHistoryType.OTHER, points, ...more });
+  };
+  await post(own.id, 100, '2026-10-31T14:59:58Z');
+  await post(own.id, -30, '2026-10-31T14:59:59Z');
+  // A second later it is November in Korea.
+  await post(own.id, 7, '2026-10-31T15:00:00Z');
+  await post(other.id, 1000, '2026-10-31T15:00:00Z');
+  const { data } = await call(listPointMonths, { token: own.token });
+  expect(data).toEqual([
+    { month: '2026-11', given: 7, taken: 0 },
+    { month: '2026-10', given: 100, taken: 30 },
+  ]);
+  const october = { date_start: '2026-10-01', date_end: '2026-10-31' };
+  expect((await call(listPointMonths, { token: own.token, query: october })).data).toHaveLength(1);
+  expect((await call(listPointMonths, { token: own.token, query: { search: '없는 말' } })).data).toEqual([]);
+  const backwards = { date_start: '2026-10-02', date_end: '2026-10-01' };
+  expect((await call(listPointMonths, { token: own.token, query: backwards })).status).toBe(422);
+  expect((await call(listPointMonths, { token: staff.token })).status).toBe(403);
 });
 
 const entryOf = (user_id: number, point: number, more = {}) => ({ user_id, point, description: '정정', ...more });
