@@ -12,6 +12,7 @@ import { getPointStatistics } from '@danji/contracts/points/point-statistics.end
 import { getPointSet, listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
 import { getCoupon, listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { listReferrals } from '@danji/contracts/points/referral.endpoints';
+import { getVoucherGood, getVoucherSync, listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import { ADMIN, STAFF, type Section } from '../shared/staff-screen.ts';
@@ -39,6 +40,26 @@ export const section: Section = {
         preload(getCoupon, { params: id }),
         preload(listCouponChanges, { params: id, query: { page: 1, page_size: 5 } }),
       ],
+    },
+    {
+      path: webPaths.adminVouchers,
+      page: () => import('./pages/vouchers-page.tsx'),
+      audience: STAFF,
+      title: '상품권 상품',
+      keywords: '기프티쇼 비즈머니 잔액 카탈로그 갱신',
+      icon: 'shopping-bag',
+      entry: { group: '포인트', order: 83 },
+      preload: [
+        preload(listVoucherGoods, { query: listQuery(['search', 'state', 'brand', 'ordering']) }),
+        preload(getVoucherSync),
+      ],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminVoucher(':code'),
+      page: () => import('./pages/voucher-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getVoucherGood, { query: { goods_code: ':code' } })],
     },
     {
       path: webPaths.adminCouponApplications,

@@ -62,6 +62,7 @@ export const webPaths = {
   adminCouponApplications: '/admin/coupon-applications',
   adminCouponApplication: path('/admin/coupon-applications/:id'),
   adminVouchers: '/admin/vouchers',
+  adminVoucher: path('/admin/vouchers/:code'),
   adminPointHistory: '/admin/points/history',
   adminManualPoints: '/admin/points/manual',
   adminPointStatistics: '/admin/points/statistics',
