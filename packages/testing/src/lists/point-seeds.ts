@@ -1,5 +1,5 @@
 import { COMMUNITY_POINT_ACTIONS, COMMUNITY_POINT_CATEGORIES } from '@danji/contracts/points/community-point-rule';
-import { AGO, type Seed, TEXT, TIMES } from './seed.ts';
+import { AGO, type Seed, TEXT } from './seed.ts';
 
 const namesOf = (entries: object): string =>
   Object.keys(entries)
