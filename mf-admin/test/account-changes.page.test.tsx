@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beforeEach, expect, test } from '@jest/globals';
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { getUser, updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
@@ -156,6 +157,10 @@ test('signs in as another user after a reason was entered', async () => {
   const person = await create.general({ name: '김한결' });
   const otherAdmin = await create.admin();
   const { user, screen, address } = await open(person, otherAdmin);
+  const refused: string[] = [];
+  const watch = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
+    response.on('finish', () => void (response.statusCode === 403 && refused.push(url)));
+  testServer().app.server.on('request', watch);
   await user.click(await screen.findByRole('button', { name: '대신 로그인' }));
   const dialog = within(await screen.findByRole('dialog', { name: '김한결 회원으로 대신 로그인할까요?' }));
   expect(dialog.getByText('30분 동안만 이용할 수 있어요')).toBeTruthy();
@@ -164,6 +169,9 @@ test('signs in as another user after a reason was entered', async () => {
   await waitFor(() => expect(address()).toBe('/'));
   await waitFor(() => expect(sessionStore.get().session?.user.id).toBe(person.id));
   expect(sessionStore.get().session?.acting?.staff_name).toBe(otherAdmin.name);
+  await testServer().waitForCalls();
+  testServer().app.server.off('request', watch);
+  expect(refused).toEqual([]);
 });
 
 test('revives a withdrawn user, and says why an erased one cannot be revived', async () => {

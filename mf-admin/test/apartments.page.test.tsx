@@ -84,7 +84,7 @@ describe('one complex', () => {
       body: { installer: '남의 시공사', elv_count: 3, updated: info.updated },
     });
     await user.click(screen.getByRole('button', { name: '저장' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '그동안 내용이 바뀌었어요' }));
     expect(dialog.getByRole('region', { name: '시공사' }).textContent).toContain('남의 시공사');
     expect(dialog.getByRole('region', { name: '승강기 대수' }).textContent).toContain('3대');
     await user.click(dialog.getByRole('button', { name: '고른 내용으로 저장' }));

@@ -103,7 +103,7 @@ test('shows both versions when two operators changed one notice, and lets the op
   });
   await user.click(screen.getByRole('button', { name: '저장' }));
 
-  const dialog = within(await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '그동안 내용이 바뀌었어요' }));
   expect(within(dialog.getByRole('region', { name: '저장된 내용' })).getByText('점검을 취소했어요.')).toBeTruthy();
   expect(within(dialog.getByRole('region', { name: '내 내용' })).getByText('내일 밤으로 미뤘어요.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '내 내용으로 저장' }));
@@ -124,7 +124,7 @@ test("somebody else's version can be taken instead of one's own", async () => {
   });
   await user.click(screen.getByRole('button', { name: '저장' }));
   await user.click(
-    within(await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' })).getByRole('button', {
+    within(await screen.findByRole('dialog', { name: '그동안 내용이 바뀌었어요' })).getByRole('button', {
       name: '저장된 내용으로 바꾸기',
     }),
   );

@@ -1,3 +1,6 @@
+import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
+import { listPointMonths } from '@danji/contracts/points/point-months.endpoints';
+import { getPointSet } from '@danji/contracts/points/point-set.endpoints';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { listCouponApplications, getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import { getCouponItem, listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
@@ -16,7 +19,21 @@ export const screens: readonly Screen[] = [
     keywords: '적립 쿠폰 상품권 내역',
     icon: 'coins',
     menu: { order: 50 },
-    preload: [preload(getPointWallet)],
+    preload: [
+      preload(getPointWallet),
+      preload(listPointHistory, {
+        query: listQuery(['search', 'history_type', 'date_start', 'date_end']),
+        audience: ['general', 'brand'],
+      }),
+      preload(listPointMonths, {
+        query: {
+          search: '?search',
+          history_type: '?history_type',
+          date_start: '?date_start',
+          date_end: '?date_end',
+        },
+      }),
+    ],
   },
   {
     path: webPaths.coupons,
@@ -26,14 +43,18 @@ export const screens: readonly Screen[] = [
     keywords: '쿠폰 교환 기프티콘',
     icon: 'gift',
     preload: [
-      preload(listCouponItems, { query: listQuery(['search', 'brand', 'category', 'affordable', 'ordering']) }),
+      preload(getPointWallet),
+      preload(listCouponItems, {
+        query: listQuery(['search', 'brand', 'category', 'max_price', 'affordable', 'ordering']),
+      }),
+      preload(listCouponItems, { query: { page: 1, page_size: 100 } }),
     ],
   },
   {
     path: webPaths.coupon(':nanoId'),
     page: () => import('./pages/coupon-page.tsx'),
     audience: ['everybody'],
-    preload: [preload(getCouponItem, { params: { id: ':nanoId' } })],
+    preload: [preload(getPointWallet), preload(getCouponItem, { params: { id: ':nanoId' } })],
   },
   {
     path: webPaths.couponApplications,
@@ -42,13 +63,13 @@ export const screens: readonly Screen[] = [
     title: '상품권 보관함',
     keywords: '쿠폰 신청 내역 바코드 환불',
     icon: 'gift',
-    preload: [preload(listCouponApplications, { query: listQuery(['application_status']) })],
+    preload: [preload(getPointWallet), preload(listCouponApplications, { query: listQuery(['application_status']) })],
   },
   {
     path: webPaths.couponApplication(':id'),
     page: () => import('./pages/application-page.tsx'),
     audience: ['general', 'brand'],
-    preload: [preload(getCouponApplication, { params: { id: ':id' } })],
+    preload: [preload(getPointWallet), preload(getCouponApplication, { params: { id: ':id' } })],
   },
   {
     path: webPaths.referrals,
@@ -64,8 +85,23 @@ export const screens: readonly Screen[] = [
       preload(getRecommendParent),
     ],
   },
+  {
+    path: webPaths.pointGuide,
+    page: () => import('./pages/guide-page.tsx'),
+    audience: ['everybody'],
+    title: '포인트 안내',
+    keywords: '적립 사용 환불 유효 기간 탈퇴 약관',
+    icon: 'help',
+    preload: [preload(getPointWallet), preload(getPointSet)],
+  },
 ];
 
 export const slots = {
+  'home.aside': { component: () => import('./home/points-tile.tsx'), preload: [preload(getPointWallet)] },
   'me.main': { component: () => import('./referrals/invitation-card.tsx'), preload: [preload(getReferralSummary)] },
+  search: {
+    component: () => import('./search/coupon-results.tsx'),
+    preload: [preload(listCouponItems, { query: { search: '?q', page_size: 5 } })],
+    pieces: ['result-section-body'],
+  },
 } satisfies Slots;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
+import type { CouponInput } from '@danji/contracts/points/coupon';
 import { createCoupon } from '@danji/contracts/points/coupon.endpoints';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   await platform.jobs.runNow(readVoucherGoods, {});
 });
 
-const offer = async (title: string, price: number) =>
+const offer = async (title: string, price: number, more: Partial<CouponInput> = {}) =>
   call(createCoupon, {
     token: (await testServer().create.staff()).token,
     body: {
@@ -27,6 +28,7 @@ const offer = async (title: string, price: number) =>
       require_recommands: 0,
       require_point: 0,
       application_type: ApplicationType.APPROVAL,
+      ...more,
     },
   });
 
@@ -53,4 +55,29 @@ test('a coupon is applied for, and the application is in the wallet', async () =
   await user.click(await screen.findByRole('button', { name: '신청' }));
   expect(await screen.findByRole('button', { name: '신청 취소' })).toBeTruthy();
   expect(screen.getByText('대기')).toBeTruthy();
+});
+
+test('a coupon shows how far a member is from what it asks for', async () => {
+  const { create, db } = testServer();
+  const { data: coupon } = await offer('아메리카노', 1000, { require_recommands: 2, require_point: 3000 });
+  const account = await create.general();
+  await givePoints(account.id, 1200);
+  await db.updateTable('user_account').set({ accum_recommandeds: 2 }).where('id', '=', account.id).execute();
+  const at = `/points/coupons/${coupon.nano_id}`;
+  const { screen } = await renderPage(remote.routes, { at, as: account });
+  expect(await screen.findByRole('progressbar', { name: '모은 포인트 1,200P / 3,000P' })).toBeTruthy();
+  expect(screen.getByText('2명 / 2명 · 채웠어요')).toBeTruthy();
+  expect(screen.getByText('1,800P 더 모으면 돼요')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '1,000P로 신청' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('the catalogue is narrowed down by brand and price in the address', async () => {
+  await offer('아메리카노', 1000);
+  await offer('케이크', 21_000);
+  const { screen, user, address } = await renderPage(remote.routes, { at: '/points/coupons?max_price=5000' });
+  expect(await screen.findByRole('link', { name: '아메리카노' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '케이크' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: '포인트' }), '');
+  expect(await screen.findByRole('link', { name: '케이크' })).toBeTruthy();
+  expect(address()).toBe('/points/coupons');
 });

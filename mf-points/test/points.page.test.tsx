@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { savePointSet } from '@danji/contracts/points/point-set.endpoints';
+import { postPoints } from '@danji/server/points/ledger/index';
+import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { givePoints } from '@danji/testing/give-points';
+import { waitFor, within } from '@testing-library/react';
 import { remote } from '../src/remote.tsx';
 
 beforeEach(() => testServer().reset());
@@ -10,11 +15,74 @@ test('shows what a member can spend, what is held, and what will come', async ()
   const account = await testServer().create.general();
   await givePoints(account.id, 1250);
   const { screen } = await renderPage(remote.routes, { at: '/points', as: account });
-  expect(await screen.findByText('1,250P')).toBeTruthy();
+  const own = within(await screen.findByRole('region', { name: '내 포인트' }));
+  expect(await own.findByText('1,250P')).toBeTruthy();
+  expect(own.getAllByText('0P')).toHaveLength(2);
   expect(await screen.findByText('+1,250P')).toBeTruthy();
-  expect(screen.getAllByText('0P')).toHaveLength(2);
-  const links = ['상품권으로 바꾸기', '상품권 보관함'].map((name) =>
-    screen.getByRole('link', { name }).getAttribute('href'),
-  );
-  expect(links).toEqual(['/points/coupons', '/points/applications']);
+  const places = within(screen.getByRole('navigation', { name: '포인트 화면' }));
+  expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/points',
+    '/points/coupons',
+    '/points/applications',
+    '/points/referrals',
+    '/points/guide',
+  ]);
+  expect(places.getByRole('link', { name: '내역' }).getAttribute('aria-current')).toBe('page');
+});
+
+const post = (userId: number, points: number, description: string, now: string) => {
+  const entry = { userId, points, description, causeKey: `test:${description}:entry`, now: new Date(now) };
+  return postPoints(testServer().db, { ...entry, type: PointHistoryType.OTHER, data: { path: '/points/referrals' } });
+};
+
+test('the history is narrowed down by words and days in the address, with the sums of its months and a way to each cause', async () => {
+  const account = await testServer().create.general();
+  await post(account.id, 500, '서식 판매', '2026-10-05T03:00:00Z');
+  await post(account.id, -200, '자료 구매', '2026-10-06T03:00:00Z');
+  await post(account.id, 40, '서식 판매 둘', '2026-11-02T03:00:00Z');
+  const { screen, user, address } = await renderPage(remote.routes, { at: '/points', as: account });
+  const october = within(await screen.findByRole('region', { name: '2026년 10월' }));
+  expect(await october.findByText('받은 포인트 500P · 쓴 포인트 200P')).toBeTruthy();
+  expect(october.getByRole('link', { name: '자료 구매' }).getAttribute('href')).toBe('/points/referrals');
+  await user.type(screen.getByRole('searchbox', { name: '내용 검색' }), '서식{Enter}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: '자료 구매' })).toBeNull());
+  expect(await october.findByText('받은 포인트 500P · 쓴 포인트 0P')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: '시작일' }), '2026-11-01{Enter}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: '서식 판매' })).toBeNull());
+  expect(screen.getByRole('link', { name: '서식 판매 둘' })).toBeTruthy();
+  expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+    search: '서식',
+    date_start: '2026-11-01',
+  });
+});
+
+test('an entry without a screen of its own leads to the guide, which says what operators have set', async () => {
+  const { create } = testServer();
+  const [account, admin] = [await create.general(), await create.admin()];
+  await givePoints(account.id, 1);
+  const set = {
+    point_signup: 1_300,
+    point_referral: 0,
+    point_referred: 700,
+    limit_price_user: 50_000,
+    limit_price_day: 0,
+  };
+  await call(savePointSet, { token: admin.token, body: set });
+  const { screen, user } = await renderPage(remote.routes, { at: '/points', as: account });
+  await user.click(await screen.findByRole('link', { name: '시험으로 받은 포인트' }));
+  const earning = within(await screen.findByRole('region', { name: '포인트 모으기' }));
+  expect(await earning.findByText('1,300P')).toBeTruthy();
+  expect(earning.getByText('700P')).toBeTruthy();
+  expect(earning.queryByText(/내 추천 코드로 친구가/)).toBeNull();
+  expect(screen.getByText(/한 달에 50,000원어치까지/)).toBeTruthy();
+  expect(screen.queryByText(/모든 회원이 하루에/)).toBeNull();
+});
+
+test('a visitor reads the guide without points of its own', async () => {
+  const { screen } = await renderPage(remote.routes, { at: '/points/guide' });
+  expect(await screen.findByRole('heading', { level: 1, name: '포인트 안내' })).toBeTruthy();
+  expect(await screen.findByText('지금은 가입과 초대로 드리는 포인트가 없어요.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: '내 포인트' })).toBeNull();
+  const places = within(screen.getByRole('navigation', { name: '포인트 화면' }));
+  expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['상품권', '포인트 안내']);
 });

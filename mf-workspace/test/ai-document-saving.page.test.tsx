@@ -16,7 +16,6 @@ import { buildTeam, buildWrittenDocument, readDocument, resetDocuments, saveText
 beforeEach(resetDocuments);
 afterEach(() => void jest.restoreAllMocks());
 
-const CONFLICT = '다른 사람이 먼저 고쳤어요';
 const RESTORED = '작성하던 내용을 불러왔어요';
 const textbox = () => screen.findByRole('textbox', { name: '내용' });
 const storedDrafts = () => Object.keys(localStorage).filter((key) => key.includes('article-draft'));
@@ -161,7 +160,7 @@ test('a response that was lost is no conflict with oneself', async () => {
   await reload();
   expect((await textbox()).textContent).toBe('처음 글. 받은 글. 그 뒤의 글.');
   await waitForSaved(master, document, '처음 글. 받은 글. 그 뒤의 글.');
-  expect(screen.queryByRole('dialog', { name: CONFLICT })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('an unsaved text never overwrites what somebody else saved meanwhile', async () => {
@@ -169,7 +168,7 @@ test('an unsaved text never overwrites what somebody else saved meanwhile', asyn
   await typeRichText(await textbox(), ' 소장의 글.');
   const theirs = await saveText(member, document, toDocument('주임의 글.'));
   await reload();
-  const dialog = within(await screen.findByRole('dialog', { name: CONFLICT }));
+  const dialog = within(await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' }));
   expect(dialog.getByText('주임의 글.')).toBeTruthy();
   expect(dialog.getByText('처음 글. 소장의 글.')).toBeTruthy();
   expect(dialog.getByText(/이전 버전에도 남아요/)).toBeTruthy();
@@ -183,7 +182,7 @@ test('a conflict with another window of one’s own promises no earlier version,
   const { master, document } = await openDocument();
   await saveText(master, document, toDocument('다른 창의 글.'));
   await typeRichText(await textbox(), ' 이 창의 글.');
-  const dialog = within(await screen.findByRole('dialog', { name: CONFLICT }));
+  const dialog = within(await screen.findByRole('dialog', { name: '다른 창에서 먼저 고쳤어요' }));
   expect(dialog.getByText('다른 창의 글.')).toBeTruthy();
   expect(dialog.queryByText(/이전 버전에도 남아요/)).toBeNull();
 });
@@ -203,7 +202,7 @@ test('what the browser had not written to the disk when it was killed is no conf
   await user.click(await screen.findByRole('button', { name: '그 내용으로 바꾸기' }));
   await waitFor(async () => expect((await textbox()).textContent).toBe('처음 글. 이어서'));
   await waitForSaved(master, document, '처음 글. 이어서');
-  expect(screen.queryByRole('dialog', { name: CONFLICT })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a link out of the page saves first and asks nothing', async () => {

@@ -130,7 +130,7 @@ test('shows both values when somebody else saved first, and saves what was chose
     body: { number_of_units: 600, tel: '02-111-2222' },
   });
   await user.click(screen.getByRole('button', { name: '저장' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '그동안 내용이 바뀌었어요' }));
   const both = dialog.getByRole('region', { name: '세대 수' }).textContent;
   expect([both?.includes('600세대'), both?.includes('700세대')]).toEqual([true, true]);
   expect(dialog.getByRole('region', { name: '관리사무소 전화' }).textContent).toContain('02-111-2222');

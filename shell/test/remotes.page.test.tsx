@@ -6,37 +6,10 @@ import { Link, lazyPage, Outlet } from '@danji/shell-sdk/router';
 import { testServer } from '@danji/testing/test-server';
 import { atom, useAtomValue } from 'jotai';
 import { openShell } from './open-shell.tsx';
+import { hosted, registry, shop } from './shop-remote.tsx';
 
-const hosted: HostedRemote = {
-  remote: 'shop',
-  release: '1.0.0-a',
-  arm: 'active',
-  base: '/remotes/shop/',
-  entry: 'e.js',
-  container: 'shop',
-  contract: '1.0',
-  routes: ['/shop'],
-  slots: [],
-  integrity: {},
-  previous: null,
-  navigation: [{ label: '상점', path: '/shop', icon: 'shop', order: 1, audience: ['everybody'], tab: true }],
-};
-const registry: Registry = {
-  revision: 1,
-  issued: '2026-11-21T00:00:00.000Z',
-  expires: '2099-01-01T00:00:00.000Z',
-  remotes: [hosted],
-  revoked: [],
-  override: [],
-};
 /** The registry of visitors and members, which has only the prefix of the screens of operators. */
 const STAFF_ONLY: Registry = { ...registry, staffRoutes: ['/admin'] };
-const shop: RemoteModule = {
-  contract: '1.0',
-  slots: {},
-  routes: [{ path: '/shop', element: <h1>상점 첫 화면</h1> }],
-};
-
 beforeEach(async () => testServer().reset());
 
 test('loads a remote only when its address is visited', async () => {

@@ -69,16 +69,14 @@ export function VoucherCard({ application }: { application: CouponApplicationDet
           >
             사용 상태 확인
           </Button>
-          {order.gubun === 'N' ? (
-            <Button
-              variant="outline"
-              loading={resend.isRunning}
-              disabled={sent >= MAX_RESENDS}
-              onClick={() => void resendMessage()}
-            >
-              {`문자 다시 받기 (${MAX_RESENDS - sent}번 남음)`}
-            </Button>
-          ) : null}
+          <Button
+            variant="outline"
+            loading={resend.isRunning}
+            disabled={sent >= MAX_RESENDS}
+            onClick={() => void resendMessage()}
+          >
+            {`문자 다시 받기 (${MAX_RESENDS - sent}번 남음)`}
+          </Button>
         </HStack>
       </Stack>
     </Card>

@@ -14,6 +14,7 @@ import { useConfirm, useToast } from '@danji/shell-sdk';
 import { useParams } from '@danji/shell-sdk/router';
 import { Alert, Badge, Button, DescriptionList, Stack } from '@danji/ui';
 import { toStatusTone } from '../coupons/coupon-text.ts';
+import { PointsTop } from '../shared/points-top.tsx';
 import { VoucherCard } from '../coupons/voucher-card.tsx';
 
 const LIST = { path: webPaths.couponApplications, label: '상품권 보관함' };
@@ -89,6 +90,7 @@ function Application({ application }: { application: CouponApplicationDetail }) 
       badges={<Badge tone={toStatusTone(status)}>{ApplicationStatus.label(status)}</Badge>}
       actions={<Actions application={application} />}
     >
+      <PointsTop />
       <Stack>
         {memo ? <Alert tone="warning">{memo}</Alert> : null}
         {status === DONE ? <VoucherCard application={application} /> : null}

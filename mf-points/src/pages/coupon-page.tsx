@@ -1,15 +1,18 @@
 import { useEndpoint, useMutation } from '@danji/api-client';
 import { Page, RecordScreen } from '@danji/app-kit';
+import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
 import type { CouponItem } from '@danji/contracts/points/coupon';
 import { createCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import { getCouponItem } from '@danji/contracts/points/coupon-item.endpoints';
 import { formatDate } from '@danji/contracts/format/date';
-import { formatNumber, formatPoints } from '@danji/contracts/format/number';
+import { formatNumber, formatPoints, formatWon } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
 import { Link, useNavigate, useParams } from '@danji/shell-sdk/router';
-import { Alert, Button, Card, DescriptionList, Grid, Stack, Text } from '@danji/ui';
-import { describeMissing } from '../coupons/coupon-text.ts';
+import { Alert, Button, Card, DescriptionList, Grid, Heading, Stack, Text } from '@danji/ui';
+import { describeMissing, describeToday } from '../coupons/coupon-text.ts';
+import { Requirements } from '../coupons/requirements.tsx';
+import { PointsTop } from '../shared/points-top.tsx';
 
 const LIST = { path: webPaths.coupons, label: '상품권 목록' };
 
@@ -45,7 +48,17 @@ function ApplyButton({ coupon }: { coupon: CouponItem }) {
   return (
     <Stack gap={2}>
       {error ? <Alert tone="danger">{error.title}</Alert> : null}
-      {missing ? <Text tone="muted">{missing}</Text> : null}
+      {missing ? (
+        <Alert
+          action={
+            <Button asChild variant="outline" size="sm">
+              <Link to={webPaths.pointGuide}>모으는 방법</Link>
+            </Button>
+          }
+        >
+          {missing}
+        </Alert>
+      ) : null}
       <Button
         size="lg"
         loading={isRunning}
@@ -58,37 +71,65 @@ function ApplyButton({ coupon }: { coupon: CouponItem }) {
   );
 }
 
+/** What is worth knowing before the points are spent. */
+function Facts({ coupon }: { coupon: CouponItem }) {
+  const { date_start, date_end, require_point, require_recommands, gifti_coupon_thumb: good, mine } = coupon;
+  const isVisitor = mine === null;
+  const today = describeToday(coupon);
+  return (
+    <DescriptionList
+      items={[
+        { term: '유효 기간', detail: `받은 날부터 ${formatNumber(good.limit_day)}일` },
+        { term: '신청 기간', detail: `${formatDate(date_start)} ~ ${formatDate(date_end)}` },
+        ...(today ? [{ term: '오늘 발급', detail: today }] : []),
+        { term: '발급', detail: ApplicationType.label(coupon.application_type) },
+        { term: '교환처', detail: good.affiliate },
+        ...(good.is_amount
+          ? [{ term: '금액권', detail: `${formatWon(good.real_price)}까지 나누어 쓸 수 있어요` }]
+          : []),
+        ...(isVisitor && require_point > 0
+          ? [{ term: '필요한 누적 포인트', detail: formatPoints(require_point) }]
+          : []),
+        ...(isVisitor && require_recommands > 0
+          ? [{ term: '필요한 추천', detail: `${formatNumber(require_recommands)}명` }]
+          : []),
+      ]}
+    />
+  );
+}
+
+const COLUMNS = { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' };
+
 function Coupon({ coupon }: { coupon: CouponItem }) {
-  const { title, price, date_start, date_end, require_point, require_recommands, gifti_coupon_thumb: good } = coupon;
+  const { title, price, gifti_coupon_thumb: good } = coupon;
   return (
     <Page title={title} back={LIST} description={good.brand_name}>
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
-        <Card>
+      <PointsTop />
+      <Grid gridTemplateColumns={COLUMNS} gap={{ base: 5, md: 8 }} alignItems="start">
+        <Card padding={0} overflow="hidden">
           <img
             src={coupon.thumbnail_image_url}
             alt={title}
             width="640"
             height="640"
-            style={{ width: '100%', height: 'auto' }}
+            style={{ display: 'block', width: '100%', height: 'auto' }}
           />
         </Card>
-        <Stack>
-          <DescriptionList
-            items={[
-              { term: '포인트', detail: formatPoints(price) },
-              { term: '유효 기간', detail: `받은 날부터 ${formatNumber(good.limit_day)}일` },
-              { term: '신청 기간', detail: `${formatDate(date_start)} ~ ${formatDate(date_end)}` },
-              ...(require_point > 0 ? [{ term: '필요한 누적 포인트', detail: formatPoints(require_point) }] : []),
-              ...(require_recommands > 0
-                ? [{ term: '필요한 추천', detail: `${formatNumber(require_recommands)}명` }]
-                : []),
-              { term: '교환처', detail: good.affiliate },
-            ]}
-          />
-          <ApplyButton coupon={coupon} />
-          <Text whiteSpace="pre-line" tone="muted">
-            {good.content}
+        <Stack gap={5}>
+          <Text numeric css={{ fontSize: '3xl', fontWeight: 'bold', lineHeight: '1.25' }}>
+            {formatPoints(price)}
           </Text>
+          <Requirements coupon={coupon} />
+          <ApplyButton coupon={coupon} />
+          <Facts coupon={coupon} />
+          <Stack as="section" aria-label="이용 안내" gap={2}>
+            <Heading as="h2" size="md">
+              이용 안내
+            </Heading>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere" tone="muted">
+              {good.content}
+            </Text>
+          </Stack>
         </Stack>
       </Grid>
     </Page>

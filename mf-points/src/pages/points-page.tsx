@@ -1,43 +1,72 @@
-import { usePagedList } from '@danji/api-client';
-import { FilterBar, FilterSelect, ListScreen } from '@danji/app-kit';
+import { useEndpoint, usePagedList } from '@danji/api-client';
+import { FilterSelect, ListScreen } from '@danji/app-kit';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
+import { listPointMonths } from '@danji/contracts/points/point-months.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Box, Button, HStack, Skeleton, Stack } from '@danji/ui';
+import { Box, Button, DateRangeInput, ListSkeleton, recentDays } from '@danji/ui';
+import { PointsTop } from '../shared/points-top.tsx';
 import { EntryRows } from '../wallet/entry-rows.tsx';
-import { BalanceLine } from '../wallet/balance-line.tsx';
+import { HistoryExport } from '../wallet/history-export.tsx';
+import { MonthsChart } from '../wallet/months-chart.tsx';
 
 const TYPES = PointHistoryType.options.map(({ code, label }) => ({ value: String(code), label }));
+const FILTERS = { search: 'text', history_type: 'number', date_start: 'text', date_end: 'text' } as const;
+const NO_MONTHS = [] as const;
+
+const useHistory = () => usePagedList(listPointHistory, { filters: FILTERS });
+
+function Period({ list: { filters, setFilters } }: { list: ReturnType<typeof useHistory> }) {
+  return (
+    <Box width={{ base: 'full', sm: '80' }}>
+      <DateRangeInput
+        label="기간"
+        value={{ start: filters.date_start ?? '', end: filters.date_end ?? '' }}
+        presets={[30, 90, 365].map((days) => ({ label: `최근 ${days}일`, range: recentDays(days) }))}
+        onChange={({ start, end }) => setFilters({ date_start: start || undefined, date_end: end || undefined })}
+      />
+    </Box>
+  );
+}
 
 /** `/points`: what can be spent, and what came and went, month by month. */
 export function PointsPage() {
-  const list = usePagedList(listPointHistory, { filters: { history_type: 'number' } });
+  const list = useHistory();
+  const months = useEndpoint(listPointMonths, { query: list.filters }, { keepPrevious: true }).data ?? NO_MONTHS;
   return (
     <ListScreen
       list={list}
-      lead={
-        <Stack gap={3}>
-          <BalanceLine />
-          <HStack flexWrap="wrap">
-            <Button asChild>
-              <Link to={webPaths.coupons}>상품권으로 바꾸기</Link>
-            </Button>
-            <Button asChild variant="outline">
-              <Link to={webPaths.couponApplications}>상품권 보관함</Link>
-            </Button>
-          </HStack>
-        </Stack>
+      unit="건"
+      lead="받은 포인트와 쓴 포인트"
+      actions={list.count > 0 ? <HistoryExport loadPage={list.loadPage} /> : undefined}
+      before={
+        <>
+          <PointsTop />
+          <MonthsChart months={months} />
+        </>
       }
-      actions={
-        <FilterBar label="내역 조건">
+      searchLabel="내용 검색"
+      bar={
+        <>
           <FilterSelect list={list} name="history_type" label="구분" all="모든 구분" options={TYPES} />
-        </FilterBar>
+          <Period list={list} />
+        </>
       }
       empty={{
         icon: 'coins',
         title: '아직 포인트 내역이 없어요',
-        description: '글을 쓰거나 답변하고, 추천한 사람이 가입하면 포인트가 쌓여요.',
+        description: '친구를 초대하면 나와 친구 모두 포인트를 받아요.',
+        action: (
+          <>
+            <Button asChild>
+              <Link to={webPaths.referrals}>친구 초대하기</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to={webPaths.pointGuide}>포인트 안내 보기</Link>
+            </Button>
+          </>
+        ),
       }}
       noMatch={{
         title: '조건에 맞는 내역이 없어요',
@@ -47,19 +76,9 @@ export function PointsPage() {
           </Button>
         ),
       }}
-      skeleton={
-        <Stack gap={3}>
-          <Skeleton height={16} />
-          <Skeleton height={16} />
-          <Skeleton height={16} />
-        </Stack>
-      }
+      skeleton={<ListSkeleton label="포인트 내역 불러오는 중" />}
     >
-      {(rows) => (
-        <Box>
-          <EntryRows rows={rows} />
-        </Box>
-      )}
+      {(rows) => <EntryRows rows={rows} months={months} />}
     </ListScreen>
   );
 }

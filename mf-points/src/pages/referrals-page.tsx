@@ -4,13 +4,13 @@ import { BelowSection } from '../referrals/below-section.tsx';
 import { InvitationCard } from '../referrals/invitation-card.tsx';
 import { JoinedList } from '../referrals/joined-list.tsx';
 import { ParentSection } from '../referrals/parent-section.tsx';
-import { BalanceLine } from '../wallet/balance-line.tsx';
+import { PointsTop } from '../shared/points-top.tsx';
 
 /** `/points/referrals`: the own code and its link, who signed up with it, and what that brought. */
 export const ReferralsPage = () => (
   <Page>
     <Stack gap={6}>
-      <BalanceLine />
+      <PointsTop />
       <InvitationCard />
       <JoinedList />
       <ParentSection />

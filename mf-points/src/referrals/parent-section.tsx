@@ -27,7 +27,7 @@ function ParentForm() {
         {(field) => <TextInput {...field} autoComplete="off" maxLength={20} />}
       </FormField>
       <FormFailure form={form} />
-      <Button type="submit" variant="outline" loading={form.isRunning}>
+      <Button type="submit" variant="outline" alignSelf="flex-start" loading={form.isRunning}>
         추천인 정하기
       </Button>
     </Form>

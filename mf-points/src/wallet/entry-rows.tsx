@@ -2,16 +2,23 @@ import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { formatPoints } from '@danji/contracts/format/number';
 import type { PointHistory } from '@danji/contracts/points/point-history';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
-import { isAppPath } from '@danji/contracts/rules/app-path';
+import type { PointMonth } from '@danji/contracts/points/point-months';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Badge, Box, Flex, Heading, Stack, Text } from '@danji/ui';
+import { toCausePath } from './to-cause-path.ts';
 
-const ROW = { borderBottomWidth: '1px', borderColor: 'border.subtle', paddingBlock: 3, listStyle: 'none' } as const;
+const ROW = {
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  paddingBlock: 3,
+  listStyle: 'none',
+  _last: { borderBottomWidth: 0 },
+} as const;
+const TITLE = { fontWeight: 'medium', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } } as const;
 
-const monthOf = ({ created }: PointHistory): string => {
-  const [year, month] = toBusinessDate(new Date(created)).split('-');
-  return `${year}년 ${Number(month)}월`;
-};
+const monthOf = ({ created }: PointHistory): string => toBusinessDate(new Date(created)).slice(0, 7);
+const toTitle = (month: string): string => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
+const withSign = (points: number): string => (points > 0 ? `+${formatPoints(points)}` : formatPoints(points));
 
 /** Rows in their order, by the month in which they are. */
 function toMonths(rows: readonly PointHistory[]): [month: string, rows: PointHistory[]][] {
@@ -21,19 +28,13 @@ function toMonths(rows: readonly PointHistory[]): [month: string, rows: PointHis
 }
 
 function EntryRow({ entry }: { entry: PointHistory }) {
-  const { description, history_type, point, balance, created, data } = entry;
+  const { description, history_type, point, balance, created } = entry;
   return (
     <Flex as="li" css={ROW} flexWrap="wrap" columnGap={4} rowGap={1}>
       <Stack gap={1} flex="1 1 10rem" minWidth={0}>
-        <Text as="span" css={{ fontWeight: 'medium', overflowWrap: 'anywhere' }}>
-          {data.path !== undefined && isAppPath(data.path) ? (
-            <Anchor asChild>
-              <Link to={data.path}>{description}</Link>
-            </Anchor>
-          ) : (
-            description
-          )}
-        </Text>
+        <Anchor asChild variant="plain" css={TITLE} alignSelf="flex-start">
+          <Link to={toCausePath(entry)}>{description}</Link>
+        </Anchor>
         <Flex gap={2} alignItems="center" flexWrap="wrap">
           <Badge>{PointHistoryType.label(history_type)}</Badge>
           <Text as="span" size="sm" tone="subtle" numeric>
@@ -42,8 +43,8 @@ function EntryRow({ entry }: { entry: PointHistory }) {
         </Flex>
       </Stack>
       <Stack gap={1} alignItems="flex-end" flexShrink={0} marginInlineStart="auto">
-        <Text as="span" numeric css={{ fontWeight: 'bold' }}>
-          {point > 0 ? `+${formatPoints(point)}` : formatPoints(point)}
+        <Text as="span" numeric tone={point > 0 ? 'brand' : undefined} css={{ fontWeight: 'bold' }}>
+          {withSign(point)}
         </Text>
         <Text as="span" size="sm" tone="subtle" numeric>
           {`남은 포인트 ${formatPoints(balance)}`}
@@ -53,20 +54,35 @@ function EntryRow({ entry }: { entry: PointHistory }) {
   );
 }
 
-/** Entries of the ledger, grouped by month. */
-export const EntryRows = ({ rows }: { rows: readonly PointHistory[] }) => (
-  <Stack gap={6}>
-    {toMonths(rows).map(([month, entries]) => (
-      <Box as="section" key={month} aria-label={month}>
-        <Heading as="h2" size="md">
-          {month}
-        </Heading>
-        <Box as="ul" margin={0} padding={0}>
-          {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} />
-          ))}
-        </Box>
-      </Box>
-    ))}
-  </Stack>
+/** What came and went in a month, also on other pages of the list. */
+const MonthSums = ({ given, taken }: PointMonth) => (
+  <Text as="span" size="sm" tone="muted" numeric>
+    {`받은 포인트 ${formatPoints(given)} · 쓴 포인트 ${formatPoints(taken)}`}
+  </Text>
 );
+
+/** Entries of the ledger, grouped by month. */
+export function EntryRows({ rows, months }: { rows: readonly PointHistory[]; months: readonly PointMonth[] }) {
+  return (
+    <Stack gap={6}>
+      {toMonths(rows).map(([month, entries]) => {
+        const sums = months.find((candidate) => candidate.month === month);
+        return (
+          <Box as="section" key={month} aria-label={toTitle(month)}>
+            <Flex flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap={3}>
+              <Heading as="h2" size="md">
+                {toTitle(month)}
+              </Heading>
+              {sums ? <MonthSums {...sums} /> : null}
+            </Flex>
+            <Box as="ul" margin={0} padding={0}>
+              {entries.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} />
+              ))}
+            </Box>
+          </Box>
+        );
+      })}
+    </Stack>
+  );
+}

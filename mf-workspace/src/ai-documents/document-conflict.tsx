@@ -33,6 +33,7 @@ export function DocumentConflict({
   const isOwn = serverVersion.saved_by?.id === userId;
   return (
     <ConflictDialog
+      saved={{ at: serverVersion.updated, by: serverVersion.saved_by }}
       description={isOwn ? CHOOSE : `${CHOOSE} 저장된 내용은 이전 버전에도 남아요.`}
       onTakeTheirs={() => onAcceptServerVersion(serverVersion)}
       onKeepMine={onOverwriteServerVersion}

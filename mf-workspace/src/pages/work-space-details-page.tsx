@@ -1,7 +1,6 @@
 import { Page } from '@danji/app-kit';
 import { FieldConflictDialog, Form, FormFailure } from '@danji/app-kit/forms';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
-import { formatDateTime } from '@danji/contracts/format/date';
 import { Button, CardSkeleton, Flex, Skeleton, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { DetailsFields } from '../details/details-fields.tsx';
@@ -55,7 +54,7 @@ function DetailsEditor({ space, onImported }: { space: WorkSpace; onImported: (s
       </Form>
       <FieldConflictDialog
         form={form}
-        savedBy={`다른 멤버가 ${form.conflict ? formatDateTime(form.conflict.record.updated) : ''}에`}
+        savedOf={({ updated }) => ({ at: updated })}
         labelOf={(name) => DETAIL_LABELS[name]}
         describe={(details, name) => formatDetail(name, details[name])}
       />

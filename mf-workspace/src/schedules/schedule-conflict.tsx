@@ -2,7 +2,6 @@ import { useEndpoint } from '@danji/api-client';
 import { FieldConflictDialog, type RecordForm } from '@danji/app-kit/forms';
 import { listScheduleChanges } from '@danji/contracts/workspace/schedule.endpoints';
 import type { WorkSchedule } from '@danji/contracts/workspace/schedule';
-import { formatDateTime } from '@danji/contracts/format/date';
 import { type ScheduleDraft, toComparable } from './schedule-draft.ts';
 import { FIELD_LABELS, formatFieldValue } from './schedule-text.ts';
 
@@ -15,18 +14,17 @@ function describe(draft: ScheduleDraft, name: keyof ScheduleDraft): string {
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 }
 
-/** Two people have changed one schedule: shows both versions field by field, and the user chooses between them. */
+/** A schedule has changed while it was edited: shows both versions field by field, and the user chooses between them. */
 export function ScheduleConflict({ form }: { form: RecordForm<ScheduleDraft, WorkSchedule> }) {
   const record = form.conflict?.record;
   const { data: changes } = useEndpoint(
     listScheduleChanges,
     record ? { params: { id: record.id }, query: { page: 1, page_size: 1 } } : null,
   );
-  const name = changes?.results[0]?.user?.name;
   return (
     <FieldConflictDialog
       form={form}
-      savedBy={`${name === undefined ? '다른 멤버가' : `${name} 님이`} ${record ? formatDateTime(record.updated) : ''}에`}
+      savedOf={({ updated }) => ({ at: updated, by: changes?.results[0]?.user })}
       labelOf={(field) => FIELD_LABELS[field] ?? field}
       describe={describe}
       toComparable={toComparable}

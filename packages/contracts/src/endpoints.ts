@@ -26,6 +26,10 @@ import * as referrals from './points/referral.endpoints.ts';
 import * as recommendStaff from './points/recommend-staff.endpoints.ts';
 import * as notifications from './notifications/notification.endpoints.ts';
 import * as pointHistory from './points/point-history.endpoints.ts';
+import * as pointMonths from './points/point-months.endpoints.ts';
+import * as communityPointRules from './points/community-point-rule.endpoints.ts';
+import * as pointChecks from './points/point-check.endpoints.ts';
+import * as pointStatistics from './points/point-statistics.endpoints.ts';
 import * as pointSet from './points/point-set.endpoints.ts';
 import * as pointWallet from './points/point-wallet.endpoints.ts';
 import * as coupons from './points/coupon.endpoints.ts';
@@ -94,7 +98,11 @@ export const ENDPOINTS: Endpoint[] = [
   workDashboards,
   pointWallet,
   pointHistory,
+  pointMonths,
   pointSet,
+  communityPointRules,
+  pointChecks,
+  pointStatistics,
   releases,
   releaseHealth,
   shells,

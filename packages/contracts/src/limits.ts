@@ -3,6 +3,8 @@ export const LIMITS = {
   /** Default size of one uploaded file, bytes. */
   fileBytes: 10 * 1024 * 1024,
   filesPerUpload: 10,
+  /** Files that are looked up in one call. */
+  filesRead: 100,
   /** Size of the JSON body of a call, bytes; more only where its contract says so (`maxBodyBytes`). */
   bodyBytes: 64 * 1024,
   /** Lifetime of a verification code, seconds (FACTS §6). */
@@ -16,6 +18,28 @@ export const LIMITS = {
   recommenderSearchMin: 2,
   /** A search box waits this long after the last key press before it searches, ms. */
   searchDebounceMs: 300,
+} as const;
+
+/** The most rows of lists in answers that have no pages. */
+export const ANSWER_LIMITS = {
+  /** Days of statistics. */
+  days: 366,
+  /** The most active people of a period. */
+  activePeople: 20,
+  /** What happened to a record, as the record shows it: the newest entries. */
+  trail: 200,
+  /** People whose data one response showed: as many as a page has rows. */
+  people: 100,
+  /** Recommenders above a member. */
+  ancestors: 100,
+  /** Goods that a reading of the catalogue added, repriced or lost. */
+  goodChanges: 200,
+  /** Advertisements of one kind on the home page. */
+  homeAdvertisements: 10,
+  /** Contracts on the time line of a work space. */
+  contracts: 40,
+  /** Accounts of one kind with one phone number. */
+  accountsOfPhone: 10,
 } as const;
 
 const MEGABYTE = 1024 * 1024;

@@ -9,6 +9,7 @@ import { Contributions } from './platform/features/contributions.ts';
 import { LiveEvents } from './platform/events/live-events.ts';
 import { toSigningKey } from './platform/http/authentication.ts';
 import { createLogger } from './platform/http/logger.ts';
+import { createKeyRing } from './platform/key-ring.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import type { Platform } from './platform/platform.ts';
 import { openReleaseKeys } from './platform/release-keys.ts';
@@ -37,7 +38,8 @@ export async function createPlatform(
     if ((await migrate(database.db)).includes('0019-channel')) await signMigratedRevisions(database.db, releaseKeys);
     const events = new LiveEvents(database, log);
     await events.start();
-    const signingKey = toSigningKey(config.jwtSecret || readLocalSecret(config.dataDir));
+    const signingKey = toSigningKey(config.jwtSecret || readLocalSecret(config.dataDir, 'jwt-secret'));
+    const [voucherSecret = readLocalSecret(config.dataDir, 'voucher-secret'), ...older] = config.voucherSecrets;
     const files = await openStorage(config, 'files');
     return {
       config,
@@ -45,6 +47,7 @@ export async function createPlatform(
       db: database.db,
       clock,
       signingKey,
+      keyRing: createKeyRing([voucherSecret, ...older], signingKey),
       sessions: accountSessions,
       releaseKeys,
       rateLimitScale: config.rateLimitScale,
@@ -61,12 +64,12 @@ export async function createPlatform(
 }
 
 /**
- * Outside production the key of the access tokens is generated once and stored beside the data, so that a restart signs
- * nobody out.
+ * Outside production a secret is generated once and stored beside the data, so that a restart signs nobody out and loses
+ * no voucher.
  */
-function readLocalSecret(dataDir: string): string {
+function readLocalSecret(dataDir: string, name: string): string {
   mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, 'jwt-secret');
+  const path = join(dataDir, name);
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

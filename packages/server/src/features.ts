@@ -23,9 +23,12 @@ import { liveEvents } from './notifications/live-events/feature.ts';
 import { notifications } from './notifications/notifications/feature.ts';
 import { attempts } from './platform/attempts/feature.ts';
 import { idempotency } from './platform/idempotency/feature.ts';
+import { communityPointRules } from './points/community-rules/feature.ts';
 import { coupons } from './points/coupons/feature.ts';
 import { voucherGoods } from './points/voucher-goods/feature.ts';
+import { voucherWatch } from './points/voucher-watch/feature.ts';
 import { pointLedger } from './points/ledger/feature.ts';
+import { pointReconciliation } from './points/reconciliation/feature.ts';
 import { referrals } from './points/referrals/feature.ts';
 import { releaseHealth } from './releases/release-health/feature.ts';
 import { releases } from './releases/releases/feature.ts';
@@ -92,7 +95,10 @@ export const features: readonly Feature[] = [
   workspaceExport,
   voucherGoods,
   coupons,
+  voucherWatch,
   pointLedger,
+  communityPointRules,
+  pointReconciliation,
   liveEvents,
   releases,
   releaseHealth,

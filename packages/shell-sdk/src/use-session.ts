@@ -1,4 +1,4 @@
-import { request, sessionStore } from '@danji/api-client';
+import { request, sessionStore, toApiError } from '@danji/api-client';
 import { StaffType, UserType } from '@danji/contracts/codes/user-codes';
 import { signOut as signOutEndpoint } from '@danji/contracts/accounts/web-session.endpoints';
 import type { Session } from '@danji/contracts/accounts/session';
@@ -58,6 +58,19 @@ function adopt(session: Session): void {
   sessionStore.start(session);
 }
 
+/**
+ * Ends the session at the server. A session in which an operator acted may have ended by itself: the operator's own one,
+ * which the tab then has or is about to get, stays.
+ */
+async function endSession(scope: 'here' | 'everywhere', wasActing: boolean): Promise<void> {
+  if (wasActing && !sessionStore.get().session?.acting) return;
+  try {
+    await request(signOutEndpoint, { body: { scope } });
+  } catch (error) {
+    if (!wasActing || !toApiError(error).needsSession) throw error;
+  }
+}
+
 /** Returns the session, which shell and remotes share. */
 export function useSession(): SessionView {
   const { status, session } = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);
@@ -79,7 +92,7 @@ export function useSession(): SessionView {
       settleSecondFactor: sessionStore.settleSecondFactor,
       signOut: async (scope) => {
         if (!(await saveUnsavedWork()) && !(await confirm(LOSS_QUESTION))) return;
-        await request(signOutEndpoint, { body: { scope } });
+        await endSession(scope, session?.acting != null);
         clientStorage.user.set(undefined);
         clientStorage.clearDrafts();
         clientStorage.recentSearches.set(undefined);

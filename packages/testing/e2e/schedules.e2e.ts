@@ -155,7 +155,7 @@ for (const [name, viewport] of DEVICES) {
       await expect(page.getByRole('heading', { level: 1, name: '먼저 제목' })).toBeVisible();
       await field(other, '제목').fill('나중 제목');
       await other.getByRole('button', { name: '저장', exact: true }).click();
-      const dialog = other.getByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' });
+      const dialog = other.getByRole('dialog', { name: '다른 창에서 먼저 고쳤어요' });
       await expect(dialog.getByRole('region', { name: '제목' })).toContainText('둘 다 고쳤어요');
       await dialog.getByRole('button', { name: '고른 내용으로 저장' }).click();
       await expect(other.getByRole('heading', { level: 1, name: '나중 제목' })).toBeVisible();

@@ -74,6 +74,7 @@ export const testEnv = (databaseUrl: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   ALLOW_LOGIN_BACKDOOR: '1',
   JWT_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
+  VOUCHER_SECRET: 'a-voucher-secret-for-tests-only-0123456789',
   METRICS_TOKEN: 'metrics-token',
   RELEASE_TOKEN: 'release-token',
 });

@@ -3,11 +3,9 @@ import type { ReferrerType } from '@danji/shell-sdk';
 /** The start of a visit: the referrer and the address of its first page. */
 export type Entry = { referrer: string; host: string; search: string; userAgent?: string };
 
-const named = (...names: string[]) => new RegExp(`(^|\\.)(${names.join('|').replaceAll('.', '\\.')})(\\.|$)`);
-
-const MAIL = named('mail', 'gmail', 'outlook', 'googlemail', 'webmail', 'gm', 'daummail');
+const MAIL = ['mail', 'gmail', 'outlook', 'googlemail', 'webmail', 'gm', 'daummail'];
 /** Social media, including hosts of larger sites that differ from the rest of the site. */
-const SOCIAL = named(
+const SOCIAL = [
   'facebook',
   'fb',
   'instagram',
@@ -40,9 +38,9 @@ const SOCIAL = named(
   'clien',
   'ppomppu',
   'katana',
-);
+];
 const SHORT_SOCIAL = /^(t\.co|x\.com|youtu\.be|t\.me|lnkd\.in|fb\.me|me2\.do|m\.me|pf\.kakao\.com|org\.telegram\..*)$/;
-const SEARCH = named(
+const SEARCH = [
   'google',
   'bing',
   'yahoo',
@@ -55,7 +53,7 @@ const SEARCH = named(
   'naver',
   'daum',
   'googlequicksearchbox',
-);
+];
 /** Hosts of the search companies that are not search engines. */
 const NO_SEARCH =
   /^(news|n\.news|m\.news|land|m\.land|map|m\.map|smartstore|m\.smartstore|shopping|docs|drive|calendar|meet|classroom|sites|accounts|v|media\.naver)\./;
@@ -69,11 +67,15 @@ function toSite(host: string): string {
   return parts.slice(-(parts.length > 2 && SECOND_LEVEL.test(parts.at(-2) ?? '') ? 3 : 2)).join('.');
 }
 
+/** Whether a host has one of these names among its labels. */
+const isNamed = (host: string, names: readonly string[]): boolean =>
+  names.some((name) => `.${host}.`.includes(`.${name}.`));
+
 /** The source type of a host, or of an Android app's package name. */
 function toReferrerType(host: string): ReferrerType {
-  if (MAIL.test(host)) return 'email';
-  if (SHORT_SOCIAL.test(host) || SOCIAL.test(host)) return 'social';
-  return SEARCH.test(host) && !NO_SEARCH.test(host) ? 'search' : 'other';
+  if (isNamed(host, MAIL)) return 'email';
+  if (SHORT_SOCIAL.test(host) || isNamed(host, SOCIAL)) return 'social';
+  return isNamed(host, SEARCH) && !NO_SEARCH.test(host) ? 'search' : 'other';
 }
 
 const MEDIUMS: readonly (readonly [ReferrerType, RegExp])[] = [

@@ -11,20 +11,21 @@ type NoticeConflictProps = {
   form: Pick<RecordForm<NoticeDraft, Notice>, 'conflict' | 'keepMine' | 'takeTheirs' | 'closeConflict'>;
 };
 
-/** Shows both versions side by side when two operators have changed one notice, and offers the choice between them. */
+/** Shows both versions side by side when a notice has changed while it was edited, and offers the choice between them. */
 export function NoticeConflict({ form: { conflict, keepMine, takeTheirs, closeConflict } }: NoticeConflictProps) {
   if (!conflict) return null;
   const { mine, theirs } = conflict;
-  const { user, updated, board_status } = conflict.record.board;
+  const { updated, board_status } = conflict.record.board;
   return (
     <ConflictDialog
+      saved={{ at: updated }}
       description="두 내용을 비교하고 어느 쪽을 남길지 골라 주세요. 닫으면 계속 고칠 수 있어요."
       onTakeTheirs={takeTheirs}
       onKeepMine={() => void keepMine()}
       onClose={closeConflict}
     >
       <ConflictVersions
-        note={`${user?.name ?? '다른 운영자'} · ${formatDateTime(updated)} · ${BoardStatus.label(board_status)}`}
+        note={`${formatDateTime(updated)} · ${BoardStatus.label(board_status)}`}
         theirs={<NoticeView draft={theirs} />}
         mine={<NoticeView draft={mine} />}
       />

@@ -29,8 +29,11 @@ function BulkApproval({ rows, onDone }: { rows: CouponApplication[]; onDone: () 
 
 /** The queue of applications: those that wait are approved one by one or together. */
 export function CouponApplicationsPage() {
-  const list = usePagedList(listCouponApplications, { filters: { application_status: 'number' } });
-  const { filters, setFilters } = list;
+  const list = usePagedList(listCouponApplications, {
+    filters: { application_status: 'number', coupon__nano_id: 'text' },
+  });
+  const { filters, setFilters, rows } = list;
+  const coupon = rows?.find((row) => row.coupon.nano_id === filters.coupon__nano_id)?.coupon.title;
   return (
     <ListScreen
       lead="회원이 포인트로 신청한 상품권"
@@ -38,12 +41,19 @@ export function CouponApplicationsPage() {
       list={list}
       canExport
       bar={
-        <Chip
-          selected={filters.application_status === WAIT}
-          onClick={() => setFilters({ application_status: filters.application_status === WAIT ? undefined : WAIT })}
-        >
-          승인할 신청만
-        </Chip>
+        <>
+          <Chip
+            selected={filters.application_status === WAIT}
+            onClick={() => setFilters({ application_status: filters.application_status === WAIT ? undefined : WAIT })}
+          >
+            승인할 신청만
+          </Chip>
+          {filters.coupon__nano_id === undefined ? null : (
+            <Chip selected removeLabel="쿠폰 조건 지우기" onRemove={() => setFilters({ coupon__nano_id: undefined })}>
+              {coupon ?? '쿠폰 하나'}
+            </Chip>
+          )}
+        </>
       }
       table={{
         columns: APPLICATION_COLUMNS,

@@ -2,7 +2,6 @@ import { useMutation } from '@danji/api-client';
 import { FieldConflictDialog, Form, FormFailure } from '@danji/app-kit/forms';
 import type { ApartmentInfo } from '@danji/contracts/workspace/apartment-info';
 import { importApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
-import { formatDateTime } from '@danji/contracts/format/date';
 import { useToast } from '@danji/shell-sdk';
 import { Alert, Button, Flex, Grid, Stack } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
@@ -74,7 +73,7 @@ export function InfoEditor({ info, onCreated }: InfoEditorProps) {
       <InfoButtons form={form} />
       <FieldConflictDialog
         form={form}
-        savedBy={`다른 운영자가 ${form.conflict ? formatDateTime(form.conflict.record.updated) : ''}에`}
+        savedOf={({ updated }) => ({ at: updated })}
         labelOf={labelInfo}
         describe={(values, name) => formatInfo(name, values[name])}
       />

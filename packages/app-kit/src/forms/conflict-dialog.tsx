@@ -1,7 +1,24 @@
+import { formatDateTime } from '@danji/contracts/format/date';
+import { useSession } from '@danji/shell-sdk';
 import { Box, Button, Grid, Heading, Modal, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 
+/** When the newer version was saved, and by whom, if the record knows. */
+export type Saved = { at: string; by?: { id: number | null; name: string } | null | undefined };
+
+/** Returns what can be said of who saved a record: it may have been the user, in another window. */
+function useSavedBy({ at, by }: Saved): { title: string; text: string } {
+  const { user } = useSession();
+  const time = formatDateTime(at);
+  if (!by) return { title: '그동안 내용이 바뀌었어요', text: `${time}에 저장한 내용이 있어요.` };
+  return by.id === user?.id
+    ? { title: '다른 창에서 먼저 고쳤어요', text: `내가 다른 창에서 ${time}에 저장했어요.` }
+    : { title: '다른 사람이 먼저 고쳤어요', text: `${by.name} 님이 ${time}에 저장했어요.` };
+}
+
 type ConflictDialogProps = {
+  saved: Saved;
+  /** What the user may do. */
   description: string;
   /** Discards the own version. */
   onTakeTheirs: () => void;
@@ -15,8 +32,9 @@ type ConflictDialogProps = {
   children: ReactNode;
 };
 
-/** Two people have changed one record: shows both versions and offers the choice between them. */
-export const ConflictDialog = ({
+/** A record has changed while it was edited: shows both versions and offers the choice between them. */
+export function ConflictDialog({
+  saved,
   description,
   onTakeTheirs,
   takeLabel = '저장된 내용으로 바꾸기',
@@ -25,26 +43,29 @@ export const ConflictDialog = ({
   onClose,
   size = 'xl',
   children,
-}: ConflictDialogProps) => (
-  <Modal
-    open
-    onClose={onClose}
-    directClose={false}
-    size={size}
-    title="다른 사람이 먼저 고쳤어요"
-    description={description}
-    footer={
-      <>
-        <Button variant="outline" onClick={onTakeTheirs}>
-          {takeLabel}
-        </Button>
-        <Button onClick={onKeepMine}>{keepLabel}</Button>
-      </>
-    }
-  >
-    <Stack gap={5}>{children}</Stack>
-  </Modal>
-);
+}: ConflictDialogProps) {
+  const { title, text } = useSavedBy(saved);
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      directClose={false}
+      size={size}
+      title={title}
+      description={`${text} ${description}`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onTakeTheirs}>
+            {takeLabel}
+          </Button>
+          <Button onClick={onKeepMine}>{keepLabel}</Button>
+        </>
+      }
+    >
+      <Stack gap={5}>{children}</Stack>
+    </Modal>
+  );
+}
 
 type Side = { title: string; note: string; content: ReactNode };
 

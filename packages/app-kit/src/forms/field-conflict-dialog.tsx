@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Heading, RadioGroup, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { copyFields, listChangedNames, type ToComparable } from './changes.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { ConflictDialog, type Saved } from './conflict-dialog.tsx';
 import type { Conflict, RecordForm } from './record-form.ts';
 
 const SIDES = { theirs: '저장된 값', mine: '내 값' } as const;
@@ -53,8 +53,8 @@ const ChooseAll = ({ onChoose }: { onChoose: (side: Side) => void }) => (
 
 type FieldConflictDialogProps<V extends object, R> = {
   form: Pick<RecordForm<V, R>, 'conflict' | 'keepMine' | 'takeTheirs' | 'closeConflict'>;
-  /** The person who saved the newer version, and the time: '김 님이 3월 2일에'. */
-  savedBy: string;
+  /** Who saved the newer version, and when; asked for only while there is one. */
+  savedOf: (record: R) => Saved;
   labelOf: (name: keyof V & string) => string;
   /** Formats a field for reading. */
   describe: (values: V, name: keyof V & string) => string;
@@ -64,12 +64,12 @@ type FieldConflictDialogProps<V extends object, R> = {
 function Choice<V extends object, R>({
   form,
   conflict,
-  savedBy,
+  savedOf,
   labelOf,
   describe,
   toComparable,
 }: FieldConflictDialogProps<V, R> & { conflict: Conflict<V, R> }) {
-  const { theirs, mine, start } = conflict;
+  const { theirs, mine, start, record } = conflict;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const names = listChangedNames(theirs, mine, toComparable);
   const ownChanges = listChangedNames(start, mine, toComparable);
@@ -80,7 +80,8 @@ function Choice<V extends object, R>({
   return (
     <ConflictDialog
       size="lg"
-      description={`${savedBy} 저장했어요. 칸마다 어느 쪽을 남길지 골라 주세요. 닫으면 계속 고칠 수 있어요.`}
+      saved={savedOf(record)}
+      description="칸마다 어느 쪽을 남길지 골라 주세요. 닫으면 계속 고칠 수 있어요."
       takeLabel="내 변경 버리기"
       onTakeTheirs={form.takeTheirs}
       keepLabel="고른 내용으로 저장"
@@ -106,6 +107,6 @@ function Choice<V extends object, R>({
   );
 }
 
-/** Two people have changed one record: shows both versions field by field, and the user chooses between them. */
+/** A record has changed while it was edited: shows both versions field by field, and the user chooses between them. */
 export const FieldConflictDialog = <V extends object, R>(props: FieldConflictDialogProps<V, R>) =>
   props.form.conflict ? <Choice {...props} conflict={props.form.conflict} /> : null;

@@ -53,6 +53,7 @@ function ComplexForm({ complex }: { complex: ApartmentInfo | undefined }) {
       {saved === undefined ? null : <p>{`${saved} 저장했어요`}</p>}
       {conflict ? (
         <ConflictDialog
+          saved={{ at: conflict.record.updated }}
           description=""
           onKeepMine={() => void form.keepMine()}
           onTakeTheirs={form.takeTheirs}
@@ -178,7 +179,7 @@ async function meetConflict() {
     body: { installer: '남의 시공사', updated: complex.updated },
   });
   await page.save();
-  const dialog = page.within(await page.screen.findByRole('dialog', { name: '다른 사람이 먼저 고쳤어요' }));
+  const dialog = page.within(await page.screen.findByRole('dialog', { name: '그동안 내용이 바뀌었어요' }));
   expect(dialog.getByRole('region', { name: '저장된 내용' }).textContent).toContain('남의 시공사');
   expect(dialog.getByRole('region', { name: '내 내용' }).textContent).toContain('내 시공사');
   return { ...page, dialog, complex };

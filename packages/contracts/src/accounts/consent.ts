@@ -21,7 +21,7 @@ export const consentRecord = entity('ConsentRecord', {
 /** The current consents of a member: marketing, and the versions in force that still need consent. */
 export const consentState = entity('ConsentState', {
   marketing: Type.Boolean(),
-  pending: Type.Array(systemDocumentSummary),
+  pending: Type.Array(systemDocumentSummary, { maxItems: 10 }),
 });
 
 export type ConsentRecord = Static<typeof consentRecord>;

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { count, nonEmptyString, nullable, ok, strictObject, timestamp, userId } from '../fields.ts';
 import { otpField, passwordField, user } from './user.ts';
 
-const recoveryCodes = strictObject({ recovery_codes: Type.Array(Type.String()) });
+const recoveryCodes = strictObject({ recovery_codes: Type.Array(Type.String(), { maxItems: 20 }) });
 
 export const getSecondFactor = defineEndpoint({
   id: 'users.get_second_factor',

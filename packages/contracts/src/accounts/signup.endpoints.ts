@@ -4,6 +4,7 @@ import { strictObject, nonEmptyString, ok, search, text, publicId } from '../fie
 import { pageOf, pageQuery } from '../page.ts';
 import { session } from './session.ts';
 import { emailField, memberTypeField, nameField, passwordField, telField } from './user.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
 
 /** The consents of a new account; the first two are required (FACTS §1, system documents). */
 const consents = strictObject({
@@ -87,7 +88,11 @@ export const findEmail = defineEndpoint({
   summary:
     'E-mail addresses registered with a verified phone number and name, partly hidden; 403 without the proof of the phone check.',
   body: strictObject({ name: nameField, tel: telField, user_type: memberTypeField, verification }),
-  response: strictObject({ emails: Type.Array(strictObject({ email: Type.String(), created: Type.String() })) }),
+  response: strictObject({
+    emails: Type.Array(strictObject({ email: Type.String(), created: Type.String() }), {
+      maxItems: ANSWER_LIMITS.accountsOfPhone,
+    }),
+  }),
 });
 
 const account = { email: emailField, name: nameField, tel: telField, user_type: memberTypeField };

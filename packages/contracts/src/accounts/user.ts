@@ -23,12 +23,12 @@ import {
   labelled,
 } from '../fields.ts';
 
-/** The pattern of an e-mail address: a dot in its domain, and two characters or more after it. */
-export const EMAIL_PATTERN = '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]{2,}$';
+/** An e-mail address: a dot in its domain, and two characters or more after it. */
+export const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/;
 export const emailField = Type.String({
   minLength: 5,
   maxLength: 100,
-  pattern: EMAIL_PATTERN,
+  pattern: EMAIL.source,
   label: '이메일',
 });
 export const passwordField = Type.String({ minLength: 1, maxLength: 100, label: '비밀번호' });

@@ -4,6 +4,7 @@ import { file } from '../site/file.ts';
 import { richDocument } from '../documents/rich-document.ts';
 import { count, id, nullable, created, updated, publicId, entity, labelled, fileCount } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
+import { BOARD_LIMITS } from './board-limits.ts';
 
 /** A post in a list: everything but its content and its files. */
 export const boardPostSummary = entity('BoardPostSummary', {
@@ -25,5 +26,5 @@ export const boardPostSummary = entity('BoardPostSummary', {
 export const boardPost = entity('BoardPost', {
   ...boardPostSummary.properties,
   content: richDocument,
-  files: Type.Array(file),
+  files: Type.Array(file, { maxItems: BOARD_LIMITS.files }),
 });

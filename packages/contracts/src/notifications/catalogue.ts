@@ -1,8 +1,9 @@
 import { accountNotifications } from './catalogue/accounts.ts';
 import { advertisementNotifications } from './catalogue/advertisements.ts';
-import { couponNotifications, couponStaffNotifications } from './catalogue/coupons.ts';
+import { couponNotifications, couponStaffNotifications, voucherNotifications } from './catalogue/coupons.ts';
 import { masterNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
+import { pointNotifications } from './catalogue/points.ts';
 import { referralNotifications } from './catalogue/referrals.ts';
 import { siteNotifications } from './catalogue/site.ts';
 import { workspaceNotifications } from './catalogue/workspace.ts';
@@ -17,6 +18,8 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   advertisementNotifications,
   couponNotifications,
   couponStaffNotifications,
+  voucherNotifications,
+  pointNotifications,
   referralNotifications,
   siteNotifications,
   operationNotifications,

@@ -78,10 +78,10 @@ export const cancelCouponApplication = defineEndpoint({
   title: '쿠폰 신청 취소',
   method: 'DELETE',
   path: '/api/points/coupon_application/{id}/',
-  audience: CALLERS,
+  audience: MEMBERS,
   changes: ['coupon_application', 'points', 'user', 'staff_log'],
   refusedWhileActing: true,
-  summary: 'Cancels an application whose voucher was not ordered yet; the points come back.',
+  summary: 'Cancels an own application whose voucher was not ordered yet; operators need a reason, and move it.',
   logged: couponApplication,
   response: ok,
 });
@@ -93,9 +93,11 @@ export const countCouponApplications = defineEndpoint({
   path: '/api/points/coupon_application_count/',
   audience: CALLERS,
   reads: ['coupon_application'],
-  summary: 'How many applications are in each state: of a member its own, of operators all.',
+  summary: 'How many applications are in each state: of a member its own, of operators all, or those of one coupon.',
+  query: strictObject({ coupon__nano_id: Type.Optional(nanoId) }),
   response: Type.Array(
     strictObject({ application_status: ApplicationStatus.schema, count: Type.Integer({ minimum: 0 }) }),
+    { maxItems: ApplicationStatus.options.length },
   ),
 });
 

@@ -3,6 +3,7 @@ import { personRef } from '../accounts/user.ts';
 import { ApplicationStatus } from '../codes/coupon-codes.ts';
 import { count, entity, id, labelled, nanoId, nullable, oneOf, strictObject, text, timestamp } from '../fields.ts';
 import { couponRef } from './coupon.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
 
 export const applicationUuid = labelled('신청 번호', nanoId);
 export const applicationMemo = text('사유', 300);
@@ -71,8 +72,8 @@ const providerCall = strictObject({
 
 export const couponApplicationDetail = strictObject({
   ...couponApplication.properties,
-  events: Type.Array(applicationEvent),
-  calls: Type.Array(providerCall),
+  events: Type.Array(applicationEvent, { maxItems: ANSWER_LIMITS.trail }),
+  calls: Type.Array(providerCall, { maxItems: ANSWER_LIMITS.trail }),
 });
 export type CouponApplicationDetail = Static<typeof couponApplicationDetail>;
 

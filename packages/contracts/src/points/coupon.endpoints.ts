@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { ok, oneOf, search, seenVersion, strictObject } from '../fields.ts';
+import { ok, oneOf, search, seenVersion, strictObject, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { coupon, couponFields, couponInput } from './coupon.ts';
+import { COUPON_STATES } from './coupon-rules.ts';
+import { coupon, couponChange, couponFields, couponInput } from './coupon.ts';
 
 export const listCoupons = defineEndpoint({
   id: 'points.list_coupons',
@@ -12,7 +13,13 @@ export const listCoupons = defineEndpoint({
   audience: ['staff'],
   reads: ['coupon', 'voucher_good'],
   summary: 'All coupons, for operators.',
-  query: strictObject({ ...pageQuery, search, ordering: Type.Optional(oneOf('-date_end', 'price', '-price')) }),
+  query: strictObject({
+    ...pageQuery,
+    search,
+    state: Type.Optional(oneOf(...COUPON_STATES)),
+    brand: Type.Optional(text('브랜드', 100)),
+    ordering: Type.Optional(oneOf('-date_end', 'price', '-price')),
+  }),
   response: pageOf(coupon),
 });
 
@@ -59,8 +66,22 @@ export const deleteCoupon = defineEndpoint({
   method: 'DELETE',
   path: '/api/points/coupon/{id}/',
   audience: ['staff'],
-  changes: ['coupon', 'staff_log'],
-  summary: 'Takes a coupon out of the catalogue; its applications stay.',
+  changes: ['coupon', 'coupon_application', 'points', 'user', 'staff_log'],
+  summary:
+    'Takes a coupon out of the catalogue. Applications whose voucher was not ordered become impossible, and their points come back; vouchers stay.',
   logged: coupon,
   response: ok,
+});
+
+export const listCouponChanges = defineEndpoint({
+  id: 'points.list_coupon_changes',
+  title: '쿠폰 변경 이력',
+  method: 'GET',
+  path: '/api/points/coupon_history/{id}/',
+  audience: ['staff'],
+  reads: ['coupon'],
+  origin: 'extension',
+  summary: 'Who changed what of a coupon and when, the newest first.',
+  query: strictObject(pageQuery),
+  response: pageOf(couponChange),
 });

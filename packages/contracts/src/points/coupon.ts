@@ -1,13 +1,16 @@
 import { Type, type Static } from 'typebox';
+import { personRef } from '../accounts/user.ts';
 import { ApplicationType } from '../codes/coupon-codes.ts';
 import {
   count,
+  created,
   date,
   entity,
   id,
   labelled,
   nonEmptyString,
   nullable,
+  oneOf,
   publicId,
   strictObject,
   text,
@@ -53,9 +56,31 @@ export type Coupon = Static<typeof coupon>;
 export const couponInput = strictObject({ ...couponFields, goods_code: goodsCode });
 export type CouponInput = Static<typeof couponInput>;
 
+/** The value of a field in the history. */
+const heldValue = Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] });
+
+/** One change in the history of a coupon. */
+export const couponChange = entity('CouponChange', {
+  id,
+  user: labelled('바꾼 사람', personRef),
+  kind: oneOf('created', 'changed', 'deleted'),
+  fields: Type.Array(
+    strictObject({
+      field: Type.Unsafe<keyof typeof couponFields>({ type: 'string', enum: Object.keys(couponFields) }),
+      before: heldValue,
+      after: heldValue,
+    }),
+    { maxItems: 20, label: '바뀐 내용' },
+  ),
+  created,
+});
+export type CouponChange = Static<typeof couponChange>;
+
 /** A coupon as members see it, with what it still takes. */
 export const couponItem = entity('CouponItem', {
   ...coupon.properties,
+  /** What is left of the limit of all members today, won; null without a limit. */
+  remaining_today: nullable(count('오늘 남은 한도', 1_000_000_000)),
   /** What the caller lacks; null for visitors. */
   mine: nullable(
     strictObject({

@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { date, labelled, nonEmptyString, search, strictObject, userId } from '../fields.ts';
+import { nonEmptyString, strictObject, userId } from '../fields.ts';
 import { endlessPageQuery, pageOf } from '../page.ts';
-import { PointHistoryType } from './point-history-type.ts';
-import { pointHistory } from './point-history.ts';
+import { pointHistory, pointHistoryFilters } from './point-history.ts';
 import { pointInfo } from './point-info.ts';
 import { POINT_LIMITS } from './point-rules.ts';
 
@@ -17,11 +16,8 @@ export const listPointHistory = defineEndpoint({
   summary: 'Changes of points, newest first: members see their own, operators all or those of `user_id`.',
   query: strictObject({
     ...endlessPageQuery,
-    search,
+    ...pointHistoryFilters,
     user_id: Type.Optional(userId),
-    history_type: Type.Optional(labelled('구분', PointHistoryType.schema)),
-    date_start: Type.Optional(date('시작일')),
-    date_end: Type.Optional(date('종료일')),
   }),
   response: pageOf(pointHistory),
 });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { personRef } from '../accounts/user.ts';
-import { created, entity, id, labelled, nullable, strictObject } from '../fields.ts';
+import { created, date, entity, id, labelled, nullable, search, strictObject } from '../fields.ts';
 import { PointHistoryType } from './point-history-type.ts';
 
 /** One change of the points of an account (SPEC §3). */
@@ -21,3 +21,11 @@ export const pointHistory = entity('PointHistory', {
   created,
 });
 export type PointHistory = Static<typeof pointHistory>;
+
+/** What narrows entries down; the days are Korean days. */
+export const pointHistoryFilters = {
+  search,
+  history_type: Type.Optional(labelled('구분', PointHistoryType.schema)),
+  date_start: Type.Optional(date('시작일')),
+  date_end: Type.Optional(date('종료일')),
+};

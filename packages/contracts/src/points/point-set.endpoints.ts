@@ -1,6 +1,8 @@
+import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { strictObject } from '../fields.ts';
-import { pointSet, pointSetFields } from './point-set.ts';
+import { nullable, seenVersion, strictObject } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { pointSet, pointSetFields, pointSetVersion } from './point-set.ts';
 
 export const getPointSet = defineEndpoint({
   id: 'points.get_point_set',
@@ -20,8 +22,22 @@ export const savePointSet = defineEndpoint({
   path: '/api/points/pointset/',
   audience: ['admin'],
   changes: ['point_set', 'staff_log'],
-  summary: 'Sets points and limits from now on; earlier versions stay.',
-  body: strictObject(pointSetFields),
+  summary:
+    'Sets points and limits from now on; earlier versions stay. With `updated`, the version that the caller has seen (null: none), a newer one is not overwritten.',
+  body: strictObject({ ...pointSetFields, updated: Type.Optional(nullable(seenVersion)) }),
   logged: pointSet,
   response: pointSet,
+});
+
+export const listPointSetVersions = defineEndpoint({
+  id: 'points.list_point_set_versions',
+  title: '포인트 설정 변경 이력',
+  method: 'GET',
+  path: '/api/points/pointset_history/',
+  audience: ['staff'],
+  reads: ['point_set'],
+  origin: 'extension',
+  summary: 'The versions of the point set with what each replaced, the newest first.',
+  query: strictObject(pageQuery),
+  response: pageOf(pointSetVersion),
 });

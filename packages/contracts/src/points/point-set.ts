@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { count, entity, nullable, timestamp, labelled } from '../fields.ts';
+import { count, created, entity, id, labelled, nullable, strictObject, timestamp } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
 
 /** What staff sets about points (SPEC §3). A limit of 0 is none. */
@@ -19,3 +19,13 @@ export const pointSet = entity('PointSet', {
   updated_by: labelled('바꾼 사람', nullable(personRef)),
 });
 export type PointSet = Static<typeof pointSet>;
+
+/** One version of the point set; `previous` is what it replaced. */
+export const pointSetVersion = entity('PointSetVersion', {
+  id,
+  ...pointSetFields,
+  previous: labelled('바꾸기 전', nullable(strictObject(pointSetFields))),
+  updated_by: labelled('바꾼 사람', personRef),
+  created,
+});
+export type PointSetVersion = Static<typeof pointSetVersion>;

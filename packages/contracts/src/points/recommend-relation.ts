@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { personRef } from '../accounts/user.ts';
 import { RecommendGrade, RecommendTier } from '../codes/user-codes.ts';
 import { count, created, entity, id, labelled, nullable, oneOf, text, timestamp, updated } from '../fields.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
 
 const parentId = labelled('상위 회원 번호', nullable(id));
 export const gradeField = labelled('추천 직책', RecommendGrade.schema);
@@ -66,7 +67,7 @@ export const recommendMember = entity('RecommendMember', {
   relation: labelled('추천 관계', nullable(recommendRelation)),
   custom: labelled('따로 정한 관계', nullable(customRecommendRelation)),
   /** The members above, the nearest first; active custom relations count. At most 100. */
-  ancestors: Type.Array(ancestor, { label: '윗사람' }),
+  ancestors: Type.Array(ancestor, { maxItems: ANSWER_LIMITS.ancestors, label: '윗사람' }),
   /** Who gets points from the purchases of the member. */
   parent: labelled('상위 적립을 받는 회원', nullable(ancestor)),
   master: labelled('마스터 적립을 받는 회원', nullable(ancestor)),
@@ -90,6 +91,7 @@ export const recommendChange = entity('RecommendChange', {
   /** Who made it; the member itself for a recommender that was named later. */
   actor: labelled('바꾼 사람', personRef),
   fields: Type.Array(Type.Object({ field: changedField, before: shownValue, after: shownValue }), {
+    maxItems: 20,
     label: '바뀐 내용',
   }),
   reason: Type.String({ label: '사유' }),

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { SecurityEventKind } from '../codes/security-event-kind.ts';
 import { UserType } from '../codes/user-codes.ts';
 import { id, nullable, strictObject, created, entity } from '../fields.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
 
 const person = strictObject({ id, name: Type.String(), user_type: UserType.schema });
 
@@ -22,7 +23,7 @@ export const securityEvent = entity('SecurityEvent', {
   /** Facts of the kind: the call, a reason, a count. It has no passwords, tokens and codes. */
   detail: Type.Record(Type.String(), Type.Unsafe<unknown>({})),
   /** The accounts whose personal data were read, those of them that still exist. */
-  people: Type.Array(person),
+  people: Type.Array(person, { maxItems: ANSWER_LIMITS.people }),
 });
 
 export type SecurityEvent = Static<typeof securityEvent>;

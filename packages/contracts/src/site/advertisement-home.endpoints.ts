@@ -3,6 +3,7 @@ import { AdType } from '../codes/advertisement-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { strictObject, id, ok } from '../fields.ts';
 import { homeAdvertisement } from './advertisement.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
 
 // These calls are apart from those of owners and staff, because every visitor makes them, and a browser loads the validators of a file together.
 
@@ -17,7 +18,7 @@ export const listHomeAdvertisements = defineEndpoint({
   summary:
     'Advertisements shown now: running, paid, today in Korea inside their dates; by tier, and within a tier in turn.',
   query: strictObject({ category: Type.Optional(AdType.schema) }),
-  response: Type.Array(homeAdvertisement),
+  response: Type.Array(homeAdvertisement, { maxItems: ANSWER_LIMITS.homeAdvertisements }),
 });
 
 export const countImpressions = defineEndpoint({

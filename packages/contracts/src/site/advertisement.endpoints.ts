@@ -11,6 +11,7 @@ import {
   advertisementText,
   advertisementTier,
 } from './advertisement.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
 
 const files = {
   image1: Type.Optional(binary),
@@ -58,7 +59,9 @@ export const countAdvertisements = defineEndpoint({
   origin: 'extension',
   summary: 'How many advertisements are in each state, under the filters of the list.',
   query: strictObject(filters),
-  response: Type.Array(strictObject({ state: AdvertisementState.schema, count: Type.Integer({ minimum: 0 }) })),
+  response: Type.Array(strictObject({ state: AdvertisementState.schema, count: Type.Integer({ minimum: 0 }) }), {
+    maxItems: AdvertisementState.options.length,
+  }),
 });
 
 export const createAdvertisement = defineEndpoint({
@@ -167,5 +170,5 @@ export const getAdvertisementStatistics = defineEndpoint({
   origin: 'extension',
   summary: 'Impressions and clicks by day, for its owner and staff; the last 30 days when no period is given.',
   query: strictObject(period),
-  response: Type.Array(advertisementDay),
+  response: Type.Array(advertisementDay, { maxItems: ANSWER_LIMITS.days }),
 });

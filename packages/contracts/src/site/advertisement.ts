@@ -14,6 +14,7 @@ import {
   labelled,
 } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
 
 /** The address of a picture: 1 is wide (1,200 × 240 px), 2 is for phones (720 × 360 px), 3 and 4 are as the position needs. */
 const pictureUrl = (label: string) => nullable(Type.String({ label }));
@@ -83,7 +84,7 @@ const advertisementEvent = strictObject({
 
 export const advertisementDetail = entity('AdvertisementDetail', {
   ...advertisement.properties,
-  history: Type.Array(advertisementEvent, { label: '이력' }),
+  history: Type.Array(advertisementEvent, { maxItems: ANSWER_LIMITS.trail, label: '이력' }),
 });
 
 /** Impressions and clicks of one day in Korea. */

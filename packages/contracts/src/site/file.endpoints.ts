@@ -4,6 +4,7 @@ import { STORED_FILE_TYPES } from './file-types.ts';
 import { binary, strictObject, nanoId, ok, oneOf } from '../fields.ts';
 import { file, image } from './file.ts';
 import { region } from './region.ts';
+import { LIMITS } from '../limits.ts';
 
 export const writeImages = defineEndpoint({
   id: 'commons.write_images',
@@ -15,11 +16,11 @@ export const writeImages = defineEndpoint({
   summary:
     'Stores images: re-encoded, turned upright, with a thumbnail; of an animation the first frame. Those that no record uses are collected: temporary ones, which is the default, after a day, others after 30 days. An account has a limit of files and bytes, in a day and in all.',
   body: strictObject({
-    images: Type.Array(binary, { minItems: 1, maxItems: 10, label: '파일' }),
+    images: Type.Array(binary, { minItems: 1, maxItems: LIMITS.filesPerUpload, label: '파일' }),
     is_base64: Type.Optional(Type.Boolean({ label: '그림 내용 받기' })),
     is_temp: Type.Optional(Type.Boolean({ label: '임시 파일' })),
   }),
-  response: Type.Array(image),
+  response: Type.Array(image, { maxItems: LIMITS.filesPerUpload }),
 });
 
 export const writeFiles = defineEndpoint({
@@ -32,10 +33,10 @@ export const writeFiles = defineEndpoint({
   summary:
     'Stores files, 10 MB each by default; the kind is decided by the content. Those that no record uses are collected: temporary ones, which is the default, after a day, others after 30 days. An account has a limit of files and bytes, in a day and in all.',
   body: strictObject({
-    files: Type.Array(binary, { minItems: 1, maxItems: 10, label: '파일' }),
+    files: Type.Array(binary, { minItems: 1, maxItems: LIMITS.filesPerUpload, label: '파일' }),
     is_temp: Type.Optional(Type.Boolean({ label: '임시 파일' })),
   }),
-  response: Type.Array(file),
+  response: Type.Array(file, { maxItems: LIMITS.filesPerUpload }),
 });
 
 export const readImage = defineEndpoint({
@@ -58,8 +59,8 @@ export const readFiles = defineEndpoint({
   path: '/api/commons/file/',
   audience: ['signed_in'],
   summary: 'Facts of files; those the signed-in account may not read are left out.',
-  body: strictObject({ file_ids: Type.Array(nanoId, { minItems: 1, maxItems: 100 }) }),
-  response: Type.Array(file),
+  body: strictObject({ file_ids: Type.Array(nanoId, { minItems: 1, maxItems: LIMITS.filesRead }) }),
+  response: Type.Array(file, { maxItems: LIMITS.filesRead }),
 });
 
 export const downloadFile = defineEndpoint({
@@ -94,5 +95,5 @@ export const listRegions = defineEndpoint({
   path: '/api/commons/sigungu/',
   audience: ['everybody'],
   summary: 'The 230 sigungu in force, in display order.',
-  response: Type.Array(region),
+  response: Type.Array(region, { maxItems: 1_000 }),
 });

@@ -4,6 +4,7 @@ import { strictObject, date, nonEmptyString, id, nullable, text, created, entity
 import { personRef } from '../accounts/user.ts';
 import { aiDocumentType } from './ai-document.ts';
 import { PROMPT_LIMITS } from './ai-prompt-rules.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
 
 /** One version of the prompt of a document type. Only staff see the texts, the note and the author. */
 export const aiPrompt = entity('AiPrompt', {
@@ -30,10 +31,12 @@ const tallies = { succeeded: tally, failed: tally, canceled: tally };
 
 /** The number of generations in a period, without any content. */
 export const aiUsage = strictObject({
-  days: Type.Array(strictObject({ day: date('날짜'), ...tallies })),
-  types: Type.Array(strictObject({ document_type: AiDocumentType.schema, ...tallies })),
+  days: Type.Array(strictObject({ day: date('날짜'), ...tallies }), { maxItems: ANSWER_LIMITS.days }),
+  types: Type.Array(strictObject({ document_type: AiDocumentType.schema, ...tallies }), {
+    maxItems: AiDocumentType.options.length,
+  }),
   /** The twenty users with the most generations. */
-  people: Type.Array(strictObject({ user: personRef, ...tallies })),
+  people: Type.Array(strictObject({ user: personRef, ...tallies }), { maxItems: ANSWER_LIMITS.activePeople }),
 });
 
 export type AiPrompt = Static<typeof aiPrompt>;

@@ -14,7 +14,7 @@ import {
   labelled,
 } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { fieldDifference, apartmentSearchResult, unmappedValue } from './apartment-info.ts';
+import { APARTMENT_INFO_FIELDS, fieldDifference, apartmentSearchResult, unmappedValue } from './apartment-info.ts';
 import { workSpace, workSpaceDetails } from './work-space.ts';
 
 const code = Type.String({ pattern: '^A\\d{8}$', label: '단지 코드' });
@@ -53,7 +53,9 @@ export const listApartmentRegions = defineEndpoint({
   summary:
     'The sigungu K-apt has complexes in, in the order of their codes (the first 2 of the 5 digits are the sido’s).',
   response: strictObject({
-    results: Type.Array(strictObject({ code: Type.String(), sido: Type.String(), sigungu: Type.String() })),
+    results: Type.Array(strictObject({ code: Type.String(), sido: Type.String(), sigungu: Type.String() }), {
+      maxItems: 1_000,
+    }),
     ...isCached,
   }),
 });
@@ -70,7 +72,7 @@ export const previewApartment = defineEndpoint({
   response: strictObject({
     apartment: apartmentSearchResult,
     facts: strictObject(workSpaceDetails),
-    not_understood: Type.Array(unmappedValue),
+    not_understood: Type.Array(unmappedValue, { maxItems: APARTMENT_INFO_FIELDS.length }),
     ...isCached,
   }),
 });
@@ -120,8 +122,8 @@ export const previewDetailsImport = defineEndpoint({
   summary:
     'How the facts of a work space differ from what K-apt says now; `is_kept` marks those a member has written (members, staff).',
   response: strictObject({
-    differences: Type.Array(fieldDifference),
-    not_understood: Type.Array(unmappedValue),
+    differences: Type.Array(fieldDifference, { maxItems: APARTMENT_INFO_FIELDS.length }),
+    not_understood: Type.Array(unmappedValue, { maxItems: APARTMENT_INFO_FIELDS.length }),
     updated,
     imported: timestamp,
     ...isCached,

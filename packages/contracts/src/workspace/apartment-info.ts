@@ -25,8 +25,8 @@ export const apartmentInfo = entity('ApartmentInfo', {
   ...apartmentInfoFields,
   /** 시도 시군구 읍면동 of K-apt's list. */
   region: Type.String({ label: '지역' }),
-  overridden_fields: Type.Array(field, { label: '직접 적은 항목' }),
-  not_understood: Type.Array(unmappedValue, { label: '알 수 없는 값' }),
+  overridden_fields: Type.Array(field, { maxItems: APARTMENT_INFO_FIELDS.length, label: '직접 적은 항목' }),
+  not_understood: Type.Array(unmappedValue, { maxItems: APARTMENT_INFO_FIELDS.length, label: '알 수 없는 값' }),
   /** The time of the last import from K-apt; null before the first. */
   imported,
   /** The work space of the complex; every signed-in account may see this much of it. */
@@ -49,7 +49,7 @@ export const apartmentRevision = entity('ApartmentRevision', {
   revision: Type.Integer({ minimum: 1 }),
   source: oneOf('kapt', 'staff'),
   user: nullable(personRef),
-  differences: Type.Array(fieldDifference),
+  differences: Type.Array(fieldDifference, { maxItems: APARTMENT_INFO_FIELDS.length }),
   created,
 });
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { strictObject } from '../fields.ts';
+import { SCHEDULE_LIMITS } from './schedule-limits.ts';
 
 /** A file inside a response: its name and its bytes in base64. */
 export const sheet = strictObject({ name: Type.String(), base64: Type.String(), is_cut: Type.Boolean() });
@@ -10,7 +11,12 @@ export const importReport = strictObject({
   count,
   accepted: count,
   refused: Type.Array(
-    strictObject({ row: Type.Integer({ minimum: 1 }), title: Type.String(), reasons: Type.Array(Type.String()) }),
+    strictObject({
+      row: Type.Integer({ minimum: 1 }),
+      title: Type.String(),
+      reasons: Type.Array(Type.String(), { maxItems: 50 }),
+    }),
+    { maxItems: SCHEDULE_LIMITS.importRows },
   ),
   /** The first accepted rows, for a preview. */
   preview: Type.Array(
@@ -21,6 +27,7 @@ export const importReport = strictObject({
       contract: Type.String(),
       period: Type.String(),
     }),
+    { maxItems: SCHEDULE_LIMITS.importRows },
   ),
   is_saved: Type.Boolean(),
 });

@@ -119,7 +119,7 @@ export const listPreviousWorkSchedules = defineEndpoint({
   audience: ['general', 'staff'],
   reads: ['schedule', 'work_space'],
   summary: 'The contracts before this one, the newest first; 100 at most.',
-  response: Type.Array(scheduleSummary),
+  response: Type.Array(scheduleSummary, { maxItems: SCHEDULE_LIMITS.previousContracts }),
 });
 
 export const countWorkSchedules = defineEndpoint({
@@ -176,5 +176,5 @@ export const getNextContract = defineEndpoint({
   reads: ['schedule', 'work_space'],
   origin: 'extension',
   summary: 'The contract after one that ends, to be filled in, and what is to be done until then.',
-  response: strictObject({ draft: strictObject(scheduleFields), steps: Type.Array(nextStep) }),
+  response: strictObject({ draft: strictObject(scheduleFields), steps: Type.Array(nextStep, { maxItems: 20 }) }),
 });

@@ -71,7 +71,7 @@ export const scheduleSummary = entity('WorkScheduleSummary', {
 export const workSchedule = entity('WorkSchedule', {
   ...scheduleSummary.properties,
   description,
-  files: Type.Array(file),
+  files: Type.Array(file, { maxItems: SCHEDULE_LIMITS.files }),
   previous: nullable(scheduleRef),
   next: nullable(scheduleRef),
 });
@@ -87,7 +87,7 @@ export const scheduleChange = entity('WorkScheduleChange', {
   id,
   user: nullable(personRef),
   kind: scheduleChangeKind,
-  fields: Type.Array(strictObject({ field: Type.String(), before: heldValue, after: heldValue })),
+  fields: Type.Array(strictObject({ field: Type.String(), before: heldValue, after: heldValue }), { maxItems: 50 }),
   created,
 });
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { strictObject, date, id, nullable, oneOf, timestamp, entity } from '../fields.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
 
 /**
  * The kinds of dashboard items, the most urgent first: expired contracts that are not completed, requests to join, unread
@@ -52,14 +53,14 @@ const dashboardContract = strictObject({
 
 /** The data of the first screen of a work space. */
 export const workDashboard = entity('WorkDashboard', {
-  today: Type.Array(dashboardItem),
+  today: Type.Array(dashboardItem, { maxItems: 100 }),
   counts: dashboardCounts,
-  contracts: Type.Array(dashboardContract),
+  contracts: Type.Array(dashboardContract, { maxItems: ANSWER_LIMITS.contracts }),
   contract_count: tally,
 });
 
 /** The first items of the list across all work spaces of a user. */
-export const dashboardSummary = strictObject({ today: Type.Array(dashboardItem), count: tally });
+export const dashboardSummary = strictObject({ today: Type.Array(dashboardItem, { maxItems: 100 }), count: tally });
 
 export type DashboardItemKind = (typeof DASHBOARD_ITEM_KINDS)[number];
 export type DashboardItem = Static<typeof dashboardItem>;

@@ -19,6 +19,7 @@ import {
 import { personRef } from '../accounts/user.ts';
 import { spaceRef } from './space-ref.ts';
 import { WORK_REQUEST_LIMITS } from './work-request-limits.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
 
 export const requestType = labelled('요청 종류', WorkRequestType.schema);
 export const processState = labelled('처리 상태', ProcessState.schema);
@@ -75,8 +76,8 @@ export const workRequest = entity('WorkRequest', {
   ...workRequestSummary.properties,
   data: strictObject({ request_type: WorkRequestType.schema, text: Type.String() }),
   result: nullable(richDocument),
-  files: Type.Array(file),
-  events: Type.Array(workRequestEvent),
+  files: Type.Array(file, { maxItems: WORK_REQUEST_LIMITS.files }),
+  events: Type.Array(workRequestEvent, { maxItems: ANSWER_LIMITS.trail }),
 });
 
 export type WorkRequestSummary = Static<typeof workRequestSummary>;

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { WorkspaceExportState } from '../codes/workspace-export-state.ts';
 import { strictObject, id, nullable, oneOf, timestamp, created, entity } from '../fields.ts';
 import { personRef } from '../accounts/user.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
 
 /** The number of days for which an export can be downloaded. */
 export const WORKSPACE_EXPORT_DAYS = 7;
@@ -30,7 +31,7 @@ export const workspaceExport = entity('WorkspaceExport', {
   finished: nullable(timestamp),
   /** The end of the period in which it can be downloaded. */
   expires: nullable(timestamp),
-  events: Type.Array(workspaceExportEvent),
+  events: Type.Array(workspaceExportEvent, { maxItems: ANSWER_LIMITS.trail }),
 });
 
 export type WorkspaceExport = Static<typeof workspaceExport>;

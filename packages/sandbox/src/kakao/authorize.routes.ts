@@ -6,6 +6,7 @@ import { readAuthorizeRequest, toReturnUrl, type AuthorizeRequest } from './auth
 import type { KakaoAccount } from './kakao-accounts.ts';
 
 const COOKIE = 'danji_sandbox_kakao';
+const SIGNED_IN = /(?:^|;\s*)danji_sandbox_kakao=(\d+)/;
 const QUERY = new Set(['client_id', 'redirect_uri', 'response_type', 'scope', 'prompt', 'state', 'nonce']);
 
 /** Returns the authorise query that is sent along with the picker, without the picker's own fields. */
@@ -13,7 +14,7 @@ const toQuery = (fields: Record<string, string | undefined>): Record<string, str
   Object.fromEntries(Object.entries(fields).filter(([name]) => QUERY.has(name)));
 
 function findSignedIn(request: FastifyRequest, { kakao }: SandboxContext): KakaoAccount | undefined {
-  const found = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\d+)`).exec(request.headers.cookie ?? '');
+  const found = SIGNED_IN.exec(request.headers.cookie ?? '');
   return found ? kakao.findAccount(Number(found[1])) : undefined;
 }
 

@@ -34,6 +34,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     responseCheck: read.flag('ANSWER_CHECK', !production),
     /** Key of the access tokens; generated once in DATA_DIR when it is not given outside production. */
     jwtSecret: read.secret('JWT_SECRET', 32, production),
+    /** Secrets that encrypt vouchers, the newest first; one is generated in DATA_DIR when none is given outside production. */
+    voucherSecrets: read.secrets('VOUCHER_SECRET', 32, production),
     /** Serves the description of all calls, those of operators included, to everybody. */
     apiDocs: read.flag('API_DOCS', !production),
     /** Whether operators must have a second factor; without one they may only set it up. */

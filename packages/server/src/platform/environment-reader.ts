@@ -31,6 +31,17 @@ export class EnvironmentReader {
     return value;
   }
 
+  /** Secrets after one another, comma-separated; what `secret` says of one is true for each of them. */
+  secrets(name: string, minLength: number, required: boolean): string[] {
+    const values = this.secret(name, 0, required)
+      .split(',')
+      .map((value) => value.trim())
+      .filter((value) => value !== '');
+    if (required && values.some((value) => value.length < minLength))
+      this.#errors.push(`${name} must have at least ${minLength} characters in each of its secrets`);
+    return values;
+  }
+
   integer(name: string, fallback: number, min: number, max: number): number {
     const raw = this.#env[name]?.trim();
     if (!raw) return fallback;

@@ -7,6 +7,7 @@ import type { LiveEvents } from './events/live-events.ts';
 import type { Contributions } from './features/contributions.ts';
 import type { Sessions } from './http/principal.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { KeyRing } from './key-ring.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 import type { ObjectStorage } from './storage/object-storage.ts';
 
@@ -17,6 +18,8 @@ export type Platform = {
   db: Db;
   clock: Clock;
   signingKey: KeyObject;
+  /** Encrypts what is worth money: the secrets of vouchers. */
+  keyRing: KeyRing;
   sessions: Sessions;
   releaseKeys: ReleaseKeys;
   rateLimitScale: number;

@@ -23,6 +23,9 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
   'points.create_history': {
     input: ({ accounts }) => ({ body: { user_id: accounts.stranger.id, point: 100, description: '시험' } }),
   },
+  'points.save_community_point_rule': {
+    input: () => ({ body: { action_type: 'write', category1: 'all', category2: 0, value: 7 } }),
+  },
   'points.create_coupon': {
     input: () => ({ body: { ...COUPON, goods_code: 'G90000000002' } }),
   },

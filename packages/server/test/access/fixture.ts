@@ -29,6 +29,7 @@ import { toDocument } from '@danji/contracts/documents/document-text';
 import { deleteNotification } from '@danji/contracts/notifications/notification.endpoints';
 import { siteNotifications } from '@danji/contracts/notifications/catalogue/site';
 import { insertReferral } from '@danji/server/points/referrals/referral.repository';
+import { checkPoints } from '@danji/server/points/reconciliation/index';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { notify } from '@danji/server/notifications/notifications/index';
 import { call } from '@danji/testing/call';
@@ -238,6 +239,7 @@ export async function buildAccessFixture() {
     ...(await makeReleases()),
     customParent: await giveParent(staff, brand, space.accounts.member),
     waitingReferral: await addWaitingReferral(space.accounts.member, brand),
+    pointCheck: (await checkPoints(testServer().platform)).id,
     operator: await create.staff(),
     withdrawn: await withdraw(await create.general()),
     withdrawnOperator: await withdraw(await create.staff()),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { writeFiles } from '@danji/contracts/site/file.endpoints';
 import { transaction } from '@danji/server/platform/database/transaction';
-import { tryAdvisoryLock } from '@danji/server/platform/idempotency/idempotency-key.repository';
+import { tryKeyLock } from '@danji/server/platform/idempotency/idempotency-key.repository';
 import { IdempotentCall } from '@danji/server/platform/idempotency/idempotent-call';
 import { testServer } from '@danji/testing/test-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -44,7 +44,7 @@ describe('a call that still runs', () => {
     const { id, token } = await create.general();
     const send = () => sendWithKey(createWorkSpace, { token, key: KEY, body: { title: '한빛마을' } });
     await transaction(db, async (db) => {
-      await tryAdvisoryLock(db, { caller: String(id), operation: createWorkSpace.id, key: 'one-submission' });
+      await tryKeyLock(db, { caller: String(id), operation: createWorkSpace.id, key: 'one-submission' });
       expect(await send()).toMatchObject({ status: 409, problem: { code: 'request_in_progress' } });
     });
     expect(await send()).toMatchObject({ status: 200, replayed: false });

@@ -62,6 +62,7 @@ describe('a refused start', () => {
       'WEB_ORIGIN',
       'DATABASE_URL',
       'JWT_SECRET',
+      'VOUCHER_SECRET',
       'METRICS_TOKEN',
       'RELEASE_TOKEN',
       'RELEASE_PUBLIC_KEYS',
@@ -96,6 +97,12 @@ describe('a refused start', () => {
     const message = refusal({ NODE_ENV: 'production', JWT_SECRET: 'hunter2' });
     expect(message).toContain('JWT_SECRET must have at least 32 characters');
     expect(message).not.toContain('hunter2');
+  });
+
+  test('names a list with a secret that is too short, and shows none of it', () => {
+    const message = refusal({ NODE_ENV: 'production', VOUCHER_SECRET: `${'n'.repeat(40)},hunter2` });
+    expect(message).toContain('VOUCHER_SECRET must have at least 32 characters in each of its secrets');
+    expect(message).not.toMatch(/hunter2|nnnn/);
   });
 
   test('asks for the keys of a bucket', () => {

@@ -1,7 +1,12 @@
-import { AGO, type Seed, TEXT } from './seed.ts';
+import { AGO, marked, type Seed, TEXT } from './seed.ts';
 
 /** Accounts of a kind, each with the row of its kind. */
-export const accounts = (userType: 0 | 1 | 2, kind: string, details: Record<string, string>): readonly Seed[] => [
+export const accounts = (
+  userType: 0 | 1 | 2,
+  kind: string,
+  details: Record<string, string>,
+  copied: Record<string, string> = {},
+): readonly Seed[] => [
   {
     table: 'user_account',
     columns: {
@@ -17,6 +22,7 @@ export const accounts = (userType: 0 | 1 | 2, kind: string, details: Record<stri
       created: AGO,
       updated: AGO,
       deleted: 'case when m then now() end',
+      ...copied,
     },
   },
   {
@@ -30,18 +36,24 @@ export const GENERAL = accounts(2, 'general_account', {
   brand_status_type: '4',
   current_work: `'{"building_name": "한빛마을", "address1": "", "address2": "", "tel": "", "job": "", "job_grade": 0}'`,
 });
-export const BRAND = accounts(1, 'brand_account', {
-  brand_status_type: 'case when m then 3 else 4 end',
-  business_no: `''`,
-  corporation_no: `''`,
-  name: `'회사 ' || n`,
-  company_manager_name: `''`,
-  address_code: `''`,
-  address1: `''`,
-  address2: `''`,
-  tel: `''`,
-  industry: `''`,
-});
+export const BRAND = accounts(
+  1,
+  'brand_account',
+  {
+    brand_status_type: 'case when m then 3 else 4 end',
+    business_no: `''`,
+    corporation_no: `''`,
+    name: `'회사 ' || n`,
+    company_manager_name: `''`,
+    address_code: `''`,
+    address1: `''`,
+    address2: `''`,
+    tel: `''`,
+    industry: `''`,
+  },
+  // Triggers do not run while tables are filled.
+  { brand_status: marked('3', '4') },
+);
 export const STAFF = accounts(0, 'staff_account', { staff_type: 'case when m then 0 else 1 end' });
 /** Accounts that recommend others: neither blocked nor deleted. */
 export const RECOMMENDERS = accounts(2, 'general_account', { brand_status_type: '4' }).map(({ columns, ...seed }) => ({

@@ -14,7 +14,13 @@ import { listShells } from '@danji/contracts/releases/shells.endpoints';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
-import { listCoupons } from '@danji/contracts/points/coupon.endpoints';
+import {
+  listCommunityPointRuleChanges,
+  listCommunityPointRules,
+} from '@danji/contracts/points/community-point-rule.endpoints';
+import { listPointChecks, listPointDifferences } from '@danji/contracts/points/point-check.endpoints';
+import { listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
+import { listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
@@ -37,7 +43,7 @@ import * as releases from './release-seeds.ts';
 import * as seeds from './seeds.ts';
 import * as vouchers from './voucher-seeds.ts';
 import * as workspace from './workspace-seeds.ts';
-import { POINT_ENTRIES } from './point-seeds.ts';
+import * as points from './point-seeds.ts';
 
 type Value = string | number | boolean | keyof ListIds;
 export type ListCall = {
@@ -72,9 +78,15 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listNotifications, seeds.NOTIFICATIONS, { notification_type: 1, is_read: true }),
   list(listStaffLog, seeds.STAFF_LOG, { user_id: 'admin', method: 'DELETE', ...PERIOD }),
   list(listSecurityEvents, seeds.SECURITY_EVENTS, { kind: 1, user_id: 'general', ip: '10.1.1.1', ...PERIOD }),
-  list(listPointHistory, POINT_ENTRIES, { user_id: 'general', history_type: 3, ...PERIOD }),
+  list(listPointHistory, points.POINT_ENTRIES, { user_id: 'general', history_type: 3, ...PERIOD }),
+  list(listCommunityPointRules, points.POINT_RULES, { action_type: 'write', category1: 'material' }),
+  list(listCommunityPointRuleChanges, points.POINT_RULE_CHANGES, {}, { id: 'general' }),
+  list(listPointChecks, points.POINT_CHECKS),
+  list(listPointDifferences, points.POINT_DIFFERENCES, {}, { id: 'general' }),
+  list(listPointSetVersions, points.POINT_SETS),
   list(listVoucherGoods, vouchers.VOUCHER_GOODS, { brand: '표시한브랜드', state: 'SUS' }),
-  list(listCoupons, vouchers.COUPONS),
+  list(listCoupons, vouchers.COUPONS, { state: 'open', brand: '표시한브랜드' }),
+  list(listCouponChanges, vouchers.COUPON_CHANGES, {}, { id: 'coupon' }),
   list(listCouponItems, vouchers.COUPONS, {
     brand: '표시한브랜드',
     category: '커피',

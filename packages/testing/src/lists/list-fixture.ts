@@ -53,6 +53,47 @@ async function createOwner(add: Add, userId: number) {
   return { space, schedule, document, info };
 }
 
+const insertCoupon = (platform: Platform, code: string) =>
+  insert(platform, 'coupon', {
+    nano_id: `rpad('${code}', 21, '0')`,
+    title: `'아메리카노'`,
+    goods_code: `'${code}'`,
+    price: 1000,
+    date_start: `date '2026-01-01'`,
+    date_end: `date '2099-01-01'`,
+    require_recommands: 0,
+    require_point: 0,
+    application_type: 0,
+    created: AGO,
+    updated: AGO,
+  });
+
+/** Creates a good of the provider and a coupon of it. */
+async function createCoupon(platform: Platform, code: string): Promise<number> {
+  await insert(platform, 'voucher_good', {
+    goods_code: `'${code}'`,
+    goods_name: `'아메리카노'`,
+    brand_code: `''`,
+    brand_name: `''`,
+    category: `''`,
+    goods_type: `''`,
+    affiliate: `''`,
+    picture_url: `''`,
+    real_price: 1000,
+    sale_price: 1000,
+    discount_rate: 0,
+    limit_day: 93,
+    state: `'SALE'`,
+    is_amount: 'false',
+    has_picture: 'true',
+    content: `''`,
+    data: `'{}'`,
+    first_seen: AGO,
+    last_seen: AGO,
+  });
+  return insertCoupon(platform, code);
+}
+
 /** Creates the callers of the lists, and twice what their rows belong to. */
 export async function createListFixture(platform: Platform): Promise<ListFixture> {
   const create = createAccountFactory(platform);
@@ -82,6 +123,8 @@ export async function createListFixture(platform: Platform): Promise<ListFixture
       otherSchedule: other.schedule,
       otherInfo: other.info,
       otherDocument: other.document,
+      coupon: await createCoupon(platform, 'GOWN'),
+      otherCoupon: await createCoupon(platform, 'GOTHER'),
     },
     tokens: { general: general.token, admin: admin.token },
   };

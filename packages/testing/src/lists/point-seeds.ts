@@ -1,4 +1,4 @@
-import { AGO, type Seed, TEXT } from './seed.ts';
+import { AGO, type Seed, TEXT, TIMES } from './seed.ts';
 
 /** Entries of the ledger of points. */
 export const POINT_ENTRIES: readonly Seed[] = [
@@ -16,6 +16,64 @@ export const POINT_ENTRIES: readonly Seed[] = [
       description: TEXT,
       data: `'{}'`,
       created: AGO,
+    },
+  },
+];
+
+/**
+ * There are two hundred rules at most, and each key is there once: the other rows are removed rules, which have no value
+ * and are not listed.
+ */
+export const POINT_RULES: readonly Seed[] = [
+  {
+    table: 'community_point_rule',
+    columns: {
+      action_type: `case when m then 'write' else 'read-' || n end`,
+      category1: `case when m then 'material' else 'information' end`,
+      category2: 'n % 30000',
+      value: 'null',
+      ...TIMES,
+    },
+  },
+];
+export const POINT_RULE_CHANGES: readonly Seed[] = [
+  {
+    table: 'community_point_rule_change',
+    columns: {
+      rule_id: `case when m then :general: else :other: end`,
+      actor_id: ':admin:',
+      before: '1',
+      after: '2',
+      created: AGO,
+    },
+  },
+];
+export const POINT_SETS: readonly Seed[] = [
+  {
+    table: 'point_set',
+    columns: {
+      point_signup: '1',
+      point_referral: '1',
+      point_referred: '1',
+      limit_price_user: '1',
+      limit_price_day: '1',
+      staff_id: ':admin:',
+      created: AGO,
+    },
+  },
+];
+export const POINT_CHECKS: readonly Seed[] = [
+  { table: 'point_check', columns: { accounts: '1', entries: '1', differences: '0', elapsed: '1', created: AGO } },
+];
+export const POINT_DIFFERENCES: readonly Seed[] = [
+  {
+    table: 'point_difference',
+    columns: {
+      check_id: 'case when m then :general: else :other: end',
+      user_id: ':general:',
+      kind: `'points'`,
+      expected: '1',
+      actual: '2',
     },
   },
 ];

@@ -1,12 +1,15 @@
+import { GENERAL } from './account-seeds.ts';
 import { AGO, type Seed } from './seed.ts';
 
-/** General members of the lists of accounts have a place: a marked one at the top, another one directly below one account. */
+/** General members of the lists of accounts have a place: half of the marked ones at the top, half below one account. */
 export const RELATIONS: readonly Seed[] = [
+  ...GENERAL,
   {
     table: 'recommend_relation',
     columns: {
       user_id: 'account.id',
-      parent_id: 'case when account.account_status = 2 or account.id = :general: then null else :general: end',
+      parent_id:
+        'case when account.id in (:general:, :other:) then null when account.account_status <> 2 then :other: when account.id % 2 = 0 then :general: end',
       grade: 'case when account.account_status = 2 then 1 else 0 end',
       created: 'account.created',
       updated: 'account.created',
@@ -41,6 +44,7 @@ export const CHANGES: readonly Seed[] = [
 ];
 /** General members of the lists of accounts were recommended: marked ones wait, all by one account. */
 export const REFERRALS: readonly Seed[] = [
+  ...GENERAL,
   {
     table: 'referral',
     columns: {

@@ -14,7 +14,9 @@ export type ListIds = Record<
   | 'info'
   | 'otherInfo'
   | 'document'
-  | 'otherDocument',
+  | 'otherDocument'
+  | 'coupon'
+  | 'otherCoupon',
   number
 >;
 

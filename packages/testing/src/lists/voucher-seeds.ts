@@ -37,6 +37,13 @@ export const COUPONS = [
   ...VOUCHER_GOODS.map((seed) => ({ ...seed, columns: { ...seed.columns, state: `'SALE'` } })),
   ...COUPON_ROWS,
 ];
+export const COUPON_CHANGES = one('coupon_change', {
+  coupon_id: owned('coupon', 'otherCoupon'),
+  user_id: ':admin:',
+  kind: `'changed'`,
+  fields: `'[]'`,
+  created: AGO,
+});
 export const APPLICATIONS = [
   ...COUPONS,
   ...one('coupon_application', {

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { UserType } from '../../codes/user-codes.ts';
-import { id, strictObject } from '../../fields.ts';
+import { date, id, strictObject } from '../../fields.ts';
+import { formatDate } from '../../format/date.ts';
+import { formatWon } from '../../format/number.ts';
 import { webPaths } from '../../web-paths.ts';
 import { defineNotification } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
@@ -34,7 +36,38 @@ export const couponNotifications = {
   refundRefused: define('refund_refused', '상품권을 환불할 수 없어요', withMemo),
 };
 
+/** To the owner of a voucher that nobody has used. */
+export const voucherNotifications = {
+  expiresSoon: defineNotification({
+    id: 'coupons.expires_soon',
+    type: NotificationType.POINT,
+    audience: [UserType.GENERAL, UserType.BRAND],
+    importance: 'required',
+    values: strictObject({
+      application_id: id,
+      title: Type.String(),
+      last_day: date('유효 기간'),
+      days_left: Type.Integer({ minimum: 0 }),
+    }),
+    title: ({ days_left }) => `상품권을 ${days_left === 0 ? '오늘까지' : `${days_left}일 뒤까지`} 쓸 수 있어요`,
+    content: ({ title, last_day }) =>
+      `'${title}' 상품권의 유효 기간은 ${formatDate(last_day)}까지예요. 쓰지 않을 상품권은 보관함에서 환불할 수 있어요.`,
+    path: ({ application_id }) => webPaths.couponApplication(application_id),
+  }),
+};
+
 export const couponStaffNotifications = {
+  balanceLow: defineNotification({
+    id: 'coupons.balance_low',
+    type: NotificationType.POINT,
+    audience: [UserType.STAFF],
+    importance: 'required',
+    values: strictObject({ balance: Type.Integer(), threshold: Type.Integer() }),
+    title: () => '비즈머니가 얼마 남지 않았어요',
+    content: ({ balance, threshold }) =>
+      `상품권을 살 비즈머니가 ${formatWon(balance)} 남았어요. 알림 기준은 ${formatWon(threshold)}이에요. 충전해 주세요.`,
+    path: () => webPaths.adminVouchers,
+  }),
   voucherFailed: defineNotification({
     id: 'coupons.voucher_failed',
     type: NotificationType.POINT,

@@ -47,6 +47,26 @@ const notificationsLate = defineNotification({
   path: () => null,
 });
 
+const vouchersLate = defineNotification({
+  id: 'operations.vouchers_late',
+  ...alarm,
+  values: strictObject({ open: Type.Integer(), minutes: Type.Integer() }),
+  title: () => '처리되지 않은 상품권 주문이 있어요',
+  content: ({ open, minutes }) =>
+    `상품권 주문 ${open}건의 결과를 모르고, 가장 오래된 주문은 ${minutes}분 동안 처리되지 않았어요. 상품권 회사가 응답하는지 확인해 주세요.`,
+  path: () => webPaths.adminCouponApplications,
+});
+
+const pointsDiffer = defineNotification({
+  id: 'points.differ',
+  ...alarm,
+  values: strictObject({ check_id: id, differences: Type.Integer() }),
+  title: () => '포인트 대조에서 차이가 나왔어요',
+  content: ({ differences }) =>
+    `회원의 포인트와 내역이 ${differences}곳에서 달라요. 까닭을 찾을 때까지 포인트를 고치지 마세요.`,
+  path: ({ check_id }) => webPaths.adminPointCheck(check_id),
+});
+
 const release = { remote: Type.String(), release: Type.String() };
 
 const releaseRolledBack = defineNotification({
@@ -75,6 +95,8 @@ export const operationNotifications = {
   signInsFail,
   codeBudgetSpent,
   notificationsLate,
+  vouchersLate,
+  pointsDiffer,
   releaseRolledBack,
   releaseUnconfirmed: defineDoubt(
     'unconfirmed',

@@ -7,12 +7,13 @@ import { isLink } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
 import { asFollowingStep } from './undo-groups.ts';
 
-// Endings of bare names that are taken for addresses; `계약서.hwp` and `notes.md` are files.
-const NAMES = 'com|net|org|kr|io|co|dev|app|ai|edu|gov|info|biz|me|tv|shop|site|xyz';
-const ADDRESS = new RegExp(
-  String.raw`^(?:https?://[^\s][^\s.]*\.[^\s]+|www\.[^\s.]+\.[^\s]+|[a-z\d](?:[a-z\d.-]*[a-z\d])?\.(?:${NAMES})(?:[/?#][^\s]*)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$`,
-  'i',
-);
+const ADDRESSES: readonly RegExp[] = [
+  /^https?:\/\/[^\s][^\s.]*\.[^\s]+$/i,
+  /^www\.[^\s.]+\.[^\s]+$/i,
+  // Endings of bare names that are taken for addresses; `계약서.hwp` and `notes.md` are files.
+  /^[a-z\d](?:[a-z\d.-]*[a-z\d])?\.(?:com|net|org|kr|io|co|dev|app|ai|edu|gov|info|biz|me|tv|shop|site|xyz)(?:[/?#][^\s]*)?$/i,
+  /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i,
+];
 const OPENING = /^[([{<"'“‘「『【]+/;
 const CLOSING = `)]}>"'”’」』】.,!?;:…`;
 
@@ -23,7 +24,7 @@ function findAddress(text: string, from: number, to: number): Found | undefined 
   const word = text.slice(from, to);
   const opening = OPENING.exec(word)?.[0].length ?? 0;
   const bare = trimEndOf(word.slice(opening), CLOSING);
-  const url = ADDRESS.test(bare) ? toLinkUrl(bare) : undefined;
+  const url = ADDRESSES.some((address) => address.test(bare)) ? toLinkUrl(bare) : undefined;
   return url === undefined ? undefined : { start: from + opening, end: from + opening + bare.length, url };
 }
 

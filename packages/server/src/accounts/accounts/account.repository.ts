@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { selectAccounts, toUser } from './account-select.ts';
 import { newRefCode } from './ref-code.ts';
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 
 type NewAccount = Pick<Insertable<Database['user_account']>, 'user_type' | 'name' | 'account_status'> &
   Partial<Insertable<Database['user_account']>>;
@@ -106,6 +107,7 @@ export const listAccountsByTel = (db: Db, userType: 1 | 2, tel: string, name: st
     .where('deleted', 'is', null)
     .orderBy('created')
     .orderBy('id', 'desc')
+    .limit(ANSWER_LIMITS.accountsOfPhone)
     .execute();
 
 /** Whether an account is in good standing: its sign-up is finished, and it is neither blocked nor withdrawn. */

@@ -1,6 +1,6 @@
 import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
-import { EMAIL_PATTERN } from '@danji/contracts/accounts/user';
+import { EMAIL } from '@danji/contracts/accounts/user';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { saveStaff } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -15,8 +15,6 @@ import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { explainPassword, hashPassword } from '../passwords/index.ts';
 
 type Form = BodyOf<typeof saveStaff>;
-
-const EMAIL = new RegExp(EMAIL_PATTERN);
 
 /** Returns Korean messages for missing or invalid fields of a new operator's form. */
 function validateForm({ email = '', name = '', password = '' }: Form): Record<string, string> {

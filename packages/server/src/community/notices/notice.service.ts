@@ -102,10 +102,7 @@ export async function changeNotice(
   { user, now }: Writer,
 ): Promise<{ before: NoticeRow; after: NoticeRow }> {
   const before = await getForChange(db, ref);
-  await checkVersion(before, body.updated, {
-    title: '그동안 다른 사람이 이 공지를 고쳤어요. 바뀐 내용을 확인해 주세요.',
-    read: () => toNotice(platform, db, before, user),
-  });
+  await checkVersion(before, body.updated, () => toNotice(platform, db, before, user));
   const {
     title = before.title,
     content = before.content,

@@ -2,8 +2,8 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** Identity column. */
 export type Id = GeneratedAlways<number>;
-/** Text that a search looks through (`searchable`); `matches` is the condition. */
-export type Searched = GeneratedAlways<string>;
+/** Text that a search looks through (`searchable`); `matches` is the condition. No statement returns it (`withoutSearched`). */
+export type Searched = ColumnType<never, never, never>;
 /** `timestamptz`: read as ISO text, written as `Date` or text. */
 export type Timestamp = ColumnType<string, string | Date, string | Date>;
 export type NullableTimestamp = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;

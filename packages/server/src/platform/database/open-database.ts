@@ -7,6 +7,7 @@ import { lockDataDirectory } from './data-lock.ts';
 import { keepListening, type ListenOptions } from './keep-listening.ts';
 import { ExclusivePGliteDialect } from './pglite-dialect.ts';
 import type { Database } from './schema.ts';
+import { withoutSearched } from './without-searched.ts';
 
 export type Db = Kysely<Database>;
 
@@ -57,7 +58,7 @@ async function openPGlite({ dataDir, inMemory }: OpenOptions): Promise<DatabaseH
         .map(([name, value]) => `set ${name} = '${value}'`)
         .join(';'),
     );
-    const db = new Kysely<Database>({ dialect: new ExclusivePGliteDialect({ pglite }) });
+    const db = new Kysely<Database>({ dialect: new ExclusivePGliteDialect({ pglite }), plugins: [withoutSearched] });
     return {
       db,
       kind: 'pglite',
@@ -107,7 +108,9 @@ function openPostgres(databaseUrl: string, poolSize: number): DatabaseHandle {
   const pool = new Pool({ ...connection, max: poolSize });
   // A connection that dies while idle is replaced on the next use. Without a listener the event would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  // The same for one that dies in a transaction, between two statements: the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [withoutSearched] });
   return {
     db,
     kind: 'postgres',

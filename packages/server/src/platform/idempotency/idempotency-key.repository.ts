@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { addSeconds } from '../clock.ts';
+import { tryAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -13,16 +14,9 @@ const RETENTION_SECONDS = 86_400;
 /** A claim whose process has died expires after this time. */
 const CLAIM_SECONDS = 60;
 
-/**
- * Takes an advisory lock, so that no other transaction runs the same call; false when another one holds it. The end of
- * the transaction releases it.
- */
-export async function tryAdvisoryLock(db: Db, { caller, operation, key }: KeyScope): Promise<boolean> {
-  const name = `idempotency_key:${caller}:${operation}:${key}`;
-  const { rows } = await sql<{ is_free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_free`.execute(db);
-  return rows[0]?.is_free ?? false;
-}
+/** Keeps other transactions from running the same call until this one ends; false when one runs it already. */
+export const tryKeyLock = (db: Db, { caller, operation, key }: KeyScope): Promise<boolean> =>
+  tryAdvisoryLock(db, `idempotency_key:${caller}:${operation}:${key}`);
 
 /**
  * Inserts the key, or takes it over when it is a day old or its claim has expired. False when another attempt holds it.

@@ -15,7 +15,7 @@ import {
   insertClaim,
   type KeyScope,
   type StoredCall,
-  tryAdvisoryLock,
+  tryKeyLock,
 } from './idempotency-key.repository.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 
@@ -101,7 +101,7 @@ export class IdempotentCall {
   /** Claims the key for this request, or returns the stored response of an earlier request. */
   async #claimKey(db: Db): Promise<StoredResponse | undefined> {
     // Without the lock the insert would wait for the transaction that runs the same call, instead of refusing this one.
-    if (db.isTransaction && !(await tryAdvisoryLock(db, this.#claim))) throw new ProblemError('request_in_progress');
+    if (db.isTransaction && !(await tryKeyLock(db, this.#claim))) throw new ProblemError('request_in_progress');
     // The hash of a form is only known when its parts have been read.
     const requestHash = this.#isForm ? null : this.#hash();
     if (await insertClaim(db, { ...this.#claim, requestHash, now: this.#platform.clock.now() })) return undefined;

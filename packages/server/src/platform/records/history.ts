@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import type { Page } from '@danji/contracts/page';
 import type { Insertable, Kysely, SelectQueryBuilder } from 'kysely';
 import type { Db } from '../database/open-database.ts';
@@ -44,6 +45,10 @@ export function historyOf<T extends HistoryTable>(table: T, record: keyof Databa
       readPage(db, query, { found: ofRecord(db, id), order: [['entry.id', 'desc']], key: 'entry.id', lines }),
   };
 }
+
+/** Reads the newest entries that a record shows of itself, the oldest of them first; `entries` come newest first. */
+export const readTrail = async <D, J extends keyof D, Row>(entries: SelectQueryBuilder<D, J, Row>): Promise<Row[]> =>
+  (await entries.limit(ANSWER_LIMITS.trail).execute()).toReversed() as Row[];
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

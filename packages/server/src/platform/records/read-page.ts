@@ -1,14 +1,11 @@
-import { DEFAULT_PAGE_SIZE, MAX_LISTED, type Page } from '@danji/contracts/page';
-import { PROBLEMS } from '@danji/contracts/problem';
+import { formatNumber } from '@danji/contracts/format/number';
+import { DEFAULT_PAGE_SIZE, FOUND_STEP, MAX_FOUND, MAX_LISTED, type Page } from '@danji/contracts/page';
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import { ProblemError } from '../problem-error.ts';
 import { isAfter, type ListOrder, mergeOrdered, toOrderBy, toValues } from './list-order.ts';
 
-/** The most ids that a list reads: one more than it counts, which tells whether there are more. */
-export const LISTED_IDS = MAX_LISTED + 1;
-
-export type PageQuery = { page?: number; page_size?: number; after_id?: number };
+export type PageQuery = { page?: number; page_size?: number; after_id?: number; search?: string };
 
 type Lines<Database, Tables extends keyof Database, Row> = {
   /** The column whose values identify the rows: `schedule.id`. */
@@ -17,13 +14,21 @@ type Lines<Database, Tables extends keyof Database, Row> = {
   lines: SelectQueryBuilder<Database, Tables, Row>;
 };
 
-/** The position of a page. @throws ProblemError `page_too_deep` */
-function toWindow({ page = 1, page_size = DEFAULT_PAGE_SIZE, after_id }: PageQuery): { limit: number; offset: number } {
-  if (after_id !== undefined) return { limit: page_size, offset: 0 };
-  const offset = (page - 1) * page_size;
-  if (offset >= MAX_LISTED) throw new ProblemError('page_too_deep', { fields: { page: PROBLEMS.page_too_deep[1] } });
-  return { limit: Math.min(page_size, MAX_LISTED - offset), offset };
+/** The position of a page, and how many rows are counted. @throws ProblemError `page_too_deep` */
+function toWindow({ page = 1, page_size = DEFAULT_PAGE_SIZE, after_id, search }: PageQuery) {
+  const reach = search?.trim() ? MAX_FOUND : MAX_LISTED;
+  const offset = after_id === undefined ? (page - 1) * page_size : 0;
+  if (offset >= reach) {
+    const title = `${formatNumber(reach)}번째 이후는 볼 수 없어요. 조건을 좁혀 주세요.`;
+    throw new ProblemError('page_too_deep', { title, fields: { page: title } });
+  }
+  const limit = Math.min(page_size, reach - offset);
+  const steps = Math.floor((offset + limit) / FOUND_STEP) + 1;
+  return { limit, offset, counted: reach === MAX_LISTED ? reach : Math.min(reach, steps * FOUND_STEP) };
 }
+
+/** The most ids that a list reads: one more than it counts, which tells whether there are more. */
+export const toListedIds = (query: PageQuery): number => toWindow(query).counted + 1;
 
 /** The page of a list without rows. */
 export const emptyPage = ({ page = 1 }: PageQuery): Page<never> => ({ results: [], count: 0, current_page: page });
@@ -35,7 +40,7 @@ export const mapPage = <From, To>(page: Page<From>, toRow: (row: From) => To): P
 });
 
 /**
- * Reads a page of the rows whose ids a statement selects: at most `LISTED_IDS`, in the order of the list. They are read
+ * Reads a page of the rows whose ids a statement selects: at most `toListedIds`, in the order of the list. They are read
  * once, for the page and the count; columns and joined tables only for the rows of the page. So the costs of a call
  * depend neither on the size of the table nor on the depth of the page.
  */
@@ -44,7 +49,7 @@ export async function readListed<Database, Tables extends keyof Database, Row>(
   query: PageQuery,
   { ids, key, lines }: Lines<Database, Tables, Row> & { ids: Expression<unknown> },
 ): Promise<Page<Row>> {
-  const { limit, offset } = toWindow(query);
+  const { limit, offset, counted } = toWindow(query);
   // Rows of a materialized query come in its own order.
   const { rows } = await sql<{ count: number; shown: number[] }>`
     with listed as materialized ${ids}
@@ -55,9 +60,9 @@ export async function readListed<Database, Tables extends keyof Database, Row>(
   const { count = 0, shown = [] } = rows[0] ?? {};
   return {
     results: await readLines({ key, lines }, shown),
-    count: Math.min(count, MAX_LISTED),
+    count: Math.min(count, counted),
     current_page: query.page ?? 1,
-    ...(count > MAX_LISTED && { is_count_capped: true }),
+    ...(count > counted && { is_count_capped: true }),
   };
 }
 
@@ -114,7 +119,7 @@ export async function readPage<I, J extends keyof I, Database, Tables extends ke
     const rest = query.after_id === undefined ? rows : rows.where(isAfter(whole, valueOf));
     return whole
       .reduce((ordered, place) => ordered.orderBy(toOrderBy(place)), rest.select(sql`${sql.ref(key)}`.as('id')))
-      .limit(LISTED_IDS);
+      .limit(toListedIds(query));
   };
   const [first, ...others] = [found].flat();
   if (!first) return emptyPage(query);

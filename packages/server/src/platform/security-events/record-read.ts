@@ -1,11 +1,9 @@
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import type { FastifyRequest } from 'fastify';
 import { isStaff, type Principal } from '../http/principal.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
-
-/** A page has at most 100 rows; more people are counted only. */
-const MAX_PEOPLE = 100;
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
@@ -43,7 +41,8 @@ export function recordRead(
       call: endpoint.id,
       filters: Object.keys((request.query as object | undefined) ?? {}),
       count: people.length,
-      people: people.slice(0, MAX_PEOPLE),
+      // More people are counted only.
+      people: people.slice(0, ANSWER_LIMITS.people),
     },
   });
 }

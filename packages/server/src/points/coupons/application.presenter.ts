@@ -2,7 +2,6 @@ import { maskTel } from '@danji/contracts/format/mask';
 import type { CouponApplication, CouponApplicationDetail } from '@danji/contracts/points/coupon-application';
 import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
-import { decrypt } from '../../platform/secrets.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   type ApplicationRow,
@@ -12,7 +11,7 @@ import {
   listLatestOrders,
   type OrderRow,
 } from './application.repository.ts';
-import { secretOf } from './settle-order.ts';
+import { type SecretKind, secretOf } from './settle-order.ts';
 
 type Secrets = { pin_no: string | null; img_url: string | null };
 const NO_SECRETS: Secrets = { pin_no: null, img_url: null };
@@ -67,9 +66,9 @@ export async function toApplications(db: Db, rows: readonly ApplicationRow[]): P
 }
 
 /** The secrets of an issued voucher in clear, for its owner only. */
-export function readSecrets({ signingKey }: Platform, order: OrderRow): Secrets {
-  const open = (text: string | null, what: 'pin' | 'picture') =>
-    text === null ? null : decrypt(signingKey, secretOf(order.tr_id, what), text);
+export function readSecrets({ keyRing }: Platform, order: OrderRow): Secrets {
+  const open = (text: string | null, what: SecretKind) =>
+    text === null ? null : keyRing.decrypt(secretOf(order.tr_id, what), text);
   return { pin_no: open(order.pin_encrypted, 'pin'), img_url: open(order.picture_url_encrypted, 'picture') };
 }
 

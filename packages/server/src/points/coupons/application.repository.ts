@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { goodPictureUrl } from '../voucher-goods/index.ts';
+import { readTrail } from '../../platform/records/history.ts';
 
 const COUPON = sql<{ id: number; nano_id: string; title: string; thumbnail_image_url: string; brand_name: string }>`
   (select jsonb_build_object('id', coupon.id, 'nano_id', coupon.nano_id, 'title', coupon.title,
@@ -55,6 +56,12 @@ export const findApplicationId = async (db: Db, uuid: string): Promise<number | 
       .executeTakeFirst()
   )?.id;
 
+const idOfCoupon = (db: Db, nanoId: string) =>
+  db
+    .selectFrom('coupon')
+    .where(sql<string>`nano_id`, '=', nanoId)
+    .select('id');
+
 export function listApplicationRows(
   db: Db,
   query: QueryOf<typeof listCouponApplications>,
@@ -72,12 +79,7 @@ export function listApplicationRows(
         .select('id'),
     );
   if (query.coupon__nano_id !== undefined)
-    found = found.where('application.coupon_id', '=', (eb) =>
-      eb
-        .selectFrom('coupon')
-        .where(sql<string>`nano_id`, '=', query.coupon__nano_id ?? '')
-        .select('id'),
-    );
+    found = found.where('application.coupon_id', '=', idOfCoupon(db, query.coupon__nano_id));
   return readPage(db, query, {
     found,
     order: [['application.created', 'desc']],
@@ -86,10 +88,12 @@ export function listApplicationRows(
   });
 }
 
-export const countStatuses = (db: Db, ownerId: number | undefined) =>
+/** Counts applications by their state: of one owner, of one coupon, or all. */
+export const countStatuses = (db: Db, ownerId: number | undefined, coupon?: string) =>
   db
     .selectFrom('coupon_application')
     .$if(ownerId !== undefined, (rows) => rows.where('user_id', '=', ownerId ?? 0))
+    .$if(coupon !== undefined, (rows) => rows.where('coupon_id', '=', idOfCoupon(db, coupon ?? '')))
     .select(['application_status', sql<number>`count(*)::integer`.as('count')])
     .groupBy('application_status')
     .orderBy('application_status')
@@ -132,22 +136,24 @@ export async function insertEvent(db: Db, event: Insertable<Database['coupon_app
 }
 
 export const listEvents = (db: Db, applicationId: number) =>
-  db
-    .selectFrom('coupon_application_event as event')
-    .leftJoin('user_account as account', 'account.id', 'event.user_id')
-    .where('event.application_id', '=', applicationId)
-    .select(['event.id', 'event.from_status', 'event.to_status', 'event.memo', 'event.created'])
-    .select(optionalPersonRef('account').as('user'))
-    .orderBy('event.id')
-    .execute();
+  readTrail(
+    db
+      .selectFrom('coupon_application_event as event')
+      .leftJoin('user_account as account', 'account.id', 'event.user_id')
+      .where('event.application_id', '=', applicationId)
+      .select(['event.id', 'event.from_status', 'event.to_status', 'event.memo', 'event.created'])
+      .select(optionalPersonRef('account').as('user'))
+      .orderBy('event.id', 'desc'),
+  );
 
 export const listCalls = (db: Db, applicationId: number) =>
-  db
-    .selectFrom('voucher_call')
-    .where('application_id', '=', applicationId)
-    .select(['id', 'tr_id', 'operation', 'code', 'created'])
-    .orderBy('id')
-    .execute();
+  readTrail(
+    db
+      .selectFrom('voucher_call')
+      .where('application_id', '=', applicationId)
+      .select(['id', 'tr_id', 'operation', 'code', 'created'])
+      .orderBy('id', 'desc'),
+  );
 
 /** The latest order of each application. */
 export const listLatestOrders = (db: Db, applicationIds: readonly number[]) =>
@@ -163,13 +169,26 @@ export const listLatestOrders = (db: Db, applicationIds: readonly number[]) =>
 export const findLatestOrder = async (db: Db, applicationId: number): Promise<OrderRow | undefined> =>
   (await listLatestOrders(db, [applicationId]))[0];
 
-export const findOpenApplications = (db: Db, statuses: readonly ApplicationStatusCode[]) =>
+const OPEN = [ApplicationStatus.WAIT, ApplicationStatus.APPLY];
+
+/** Open applications for goods that cannot be bought any more. */
+export const findStoppedApplications = (db: Db) =>
   db
     .selectFrom('coupon_application as application')
     .innerJoin('coupon', 'coupon.id', 'application.coupon_id')
     .innerJoin('voucher_good as good', 'good.goods_code', 'coupon.goods_code')
-    .where('application.application_status', 'in', [...statuses])
+    .where('application.application_status', 'in', OPEN)
     .where('good.state', '<>', 'SALE')
     .select('application.id')
     .orderBy('application.id')
+    .execute();
+
+/** Open applications for a coupon. */
+export const findOpenApplications = (db: Db, couponId: number) =>
+  db
+    .selectFrom('coupon_application')
+    .where('coupon_id', '=', couponId)
+    .where('application_status', 'in', OPEN)
+    .select('id')
+    .orderBy('id')
     .execute();

@@ -28,6 +28,7 @@ import {
   readByUuid,
 } from './application.service.ts';
 import { applyForCoupon } from './apply.service.ts';
+import { lockLimits } from './limits.ts';
 import { moveApplication } from './move-application.ts';
 import { settleRefund } from './refund.ts';
 import { settleOrder } from './settle-order.ts';
@@ -54,7 +55,7 @@ export function registerApplicationRoutes(app: FastifyInstance): void {
     return { ...page, results: await toApplications(db, page.results) };
   });
 
-  route(app, countCouponApplications, ({ db, user }) => countStatuses(db, ownerOf(user)));
+  route(app, countCouponApplications, ({ db, user, query }) => countStatuses(db, ownerOf(user), query.coupon__nano_id));
 
   route(app, getCouponApplication, async ({ db, params, user }) =>
     toDetail(platform, db, await readApplication(db, user, params.id), user),
@@ -82,7 +83,7 @@ export function registerApplicationRoutes(app: FastifyInstance): void {
 /** Routes that move an application and wait for the provider. */
 export function registerMoveRoutes(app: FastifyInstance, client: GiftishowClient): void {
   const { platform } = app;
-  const run = { db: platform.db, clock: platform.clock, signingKey: platform.signingKey, client };
+  const run = { db: platform.db, clock: platform.clock, keyRing: platform.keyRing, client };
 
   route(
     app,
@@ -112,9 +113,11 @@ export function registerMoveRoutes(app: FastifyInstance, client: GiftishowClient
     async ({ db, body, user, now, change, commit }) => {
       const { id } = await readByUuid(db, user, body.coupon_application_uuid);
       change.before = await present(db, user, id);
-      const orderId = await transaction(db, async (db) =>
-        approve(db, await lockOwnApplication(db, user, id), user, now),
-      );
+      const orderId = await transaction(db, async (db) => {
+        // What operators approve counts for the day, and is not limited: they decide.
+        await lockLimits(db);
+        return approve(db, await lockOwnApplication(db, user, id), user, now);
+      });
       await settleOrder(run, orderId);
       return commit(async (db) => {
         const after = await present(db, user, id);

@@ -92,7 +92,7 @@ export async function moveAsAsked(db: Db, row: ApplicationRow, request: Request)
   if (isOperator && (status === REJECT || status === DONE) && !memo?.trim())
     throw invalidField('memo', '사유를 입력해 주세요.');
   if (status === REJECT) return void (await cancelApplication(db, row, { user, memo, now }));
-  if (status === REFUND_APPLY) return requestRefund(db, row, user, now);
+  if (status === REFUND_APPLY && !isOperator) return requestRefund(db, row, user, now);
   if (isOperator && status === DONE && row.application_status === REFUND_APPLY)
     return void (await moveApplication(db, row, DONE, { by: user.id, memo, now }));
   if (isOperator && status === REFUNDED && row.application_status === REFUND_APPLY) {

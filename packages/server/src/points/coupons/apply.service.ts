@@ -2,14 +2,14 @@ import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupo
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { formatNumber, formatPoints } from '@danji/contracts/format/number';
 import { isMobileTel, toTelDigits } from '@danji/contracts/format/tel';
-import type { CouponItem } from '@danji/contracts/points/coupon';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { holdPoints } from '../ledger/index.ts';
+import { findPointSet, holdPoints } from '../ledger/index.ts';
 import { type ApplicationRow, insertApplication, insertEvent, lockApplication } from './application.repository.ts';
-import { findItem } from './coupon.repository.ts';
+import { findItem, type OfferedCoupon } from './coupon.repository.ts';
+import { checkMonth, fitsToday, lockLimits } from './limits.ts';
 import { holdKey, takePoints } from './move-application.ts';
 import { insertOrder } from './order.repository.ts';
 
@@ -18,7 +18,7 @@ const TITLE = '단지 상품권';
 const refuse = (title: string): ProblemError => new ProblemError('conflict', { title });
 
 /** Refuses what cannot be had, with what to do next; nothing is taken. */
-function checkCoupon(item: CouponItem, today: string): void {
+function checkCoupon(item: OfferedCoupon, today: string): void {
   const { date_start, date_end, gifti_coupon_thumb: good, mine } = item;
   if (today < date_start) throw refuse(`${date_start}부터 신청할 수 있어요. 그날 다시 찾아 주세요.`);
   if (today > date_end) throw refuse('신청 기간이 끝난 쿠폰이에요. 다른 쿠폰을 골라 주세요.');
@@ -33,6 +33,9 @@ function checkCoupon(item: CouponItem, today: string): void {
 }
 
 const ALREADY = '이미 신청한 쿠폰이에요. 신청 내역에서 확인해 주세요.';
+
+/** Why an application waits that needs nobody's approval. */
+const QUEUED = '오늘 한도를 모두 썼어요. 신청한 순서대로 다음 날부터 발급해 드려요.';
 
 /** The account's phone number was verified when it was set. */
 async function readTel(db: Db, userId: number): Promise<string> {
@@ -73,7 +76,7 @@ export async function startOrder(db: Db, row: ApplicationRow, now: Date): Promis
 
 /**
  * Applies for a coupon in the caller's transaction: points are taken and the order is stored, or the points are held
- * until operators approve. One application of a person and a coupon can be open.
+ * until operators approve, or until a day whose limit reaches for it. One application of a person and a coupon can be open.
  */
 export async function applyForCoupon(
   db: Db,
@@ -84,7 +87,13 @@ export async function applyForCoupon(
   const item = await findItem(db, couponRef, user.id);
   if (!item) throw new ProblemError('not_found', { title: '판매가 끝난 쿠폰이에요. 다른 쿠폰을 골라 주세요.' });
   checkCoupon(item, toBusinessDate(now));
-  const isAtOnce = item.application_type === ApplicationType.AT_ONCE;
+  const { limit_price_user, limit_price_day } = await findPointSet(db);
+  if (limit_price_user > 0 || limit_price_day > 0) await lockLimits(db);
+  await checkMonth(db, user.id, item.price, now);
+  const isImmediate = item.application_type === ApplicationType.AT_ONCE;
+  const isQueued = isImmediate && !(await fitsToday(db, item.price, now));
+  const isAtOnce = isImmediate && !isQueued;
+  const memo = isQueued ? QUEUED : null;
   const status = isAtOnce ? ApplicationStatus.APPLY : ApplicationStatus.WAIT;
   const id = await insertApplication(db, {
     uuid: newNanoId(),
@@ -92,8 +101,10 @@ export async function applyForCoupon(
     user_id: user.id,
     payment_price: item.price,
     application_status: status,
-    memo: null,
+    memo,
     tel: await readTel(db, user.id),
+    taken: isAtOnce ? now : null,
+    is_queued: isQueued,
     created: now,
     updated: now,
   });
@@ -104,7 +115,7 @@ export async function applyForCoupon(
     user_id: user.id,
     from_status: null,
     to_status: status,
-    memo: null,
+    memo,
     created: now,
   });
   if (isAtOnce) {

@@ -6,9 +6,9 @@ import type { Page } from '@danji/contracts/page';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { toContains } from '../../platform/http/search.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
 import { goodPictureUrl, selectVoucherGood } from '../voucher-goods/index.ts';
 
 const selectCoupon = (db: Db) =>
@@ -54,9 +54,20 @@ const ORDERS: Record<'-date_end' | 'price' | '-price' | '-created', ListOrder> =
   '-created': [['coupon.created', 'desc']],
 };
 
-export function listCouponRows(db: Db, query: QueryOf<typeof listCoupons>): Promise<Page<Coupon>> {
+/** Lists the coupons for operators; `state` is as of the business day `today`. */
+export function listCouponRows(db: Db, query: QueryOf<typeof listCoupons>, today: string): Promise<Page<Coupon>> {
+  const { state, brand } = query;
+  const goods = db.selectFrom('voucher_good').select('goods_code');
+  const sold = goods.where('state', '=', 'SALE');
   let found = db.selectFrom('coupon').where('coupon.deleted', 'is', null);
-  if (query.search?.trim()) found = found.where('coupon.title', 'ilike', toContains(query.search));
+  if (state === 'ended') found = found.where('coupon.date_end', '<', today);
+  else if (state !== undefined) found = found.where('coupon.date_end', '>=', today);
+  if (state === 'open') found = found.where('coupon.date_start', '<=', today).where('coupon.goods_code', 'in', sold);
+  if (state === 'scheduled')
+    found = found.where('coupon.date_start', '>', today).where('coupon.goods_code', 'in', sold);
+  if (state === 'stopped') found = found.where('coupon.goods_code', 'in', goods.where('state', 'in', ['SUS', 'GONE']));
+  if (brand !== undefined) found = found.where('coupon.goods_code', 'in', goods.where('brand_name', '=', brand));
+  if (query.search?.trim()) found = found.where(matches('coupon.searched', query.search));
   return readPage(db, query, {
     found,
     order: ORDERS[query.ordering ?? '-date_end'],
@@ -65,6 +76,9 @@ export function listCouponRows(db: Db, query: QueryOf<typeof listCoupons>): Prom
   });
 }
 
+/** A coupon with what an account lacks for it; what is left today is the same for all of them. */
+export type OfferedCoupon = Omit<CouponItem, 'remaining_today'>;
+
 type Reader = { userId: number | undefined; available: number; today: string };
 
 /** Lists the coupons that can be had today. */
@@ -72,7 +86,7 @@ export function listItemRows(
   db: Db,
   query: QueryOf<typeof listCouponItems>,
   { userId, available, today }: Reader,
-): Promise<Page<CouponItem>> {
+): Promise<Page<OfferedCoupon>> {
   const { search, brand, category, max_price: maxPrice, affordable, ordering = 'price' } = query;
   const goods = db.selectFrom('voucher_good').select('goods_code').where('state', '=', 'SALE');
   const bounds = [maxPrice, affordable ? Math.max(0, available) : undefined].filter((bound) => bound !== undefined);
@@ -86,7 +100,7 @@ export function listItemRows(
     .where('coupon.date_end', '>=', today)
     .where('coupon.goods_code', 'in', inGoods);
   if (bounds.length > 0) found = found.where('coupon.price', '<=', Math.min(...bounds));
-  if (search?.trim()) found = found.where('coupon.title', 'ilike', toContains(search));
+  if (search?.trim()) found = found.where(matches('coupon.searched', search));
   return readPage(db, query, {
     found,
     order: ORDERS[ordering],
@@ -96,7 +110,7 @@ export function listItemRows(
 }
 
 /** Finds a coupon by its number or public id. */
-export const findItem = (db: Db, ref: string, userId: number | undefined): Promise<CouponItem | undefined> =>
+export const findItem = (db: Db, ref: string, userId: number | undefined): Promise<OfferedCoupon | undefined> =>
   selectCoupon(db)
     .select(mineOf(userId).as('mine'))
     .where('coupon.deleted', 'is', null)

@@ -4,10 +4,14 @@ import { couponCounts } from '../ledger/index.ts';
 import { createGiftishowClient, goodsChanges } from '../voucher-goods/index.ts';
 import { countCoupons } from './application.repository.ts';
 import { registerApplicationRoutes, registerMoveRoutes } from './application.routes.ts';
+import { closeImpossible } from './close-applications.ts';
 import { registerCouponItemRoutes, registerCouponRoutes } from './coupon.routes.ts';
 import { seedDemoCoupons } from './demo-coupons.ts';
 import { couponPersonalData } from './personal-data.ts';
-import { closeImpossible, settleVouchers } from './settle.job.ts';
+import { remindOfExpiry } from './remind-expiry.job.ts';
+import { renewVoucherSecrets } from './renew-secrets.job.ts';
+import { settleVouchers } from './settle.job.ts';
+import { sendVoucherMessages } from './voucher-message.ts';
 import { registerVoucherPictureRoute, registerVoucherRoutes } from './voucher.routes.ts';
 
 /** Coupons, applications of them, and the vouchers that they bring (SPEC §3, FACTS §10.3). */
@@ -22,7 +26,7 @@ export const coupons = defineFeature({
     registerVoucherRoutes,
     registerVoucherPictureRoute,
   ],
-  jobs: [settleVouchers],
+  jobs: [settleVouchers, sendVoucherMessages, remindOfExpiry, renewVoucherSecrets],
   // After the entries and the goods that it builds on.
   demo: { name: 'coupons', order: 95, seed: seedDemoCoupons },
   personalData: couponPersonalData,

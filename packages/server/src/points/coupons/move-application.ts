@@ -84,6 +84,8 @@ export async function moveApplication(
     round,
     memo,
     updated: now,
+    is_queued: false,
+    ...(to === APPLY && { taken: now }),
     ...(to === DONE && from === APPLY && { done_datetime: now, latest_send_datetime: now }),
     ...(to === REFUNDED && { refunded_datetime: now }),
   });

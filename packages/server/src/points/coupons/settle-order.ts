@@ -3,22 +3,25 @@ import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { couponStaffNotifications } from '@danji/contracts/notifications/catalogue/coupons';
 import { notify } from '../../notifications/notifications/index.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { encrypt } from '../../platform/secrets.ts';
 import { type CouponInfo, type IssuedVoucher, toRefusal } from '../voucher-goods/index.ts';
 import { lockApplication } from './application.repository.ts';
 import { moveApplication } from './move-application.ts';
 import { claimOrder, lockOrder, markSent, updateOrder } from './order.repository.ts';
 import { toPinFields } from './pin-fields.ts';
+import { queueMessage } from './voucher-message.ts';
 import { ask, type VoucherRun } from './voucher-run.ts';
 
 const { APPLY, DONE, FAILED } = ApplicationStatus;
 type Order = NonNullable<Awaited<ReturnType<typeof claimOrder>>>;
 
-/** The context in which a secret of an order is encrypted: it can be read in no other place. */
-export const secretOf = (trId: string, what: 'pin' | 'picture'): string => `voucher:${trId}:${what}`;
+/** What is secret about a voucher. */
+export type SecretKind = 'pin' | 'picture';
 
-const seal = ({ signingKey }: VoucherRun, order: Order, what: 'pin' | 'picture', text: string | null) =>
-  text === null ? null : encrypt(signingKey, secretOf(order.tr_id, what), text);
+/** The context in which a secret of an order is encrypted: it can be read in no other place. */
+export const secretOf = (trId: string, what: SecretKind): string => `voucher:${trId}:${what}`;
+
+const seal = ({ keyRing }: VoucherRun, order: Order, what: SecretKind, text: string | null) =>
+  text === null ? null : keyRing.encrypt(secretOf(order.tr_id, what), text);
 
 /** The order has a voucher: the application is done. */
 async function storeIssued(
@@ -40,7 +43,10 @@ async function storeIssued(
       picture_url_encrypted: seal(run, order, 'picture', issued.pictureUrl ?? null),
       ...(info && toPinFields(info, now)),
     });
-    if (row.application_status === APPLY) await moveApplication(db, row, DONE, { by: null, now });
+    if (row.application_status !== APPLY) return;
+    await moveApplication(db, row, DONE, { by: null, now });
+    // The provider sends nothing itself when it gives us the picture.
+    if (order.gubun === 'I') await queueMessage(db, row.id, now);
   });
   run.reach?.('after_issue');
 }

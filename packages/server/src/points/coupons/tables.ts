@@ -1,6 +1,6 @@
 import type { ApplicationStatusCode } from '@danji/contracts/codes/coupon-codes';
-import type { Coupon } from '@danji/contracts/points/coupon';
-import type { Defaulted, Id, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
+import type { Coupon, CouponChange } from '@danji/contracts/points/coupon';
+import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 import type { Gubun } from '../voucher-goods/index.ts';
 
 declare module '../../platform/database/schema.ts' {
@@ -9,6 +9,7 @@ declare module '../../platform/database/schema.ts' {
       id: Id;
       nano_id: Coupon['nano_id'];
       title: string;
+      searched: Searched;
       goods_code: string;
       /** Points. */
       price: number;
@@ -20,6 +21,15 @@ declare module '../../platform/database/schema.ts' {
       created: Timestamp;
       updated: Timestamp;
       deleted: NullableTimestamp;
+    };
+    /** What operators changed of coupons. */
+    coupon_change: {
+      id: Id;
+      coupon_id: number;
+      user_id: number;
+      kind: CouponChange['kind'];
+      fields: Json<CouponChange['fields']>;
+      created: Timestamp;
     };
     coupon_application: {
       id: Id;
@@ -33,6 +43,10 @@ declare module '../../platform/database/schema.ts' {
       tel: string;
       /** Counts how often the points were taken: once more when a failed application is ordered again. */
       round: Defaulted<number>;
+      /** When its points were taken last: the day whose limit it counts for. */
+      taken: NullableTimestamp;
+      /** It waits because the limit of its day was reached, and not for operators. */
+      is_queued: Defaulted<boolean>;
       done_datetime: NullableTimestamp;
       refunded_datetime: NullableTimestamp;
       coupon_request_count: Defaulted<number>;
@@ -77,6 +91,16 @@ declare module '../../platform/database/schema.ts' {
       remain_amount: number | null;
       created: Timestamp;
     };
+    /** Text messages of ours that tell of a voucher with a barcode. */
+    voucher_message: {
+      id: Id;
+      application_id: number;
+      created: Timestamp;
+      /** When it was about to be sent: it is not sent a second time. */
+      sent: NullableTimestamp;
+    };
+    /** Which reminders of an order's expiry its owner has got, by the days before it. */
+    voucher_reminder: { order_id: number; days: number; created: Timestamp };
     /** Calls of the provider, without pins and phone numbers. */
     voucher_call: {
       id: Id;

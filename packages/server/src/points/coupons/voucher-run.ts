@@ -17,7 +17,7 @@ export type RunPoint =
   | 'after_refund';
 
 /** What the work on orders needs. */
-export type VoucherRun = Pick<Platform, 'db' | 'clock' | 'signingKey'> & {
+export type VoucherRun = Pick<Platform, 'db' | 'clock' | 'keyRing'> & {
   client: GiftishowClient;
   reach?: (point: RunPoint) => void;
 };

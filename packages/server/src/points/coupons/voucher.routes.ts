@@ -10,6 +10,7 @@ import { readSecrets, toApplication } from './application.presenter.ts';
 import { findLatestOrder, updateApplication } from './application.repository.ts';
 import { getIssuedOrder, lockOwnApplication, readApplication, readByUuid } from './application.service.ts';
 import { updateOrder } from './order.repository.ts';
+import { queueMessage } from './voucher-message.ts';
 import { toEndDate, toPinFields } from './pin-fields.ts';
 
 const ASKS = { max: 60, timeWindow: '1 minute' };
@@ -49,8 +50,6 @@ export function registerVoucherRoutes(app: FastifyInstance, client: GiftishowCli
       await transaction(db, async (db) => {
         const locked = await lockOwnApplication(db, user, row.id);
         if (locked.application_status !== ApplicationStatus.DONE) throw new ProblemError('invalid_transition');
-        if (order.gubun !== 'N')
-          throw new ProblemError('conflict', { title: '바코드로 받은 상품권이에요. 보관함에서 바로 보여 주세요.' });
         if (locked.coupon_request_count >= MAX_RESENDS)
           throw new ProblemError('too_many_requests', {
             title: `상품권은 ${MAX_RESENDS}번까지만 다시 보낼 수 있어요. 받은 문자가 없으면 고객센터로 문의해 주세요.`,
@@ -60,8 +59,9 @@ export function registerVoucherRoutes(app: FastifyInstance, client: GiftishowCli
           latest_send_datetime: now,
           updated: now,
         });
+        if (order.gubun === 'I') await queueMessage(db, row.id, now);
       });
-      await askProvider(() => client.resend(order.tr_id));
+      if (order.gubun === 'N') await askProvider(() => client.resend(order.tr_id));
       const after = toApplication(await readApplication(db, user, row.id), await findLatestOrder(db, row.id));
       change.after = after;
       return after;

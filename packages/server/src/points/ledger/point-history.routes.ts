@@ -1,4 +1,5 @@
 import { createPointHistory, getPointInfo, listPointHistory } from '@danji/contracts/points/point-history.endpoints';
+import { listPointMonths } from '@danji/contracts/points/point-months.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { POINT_LIMITS } from '@danji/contracts/points/point-rules';
@@ -13,8 +14,10 @@ import { newNanoId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { couponCounts } from './coupon-counts.ts';
-import { findFigures, getEntry, listEntries, sumFigures } from './point-history.repository.ts';
+import { sumFigures } from './point-days.ts';
+import { findFigures, getEntry, listEntries, listMonths } from './point-history.repository.ts';
 import { postPoints } from './post-points.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** The account that a caller asks about: members only about themselves. */
 function toSubject(user: Principal, userId: number | undefined): number | undefined {
@@ -49,16 +52,15 @@ async function postByHand(
 ): Promise<number> {
   await checkEntry(db, user, body);
   const { user_id, point, description, force = false } = body;
+  const entry = { userId: user_id, points: point, description: description.trim(), now };
   const { id } = await postPoints(db, {
-    userId: user_id,
+    ...entry,
     type: point > 0 ? PointHistoryType.STAFF_GRANT : PointHistoryType.STAFF_DEDUCTION,
-    points: point,
     causeKey: `manual:${newNanoId()}:entry`,
-    description: description.trim(),
     staffId: user.id,
     force,
-    now,
   });
+  await tellOwner(db, entry);
   return id;
 }
 
@@ -77,6 +79,11 @@ export function registerPointHistoryRoutes(app: FastifyInstance): void {
     checkPeriod(query);
     const user_id = toSubject(user, query.user_id);
     return listEntries(db, { ...query, ...(user_id !== undefined && { user_id }) });
+  });
+
+  route(app, listPointMonths, ({ db, user, query }) => {
+    checkPeriod(query);
+    return listMonths(db, { ...query, user_id: user.id });
   });
 
   route(app, createPointHistory, async ({ db, user, body, change, now }) => {

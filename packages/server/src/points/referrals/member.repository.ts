@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import type { RecommendAncestor } from '@danji/contracts/points/recommend-relation';
 import { sql } from 'kysely';
@@ -6,7 +7,6 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { listAncestorIds } from './tree.repository.ts';
 
 /** The most members above one that are shown. */
-const MAX_ANCESTORS = 100;
 
 /** A member, also a blocked or withdrawn one, who keeps the place in the tree. */
 export const findMember = (db: Db, id: number) =>
@@ -41,7 +41,7 @@ export async function findByCode(db: Db, refCode: string): Promise<number | unde
 
 /** The members above one, the nearest first, with what decides about their points. */
 export async function listAncestors(db: Db, id: number): Promise<RecommendAncestor[]> {
-  const ids = await listAncestorIds(db, id, MAX_ANCESTORS);
+  const ids = await listAncestorIds(db, id, ANSWER_LIMITS.ancestors);
   if (ids.length === 0) return [];
   return db
     .selectFrom('user_account as account')

@@ -45,14 +45,15 @@ function toSearches(search: string): RawBuilder<boolean>[] {
 
 export function listRelations(
   db: Db,
-  { search = '', parent_id, grade, is_top, ...page }: QueryOf<typeof listRecommendRelations>,
+  { parent_id, grade, is_top, ...page }: QueryOf<typeof listRecommendRelations>,
 ): Promise<Page<RecommendRelation>> {
+  const search = page.search?.trim();
   let found = db.selectFrom('recommend_relation as relation');
   if (parent_id !== undefined) found = found.where('relation.parent_id', '=', parent_id);
   if (grade !== undefined) found = found.where('relation.grade', '=', grade);
   if (is_top) found = found.where('relation.parent_id', 'is', null);
   return readPage(db, page, {
-    found: search.trim() ? toSearches(search.trim()).map((matches) => found.where(matches)) : found,
+    found: search ? toSearches(search).map((matches) => found.where(matches)) : found,
     order: [['relation.id', 'desc']],
     key: 'relation.id',
     lines: selectRelations(db),

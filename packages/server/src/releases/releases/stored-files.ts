@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { acquireAdvisoryLock, shareAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 
@@ -8,10 +8,7 @@ import { transaction } from '../../platform/database/transaction.ts';
  */
 const LOCK = 'release_files';
 
-export const lockFilesExclusively = async (db: Db): Promise<void> =>
-  void (await sql`select pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(db));
-const lockFilesShared = async (db: Db): Promise<void> =>
-  void (await sql`select pg_advisory_xact_lock_shared(hashtext(${LOCK}))`.execute(db));
+export const lockFilesExclusively = (db: Db): Promise<void> => acquireAdvisoryLock(db, LOCK);
 
 async function findLastCleanUp(db: Db): Promise<number> {
   const row = await db.selectFrom('release_clean_up').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
@@ -26,7 +23,7 @@ export async function writeWithFiles<T>(db: Db, store: () => Promise<void>, writ
   const before = await findLastCleanUp(db);
   await store();
   return transaction(db, async (db) => {
-    await lockFilesShared(db);
+    await shareAdvisoryLock(db, LOCK);
     if ((await findLastCleanUp(db)) !== before) await store();
     return write(db);
   });

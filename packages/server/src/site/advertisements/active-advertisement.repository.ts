@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import type { AdvertisementDay, HomeAdvertisement } from '@danji/contracts/site/advertisement';
@@ -7,7 +8,6 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** The most advertisements that one placement shows. */
-const MAX_ACTIVE = 10;
 /** For this long one advertisement of a tier comes first, then the next one does, ms. */
 const TURN_MS = 60_000;
 
@@ -60,7 +60,7 @@ export function listActiveAdvertisements(
       sql`(row_number() over (partition by ad.category, ad.tier order by ad.id) + ${sql.lit(turn)}) % count(*) over (partition by ad.category, ad.tier)`,
     )
     .orderBy('ad.id', 'desc')
-    .limit(MAX_ACTIVE)
+    .limit(ANSWER_LIMITS.homeAdvertisements)
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type {
   Advertisement,
@@ -23,7 +24,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { historyOf } from '../../platform/records/history.ts';
 import { matches } from '../../platform/records/search.ts';
-import { LISTED_IDS, readPage } from '../../platform/records/read-page.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import type { CreativeRow } from './creative.ts';
 
 export type AdvertisementRow = Selectable<Database['advertisement']>;
@@ -79,10 +80,13 @@ const selectAdvertisements = (db: Db) =>
       total('clicks').as('clicks'),
     ]);
 
+/** A word that is in the names of more vendors finds the advertisements of so many. */
+const MAX_VENDORS = 10_000;
+
 /** The title, or the vendor's name or number, contains the words. */
 const toSearches = (searched: string) => [
   matches('ad.searched', searched),
-  sql<SqlBool>`ad.user_id = any(array(select vendor.user_id from brand_account as vendor where ${matches('vendor.searched', searched)} limit ${LISTED_IDS}))`,
+  sql<SqlBool>`ad.user_id = any(array(select vendor.user_id from brand_account as vendor where ${matches('vendor.searched', searched)} limit ${MAX_VENDORS}))`,
 ];
 
 const isListed = (
@@ -183,5 +187,5 @@ export const listEvents = (db: Db, id: number): Promise<AdvertisementEvent[]> =>
       optionalPersonRef('account').as('user'),
     ])
     .orderBy('event.id', 'desc')
-    .limit(200)
+    .limit(ANSWER_LIMITS.trail)
     .execute();

@@ -7,6 +7,7 @@ import type {
 } from '@danji/contracts/site/system-document';
 import type { Page } from '@danji/contracts/page';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { mapPage, type PageQuery, readPage } from '../../platform/records/read-page.ts';
@@ -111,9 +112,7 @@ export async function listStaffVersions(
 }
 
 /** Locks the versions for the transaction, so that none is added or withdrawn meanwhile. */
-export async function lockVersions(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('system_document'))`.execute(db);
-}
+export const lockVersions = (db: Db): Promise<void> => acquireAdvisoryLock(db, 'system_document');
 
 /** Finds the date of the newest version, announced ones included, and the last version number. */
 export async function findNewest(

@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import { countVisit, getVisitStatistics } from '@danji/contracts/site/visit.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { isCalendarDay } from '@danji/contracts/rules/calendar-day';
@@ -13,7 +14,6 @@ import { countDays, readVisitStatistics } from './visit-statistics.ts';
  * the numbers.
  */
 const VISITS = { max: 30, timeWindow: '1 minute' };
-const MAX_DAYS = 366;
 
 export function registerVisitRoutes(app: FastifyInstance): void {
   route(
@@ -30,8 +30,8 @@ export function registerVisitRoutes(app: FastifyInstance): void {
     if (!isCalendarDay(date_start)) throw invalidField('date_start', '달력에 있는 날짜를 입력해 주세요.');
     if (!isCalendarDay(date_end)) throw invalidField('date_end', '달력에 있는 날짜를 입력해 주세요.');
     if (date_end < date_start) throw invalidField('date_end', '종료일은 시작일보다 빠를 수 없어요.');
-    if (countDays(date_start, date_end) > MAX_DAYS)
-      throw invalidField('date_end', `기간은 ${MAX_DAYS}일까지 고를 수 있어요.`);
+    if (countDays(date_start, date_end) > ANSWER_LIMITS.days)
+      throw invalidField('date_end', `기간은 ${ANSWER_LIMITS.days}일까지 고를 수 있어요.`);
     return readVisitStatistics(db, date_start, date_end);
   });
 }

@@ -81,10 +81,7 @@ async function requireCurrentVersion(db: Db, row: AiDocumentRow, seen: string, u
     throw new ProblemError('invalid_transition', {
       title: '지금 문서를 작성하고 있어요. 끝난 뒤에 고치거나 작성을 멈춰 주세요.',
     });
-  await checkVersion(row, seen, {
-    title: '그동안 다른 사람이 이 문서를 고쳤어요. 바뀐 내용을 확인해 주세요.',
-    read: () => toAiDocument(db, row, user),
-  });
+  await checkVersion(row, seen, () => toAiDocument(db, row, user));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import type { AiPrompt } from '@danji/contracts/workspace/ai-prompt';
 import { validatePrompt } from '@danji/contracts/workspace/ai-prompt-rules';
 import {
@@ -16,7 +17,6 @@ import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { activatePrompt, findPrompt, insertPrompt, listPromptRows, type PromptRow } from './ai-prompt.repository.ts';
 import { readUsage } from './ai-usage.repository.ts';
 
-const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
 /** Presents a prompt to `user`: only operators see its texts. */
@@ -32,8 +32,8 @@ async function getPrompt(db: Db, id: number): Promise<PromptRow> {
 function checkPeriod(start: string, end: string): void {
   if (!isCalendarDay(start)) throw invalidField('date_start', '달력에 있는 날짜를 골라 주세요.');
   if (!isCalendarDay(end) || end < start) throw invalidField('date_end', '시작일과 같거나 뒤인 날짜를 골라 주세요.');
-  if ((Date.parse(end) - Date.parse(start)) / DAY_MS >= MAX_DAYS)
-    throw invalidField('date_end', `${MAX_DAYS}일까지 볼 수 있어요. 기간을 줄여 주세요.`);
+  if ((Date.parse(end) - Date.parse(start)) / DAY_MS >= ANSWER_LIMITS.days)
+    throw invalidField('date_end', `${ANSWER_LIMITS.days}일까지 볼 수 있어요. 기간을 줄여 주세요.`);
 }
 
 /** Routes by which staff edit prompts and read the usage. */

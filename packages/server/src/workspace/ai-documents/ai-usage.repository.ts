@@ -1,10 +1,9 @@
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import type { AiUsage } from '@danji/contracts/workspace/ai-prompt';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { selectPersonRef } from '../../accounts/accounts/index.ts';
-
-const MAX_USERS = 20;
 
 type Period = { date_start: string; date_end: string };
 
@@ -40,7 +39,7 @@ export async function readUsage(db: Db, period: Period): Promise<AiUsage> {
     .groupBy('generation.user_id')
     .orderBy('succeeded', 'desc')
     .orderBy('generation.user_id', 'desc')
-    .limit(MAX_USERS)
+    .limit(ANSWER_LIMITS.activePeople)
     .execute();
   const byDay = new Map(counted.map((row) => [row.day, row]));
   const days = listDays(period).map((day) => byDay.get(day) ?? { day, succeeded: 0, failed: 0, canceled: 0 });

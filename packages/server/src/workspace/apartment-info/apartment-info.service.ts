@@ -90,7 +90,7 @@ export async function changeInfo(
 ): Promise<ApartmentInfoRow> {
   await lockInfo(db, id);
   const current = await getInfo(db, id);
-  await checkVersion(current, updated, { read: () => current });
+  await checkVersion(current, updated, () => current);
   const before = pickFields(current);
   const after = { ...before, ...toStoredFields(input) };
   refuseInvalid(after);

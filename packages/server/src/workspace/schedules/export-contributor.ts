@@ -102,7 +102,7 @@ export const scheduleExportContributor: WorkspaceExportContributor = {
     const files = await listFiles(db, spaceId);
     const filesOf = Map.groupBy(files, ({ schedule_id }) => schedule_id);
     return {
-      data: schedules.map(({ user_id: _user, deleted: _deleted, searched: _searched, ...schedule }) => ({
+      data: schedules.map(({ user_id: _user, deleted: _deleted, ...schedule }) => ({
         ...schedule,
         type_name: toContractTypeName(schedule.category1),
         category_name: toSubCategoryName(schedule.category2),

@@ -131,10 +131,7 @@ export async function changeSchedule(
 ): Promise<{ before: ScheduleRow; after: ScheduleRow }> {
   const { user, now } = writer;
   const before = await getForChange(db, user, id);
-  await checkVersion(before, updated, {
-    title: '그동안 다른 사람이 이 일정을 고쳤어요. 바뀐 내용을 확인해 주세요.',
-    read: () => toWorkSchedule(platform, db, before, user),
-  });
+  await checkVersion(before, updated, () => toWorkSchedule(platform, db, before, user));
   const was = await toSnapshot(db, before);
   const fields = toStoredFields({ ...toFields(before), ...input });
   if (fields.previous_id !== before.previous_id) await checkPrevious(db, before.space_id, fields.previous_id, id);

@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import {
   DASHBOARD_ITEM_KINDS,
   type DashboardCounts,
@@ -12,7 +13,6 @@ import { type DashboardEntry, type DashboardScope, dashboards } from './dashboar
 
 /** The most items of one kind, and contracts, on a dashboard. */
 const MAX_ITEMS = 10;
-const MAX_CONTRACTS = 40;
 /** The most items on the home page, and work spaces that are searched for them. */
 const HOME_ITEMS = 5;
 const MAX_SPACES = 100;
@@ -76,7 +76,7 @@ export async function readDashboard(
   };
   for (const { contracts } of platform.contributions.of(dashboards).values()) {
     if (!contracts) continue;
-    const { rows, count } = await contracts(db, space.id, today, toNextYear(today), MAX_CONTRACTS);
+    const { rows, count } = await contracts(db, space.id, today, toNextYear(today), ANSWER_LIMITS.contracts);
     answer.contracts.push(...rows);
     answer.contract_count += count;
   }

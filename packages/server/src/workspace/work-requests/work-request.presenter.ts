@@ -5,7 +5,7 @@ import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   type EventRow,
-  listEvents,
+  listNewestEvents,
   REQUEST_FILE_USE,
   type RequestSummaryRow,
   type RequestRow,
@@ -64,7 +64,7 @@ const toEvent = (
 export async function toRequest(platform: Platform, db: Db, row: RequestRow, reader: Principal): Promise<WorkRequest> {
   const now = platform.clock.now();
   const files = await listAttachments(db, { use: REQUEST_FILE_USE, recordId: row.id });
-  const events = (await listEvents(db, [row.id])).map((event) => toEvent(event, reader));
+  const events = (await listNewestEvents(db, row.id)).map((event) => toEvent(event, reader));
   return {
     ...toRequestSummary(row, reader),
     data: { request_type: row.request_type, text: row.text },

@@ -9,8 +9,9 @@ import { personRef, selectPersonRef } from '../../accounts/accounts/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { LISTED_IDS, readListed, readPage } from '../../platform/records/read-page.ts';
+import { toListedIds, readListed, readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
+import { readTrail } from '../../platform/records/history.ts';
 
 /** The use of members' attachments: members and our staff may read them. Pictures of an answer belong to its event. */
 export const REQUEST_FILE_USE = 'work_request';
@@ -93,7 +94,7 @@ export function listRequests(
 ): Promise<Page<RequestSummaryRow>> {
   const found = withFilters(fromRequests(db), query);
   const page = { key: 'request.id', lines: selectLine(fromRequests(db)) };
-  if (order === 'waiting') return readListed(db, query, { ...page, ids: waitingFirst(db, found) });
+  if (order === 'waiting') return readListed(db, query, { ...page, ids: waitingFirst(db, found, toListedIds(query)) });
   return readPage(db, query, {
     ...page,
     found,
@@ -108,19 +109,19 @@ export function listRequests(
  * Each half is read in the order of an index. PostgreSQL reads the parts of `union all` one after the other when they
  * have a limit, and the second one only when the first one is not enough.
  */
-function waitingFirst(db: Db, found: Found) {
+function waitingFirst(db: Db, found: Found, limit: number) {
   const half = (isOpen: boolean, direction: 'asc' | 'desc') =>
     found
       .where(isOpen ? IS_OPEN : sql<boolean>`not ${IS_OPEN}`)
       .select('request.id')
       .orderBy('request.created', direction)
       .orderBy('request.id', direction)
-      .limit(LISTED_IDS);
+      .limit(limit);
   const halves = db
     .selectFrom(half(true, 'asc').as('waiting'))
     .select('waiting.id')
     .unionAll(db.selectFrom(half(false, 'desc').as('settled')).select('settled.id'));
-  return db.selectFrom(halves.as('half')).select('half.id').limit(LISTED_IDS);
+  return db.selectFrom(halves.as('half')).select('half.id').limit(limit);
 }
 
 export const insertRequest = async (db: Db, values: Insertable<Database['work_request']>): Promise<number> =>
@@ -154,12 +155,10 @@ export const insertEvent = async (db: Db, { result, ...event }: NewEvent): Promi
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Lists the events of requests, oldest first. */
-export const listEvents = (db: Db, requestIds: readonly number[]) =>
+const selectEvents = (db: Db) =>
   db
     .selectFrom('work_request_event as event')
     .innerJoin('user_account as account', 'account.id', 'event.user_id')
-    .where('event.request_id', 'in', [...requestIds, 0])
     .select([
       'event.id',
       'event.request_id',
@@ -170,10 +169,18 @@ export const listEvents = (db: Db, requestIds: readonly number[]) =>
       'event.result',
       'event.created',
       personRef('account').as('user'),
-    ])
+    ]);
+
+/** Lists all events of requests, oldest first. */
+export const listEvents = (db: Db, requestIds: readonly number[]) =>
+  selectEvents(db)
+    .where('event.request_id', 'in', [...requestIds, 0])
     .orderBy('event.request_id')
     .orderBy('event.id')
     .execute();
+/** The newest events of a request, the oldest of them first. */
+export const listNewestEvents = (db: Db, requestId: number) =>
+  readTrail(selectEvents(db).where('event.request_id', '=', requestId).orderBy('event.id', 'desc'));
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 /** Finds the work space of an event's request. */

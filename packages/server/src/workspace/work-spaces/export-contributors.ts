@@ -16,11 +16,7 @@ export const detailsContributor: WorkspaceExportContributor = {
   title: '단지 정보',
   order: 10,
   async collect(db, spaceId) {
-    const { searched: _searched, ...space } = await db
-      .selectFrom('work_space')
-      .where('id', '=', spaceId)
-      .selectAll()
-      .executeTakeFirstOrThrow();
+    const space = await db.selectFrom('work_space').where('id', '=', spaceId).selectAll().executeTakeFirstOrThrow();
     const rows: [string, string | number | null][] = [
       ['워크스페이스 이름', space.title],
       ['건물 이름', space.building_name],

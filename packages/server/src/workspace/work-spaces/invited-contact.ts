@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@danji/contracts/accounts/user';
+import { EMAIL } from '@danji/contracts/accounts/user';
 import { isMobileTel, toTelDigits } from '@danji/contracts/format/tel';
 import { invalidField } from '../../platform/problem-error.ts';
 
@@ -15,7 +15,7 @@ export function readContact({ email, tel }: { email?: string; tel?: string }): I
   }
   const typed = email?.trim().toLowerCase() ?? '';
   if (typed === '') throw invalidField('email', '초대할 사람의 이메일을 입력해 주세요.');
-  if (!new RegExp(EMAIL_PATTERN).test(typed)) throw invalidField('email', '이메일 형식을 확인해 주세요.');
+  if (!EMAIL.test(typed)) throw invalidField('email', '이메일 형식을 확인해 주세요.');
   return { email: typed };
 }
 

@@ -1,11 +1,12 @@
 import type { WorkspaceExport, WorkspaceExportEvent } from '@danji/contracts/workspace/workspace-export';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
 import type { Page } from '@danji/contracts/page';
-import { type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { optionalPersonRef, personRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readPage } from '../../platform/records/read-page.ts';
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 
 const { WAITING, RUNNING, DONE, FAILED, EXPIRED } = WorkspaceExportState;
 
@@ -44,12 +45,19 @@ export const listExportRows = (
     lines: selectExports(db),
   });
 
-/** Lists the events of exports, oldest first. */
+/** Lists the newest events of each export, the oldest of them first. */
 export const listExportEvents = (db: Db, ids: readonly number[]) =>
   db
-    .selectFrom('work_hand_over_event as event')
+    .selectFrom(
+      db
+        .selectFrom('work_hand_over_event')
+        .where('hand_over_id', 'in', [...ids, 0])
+        .selectAll()
+        .select(sql<number>`row_number() over (partition by hand_over_id order by id desc)`.as('place'))
+        .as('event'),
+    )
     .leftJoin('user_account as account', 'account.id', 'event.user_id')
-    .where('event.hand_over_id', 'in', [...ids, 0])
+    .where('event.place', '<=', ANSWER_LIMITS.trail)
     .select(['event.id', 'event.hand_over_id', 'event.action', 'event.created'])
     .select(optionalPersonRef('account').as('user'))
     .orderBy('event.hand_over_id')

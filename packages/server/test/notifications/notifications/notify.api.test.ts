@@ -63,6 +63,23 @@ test('a transaction that is rolled back notifies nobody', async () => {
   expect([await countRows('notification_outbox'), await countRows('notification')]).toEqual([0, 0]);
 });
 
+test.each([
+  ['lack one', { title: '정기 점검', content: '오늘 밤 점검해요.' }, 'required properties link'],
+  ['have one more', { ...message, url: '/me' }, 'must not have additional properties'],
+  ['have one of another kind', { ...message, link: 7 }, '/link'],
+])('values that %s undo the change of the caller, and nothing is written', async (_name, values, fault) => {
+  const { create, db, clock } = testServer();
+  const { id } = await create.general();
+  const changing = transaction(db, async (db) => {
+    await db.updateTable('user_account').set({ name: '바뀐 이름' }).execute();
+    await notify(db, messageToOne, [id], values as typeof message, clock.now());
+  });
+  await expect(changing).rejects.toThrow(fault);
+  await expect(notify(db, messageToOne, [], values as typeof message, clock.now())).rejects.toThrow(messageToOne.id);
+  expect(await countRows('notification_outbox')).toBe(0);
+  expect(await db.selectFrom('user_account').where('name', '=', '바뀐 이름').select('id').execute()).toEqual([]);
+});
+
 test('writes one row, however many recipients there are, and empties it when they have got it', async () => {
   const { db, clock } = testServer();
   await createMany(20);

@@ -37,6 +37,40 @@ test('counts up to 10,000 rows, and shows no page behind them', async () => {
   ]);
 });
 
+/** Adds popups with one title, the oldest first. */
+const addPopups = (title: string, count: number) =>
+  sql`insert into main_popup (title, date_start, date_end, width, x, y, content, is_visible, show_close_today, created, updated)
+    select ${title}::text || ' ' || n, '2026-01-01', '2026-01-02', 300, 0, 0, '{"version": 1, "children": []}', true, true, now() - n * interval '1 second', now() from generate_series(1, ${count}::integer) as n`.execute(
+    testServer().db,
+  );
+
+test('counts what a search finds a little beyond the page, and shows 1,000 rows of it', async () => {
+  const { token } = await testServer().create.admin();
+  await addPopups('점검', 1_001);
+  await addPopups('입주', 50);
+  const counts = async (query: { search: string; page?: number; page_size?: number; after_id?: number }) => {
+    const { data } = await call(listMainPopups, { token, query });
+    return [data.count, data.is_count_capped, data.results.length];
+  };
+  expect(await counts({ search: '입주' })).toEqual([50, undefined, 20]);
+  expect(await counts({ search: '점검' })).toEqual([50, true, 20]);
+  // The pages that the count promises always include the next one.
+  expect(await counts({ search: '점검', page: 2 })).toEqual([50, true, 20]);
+  expect(await counts({ search: '점검', page: 3 })).toEqual([100, true, 20]);
+  expect(await counts({ search: '점검', page: 5 })).toEqual([150, true, 20]);
+  expect(await counts({ search: '점검', page_size: 100 })).toEqual([150, true, 100]);
+  expect(await counts({ search: '점검', page: 50 })).toEqual([1_000, true, 20]);
+  const deep = await call(listMainPopups, { token, query: { search: '점검', page: 51 } });
+  expect([deep.status, deep.problem.code, deep.problem.fields]).toEqual([
+    422,
+    'page_too_deep',
+    { page: '1,000번째 이후는 볼 수 없어요. 조건을 좁혀 주세요.' },
+  ]);
+  // An export reads all of it.
+  const { data } = await call(listMainPopups, { token, query: { search: '점검', page: 50 } });
+  expect(await counts({ search: '점검', after_id: data.results.at(-1)?.id ?? 0 })).toEqual([1, undefined, 1]);
+});
+
 test('goes on after any row, in any order, with and without values', async () => {
   const { db, create } = testServer();
   const { id } = await create.general();
@@ -72,10 +106,7 @@ test('goes on after any row, in any order, with and without values', async () =>
 test('does not end a walk early when the row it goes on after was deleted', async () => {
   const { db, create } = testServer();
   const { token } = await create.admin();
-  await sql`insert into main_popup (title, date_start, date_end, width, x, y, content, is_visible, show_close_today, created, updated)
-    select '팝업 ' || n, '2026-01-01', '2026-01-02', 300, 0, 0, '{"version": 1, "children": []}', true, true, now() - n * interval '1 second', now() from generate_series(1, 3) as n`.execute(
-    db,
-  );
+  await addPopups('팝업', 3);
   const after = (after_id: number) => call(listMainPopups, { token, query: { after_id } });
   const [first, second, third] = (await call(listMainPopups, { token })).data.results;
   await db

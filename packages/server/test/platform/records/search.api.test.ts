@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { listGeneralUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
+import { sql } from 'kysely';
 
 beforeEach(() => testServer().reset());
 
@@ -28,4 +29,16 @@ test('finds words of any length anywhere in a text, and nothing that is only nea
     ['h 5', [one]],
   ] as const)
     expect([search, await found(search)]).toEqual([search, names]);
+});
+
+test('the text that is searched stays in the database, whatever a statement selects', async () => {
+  const { db, create } = testServer();
+  const { id } = await create.general({ name: '남궁솔빛' });
+  const account = await db.selectFrom('user_account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(Object.keys(account).filter((column) => column.startsWith('searched'))).toEqual([]);
+  expect(account.name).toBe('남궁솔빛');
+  const changed = db.updateTable('user_account').set({ nickname: '솔빛' }).where('id', '=', id).returningAll();
+  expect(await changed.executeTakeFirst()).not.toHaveProperty('searched');
+  const { rows } = await sql`select * from user_account where id = ${id}`.execute(db);
+  expect(rows[0]).not.toHaveProperty('searched_by_all');
 });

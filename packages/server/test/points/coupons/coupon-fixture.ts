@@ -2,6 +2,8 @@ import { createCoupon } from '@danji/contracts/points/coupon.endpoints';
 import { createCouponApplication, getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import type { CouponInput } from '@danji/contracts/points/coupon';
 import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
+import { transaction } from '@danji/server/platform/database/transaction';
+import { applyForCoupon } from '@danji/server/points/coupons/apply.service';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { settleVouchers } from '@danji/server/points/coupons/settle.job';
 import { call } from '@danji/testing/call';
@@ -48,6 +50,16 @@ export async function makeMember(points = 10_000): Promise<TestAccount> {
 
 export const apply = ({ token }: TestAccount, coupon: string) =>
   call(createCouponApplication, { token, body: { coupon } });
+
+/** An application whose order no job has seen yet. */
+export async function applyQuietly(goods_code = PICTURE_GOOD) {
+  const { db, clock, platform } = testServer();
+  const [coupon, member] = [await makeCoupon({ goods_code }), await makeMember()];
+  const user = await platform.sessions.findPrincipal(db, member.session, clock.now());
+  if (!user) throw new Error('no session');
+  const { id, orderId = 0 } = await transaction(db, (db) => applyForCoupon(db, user, coupon.nano_id, clock.now()));
+  return { member, user, id, orderId };
+}
 
 export const read = async ({ token }: TestAccount, id: number) =>
   (await call(getCouponApplication, { token, params: { id } })).data;

@@ -7,17 +7,7 @@ import type { RunPoint } from '@danji/server/points/coupons/voucher-run';
 import { createGiftishowClient } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import {
-  makeCoupon,
-  makeMember,
-  MESSAGE_GOOD,
-  PICTURE_GOOD,
-  pointsOf,
-  read,
-  resetCoupons,
-  settle,
-} from './coupon-fixture.ts';
-import { applyForCoupon } from '@danji/server/points/coupons/apply.service';
+import { applyQuietly, MESSAGE_GOOD, PICTURE_GOOD, pointsOf, read, resetCoupons, settle } from './coupon-fixture.ts';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { requestRefund, lockOwnApplication } from '@danji/server/points/coupons/application.service';
 
@@ -34,16 +24,6 @@ const runOf = (point?: RunPoint) => {
   };
   return { ...platform, client: createGiftishowClient(platform.config.giftishow), reach };
 };
-
-/** An application whose order no job has seen yet. */
-async function applyQuietly(goods_code = PICTURE_GOOD) {
-  const { db, clock, platform } = testServer();
-  const [coupon, member] = [await makeCoupon({ goods_code }), await makeMember()];
-  const user = await platform.sessions.findPrincipal(db, member.session, clock.now());
-  if (!user) throw new Error('no session');
-  const { id, orderId = 0 } = await transaction(db, (db) => applyForCoupon(db, user, coupon.nano_id, clock.now()));
-  return { member, user, id, orderId };
-}
 
 /** Lets minutes pass, at most ten, and runs the job in each. */
 async function pass(minutes = 10): Promise<void> {

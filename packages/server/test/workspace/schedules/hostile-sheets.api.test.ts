@@ -3,7 +3,7 @@ import { testServer } from '@danji/testing/test-server';
 import { withStatedSize, zip } from '../../platform/foreign-files/zip.ts';
 import { makeSpace } from '../work-spaces/work-space-fixture.ts';
 import { sendSheet, sheetOf } from './sheet-fixture.ts';
-import { HEADERS_XML, sheetOfXml } from './sheet-xml.ts';
+import { cellXml, HEADERS_XML, LINE_XML, sheetOfXml } from './sheet-xml.ts';
 
 beforeEach(() => testServer().reset());
 
@@ -15,6 +15,18 @@ const LINES = [['용역', '경비 용역', '경비']];
 
 test.each([
   ['a row that is far below', () => sheetOfXml(`${HEADERS_XML}<row r="99999999"><c r="A99999999"><v>1</v></c></row>`)],
+  [
+    'a row below the last that is read',
+    () => sheetOfXml(HEADERS_XML + LINE_XML + `<row r="10001">${cellXml('A10001', '용역')}</row>`),
+  ],
+  [
+    'a cell below the last row that is read',
+    () => sheetOfXml(HEADERS_XML + LINE_XML + `<row>${cellXml('A10001', '용역')}</row>`),
+  ],
+  [
+    'a cell right of the last that is read',
+    () => sheetOfXml(HEADERS_XML + LINE_XML.replace('</row>', `${cellXml('GS2', '용역')}</row>`)),
+  ],
   ['a cell that is far to the right', () => sheetOfXml(`${HEADERS_XML}<row r="2"><c r="ZZZZZZ2"><v>1</v></c></row>`)],
   ['parts that unpack to more than all may', () => zip({ 'xl/a.xml': new Uint8Array(31 * 1024 * 1024) })],
 ])('an import survives %s, and the next one is read', async (_name, makeBytes) => {

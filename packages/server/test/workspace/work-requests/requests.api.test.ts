@@ -16,6 +16,7 @@ import {
 import { ProcessState, WorkRequestType } from '@danji/contracts/codes/work-request-codes';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
@@ -285,4 +286,23 @@ test('our staff see the longest waiting first, then closed ones, the newest firs
   const pages = await Promise.all([1, 2, 3, 4].map((page) => titles({ page, page_size: 2 })));
   expect(pages).toEqual([all.slice(0, 2), all.slice(2, 4), all.slice(4), []]);
   expect(await titles({ is_open: false })).toEqual(all.slice(3));
+});
+
+test('a request shows the newest entries of its trail', async () => {
+  const { request, accounts } = await buildWorkRequestFixture();
+  const event = {
+    request_id: request.id,
+    user_id: accounts.member.id,
+    side: 'space',
+    from_state: ProcessState.RECEIVED,
+    to_state: ProcessState.RECEIVED,
+    created: testServer().clock.now(),
+  } as const;
+  await testServer()
+    .db.insertInto('work_request_event')
+    .values(Array.from({ length: ANSWER_LIMITS.trail }, (_, at) => ({ ...event, comment: `${at + 1}` })))
+    .execute();
+  const { data } = await call(getWorkRequest, { token: accounts.member.token, params: { id: request.id } });
+  const comments = data.events.map(({ comment }) => comment);
+  expect([comments.length, comments.at(0), comments.at(-1)]).toEqual([200, '1', '200']);
 });

@@ -152,7 +152,7 @@ describe('editing facts', () => {
     expect(second.status).toBe(409);
     expect(second.problem).toMatchObject({
       code: 'conflict',
-      title: expect.stringContaining('다른 사람이 먼저 저장했어요'),
+      title: expect.stringContaining('그동안 내용이 바뀌었어요'),
     });
     const { data } = await call(getWorkSpace, { token: accounts.master.token, params: { id: space.id } });
     expect(data).toMatchObject({ number_of_units: 700, updated: first.data.updated });

@@ -1,0 +1,40 @@
+import { formatDateTime } from '@danji/contracts/format/date';
+import {
+  COMMUNITY_POINT_ACTIONS,
+  COMMUNITY_POINT_CATEGORIES,
+  type CommunityPointRule,
+  toCategoryText,
+  toRuleText,
+} from '@danji/contracts/points/community-point-rule';
+import type { TableColumn } from '@danji/ui';
+
+const toOptions = (table: Readonly<Record<string, { label: string }>>) =>
+  Object.entries(table).map(([value, { label }]) => ({ value, label }));
+
+export const ACTION_OPTIONS = toOptions(COMMUNITY_POINT_ACTIONS);
+export const CATEGORY_OPTIONS = toOptions(COMMUNITY_POINT_CATEGORIES);
+
+export const RULE_COLUMNS: readonly TableColumn<CommunityPointRule>[] = [
+  {
+    key: 'action_type',
+    header: '행동',
+    cell: ({ action_type }) => COMMUNITY_POINT_ACTIONS[action_type].label,
+    exportValue: ({ action_type }) => COMMUNITY_POINT_ACTIONS[action_type].label,
+  },
+  { key: 'category1', header: '분류', cell: toCategoryText, exportValue: toCategoryText },
+  {
+    key: 'value',
+    header: '값',
+    align: 'end',
+    whole: true,
+    cell: ({ action_type, value }) => toRuleText(action_type, value),
+    exportValue: ({ action_type, value }) => toRuleText(action_type, value),
+  },
+  {
+    key: 'updated_date',
+    header: '수정',
+    whole: true,
+    cell: ({ updated_date }) => formatDateTime(updated_date),
+    exportValue: ({ updated_date }) => formatDateTime(updated_date),
+  },
+];

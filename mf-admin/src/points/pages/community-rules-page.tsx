@@ -1,0 +1,37 @@
+import { usePagedList } from '@danji/api-client';
+import { FilterSelect, ListScreen } from '@danji/app-kit';
+import { listCommunityPointRules } from '@danji/contracts/points/community-point-rule.endpoints';
+import { useSession } from '@danji/shell-sdk';
+import { Button } from '@danji/ui';
+import { ACTION_OPTIONS, CATEGORY_OPTIONS, RULE_COLUMNS } from '../community-rules/rule-columns.tsx';
+import { useRuleDialog } from '../community-rules/rule-dialog.tsx';
+
+/** What actions in the community give, and how much properties of a post weigh; ADMIN changes it. */
+export function CommunityRulesPage() {
+  const list = usePagedList(listCommunityPointRules, { filters: { action_type: 'text', category1: 'text' } });
+  const { isAdmin } = useSession();
+  const { open, add } = useRuleDialog();
+  return (
+    <ListScreen
+      list={list}
+      lead="좁은 분류의 규칙이 먼저예요. 규칙은 최고관리자가 바꿀 수 있어요."
+      unit="개"
+      canExport
+      actions={
+        isAdmin ? (
+          <Button icon="plus" onClick={add}>
+            규칙 추가
+          </Button>
+        ) : null
+      }
+      bar={
+        <>
+          <FilterSelect list={list} name="action_type" label="행동" all="모든 행동" options={ACTION_OPTIONS} />
+          <FilterSelect list={list} name="category1" label="분류" all="모든 분류" options={CATEGORY_OPTIONS} />
+        </>
+      }
+      table={{ columns: RULE_COLUMNS, rowKey: ({ id }) => id, onRowClick: open }}
+      empty={{ icon: 'hand-coins', title: '아직 규칙이 없어요', description: '규칙을 추가하면 여기에 보여요.' }}
+    />
+  );
+}

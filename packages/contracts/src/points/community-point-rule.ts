@@ -1,0 +1,103 @@
+import { Type, type Static } from 'typebox';
+import { personRef } from '../accounts/user.ts';
+import type { CodeOption } from '../define-codes.ts';
+import { CommunicationCategory, InformationCategory, MaterialCategory } from '../codes/community-codes.ts';
+import { created, entity, id, labelled, nullable, oneOf, timestamp } from '../fields.ts';
+
+/** Weights multiply, and together they are at most this (DECISIONS, Community). Percent. */
+const MAX_WEIGHT = 300;
+const MAX_POINTS = 10_000;
+
+type Action = { label: string; unit: 'P' | '%'; min: number; max: number };
+const earns = (label: string): Action => ({ label, unit: 'P', min: 0, max: MAX_POINTS });
+const weighs = (label: string): Action => ({ label, unit: '%', min: 0, max: MAX_WEIGHT });
+
+/** What rules are about: actions that give or take points, and weights of what they give (SPEC §3, Point action types). */
+export const COMMUNITY_POINT_ACTIONS = {
+  write: earns('글쓰기'),
+  read: earns('글읽기'),
+  comment: earns('댓글'),
+  file_upload: earns('자료 올리기'),
+  download: { ...earns('자료 내려받기'), min: -MAX_POINTS, max: 0 },
+  recommended: earns('추천받음'),
+  answer: earns('답변 작성'),
+  accepted: earns('답변 채택'),
+  weight_all: weighs('전체 가중치'),
+  weight_200: weighs('본문 200자 이상 가중치'),
+  weight_500: weighs('본문 500자 이상 가중치'),
+  weight_comment20: weighs('댓글 20개 이상 가중치'),
+  weight_file: weighs('파일 첨부 가중치'),
+} as const satisfies Readonly<Record<string, Action>>;
+export type CommunityPointAction = keyof typeof COMMUNITY_POINT_ACTIONS;
+
+/** Where a rule counts: everywhere, or in one top category of the community. */
+export const COMMUNITY_POINT_CATEGORIES = {
+  all: { label: '전체', options: [] as readonly CodeOption[] },
+  material: { label: '자료실', options: MaterialCategory.options },
+  information: { label: '정보마당', options: InformationCategory.options },
+  communication: { label: '소통마당', options: CommunicationCategory.options },
+} as const;
+export type CommunityPointCategory = keyof typeof COMMUNITY_POINT_CATEGORIES;
+
+const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as K[];
+
+export const communityPointRuleKey = {
+  action_type: labelled('행동', oneOf(...keysOf<CommunityPointAction>(COMMUNITY_POINT_ACTIONS))),
+  category1: labelled('분류', oneOf(...keysOf<CommunityPointCategory>(COMMUNITY_POINT_CATEGORIES))),
+  /** The sub-category; 0 is all of them. */
+  category2: Type.Integer({ minimum: 0, maximum: 4, label: '세부 분류' }),
+};
+/** Points or percent. */
+export const ruleValue = Type.Integer({ minimum: -MAX_POINTS, maximum: MAX_POINTS, label: '값' });
+
+/** What an action in the community gives, or how much a property of a post weighs (SPEC §3, Pricing-action record). */
+export const communityPointRule = entity('CommunityPointRule', {
+  id,
+  ...communityPointRuleKey,
+  value: ruleValue,
+  created_date: created,
+  /** Its version. */
+  updated_date: labelled('수정', timestamp),
+});
+export type CommunityPointRule = Static<typeof communityPointRule>;
+
+/** One version of a rule; a value of null is none: the wider rule counts. */
+export const communityPointRuleChange = entity('CommunityPointRuleChange', {
+  id,
+  actor: labelled('바꾼 사람', personRef),
+  before: labelled('바꾸기 전', nullable(ruleValue)),
+  after: labelled('바꾼 뒤', nullable(ruleValue)),
+  created,
+});
+export type CommunityPointRuleChange = Static<typeof communityPointRuleChange>;
+
+type RuleInput = Pick<CommunityPointRule, 'action_type' | 'category1' | 'category2'> & { value: number | null };
+
+/** Whether a rule counts everywhere: it has nothing wider above it, and so it always has a value. */
+export const isGeneralRule = ({ category1 }: Pick<RuleInput, 'category1'>): boolean => category1 === 'all';
+
+/** What is wrong with a rule, by field; sides of both apply it. */
+export function validateCommunityPointRule({ action_type, category1, category2, value }: RuleInput) {
+  const { unit, min, max } = COMMUNITY_POINT_ACTIONS[action_type];
+  const hasCategory =
+    category2 === 0 || COMMUNITY_POINT_CATEGORIES[category1].options.some(({ code }) => code === category2);
+  return {
+    ...(!hasCategory && { category2: '이 분류에 없는 세부 분류예요.' }),
+    ...(value === null && isGeneralRule({ category1 }) && { value: '모든 분류의 규칙은 지울 수 없어요.' }),
+    ...(value !== null &&
+      (value < min || value > max) && {
+        value: `${min.toLocaleString('ko-KR')}${unit}부터 ${max.toLocaleString('ko-KR')}${unit}까지 정할 수 있어요.`,
+      }),
+  };
+}
+
+/** The name of a rule's category, such as `자료실 › 서식·문서`. */
+export function toCategoryText({ category1, category2 }: Pick<RuleInput, 'category1' | 'category2'>): string {
+  const { label, options } = COMMUNITY_POINT_CATEGORIES[category1];
+  const sub = options.find(({ code }) => code === category2)?.label;
+  return sub ? `${label} › ${sub}` : label;
+}
+
+/** A value with its unit: `10P`, `150%`. */
+export const toRuleText = (action: CommunityPointAction, value: number): string =>
+  `${value.toLocaleString('ko-KR')}${COMMUNITY_POINT_ACTIONS[action].unit}`;
