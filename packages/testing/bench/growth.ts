@@ -125,7 +125,7 @@ const namedIds = () => process.argv.slice(2).filter((name) => name.includes('.')
 function selectCalls(ids: readonly string[]): readonly ListCall[] {
   const unknown = ids.find((id) => LIST_CALLS.every(({ endpoint }) => endpoint.id !== id));
   if (unknown) throw new Error(`${unknown} is no list; see LIST_CALLS.`);
-  return ids.length === 0 ? LIST_CALLS : LIST_CALLS.filter(({ endpoint }) => ids.includes(endpoint.id));
+  return LIST_CALLS.filter(({ endpoint, isShort }) => (ids.length === 0 ? !isShort : ids.includes(endpoint.id)));
 }
 
 /**
