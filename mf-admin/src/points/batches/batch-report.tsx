@@ -2,7 +2,7 @@ import { formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber, formatPoints } from '@danji/contracts/format/number';
 import type { PointBatchLine, PointBatchReport } from '@danji/contracts/points/point-batch';
 import { Alert, DataTable, Stack, type TableColumn, Text } from '@danji/ui';
-import { toSignedText } from '../history/entry-columns.tsx';
+import { toSignedText } from '../../shared/signed-points.ts';
 
 const COLUMNS: readonly TableColumn<PointBatchLine>[] = [
   { key: 'row', header: '줄', cell: ({ row }) => `${row}행` },

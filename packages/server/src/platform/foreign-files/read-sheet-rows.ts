@@ -6,7 +6,7 @@ import { checkReferences } from './sheet-references.ts';
 import { unpackArchive } from './unpack-archive.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-export type ParsedCell = string | number | boolean | null;
+type ParsedCell = string | number | boolean | null;
 /** A row of a sheet; `row` is the number that the sheet displays. Dates are ISO days. */
 export type SheetRow<Field extends string> = { row: number; cells: Partial<Record<Field, ParsedCell>> };
 
