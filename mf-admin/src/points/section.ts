@@ -11,7 +11,8 @@ import { listPointHistory } from '@danji/contracts/points/point-history.endpoint
 import { getPointStatistics } from '@danji/contracts/points/point-statistics.endpoints';
 import { getPointSet, listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
 import { getCoupon, listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
-import { listReferrals } from '@danji/contracts/points/referral.endpoints';
+import { listReferralAccruals, listReferrals } from '@danji/contracts/points/referral.endpoints';
+import { getVoucherGood, getVoucherSync, listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import { ADMIN, STAFF, type Section } from '../shared/staff-screen.ts';
@@ -39,6 +40,26 @@ export const section: Section = {
         preload(getCoupon, { params: id }),
         preload(listCouponChanges, { params: id, query: { page: 1, page_size: 5 } }),
       ],
+    },
+    {
+      path: webPaths.adminVouchers,
+      page: () => import('./pages/vouchers-page.tsx'),
+      audience: STAFF,
+      title: '상품권 상품',
+      keywords: '기프티쇼 비즈머니 잔액 카탈로그 갱신',
+      icon: 'shopping-bag',
+      entry: { group: '포인트', order: 83 },
+      preload: [
+        preload(listVoucherGoods, { query: listQuery(['search', 'state', 'brand', 'ordering']) }),
+        preload(getVoucherSync),
+      ],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminVoucher(':code'),
+      page: () => import('./pages/voucher-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getVoucherGood, { query: { goods_code: ':code' } })],
     },
     {
       path: webPaths.adminCouponApplications,
@@ -151,6 +172,16 @@ export const section: Section = {
       icon: 'hand-coins',
       entry: { group: '회원', order: 46 },
       preload: [preload(listReferrals, { query: listQuery(['state', 'recommender_id', 'date_start', 'date_end']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminReferralAccruals,
+      page: () => import('./pages/referral-accruals-page.tsx'),
+      audience: STAFF,
+      title: '월별 추천 적립',
+      keywords: '추천인 단계 정산 포인트',
+      icon: 'hand-coins',
+      preload: [preload(listReferralAccruals, { query: listQuery(['month']) })],
       pieces: ['table-body'],
     },
     {
