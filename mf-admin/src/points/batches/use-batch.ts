@@ -10,12 +10,13 @@ export type BatchStep =
   | { name: 'reading' | 'saving'; file: File }
   | { name: 'report'; file: File; report: PointBatchReport };
 
+const send = (file: File, isDryRun: boolean) => request(postPointBatch, { body: { file, is_dry_run: isDryRun } });
+
 /** The steps of a sheet: it is first read without posting, then all of its lines are posted. */
 export function useBatch(onDone: () => void) {
   const [step, setStep] = useState<BatchStep>({ name: 'choose' });
   const [failure, setFailure] = useState<string>();
   const [invalidate, toast] = [useInvalidate(), useToast()];
-  const send = (file: File, isDryRun: boolean) => request(postPointBatch, { body: { file, is_dry_run: isDryRun } });
   const run = async (file: File, isDryRun: boolean, back: BatchStep): Promise<PointBatchReport | undefined> => {
     setFailure(undefined);
     setStep({ name: isDryRun ? 'reading' : 'saving', file });
