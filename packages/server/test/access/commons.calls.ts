@@ -4,6 +4,7 @@ import { signRelease } from '@danji/testing/release-manifest';
 import { newFields } from '../site/advertisements/advertisement-fixture.ts';
 import { buildRelease } from '../releases/releases/built-release.ts';
 import { toVersion } from '../site/system-documents/document-fixture.ts';
+import { sheetOf } from '../workspace/schedules/sheet-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES } from './roles.ts';
 
@@ -22,6 +23,11 @@ const { advertisers, personal } = AUDIENCES;
 export const COMMONS_CALLS: Record<string, CallOptions> = {
   'points.create_history': {
     input: ({ accounts }) => ({ body: { user_id: accounts.stranger.id, point: 100, description: '시험' } }),
+  },
+  'points.post_batch': {
+    input: async ({ accounts }) => ({
+      body: { file: await sheetOf([[accounts.stranger.id, '', 100, '시험']], ['회원 번호', '이름', '포인트', '사유']) },
+    }),
   },
   'points.save_community_point_rule': {
     input: () => ({ body: { action_type: 'write', category1: 'all', category2: 0, value: 7 } }),
