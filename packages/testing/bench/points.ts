@@ -59,13 +59,16 @@ const insert = (db: Db, userId: number): Promise<unknown> => {
       ${`${serial}번 주문으로 적립한 포인트`}, '{}', ${new Date()})`.execute(db);
 };
 
-async function compare(label: string, clients: number, posting: Write, plain: Write): Promise<BenchRow> {
+/** Postings and plain inserts in turn, each by so many clients. */
+type Side = [clients: number, write: Write];
+
+async function compare(label: string, [clients, posting]: Side, [others, plain]: Side): Promise<BenchRow> {
   const [ours, theirs]: [number[], number[]] = [[], []];
   await perSecond(clients, posting);
-  await perSecond(clients, plain);
+  await perSecond(others, plain);
   for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(await perSecond(clients, posting));
-    theirs.push(await perSecond(clients, plain));
+    theirs.push(await perSecond(others, plain));
   }
   const value = median(ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN)));
   return {
@@ -100,11 +103,12 @@ async function* benchPosting(): AsyncGenerator<BenchRow> {
     const idOf = (turn: number) => ids[turn % ids.length] ?? 0;
     const postAny: Write = (turn) => post(db, idOf(turn));
     const insertAny: Write = (turn) => insert(db, idOf(turn));
-    yield await compare('one after the other', 1, postAny, insertAny);
-    yield await compare(`${CLIENTS} at once to ${ACCOUNTS} accounts`, CLIENTS, postAny, insertAny);
-    // The entries of one account are posted one after the other, so their measure is one connection.
-    yield await compare('one after the other to one hot account', 1, () => post(db, idOf(0)), insertAny);
-    yield await compare(`${CLIENTS} at once to one hot account`, CLIENTS, () => post(db, idOf(0)), insertAny);
+    const postHot: Write = () => post(db, idOf(0));
+    yield await compare('one after the other', [1, postAny], [1, insertAny]);
+    yield await compare(`${CLIENTS} at once to ${ACCOUNTS} accounts`, [CLIENTS, postAny], [CLIENTS, insertAny]);
+    yield await compare('one after the other to one hot account', [1, postHot], [1, insertAny]);
+    // The entries of one account are posted one after the other, and cannot share a commit: their measure is one client.
+    yield await compare(`${CLIENTS} at once to one hot account`, [CLIENTS, postHot], [1, insertAny]);
   } finally {
     await server.close();
     await cluster.stop();
