@@ -7,7 +7,7 @@ import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listChannelChanges, listCleanUps } from '@danji/contracts/releases/channel.endpoints';
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
-import { listOwnReferrals, listReferrals } from '@danji/contracts/points/referral.endpoints';
+import { listOwnReferrals, listReferralAccruals, listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listCustomRecommendRelations, listRecommendChanges } from '@danji/contracts/points/recommend-staff.endpoints';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import { listShells } from '@danji/contracts/releases/shells.endpoints';
@@ -134,6 +134,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listCustomRecommendRelations, recommends.CUSTOM_RELATIONS, { user_id: 'general', is_active: true }),
   list(listReferrals, recommends.REFERRALS, { state: 1, recommender_id: 'general', ...PERIOD }),
   list(listOwnReferrals, recommends.REFERRALS, { state: 1 }),
+  list(listReferralAccruals, recommends.ACCRUALS, { month: '2026-11' }),
   list(listRecommendChanges, recommends.CHANGES, {}, { id: 'general' }),
   list(listReleases, releases.RELEASES, { remote: 'shop' }),
   list(listChannelChanges, releases.CHANNEL_CHANGES, { remote: 'shop' }),
