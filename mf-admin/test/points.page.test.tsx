@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { getPointInfo } from '@danji/contracts/points/point-history.endpoints';
 import { call } from '@danji/testing/call';
+import { makeSheet } from '@danji/testing/make-sheet';
 import { givePoints } from '@danji/testing/give-points';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor, within } from '@testing-library/react';
 import { remote } from '../src/remote.tsx';
+
+const HEADS = ['회원 번호', '이름', '포인트', '사유'];
 
 beforeEach(() => testServer().reset());
 
@@ -54,4 +57,26 @@ test('statistics show what members have, and types by what they moved', async ()
   const { screen } = await renderPage(remote.routes, { at: '/admin/points/statistics', as: staff });
   const table = within(await screen.findByRole('table', { name: '구분별 발행과 사용' }));
   expect(table.getByRole('row', { name: /기타 300P 0P 300P/ })).toBeTruthy();
+});
+
+test('a sheet shows each line first, and posts all or none', async () => {
+  const { create } = testServer();
+  const [staff, one, other] = [await create.staff(), await create.general({ name: '김가람' }), await create.general()];
+  const { user, screen } = await renderPage(remote.routes, { at: '/admin/points/manual', as: staff });
+  const upload = async (...lines: (string | number)[][]) =>
+    user.upload(
+      await screen.findByLabelText('적은 엑셀 파일을 끌어다 놓거나 골라 주세요'),
+      await makeSheet([HEADS, ...lines]),
+    );
+  await upload([one.id, '', 700, '이벤트'], [other.id, '', -5, '정정']);
+  expect(await screen.findByText('2줄 가운데 1줄을 고쳐 주세요')).toBeTruthy();
+  expect(screen.getByText('쓸 수 있는 포인트가 0P뿐이에요.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /줄 적용/ })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: '다른 파일 고르기' }));
+  await upload([one.id, '김가람', 700, '이벤트']);
+  expect(await screen.findByText('0P → 700P')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '1줄 적용' }));
+  expect(await screen.findByText('1줄을 모두 적용했어요')).toBeTruthy();
+  expect((await call(getPointInfo, { token: one.token })).data.my_point).toBe(700);
 });

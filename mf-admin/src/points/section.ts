@@ -11,7 +11,7 @@ import { listPointHistory } from '@danji/contracts/points/point-history.endpoint
 import { getPointStatistics } from '@danji/contracts/points/point-statistics.endpoints';
 import { getPointSet, listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
 import { getCoupon, listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
-import { listReferrals } from '@danji/contracts/points/referral.endpoints';
+import { listReferralAccruals, listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { getVoucherGood, getVoucherSync, listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -172,6 +172,16 @@ export const section: Section = {
       icon: 'hand-coins',
       entry: { group: '회원', order: 46 },
       preload: [preload(listReferrals, { query: listQuery(['state', 'recommender_id', 'date_start', 'date_end']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminReferralAccruals,
+      page: () => import('./pages/referral-accruals-page.tsx'),
+      audience: STAFF,
+      title: '월별 추천 적립',
+      keywords: '추천인 단계 정산 포인트',
+      icon: 'hand-coins',
+      preload: [preload(listReferralAccruals, { query: listQuery(['month']) })],
       pieces: ['table-body'],
     },
     {

@@ -91,6 +91,7 @@ export const webPaths = {
   adminReleaseDiff: path('/admin/releases/:remote/diff'),
   adminRequests: '/admin/requests',
   adminRequest: path('/admin/requests/:id'),
+  adminReferralAccruals: '/admin/referrals/accruals',
   adminReferralRewards: '/admin/referrals/rewards',
   adminReferrals: '/admin/referrals',
   adminReferralMember: path('/admin/referrals/members/:id'),

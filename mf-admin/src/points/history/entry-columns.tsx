@@ -3,10 +3,7 @@ import { formatPoints } from '@danji/contracts/format/number';
 import type { PointHistory } from '@danji/contracts/points/point-history';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import type { TableColumn } from '@danji/ui';
-
-/** Points with their sign. */
-export const toSignedText = (points: number): string =>
-  points > 0 ? `+${formatPoints(points)}` : formatPoints(points);
+import { toSignedText } from '../../shared/signed-points.ts';
 
 /** The changes of everybody's points; a file has their numbers without unit. */
 export const ENTRY_COLUMNS: readonly TableColumn<PointHistory>[] = [

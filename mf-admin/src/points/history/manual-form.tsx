@@ -5,7 +5,7 @@ import { createPointHistory } from '@danji/contracts/points/point-history.endpoi
 import { POINT_LIMITS } from '@danji/contracts/points/point-rules';
 import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
 import { Button, Flex, NumberInput, RadioGroup, Switch, Text, Textarea } from '@danji/ui';
-import { toSignedText } from './entry-columns.tsx';
+import { toSignedText } from '../../shared/signed-points.ts';
 
 const START = { way: 'give', amount: null as number | null, description: '', force: false };
 type Values = typeof START;

@@ -7,6 +7,7 @@ import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Button, FailedState, Grid, Skeleton, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import { DetailCard } from '../../shared/detail-card.tsx';
+import { BatchCard } from '../batches/batch-card.tsx';
 import { ManualForm } from '../history/manual-form.tsx';
 import { PersonPicker } from '../history/person-picker.tsx';
 
@@ -55,6 +56,7 @@ export function ManualPointsPage() {
             <PersonPicker onPick={setUser} />
           </DetailCard>
         )}
+        <BatchCard />
       </Grid>
     </Page>
   );

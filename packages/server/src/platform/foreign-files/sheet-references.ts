@@ -1,5 +1,5 @@
-import { checkXmlTags } from '../../platform/foreign-files/check-xml-tags.ts';
-import { UnreadableFile } from '../../platform/foreign-files/unreadable-file.ts';
+import { checkXmlTags } from './check-xml-tags.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 /** A sheet of 1,000 lines, with gaps, and more columns than anyone keeps beside ours. */
 const MAX_ROW = 10_000;
