@@ -24,7 +24,10 @@ export const pointStatistics = entity('PointStatistics', {
   /** What members had before the first month. */
   opening: points('처음 잔액'),
   /** The months that are asked for, also those without entries. */
-  months: Type.Array(Type.String(), { label: '달' }),
-  rows: Type.Array(pointMonth, { label: '달과 구분' }),
+  months: Type.Array(Type.String(), { maxItems: MAX_STATISTICS_MONTHS, label: '달' }),
+  rows: Type.Array(pointMonth, {
+    maxItems: MAX_STATISTICS_MONTHS * PointHistoryType.options.length,
+    label: '달과 구분',
+  }),
 });
 export type PointStatistics = Static<typeof pointStatistics>;

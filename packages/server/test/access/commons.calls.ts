@@ -42,6 +42,7 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
   'points.order_coupon': {
     input: ({ application }) => ({ body: { coupon_application_uuid: application.uuid } }),
   },
+  'points.cancel_application': { audience: AUDIENCES.ownVoucher },
   'points.voucher_picture': {
     audience: AUDIENCES.ownVoucher,
     input: ({ pictured }) => ({ params: { id: pictured.id } }),
