@@ -1,8 +1,8 @@
 import { Page } from '@danji/app-kit';
 import { useSession } from '@danji/shell-sdk';
 import { Grid } from '@danji/ui';
-import { AccountCounts } from './accounts/accounts/account-counts.tsx';
-import { WaitingBrands, WaitingBrandsCount } from './accounts/accounts/waiting-brands.tsx';
+import { AccountCounts } from './accounts/staff-users/account-counts.tsx';
+import { WaitingBrands, WaitingBrandsCount } from './accounts/businesses/waiting-brands.tsx';
 import { RecentBlocks, RecentChanges } from './audit/staff-log/recent-entries.tsx';
 import { OpenRequestsCount } from './workspace/requests/open-requests-count.tsx';
 

@@ -7,9 +7,12 @@ import { listRecommendRelations } from '@danji/contracts/points/recommend-relati
 import { getCouponApplication, listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { listCommunityPointRules } from '@danji/contracts/points/community-point-rule.endpoints';
 import { getPointCheck, listPointChecks, listPointDifferences } from '@danji/contracts/points/point-check.endpoints';
+import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
+import { getPointStatistics } from '@danji/contracts/points/point-statistics.endpoints';
 import { getPointSet, listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
 import { getCoupon, listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
-import { listReferrals } from '@danji/contracts/points/referral.endpoints';
+import { listReferralAccruals, listReferrals } from '@danji/contracts/points/referral.endpoints';
+import { getVoucherGood, getVoucherSync, listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import { ADMIN, STAFF, type Section } from '../shared/staff-screen.ts';
@@ -39,6 +42,26 @@ export const section: Section = {
       ],
     },
     {
+      path: webPaths.adminVouchers,
+      page: () => import('./pages/vouchers-page.tsx'),
+      audience: STAFF,
+      title: '상품권 상품',
+      keywords: '기프티쇼 비즈머니 잔액 카탈로그 갱신',
+      icon: 'shopping-bag',
+      entry: { group: '포인트', order: 83 },
+      preload: [
+        preload(listVoucherGoods, { query: listQuery(['search', 'state', 'brand', 'ordering']) }),
+        preload(getVoucherSync),
+      ],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminVoucher(':code'),
+      page: () => import('./pages/voucher-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getVoucherGood, { query: { goods_code: ':code' } })],
+    },
+    {
       path: webPaths.adminCouponApplications,
       page: () => import('./pages/coupon-applications-page.tsx'),
       audience: STAFF,
@@ -54,6 +77,39 @@ export const section: Section = {
       page: () => import('./pages/coupon-application-page.tsx'),
       audience: STAFF,
       preload: [preload(getCouponApplication, { params: id })],
+    },
+    {
+      path: webPaths.adminPointStatistics,
+      page: () => import('./pages/point-statistics-page.tsx'),
+      audience: STAFF,
+      title: '포인트 통계',
+      keywords: '발행 사용 잔액 묶인 월별 현황',
+      icon: 'trending-up',
+      entry: { group: '포인트', order: 78 },
+      preload: [preload(getPointStatistics, { query: { months: 12 } })],
+    },
+    {
+      path: webPaths.adminPointHistory,
+      page: () => import('./pages/point-history-page.tsx'),
+      audience: STAFF,
+      title: '포인트 내역',
+      keywords: '적립 사용 지급 차감 원장',
+      icon: 'coins',
+      entry: { group: '포인트', order: 79 },
+      preload: [
+        preload(listPointHistory, {
+          query: listQuery(['search', 'history_type', 'user_id', 'date_start', 'date_end']),
+        }),
+      ],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminManualPoints,
+      page: () => import('./pages/manual-points-page.tsx'),
+      audience: STAFF,
+      title: '포인트 지급·차감',
+      keywords: '수동 지급 차감 회원 포인트',
+      icon: 'hand-coins',
     },
     {
       path: webPaths.adminPointSet,
@@ -116,6 +172,16 @@ export const section: Section = {
       icon: 'hand-coins',
       entry: { group: '회원', order: 46 },
       preload: [preload(listReferrals, { query: listQuery(['state', 'recommender_id', 'date_start', 'date_end']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminReferralAccruals,
+      page: () => import('./pages/referral-accruals-page.tsx'),
+      audience: STAFF,
+      title: '월별 추천 적립',
+      keywords: '추천인 단계 정산 포인트',
+      icon: 'hand-coins',
+      preload: [preload(listReferralAccruals, { query: listQuery(['month']) })],
       pieces: ['table-body'],
     },
     {

@@ -1,41 +1,10 @@
-import { useFormField } from '@danji/app-kit/forms';
+import { AddNameField, useFormField } from '@danji/app-kit/forms';
 import { AMENITIES } from '@danji/contracts/codes/apartment-codes';
-import { Box, Button, Chip, Field, Flex, Stack, TextInput } from '@danji/ui';
-import { useState } from 'react';
+import { Box, Chip, Field, Flex, Stack } from '@danji/ui';
 import { DETAIL_LABELS } from './details-text.ts';
 import { DetailsSection, type DetailsFormState } from './details-section.tsx';
 
 const USUAL_AMENITIES: readonly string[] = AMENITIES;
-
-/** Adds an amenity that is not among the usual ones. */
-function OtherAmenityField({ onAdd }: { onAdd: (name: string) => void }) {
-  const [typed, setTyped] = useState('');
-  const add = () => {
-    onAdd(typed.trim());
-    setTyped('');
-  };
-  return (
-    <Field label="다른 시설 더하기">
-      <Flex gap={2}>
-        <TextInput
-          value={typed}
-          maxLength={30}
-          autoComplete="off"
-          placeholder="예) 무인 카페"
-          onChange={setTyped}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            add();
-          }}
-        />
-        <Button variant="outline" icon="plus" flexShrink={0} onClick={add}>
-          추가
-        </Button>
-      </Flex>
-    </Field>
-  );
-}
 
 /** 부대시설: the usual ones as chips, and other ones as text. */
 export function AmenitiesSection({ form }: { form: DetailsFormState }) {
@@ -44,7 +13,7 @@ export function AmenitiesSection({ form }: { form: DetailsFormState }) {
   const toggle = (name: string) =>
     onChange(amenities.includes(name) ? amenities.filter((other) => other !== name) : [...amenities, name]);
   const add = (name: string) => {
-    if (name !== '' && !amenities.includes(name)) onChange([...amenities, name]);
+    if (!amenities.includes(name)) onChange([...amenities, name]);
   };
   return (
     <DetailsSection title="부대시설">
@@ -66,7 +35,7 @@ export function AmenitiesSection({ form }: { form: DetailsFormState }) {
                 ))}
             </Flex>
           </Field>
-          <OtherAmenityField onAdd={add} />
+          <AddNameField label="다른 시설 더하기" placeholder="예) 무인 카페" maxLength={30} onAdd={add} />
         </Stack>
       </Box>
     </DetailsSection>

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { Form, FormFailure, useRecordForm } from '@danji/app-kit/forms';
+import { NO_APARTMENT_DETAILS } from '@danji/contracts/apartments/apartment-details-text';
 import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import { createWorkSpace, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
@@ -26,17 +27,7 @@ function toInitialValue(user: User | null, isFirst: boolean): ManualFormValue {
     address1: work?.address1 ?? '',
     address2: work?.address2 ?? '',
     tel: work?.tel ?? '',
-    sale_type: null,
-    complex_type: null,
-    approval_date: null,
-    number_of_buildings: null,
-    number_of_units: null,
-    heating_type: null,
-    corridor_type: null,
-    total_parking_spaces: null,
-    above_ground_parking_spaces: null,
-    underground_parking_spaces: null,
-    amenities: [],
+    ...NO_APARTMENT_DETAILS,
     job_grade: currentWork?.job_grade ?? DEFAULT_JOB_GRADE,
   };
 }

@@ -17,6 +17,8 @@ export { useFormFiles } from './forms/use-form-files.ts';
 export { ConflictDialog, ConflictVersions } from './forms/conflict-dialog.tsx';
 export { pickChanged } from './forms/changes.ts';
 export { FieldConflictDialog } from './forms/field-conflict-dialog.tsx';
+export { AddNameField } from './forms/add-name-field.tsx';
 export { AddressFields } from './forms/address-fields.tsx';
+export { ReasonField, requireReason } from './forms/reason-field.tsx';
 export { useReasonDialog } from './forms/reason-dialog.tsx';
 export { useReason } from './forms/use-reason.ts';

@@ -23,6 +23,7 @@ import { liveEvents } from './notifications/live-events/feature.ts';
 import { notifications } from './notifications/notifications/feature.ts';
 import { attempts } from './platform/attempts/feature.ts';
 import { idempotency } from './platform/idempotency/feature.ts';
+import { pointBatches } from './points/batches/feature.ts';
 import { communityPointRules } from './points/community-rules/feature.ts';
 import { coupons } from './points/coupons/feature.ts';
 import { voucherGoods } from './points/voucher-goods/feature.ts';
@@ -97,6 +98,7 @@ export const features: readonly Feature[] = [
   coupons,
   voucherWatch,
   pointLedger,
+  pointBatches,
   communityPointRules,
   pointReconciliation,
   liveEvents,

@@ -119,20 +119,21 @@ async function compareList(few: Side, many: Side, id: string): Promise<BenchRow>
   return toRow(id, results);
 }
 
-/** The lists that the command names, or all. */
-function selectCalls(): readonly ListCall[] {
-  const ids = process.argv.slice(2).filter((name) => name.includes('.'));
+/** The ids of calls that the command names. */
+const namedIds = () => process.argv.slice(2).filter((name) => name.includes('.'));
+
+function selectCalls(ids: readonly string[]): readonly ListCall[] {
   const unknown = ids.find((id) => LIST_CALLS.every(({ endpoint }) => endpoint.id !== id));
   if (unknown) throw new Error(`${unknown} is no list; see LIST_CALLS.`);
-  return ids.length === 0 ? LIST_CALLS : LIST_CALLS.filter(({ endpoint }) => ids.includes(endpoint.id));
+  return LIST_CALLS.filter(({ endpoint, isShort }) => (ids.length === 0 ? !isShort : ids.includes(endpoint.id)));
 }
 
 /**
  * GOALS, "growth": compares every list, with each filter, search and order, on its first and last page, on PostgreSQL
- * with 1,000,000 rows and with 10,000. Ids of calls on the command line select some.
+ * with 1,000,000 rows and with 10,000. Ids of calls, by default those on the command line, select some.
  */
-export async function* benchGrowth(): AsyncGenerator<BenchRow> {
-  const groups = Map.groupBy(selectCalls(), ({ seeds }) => seeds);
+export async function* benchGrowth(ids: readonly string[] = namedIds()): AsyncGenerator<BenchRow> {
+  const groups = Map.groupBy(selectCalls(ids), ({ seeds }) => seeds);
   const cluster = await startCluster([MEMORY]);
   try {
     for (const [, calls] of groups) {

@@ -6,6 +6,7 @@ import { benchFederation } from './federation.ts';
 import { benchGrowth } from './growth.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListCall } from './list-call.ts';
+import { benchPoints } from './points.ts';
 import { benchReleases } from './releases.ts';
 import { benchSecondStart } from './second-start.ts';
 import { benchWebVitals } from './web-vitals.ts';
@@ -15,7 +16,8 @@ import type { BenchRow } from './bench-row.ts';
 const sections: Record<string, () => Promise<BenchRow[]> | AsyncIterable<BenchRow>> = {
   start: benchSecondStart,
   list: benchListCall,
-  growth: benchGrowth,
+  growth: () => benchGrowth(),
+  points: benchPoints,
   federation: benchFederation,
   releases: benchReleases,
   vitals: benchWebVitals,

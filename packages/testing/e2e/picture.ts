@@ -1,7 +1,17 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import {
+  formatAreas,
+  listOtherAreas,
+  listOtherPixels,
+  markPixels,
+  measureAreas,
+  parseAreas,
+  readPixels,
+  reduceColours,
+} from './picture-difference.ts';
 
 export const WIDTHS = [390, 768, 1280, 1700] as const;
 export const THEMES = ['light', 'dark'] as const;
@@ -20,35 +30,33 @@ export const toContextOptions = (theme: Theme, width: number): BrowserContextOpt
   viewport: toViewport(width),
 });
 
-/** Few colours: a stored picture is a text's size, and what differs by anti-aliasing alone becomes equal. */
-const toSmallPicture = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).png({ palette: true, colours: 16, dither: 0, effort: 3, compressionLevel: 9 }).toBuffer();
-
 /** About two letters' worth of pixels may be others than stored. */
-const MAX_DIFF_PIXELS = 80;
+const MAX_OTHER_PIXELS = 80;
 
-/** The pixels of a picture, and its size. */
-async function readPixels(picture: Buffer): Promise<{ size: string; pixels: Uint32Array }> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return {
-    size: `${info.width} × ${info.height}`,
-    pixels: new Uint32Array(data.buffer, data.byteOffset, data.byteLength / Uint32Array.BYTES_PER_ELEMENT),
-  };
+/** The colours of a picture's areas are stored beside it. */
+const toAreasPath = (path: string): string => path.replace(/\.png$/, '.txt');
+
+/** What differs from the stored picture, and a picture that shows where. */
+interface Difference {
+  problems: string[];
+  marked?: Buffer;
 }
 
-/**
- * Whether a picture has the pixels of the stored one, as most do. Playwright decodes PNG in JavaScript, which takes
- * twenty times as long, so only what differs here is left to it.
- */
-async function looksAsStored(picture: Buffer, path: string): Promise<boolean> {
-  if (!existsSync(path)) return false;
-  const storedPicture = await readFile(path);
-  if (picture.equals(storedPicture)) return true;
-  const [taken, stored] = [await readPixels(picture), await readPixels(storedPicture)];
-  if (taken.size !== stored.size) return false;
-  let different = 0;
-  for (let at = 0; at < taken.pixels.length; at += 1) if (taken.pixels[at] !== stored.pixels[at]) different += 1;
-  return different <= MAX_DIFF_PIXELS;
+async function findDifference(picture: Buffer, path: string): Promise<Difference> {
+  if (!existsSync(path) || !existsSync(toAreasPath(path))) return { problems: ['There is no stored picture.'] };
+  const [taken, stored] = [await readPixels(picture), await readPixels(await readFile(path))];
+  if (taken.width !== stored.width || taken.height !== stored.height)
+    return { problems: [`${taken.width} × ${taken.height} instead of ${stored.width} × ${stored.height} pixels`] };
+  const problems = listOtherAreas(measureAreas(taken), parseAreas(await readFile(toAreasPath(path), 'utf8')));
+  const others = listOtherPixels(taken, stored);
+  if (others.length > MAX_OTHER_PIXELS) problems.push(`${others.length} pixels`);
+  return { problems, ...(problems.length > 0 && { marked: await markPixels(stored, others) }) };
+}
+
+async function storePicture(picture: Buffer, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await reduceColours(picture));
+  await writeFile(toAreasPath(path), formatAreas(measureAreas(await readPixels(picture))));
 }
 
 interface PictureOptions {
@@ -61,27 +69,31 @@ interface PictureOptions {
 /** Pictures of one page that are taken before it counts as different: a layer may be drawn again after the page has settled. */
 const ATTEMPTS = 3;
 
+/** `--update-snapshots` accepts what differs. */
+const ACCEPTED_BY = new Set(['all', 'changed']);
+
 /** Compares a settled page with its stored picture; another size of the picture is always a difference. */
 export async function comparePicture(
   page: Page,
   [folder, subject, file]: readonly [folder: string, subject: string, file: string],
   { fullPage = false, masked = [] }: PictureOptions = {},
 ): Promise<void> {
-  const name = [folder, subject, `${file}.png`];
   const mask = masked.map((selector) => page.locator(selector));
-  const take = async () =>
-    toSmallPicture(await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css', mask }));
-  const compare = (picture: Buffer, expectation: typeof expect | typeof expect.soft) =>
-    expectation(picture).toMatchSnapshot(name, { threshold: 0.2, maxDiffPixels: MAX_DIFF_PIXELS });
-  const path = test.info().snapshotPath(...name);
-  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
-    const picture = await take();
-    try {
-      if (!(await looksAsStored(picture, path))) compare(picture, expect);
-      return;
-    } catch {
-      // The last attempt reports the difference.
-    }
+  const take = () => page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css', mask });
+  const path = test.info().snapshotPath(folder, subject, `${file}.png`);
+  let picture = await take();
+  let difference = await findDifference(picture, path);
+  for (let attempt = 1; attempt < ATTEMPTS && difference.problems.length > 0; attempt += 1) {
+    picture = await take();
+    difference = await findDifference(picture, path);
   }
-  compare(await take(), expect.soft);
+  if (difference.problems.length === 0) return;
+  if (ACCEPTED_BY.has(test.info().config.updateSnapshots)) {
+    await storePicture(picture, path);
+    return;
+  }
+  const name = [folder, subject, file].join('-');
+  await writeFile(test.info().outputPath(`${name}-taken.png`), picture);
+  if (difference.marked) await writeFile(test.info().outputPath(`${name}-difference.png`), difference.marked);
+  expect.soft(difference.problems, `${name} differs from ${path}`).toEqual([]);
 }

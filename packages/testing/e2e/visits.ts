@@ -40,6 +40,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/admin/documents/new': ['/admin/documents/new?document_type=1'],
   '/admin/notices/:id': ['/admin/notices/1', '/admin/notices/new'],
   '/admin/coupons/:id': ['/admin/coupons/1', '/admin/coupons/new'],
+  '/admin/vouchers/:code': ['/admin/vouchers/G90000000001'],
   '/admin/coupon-applications/:id': ['/admin/coupon-applications/2'],
   '/admin/referrals/members/:id': ['/admin/referrals/members/4'],
   '/admin/requests/:id': ['/admin/requests/5'],

@@ -3,10 +3,10 @@ import { ListScreen } from '@danji/app-kit';
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { listGeneralUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { GENERAL_COLUMNS } from '../accounts/account-columns.tsx';
-import { AccountExport } from '../accounts/account-export.tsx';
-import { BulkBlock } from '../accounts/bulk-block.tsx';
-import { fromStatusChoice, toStatusChoice } from '../accounts/status-filter.ts';
+import { GENERAL_COLUMNS } from '../staff-users/account-columns.tsx';
+import { AccountExport } from '../staff-users/account-export.tsx';
+import { BulkBlock } from '../staff-users/bulk-block.tsx';
+import { fromStatusChoice, toStatusChoice } from '../staff-users/status-filter.ts';
 
 export function GeneralUsersPage() {
   const list = usePagedList(listGeneralUsers, {

@@ -5,10 +5,10 @@ import { listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints'
 import { webPaths } from '@danji/contracts/web-paths';
 import { useModal } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
-import { STAFF_COLUMNS } from '../accounts/account-columns.tsx';
-import { AccountExport } from '../accounts/account-export.tsx';
-import { CreateStaffForm } from '../accounts/create-staff-form.tsx';
-import { fromStatusChoice, toStatusChoice } from '../accounts/status-filter.ts';
+import { STAFF_COLUMNS } from '../staff-users/account-columns.tsx';
+import { AccountExport } from '../staff-users/account-export.tsx';
+import { CreateStaffForm } from '../staff-users/create-staff-form.tsx';
+import { fromStatusChoice, toStatusChoice } from '../staff-users/status-filter.ts';
 import { AdminOnly } from '../../shared/admin-only.tsx';
 
 function StaffUsers() {

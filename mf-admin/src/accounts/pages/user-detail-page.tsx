@@ -9,11 +9,11 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useModal, useSession } from '@danji/shell-sdk';
 import { Link, useParams } from '@danji/shell-sdk/router';
 import { Alert, Anchor, Avatar, Badge, Button, Grid, Stack } from '@danji/ui';
-import { AccountActions } from '../accounts/account-actions.tsx';
+import { AccountActions } from '../staff-users/account-actions.tsx';
 import { StatusBadge } from '../accounts/account-badges.tsx';
 import { PersonDetails, PointDetails, WorkDetails } from '../accounts/account-details.tsx';
 import { toListPath, nameOf } from '../accounts/account-labels.ts';
-import { BrandSection } from '../accounts/brand-section.tsx';
+import { BrandSection } from '../businesses/brand-section.tsx';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { NotifyPersonForm } from '../../shared/notify-person-form.tsx';
 

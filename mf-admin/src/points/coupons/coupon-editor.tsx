@@ -1,5 +1,6 @@
 import { FieldConflictDialog, Form, FormFailure } from '@danji/app-kit/forms';
 import type { Coupon } from '@danji/contracts/points/coupon';
+import type { VoucherGood } from '@danji/contracts/points/voucher-good';
 import { Button, Flex, Grid, Stack } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { describeField, labelField } from './coupon-draft.ts';
@@ -10,13 +11,15 @@ import { useCouponForm } from './use-coupon-form.ts';
 type CouponEditorProps = {
   /** The coupon to change; without it the form creates one. */
   coupon?: Coupon;
+  /** The good of the new coupon. */
+  good?: VoucherGood | undefined;
   /** Below the preview. */
   children?: ReactNode;
 };
 
 /** Creates or changes a coupon, with a preview beside the form. */
-export function CouponEditor({ coupon, children }: CouponEditorProps) {
-  const form = useCouponForm(coupon);
+export function CouponEditor({ coupon, good, children }: CouponEditorProps) {
+  const form = useCouponForm(coupon, good);
   const { base, isDirty, isRunning, startOver } = form;
   return (
     <Grid

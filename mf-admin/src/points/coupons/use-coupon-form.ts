@@ -2,19 +2,31 @@ import { request } from '@danji/api-client';
 import { type RecordForm, useRecordForm } from '@danji/app-kit/forms';
 import type { Coupon } from '@danji/contracts/points/coupon';
 import { createCoupon, getCoupon, updateCoupon } from '@danji/contracts/points/coupon.endpoints';
+import type { VoucherGood } from '@danji/contracts/points/voucher-good';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useToast } from '@danji/shell-sdk';
 import { useNavigate } from '@danji/shell-sdk/router';
 import { useState } from 'react';
-import { type CouponDraft, toBlankCoupon, toCouponDraft, toCouponFields, validateCoupon } from './coupon-draft.ts';
+import {
+  type CouponDraft,
+  suggestFrom,
+  toBlankCoupon,
+  toCouponDraft,
+  toCouponFields,
+  validateCoupon,
+} from './coupon-draft.ts';
 
-/** The form of a new or stored coupon. */
-export function useCouponForm(coupon: Coupon | undefined): RecordForm<CouponDraft, Coupon> {
+/** The form of a new coupon, of a good when one was chosen before, or of a stored one. */
+export function useCouponForm(
+  coupon: Coupon | undefined,
+  good: VoucherGood | undefined,
+): RecordForm<CouponDraft, Coupon> {
   const [navigate, toast] = [useNavigate(), useToast()];
   const [now] = useState(Date.now);
+  const blank = toBlankCoupon(now);
   const form: RecordForm<CouponDraft, Coupon> = useRecordForm({
     call: coupon ? updateCoupon : createCoupon,
-    initial: coupon ? toCouponDraft(coupon) : toBlankCoupon(now),
+    initial: coupon ? toCouponDraft(coupon) : { ...blank, ...(good && suggestFrom(good, blank)) },
     toInput: (draft, { base }) => {
       const fields = toCouponFields(draft);
       return base
@@ -23,7 +35,7 @@ export function useCouponForm(coupon: Coupon | undefined): RecordForm<CouponDraf
     },
     validate: validateCoupon,
     wireNames: { good: 'goods_code', period: ['date_start', 'date_end'] },
-    draftKey: `admin.coupon.${coupon?.id ?? 'new'}`,
+    draftKey: `admin.coupon.${coupon?.id ?? good?.goods_code ?? 'new'}`,
     asksOnLeave: true,
     versions: {
       record: coupon,

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import { History, Page, RecordScreen } from '@danji/app-kit';
-import { ApplicationStatus, toPinLabel } from '@danji/contracts/codes/coupon-codes';
+import { ApplicationStatus, type ApplicationStatusCode, toPinLabel } from '@danji/contracts/codes/coupon-codes';
 import type { CouponApplicationDetail } from '@danji/contracts/points/coupon-application';
 import { getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import { formatPoints } from '@danji/contracts/format/number';
@@ -12,8 +12,12 @@ import { ApplicationActions } from '../coupons/application-actions.tsx';
 import { toStatusTone } from '../coupons/application-columns.tsx';
 
 const LIST = { path: webPaths.adminCouponApplications, label: '쿠폰 신청 목록' };
+
+const describeNoEntries = (status: ApplicationStatusCode): string =>
+  status === ApplicationStatus.WAIT ? '포인트를 묶어 두었어요. 승인하면 사용해요.' : '사용한 포인트가 없어요.';
+
 function Application({ application }: { application: CouponApplicationDetail }) {
-  const { coupon, user, payment_price, application_status: status, memo, order, events, calls } = application;
+  const { coupon, user, payment_price, application_status: status, memo, order, events, calls, entries } = application;
   return (
     <Page
       title={coupon.title}
@@ -46,6 +50,17 @@ function Application({ application }: { application: CouponApplicationDetail }) 
             }))}
           />
         </DetailCard>
+        <DetailCard title="포인트">
+          {entries.length === 0 ? <Text tone="muted">{describeNoEntries(status)}</Text> : null}
+          <History
+            entries={entries.map(({ id, point, balance, description, created }) => ({
+              id,
+              title: `${point > 0 ? '+' : ''}${formatPoints(point)}`,
+              at: created,
+              children: <Text size="sm">{`${description} · 남은 포인트 ${formatPoints(balance)}`}</Text>,
+            }))}
+          />
+        </DetailCard>
         <DetailCard title="상품권 회사 호출">
           {calls.length === 0 ? <Text tone="muted">아직 호출하지 않았어요.</Text> : null}
           <History
@@ -62,7 +77,7 @@ function Application({ application }: { application: CouponApplicationDetail }) 
   );
 }
 
-/** One application with its trail: transitions and calls of the provider. */
+/** One application with its trail: transitions, points, and calls of the provider. */
 export function CouponApplicationPage() {
   const { id = '' } = useParams();
   return (

@@ -1,33 +1,15 @@
-import { useMutation, usePagedList } from '@danji/api-client';
-import { ListScreen, useChange } from '@danji/app-kit';
+import { usePagedList } from '@danji/api-client';
+import { ListScreen } from '@danji/app-kit';
 import { ApplicationStatus } from '@danji/contracts/codes/coupon-codes';
-import type { CouponApplication } from '@danji/contracts/points/coupon-application';
-import { listCouponApplications, orderCoupon } from '@danji/contracts/points/coupon-application.endpoints';
+import { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { Button, Chip } from '@danji/ui';
+import { Chip } from '@danji/ui';
 import { APPLICATION_COLUMNS } from '../coupons/application-columns.tsx';
+import { BulkDecisions } from '../coupons/bulk-decisions.tsx';
 
 const { WAIT } = ApplicationStatus;
 
-function BulkApproval({ rows, onDone }: { rows: CouponApplication[]; onDone: () => void }) {
-  const { trigger } = useMutation(orderCoupon);
-  const { change, isRunning } = useChange();
-  const waiting = rows.filter(({ application_status }) => application_status === WAIT);
-  const approve = async (): Promise<void> => {
-    const isDone = await change(waiting, {
-      run: ({ uuid }) => trigger({ body: { coupon_application_uuid: uuid } }),
-      done: (items) => `신청 ${items.length}건을 승인했어요.`,
-    });
-    if (isDone) onDone();
-  };
-  return (
-    <Button size="sm" loading={isRunning} disabled={waiting.length === 0} onClick={() => void approve()}>
-      {`승인하고 발급 (${waiting.length}건)`}
-    </Button>
-  );
-}
-
-/** The queue of applications: those that wait are approved one by one or together. */
+/** The queue of applications: those that wait are decided one by one or together. */
 export function CouponApplicationsPage() {
   const list = usePagedList(listCouponApplications, {
     filters: { application_status: 'number', coupon__nano_id: 'text' },
@@ -59,7 +41,7 @@ export function CouponApplicationsPage() {
         columns: APPLICATION_COLUMNS,
         rowKey: ({ id }) => id,
         rowPath: ({ id }) => webPaths.adminCouponApplication(id),
-        renderBulkActions: (rows, clear) => <BulkApproval rows={rows} onDone={clear} />,
+        renderBulkActions: (rows, clear) => <BulkDecisions rows={rows} onDone={clear} />,
       }}
       empty={{ icon: 'gift', title: '아직 신청이 없어요', description: '회원이 쿠폰을 신청하면 여기에 보여요.' }}
     />

@@ -1,10 +1,11 @@
 import { useEndpoint } from '@danji/api-client';
-import { Page, PagedHistory, RecordScreen } from '@danji/app-kit';
+import { Page, PagedHistory, RecordScreen, RecordSkeleton } from '@danji/app-kit';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { Coupon } from '@danji/contracts/points/coupon';
 import { getCoupon, listCouponChanges } from '@danji/contracts/points/coupon.endpoints';
+import { getVoucherGood } from '@danji/contracts/points/voucher-good.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useParams } from '@danji/shell-sdk/router';
+import { useParams, useSearchParams } from '@danji/shell-sdk/router';
 import { useState } from 'react';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { CouponApplications } from '../coupons/coupon-applications.tsx';
@@ -13,6 +14,8 @@ import { toChangeEntry } from '../coupons/coupon-draft.ts';
 import { CouponEditor } from '../coupons/coupon-editor.tsx';
 import { DeleteCouponButton } from '../coupons/delete-coupon-button.tsx';
 
+/** A form that is being filled in is not read again. */
+const AS_FORM = { refreshOnFocus: false } as const;
 const LIST = { path: webPaths.adminCoupons, label: '쿠폰 목록' };
 
 function StoredCoupon({ coupon }: { coupon: Coupon }) {
@@ -45,7 +48,7 @@ function StoredCoupon({ coupon }: { coupon: Coupon }) {
 function EditCoupon({ id }: { id: string }) {
   return (
     <RecordScreen
-      record={useEndpoint(getCoupon, { params: { id } }, { refreshOnFocus: false })}
+      record={useEndpoint(getCoupon, { params: { id } }, AS_FORM)}
       name="쿠폰"
       list={LIST}
       missing={{ title: '쿠폰을 찾을 수 없어요' }}
@@ -55,13 +58,19 @@ function EditCoupon({ id }: { id: string }) {
   );
 }
 
+function NewCoupon() {
+  const code = useSearchParams()[0].get('good');
+  const good = useEndpoint(getVoucherGood, code === null ? null : { query: { goods_code: code } }, AS_FORM);
+  if (good.isLoading) return <RecordSkeleton />;
+  return (
+    <Page title="쿠폰 등록" back={LIST}>
+      <CouponEditor good={good.data} />
+    </Page>
+  );
+}
+
 /** Creates a coupon from a good of the catalogue, or changes one, with its applications and its history. */
 export function CouponEditPage() {
   const { id = '' } = useParams();
-  if (id !== 'new') return <EditCoupon id={id} />;
-  return (
-    <Page title="쿠폰 등록" back={LIST}>
-      <CouponEditor />
-    </Page>
-  );
+  return id === 'new' ? <NewCoupon /> : <EditCoupon id={id} />;
 }

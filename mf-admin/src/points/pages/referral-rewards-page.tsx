@@ -1,7 +1,9 @@
 import { usePagedList } from '@danji/api-client';
 import { ListScreen } from '@danji/app-kit';
 import { listReferrals } from '@danji/contracts/points/referral.endpoints';
-import { Chip } from '@danji/ui';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
+import { Button, Chip } from '@danji/ui';
 import { PeriodFilter } from '../../shared/period-filter.tsx';
 import { REFERRAL_COLUMNS } from '../referrals/referral-columns.tsx';
 import { useReferralDialog } from '../referrals/referral-dialog.tsx';
@@ -20,6 +22,11 @@ export function ReferralRewardsPage() {
       lead="추천으로 가입한 회원과 두 쪽의 적립"
       unit="건"
       canExport
+      actions={
+        <Button variant="outline" size="sm" asChild>
+          <Link to={webPaths.adminReferralAccruals}>월별 적립</Link>
+        </Button>
+      }
       bar={
         <>
           <PeriodFilter label="가입한 날" filters={filters} setFilters={setFilters} presets={[7, 30, 90]} />

@@ -1,25 +1,33 @@
-import { Form, FormActions, FormFailure, FormField, type RecordForm, useRecordForm } from '@danji/app-kit/forms';
+import {
+  Form,
+  FormActions,
+  FormFailure,
+  FormField,
+  ReasonField,
+  type RecordForm,
+  requireReason,
+  useRecordForm,
+} from '@danji/app-kit/forms';
 import { RecommendGrade, type RecommendGradeCode } from '@danji/contracts/codes/user-codes';
 import { setRecommendParent } from '@danji/contracts/points/recommend-relation.endpoints';
 import type { RecommendMember } from '@danji/contracts/points/recommend-relation';
 import { createCustomRecommendRelation } from '@danji/contracts/points/recommend-staff.endpoints';
 import { useToast } from '@danji/shell-sdk';
-import { Select, Textarea, TextInput } from '@danji/ui';
+import { Select, TextInput } from '@danji/ui';
 
 type FormProps = { member: RecommendMember; onDone: () => void };
 
 const GRADES = RecommendGrade.options.map(({ code, label }) => ({ value: String(code), label }));
-const REASON_MISSING = '사유를 입력해 주세요.';
 const toId = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim()));
 const NUMBER = /^[1-9]\d{0,14}$/;
 
 type Values = { parent: string; grade: string; reason: string };
 
-const validate = ({ parent, reason }: Values, isNeeded: boolean) => ({
-  ...((parent.trim() === '' ? isNeeded : !NUMBER.test(parent.trim())) && {
+const validate = (values: Values, isNeeded: boolean) => ({
+  ...((values.parent.trim() === '' ? isNeeded : !NUMBER.test(values.parent.trim())) && {
     parent: '회원 번호를 숫자로 입력해 주세요.',
   }),
-  ...(reason.trim() === '' && { reason: REASON_MISSING }),
+  ...requireReason(values),
 });
 
 type PlaceFieldsProps = {
@@ -47,9 +55,7 @@ function PlaceFields({ form, isParentNeeded, help, submitLabel, onCancel }: Plac
       <FormField form={form} name="grade" label="추천 직책" required>
         {(field) => <Select {...field} options={GRADES} />}
       </FormField>
-      <FormField form={form} name="reason" label="사유" required help="변경 이력과 처리 기록에 남아요.">
-        {(field) => <Textarea {...field} rows={3} maxLength={300} />}
-      </FormField>
+      <ReasonField form={form} help="변경 이력과 처리 기록에 남아요." />
       <FormFailure form={form} />
       <FormActions form={form} submitLabel={submitLabel} onCancel={onCancel} />
     </Form>
@@ -112,7 +118,7 @@ export function CustomRelationForm({ member: { user }, onDone }: FormProps) {
   return (
     <PlaceFields
       form={form}
-      isParentNeeded={true}
+      isParentNeeded
       help="추천 관계의 상위 회원 대신 적립을 받아요."
       submitLabel="정하기"
       onCancel={onDone}

@@ -1,9 +1,17 @@
-import { Form, FormActions, FormFailure, FormField, useRecordForm } from '@danji/app-kit/forms';
+import {
+  Form,
+  FormActions,
+  FormFailure,
+  FormField,
+  ReasonField,
+  requireReason,
+  useRecordForm,
+} from '@danji/app-kit/forms';
 import { RecommendTier } from '@danji/contracts/codes/user-codes';
 import type { RecommendMember } from '@danji/contracts/points/recommend-relation';
 import { updateRecommendMember } from '@danji/contracts/points/recommend-staff.endpoints';
 import { useToast } from '@danji/shell-sdk';
-import { NumberInput, Select, Switch, Textarea } from '@danji/ui';
+import { NumberInput, Select, Switch } from '@danji/ui';
 
 const TIERS = RecommendTier.options.map(({ code, label }) => ({ value: String(code), label }));
 
@@ -14,7 +22,7 @@ export function TermsForm({ member, onDone }: { member: RecommendMember; onDone:
   const form = useRecordForm({
     call: updateRecommendMember,
     initial: { recommand_tier: String(recommand_tier), bonus_point_rate, is_recommander_manager, reason: '' },
-    validate: ({ reason }) => (reason.trim() === '' ? { reason: '사유를 입력해 주세요.' } : {}),
+    validate: requireReason,
     toInput: ({ reason, ...terms }) => ({
       params: { id: user.id },
       body: {
@@ -45,9 +53,7 @@ export function TermsForm({ member, onDone }: { member: RecommendMember; onDone:
           </Switch>
         )}
       </FormField>
-      <FormField form={form} name="reason" label="사유" required help="변경 이력과 처리 기록에 남아요.">
-        {(field) => <Textarea {...field} rows={3} maxLength={300} />}
-      </FormField>
+      <ReasonField form={form} help="변경 이력과 처리 기록에 남아요." />
       <FormFailure form={form} />
       <FormActions form={form} submitLabel="바꾸기" onCancel={onDone} />
     </Form>

@@ -1,30 +1,13 @@
-import { FilterBar } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
 import type { AiUsage } from '@danji/contracts/workspace/ai-prompt';
 import { getAiUsage } from '@danji/contracts/workspace/ai-prompt.endpoints';
 import { AiDocumentType } from '@danji/contracts/codes/ai-document-codes';
 import { formatNumber } from '@danji/contracts/format/number';
-import { useSearchParams } from '@danji/shell-sdk/router';
-import {
-  Alert,
-  BarChart,
-  Card,
-  DataTable,
-  EmptyState,
-  FailedState,
-  Grid,
-  Heading,
-  LineChart,
-  recentDays,
-  Skeleton,
-  Stack,
-  type DayRange,
-  type TableColumn,
-} from '@danji/ui';
+import { BarChart, Card, DataTable, EmptyState, Grid, Heading, LineChart, Stack, type TableColumn } from '@danji/ui';
 import { useId, type ReactNode } from 'react';
-import { DayPeriod } from '../../shared/day-period.tsx';
+import { PeriodStates } from '../../shared/period-states.tsx';
+import { useUrlPeriod } from '../../shared/use-url-period.ts';
 
-const DEFAULT_DAYS = 30;
 /** More bars than this are too thin to read or press. */
 const MAX_BARS = 45;
 
@@ -103,40 +86,31 @@ function Usage({ usage }: { usage: AiUsage }) {
 
 /** Counts the documents by day, type and user, without their content. The URL holds the period. */
 export function UsageSection() {
-  const [search, setSearch] = useSearchParams();
-  const defaultRange = recentDays(DEFAULT_DAYS);
-  const range: DayRange = {
-    start: search.get('date_start') ?? defaultRange.start,
-    end: search.get('date_end') ?? defaultRange.end,
-  };
-  const { data, error, refresh, isRefreshing } = useEndpoint(
+  const { range, change } = useUrlPeriod();
+  const state = useEndpoint(
     getAiUsage,
     { query: { date_start: range.start, date_end: range.end } },
     { keepPrevious: true },
   );
-  const change = ({ start, end }: DayRange): void =>
-    setSearch({ date_start: start, date_end: end }, { preventScrollReset: true });
-  const why = error && (Object.values(error.fields)[0] ?? error.title);
-  const isEmpty = data?.types.length === 0;
   return (
     <Stack as="section" aria-label="사용량" gap={4}>
       <Heading as="h2" size="lg">
         사용량
       </Heading>
-      <FilterBar label="기간">
-        <DayPeriod value={range} onChange={change} />
-      </FilterBar>
-      {error && !data ? <FailedState description={why} onRetry={() => void refresh()} retrying={isRefreshing} /> : null}
-      {error && data ? (
-        <Alert tone="warning" title="이 기간은 보여 드릴 수 없어요">
-          {why}
-        </Alert>
-      ) : null}
-      {!data && !error ? <Skeleton height="64" /> : null}
-      {isEmpty ? (
-        <EmptyState compact icon="sparkles" title="이 기간에는 만든 문서가 없어요" description="기간을 넓혀 보세요." />
-      ) : null}
-      {data && !isEmpty ? <Usage usage={data} /> : null}
+      <PeriodStates range={range} onChange={change} state={state}>
+        {(usage) =>
+          usage.types.length === 0 ? (
+            <EmptyState
+              compact
+              icon="sparkles"
+              title="이 기간에는 만든 문서가 없어요"
+              description="기간을 넓혀 보세요."
+            />
+          ) : (
+            <Usage usage={usage} />
+          )
+        }
+      </PeriodStates>
     </Stack>
   );
 }

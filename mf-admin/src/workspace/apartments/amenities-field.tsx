@@ -1,17 +1,13 @@
-import { useFormField } from '@danji/app-kit/forms';
-import { Button, Card, Chip, Field, Flex, Heading, Stack, Text, TextInput } from '@danji/ui';
-import { useState } from 'react';
+import { AddNameField, useFormField } from '@danji/app-kit/forms';
+import { Card, Chip, Flex, Heading, Stack, Text } from '@danji/ui';
 import type { InfoForm } from './use-info-form.ts';
 
 /** Edits the amenities (부대시설) of a complex: each can be removed, and a name can be added. */
 export function AmenitiesField({ form }: { form: InfoForm }) {
   const { field, error } = useFormField(form, 'amenities');
   const { value, onChange } = field;
-  const [typed, setTyped] = useState('');
-  const add = () => {
-    const name = typed.trim();
-    if (name !== '' && !value.includes(name)) onChange([...value, name]);
-    setTyped('');
+  const add = (name: string) => {
+    if (!value.includes(name)) onChange([...value, name]);
   };
   return (
     <Card as="section" aria-label="부대시설">
@@ -30,24 +26,7 @@ export function AmenitiesField({ form }: { form: InfoForm }) {
             ))}
           </Flex>
         )}
-        <Field label="시설 더하기" error={error}>
-          <Flex gap={2}>
-            <TextInput
-              value={typed}
-              maxLength={30}
-              autoComplete="off"
-              onChange={setTyped}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                add();
-              }}
-            />
-            <Button variant="outline" icon="plus" flexShrink={0} onClick={add}>
-              추가
-            </Button>
-          </Flex>
-        </Field>
+        <AddNameField label="시설 더하기" maxLength={30} error={error} onAdd={add} />
       </Stack>
     </Card>
   );

@@ -1,7 +1,11 @@
 import type { ApartmentInfo, ApartmentInfoFields, ApartmentInfoField } from '@danji/contracts/workspace/apartment-info';
-import { BuildingType, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
-import { formatDate } from '@danji/contracts/format/date';
-import { formatNumber } from '@danji/contracts/format/number';
+import {
+  APARTMENT_DETAIL_FORMATTERS,
+  APARTMENT_DETAIL_LABELS,
+  toCounted,
+  toLabel,
+} from '@danji/contracts/apartments/apartment-details-text';
+import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { Tone } from '@danji/ui';
 
@@ -13,17 +17,7 @@ export const INFO_LABELS: Readonly<Record<ApartmentInfoField, string>> = {
   fax: '팩스',
   type_name: '단지 분류',
   address: '주소',
-  sale_type: '분양 형태',
-  complex_type: '단지 유형',
-  approval_date: '사용승인일',
-  number_of_buildings: '동 수',
-  number_of_units: '세대 수',
-  heating_type: '난방 방식',
-  corridor_type: '복도 유형',
-  total_parking_spaces: '총 주차 대수',
-  above_ground_parking_spaces: '지상 주차',
-  underground_parking_spaces: '지하 주차',
-  amenities: '부대시설',
+  ...APARTMENT_DETAIL_LABELS,
   installer: '시공사',
   electric_power_capacity: '수전 용량',
   elv_manage_type: '승강기 관리 형태',
@@ -31,34 +25,21 @@ export const INFO_LABELS: Readonly<Record<ApartmentInfoField, string>> = {
   cctv_count: 'CCTV 대수',
 };
 
-const counted = (unit: string) => (value: number | null) => (value === null ? '' : `${formatNumber(value)}${unit}`);
-const coded = (codes: { label(code: number): string }) => (code: number | null) =>
-  code === null ? '' : codes.label(code);
 const plain = (value: string) => value;
 const FORMATTERS: { [N in ApartmentInfoField]: (value: ApartmentInfoFields[N]) => string } = {
-  building_type: coded(BuildingType),
+  building_type: toLabel(BuildingType),
   code: plain,
   name: plain,
   tel: formatTel,
   fax: formatTel,
   type_name: plain,
   address: plain,
-  sale_type: coded(SaleType),
-  complex_type: coded(ComplexType),
-  heating_type: coded(HeatingType),
-  corridor_type: coded(CorridorType),
-  approval_date: (date) => (date ? formatDate(date) : ''),
-  number_of_buildings: counted('개 동'),
-  number_of_units: counted('세대'),
-  total_parking_spaces: counted('대'),
-  above_ground_parking_spaces: counted('대'),
-  underground_parking_spaces: counted('대'),
-  amenities: (names) => names.join(', '),
+  ...APARTMENT_DETAIL_FORMATTERS,
   installer: plain,
-  electric_power_capacity: counted('kVA'),
+  electric_power_capacity: toCounted('kVA'),
   elv_manage_type: plain,
-  elv_count: counted('대'),
-  cctv_count: counted('대'),
+  elv_count: toCounted('대'),
+  cctv_count: toCounted('대'),
 };
 
 const isField = (name: string): name is ApartmentInfoField => Object.hasOwn(INFO_LABELS, name);

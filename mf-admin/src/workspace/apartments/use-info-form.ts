@@ -1,5 +1,6 @@
 import { request } from '@danji/api-client';
 import { pickChanged, useRecordForm, type FieldErrors, type RecordForm } from '@danji/app-kit/forms';
+import { NO_APARTMENT_DETAILS } from '@danji/contracts/apartments/apartment-details-text';
 import {
   APARTMENT_INFO_FIELDS,
   type ApartmentInfo,
@@ -23,17 +24,7 @@ const BLANK: ApartmentInfoFields = {
   fax: '',
   type_name: '',
   address: '',
-  sale_type: null,
-  complex_type: null,
-  approval_date: null,
-  number_of_buildings: null,
-  number_of_units: null,
-  heating_type: null,
-  corridor_type: null,
-  total_parking_spaces: null,
-  above_ground_parking_spaces: null,
-  underground_parking_spaces: null,
-  amenities: [],
+  ...NO_APARTMENT_DETAILS,
   installer: '',
   electric_power_capacity: null,
   elv_manage_type: '',

@@ -70,10 +70,20 @@ const providerCall = strictObject({
   created: timestamp,
 });
 
+/** What an application did to the points of its owner. */
+const applicationEntry = strictObject({
+  id,
+  point: Type.Integer({ label: '포인트' }),
+  balance: Type.Integer({ label: '남은 포인트' }),
+  description: Type.String({ label: '내용' }),
+  created: timestamp,
+});
+
 export const couponApplicationDetail = strictObject({
   ...couponApplication.properties,
   events: Type.Array(applicationEvent, { maxItems: ANSWER_LIMITS.trail }),
   calls: Type.Array(providerCall, { maxItems: ANSWER_LIMITS.trail }),
+  entries: Type.Array(applicationEntry, { maxItems: ANSWER_LIMITS.trail }),
 });
 export type CouponApplicationDetail = Static<typeof couponApplicationDetail>;
 

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { date, nonEmptyString, strictObject, userId } from '../fields.ts';
 import { endlessPageQuery, pageOf, pageQuery } from '../page.ts';
+import { accrualMonth, referralAccrual } from './referral-accrual.ts';
 import { ownReferral, referral, ReferralState, referralSummary } from './referral.ts';
 
 export const getReferralSummary = defineEndpoint({
@@ -46,6 +47,20 @@ export const listReferrals = defineEndpoint({
     date_end: Type.Optional(date('종료일')),
   }),
   response: pageOf(referral),
+});
+
+export const listReferralAccruals = defineEndpoint({
+  id: 'users.list_referral_accruals',
+  title: '월별 추천 적립',
+  method: 'GET',
+  path: '/api/users/referral_accrual_list/',
+  audience: ['staff'],
+  reads: ['referral', 'points', 'user'],
+  origin: 'extension',
+  summary:
+    'What each member got in a month for sign-ups and purchases of those below, the latest month and the most points first.',
+  query: strictObject({ ...endlessPageQuery, month: Type.Optional(accrualMonth) }),
+  response: pageOf(referralAccrual),
 });
 
 export const decideReferral = defineEndpoint({

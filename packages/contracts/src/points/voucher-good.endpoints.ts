@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { binary, ok, oneOf, search, strictObject, text } from '../fields.ts';
+import { binary, nullable, ok, oneOf, search, strictObject, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { goodsCode, voucherBalance, voucherGood } from './voucher-good.ts';
+import { goodsCode, voucherBalance, voucherGood, voucherSync } from './voucher-good.ts';
 
 export const listVoucherGoods = defineEndpoint({
   id: 'points.list_goods',
@@ -57,6 +57,19 @@ export const getVoucherBalance = defineEndpoint({
   reads: ['voucher_good'],
   summary: 'The balance at the voucher provider, asked now, and the last reading of its catalogue.',
   response: voucherBalance,
+});
+
+export const getVoucherSync = defineEndpoint({
+  id: 'points.voucher_sync',
+  title: '상품권 상품 갱신 결과',
+  method: 'GET',
+  path: '/api/points/gifti_coupon_sync/',
+  audience: ['staff'],
+  reads: ['voucher_good'],
+  origin: 'extension',
+  summary:
+    'The last reading of the catalogue: its progress, what it changed, or why it failed. The provider is not asked.',
+  response: strictObject({ sync: nullable(voucherSync) }),
 });
 
 export const refreshVoucherGoods = defineEndpoint({

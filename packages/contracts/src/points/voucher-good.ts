@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { count, date, entity, labelled, nullable, oneOf, strictObject, text, timestamp } from '../fields.ts';
+import { count, date, entity, id, labelled, nullable, oneOf, strictObject, text, timestamp } from '../fields.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
 
 const won = (label: string) => count(label, 100_000_000);
@@ -41,7 +41,8 @@ const goodChange = strictObject({
 export type GoodChange = Static<typeof goodChange>;
 
 /** A reading of the provider's catalogue; without `finished` it is running. */
-const voucherSync = strictObject({
+export const voucherSync = strictObject({
+  id,
   started: timestamp,
   finished: nullable(timestamp),
   read: count('읽은 상품'),
@@ -49,6 +50,8 @@ const voucherSync = strictObject({
   added: Type.Array(goodChange, { maxItems: ANSWER_LIMITS.goodChanges }),
   repriced: Type.Array(goodChange, { maxItems: ANSWER_LIMITS.goodChanges }),
   gone: Type.Array(goodChange, { maxItems: ANSWER_LIMITS.goodChanges }),
+  /** Applications that became impossible, with their points given back. */
+  closed: count('닫은 신청'),
   /** Why it ended without a result. */
   error: nullable(text('오류', 200)),
 });

@@ -4,9 +4,10 @@ import { type Good, listInitialGoods } from './goods.ts';
 /**
  * What happens to the next orders. `lost`: the voucher is issued and the answer never arrives. `hang_before`: nothing is
  * issued and no answer arrives. `charge_only`: bizmoney is taken and no pin is issued. `duplicate`: the voucher is issued
- * and the answer says that the tr_id was used before. `wrong_result`: success outside, an error inside.
+ * and the answer says that the tr_id was used before. `wrong_result`: success outside, an error inside. `late`: no answer
+ * arrives, and the voucher is issued after the first question about it.
  */
-export const SEND_FAULTS = ['lost', 'hang_before', 'charge_only', 'duplicate', 'wrong_result'] as const;
+export const SEND_FAULTS = ['lost', 'hang_before', 'charge_only', 'duplicate', 'wrong_result', 'late'] as const;
 export type SendFault = (typeof SEND_FAULTS)[number];
 
 /** A voucher that was ordered; `pinStatus` is null when bizmoney was taken and no pin was issued. */
@@ -34,6 +35,7 @@ export class GiftishowStore {
   #vouchers = new Map<string, Voucher>();
   #serial = 0;
   #faults: SendFault[] = [];
+  #late = new Map<string, () => void>();
   /** Whether 0201 wraps its answer in `result[]`: both forms exist. */
   wrapsStatus = false;
   /** How often each call was made, by its code. */
@@ -48,6 +50,7 @@ export class GiftishowStore {
     this.#balance = INITIAL_BALANCE;
     this.#vouchers.clear();
     this.#faults = [];
+    this.#late.clear();
     this.wrapsStatus = false;
     this.calls = {};
   }
@@ -104,6 +107,17 @@ export class GiftishowStore {
 
   takeFault(): SendFault | undefined {
     return this.#faults.shift();
+  }
+
+  /** Issues a voucher later: after the first question about it. */
+  postpone(trId: string, issue: () => void): void {
+    this.#late.set(trId, issue);
+  }
+
+  /** Issues what was postponed; the answer to the question was given before. */
+  issueLate(trId: string): void {
+    this.#late.get(trId)?.();
+    this.#late.delete(trId);
   }
 
   /** Takes the price from the balance, and issues a voucher unless `isIssued` is false. */

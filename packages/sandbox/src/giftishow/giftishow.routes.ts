@@ -90,7 +90,7 @@ function answerFault(fault: SendFault | undefined, voucher: () => Voucher, reply
   if (fault === 'wrong_result') return success({ ...refusal('ERR0208'), result: null });
   if (fault === 'duplicate' && voucher()) return refusal('COUPON.0015');
   if (fault === 'charge_only') return refusal('E9999');
-  if (fault !== 'lost' && fault !== 'hang_before') return undefined;
+  if (fault !== 'lost' && fault !== 'hang_before' && fault !== 'late') return undefined;
   if (fault === 'lost') voucher();
   reply.hijack();
   reply.raw.destroy();
@@ -107,6 +107,7 @@ function registerOrders(serve: Serve, { giftishow: store, clock }: SandboxContex
     const fault = store.takeFault();
     const order = (isIssued = true) => store.order({ trId, good, gubun, phone }, isIssued);
     if (fault === 'charge_only') order(false);
+    if (fault === 'late') store.postpone(trId, order);
     const answered = answerFault(fault, order, reply);
     if (answered !== undefined) return answered;
     const { orderNo, pin } = order();
@@ -130,6 +131,7 @@ function registerVouchers(serve: Serve, { giftishow: store }: SandboxContext): v
         info.length > 0
           ? { resCode: '0000', resMsg: '', couponInfoList: info }
           : { resCode: 'COUPON.0004', resMsg: '유효하지 않은 tr_id 입니다.', couponInfoList: [] };
+      store.issueLate(trId);
       return store.wrapsStatus ? success([status]) : status;
     },
     true,

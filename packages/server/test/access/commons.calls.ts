@@ -4,6 +4,7 @@ import { signRelease } from '@danji/testing/release-manifest';
 import { newFields } from '../site/advertisements/advertisement-fixture.ts';
 import { buildRelease } from '../releases/releases/built-release.ts';
 import { toVersion } from '../site/system-documents/document-fixture.ts';
+import { sheetOf } from '../workspace/schedules/sheet-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES } from './roles.ts';
 
@@ -23,6 +24,11 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
   'points.create_history': {
     input: ({ accounts }) => ({ body: { user_id: accounts.stranger.id, point: 100, description: '시험' } }),
   },
+  'points.post_batch': {
+    input: async ({ accounts }) => ({
+      body: { file: await sheetOf([[accounts.stranger.id, '', 100, '시험']], ['회원 번호', '이름', '포인트', '사유']) },
+    }),
+  },
   'points.save_community_point_rule': {
     input: () => ({ body: { action_type: 'write', category1: 'all', category2: 0, value: 7 } }),
   },
@@ -36,6 +42,7 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
   'points.order_coupon': {
     input: ({ application }) => ({ body: { coupon_application_uuid: application.uuid } }),
   },
+  'points.cancel_application': { audience: AUDIENCES.ownVoucher },
   'points.voucher_picture': {
     audience: AUDIENCES.ownVoucher,
     input: ({ pictured }) => ({ params: { id: pictured.id } }),

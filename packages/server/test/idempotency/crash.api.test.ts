@@ -8,9 +8,6 @@ import { type ServerProcess, startServerProcess, temporaryFolder } from '../plat
 import { countRows, formOf, type Sent, sendWithKey } from './fixture.ts';
 
 const KEY = '"one-submission"';
-const databaseUrl = (process.env['TEST_DATABASE_URL'] ?? '').replace('{worker}', process.env['JEST_WORKER_ID'] ?? '1');
-/** Two servers on one database need a PostgreSQL. */
-const describeOnPostgres = databaseUrl ? describe : describe.skip;
 
 beforeEach(() => testServer().reset());
 
@@ -35,8 +32,8 @@ async function killWhileWriting(
   const folder = temporaryFolder();
   const server = await startServerProcess({
     DATA_DIR: folder.path,
-    DATABASE_URL: databaseUrl,
-    JWT_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
+    DATABASE_URL: testServer().platform.config.databaseUrl,
+    JWT_SECRET: testServer().platform.config.jwtSecret,
   });
   expect(server.url).not.toBe('');
   await transaction(testServer().db, async (db) => {
@@ -64,7 +61,7 @@ async function repeat(send: () => Promise<Sent>): Promise<Sent> {
   }
 }
 
-describeOnPostgres('a server that is killed in the middle of a creating call', () => {
+describe('a server that is killed in the middle of a creating call', () => {
   test('leaves nothing of a call in the transaction of the route: another server makes one thing', async () => {
     const { token } = await testServer().create.general();
     const input = { token, key: KEY, body: { title: '한빛마을' } };

@@ -7,7 +7,7 @@ import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { listNotifications } from '@danji/contracts/notifications/notification.endpoints';
 import { listChannelChanges, listCleanUps } from '@danji/contracts/releases/channel.endpoints';
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
-import { listOwnReferrals, listReferrals } from '@danji/contracts/points/referral.endpoints';
+import { listOwnReferrals, listReferralAccruals, listReferrals } from '@danji/contracts/points/referral.endpoints';
 import { listCustomRecommendRelations, listRecommendChanges } from '@danji/contracts/points/recommend-staff.endpoints';
 import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import { listShells } from '@danji/contracts/releases/shells.endpoints';
@@ -55,13 +55,15 @@ export type ListCall = {
   query: Record<string, Value>;
   /** The record in the path. */
   id?: keyof ListIds;
+  /** There are some hundred rows at most, so that only the plan is looked at. */
+  isShort?: true;
 };
 
 const list = (
   endpoint: Endpoint,
   rows: readonly Seed[],
   filters: Record<string, Value> = {},
-  { query = {}, ...rest }: Partial<Pick<ListCall, 'query' | 'id'>> = {},
+  { query = {}, ...rest }: Partial<Pick<ListCall, 'query' | 'id' | 'isShort'>> = {},
 ): ListCall => ({ endpoint, seeds: rows, filters, query, ...rest });
 
 const PERIOD = { date_start: '2020-01-01', date_end: '2099-12-31' };
@@ -79,7 +81,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listStaffLog, seeds.STAFF_LOG, { user_id: 'admin', method: 'DELETE', ...PERIOD }),
   list(listSecurityEvents, seeds.SECURITY_EVENTS, { kind: 1, user_id: 'general', ip: '10.1.1.1', ...PERIOD }),
   list(listPointHistory, points.POINT_ENTRIES, { user_id: 'general', history_type: 3, ...PERIOD }),
-  list(listCommunityPointRules, points.POINT_RULES, { action_type: 'write', category1: 'material' }),
+  list(listCommunityPointRules, points.POINT_RULES, { action_type: 'write', category1: 'material' }, { isShort: true }),
   list(listCommunityPointRuleChanges, points.POINT_RULE_CHANGES, {}, { id: 'general' }),
   list(listPointChecks, points.POINT_CHECKS),
   list(listPointDifferences, points.POINT_DIFFERENCES, {}, { id: 'general' }),
@@ -132,6 +134,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listCustomRecommendRelations, recommends.CUSTOM_RELATIONS, { user_id: 'general', is_active: true }),
   list(listReferrals, recommends.REFERRALS, { state: 1, recommender_id: 'general', ...PERIOD }),
   list(listOwnReferrals, recommends.REFERRALS, { state: 1 }),
+  list(listReferralAccruals, recommends.ACCRUALS, { month: '2026-11' }),
   list(listRecommendChanges, recommends.CHANGES, {}, { id: 'general' }),
   list(listReleases, releases.RELEASES, { remote: 'shop' }),
   list(listChannelChanges, releases.CHANNEL_CHANGES, { remote: 'shop' }),

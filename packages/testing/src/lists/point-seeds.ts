@@ -1,4 +1,10 @@
-import { AGO, type Seed, TEXT, TIMES } from './seed.ts';
+import { COMMUNITY_POINT_ACTIONS, COMMUNITY_POINT_CATEGORIES } from '@danji/contracts/points/community-point-rule';
+import { AGO, type Seed, TEXT } from './seed.ts';
+
+const namesOf = (entries: object): string =>
+  Object.keys(entries)
+    .map((name) => `'${name}'`)
+    .join();
 
 /** Entries of the ledger of points. */
 export const POINT_ENTRIES: readonly Seed[] = [
@@ -20,17 +26,20 @@ export const POINT_ENTRIES: readonly Seed[] = [
   },
 ];
 
-/** There are two hundred rules at most; the list is measured with many more all the same. */
+/** Every rule that there can be, once: a page of others would break the contract. */
 export const POINT_RULES: readonly Seed[] = [
   {
     table: 'community_point_rule',
     columns: {
-      action_type: `case when m then 'write' else 'read-' || n end`,
-      category1: `case when m then 'material' else 'information' end`,
-      category2: 'n % 30000',
+      action_type: 'action',
+      category1: 'category',
+      category2: 'sub',
       value: '1',
-      ...TIMES,
+      created: 'now()',
+      updated: 'now()',
     },
+    from: `unnest(array[${namesOf(COMMUNITY_POINT_ACTIONS)}]) as action, unnest(array[${namesOf(COMMUNITY_POINT_CATEGORIES)}]) as category,
+      generate_series(0, 4) as sub where (category <> 'all' or sub = 0) and not exists (select from community_point_rule)`,
   },
 ];
 export const POINT_RULE_CHANGES: readonly Seed[] = [

@@ -59,3 +59,17 @@ export const REFERRALS: readonly Seed[] = [
     from: 'user_account as account where user_type = 2 and not exists (select from referral where user_id = account.id) and id not in (select id from user_account order by id limit 50)',
   },
 ];
+/** General members of the lists of accounts got points for those below: marked ones in November. */
+export const ACCRUALS: readonly Seed[] = [
+  {
+    table: 'referral_accrual',
+    columns: {
+      user_id: 'account.id',
+      month: "case when account.account_status = 2 then date '2026-11-01' else date '2026-10-01' end",
+      sign_ups: '1',
+      sign_up_points: '1000',
+      purchase_points: '0',
+    },
+    from: 'user_account as account where user_type = 2 and not exists (select from referral_accrual where user_id = account.id)',
+  },
+];

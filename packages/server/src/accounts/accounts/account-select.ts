@@ -21,6 +21,34 @@ const aptInfo = sql<AptInfo | null>`(select ${aptInfoBy('space.apt_code')} from 
   join work_member as place on place.space_id = current.space_id and place.user_id = current.user_id and place.edit_state_type = ${sql.lit(EditState.DONE)}
   where current.user_id = account.id)`;
 
+/** The columns that `toUser` presents as they are, and what it needs besides. */
+const PRESENTED = [
+  'account.id',
+  'account.nano_id',
+  'account.user_type',
+  'account.email',
+  'account.name',
+  'account.account_status',
+  'account.nickname',
+  'account.tel',
+  'account.birthday',
+  'account.gender',
+  'account.is_alert_item',
+  'account.points',
+  'account.accum_points',
+  'account.accum_recommandeds',
+  'account.ref_code',
+  'account.is_recommander_manager',
+  'account.bonus_point_rate',
+  'account.recommand_tier',
+  'account.recent_login',
+  'account.created',
+  'account.erased',
+  'account.deleted',
+  'account.password_hash',
+  'account.recommand_user_id',
+] as const;
+
 /** Selects an account with everything that its presentation needs, in one statement. */
 export const selectAccounts = (db: Db) =>
   db
@@ -35,7 +63,7 @@ export const selectAccounts = (db: Db) =>
         .on(sql<boolean>`approved_licence.id = (brand.approved_detail ->> 'business_image_id')::bigint`)
         .on(sql<boolean>`approved_licence.id <> coalesce(brand.business_image_id, 0)`),
     )
-    .selectAll('account')
+    .select(PRESENTED)
     .select([
       'recommender.name as recommender_name',
       publicFileUrl('account.profile_image_id').as('profile_image_url'),
@@ -96,18 +124,13 @@ function toGeneral({ general, apt_info }: AccountRow): User['general'] {
 export function toUser(row: AccountRow, platform: Platform): User {
   const {
     password_hash,
-    profile_image_id: _,
     recommand_user_id,
     recommender_name,
-    licence_nano_id: __,
-    approved_licence_nano_id: _______,
+    licence_nano_id: _,
+    approved_licence_nano_id: __,
     is_kakao,
-    updated: ___,
     deleted,
-    delete_reason: ____,
-    block_reason: _____,
-    apt_info: ______,
-    brand_status: ________,
+    apt_info: ___,
     ...account
   } = row;
   return {

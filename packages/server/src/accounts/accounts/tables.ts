@@ -47,6 +47,8 @@ declare module '../../platform/database/schema.ts' {
       erased: NullableTimestamp;
       delete_reason: string | null;
       block_reason: string | null;
+      /** Whether it was made without a sign-up, for a visitor who collects points. */
+      is_guest: ColumnType<boolean, boolean | undefined, never>;
       /** The review state of a vendor: a trigger copies it from its `brand_account`, so that lists are ordered by one table. */
       brand_status: ColumnType<EditStateCode | null, never, never>;
       searched: Searched;

@@ -1,6 +1,5 @@
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { lockPointAccounts, postAllPoints } from '../../points/ledger/index.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -11,18 +10,11 @@ import { endSessions } from '../sessions/index.ts';
 export async function insertGuest(db: Db, now: Date): Promise<number> {
   const id = await insertAccount(
     db,
-    { user_type: UserType.GENERAL, name: '손님', account_status: AccountStatus.TEMP },
+    { user_type: UserType.GENERAL, name: '손님', account_status: AccountStatus.TEMP, is_guest: true },
     now,
   );
   await insertGeneral(db, id);
   return id;
-}
-
-/** SQL condition: the account, under its name in the statement, is a guest's. */
-export function isGuestRow(account = 'account') {
-  const column = (name: string) => sql.ref(`${account}.${name}`);
-  return sql<boolean>`${column('account_status')} = ${AccountStatus.TEMP} and ${column('email')} is null and ${column('password_hash')} is null
-    and not exists (select 1 from social_account as social where social.user_id = ${column('id')})`;
 }
 
 /**
@@ -38,7 +30,7 @@ export async function mergeGuest(db: Db, caller: Principal | null, accountId: nu
     .select('id')
     .where('account.id', '=', guest.id)
     .where('deleted', 'is', null)
-    .where(isGuestRow())
+    .where('is_guest', '=', true)
     .executeTakeFirst();
   if (!row) return;
   await movePoints(db, guest, accountId, now);

@@ -1,1 +1,1 @@
-export { isGuestRow, mergeGuest } from './guest.service.ts';
+export { mergeGuest } from './guest.service.ts';

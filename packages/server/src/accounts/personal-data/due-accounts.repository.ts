@@ -3,7 +3,6 @@ import { UserType } from '@danji/contracts/codes/user-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { type ExpressionBuilder, type Expression, sql, type SqlBool } from 'kysely';
-import { isGuestRow } from '../guests/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ErasedAccount } from '../../platform/personal-data/personal-data-contributor.ts';
@@ -18,7 +17,7 @@ const isIdleGuest = (eb: Accounts, before: string): Expression<SqlBool> =>
   eb.and([
     eb('account.deleted', 'is', null),
     eb('account.created', '<', before),
-    isGuestRow(),
+    eb('account.is_guest', '=', true),
     sql<boolean>`not exists (select 1 from auth_session as session join refresh_token as token on token.session_id = session.id
       where session.user_id = account.id and token.created >= ${before}::timestamptz)`,
   ]);

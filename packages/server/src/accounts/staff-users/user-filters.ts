@@ -2,7 +2,6 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { type RawBuilder, sql } from 'kysely';
 import { matches } from '../../platform/records/search.ts';
-import { isGuestRow } from '../guests/index.ts';
 
 export type UserFilters = {
   search?: string;
@@ -28,9 +27,6 @@ function toSearches(userType: number, search: string): RawBuilder<boolean>[] {
   ];
 }
 
-/** Only a TEMP account can be a guest's: an index knows that of all others. */
-const isNoGuest = sql<boolean>`(account.account_status <> ${sql.lit(AccountStatus.TEMP)} or exists (select from user_account as temp where temp.id = account.id and not (${isGuestRow('temp')})))`;
-
 /**
  * The conditions of a user list (`account` in the statement): an account that meets one of them is listed. Guests
  * appear only when TEMP accounts are requested.
@@ -41,7 +37,8 @@ export function toConditions(
 ): RawBuilder<boolean>[] {
   const parts = [
     sql<boolean>`account.user_type = ${userType}`,
-    status === undefined ? isNoGuest : sql<boolean>`account.account_status = ${status}`,
+    ...(status === AccountStatus.TEMP ? [] : [sql<boolean>`not account.is_guest`]),
+    ...(status === undefined ? [] : [sql<boolean>`account.account_status = ${status}`]),
     ...(is_deleted === undefined
       ? []
       : [is_deleted ? sql<boolean>`account.deleted is not null` : sql<boolean>`account.deleted is null`]),

@@ -22,7 +22,8 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.map', '.webmanifest', '.
 
 /** Content coding of a file; `identity` is the file itself. */
 export type Coding = 'br' | 'gzip' | 'identity';
-export const COMPRESSED: readonly Exclude<Coding, 'identity'>[] = ['br', 'gzip'];
+export type CompressedCoding = Exclude<Coding, 'identity'>;
+export const COMPRESSED: readonly CompressedCoding[] = ['br', 'gzip'];
 
 /** Content type of a file by its name, `undefined` for a type that is not served. */
 export const getAssetType = (path: string): string | undefined => TYPES[extname(path)];
@@ -31,7 +32,7 @@ export const isCompressible = (path: string): boolean => COMPRESSIBLE.has(extnam
 const deflate = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Compresses at the highest level; meant for bytes that are sent many times. */
-export const compressFully = (coding: Exclude<Coding, 'identity'>, bytes: Buffer): Promise<Buffer> =>
+export const compressFully = (coding: CompressedCoding, bytes: Buffer): Promise<Buffer> =>
   coding === 'br'
     ? deflate.br(bytes, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -39,7 +40,7 @@ export const compressFully = (coding: Exclude<Coding, 'identity'>, bytes: Buffer
     : deflate.gzip(bytes, { level: 9 });
 
 /** Compresses quickly, for a response that is made for one visit. */
-export const compressQuickly = (coding: Exclude<Coding, 'identity'>, bytes: Buffer): Promise<Buffer> =>
+export const compressQuickly = (coding: CompressedCoding, bytes: Buffer): Promise<Buffer> =>
   coding === 'br'
     ? deflate.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     : deflate.gzip(bytes, { level: 5 });

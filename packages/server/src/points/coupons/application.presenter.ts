@@ -7,10 +7,12 @@ import {
   type ApplicationRow,
   findLatestOrder,
   listCalls,
+  listEntries,
   listEvents,
   listLatestOrders,
   type OrderRow,
 } from './application.repository.ts';
+import { causeKeysOf } from './move-application.ts';
 import { type SecretKind, secretOf } from './settle-order.ts';
 
 type Secrets = { pin_no: string | null; img_url: string | null };
@@ -91,5 +93,6 @@ export async function toDetail(
       user: isStaff(reader) || event.user?.id === reader.id ? event.user : null,
     })),
     calls: isStaff(reader) ? await listCalls(db, row.id) : [],
+    entries: await listEntries(db, causeKeysOf(row)),
   };
 }

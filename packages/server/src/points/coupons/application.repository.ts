@@ -1,5 +1,6 @@
 import type { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { ApplicationStatus, type ApplicationStatusCode } from '@danji/contracts/codes/coupon-codes';
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { PersonRef } from '@danji/contracts/accounts/user';
 import { type Insertable, sql, type Updateable } from 'kysely';
@@ -154,6 +155,16 @@ export const listCalls = (db: Db, applicationId: number) =>
       .select(['id', 'tr_id', 'operation', 'code', 'created'])
       .orderBy('id', 'desc'),
   );
+
+/** The entries of the ledger with these causes, in their order. */
+export const listEntries = (db: Db, causeKeys: readonly string[]) =>
+  db
+    .selectFrom('point_entry')
+    .where('cause_key', 'in', [...causeKeys])
+    .select(['id', 'point', 'balance', 'description', 'created'])
+    .orderBy('id')
+    .limit(ANSWER_LIMITS.trail)
+    .execute();
 
 /** The latest order of each application. */
 export const listLatestOrders = (db: Db, applicationIds: readonly number[]) =>

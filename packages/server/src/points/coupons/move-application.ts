@@ -25,8 +25,20 @@ const TRANSITIONS: Readonly<Record<ApplicationStatusCode, readonly ApplicationSt
 
 export const holdKey = ({ id }: { id: number }): string => `coupon_application:${id}:hold`;
 
+const ENTRY_EVENTS = ['purchase', 'cancel', 'refund'] as const;
+type EntryEvent = (typeof ENTRY_EVENTS)[number];
+
+const toCauseKey = ({ id, round }: Pick<ApplicationRow, 'id' | 'round'>, event: EntryEvent): string =>
+  `coupon_application:${id}:${event}:${round}`;
+
+/** The causes of all entries that an application can have made by now. */
+export const causeKeysOf = ({ id, round: rounds }: Pick<ApplicationRow, 'id' | 'round'>): string[] =>
+  Array.from({ length: rounds }, (_, at) => at + 1).flatMap((round) =>
+    ENTRY_EVENTS.map((event) => toCauseKey({ id, round }, event)),
+  );
+
 /** The entry that an application makes in the ledger. */
-const toPosting = (row: ApplicationRow, event: 'purchase' | 'cancel' | 'refund', now: Date) => {
+const toPosting = (row: ApplicationRow, event: EntryEvent, now: Date) => {
   const [type, sign, word] = {
     purchase: [PointHistoryType.COUPON_PURCHASE, -1, '교환'] as const,
     cancel: [PointHistoryType.COUPON_CANCEL, 1, '교환 취소'] as const,
@@ -36,7 +48,7 @@ const toPosting = (row: ApplicationRow, event: 'purchase' | 'cancel' | 'refund',
     userId: row.user_id,
     type,
     points: sign * row.payment_price,
-    causeKey: `coupon_application:${row.id}:${event}:${row.round}`,
+    causeKey: toCauseKey(row, event),
     description: `${row.coupon.title} ${word}`,
     data: { application_id: row.id, path: webPaths.couponApplication(row.id) },
     now,

@@ -12,6 +12,8 @@ import { queueMessage } from './voucher-message.ts';
 import { ask, type VoucherRun } from './voucher-run.ts';
 
 const { APPLY, DONE, FAILED } = ApplicationStatus;
+/** A slow provider may issue a voucher after we have asked for it: for so long an order that it does not know stays open. */
+const LATE_SECONDS = 180;
 type Order = NonNullable<Awaited<ReturnType<typeof claimOrder>>>;
 
 /** What is secret about a voucher. */
@@ -87,6 +89,9 @@ async function closeUnknown(run: VoucherRun, order: Order): Promise<void> {
   if (kind === 'canceled' || kind === 'unknown') await closeFailed(run, order, '상품권 회사에서 발급되지 않았어요.');
 }
 
+const isLate = ({ sent }: Order, now: Date): boolean =>
+  sent !== null && now.getTime() - Date.parse(sent) >= LATE_SECONDS * 1000;
+
 /**
  * Finds out what became of an order whose answer was lost. A voucher with a picture that nobody has seen is cancelled, as
  * 0201 does not give the pin; one that came by message is there.
@@ -96,7 +101,7 @@ async function settleUnclear(run: VoucherRun, order: Order): Promise<void> {
   const found = await ask(run, order, '0201', () => run.client.findVoucher(order.tr_id));
   if (!found.ok) return;
   const info = found.value;
-  if (!info) return closeUnknown(run, order);
+  if (!info) return isLate(order, run.clock.now()) ? closeUnknown(run, order) : undefined;
   if (info.pinStatusCd === '07') return closeFailed(run, order, '상품권 회사에서 취소됐어요.');
   if (order.gubun === 'N' || !isUnusedPin(info.pinStatusCd)) return storeIssued(run, order, {}, info);
   run.reach?.('before_cancel');

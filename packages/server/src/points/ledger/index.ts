@@ -15,3 +15,4 @@ export { holdPoints, promisePoints, releaseHold, settleHold } from './hold-point
 export { getPointBalance } from './point-balance.ts';
 export { findPointSet } from './point-set.repository.ts';
 export { couponCounts } from './coupon-counts.ts';
+export { tellOwner } from './tell-owner.ts';

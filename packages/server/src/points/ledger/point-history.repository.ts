@@ -73,13 +73,3 @@ export const findFigures = (db: Db, userId: number) =>
     .where('id', '=', userId)
     .select(['points', 'accum_points', 'accum_recommandeds'])
     .executeTakeFirst();
-
-/** The sums of all accounts. */
-export const sumFigures = (db: Db) =>
-  db
-    .selectFrom('user_account')
-    .select([
-      sql<number>`coalesce(sum(points), 0)::bigint`.as('points'),
-      sql<number>`coalesce(sum(accum_points), 0)::bigint`.as('accum_points'),
-    ])
-    .executeTakeFirstOrThrow();

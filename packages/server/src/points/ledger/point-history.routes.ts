@@ -14,7 +14,8 @@ import { newNanoId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { couponCounts } from './coupon-counts.ts';
-import { findFigures, getEntry, listEntries, listMonths, sumFigures } from './point-history.repository.ts';
+import { sumFigures } from './point-days.ts';
+import { findFigures, getEntry, listEntries, listMonths } from './point-history.repository.ts';
 import { postPoints } from './post-points.ts';
 import { tellOwner } from './tell-owner.ts';
 

@@ -14,5 +14,11 @@ export const pointReconciliation = defineFeature({
   open: ({ platform }: FastifyInstance) => platform,
   routes: [registerPointCheckRoutes],
   jobs: [checkPointsNightly],
+  // The demo begins with a proof of its own entries.
+  demo: {
+    name: 'point_check',
+    order: 99,
+    seed: async (db, _, platform) => void (await checkPoints({ ...platform, db })),
+  },
   gauges: { point_differences: async ({ db }) => (await findLatestCheck(db))?.differences ?? 0 },
 });

@@ -5,6 +5,7 @@ import {
   decideReferral,
   getReferralSummary,
   listOwnReferrals,
+  listReferralAccruals,
   listReferrals,
 } from '@danji/contracts/points/referral.endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,7 @@ import { route } from '../../platform/http/route.ts';
 import { findPointSet } from '../ledger/index.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
+import { listAccruals } from './accrual.repository.ts';
 import {
   getReferral,
   listAllReferrals,
@@ -42,6 +44,8 @@ export function registerReferralRoutes(app: FastifyInstance): void {
     checkPeriod(query);
     return listAllReferrals(db, query);
   });
+
+  route(app, listReferralAccruals, ({ db, query }) => listAccruals(db, query));
 
   route(app, decideReferral, async ({ db, params: { id }, body, user, now, change }) => {
     const pair = await lockReferral(db, id);

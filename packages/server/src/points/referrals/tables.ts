@@ -47,6 +47,17 @@ declare module '../../platform/database/schema.ts' {
       reason: Defaulted<string>;
       created: Timestamp;
     };
+    /** What a member got in a month for those below; the trigger of the ledger adds it up. */
+    referral_accrual: {
+      id: Id;
+      user_id: number;
+      /** The first day of the month. */
+      month: string;
+      sign_ups: number;
+      sign_up_points: number;
+      purchase_points: number;
+      points: number;
+    };
     /** Numbers that had points for a sign-up, as keyed hashes: a person gets them once, also after a withdrawal. */
     reward_phone: { phone_hash: string; created: Timestamp };
     /** The browsers in which an account has signed in, as keyed hashes. */

@@ -22,14 +22,13 @@ import {
 
 const PAGE_SIZE = 100;
 const MAX_PAGES = 500;
-/** Changes of one kind that a reading lists. */
 /** A reading that has not ended after this time belongs to a server that has died, seconds. */
 const STALE_SECONDS = 15 * 60;
 
 type Known = Awaited<ReturnType<typeof readGoods>>;
 
 /** What follows a reading of the catalogue, in its transaction: goods that can no longer be bought have changed. */
-export const goodsChanges = defineContributionPoint<(db: Db, now: Date) => Promise<void>>('changes of voucher goods');
+export const goodsChanges = defineContributionPoint<(db: Db, now: Date) => Promise<number>>('changes of voucher goods');
 
 async function readAll(client: GiftishowClient, onPage: (read: number, total: number) => Promise<void>) {
   const goods = new Map<string, GoodsRow>();
@@ -83,17 +82,14 @@ async function syncGoods(run: JobRun<object, GiftishowClient>): Promise<void> {
         db,
         gone.map(({ goods_code }) => goods_code),
       );
-      await finishSync(
-        db,
-        id,
-        { added: cut(added), repriced: cut(repriced), gone: cut(gone), error: null },
-        clock.now(),
-      );
-      for (const follow of contributions.of(goodsChanges).values()) await follow(db, now);
+      let closed = 0;
+      for (const follow of contributions.of(goodsChanges).values()) closed += await follow(db, now);
+      const changes = { added: cut(added), repriced: cut(repriced), gone: cut(gone) };
+      await finishSync(db, id, { ...changes, closed, error: null }, clock.now());
     });
   } catch (error) {
     const text = error instanceof ProviderError ? `${toRefusal(error.code).text} (${error.code})` : '알 수 없는 오류';
-    await finishSync(db, id, { added: [], repriced: [], gone: [], error: text }, clock.now());
+    await finishSync(db, id, { added: [], repriced: [], gone: [], closed: 0, error: text }, clock.now());
     if (!(error instanceof ProviderError)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
+import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 import type { GoodChange } from '@danji/contracts/points/voucher-good';
 import type { GoodsRow } from './giftishow-body.ts';
 
@@ -39,6 +39,8 @@ declare module '../../platform/database/schema.ts' {
       added: Json<GoodChange[]>;
       repriced: Json<GoodChange[]>;
       gone: Json<GoodChange[]>;
+      /** Applications that it closed. */
+      closed: Defaulted<number>;
       error: string | null;
     };
   }

@@ -1,5 +1,5 @@
 import type { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
-import type { GoodChange, VoucherGood, VoucherSync } from '@danji/contracts/points/voucher-good';
+import type { VoucherGood, VoucherSync } from '@danji/contracts/points/voucher-good';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
@@ -128,12 +128,12 @@ export async function updateSyncProgress(db: Db, id: number, read: number, total
   await db.updateTable('voucher_sync').set({ read, total }).where('id', '=', id).execute();
 }
 
-type Result = { added: GoodChange[]; repriced: GoodChange[]; gone: GoodChange[]; error: string | null };
+type Result = Pick<VoucherSync, 'added' | 'repriced' | 'gone' | 'closed' | 'error'>;
 
-export async function finishSync(db: Db, id: number, { added, repriced, gone, error }: Result, now: Date) {
+export async function finishSync(db: Db, id: number, { added, repriced, gone, closed, error }: Result, now: Date) {
   await db
     .updateTable('voucher_sync')
-    .set({ finished: now, added: toJson(added), repriced: toJson(repriced), gone: toJson(gone), error })
+    .set({ finished: now, added: toJson(added), repriced: toJson(repriced), gone: toJson(gone), closed, error })
     .where('id', '=', id)
     .execute();
 }
@@ -151,7 +151,7 @@ export async function endStaleSyncs(db: Db, before: Date, now: Date): Promise<vo
 export const findLatestSync = (db: Db): Promise<VoucherSync | undefined> =>
   db
     .selectFrom('voucher_sync')
-    .select(['started', 'finished', 'read', 'total', 'added', 'repriced', 'gone', 'error'])
+    .select(['id', 'started', 'finished', 'read', 'total', 'added', 'repriced', 'gone', 'closed', 'error'])
     .orderBy('id', 'desc')
     .executeTakeFirst();
 

@@ -3,6 +3,7 @@ import {
   downloadGoodPicture,
   getVoucherBalance,
   getVoucherGood,
+  getVoucherSync,
   listVoucherGoods,
   refreshVoucherGoods,
 } from '@danji/contracts/points/voucher-good.endpoints';
@@ -81,6 +82,8 @@ export function registerVoucherGoodRoutes(app: FastifyInstance, client: Giftisho
     }),
     { rateLimit: ASKS },
   );
+
+  route(app, getVoucherSync, async ({ db }) => ({ sync: (await findLatestSync(db)) ?? null }));
 
   route(app, refreshVoucherGoods, async ({ db }) => {
     await platform.jobs.enqueue(db, readVoucherGoods, {});

@@ -1,7 +1,7 @@
 export { findChannel, signMigratedRevisions } from './channel.repository.ts';
 export { rollBack } from './channel.service.ts';
 export { isOrigin } from './override.ts';
-export { storageKeyOf } from './release-files.ts';
+export { compressFile, storageKeyOf } from './release-files.ts';
 export { isReportProof, makeReportProof } from './report-proof.ts';
 export { createPipelineCheck, isPipeline } from './release-token.ts';
 export { ShellArchive } from './shell-archive.ts';

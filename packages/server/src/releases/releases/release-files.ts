@@ -1,6 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { ReleaseFile } from '@danji/contracts/releases/release';
-import { COMPRESSED, compressFully, isCompressible, type Coding } from '../../platform/http/assets.ts';
+import {
+  COMPRESSED,
+  compressFully,
+  isCompressible,
+  type Coding,
+  type CompressedCoding,
+} from '../../platform/http/assets.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 
 /**
@@ -12,15 +18,43 @@ export const storageKeyOf = ({ integrity }: Pick<ReleaseFile, 'integrity'>, codi
   return coding === 'identity' ? hash : `${hash}.${coding}`;
 };
 
-/** Stores a file and, where that helps, its compressed forms. The bytes must have been checked against the manifest. */
-export async function storeFile(storage: ObjectStorage, file: ReleaseFile, bytes: Buffer): Promise<void> {
-  const codings = isCompressible(file.path) ? COMPRESSED : [];
-  await Promise.all([
-    storage.put(storageKeyOf(file, 'identity'), bytes, 'application/octet-stream'),
-    ...codings.map(async (coding) =>
-      storage.put(storageKeyOf(file, coding), await compressFully(coding, bytes), 'application/octet-stream'),
-    ),
-  ]);
+/** A file's compressed form: the stored one when an earlier release had the same file, for compressing takes long. */
+export async function compressFile(
+  storage: ObjectStorage,
+  file: Pick<ReleaseFile, 'integrity'>,
+  coding: CompressedCoding,
+  read: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const stored = await storage.open(storageKeyOf(file, coding));
+  return stored ? buffer(stored) : compressFully(coding, await read());
+}
+
+/** A checked file with the compressed forms that help. */
+export type CompressedFile = { file: ReleaseFile; forms: ReadonlyMap<Coding, Buffer> };
+
+/** Compresses files that have been checked against their manifest, by path. */
+export async function compressFiles(
+  storage: ObjectStorage,
+  files: readonly ReleaseFile[],
+  uploads: ReadonlyMap<string, Buffer>,
+): Promise<Map<string, CompressedFile>> {
+  const compressed = new Map<string, CompressedFile>();
+  for (const file of files) {
+    const bytes = uploads.get(file.path) ?? Buffer.alloc(0);
+    const forms = new Map<Coding, Buffer>([['identity', bytes]]);
+    if (isCompressible(file.path))
+      for (const coding of COMPRESSED)
+        forms.set(coding, await compressFile(storage, file, coding, () => Promise.resolve(bytes)));
+    compressed.set(file.path, { file, forms });
+  }
+  return compressed;
+}
+
+/** Stores a file in all its forms. */
+export async function storeFile(storage: ObjectStorage, { file, forms }: CompressedFile): Promise<void> {
+  await Promise.all(
+    [...forms].map(([coding, bytes]) => storage.put(storageKeyOf(file, coding), bytes, 'application/octet-stream')),
+  );
 }
 
 /** Reads a file of a published release. Throws when the storage has lost it. */

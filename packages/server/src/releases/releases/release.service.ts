@@ -5,7 +5,7 @@ import type { ReleaseKeys } from '../../platform/release-keys.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import type { Upload } from './read-upload.ts';
 import { writeWithFiles } from './stored-files.ts';
-import { storeFile } from './release-files.ts';
+import { compressFiles, storeFile } from './release-files.ts';
 import { findManifest, insertRelease, wasRevoked } from './release.repository.ts';
 import { parseManifest, verifyBudget, verifyFiles } from './verify-release.ts';
 
@@ -21,9 +21,10 @@ export async function publishUpload(
   if (await wasRevoked(db, manifest))
     throw new ProblemError('invalid_transition', { title: '회수한 릴리스예요. 고쳐서 새로 올려 주세요.' });
   verifyFiles(manifest, upload.files);
-  await verifyBudget(manifest, upload.files);
+  const files = await compressFiles(storage, manifest.files, upload.files);
+  verifyBudget(manifest, files);
   const store = async () => {
-    for (const file of manifest.files) await storeFile(storage, file, upload.files.get(file.path) ?? Buffer.alloc(0));
+    for (const file of files.values()) await storeFile(storage, file);
   };
   if (!(await writeWithFiles(db, store, (db) => insertRelease(db, manifest, now))))
     throw new ProblemError('already_exists', { title: '이미 올린 릴리스예요.' });

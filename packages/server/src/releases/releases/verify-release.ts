@@ -5,9 +5,10 @@ import { verifyObject } from '@danji/contracts/releases/signing';
 import { releaseManifest, type ReleaseManifest } from '@danji/contracts/releases/release';
 import { labelsOf, toFieldMessages } from '@danji/contracts/validation-message';
 import { Ajv } from 'ajv';
-import { compressFully, getAssetType } from '../../platform/http/assets.ts';
+import { getAssetType } from '../../platform/http/assets.ts';
 import { compileInputCheck } from '../../platform/http/input-check.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
+import type { CompressedFile } from './release-files.ts';
 
 const checkManifest = compileInputCheck(new Ajv({ strict: false }), releaseManifest);
 const labels = labelsOf(releaseManifest);
@@ -71,24 +72,25 @@ function findFileError(file: ReleaseManifest['files'][number], bytes: Buffer | u
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
 
 /** Measures the scripts of the heaviest screen as a visitor's first one, with entry and `preload`. bytes */
-async function measureFirstRoute(
+function measureFirstRoute(
   { entry, preload, screens }: ReleaseManifest,
-  uploads: ReadonlyMap<string, Buffer>,
-): Promise<number> {
+  files: ReadonlyMap<string, CompressedFile>,
+): number {
   const first = [entry, ...preload];
-  const sizes = new Map<string, number>();
-  for (const path of new Set([...first, ...Object.values(screens).flat()]))
-    sizes.set(path, (await compressFully('br', uploads.get(path) ?? Buffer.alloc(0))).length);
+  const measure = (path: string): number => {
+    const forms = files.get(path)?.forms;
+    return (forms?.get('br') ?? forms?.get('identity'))?.length ?? 0;
+  };
   return Math.max(
     ...[[], ...Object.values(screens)].map((scripts) =>
-      [...new Set([...first, ...scripts])].reduce((total, path) => total + (sizes.get(path) ?? 0), 0),
+      [...new Set([...first, ...scripts])].reduce((total, path) => total + measure(path), 0),
     ),
   );
 }
 
 /** Refuses a release with a screen whose scripts are too large for a first visit. */
-export async function verifyBudget(manifest: ReleaseManifest, uploads: ReadonlyMap<string, Buffer>): Promise<void> {
-  const bytes = await measureFirstRoute(manifest, uploads);
+export function verifyBudget(manifest: ReleaseManifest, files: ReadonlyMap<string, CompressedFile>): void {
+  const bytes = measureFirstRoute(manifest, files);
   if (bytes > FIRST_ROUTE_BYTES)
     throw invalidField(
       'manifest.preload',

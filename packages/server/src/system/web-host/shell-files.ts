@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers';
-import { compressFully, type Coding } from '../../platform/http/assets.ts';
+import type { Coding, CompressedCoding } from '../../platform/http/assets.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
-import { storageKeyOf } from '../../releases/releases/index.ts';
+import { compressFile, storageKeyOf } from '../../releases/releases/index.ts';
 import type { ShellFile } from './shell-build.ts';
 
 /**
@@ -24,10 +23,8 @@ export class ShellFiles {
     return compressed;
   }
 
-  async #compress(key: string, file: ShellFile, coding: Exclude<Coding, 'identity'>): Promise<Buffer> {
-    const stored = await this.#storage.open(key);
-    if (stored) return buffer(stored);
-    const compressed = await compressFully(coding, await file.read());
+  async #compress(key: string, file: ShellFile, coding: CompressedCoding): Promise<Buffer> {
+    const compressed = await compressFile(this.#storage, file, coding, () => file.read());
     await this.#storage.put(key, compressed, 'application/octet-stream');
     return compressed;
   }

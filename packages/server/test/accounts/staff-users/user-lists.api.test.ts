@@ -124,6 +124,12 @@ test('the list of brands finds by company and business number and filters by rev
   expect(await companiesOf({ search: '빛설' })).toEqual(['한빛설비']);
   expect(await companiesOf({ search: '124-81-00998' })).toEqual(['한빛설비']);
   expect(await companiesOf({ brand_status: 3 })).toEqual(['한빛설비']);
+  await testServer()
+    .db.updateTable('brand_account')
+    .set({ brand_status_type: 3 })
+    .where('name', '=', '가온조경')
+    .execute();
+  expect(await companiesOf({ brand_status: 3 })).toEqual(['가온조경', '한빛설비']);
   expect(await companiesOf({ brand_status: -1 })).toEqual(['가온조경', '한빛설비']);
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupon-codes';
+import { deleteCoupon } from '@danji/contracts/points/coupon.endpoints';
 import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
 import {
   cancelCouponApplication,
@@ -218,4 +219,19 @@ describe('an issued voucher', () => {
     expect((await resend()).status).toBe(429);
     expect(vouchers()[0]?.resends).toBe(3);
   });
+});
+
+test('a deleted coupon closes applications whose voucher was not ordered, and leaves the others to the saga', async () => {
+  const { create } = testServer();
+  const [waiting, sent] = [await makeCoupon(APPROVAL), await makeCoupon()];
+  const [member, { token }] = [await makeMember(), await create.staff()];
+  const first = (await apply(member, waiting.nano_id)).data;
+  const second = (await apply(member, sent.nano_id)).data;
+  await settled();
+  for (const { id } of [waiting, sent]) expect((await call(deleteCoupon, { token, params: { id } })).status).toBe(200);
+  expect((await read(member, first.id)).application_status).toBe(IMPOSSIBLE);
+  expect((await read(member, second.id)).application_status).toBe(DONE);
+  expect(await pointsOf(member)).toBe(5500);
+  expect((await wallet(member.token)).held).toBe(0);
+  expect((await call(deleteCoupon, { token, params: { id: waiting.id } })).status).toBe(404);
 });

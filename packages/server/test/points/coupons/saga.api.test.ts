@@ -69,6 +69,8 @@ describe('a server that dies while it orders a voucher', () => {
     async (point) => {
       const applied = await applyQuietly();
       testServer().sandbox.giftishow.faultNext('charge_only');
+      await settle();
+      testServer().clock.advance(3 * MINUTE);
       await expect(settleOrder(runOf(point), applied.orderId)).rejects.toThrow(point);
       await pass();
       expect(await expectAgreement(applied)).toBe(FAILED);
@@ -98,10 +100,12 @@ describe('an answer of the provider', () => {
     ['hang_before', PICTURE_GOOD, FAILED],
     ['duplicate', MESSAGE_GOOD, DONE],
     ['wrong_result', PICTURE_GOOD, FAILED],
+    ['late', PICTURE_GOOD, FAILED],
+    ['late', MESSAGE_GOOD, DONE],
   ] as const)('that is %s (%s) ends in %s', async (fault, good, expected) => {
     const applied = await applyQuietly(good);
     testServer().sandbox.giftishow.faultNext(fault);
-    await settle();
+    await pass();
     expect(await expectAgreement(applied)).toBe(expected);
   });
 

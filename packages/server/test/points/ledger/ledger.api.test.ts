@@ -97,7 +97,10 @@ describe('entries', () => {
     const id = await member();
     const first = await postPoints(db, posting(id, 500));
     expect(await postPoints(db, posting(id, 500))).toEqual({ ...first, isNew: false });
-    await expect(postPoints(db, posting(id, 700, { causeKey: `test:${id}:500` }))).rejects.toThrow('posted before');
+    const other = await member();
+    const type = PointHistoryType.SHOP_ORDER;
+    for (const wrong of [posting(id, 700), posting(other, 500), posting(id, 500, { type })])
+      await expect(postPoints(db, { ...wrong, causeKey: `test:${id}:500` })).rejects.toThrow('posted before');
     expect(await entries(id)).toHaveLength(1);
   });
 

@@ -155,6 +155,7 @@ describe('a pair that may be one person', () => {
     expect((await decide(true)).status).toBe(409);
     expect(await walletOf(recommender.token)).toMatchObject({ available: 0, pending: 0 });
     expect(await walletOf(joined.token)).toMatchObject({ available: 1_000, pending: 0 });
+    expect((await call(getMe, { token: recommender.token })).data.accum_recommandeds).toBe(0);
     for (const { token } of [recommender, joined])
       expect((await listNotified(token)).map(({ content }) => content).join()).toContain('사유: 같은 사무실');
   });

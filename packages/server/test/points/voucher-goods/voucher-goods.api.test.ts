@@ -3,11 +3,15 @@ import {
   downloadGoodPicture,
   getVoucherBalance,
   getVoucherGood,
+  getVoucherSync,
   listVoucherGoods,
 } from '@danji/contracts/points/voucher-good.endpoints';
+import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupon-codes';
+import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
+import { apply, makeCoupon, makeMember, read } from '../coupons/coupon-fixture.ts';
 
 const CODE = 'G90000000001';
 
@@ -67,9 +71,30 @@ describe('the goods of the provider', () => {
       added: [],
       repriced: [{ goods_code: CODE, before: 4280, after: 4000 }],
       gone: [{ goods_code: 'G90000000002', before: 4750, after: null }],
+      closed: 0,
       error: null,
     });
     expect((await list({ state: 'GONE' })).count).toBe(1);
+  });
+
+  test('close open applications of goods that are gone, with their points, and say how many', async () => {
+    const { sandbox, create } = testServer();
+    await sync();
+    const [waiting, other] = [
+      await makeCoupon({ goods_code: 'G90000000002', application_type: ApplicationType.APPROVAL }),
+      await makeCoupon({ goods_code: CODE, application_type: ApplicationType.APPROVAL }),
+    ];
+    const member = await makeMember();
+    const { data: closed } = await apply(member, waiting.nano_id);
+    const { data: open } = await apply(member, other.nano_id);
+    sandbox.giftishow.changeGood('G90000000002', undefined);
+    await sync();
+    const { token } = await create.staff();
+    expect((await call(getVoucherSync, { token })).data.sync).toMatchObject({ closed: 1, error: null });
+    expect((await read(member, closed.id)).application_status).toBe(ApplicationStatus.IMPOSSIBLE);
+    expect((await read(member, open.id)).application_status).toBe(ApplicationStatus.WAIT);
+    const { data } = await call(getPointWallet, { token: member.token });
+    expect(data).toMatchObject({ available: 5500, held: 4500 });
   });
 
   test('stay when the provider does not answer, and operators read why', async () => {

@@ -1,0 +1,84 @@
+import { BrandPlan } from '@danji/contracts/codes/user-codes';
+import type { Brand, User } from '@danji/contracts/accounts/user';
+import { useModal } from '@danji/shell-sdk';
+import { Button, DescriptionList, Grid, Heading, HStack, Stack } from '@danji/ui';
+import { ReviewBadge } from '../accounts/account-badges.tsx';
+import { nameOf } from '../accounts/account-labels.ts';
+import { BrandDetails } from './brand-details.tsx';
+import { BrandReview } from './brand-review.tsx';
+import { BusinessLicence } from './business-licence.tsx';
+import { DetailCard } from '../../shared/detail-card.tsx';
+import { formatViewLimit } from './view-limit.ts';
+import { ViewLimitForm } from './view-limit-form.tsx';
+
+/** The certificate, and the approved one beside it while it waits for its review. */
+function Certificates({
+  user,
+  brand: { detail, approved_business_image_url: approved },
+}: {
+  user: User;
+  brand: Brand;
+}) {
+  const latest = detail?.business_image_url ?? null;
+  const shown = approved
+    ? [
+        { title: '심사할 사업자등록증', address: latest },
+        { title: '승인된 사업자등록증', address: approved },
+      ]
+    : [{ title: '사업자등록증', address: latest }];
+  return (
+    <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(18rem, 100%), 1fr))" gap={5} alignItems="start">
+      {shown.map(({ title, address }) => (
+        <Stack key={title} gap={2}>
+          <Heading as="h3" size="sm">
+            {title}
+          </Heading>
+          <BusinessLicence address={address} company={nameOf(user)} />
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
+
+/** Shows the review, plan and details of a vendor. */
+export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
+  const modal = useModal();
+  const setLimit = () =>
+    modal.open((close) => <ViewLimitForm user={user} brand={brand} onDone={close} />, {
+      title: `${nameOf(user)} 업체의 열람 한도`,
+      directClose: false,
+    });
+  return (
+    <>
+      <DetailCard title="업체 심사" aside={<ReviewBadge state={brand.brand_status_type} />}>
+        <Stack gap={5}>
+          <Certificates user={user} brand={brand} />
+          <BrandReview user={user} brand={brand} />
+        </Stack>
+      </DetailCard>
+      <DetailCard title="요금제">
+        <DescriptionList
+          items={[
+            { term: '요금제', detail: BrandPlan.label(brand.plan) },
+            {
+              term: '공고 열람 한도',
+              detail: (
+                <HStack flexWrap="wrap">
+                  {formatViewLimit(brand.suggest_item_view_limit)}
+                  <Button size="sm" variant="subtle" onClick={setLimit}>
+                    한도 바꾸기
+                  </Button>
+                </HStack>
+              ),
+            },
+          ]}
+        />
+      </DetailCard>
+      {brand.detail ? (
+        <DetailCard title="업체 정보">
+          <BrandDetails detail={brand.detail} />
+        </DetailCard>
+      ) : null}
+    </>
+  );
+}

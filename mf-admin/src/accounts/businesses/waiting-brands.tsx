@@ -1,0 +1,42 @@
+import { useEndpoint } from '@danji/api-client';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { formatBusinessNo } from '@danji/contracts/format/business-no';
+import { formatDate } from '@danji/contracts/format/date';
+import { listBrandUsers } from '@danji/contracts/accounts/staff-users.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import { COUNT_ONLY, CountCard } from '../../shared/count-card.tsx';
+import { OverviewList, OVERVIEW_ROWS } from '../../shared/overview-list.tsx';
+import { ReviewBadge } from '../accounts/account-badges.tsx';
+import { nameOf } from '../accounts/account-labels.ts';
+
+const PENDING = { brand_status: EditState.PENDING } as const;
+const toList = `${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`;
+
+/** The number of vendors that wait for their review. */
+export function WaitingBrandsCount() {
+  const waiting = useEndpoint(listBrandUsers, { query: { ...COUNT_ONLY, ...PENDING } });
+  return <CountCard label="심사할 업체" unit="곳" icon="clipboard-list" to={toList} endpointState={waiting} isUrgent />;
+}
+
+/** The vendors that have waited longest for their review. */
+export function WaitingBrands() {
+  const waiting = useEndpoint(listBrandUsers, {
+    query: { page: 1, page_size: OVERVIEW_ROWS, ...PENDING, ordering: 'created' },
+  });
+  return (
+    <OverviewList
+      title="심사를 기다리는 업체"
+      more={toList}
+      error={waiting.error}
+      onRetry={() => void waiting.refresh()}
+      empty={{ icon: 'success', title: '기다리는 업체가 없어요' }}
+      rows={waiting.data?.results.map((user) => ({
+        key: user.id,
+        title: nameOf(user),
+        to: webPaths.adminUser(user.id),
+        description: `${formatBusinessNo(user.brand?.detail?.business_no) || '사업자번호 없음'} · ${formatDate(user.created)} 가입`,
+        aside: user.brand ? <ReviewBadge state={user.brand.brand_status_type} /> : null,
+      }))}
+    />
+  );
+}
