@@ -5,7 +5,7 @@ import type { Brand, User } from '@danji/contracts/accounts/user';
 import { useConfirm, useToast } from '@danji/shell-sdk';
 import { Alert, Button, HStack, Stack, Text } from '@danji/ui';
 import { useReasonDialog } from '@danji/app-kit/forms';
-import { nameOf } from '../accounts/account-labels.ts';
+import { nameOf } from '../shared/account-labels.ts';
 import { listBrandTransitions, TRANSITION_RESULTS, type BrandTransition } from './brand-transitions.ts';
 
 const WAITING_REASONS: Partial<Record<Brand['brand_status_type'], string>> = {

@@ -3,7 +3,7 @@ import { updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { Brand, User } from '@danji/contracts/accounts/user';
 import { useToast } from '@danji/shell-sdk';
 import { NumberInput, RadioGroup } from '@danji/ui';
-import { nameOf } from '../accounts/account-labels.ts';
+import { nameOf } from '../shared/account-labels.ts';
 import { UNLIMITED_VIEWS } from './view-limit.ts';
 
 type Choice = 'plan' | 'unlimited' | 'own';

@@ -6,8 +6,8 @@ import { listBrandUsers } from '@danji/contracts/accounts/staff-users.endpoints'
 import { webPaths } from '@danji/contracts/web-paths';
 import { COUNT_ONLY, CountCard } from '../../shared/count-card.tsx';
 import { OverviewList, OVERVIEW_ROWS } from '../../shared/overview-list.tsx';
-import { ReviewBadge } from '../accounts/account-badges.tsx';
-import { nameOf } from '../accounts/account-labels.ts';
+import { ReviewBadge } from '../shared/account-badges.tsx';
+import { nameOf } from '../shared/account-labels.ts';
 
 const PENDING = { brand_status: EditState.PENDING } as const;
 const toList = `${webPaths.adminUsers('brand')}?brand_status=${EditState.PENDING}`;

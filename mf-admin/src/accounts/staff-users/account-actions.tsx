@@ -5,11 +5,11 @@ import type { User } from '@danji/contracts/accounts/user';
 import { useConfirm, useModal, useSession, useToast } from '@danji/shell-sdk';
 import { Button } from '@danji/ui';
 import { useReasonDialog } from '@danji/app-kit/forms';
-import { nameOf } from '../accounts/account-labels.ts';
+import { nameOf } from '../shared/account-labels.ts';
 import { canActAs, canBlock, canChangeStaffType, canRestore } from './account-permissions.ts';
 import { ChangeStaffTypeForm } from './change-staff-type-form.tsx';
-import { ResetSecondFactorButton } from '../second-factor/reset-second-factor.tsx';
-import { useActAs } from '../acting/use-act-as.tsx';
+import { ResetSecondFactorButton } from '../shared/reset-second-factor.tsx';
+import { useActAs } from '../shared/use-act-as.tsx';
 
 function BlockButton({ user }: { user: User }) {
   const setBlock = useMutation(setUserBlock);

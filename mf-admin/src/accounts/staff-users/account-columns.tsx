@@ -4,8 +4,8 @@ import { formatDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { User } from '@danji/contracts/accounts/user';
 import { Badge, Stack, Text, type TableColumn } from '@danji/ui';
-import { ReviewBadge, StatusBadge } from '../accounts/account-badges.tsx';
-import { nameOf, REVIEW_OPTIONS } from '../accounts/account-labels.ts';
+import { ReviewBadge, StatusBadge } from '../shared/account-badges.tsx';
+import { nameOf, REVIEW_OPTIONS } from '../shared/account-labels.ts';
 import { STATUS_FILTER } from './status-filter.ts';
 
 type Column = TableColumn<User>;

@@ -8,7 +8,7 @@ import type { Page } from '@danji/contracts/page';
 import { recordUserExport } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { User } from '@danji/contracts/accounts/user';
 import { collectPages, ExportButton, type ExportTask, type ExportValue } from '@danji/ui';
-import { toStatusLabel } from '../accounts/account-labels.ts';
+import { toStatusLabel } from '../shared/account-labels.ts';
 
 type Column = { header: string; exportValue: (user: User) => ExportValue };
 

@@ -8,7 +8,7 @@ import { useNavigate } from '@danji/shell-sdk/router';
 import { Alert } from '@danji/ui';
 import { useReasonDialog } from '@danji/app-kit/forms';
 import { useEffect, useRef } from 'react';
-import { nameOf } from '../accounts/account-labels.ts';
+import { nameOf } from './account-labels.ts';
 
 /** Asks for a reason and then signs in as the other account, for support (DECISIONS, Accounts and sessions). */
 export function useActAs(user: User): () => void {
