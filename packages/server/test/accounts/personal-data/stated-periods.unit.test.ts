@@ -8,6 +8,7 @@ import {
 } from '@danji/contracts/accounts/personal-data';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import { BROWSER_DAYS } from '@danji/server/points/referrals/browsers';
 import { expect, test } from '@jest/globals';
 
 const readText = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -25,6 +26,7 @@ const PERIODS: [what: string, policy: string, operating: string][] = [
   ['log-ins', `로그인 기록 ${Math.floor(LOG_IN_RECORD_DAYS / 30)}${months}`, `of everybody | 3 months`],
   ['contracts', `계약, 대금 기록 ${CONTRACT_RECORD_YEARS}${years}`, `| ${CONTRACT_RECORD_YEARS} years after`],
   ['advertisements', `광고 ${ADVERTISEMENT_RECORD_MONTHS}${months}`, `| ${ADVERTISEMENT_RECORD_MONTHS} months after`],
+  ['the name of a browser', `쿠키(danji_browser)로 ${BROWSER_DAYS}${days}`, `danji_browser\`, ${BROWSER_DAYS} days`],
   ['security events', `기기와 함께 2${years} 동안`, '| 2 years ('],
 ];
 
