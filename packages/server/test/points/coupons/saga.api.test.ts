@@ -118,6 +118,19 @@ describe('an answer of the provider', () => {
     await expectAgreement(applied);
   });
 
+  test('that fails to cancel a voucher whose pin was lost leaves the order open until it is cancelled', async () => {
+    const applied = await applyQuietly();
+    const { sandbox } = testServer();
+    sandbox.giftishow.faultNext('lost');
+    const reach = (reached: RunPoint) => {
+      if (reached === 'before_cancel') sandbox.failNext('giftishow', 1);
+    };
+    await settleOrder({ ...runOf(), reach }, applied.orderId);
+    expect((await read(applied.member, applied.id)).application_status).toBe(ApplicationStatus.APPLY);
+    await pass();
+    expect(await expectAgreement(applied)).toBe(FAILED);
+  });
+
   test('comes once for many servers that work on one order', async () => {
     const applied = await applyQuietly();
     await Promise.all(Array.from({ length: 8 }, () => settleOrder(runOf(), applied.orderId)));
