@@ -8,7 +8,7 @@ import { newNanoId } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { findPointSet, holdPoints } from '../ledger/index.ts';
 import { type ApplicationRow, insertApplication, insertEvent, lockApplication } from './application.repository.ts';
-import { findItem, type OfferedCoupon } from './coupon.repository.ts';
+import { findItem, keepCoupon, type OfferedCoupon } from './coupon.repository.ts';
 import { checkMonth, fitsToday, lockLimits } from './limits.ts';
 import { holdKey, takePoints } from './move-application.ts';
 import { insertOrder } from './order.repository.ts';
@@ -85,7 +85,8 @@ export async function applyForCoupon(
   now: Date,
 ): Promise<{ id: number; orderId: number | undefined }> {
   const item = await findItem(db, couponRef, user.id);
-  if (!item) throw new ProblemError('not_found', { title: '판매가 끝난 쿠폰이에요. 다른 쿠폰을 골라 주세요.' });
+  if (!item || !(await keepCoupon(db, item.id)))
+    throw new ProblemError('not_found', { title: '판매가 끝난 쿠폰이에요. 다른 쿠폰을 골라 주세요.' });
   checkCoupon(item, toBusinessDate(now));
   const { limit_price_user, limit_price_day } = await findPointSet(db);
   if (limit_price_user > 0 || limit_price_day > 0) await lockLimits(db);

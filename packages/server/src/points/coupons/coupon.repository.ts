@@ -47,6 +47,12 @@ export const findCoupon = (db: Db, id: number): Promise<Coupon | undefined> =>
 export const lockCoupon = (db: Db, id: number) =>
   db.selectFrom('coupon').where('id', '=', id).where('deleted', 'is', null).selectAll().forUpdate().executeTakeFirst();
 
+/** Keeps a coupon from being deleted until the transaction ends; false when it is already. */
+export const keepCoupon = async (db: Db, id: number): Promise<boolean> => {
+  const coupon = db.selectFrom('coupon').where('id', '=', id).where('deleted', 'is', null).select('id');
+  return (await coupon.forShare().executeTakeFirst()) !== undefined;
+};
+
 const ORDERS: Record<'-date_end' | 'price' | '-price' | '-created', ListOrder> = {
   '-date_end': [['coupon.date_end', 'desc']],
   price: [['coupon.price', 'asc']],

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { ApplicationStatus } from '@danji/contracts/codes/coupon-codes';
+import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupon-codes';
+import { deleteCoupon } from '@danji/contracts/points/coupon.endpoints';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { apply, makeCoupon, makeMember, pointsOf, read, resetCoupons, settled } from './coupon-fixture.ts';
 
-const { DONE, FAILED } = ApplicationStatus;
+const { DONE, FAILED, WAIT } = ApplicationStatus;
 /** What the voucher of the coupon costs at the provider, won. */
 const COST = 4280;
 
@@ -47,6 +48,21 @@ describe('at the same moment', () => {
     expect(made.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     await settled();
     expect([await pointsOf(member), vouchers().length]).toEqual([15_500, 1]);
+  });
+
+  test('a coupon that is deleted while members apply for it leaves no application waiting', async () => {
+    const { token } = await testServer().create.staff();
+    const members: TestAccount[] = [];
+    for (let count = 0; count < 7; count += 1) members.push(await makeMember());
+    for (let round = 0; round < 5; round += 1) {
+      const coupon = await makeCoupon({ application_type: ApplicationType.APPROVAL });
+      const applied = Promise.all(members.map((member) => apply(member, coupon.nano_id)));
+      expect((await call(deleteCoupon, { token, params: { id: coupon.id } })).status).toBe(200);
+      const answers = await applied;
+      expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    }
+    const waiting = testServer().db.selectFrom('coupon_application').where('application_status', '=', WAIT);
+    expect(await waiting.select('id').execute()).toEqual([]);
   });
 
   test('points for one voucher do not buy two different ones', async () => {
