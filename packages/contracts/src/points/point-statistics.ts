@@ -7,7 +7,7 @@ export const MAX_STATISTICS_MONTHS = 36;
 const points = (label: string) => Type.Integer({ label });
 
 /** What came into and went out of all accounts in a month, by type. */
-const pointMonth = entity('PointMonth', {
+const pointMonthByType = entity('PointMonthByType', {
   month: Type.String({ pattern: '^\\d{4}-\\d{2}$', label: '달' }),
   history_type: labelled('구분', PointHistoryType.schema),
   issued: points('발행'),
@@ -25,7 +25,7 @@ export const pointStatistics = entity('PointStatistics', {
   opening: points('처음 잔액'),
   /** The months that are asked for, also those without entries. */
   months: Type.Array(Type.String(), { maxItems: MAX_STATISTICS_MONTHS, label: '달' }),
-  rows: Type.Array(pointMonth, {
+  rows: Type.Array(pointMonthByType, {
     maxItems: MAX_STATISTICS_MONTHS * PointHistoryType.options.length,
     label: '달과 구분',
   }),
