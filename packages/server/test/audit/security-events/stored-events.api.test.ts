@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
+import { toBusinessDate } from '@danji/contracts/format/date';
 import { getUser } from '@danji/contracts/accounts/staff-users.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { cleanUp } from '@danji/server/audit/security-events/clean-up';
@@ -80,7 +81,7 @@ describe('the list', () => {
     expect(await found({ ip: '2001:db8:0:1::99' })).toBe(1);
     expect(await found({ ip: ' 203.0.1' })).toBe(2);
     expect(await found({ ip: '203.0.1%.7' })).toBe(0);
-    const day = new Date(clock.now().getTime() - 2 * DAY * 1000).toISOString().slice(0, 10);
+    const day = toBusinessDate(new Date(clock.now().getTime() - 2 * DAY * 1000));
     expect(await found({ date_start: day })).toBe(3);
     expect(await found({ date_end: day })).toBe(1);
   });
