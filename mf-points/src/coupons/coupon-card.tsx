@@ -3,7 +3,7 @@ import { formatPoints } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Badge, Box, Card, Stack, Text } from '@danji/ui';
 import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
-import { describeMissing, describeToday } from './coupon-text.ts';
+import { describeDelay, describeMissing } from './coupon-text.ts';
 
 const CARD = { ...LINKED_CARD, padding: { base: 0, md: 0 }, overflow: 'hidden', height: 'full' } as const;
 const PICTURE = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
@@ -11,7 +11,7 @@ const PICTURE = { display: 'block', width: '100%', height: '100%', objectFit: 'c
 /** One coupon of the catalogue. */
 export function CouponCard({ coupon }: { coupon: CouponItem }) {
   const { nano_id, title, price, thumbnail_image_url, gifti_coupon_thumb: good, mine } = coupon;
-  const [missing, today] = [describeMissing(mine), describeToday(coupon)];
+  const [missing, delay] = [describeMissing(mine), describeDelay(coupon)];
   return (
     <Card as="article" interactive css={CARD}>
       <Box css={{ aspectRatio: '4 / 3', bg: 'bg.subtle', overflow: 'hidden' }}>
@@ -35,9 +35,9 @@ export function CouponCard({ coupon }: { coupon: CouponItem }) {
             {missing}
           </Text>
         ) : null}
-        {today ? (
+        {delay ? (
           <Text size="sm" tone="subtle">
-            {today}
+            {delay}
           </Text>
         ) : null}
       </Stack>

@@ -11,11 +11,13 @@ export function describeMissing(mine: CouponItem['mine']): string | null {
   return parts.length > 0 ? parts.join(' · ') : null;
 }
 
-/** Says what is left of today's limit, and what happens beyond it; nothing without a limit. */
-export function describeToday({ price, remaining_today: left }: CouponItem): string | null {
-  if (left === null) return null;
-  return left < price ? '오늘 한도를 넘으면 다음 날부터 순서대로 발급해요' : `오늘 남은 한도 ${formatWon(left)}`;
-}
+/** Says what is left of today's limit for all members, won; nothing without a limit. */
+export const describeRemaining = (left: number | null | undefined): string | null =>
+  left === null || left === undefined ? null : `오늘 남은 한도 ${formatWon(left)}`;
+
+/** Says that a coupon passes what is left of today's limit, and what happens then. */
+export const describeDelay = ({ price, remaining_today: left }: CouponItem): string | null =>
+  left !== null && left < price ? '오늘 한도를 넘으면 다음 날부터 순서대로 발급해요' : null;
 
 const { WAIT, APPLY, DONE, REFUND_APPLY, FAILED, IMPOSSIBLE } = ApplicationStatus;
 

@@ -10,7 +10,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
 import { Link, useNavigate, useParams } from '@danji/shell-sdk/router';
 import { Alert, Button, Card, DescriptionList, Grid, Heading, Stack, Text } from '@danji/ui';
-import { describeMissing, describeToday } from '../coupons/coupon-text.ts';
+import { describeDelay, describeMissing, describeRemaining } from '../coupons/coupon-text.ts';
 import { Requirements } from '../coupons/requirements.tsx';
 import { PointsTop } from '../shared/points-top.tsx';
 
@@ -75,7 +75,7 @@ function ApplyButton({ coupon }: { coupon: CouponItem }) {
 function Facts({ coupon }: { coupon: CouponItem }) {
   const { date_start, date_end, require_point, require_recommands, gifti_coupon_thumb: good, mine } = coupon;
   const isVisitor = mine === null;
-  const today = describeToday(coupon);
+  const today = describeDelay(coupon) ?? describeRemaining(coupon.remaining_today);
   return (
     <DescriptionList
       items={[

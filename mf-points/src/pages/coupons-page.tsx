@@ -6,8 +6,9 @@ import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
-import { Button, Chip, Grid, Skeleton, type Option } from '@danji/ui';
+import { Button, Chip, Grid, Skeleton, Stack, Text, type Option } from '@danji/ui';
 import { CouponCard } from '../coupons/coupon-card.tsx';
+import { describeRemaining } from '../coupons/coupon-text.ts';
 import { PointsTop } from '../shared/points-top.tsx';
 
 const GRID = {
@@ -83,6 +84,16 @@ const CatalogueSkeleton = () => (
   </Grid>
 );
 
+/** What is left today of the limit for all members, won. */
+function TodayLimit({ left }: { left: number | null | undefined }) {
+  const text = describeRemaining(left);
+  return text ? (
+    <Text size="sm" tone="muted">
+      {text}
+    </Text>
+  ) : null;
+}
+
 /** The catalogue of coupons. */
 export function CouponsPage() {
   const { kind } = useSession();
@@ -120,11 +131,14 @@ export function CouponsPage() {
       }}
     >
       {(coupons) => (
-        <Grid gridTemplateColumns={GRID} gap={{ base: 3, md: 4 }}>
-          {coupons.map((coupon) => (
-            <CouponCard key={coupon.id} coupon={coupon} />
-          ))}
-        </Grid>
+        <Stack gap={3}>
+          <TodayLimit left={coupons[0]?.remaining_today} />
+          <Grid gridTemplateColumns={GRID} gap={{ base: 3, md: 4 }}>
+            {coupons.map((coupon) => (
+              <CouponCard key={coupon.id} coupon={coupon} />
+            ))}
+          </Grid>
+        </Stack>
       )}
     </ListScreen>
   );
