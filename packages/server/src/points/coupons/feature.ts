@@ -4,6 +4,7 @@ import { couponCounts } from '../ledger/index.ts';
 import { createGiftishowClient, goodsChanges } from '../voucher-goods/index.ts';
 import { countCoupons } from './application.repository.ts';
 import { registerApplicationRoutes, registerMoveRoutes } from './application.routes.ts';
+import { checkClosedOrders } from './check-closed.job.ts';
 import { closeImpossible } from './close-applications.ts';
 import { registerCouponItemRoutes, registerCouponRoutes } from './coupon.routes.ts';
 import { seedDemoCoupons } from './demo-coupons.ts';
@@ -26,7 +27,7 @@ export const coupons = defineFeature({
     registerVoucherRoutes,
     registerVoucherPictureRoute,
   ],
-  jobs: [settleVouchers, sendVoucherMessages, remindOfExpiry, renewVoucherSecrets],
+  jobs: [settleVouchers, checkClosedOrders, sendVoucherMessages, remindOfExpiry, renewVoucherSecrets],
   // After the entries and the goods that it builds on.
   demo: { name: 'coupons', order: 95, seed: seedDemoCoupons },
   personalData: couponPersonalData,
