@@ -30,7 +30,8 @@ test('coupons are found by name, state and brand', async () => {
   expect(screen.getByRole('link', { name: /지난 쿠폰/ })).toBeTruthy();
   expect(address()).toBe('/admin/coupons?state=ended');
   await go('/admin/coupons');
-  await user.click(await screen.findByRole('button', { name: '달빛카페' }));
+  await screen.findByRole('option', { name: '달빛카페' });
+  await user.selectOptions(screen.getByRole('combobox', { name: '브랜드' }), '달빛카페');
   await waitFor(() => expect(screen.queryByRole('link', { name: /아메리카노/ })).toBeNull());
   expect(screen.getByRole('link', { name: /콜드브루/ })).toBeTruthy();
 });

@@ -58,7 +58,8 @@ export const findApplicationId = async (db: Db, uuid: string): Promise<number | 
       .executeTakeFirst()
   )?.id;
 
-const idOfCoupon = (db: Db, nanoId: string) =>
+/** The id of the coupon with a public id, as a subquery. */
+export const idOfCoupon = (db: Db, nanoId: string) =>
   db
     .selectFrom('coupon')
     .where(sql<string>`nano_id`, '=', nanoId)

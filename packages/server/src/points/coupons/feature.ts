@@ -11,6 +11,7 @@ import { seedDemoCoupons } from './demo-coupons.ts';
 import { couponPersonalData } from './personal-data.ts';
 import { remindOfExpiry } from './remind-expiry.job.ts';
 import { renewVoucherSecrets } from './renew-secrets.job.ts';
+import { registerCouponReportRoutes } from './report.routes.ts';
 import { settleVouchers } from './settle.job.ts';
 import { sendVoucherMessages } from './voucher-message.ts';
 import { registerVoucherPictureRoute, registerVoucherRoutes } from './voucher.routes.ts';
@@ -22,6 +23,7 @@ export const coupons = defineFeature({
   routes: [
     registerCouponRoutes,
     registerCouponItemRoutes,
+    registerCouponReportRoutes,
     registerApplicationRoutes,
     registerMoveRoutes,
     registerVoucherRoutes,
