@@ -55,6 +55,9 @@ async function startRaw({ database }: { database: Queries }, statements: readonl
 
 type Queries = { query(text: string, values: unknown[]): Promise<{ rows: unknown[] }> };
 
+const micros = (rounds: Round[]) => Math.round(median(rounds.map(({ cpuMicros }) => cpuMicros)));
+const perSecond = (rounds: Round[]) => Math.round(median(rounds.map((round) => round.perSecond)));
+
 async function compare(kind: string, databaseUrl: string): Promise<BenchRow> {
   const server = await startWithAccounts(databaseUrl);
   const staff = await createAccountFactory(server.platform).staff({ email: `${newNanoId()}@danji.test` });
@@ -77,8 +80,6 @@ async function compare(kind: string, databaseUrl: string): Promise<BenchRow> {
   await raw.close();
   await server.close();
   const speeds = ours.map(({ perSecond }, index) => perSecond / (bare[index]?.perSecond ?? Number.NaN));
-  const micros = (rounds: Round[]) => Math.round(median(rounds.map(({ cpuMicros }) => cpuMicros)));
-  const perSecond = (rounds: Round[]) => Math.round(median(rounds.map((round) => round.perSecond)));
   const value = median(speeds);
   return {
     label: `list call against raw Fastify on ${kind} (${statements.length} statements, ${ROWS} rows), requests per second`,
