@@ -52,9 +52,9 @@ export const COUPON_CHANGES = one('coupon_change', {
   created: AGO,
 });
 export const VOUCHER_COSTS = one('voucher_cost', {
-  // A month in which few were issued, and long past ones, each with other coupons.
+  // One month has the marked rows. Each coupon has one row in a month, and one coupon has rows in many months.
   month: marked(`date '2026-11-01'`, `(date '2020-01-01' + n % 70 * interval '1 month')::date`),
-  coupon_id: `case when m then :coupon: else :otherCoupon: + n end`,
+  coupon_id: `case when not m and n < 70 then :coupon: else :otherCoupon: + n end`,
   brand_name: marked(`'표시한브랜드'`, `'다른브랜드'`),
   issued: '10',
   gifts: '1',

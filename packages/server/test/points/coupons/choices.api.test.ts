@@ -14,10 +14,11 @@ beforeEach(resetCoupons);
 
 const COLD_BREW = 'G90000000004';
 
+const choices = async (among: 'goods' | 'coupons' | 'items' | 'costs') =>
+  (await call(listCouponChoices, { query: { among } })).data;
+
 test('a list is filtered by all of its brands and categories, whatever page they are on', async () => {
   const { sandbox, platform } = testServer();
-  const choices = async (among: 'goods' | 'coupons' | 'items' | 'costs') =>
-    (await call(listCouponChoices, { query: { among } })).data;
   const all = await choices('goods');
   expect(all.brands).toEqual(expect.arrayContaining(['달빛카페', '든든마트', '모닝빈']));
   expect(all.brands).toEqual([...new Set(all.brands)].toSorted());
@@ -36,8 +37,7 @@ test('costs are filtered by the brands that were issued', async () => {
   await makeCoupon({ goods_code: COLD_BREW });
   await apply(await makeMember(), coupon.nano_id);
   await settled();
-  const { data } = await call(listCouponChoices, { query: { among: 'costs' } });
-  expect(data).toEqual({ brands: ['모닝빈'], categories: [] });
+  expect(await choices('costs')).toEqual({ brands: ['모닝빈'], categories: [] });
 });
 
 test('operators see what is used and left of today, and what waits', async () => {
