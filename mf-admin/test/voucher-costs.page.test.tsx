@@ -41,7 +41,7 @@ test('the report of costs has the sums of what it shows, narrowed down by brand 
   await waitFor(() => expect(sums().getByText('2건')).toBeTruthy());
   expect(sums().getByText('8,560원')).toBeTruthy();
   expect(address()).toBe(`/admin/voucher-costs?brand=${encodeURIComponent('모닝빈')}`);
-  expect(screen.queryByRole('row', { name: /콜드브루/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /콜드브루/ })).toBeNull());
 });
 
 test('the queue is narrowed down to one member, who is found by name', async () => {

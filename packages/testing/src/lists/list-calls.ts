@@ -104,7 +104,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listVoucherCosts, vouchers.VOUCHER_COSTS, {
     month: '2026-11',
     brand: '표시한브랜드',
-    coupon__nano_id: 'GOWN00000000000000000',
+    coupon__nano_id: '000000000000000000000',
   }),
   list(listNotices, seeds.PUBLISHED_NOTICES),
   list(listStaffNotices, seeds.NOTICES, { board_status: 0, is_important: true }),
