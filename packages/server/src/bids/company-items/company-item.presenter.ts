@@ -14,7 +14,7 @@ const toPicture = (platform: Platform, nano_id: NanoId | null): string | null =>
 
 /** Presents an item in a list. Readers learn nothing about its review. */
 export function toLine(platform: Platform, row: CompanyItemLineRow, reader: Principal | null): CompanyItemLine {
-  const { user_id, is_suspended, is_hidden_by_staff, ...line } = row;
+  const { user_id, is_suspended, is_hidden_by_staff: _hidden, ...line } = row;
   const isReader = findActor(reader, user_id) === undefined;
   return {
     ...line,
@@ -44,7 +44,7 @@ export async function toItem(
   row: WholeCompanyItemRow,
   reader: Principal | null,
 ): Promise<CompanyItem> {
-  const { description_content, edit, edit_created, edit_regions, ...lineRow } = row;
+  const { description_content, edit: _edit, edit_created: _created, edit_regions: _regions, ...lineRow } = row;
   const isReader = findActor(reader, row.user_id) === undefined;
   return {
     ...toLine(platform, lineRow, reader),

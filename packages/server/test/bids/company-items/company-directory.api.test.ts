@@ -27,6 +27,8 @@ beforeEach(async () => {
 const publish = async (given: Partial<ItemBody>): Promise<CompanyItem> => approve(staff, await makeItem(brand, given));
 const find = async (query: Record<string, unknown> = {}, token?: string) =>
   (await call(listPublicCompanyItems, { query, ...(token && { token }) })).data.results.map(({ title }) => title);
+const placed = async (ad_type: 0 | 1) =>
+  (await call(listPlacedCompanyItems, { query: { ad_type } })).data.map(({ title }) => title);
 const DAY_SECONDS = 86_400;
 
 describe('the public list', () => {
@@ -72,8 +74,6 @@ describe('the public list', () => {
     await publish({ title: '팝업', ad_type: 1 });
     await publish({ title: '목록만' });
     await makeItem(brand, { title: '심사 전 배너', ad_type: 0 });
-    const placed = async (ad_type: 0 | 1) =>
-      (await call(listPlacedCompanyItems, { query: { ad_type } })).data.map(({ title }) => title);
     expect([await placed(0), await placed(1)]).toEqual([['배너'], ['팝업']]);
   });
 });

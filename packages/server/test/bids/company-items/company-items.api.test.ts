@@ -143,8 +143,8 @@ describe('a draft', () => {
       'description',
       'description_content',
     ]);
-    const { edit_state_type, ...complete } = itemBody();
-    expect((await edit(brand, draft, { ...complete, edit_state_type: PENDING })).edit_state_type).toBe(PENDING);
+    const complete = { ...itemBody(), edit_state_type: PENDING };
+    expect((await edit(brand, draft, complete)).edit_state_type).toBe(PENDING);
   });
 
   const BLANK = {
@@ -207,6 +207,9 @@ describe('pictures', () => {
   });
 });
 
+const titles = async ({ token }: TestAccount, query = {}) =>
+  (await call(listCompanyItems, { token, query })).data.results.map(({ title }) => title);
+
 describe('the list of vendors and operators', () => {
   test('has their own items, or all, in every state and by its filters', async () => {
     const other = await testServer().create.brand();
@@ -214,8 +217,6 @@ describe('the list of vendors and operators', () => {
     await makeItem(brand, { title: '작성하는 글', edit_state_type: WAIT });
     testServer().clock.advance(1);
     await approve(staff, await makeItem(brand, { title: '배너', ad_type: 0 }));
-    const titles = async ({ token }: TestAccount, query = {}) =>
-      (await call(listCompanyItems, { token, query })).data.results.map(({ title }) => title);
     expect(await titles(brand)).toEqual(['배너', '작성하는 글']);
     expect(await titles(staff)).toEqual(['배너', '작성하는 글', '다른 업체']);
     expect(await titles(staff, { edit_state_type: PENDING })).toEqual(['다른 업체']);
