@@ -9,6 +9,7 @@ import { listCommunityPointRules } from '@danji/contracts/points/community-point
 import { getPointCheck, listPointChecks, listPointDifferences } from '@danji/contracts/points/point-check.endpoints';
 import { getCouponDay, listCouponChoices } from '@danji/contracts/points/coupon-choice.endpoints';
 import { getVoucherCostTotals, listVoucherCosts } from '@danji/contracts/points/voucher-cost.endpoints';
+import { getCouponGift, listCouponGifts } from '@danji/contracts/points/coupon-gift.endpoints';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { getPointStatistics } from '@danji/contracts/points/point-statistics.endpoints';
 import { getPointSet, listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
@@ -62,6 +63,23 @@ export const section: Section = {
       pieces: ['table-body'],
     },
     {
+      path: webPaths.adminCouponGifts,
+      page: () => import('./pages/coupon-gifts-page.tsx'),
+      audience: STAFF,
+      title: '상품권 보내기',
+      keywords: '이벤트 당첨 선물 엑셀 여러 회원 무료',
+      icon: 'gift',
+      entry: { group: '포인트', order: 85 },
+      preload: [preload(listCouponGifts, { query: listQuery([]) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminCouponGift(':id'),
+      page: () => import('./pages/coupon-gift-page.tsx'),
+      audience: STAFF,
+      preload: [preload(getCouponGift, { params: id })],
+    },
+    {
       path: webPaths.adminVoucherCosts,
       page: () => import('./pages/voucher-costs-page.tsx'),
       audience: STAFF,
@@ -94,7 +112,7 @@ export const section: Section = {
       entry: { group: '포인트', order: 82 },
       preload: [
         preload(listCouponApplications, {
-          query: listQuery(['application_status', 'coupon__nano_id', 'user__nano_id']),
+          query: listQuery(['application_status', 'coupon__nano_id', 'user__nano_id', 'gift_id']),
         }),
       ],
       pieces: ['table-body'],

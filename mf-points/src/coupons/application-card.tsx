@@ -11,7 +11,7 @@ const PICTURE = { width: '4.5rem', height: '4.5rem', objectFit: 'cover', borderR
 
 /** One application in the wallet: its coupon, its state, and whether the voucher was used. */
 export function ApplicationCard({ application }: { application: CouponApplication }) {
-  const { id, coupon, application_status: status, payment_price, created_date, order } = application;
+  const { id, coupon, application_status: status, payment_price, gift, created_date, order } = application;
   return (
     <Card as="article" interactive css={LINKED_CARD}>
       <Flex gap={4} alignItems="center" flexWrap="wrap">
@@ -24,7 +24,7 @@ export function ApplicationCard({ application }: { application: CouponApplicatio
             <Badge tone={toStatusTone(status)}>{ApplicationStatus.label(status)}</Badge>
           </Flex>
           <Text as="span" size="sm" tone="muted" numeric>
-            {`${coupon.brand_name} · ${formatPoints(payment_price)} · ${formatDateTime(created_date)}`}
+            {`${coupon.brand_name} · ${gift?.reason ?? formatPoints(payment_price)} · ${formatDateTime(created_date)}`}
           </Text>
           {status === ApplicationStatus.DONE && order ? (
             <Text as="span" size="sm">

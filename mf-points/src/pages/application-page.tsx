@@ -21,7 +21,7 @@ const LIST = { path: webPaths.couponApplications, label: '상품권 보관함' }
 const { WAIT, APPLY, DONE, REFUND_APPLY, REFUNDED } = ApplicationStatus;
 
 function Actions({
-  application: { id, application_status: status, payment_price },
+  application: { id, application_status: status, payment_price, gift },
 }: {
   application: CouponApplicationDetail;
 }) {
@@ -44,17 +44,20 @@ function Actions({
   const refund = async (): Promise<void> => {
     if (
       !(await confirm({
-        title: '상품권을 환불할까요?',
-        description: `쓰지 않은 상품권이면 바로 ${formatPoints(payment_price)}를 돌려드려요.`,
-        confirmLabel: '환불',
+        title: gift ? '상품권을 돌려줄까요?' : '상품권을 환불할까요?',
+        description: gift
+          ? '포인트 없이 받은 상품권이라 돌려드릴 포인트가 없어요.'
+          : `쓰지 않은 상품권이면 바로 ${formatPoints(payment_price)}를 돌려드려요.`,
+        confirmLabel: gift ? '돌려주기' : '환불',
       }))
     )
       return;
     const made = await move.trigger({ params: { id }, body: { application_status: REFUND_APPLY } });
     if (!made.ok) return toast({ title: made.error.title, tone: 'danger' });
     const isDone = made.data.application_status === REFUNDED;
+    const done = gift ? '상품권을 돌려줬어요.' : '환불했어요. 포인트를 돌려드렸어요.';
     toast({
-      title: isDone ? '환불했어요. 포인트를 돌려드렸어요.' : '환불을 요청했어요. 운영팀이 확인하고 알려 드려요.',
+      title: isDone ? done : '환불을 요청했어요. 운영팀이 확인하고 알려 드려요.',
       tone: 'success',
     });
   };
@@ -67,7 +70,7 @@ function Actions({
   if (status !== DONE) return null;
   return (
     <Button variant="outline" loading={move.isRunning} onClick={() => void refund()}>
-      환불
+      {gift ? '돌려주기' : '환불'}
     </Button>
   );
 }
@@ -77,6 +80,7 @@ function Application({ application }: { application: CouponApplicationDetail }) 
     coupon,
     application_status: status,
     memo,
+    gift,
     payment_price,
     created_date,
     done_datetime,
@@ -97,7 +101,9 @@ function Application({ application }: { application: CouponApplicationDetail }) 
         <DescriptionList
           items={[
             { term: '브랜드', detail: coupon.brand_name },
-            { term: '사용 포인트', detail: formatPoints(payment_price) },
+            gift
+              ? { term: '받은 까닭', detail: gift.reason }
+              : { term: '사용 포인트', detail: formatPoints(payment_price) },
             { term: '신청', detail: formatDateTime(created_date) },
             ...(done_datetime ? [{ term: '발급', detail: formatDateTime(done_datetime) }] : []),
             ...(refunded_datetime ? [{ term: '환불', detail: formatDateTime(refunded_datetime) }] : []),

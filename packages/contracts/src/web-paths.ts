@@ -68,6 +68,8 @@ export const webPaths = {
   adminCoupon: path('/admin/coupons/:id'),
   adminCouponApplications: '/admin/coupon-applications',
   adminCouponApplication: path('/admin/coupon-applications/:id'),
+  adminCouponGifts: '/admin/coupon-gifts',
+  adminCouponGift: path('/admin/coupon-gifts/:id'),
   adminVoucherCosts: '/admin/voucher-costs',
   adminVouchers: '/admin/vouchers',
   adminVoucher: path('/admin/vouchers/:code'),

@@ -12,6 +12,7 @@ import './demo/tables.ts';
 import './notifications/notifications/tables.ts';
 import './points/community-rules/tables.ts';
 import './points/coupons/tables.ts';
+import './points/gifts/tables.ts';
 import './points/voucher-goods/tables.ts';
 import './points/ledger/tables.ts';
 import './points/reconciliation/tables.ts';

@@ -27,6 +27,7 @@ import { idempotency } from './platform/idempotency/feature.ts';
 import { pointBatches } from './points/batches/feature.ts';
 import { communityPointRules } from './points/community-rules/feature.ts';
 import { coupons } from './points/coupons/feature.ts';
+import { couponGifts } from './points/gifts/feature.ts';
 import { voucherGoods } from './points/voucher-goods/feature.ts';
 import { voucherWatch } from './points/voucher-watch/feature.ts';
 import { pointLedger } from './points/ledger/feature.ts';
@@ -98,6 +99,7 @@ export const features: readonly Feature[] = [
   workspaceExport,
   voucherGoods,
   coupons,
+  couponGifts,
   voucherWatch,
   pointLedger,
   pointBatches,

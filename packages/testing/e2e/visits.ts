@@ -41,6 +41,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/admin/notices/:id': ['/admin/notices/1', '/admin/notices/new'],
   '/admin/coupons/:id': ['/admin/coupons/1', '/admin/coupons/new'],
   '/admin/vouchers/:code': ['/admin/vouchers/G90000000001'],
+  '/admin/coupon-gifts/:id': ['/admin/coupon-gifts/1', '/admin/coupon-gifts/new?coupon=1'],
   '/admin/coupon-applications/:id': ['/admin/coupon-applications/2'],
   '/admin/referrals/members/:id': ['/admin/referrals/members/4'],
   '/admin/requests/:id': ['/admin/requests/5'],

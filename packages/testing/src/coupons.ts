@@ -1,11 +1,15 @@
 import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
 import type { Coupon, CouponInput } from '@danji/contracts/points/coupon';
 import { createCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
+import type { GiftReport } from '@danji/contracts/points/coupon-gift';
+import { giveCoupon } from '@danji/contracts/points/coupon-gift.endpoints';
 import { createCoupon } from '@danji/contracts/points/coupon.endpoints';
+import type { Problem } from '@danji/contracts/problem';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from './call.ts';
 import type { TestAccount } from './factories/account-factory.ts';
 import { givePoints } from './give-points.ts';
+import { makeSheet } from './make-sheet.ts';
 import { testServer } from './test-server.ts';
 
 /** A good with a picture, and one that comes by message. */
@@ -50,3 +54,30 @@ export async function makeMember(points = 10_000): Promise<TestAccount> {
 /** Applies for a coupon by its public id. */
 export const apply = ({ token }: TestAccount, coupon: string) =>
   call(createCouponApplication, { token, body: { coupon } });
+
+type GiftInput = {
+  couponId: number;
+  lines: readonly (readonly (string | number)[])[];
+  reason?: string;
+  isDryRun?: boolean;
+};
+
+/** Sends a sheet of members who get a coupon without points; each line has the number of a member, and perhaps the name. */
+export async function sendGift(
+  { token }: TestAccount,
+  { couponId, lines, reason = '이벤트 당첨', isDryRun = false }: GiftInput,
+): Promise<{ status: number; report: GiftReport; problem: Problem }> {
+  const form = new FormData();
+  form.append('coupon_id', String(couponId));
+  form.append('reason', reason);
+  form.append('file', await makeSheet([['회원 번호', '이름'], ...lines.map(([id = null, name = '']) => [id, name])]));
+  form.append('is_dry_run', String(isDryRun));
+  const response = await testServer().app.inject({
+    method: 'POST',
+    url: giveCoupon.path,
+    headers: { authorization: `Bearer ${token}` },
+    payload: form as never,
+  });
+  const data: unknown = response.json();
+  return { status: response.statusCode, report: data as GiftReport, problem: data as Problem };
+}

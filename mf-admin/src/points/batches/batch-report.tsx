@@ -1,8 +1,8 @@
-import { formatDateTime } from '@danji/contracts/format/date';
-import { formatNumber, formatPoints } from '@danji/contracts/format/number';
+import { formatPoints } from '@danji/contracts/format/number';
 import type { PointBatchLine, PointBatchReport } from '@danji/contracts/points/point-batch';
-import { Alert, DataTable, Stack, type TableColumn, Text } from '@danji/ui';
+import { DataTable, Stack, type TableColumn, Text } from '@danji/ui';
 import { toSignedText } from '../../shared/signed-points.ts';
+import { SheetVerdict } from '../shared/sheet-verdict.tsx';
 
 const COLUMNS: readonly TableColumn<PointBatchLine>[] = [
   { key: 'row', header: '줄', cell: ({ row }) => `${row}행` },
@@ -42,42 +42,12 @@ const COLUMNS: readonly TableColumn<PointBatchLine>[] = [
   },
 ];
 
-function Verdict({ report: { lines, wrong, refusal, posted } }: { report: PointBatchReport }) {
-  if (posted)
-    return (
-      <Alert tone="warning" announce title="이미 처리한 내용이에요">
-        {`${formatDateTime(posted)}에 같은 내용을 적용했어요. 다시 적용되지 않아요.`}
-      </Alert>
-    );
-  if (wrong > 0)
-    return (
-      <Alert
-        tone="danger"
-        announce
-        title={`${formatNumber(lines.length)}줄 가운데 ${formatNumber(wrong)}줄을 고쳐 주세요`}
-      >
-        한 줄이라도 틀리면 아무것도 적용하지 않아요.
-      </Alert>
-    );
-  if (refusal)
-    return (
-      <Alert tone="danger" announce title="적용할 수 없는 파일이에요">
-        {refusal}
-      </Alert>
-    );
-  return (
-    <Alert tone="success" announce title={`${formatNumber(lines.length)}줄을 모두 적용할 수 있어요`}>
-      적용하면 회원에게 알리고, 내역은 지울 수 없어요.
-    </Alert>
-  );
-}
-
 /** What comes of each line of a sheet, the wrong ones first, and the totals. */
 export function BatchReport({ report }: { report: PointBatchReport }) {
   const { lines, given, taken } = report;
   return (
     <Stack gap={4}>
-      <Verdict report={report} />
+      <SheetVerdict report={report} action="적용" consequence="적용하면 회원에게 알리고, 내역은 지울 수 없어요." />
       <Text numeric>{`지급 ${formatPoints(given)} · 차감 ${formatPoints(taken)}`}</Text>
       <DataTable
         label="적용할 줄"

@@ -26,7 +26,7 @@ export const APPLICATION_COLUMNS: readonly TableColumn<CouponApplication>[] = [
     key: 'payment_price',
     header: '포인트',
     width: '120px',
-    cell: ({ payment_price }) => formatPoints(payment_price),
+    cell: ({ payment_price, gift }) => (gift ? '무료' : formatPoints(payment_price)),
     exportValue: ({ payment_price }) => payment_price,
   },
   {

@@ -5,8 +5,8 @@ import type { CouponApplicationDetail } from '@danji/contracts/points/coupon-app
 import { getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import { formatPoints } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useParams } from '@danji/shell-sdk/router';
-import { Badge, DescriptionList, Stack, Text } from '@danji/ui';
+import { Link, useParams } from '@danji/shell-sdk/router';
+import { Anchor, Badge, DescriptionList, Stack, Text } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { ApplicationActions } from '../coupons/application-actions.tsx';
 import { toStatusTone } from '../coupons/application-columns.tsx';
@@ -16,8 +16,38 @@ const LIST = { path: webPaths.adminCouponApplications, label: '쿠폰 신청 목
 const describeNoEntries = (status: ApplicationStatusCode): string =>
   status === ApplicationStatus.WAIT ? '포인트를 묶어 두었어요. 승인하면 사용해요.' : '사용한 포인트가 없어요.';
 
+function Details({ application }: { application: CouponApplicationDetail }) {
+  const { user, payment_price, memo, order, gift } = application;
+  return (
+    <DetailCard title="신청 정보">
+      <DescriptionList
+        items={[
+          { term: '회원', detail: user.name },
+          { term: '포인트', detail: gift ? '쓰지 않아요' : formatPoints(payment_price) },
+          ...(gift
+            ? [
+                {
+                  term: '보낸 상품권',
+                  detail: (
+                    <Anchor asChild>
+                      <Link to={webPaths.adminCouponGift(gift.id)}>{gift.reason}</Link>
+                    </Anchor>
+                  ),
+                },
+              ]
+            : []),
+          { term: '사유', detail: memo ?? '-' },
+          { term: '거래 번호', detail: order?.tr_id ?? '-' },
+          { term: '받는 번호', detail: order?.phone_no ?? '-' },
+          { term: '사용 상태', detail: order ? toPinLabel(order.pin_status) : '-' },
+        ]}
+      />
+    </DetailCard>
+  );
+}
+
 function Application({ application }: { application: CouponApplicationDetail }) {
-  const { coupon, user, payment_price, application_status: status, memo, order, events, calls, entries } = application;
+  const { coupon, application_status: status, events, calls, entries, gift } = application;
   return (
     <Page
       title={coupon.title}
@@ -27,18 +57,7 @@ function Application({ application }: { application: CouponApplicationDetail }) 
       actions={<ApplicationActions application={application} />}
     >
       <Stack>
-        <DetailCard title="신청 정보">
-          <DescriptionList
-            items={[
-              { term: '회원', detail: user.name },
-              { term: '포인트', detail: formatPoints(payment_price) },
-              { term: '사유', detail: memo ?? '-' },
-              { term: '거래 번호', detail: order?.tr_id ?? '-' },
-              { term: '받는 번호', detail: order?.phone_no ?? '-' },
-              { term: '사용 상태', detail: order ? toPinLabel(order.pin_status) : '-' },
-            ]}
-          />
-        </DetailCard>
+        <Details application={application} />
         <DetailCard title="진행 기록">
           <History
             entries={events.map(({ id, to_status, created, user: by, memo: reason }) => ({
@@ -51,7 +70,11 @@ function Application({ application }: { application: CouponApplicationDetail }) 
           />
         </DetailCard>
         <DetailCard title="포인트">
-          {entries.length === 0 ? <Text tone="muted">{describeNoEntries(status)}</Text> : null}
+          {entries.length === 0 ? (
+            <Text tone="muted">
+              {gift ? '회원에게 그냥 보낸 상품권이라 포인트를 쓰지 않아요.' : describeNoEntries(status)}
+            </Text>
+          ) : null}
           <History
             entries={entries.map(({ id, point, balance, description, created }) => ({
               id,

@@ -11,26 +11,30 @@ import { PersonPicker } from '../history/person-picker.tsx';
 
 const { WAIT } = ApplicationStatus;
 
-/** The queue of applications: those that wait are decided one by one or together. */
-export function CouponApplicationsPage() {
-  const list = usePagedList(listCouponApplications, {
-    filters: { application_status: 'number', coupon__nano_id: 'text', user__nano_id: 'text' },
-  });
-  const { filters, setFilters, rows } = list;
-  const member = rows?.find((row) => row.user.nano_id === filters.user__nano_id)?.user.name;
+/** Returns a function that lets an operator choose a member. */
+function usePickMember() {
   const modal = useModal();
-  const pickMember = (): void =>
+  return (onPick: (nanoId: string) => void): void =>
     void modal.open(
       (close) => (
         <PersonPicker
           onPick={({ nano_id }) => {
-            setFilters({ user__nano_id: nano_id });
+            onPick(nano_id);
             close();
           }}
         />
       ),
       { title: '회원 고르기' },
     );
+}
+
+/** The queue of applications: those that wait are decided one by one or together. */
+export function CouponApplicationsPage() {
+  const list = usePagedList(listCouponApplications, {
+    filters: { application_status: 'number', coupon__nano_id: 'text', user__nano_id: 'text', gift_id: 'number' },
+  });
+  const { filters, setFilters, rows } = list;
+  const pickMember = usePickMember();
   const coupon = rows?.find((row) => row.coupon.nano_id === filters.coupon__nano_id)?.coupon.title;
   return (
     <ListScreen
@@ -46,11 +50,16 @@ export function CouponApplicationsPage() {
           >
             승인할 신청만
           </Chip>
+          {filters.gift_id === undefined ? null : (
+            <Chip selected removeLabel="보낸 상품권 조건 지우기" onRemove={() => setFilters({ gift_id: undefined })}>
+              {rows?.find(({ gift }) => gift?.id === filters.gift_id)?.gift?.reason ?? '보낸 상품권'}
+            </Chip>
+          )}
           {filters.user__nano_id === undefined ? (
-            <Chip onClick={pickMember}>회원으로 찾기</Chip>
+            <Chip onClick={() => pickMember((nanoId) => setFilters({ user__nano_id: nanoId }))}>회원으로 찾기</Chip>
           ) : (
             <Chip selected removeLabel="회원 조건 지우기" onRemove={() => setFilters({ user__nano_id: undefined })}>
-              {member ?? '회원 한 명'}
+              {rows?.find(({ user }) => user.nano_id === filters.user__nano_id)?.user.name ?? '회원 한 명'}
             </Chip>
           )}
           {filters.coupon__nano_id === undefined ? null : (

@@ -5,7 +5,8 @@ import type { Coupon } from '@danji/contracts/points/coupon';
 import { getCoupon, listCouponChanges } from '@danji/contracts/points/coupon.endpoints';
 import { getVoucherGood } from '@danji/contracts/points/voucher-good.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
-import { useParams, useSearchParams } from '@danji/shell-sdk/router';
+import { Link, useParams, useSearchParams } from '@danji/shell-sdk/router';
+import { Button } from '@danji/ui';
 import { useState } from 'react';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { CouponApplications } from '../coupons/coupon-applications.tsx';
@@ -26,7 +27,14 @@ function StoredCoupon({ coupon }: { coupon: Coupon }) {
       windowTitle={`${coupon.title} 쿠폰`}
       back={LIST}
       badges={<CouponStateBadge coupon={coupon} today={today} />}
-      actions={<DeleteCouponButton coupon={coupon} />}
+      actions={
+        <>
+          <Button variant="outline" icon="gift" asChild>
+            <Link to={`${webPaths.adminCouponGift('new')}?coupon=${coupon.id}`}>여러 회원에게 보내기</Link>
+          </Button>
+          <DeleteCouponButton coupon={coupon} />
+        </>
+      }
     >
       <CouponEditor key={coupon.id} coupon={coupon}>
         <CouponApplications coupon={coupon} />

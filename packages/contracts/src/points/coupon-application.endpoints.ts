@@ -27,6 +27,8 @@ export const listCouponApplications = defineEndpoint({
     user__nano_id: Type.Optional(nanoId),
     coupon__nano_id: Type.Optional(nanoId),
     application_status: Type.Optional(ApplicationStatus.schema),
+    /** The applications of one gift, for operators. */
+    gift_id: Type.Optional(id),
   }),
   response: pageOf(couponApplication),
 });

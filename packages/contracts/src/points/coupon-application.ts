@@ -4,6 +4,7 @@ import { ApplicationStatus } from '../codes/coupon-codes.ts';
 import { count, entity, id, labelled, nanoId, nullable, oneOf, strictObject, text, timestamp } from '../fields.ts';
 import { couponRef } from './coupon.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
+import { giftReason } from './coupon-gift.ts';
 
 export const applicationUuid = labelled('신청 번호', nanoId);
 export const applicationMemo = text('사유', 300);
@@ -40,6 +41,8 @@ export const couponApplication = entity('CouponApplication', {
   user: labelled('신청한 회원', personRef),
   payment_price: count('사용 포인트', 10_000_000),
   application_status: labelled('상태', ApplicationStatus.schema),
+  /** What operators gave it for; its owner spent no points. */
+  gift: labelled('보낸 상품권', nullable(strictObject({ id, reason: giftReason }))),
   memo: nullable(applicationMemo),
   done_datetime: labelled('발급', nullable(timestamp)),
   refunded_datetime: labelled('환불', nullable(timestamp)),

@@ -29,6 +29,15 @@ export const COMMONS_CALLS: Record<string, CallOptions> = {
       body: { file: await sheetOf([[accounts.stranger.id, '', 100, '시험']], ['회원 번호', '이름', '포인트', '사유']) },
     }),
   },
+  'points.give_coupon': {
+    input: async ({ accounts, coupon }) => ({
+      body: {
+        coupon_id: coupon.id,
+        reason: '시험',
+        file: await sheetOf([[accounts.stranger.id]], ['회원 번호']),
+      },
+    }),
+  },
   'points.save_community_point_rule': {
     input: () => ({ body: { action_type: 'write', category1: 'all', category2: 0, value: 7 } }),
   },

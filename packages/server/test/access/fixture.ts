@@ -33,7 +33,7 @@ import { checkPoints } from '@danji/server/points/reconciliation/index';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { notify } from '@danji/server/notifications/notifications/index';
 import { call } from '@danji/testing/call';
-import { apply, makeCoupon, MESSAGE_GOOD } from '@danji/testing/coupons';
+import { apply, makeCoupon, MESSAGE_GOOD, sendGift } from '@danji/testing/coupons';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
@@ -158,16 +158,17 @@ async function makeBelongings({ accounts: { member } }: WorkSpaceFixture) {
   };
 }
 
-/** Applications of a member: one that waits for operators, and vouchers that were issued by message and as a picture. */
-async function makeApplications(member: TestAccount) {
+/** Applications of a member: one that waits for operators, and vouchers that were issued by message and as a picture; and a gift to another one. */
+async function makeApplications(member: TestAccount, staff: TestAccount, receiver: TestAccount) {
   await givePoints(member.id, 100_000);
   const coupon = await makeCoupon({ application_type: ApplicationType.APPROVAL });
   const [message, picture] = [await makeCoupon({ goods_code: MESSAGE_GOOD }), await makeCoupon()];
   const application = (await apply(member, coupon.nano_id)).data;
   const issued = (await apply(member, message.nano_id)).data;
   const pictured = (await apply(member, picture.nano_id)).data;
+  const { report } = await sendGift(staff, { couponId: message.id, lines: [[receiver.id]] });
   await settled();
-  return { coupon, application, issued, pictured };
+  return { coupon, application, issued, pictured, gift: report.gift_id };
 }
 
 /** Content that operators write, and requests of vendors to them. */
@@ -251,7 +252,7 @@ export async function buildAccessFixture() {
     ...(await makeBelongings(space)),
     ...(await makePublished(staff, brand)),
     ...(await makeCompanyItems(brand, staff)),
-    ...(await makeApplications(accounts.member)),
+    ...(await makeApplications(accounts.member, staff, accounts.rival)),
     ...(await makeReleases()),
     customParent: await giveParent(staff, brand, space.accounts.member),
     waitingReferral: await addWaitingReferral(space.accounts.member, brand),

@@ -36,6 +36,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/points/community_point_rule_history/': { id: () => 1 },
   '/api/points/check': { id: ({ pointCheck }) => pointCheck },
   '/api/points/coupon/': { id: ({ coupon }) => coupon.id },
+  '/api/points/coupon_gift': { id: ({ gift }) => gift },
   '/api/points/coupon_history/': { id: ({ coupon }) => coupon.id },
   '/api/points/coupon_item/': { id: ({ coupon }) => coupon.id, reach: everybody },
   '/api/points/coupon_application/': { id: ({ application }) => application.id, reach: AUDIENCES.ownApplication },

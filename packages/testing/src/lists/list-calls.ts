@@ -15,6 +15,7 @@ import { listReleases } from '@danji/contracts/releases/release.endpoints';
 import { listShells } from '@danji/contracts/releases/shells.endpoints';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
+import { listCouponGifts } from '@danji/contracts/points/coupon-gift.endpoints';
 import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
 import {
   listCommunityPointRuleChanges,
@@ -101,9 +102,11 @@ export const LIST_CALLS: readonly ListCall[] = [
   }),
   list(listCouponApplications, vouchers.APPLICATIONS, {
     application_status: 2,
+    gift_id: 1,
     user__nano_id: '000000000000000000000',
     coupon__nano_id: '000000000000000000000',
   }),
+  list(listCouponGifts, vouchers.COUPON_GIFTS),
   list(listVoucherCosts, vouchers.VOUCHER_COSTS, {
     month: '2026-11',
     brand: '표시한브랜드',

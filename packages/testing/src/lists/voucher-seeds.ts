@@ -72,9 +72,18 @@ export const APPLICATIONS = [
     uuid: `lpad(n::text, 21, '0')`,
     coupon_id: `(select id from coupon where nano_id = lpad(n::text, 21, '0'))`,
     user_id: owned('general', 'other'),
-    payment_price: '1000',
+    payment_price: '0',
+    gift_id: marked('1', '2'),
     application_status: marked('2', '3'),
     tel: `'01012345678'`,
     ...TIMES,
   }),
 ];
+export const COUPON_GIFTS = one('coupon_gift', {
+  coupon_id: ':coupon:',
+  user_id: ':admin:',
+  reason: TEXT,
+  key: 'n::text',
+  created: AGO,
+  finished: AGO,
+});

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { UserType } from '../../codes/user-codes.ts';
 import { date, id, strictObject } from '../../fields.ts';
 import { formatDate } from '../../format/date.ts';
-import { formatWon } from '../../format/number.ts';
+import { formatNumber, formatWon } from '../../format/number.ts';
 import { webPaths } from '../../web-paths.ts';
 import { defineNotification } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
@@ -33,6 +33,12 @@ export const couponNotifications = {
     ({ title }) => `'${title}' 신청에 쓴 포인트를 돌려드렸어요.`,
   ),
   refunded: define('refunded', '상품권을 환불했어요', ({ title }) => `'${title}' 상품권에 쓴 포인트를 돌려드렸어요.`),
+  given: define(
+    'given',
+    '상품권을 받았어요',
+    ({ title, memo }) => `${memo}: '${title}' 상품권을 보관함에서 확인해 보세요.`,
+  ),
+  returned: define('returned', '상품권을 돌려줬어요', ({ title }) => `'${title}' 상품권은 더 쓸 수 없어요.`),
   refundRefused: define('refund_refused', '상품권을 환불할 수 없어요', withMemo),
 };
 
@@ -67,6 +73,17 @@ export const couponStaffNotifications = {
     content: ({ balance, threshold }) =>
       `상품권을 살 비즈머니가 ${formatWon(balance)} 남았어요. 알림 기준은 ${formatWon(threshold)}이에요. 충전해 주세요.`,
     path: () => webPaths.adminVouchers,
+  }),
+  giftSent: defineNotification({
+    id: 'coupons.gift_sent',
+    type: NotificationType.POINT,
+    audience: [UserType.STAFF],
+    importance: 'required',
+    values: strictObject({ gift_id: id, title: Type.String(), issued: Type.Integer(), failed: Type.Integer() }),
+    title: ({ failed }) => (failed > 0 ? '보내지 못한 상품권이 있어요' : '상품권을 모두 보냈어요'),
+    content: ({ title, issued, failed }) =>
+      `'${title}' 상품권을 ${formatNumber(issued)}명에게 보냈어요.${failed > 0 ? ` ${formatNumber(failed)}명에게는 보내지 못했어요.` : ''}`,
+    path: ({ gift_id }) => webPaths.adminCouponGift(gift_id),
   }),
   voucherFailed: defineNotification({
     id: 'coupons.voucher_failed',

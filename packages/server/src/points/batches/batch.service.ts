@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PointBatchLine, PointBatchReport } from '@danji/contracts/points/point-batch';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { POINT_LIMITS } from '@danji/contracts/points/point-rules';
@@ -6,14 +5,12 @@ import { formatPoints } from '@danji/contracts/format/number';
 import type { Db } from '../../platform/database/open-database.ts';
 import { isAdmin, type Principal } from '../../platform/http/principal.ts';
 import { lockPointAccounts, postPoints, tellOwner } from '../ledger/index.ts';
+import { toSheetKey, toUserId } from '../member-sheets/index.ts';
 import type { BatchRow } from './batch.parser.ts';
-import { checkLines, toUserId } from './check-lines.ts';
+import { checkLines } from './check-lines.ts';
 
 type Run = { isDryRun: boolean; user: Principal; now: Date };
 
-/** The key of a sheet: its lines, whatever the office program has stored around them. */
-const toKey = (rows: readonly BatchRow[]): string =>
-  createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 32);
 const toCause = (key: string, row: number): string => `batch:${key}:${row}`;
 
 /** When the same lines were posted. */
@@ -48,7 +45,7 @@ async function post(db: Db, key: string, lines: readonly PointBatchLine[], { use
  * transaction. The same lines are posted once. What an operator of type STAFF posts with one sheet is limited as one entry.
  */
 export async function runBatch(db: Db, rows: readonly BatchRow[], run: Run): Promise<PointBatchReport> {
-  const key = toKey(rows);
+  const key = toSheetKey(rows);
   if (!run.isDryRun)
     await lockPointAccounts(
       db,

@@ -47,6 +47,7 @@ export const toApplication = (
   user: row.user,
   payment_price: row.payment_price,
   application_status: row.application_status,
+  gift: row.gift,
   memo: row.memo,
   done_datetime: row.done_datetime,
   refunded_datetime: row.refunded_datetime,

@@ -1,3 +1,4 @@
+import type { CouponApplication } from '@danji/contracts/points/coupon-application';
 import type { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { ApplicationStatus, type ApplicationStatusCode } from '@danji/contracts/codes/coupon-codes';
 import { AccountStatus } from '@danji/contracts/codes/user-codes';
@@ -17,6 +18,9 @@ const COUPON = sql<{ id: number; nano_id: string; title: string; thumbnail_image
     'thumbnail_image_url', ${goodPictureUrl('coupon.goods_code')}, 'brand_name', good.brand_name)
    from coupon join voucher_good as good on good.goods_code = coupon.goods_code where coupon.id = application.coupon_id)`;
 
+const GIFT = sql<CouponApplication['gift']>`
+  (select jsonb_build_object('id', gift.id, 'reason', gift.reason) from coupon_gift as gift where gift.id = application.gift_id)`;
+
 const selectApplication = (db: Db) =>
   db
     .selectFrom('coupon_application as application')
@@ -25,6 +29,7 @@ const selectApplication = (db: Db) =>
       'application.uuid',
       'application.coupon_id',
       'application.user_id',
+      'application.gift_id',
       'application.payment_price',
       'application.application_status',
       'application.memo',
@@ -37,6 +42,7 @@ const selectApplication = (db: Db) =>
       'application.created',
       'application.updated',
     ])
+    .select([GIFT.as('gift')])
     .select([COUPON.as('coupon'), selectPersonRef<PersonRef>('application.user_id').as('user')]);
 
 export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof selectApplication>['executeTakeFirstOrThrow']>>;
@@ -65,13 +71,23 @@ export const idOfCoupon = (db: Db, nanoId: string) =>
     .where(sql<string>`nano_id`, '=', nanoId)
     .select('id');
 
+const RECEIVED = [ApplicationStatus.DONE, ApplicationStatus.REFUND_APPLY, ApplicationStatus.REFUNDED];
+
+/** Whether the owner of an application knows of it: of a gift when the voucher was issued. */
+export const isShownToOwner = ({ gift_id, application_status }: ApplicationRow): boolean =>
+  gift_id === null || RECEIVED.some((status) => status === application_status);
+
 export function listApplicationRows(
   db: Db,
   query: QueryOf<typeof listCouponApplications>,
   ownerId: number | undefined,
 ) {
   let found = db.selectFrom('coupon_application as application');
-  if (ownerId !== undefined) found = found.where('application.user_id', '=', ownerId);
+  if (ownerId !== undefined)
+    found = found
+      .where('application.user_id', '=', ownerId)
+      .where((eb) => eb.or([eb('gift_id', 'is', null), eb('application_status', 'in', RECEIVED)]));
+  if (query.gift_id !== undefined) found = found.where('application.gift_id', '=', query.gift_id);
   if (query.application_status !== undefined)
     found = found.where('application.application_status', '=', query.application_status);
   if (query.user__nano_id !== undefined)
@@ -95,7 +111,11 @@ export function listApplicationRows(
 export const countStatuses = (db: Db, ownerId: number | undefined, coupon?: string) =>
   db
     .selectFrom('coupon_application')
-    .$if(ownerId !== undefined, (rows) => rows.where('user_id', '=', ownerId ?? 0))
+    .$if(ownerId !== undefined, (rows) =>
+      rows
+        .where('user_id', '=', ownerId ?? 0)
+        .where((eb) => eb.or([eb('gift_id', 'is', null), eb('application_status', 'in', RECEIVED)])),
+    )
     .$if(coupon !== undefined, (rows) => rows.where('coupon_id', '=', idOfCoupon(db, coupon ?? '')))
     .select(['application_status', sql<number>`count(*)::integer`.as('count')])
     .groupBy('application_status')

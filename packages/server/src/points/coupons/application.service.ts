@@ -7,6 +7,7 @@ import {
   findApplication,
   findApplicationId,
   findLatestOrder,
+  isShownToOwner,
   lockApplication,
   type OrderRow,
 } from './application.repository.ts';
@@ -21,7 +22,7 @@ const missing = () =>
 
 /** An application of others does not exist for members. */
 function checkReader(row: ApplicationRow | undefined, user: Principal): ApplicationRow {
-  if (!row || (!isStaff(user) && row.user_id !== user.id)) throw missing();
+  if (!row || (!isStaff(user) && (row.user_id !== user.id || !isShownToOwner(row)))) throw missing();
   return row;
 }
 

@@ -11,7 +11,7 @@ import { type ApplicationRow, insertApplication, insertEvent, lockApplication } 
 import { findItem, keepCoupon, type OfferedCoupon } from './coupon.repository.ts';
 import { checkMonth, fitsToday, lockLimits } from './limits.ts';
 import { holdKey, takePoints } from './move-application.ts';
-import { insertOrder } from './order.repository.ts';
+import { insertOrder, type NewOrder } from './order.repository.ts';
 
 const TITLE = '단지 상품권';
 
@@ -48,31 +48,44 @@ async function readTel(db: Db, userId: number): Promise<string> {
   return digits;
 }
 
-/** Stores the order with its tr_id; the call of the provider comes after the commit. */
-export async function startOrder(db: Db, row: ApplicationRow, now: Date): Promise<number> {
-  const good = await db
+/** What an order takes of the good of a coupon. */
+export const readGood = (db: Db, couponId: number) =>
+  db
     .selectFrom('coupon')
     .innerJoin('voucher_good as good', 'good.goods_code', 'coupon.goods_code')
-    .where('coupon.id', '=', row.coupon_id)
-    .select(['good.goods_code', 'good.has_picture', 'good.sale_price'])
+    .where('coupon.id', '=', couponId)
+    .select(['coupon.title', 'good.goods_code', 'good.has_picture', 'good.sale_price'])
     .executeTakeFirstOrThrow();
-  return insertOrder(db, {
-    application_id: row.id,
-    tr_id: `hs_${toBusinessDate(now).replaceAll('-', '')}_${newNanoId().slice(0, 8)}`,
-    goods_code: good.goods_code,
-    gubun: good.has_picture ? 'I' : 'N',
-    cost: good.sale_price,
-    mms_title: TITLE,
-    mms_msg: `단지 포인트로 교환한 ${row.coupon.title} 상품권이에요.`,
-    state: 'open',
-    order_no: null,
-    pin_encrypted: null,
-    picture_url_encrypted: null,
-    memo: null,
-    pin_status: null,
-    remain_amount: null,
-    created: now,
-  });
+
+/** A new order with its tr_id. */
+export const toOrder = (
+  { id, isGift }: { id: number; isGift: boolean },
+  good: Awaited<ReturnType<typeof readGood>>,
+  now: Date,
+): NewOrder => ({
+  application_id: id,
+  tr_id: `hs_${toBusinessDate(now).replaceAll('-', '')}_${newNanoId().slice(0, 8)}`,
+  goods_code: good.goods_code,
+  gubun: good.has_picture ? 'I' : 'N',
+  cost: good.sale_price,
+  mms_title: TITLE,
+  mms_msg: isGift
+    ? `단지에서 보내 드리는 ${good.title} 상품권이에요.`
+    : `단지 포인트로 교환한 ${good.title} 상품권이에요.`,
+  state: 'open',
+  order_no: null,
+  pin_encrypted: null,
+  picture_url_encrypted: null,
+  memo: null,
+  pin_status: null,
+  remain_amount: null,
+  created: now,
+});
+
+/** Stores the order of an application; the call of the provider comes after the commit. */
+export async function startOrder(db: Db, row: ApplicationRow, now: Date): Promise<number> {
+  const good = await readGood(db, row.coupon_id);
+  return insertOrder(db, toOrder({ id: row.id, isGift: row.gift_id !== null }, good, now));
 }
 
 /**

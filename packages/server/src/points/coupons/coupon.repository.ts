@@ -38,7 +38,7 @@ const mineOf = (userId: number | undefined) =>
         where held.user_id = account.id and held.direction = 'out' and held.closed is null)), coupon.require_point - account.accum_points),
       'missing_recommands', greatest(0, coupon.require_recommands - account.accum_recommandeds),
       'application_id', (select application.id from coupon_application as application where application.coupon_id = coupon.id
-        and application.user_id = account.id and application.application_status in (0, 1)))
+        and application.user_id = account.id and application.application_status in (0, 1) and application.gift_id is null))
       from user_account as account where account.id = ${userId})`;
 
 export const findCoupon = (db: Db, id: number): Promise<Coupon | undefined> =>
@@ -52,6 +52,10 @@ export const keepCoupon = async (db: Db, id: number): Promise<boolean> => {
   const coupon = db.selectFrom('coupon').where('id', '=', id).where('deleted', 'is', null).select('id');
   return (await coupon.forShare().executeTakeFirst()) !== undefined;
 };
+
+/** A coupon that cannot be deleted until the transaction ends; `undefined` when it was. */
+export const keepOfferedCoupon = async (db: Db, id: number): Promise<Coupon | undefined> =>
+  (await keepCoupon(db, id)) ? findCoupon(db, id) : undefined;
 
 const ORDERS: Record<'-date_end' | 'price' | '-price' | '-created', ListOrder> = {
   '-date_end': [['coupon.date_end', 'desc']],

@@ -58,8 +58,9 @@ const toPosting = (row: ApplicationRow, event: EntryEvent, now: Date) => {
 /** Takes the points of an application that was not waiting. */
 export const takePoints = (db: Db, row: ApplicationRow, now: Date) => postPoints(db, toPosting(row, 'purchase', now));
 
-/** What a transition does to the points. */
+/** What a transition does to the points; a gift has none. */
 async function movePoints(db: Db, row: ApplicationRow, to: ApplicationStatusCode, now: Date): Promise<void> {
+  if (row.gift_id !== null) return;
   const from = row.application_status;
   if (from === WAIT && to === APPLY) await settleHold(db, holdKey(row), toPosting(row, 'purchase', now));
   else if (from === WAIT) await releaseHold(db, holdKey(row), now);
@@ -74,6 +75,25 @@ const NOTICES: Partial<Record<ApplicationStatusCode, (typeof couponNotifications
   [IMPOSSIBLE]: couponNotifications.impossible,
   [REFUNDED]: couponNotifications.refunded,
 };
+
+/** What the owner of a gift is told: nothing of one that did not arrive. */
+const GIFT_NOTICES: Partial<Record<ApplicationStatusCode, (typeof couponNotifications)['issued']>> = {
+  [REFUNDED]: couponNotifications.returned,
+};
+
+/** The notification of a transition, and what it says. */
+function findNotice(
+  { application_status: from, gift }: ApplicationRow,
+  to: ApplicationStatusCode,
+  memo: string | null,
+) {
+  if (to === DONE && from !== APPLY) return { notice: couponNotifications.refundRefused, memo };
+  if (to === DONE)
+    return gift
+      ? { notice: couponNotifications.given, memo: gift.reason }
+      : { notice: couponNotifications.issued, memo };
+  return { notice: (gift ? GIFT_NOTICES : NOTICES)[to], memo };
+}
 
 type Move = { by: number | null; memo?: string | null | undefined; now: Date };
 
@@ -102,9 +122,8 @@ export async function moveApplication(
     ...(to === REFUNDED && { refunded_datetime: now }),
   });
   await insertEvent(db, { application_id: row.id, user_id: by, from_status: from, to_status: to, memo, created: now });
-  const notice =
-    to === DONE ? (from === APPLY ? couponNotifications.issued : couponNotifications.refundRefused) : NOTICES[to];
+  const { notice, memo: told } = findNotice(row, to, memo);
   if (notice && by !== row.user_id)
-    await notify(db, notice, [row.user_id], { application_id: row.id, title: row.coupon.title, memo: memo ?? '' }, now);
+    await notify(db, notice, [row.user_id], { application_id: row.id, title: row.coupon.title, memo: told ?? '' }, now);
   await publishChange(db, [row.user_id], { tags: ['coupon_application', 'account', 'points'] }, now);
 }

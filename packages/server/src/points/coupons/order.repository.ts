@@ -6,8 +6,17 @@ import type { Database } from '../../platform/database/schema.ts';
 /** One server works on an order for so long; a call takes 15 seconds at most, and there are three. */
 const CLAIM_SECONDS = 60;
 
-export const insertOrder = async (db: Db, values: Insertable<Database['voucher_order']>): Promise<number> =>
+export type NewOrder = Insertable<Database['voucher_order']>;
+
+export const insertOrder = async (db: Db, values: NewOrder): Promise<number> =>
   (await db.insertInto('voucher_order').values(values).returning('id').executeTakeFirstOrThrow()).id;
+
+export async function insertOrders(db: Db, orders: readonly NewOrder[]): Promise<void> {
+  await db
+    .insertInto('voucher_order')
+    .values([...orders])
+    .execute();
+}
 
 export async function updateOrder(db: Db, id: number, change: Updateable<Database['voucher_order']>): Promise<void> {
   await db.updateTable('voucher_order').set(change).where('id', '=', id).execute();
@@ -39,15 +48,27 @@ export async function markSent(db: Db, id: number, now: Date): Promise<boolean> 
 }
 
 /** Orders whose outcome is not known, and refunds that wait for the provider, that no server works on. */
-export const listDueOrders = (db: Db, now: Date) =>
+const selectDue = (db: Db, now: Date) =>
   db
-    .selectFrom('voucher_order')
-    .where((eb) => eb.or([eb('state', '=', 'open'), eb('is_refund_due', '=', true)]))
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]))
-    .select(['id', 'state'])
-    .orderBy('id')
-    .limit(200)
-    .execute();
+    .selectFrom('voucher_order as voucher')
+    .innerJoin('coupon_application as application', 'application.id', 'voucher.application_id')
+    .where((eb) => eb.or([eb('voucher.state', '=', 'open'), eb('voucher.is_refund_due', '=', true)]))
+    .where((eb) =>
+      eb.or([eb('voucher.claimed_until', 'is', null), eb('voucher.claimed_until', '<=', now.toISOString())]),
+    )
+    .select(['voucher.id', 'voucher.state'])
+    .orderBy('voucher.id');
+
+/** What members wait for. */
+export const listDueOrders = (db: Db, now: Date) =>
+  selectDue(db, now).where('application.gift_id', 'is', null).limit(200).execute();
+
+/** So many orders of gifts are settled before those of members are looked at again. */
+export const GIFTS_AT_ONCE = 20;
+
+/** The next orders of gifts. */
+export const listDueGifts = (db: Db, now: Date) =>
+  selectDue(db, now).where('application.gift_id', 'is not', null).limit(GIFTS_AT_ONCE).execute();
 
 export async function recordCall(db: Db, call: Insertable<Database['voucher_call']>): Promise<void> {
   await db.insertInto('voucher_call').values(call).execute();

@@ -64,6 +64,8 @@ async function closeFailed(run: VoucherRun, order: Order, reason: string): Promi
     await updateOrder(db, order.id, { state: 'closed', claimed_until: null, memo: reason });
     if (row.application_status !== APPLY) return;
     await moveApplication(db, row, FAILED, { by: null, memo: reason, now });
+    // Who gave a voucher is told of all that failed at the end.
+    if (row.gift_id !== null) return;
     const operators = await db
       .selectFrom('user_account')
       .where('user_type', '=', UserType.STAFF)

@@ -44,6 +44,8 @@ declare module '../../platform/database/schema.ts' {
       user_id: number;
       payment_price: number;
       application_status: ApplicationStatusCode;
+      /** What operators gave it for; its owner spends no points. */
+      gift_id: Defaulted<number | null>;
       memo: string | null;
       /** The verified phone at the time of the application; the voucher is sent to it and to no other. */
       tel: string;

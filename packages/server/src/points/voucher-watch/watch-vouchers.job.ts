@@ -21,7 +21,10 @@ const BALANCE_SECONDS = 6 * HOUR_SECONDS;
 export async function readOpenOrders(db: Db, now: Date): Promise<{ open: number; oldestSeconds: number }> {
   const { rows } = await sql<{ open: number; oldest: string | null }>`
     select count(*)::integer as open, min(since) as oldest from (
-      select voucher.created as since from voucher_order as voucher where voucher.state = 'open'
+      select voucher.created as since from voucher_order as voucher
+        join coupon_application as application on application.id = voucher.application_id
+        -- A gift that was not sent waits for its turn.
+        where voucher.state = 'open' and (application.gift_id is null or voucher.sent is not null)
       union all
       select application.updated from voucher_order as voucher
         join coupon_application as application on application.id = voucher.application_id

@@ -6,7 +6,7 @@ import { readParts } from '../../platform/http/multipart-parts.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { toFileName } from './file-name.ts';
 
-type Form = { fileField: string; flags: readonly string[] };
+type Form = { fileField: string; flags: readonly string[]; texts?: readonly string[] };
 type UploadedFile = { buffer: Buffer; fileName: string };
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -43,26 +43,29 @@ async function* limitedPartsOf(request: FastifyRequest, field: string): AsyncGen
 }
 
 /**
- * Reads a form of files and boolean fields. Each file is passed on as it arrives, so that only one is in memory at a
- * time. Resolves to the boolean fields. Throws a problem naming the file or field that is wrong.
+ * Reads a form of files, boolean fields and texts. Each file is passed on as it arrives, so that only one is in memory at
+ * a time. Texts are as they were sent, for the caller to check. Throws a problem naming the file or field that is wrong.
  */
 export async function readUploads(
   request: FastifyRequest,
-  { fileField, flags }: Form,
+  { fileField, flags: flagNames, texts: textNames = [] }: Form,
   onFile: (file: UploadedFile) => Promise<void>,
-): Promise<Record<string, boolean>> {
-  const flagValues: Record<string, boolean> = {};
+): Promise<{ flags: Record<string, boolean>; texts: Record<string, string> }> {
+  const flags: Record<string, boolean> = {};
+  const texts: Record<string, string> = {};
   let files = 0;
   for await (const part of limitedPartsOf(request, fileField)) {
     if (part.type === 'file') {
       if (part.fieldname !== fileField) throw invalidField(part.fieldname, '받지 않는 항목이에요.');
       files += 1;
       await onFile(await readFile(part, fileField));
+    } else if (textNames.includes(part.fieldname)) {
+      texts[part.fieldname] = String(part.value);
     } else {
-      if (!flags.includes(part.fieldname)) throw invalidField(part.fieldname, '받지 않는 항목이에요.');
-      flagValues[part.fieldname] = toFlag(part.fieldname, part.value);
+      if (!flagNames.includes(part.fieldname)) throw invalidField(part.fieldname, '받지 않는 항목이에요.');
+      flags[part.fieldname] = toFlag(part.fieldname, part.value);
     }
   }
   if (files === 0) throw invalidField(fileField, '올릴 파일을 골라 주세요.');
-  return flagValues;
+  return { flags, texts };
 }

@@ -29,7 +29,7 @@ export function registerUploadRoutes(app: FastifyInstance): void {
     await checkUploadQuota(db, owner, now);
     const storedUploads: StoredUpload[] = [];
     try {
-      const receivedFlags = await readUploads(
+      const { flags: receivedFlags } = await readUploads(
         request,
         { fileField, flags },
         async (upload) => void storedUploads.push(await storeUpload(platform, { ...upload, owner }, fileField, only)),

@@ -71,7 +71,9 @@ export function registerSheetRoutes(app: FastifyInstance): void {
       const spaceId = params.id;
       await requireSpace(db, user, spaceId);
       const files: Buffer[] = [];
-      const { is_dry_run: isDryRun = false } = await readUploads(
+      const {
+        flags: { is_dry_run: isDryRun = false },
+      } = await readUploads(
         request,
         { fileField: 'file', flags: ['is_dry_run'] },
         async ({ buffer }) => void files.push(buffer),

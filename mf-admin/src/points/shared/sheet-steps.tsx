@@ -1,0 +1,65 @@
+import { LIMITS } from '@danji/contracts/limits';
+import { formatNumber } from '@danji/contracts/format/number';
+import { Alert, Button, FileDrop, Flex, ProgressBar } from '@danji/ui';
+import type { ReactNode } from 'react';
+import type { Sheet, SheetReport } from './use-sheet.ts';
+
+type SheetStepsProps<R extends SheetReport> = {
+  sheet: Sheet<R>;
+  /** A verb: `적용`. */
+  action: string;
+  /** Why no file can be chosen yet. */
+  locked?: string | undefined;
+  /** What comes of each line. */
+  children: (report: R) => ReactNode;
+};
+
+function Step<R extends SheetReport>({ sheet, action, locked, children }: SheetStepsProps<R>) {
+  const { step } = sheet;
+  if (step.name === 'choose')
+    return locked === undefined ? (
+      <FileDrop
+        files={[]}
+        onAdd={(files) => void sheet.read(files)}
+        onRemove={() => undefined}
+        accept=".xlsx"
+        maxCount={1}
+        maxBytes={LIMITS.fileBytes}
+        title="적은 엑셀 파일을 끌어다 놓거나 골라 주세요"
+      />
+    ) : (
+      <Alert>{locked}</Alert>
+    );
+  if (step.name !== 'report')
+    return <ProgressBar label={step.name === 'reading' ? '파일을 읽고 있어요' : `${action}하고 있어요`} />;
+  const { lines, wrong, refusal, posted } = step.report;
+  const canSave = wrong === 0 && refusal === null && posted === null && lines.length > 0;
+  return (
+    <>
+      {children(step.report)}
+      <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
+        <Button variant="outline" onClick={sheet.startOver}>
+          다른 파일 고르기
+        </Button>
+        {canSave ? (
+          <Button onClick={() => void sheet.save(step)}>{`${formatNumber(lines.length)}줄 ${action}`}</Button>
+        ) : null}
+      </Flex>
+    </>
+  );
+}
+
+/** A sheet that is chosen, shown line by line, and then applied as a whole. */
+export function SheetSteps<R extends SheetReport>(props: SheetStepsProps<R>) {
+  const { failure } = props.sheet;
+  return (
+    <>
+      <Step {...props} />
+      {failure ? (
+        <Alert tone="danger" title="읽지 못했어요">
+          {failure}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

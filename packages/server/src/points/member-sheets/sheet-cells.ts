@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+type Cell = string | number | boolean | null | undefined;
+/** What each line of such a sheet has: the number of a member, and perhaps the name. */
+export type MemberCells = { row: number; cells: { user_id?: Cell; name?: Cell } };
+
+// Characters that no text may contain: control characters and lone surrogates.
+const CONTROLS = /(?![\t\r\n])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu;
+
+export const toText = (cell: unknown): string =>
+  (typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '').replace(CONTROLS, '').trim();
+
+export function toWhole(cell: unknown): number | null {
+  const text = toText(cell).replaceAll(/[,\sP+]/g, '');
+  const value = Number(text);
+  return text !== '' && Number.isSafeInteger(value) ? value : null;
+}
+
+export const toUserId = ({ cells }: MemberCells): number | null => {
+  const id = toWhole(cells.user_id);
+  return id !== null && id > 0 ? id : null;
+};
+
+/** The key of a sheet: its lines, whatever the office program has stored around them, and what else it is about. */
+export const toSheetKey = (rows: readonly MemberCells[], ...about: readonly (string | number)[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(about.length === 0 ? rows : [rows, ...about]))
+    .digest('hex')
+    .slice(0, 32);
