@@ -16,7 +16,7 @@ import { toDocument } from '@danji/contracts/documents/document-text';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { cleanUp } from '@danji/server/workspace/ai-documents/clean-up';
 import { collectTemporaryFiles } from '@danji/server/site/files/collect-files';
-import { signAccessToken } from '@danji/server/platform/http/authentication';
+import { signAccessToken } from '@danji/server/platform/http/access-token';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
@@ -48,7 +48,7 @@ const versionsOf = async (who: TestAccount, { id }: AiDocument) =>
 /** Signs the account in again, for a token that has not expired. */
 const renewed = async (person: TestAccount): Promise<TestAccount> => ({
   ...person,
-  token: await signAccessToken(testServer().platform.signingKey, person.session, testServer().clock.now()),
+  token: signAccessToken(testServer().platform.signingKey, person.session, testServer().clock.now()),
 });
 
 describe('a form', () => {
