@@ -49,6 +49,7 @@ export const webPaths = {
   workspaceRequests: path('/workspace/:id/requests'),
   workspaceRequest: path('/workspace/:id/requests/:requestId'),
   workspaceExport: path('/workspace/:id/hand-over'),
+  brand: path('/brands/:id'),
   points: '/points',
   coupons: '/points/coupons',
   coupon: path('/points/coupons/:nanoId'),
