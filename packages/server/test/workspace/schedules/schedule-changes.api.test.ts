@@ -185,6 +185,7 @@ describe('the next contract', () => {
       category1: 2,
       category2: 502,
       title: '경비 용역',
+      brand_id: null,
       description: '야간 순찰 포함',
       contract: '한빛경비',
       building_name: '',
