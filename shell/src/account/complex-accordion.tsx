@@ -1,23 +1,11 @@
 import { useFieldMessages, useFormValues, type RecordForm } from '@danji/app-kit/forms';
 import type { ApartmentDetails } from '@danji/contracts/apartments/apartment-details';
+import { NO_APARTMENT_DETAILS } from '@danji/contracts/apartments/apartment-details-text';
 import { Accordion } from '@danji/ui';
 import { useState } from 'react';
 import { ComplexFields } from './complex-fields.tsx';
 
-export const EMPTY_DETAILS: ApartmentDetails = {
-  sale_type: null,
-  complex_type: null,
-  approval_date: null,
-  number_of_buildings: null,
-  number_of_units: null,
-  heating_type: null,
-  corridor_type: null,
-  total_parking_spaces: null,
-  above_ground_parking_spaces: null,
-  underground_parking_spaces: null,
-  amenities: [],
-};
-const DETAIL_NAMES = Object.keys(EMPTY_DETAILS) as (keyof ApartmentDetails)[];
+const DETAIL_NAMES = Object.keys(NO_APARTMENT_DETAILS) as (keyof ApartmentDetails)[];
 
 /** The details of the complex in a section that is closed at first; it opens when one of them has an error and stays open while the error is corrected. */
 export function ComplexAccordion({ form }: { form: RecordForm<ApartmentDetails> }) {

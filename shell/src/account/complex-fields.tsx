@@ -1,28 +1,35 @@
 import { FormField, toTextBinding, type RecordForm } from '@danji/app-kit/forms';
+import { APARTMENT_DETAIL_LABELS } from '@danji/contracts/apartments/apartment-details-text';
 import type { ApartmentDetails } from '@danji/contracts/apartments/apartment-details';
 import { AMENITIES, ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
 import { Chip, DateInput, Flex, Grid, NumberInput, Select, Stack } from '@danji/ui';
 
 const CODES = [
-  ['complex_type', '단지 유형', ComplexType],
-  ['sale_type', '분양 형태', SaleType],
-  ['heating_type', '난방 방식', HeatingType],
-  ['corridor_type', '복도 유형', CorridorType],
+  ['complex_type', ComplexType],
+  ['sale_type', SaleType],
+  ['heating_type', HeatingType],
+  ['corridor_type', CorridorType],
 ] as const;
 const COUNTS = [
-  ['number_of_units', '세대 수', '세대', 100_000],
-  ['number_of_buildings', '동 수', '개 동', 1000],
-  ['total_parking_spaces', '총 주차 대수', '대', 1_000_000],
-  ['above_ground_parking_spaces', '지상 주차', '대', 1_000_000],
-  ['underground_parking_spaces', '지하 주차', '대', 1_000_000],
+  ['number_of_units', '세대', 100_000],
+  ['number_of_buildings', '개 동', 1000],
+  ['total_parking_spaces', '대', 1_000_000],
+  ['above_ground_parking_spaces', '대', 1_000_000],
+  ['underground_parking_spaces', '대', 1_000_000],
 ] as const;
 
 type Props = { form: RecordForm<ApartmentDetails> };
 
+const toField = <N extends keyof ApartmentDetails>(form: Props['form'], name: N) => ({
+  form,
+  name,
+  label: APARTMENT_DETAIL_LABELS[name],
+});
+
 const STANDARD_AMENITIES: readonly string[] = AMENITIES;
 
 const AmenitiesField = ({ form }: Props) => (
-  <FormField form={form} name="amenities" group label="부대시설">
+  <FormField {...toField(form, 'amenities')} group>
     {({ value, onChange }) => (
       <Flex css={{ flexWrap: 'wrap', gap: 2 }}>
         {[...STANDARD_AMENITIES, ...value.filter((name) => !STANDARD_AMENITIES.includes(name))].map((name) => (
@@ -43,24 +50,24 @@ const AmenitiesField = ({ form }: Props) => (
 export const ComplexFields = ({ form }: Props) => (
   <Stack gap={4} css={{ color: 'fg' }}>
     <Grid css={{ gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
-      {CODES.map(([name, label, codes]) => (
-        <FormField key={name} form={form} name={name} label={label}>
+      {CODES.map(([name, codes]) => (
+        <FormField key={name} {...toField(form, name)}>
           {(field) => (
             <Select
               {...toTextBinding<number | null>(field)}
               placeholder="선택"
-              options={codes.options.map(({ code, label: text }) => ({ value: String(code), label: text }))}
+              options={codes.options.map(({ code, label }) => ({ value: String(code), label }))}
             />
           )}
         </FormField>
       ))}
-      <FormField form={form} name="approval_date" label="사용승인일">
+      <FormField {...toField(form, 'approval_date')}>
         {({ value, onChange, ...field }) => (
           <DateInput {...field} value={value ?? ''} onChange={(day) => onChange(day || null)} />
         )}
       </FormField>
-      {COUNTS.map(([name, label, unit, max]) => (
-        <FormField key={name} form={form} name={name} label={label}>
+      {COUNTS.map(([name, unit, max]) => (
+        <FormField key={name} {...toField(form, name)}>
           {(field) => <NumberInput {...field} decimals={0} min={0} max={max} allowBlank suffix={unit} />}
         </FormField>
       ))}

@@ -7,13 +7,14 @@ import {
   useRecordForm,
   type RecordForm,
 } from '@danji/app-kit/forms';
+import { NO_APARTMENT_DETAILS } from '@danji/contracts/apartments/apartment-details-text';
 import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
 import { DEFAULT_JOB_GRADE, JOB_GRADE_CHOICES } from '@danji/contracts/codes/job-grade';
 import { createCurrentWork, updateCurrentWork } from '@danji/contracts/accounts/profile.endpoints';
 import type { CurrentWork } from '@danji/contracts/accounts/user';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Button, Grid, HStack, Select, TelInput, TextInput } from '@danji/ui';
-import { ComplexAccordion, EMPTY_DETAILS } from './complex-accordion.tsx';
+import { ComplexAccordion } from './complex-accordion.tsx';
 import { Section } from './section.tsx';
 
 type Values = Required<CurrentWork>;
@@ -26,7 +27,7 @@ const EMPTY_VALUES: Values = {
   tel: '',
   job: '',
   job_grade: DEFAULT_JOB_GRADE,
-  ...EMPTY_DETAILS,
+  ...NO_APARTMENT_DETAILS,
 };
 
 /** Picks the fields of the form from a stored record, to which the server adds others when it is read. */

@@ -1,6 +1,8 @@
-import { formatDateTime } from '@danji/contracts/format/date';
+import { formatDate, formatDateTime } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { POINT_DIFFERENCES, type PointCheck, type PointDifference } from '@danji/contracts/points/point-check';
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
+import { webPaths } from '@danji/contracts/web-paths';
 import { Badge, type TableColumn } from '@danji/ui';
 
 /** How long a run has taken: `0.4초`. */
@@ -25,8 +27,22 @@ export const CHECK_COLUMNS: readonly TableColumn<PointCheck>[] = [
 
 const nameOf = ({ kind }: PointDifference, side: 'expected' | 'actual'): string => POINT_DIFFERENCES[kind][side];
 
+/** What the two numbers are about: a member, or the entries of one type on one day. */
+const toSubject = ({ user, day, history_type }: PointDifference): string =>
+  user
+    ? user.name
+    : [day && formatDate(day), history_type !== null && PointHistoryType.label(history_type)]
+        .filter(Boolean)
+        .join(' · ');
+
+/** Where an operator looks next: the member, or the entries of that day and type. */
+export const toSubjectPath = ({ user, day, history_type }: PointDifference): string =>
+  user
+    ? webPaths.adminUser(user.id)
+    : `${webPaths.adminPointHistory}?${new URLSearchParams({ date_start: day ?? '', date_end: day ?? '', history_type: String(history_type) })}`;
+
 export const DIFFERENCE_COLUMNS: readonly TableColumn<PointDifference>[] = [
-  { key: 'user', header: '회원', cell: ({ user }) => user.name },
+  { key: 'subject', header: '회원·날짜', cell: toSubject },
   { key: 'kind', header: '구분', cell: ({ kind }) => POINT_DIFFERENCES[kind].label },
   { key: 'position', header: '내역 순번', align: 'end', cell: ({ position }) => position ?? '-' },
   {

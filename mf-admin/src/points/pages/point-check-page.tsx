@@ -8,7 +8,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
 import { Alert } from '@danji/ui';
 import { AdminOnly } from '../../shared/admin-only.tsx';
-import { DIFFERENCE_COLUMNS, toElapsedText } from '../checks/check-columns.tsx';
+import { DIFFERENCE_COLUMNS, toElapsedText, toSubjectPath } from '../checks/check-columns.tsx';
 
 const LIST = { path: webPaths.adminPointChecks, label: '포인트 대조' };
 
@@ -31,7 +31,7 @@ function Check({ check }: { check: PointCheck }) {
         table={{
           columns: DIFFERENCE_COLUMNS,
           rowKey: (row) => row.id,
-          rowPath: ({ user }) => webPaths.adminUser(user.id),
+          rowPath: toSubjectPath,
         }}
         empty={{ icon: 'success', title: '차이가 없어요', description: '내역과 회원의 포인트가 모두 맞아요.' }}
       />

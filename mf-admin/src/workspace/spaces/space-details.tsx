@@ -1,13 +1,27 @@
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
-import { ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
-import { formatDate, formatDateTime } from '@danji/contracts/format/date';
-import { formatNumber } from '@danji/contracts/format/number';
+import type { ApartmentDetails } from '@danji/contracts/apartments/apartment-details';
+import {
+  APARTMENT_DETAIL_FORMATTERS,
+  APARTMENT_DETAIL_LABELS,
+} from '@danji/contracts/apartments/apartment-details-text';
+import { formatDateTime } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
 import { DescriptionList } from '@danji/ui';
 
-const counted = (value: number | null, unit: string): string => (value === null ? '' : `${formatNumber(value)}${unit}`);
-const coded = (codes: { label(code: number): string }, code: number | null): string =>
-  code === null ? '' : codes.label(code);
+const SIZE = [
+  'number_of_units',
+  'number_of_buildings',
+  'complex_type',
+  'sale_type',
+  'approval_date',
+  'heating_type',
+  'corridor_type',
+] as const;
+
+const toItem = (space: WorkSpace, name: keyof ApartmentDetails) => ({
+  term: APARTMENT_DETAIL_LABELS[name],
+  detail: APARTMENT_DETAIL_FORMATTERS[name](space[name] as never),
+});
 
 /** Shows the details that the members have entered about their complex. */
 export function SpaceDetails({ space }: { space: WorkSpace }) {
@@ -19,15 +33,9 @@ export function SpaceDetails({ space }: { space: WorkSpace }) {
         { term: '단지 코드', detail: space.apt_code },
         { term: '주소', detail: [space.address1, space.address2].filter(Boolean).join(' ') },
         { term: '관리사무소 전화', detail: formatTel(space.tel) },
-        { term: '세대 수', detail: counted(space.number_of_units, '세대') },
-        { term: '동 수', detail: counted(space.number_of_buildings, '개 동') },
-        { term: '단지 유형', detail: coded(ComplexType, space.complex_type) },
-        { term: '분양 형태', detail: coded(SaleType, space.sale_type) },
-        { term: '사용승인일', detail: space.approval_date ? formatDate(space.approval_date) : '' },
-        { term: '난방 방식', detail: coded(HeatingType, space.heating_type) },
-        { term: '복도 유형', detail: coded(CorridorType, space.corridor_type) },
-        { term: '주차', detail: counted(space.total_parking_spaces, '대') },
-        { term: '부대시설', detail: space.amenities.join(', ') },
+        ...SIZE.map((name) => toItem(space, name)),
+        { ...toItem(space, 'total_parking_spaces'), term: '주차' },
+        toItem(space, 'amenities'),
         { term: '만든 때', detail: formatDateTime(space.created) },
         { term: '고친 때', detail: formatDateTime(space.updated) },
       ]}

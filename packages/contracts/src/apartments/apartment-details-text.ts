@@ -41,6 +41,13 @@ export const APARTMENT_DETAIL_FORMATTERS: {
   amenities: (names) => names.join(', '),
 };
 
+/** Lists the details for reading, each with its label, in the order of the labels. */
+export const listApartmentDetails = (details: ApartmentDetails): [label: string, text: string][] =>
+  (Object.keys(APARTMENT_DETAIL_LABELS) as (keyof ApartmentDetails)[]).map((name) => [
+    APARTMENT_DETAIL_LABELS[name],
+    APARTMENT_DETAIL_FORMATTERS[name](details[name] as never),
+  ]);
+
 /** The details of a complex of which nothing is known. */
 export const NO_APARTMENT_DETAILS: ApartmentDetails = {
   sale_type: null,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { personRef } from '../accounts/user.ts';
-import { created, entity, id, labelled, nullable, oneOf } from '../fields.ts';
+import { created, date, entity, id, labelled, nullable, oneOf } from '../fields.ts';
+import { PointHistoryType } from './point-history-type.ts';
 
 const total = (label: string) => Type.Integer({ minimum: 0, label });
 
@@ -27,14 +28,19 @@ export const POINT_DIFFERENCES = {
   balance: { label: '마지막 잔액', expected: '내역의 합', actual: '마지막 내역의 잔액' },
   chain: { label: '이어지지 않는 잔액', expected: '이어져야 할 잔액', actual: '내역의 잔액' },
   gap: { label: '빠진 내역', expected: '이어져야 할 순번', actual: '내역의 순번' },
+  day_issued: { label: '하루의 발행', expected: '내역의 합', actual: '모아 둔 합' },
+  day_spent: { label: '하루의 사용', expected: '내역의 합', actual: '모아 둔 합' },
+  day_earned: { label: '하루의 누적', expected: '내역의 합', actual: '모아 둔 합' },
   held: { label: '잔액보다 많이 묶인 포인트', expected: '잔액', actual: '묶인 포인트' },
 } as const;
 export type PointDifferenceKind = keyof typeof POINT_DIFFERENCES;
 
-/** Two numbers of an account that must be equal and are not. */
+/** Two numbers of an account, or of a business day and a type, that must be equal and are not. */
 export const pointDifference = entity('PointDifference', {
   id,
-  user: labelled('회원', personRef),
+  user: labelled('회원', nullable(personRef)),
+  day: labelled('날', nullable(date('날'))),
+  history_type: labelled('내역의 구분', nullable(PointHistoryType.schema)),
   kind: labelled('구분', oneOf(...(Object.keys(POINT_DIFFERENCES) as PointDifferenceKind[]))),
   /** The place of the entry in the history of the account, where it is about one. */
   position: labelled('내역의 순번', nullable(Type.Integer())),

@@ -1,3 +1,5 @@
+import { listPublicCompanyItems } from '@danji/contracts/bids/company-item.endpoints';
+import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import { listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import { listRecommenders } from '@danji/contracts/accounts/signup.endpoints';
 import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
@@ -39,6 +41,7 @@ import { findWorkSpaces, listWorkMembers, listWorkSpaces } from '@danji/contract
 import { listWorkspaceExports } from '@danji/contracts/workspace/workspace-export.endpoints';
 import * as brands from './brand-seeds.ts';
 import * as recommends from './recommend-seeds.ts';
+import * as companies from './company-seeds.ts';
 import { BRAND, GENERAL, RECOMMENDERS, STAFF } from './account-seeds.ts';
 import { type ListIds, type Seed, WORDS } from './seed.ts';
 import * as releases from './release-seeds.ts';
@@ -113,6 +116,8 @@ export const LIST_CALLS: readonly ListCall[] = [
     date_start: '2026-06-01',
     date_end: '2026-06-01',
   }),
+  list(listPublicCompanyItems, companies.COMPANY_ITEMS, { category: 101, region: 1, is_fav: true }),
+  list(listCompanyItems, companies.COMPANY_ITEMS, { edit_state_type: 4, ad_type: 1 }),
   list(listStaffSystemDocuments, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listSystemDocumentVersions, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listWorkSpaces, workspace.SPACES, { mine: 'in' }),

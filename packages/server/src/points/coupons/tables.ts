@@ -1,5 +1,7 @@
 import type { ApplicationStatusCode } from '@danji/contracts/codes/coupon-codes';
 import type { Coupon, CouponChange } from '@danji/contracts/points/coupon';
+import type { VoucherGood } from '@danji/contracts/points/voucher-good';
+import type { ColumnType } from 'kysely';
 import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 import type { Gubun } from '../voucher-goods/index.ts';
 
@@ -11,6 +13,10 @@ declare module '../../platform/database/schema.ts' {
       title: string;
       searched: Searched;
       goods_code: string;
+      /** Columns of the good: triggers copy them, so that lists are filtered and ordered by one table. */
+      good_state: ColumnType<VoucherGood['state'], never, never>;
+      brand_name: ColumnType<string, never, never>;
+      category: ColumnType<string, never, never>;
       /** Points. */
       price: number;
       date_start: string;

@@ -5,41 +5,46 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { defineJob } from '../../platform/features/feature-job.ts';
 
-const NO_DAY = '1970-01-01';
-
-/** The first day whose entries are not summed yet. */
-async function findOpenDay(db: Db): Promise<string> {
-  const { rows } = await sql<{ day: string }>`
-    select coalesce(max(day) + 1, ${NO_DAY}::date)::text as day from point_day`.execute(db);
-  return rows[0]?.day ?? NO_DAY;
+/** The last entry that is in the stored sums; 0 before the first night. */
+async function findLastSummed(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select coalesce(max(last_entry_id), 0) as id from point_day`.execute(db);
+  return rows[0]?.id ?? 0;
 }
 
-const startOf = (day: RawBuilder<unknown> | string) => sql`(${day}::date)::timestamp at time zone 'Asia/Seoul'`;
-
-const selectSums = (condition: RawBuilder<unknown>) => sql`
+/** SQL of the sums by business day and type of the entries that a condition selects. */
+export const selectDaySums = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select (created at time zone 'Asia/Seoul')::date as day, history_type,
     coalesce(sum(point) filter (where point > 0), 0)::bigint as issued,
-    coalesce(sum(point) filter (where point < 0), 0)::bigint as spent, sum(earned)::bigint as earned
+    coalesce(sum(point) filter (where point < 0), 0)::bigint as spent,
+    sum(earned)::bigint as earned, max(id) as last_entry_id
   from point_entry where ${condition} group by 1, 2`;
 
 /**
- * SQL of the sums by day and type: those that are stored, and those of the entries since, which are few. The first open
- * day is a value of its own in the query, so that the planner knows how few.
+ * SQL of the sums by day and type: those that are stored, and those of the entries since, which are few. The last entry
+ * of the stored ones is a value of its own in the query, so that the planner knows how few.
  */
 async function selectDays(db: Db): Promise<RawBuilder<unknown>> {
-  const open = await findOpenDay(db);
-  return sql`(select day, history_type, issued, spent, earned from point_day
-    union all ${selectSums(sql`created >= ${startOf(open)}`)})`;
+  return sql`(select day, history_type, issued, spent, earned, last_entry_id from point_day
+    union all ${selectDaySums(sql`id > ${await findLastSummed(db)}`)})`;
 }
 
-/** Stores the sums of the days that are over. No entry of them comes any more: an entry has the time of its call. */
+/**
+ * Adds the entries before the first one of today to the sums of their days. Entries are taken by their ids and not by
+ * their days, so that one of an earlier day that comes later is added by the next night.
+ */
 async function sumPointDays(db: Db, now: Date): Promise<void> {
   await transaction(db, async (db) => {
     await acquireAdvisoryLock(db, 'point_days');
-    const open = await findOpenDay(db);
-    const today = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Seoul')::date`;
-    await sql`insert into point_day (day, history_type, issued, spent, earned)
-      ${selectSums(sql`created >= ${startOf(open)} and created < ${startOf(today)}`)}`.execute(db);
+    const last = await findLastSummed(db);
+    const today = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Seoul')::date::timestamp at time zone 'Asia/Seoul'`;
+    const first = sql`(select min(id) from point_entry where id > ${last} and created >= ${today})`;
+    await sql`insert into point_day (day, history_type, issued, spent, earned, last_entry_id)
+      ${selectDaySums(sql`id > ${last} and (id < ${first}) is not false`)}
+      on conflict (day, history_type) do update set
+        issued = point_day.issued + excluded.issued,
+        spent = point_day.spent + excluded.spent,
+        earned = point_day.earned + excluded.earned,
+        last_entry_id = excluded.last_entry_id`.execute(db);
   });
 }
 

@@ -31,8 +31,16 @@ declare module '../../platform/database/schema.ts' {
       staff_id: number | null;
       created: Timestamp;
     };
-    /** The sums of the entries of a business day by type; the night adds the days that are over. */
-    point_day: { day: string; history_type: PointHistoryTypeCode; issued: number; spent: number; earned: number };
+    /** The sums of the entries of a business day by type; the night adds the entries since the last one that is in them. */
+    point_day: {
+      day: string;
+      history_type: PointHistoryTypeCode;
+      issued: number;
+      spent: number;
+      earned: number;
+      /** The newest entry in this sum; the greatest of all rows is the newest that is in any. */
+      last_entry_id: number;
+    };
     /** What staff has set about points; the newest row is in force. */
     point_set: Omit<PointSet, 'updated' | 'updated_by'> & { id: Id; staff_id: number; created: Timestamp };
     /** Points that an open order, application or question will take (`out`), or that somebody will get (`in`). */

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { historyOf } from '../../platform/records/history.ts';
 import { type PageQuery, readPage } from '../../platform/records/read-page.ts';
-import type { Found } from './find-differences.ts';
+import type { Found } from './found.ts';
 
 const differences = historyOf('point_difference', 'check_id');
 
@@ -54,6 +54,7 @@ export const listDifferences = (
     query,
     db
       .selectFrom('point_difference as entry')
-      .select(['entry.id', 'entry.kind', 'entry.position', 'entry.expected', 'entry.actual'])
-      .select(selectPersonRef('entry.user_id').as('user')),
+      .select(['entry.id', 'entry.kind', 'entry.position', 'entry.day', 'entry.history_type'])
+      .select(['entry.expected', 'entry.actual'])
+      .select(selectPersonRef<PointDifference['user']>('entry.user_id').as('user')),
   );

@@ -1,4 +1,5 @@
 import type { PointDifferenceKind } from '@danji/contracts/points/point-check';
+import type { PointHistoryTypeCode } from '@danji/contracts/points/point-history-type';
 import type { Id, Timestamp } from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
@@ -12,11 +13,13 @@ declare module '../../platform/database/schema.ts' {
       elapsed: number;
       created: Timestamp;
     };
-    /** Two numbers of an account that a run found to differ. */
+    /** Two numbers of an account, or of a business day and a type, that a run found to differ. */
     point_difference: {
       id: Id;
       check_id: number;
-      user_id: number;
+      user_id: number | null;
+      day: string | null;
+      history_type: PointHistoryTypeCode | null;
       kind: PointDifferenceKind;
       position: number | null;
       expected: number;

@@ -3,6 +3,7 @@ import type {
   createApartmentInfo,
   updateApartmentInfo,
 } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
+import { NO_APARTMENT_DETAILS } from '@danji/contracts/apartments/apartment-details-text';
 import { validateApartmentDetails } from '@danji/contracts/apartments/apartment-details.validation';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
@@ -30,17 +31,7 @@ const EMPTY_FIELDS: Omit<ApartmentInfoFields, 'name'> = {
   fax: '',
   type_name: '',
   address: '',
-  sale_type: null,
-  complex_type: null,
-  approval_date: null,
-  number_of_buildings: null,
-  number_of_units: null,
-  heating_type: null,
-  corridor_type: null,
-  total_parking_spaces: null,
-  above_ground_parking_spaces: null,
-  underground_parking_spaces: null,
-  amenities: [],
+  ...NO_APARTMENT_DETAILS,
   installer: '',
   electric_power_capacity: null,
   elv_manage_type: '',

@@ -1,3 +1,4 @@
+import { type ApartmentDetails, apartmentDetails } from '@danji/contracts/apartments/apartment-details';
 import type { ApartmentInfoFields, UnmappedValue } from '@danji/contracts/workspace/apartment-info';
 import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import { BuildingType } from '@danji/contracts/codes/apartment-codes';
@@ -6,6 +7,8 @@ import { KaptValueReader } from './kapt-value-reader.ts';
 
 /** K-apt's values of a complex, and those that we could not interpret. An unknown value never fails an import. */
 export type KaptFields = { facts: ApartmentInfoFields; not_understood: UnmappedValue[]; sigungu_code: string };
+
+const DETAIL_NAMES = Object.keys(apartmentDetails) as (keyof ApartmentDetails)[];
 
 const cut = (word = '', length: number): string => word.slice(0, length).trim();
 const add = (a: number | null, b: number | null): number | null =>
@@ -50,22 +53,12 @@ export function toKaptFields(basis: KaptRow, detail: KaptRow = {}): KaptFields {
  */
 export type ImportedDetails = Omit<WorkSpaceDetails, 'title' | 'address2'>;
 
-export const toWorkSpaceDetails = ({ code, name, address, ...info }: ApartmentInfoFields): ImportedDetails => ({
-  apt_code: code,
-  building_name: name,
-  address1: address,
+export const toWorkSpaceDetails = (info: ApartmentInfoFields): ImportedDetails => ({
+  apt_code: info.code,
+  building_name: info.name,
+  address1: info.address,
   tel: info.tel,
-  sale_type: info.sale_type,
-  complex_type: info.complex_type,
-  approval_date: info.approval_date,
-  number_of_buildings: info.number_of_buildings,
-  number_of_units: info.number_of_units,
-  heating_type: info.heating_type,
-  corridor_type: info.corridor_type,
-  total_parking_spaces: info.total_parking_spaces,
-  above_ground_parking_spaces: info.above_ground_parking_spaces,
-  underground_parking_spaces: info.underground_parking_spaces,
-  amenities: info.amenities,
+  ...(Object.fromEntries(DETAIL_NAMES.map((name) => [name, info[name]])) as ApartmentDetails),
 });
 
 const MAX_TITLE_CHARACTERS = 50;

@@ -1,6 +1,6 @@
 import { ERASED_NAME, FORMER_MEMBER_NAME } from '@danji/contracts/accounts/personal-data';
 import { formatJobGrade } from '@danji/contracts/codes/job-grade';
-import { ComplexType, CorridorType, HeatingType, SaleType } from '@danji/contracts/codes/apartment-codes';
+import { listApartmentDetails } from '@danji/contracts/apartments/apartment-details-text';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
@@ -9,32 +9,19 @@ import { toStateLabel } from './member-state-label.ts';
 import { isDisclosed, toShownName } from './work-member.presenter.ts';
 import type { WorkspaceExportContributor } from '../workspace-export/index.ts';
 
-type Labelled = { label(code: number | null | undefined): string };
-const labelOf = (codes: Labelled, code: number | null): string => (code === null ? '' : codes.label(code));
-
 export const detailsContributor: WorkspaceExportContributor = {
   title: '단지 정보',
   order: 10,
   async collect(db, spaceId) {
     const space = await db.selectFrom('work_space').where('id', '=', spaceId).selectAll().executeTakeFirstOrThrow();
-    const rows: [string, string | number | null][] = [
+    const rows: [string, string][] = [
       ['워크스페이스 이름', space.title],
       ['건물 이름', space.building_name],
       ['단지 코드', space.apt_code],
       ['주소', space.address1],
       ['상세 주소', space.address2],
       ['관리사무소 전화', formatTel(space.tel)],
-      ['분양 형태', labelOf(SaleType, space.sale_type)],
-      ['단지 유형', labelOf(ComplexType, space.complex_type)],
-      ['사용승인일', space.approval_date === null ? '' : formatDate(space.approval_date)],
-      ['동 수', space.number_of_buildings],
-      ['세대 수', space.number_of_units],
-      ['난방 방식', labelOf(HeatingType, space.heating_type)],
-      ['복도 유형', labelOf(CorridorType, space.corridor_type)],
-      ['총 주차 대수', space.total_parking_spaces],
-      ['지상 주차', space.above_ground_parking_spaces],
-      ['지하 주차', space.underground_parking_spaces],
-      ['부대시설', space.amenities.join(', ')],
+      ...listApartmentDetails(space),
       ['워크스페이스를 만든 날', formatDate(space.created)],
     ];
     return { data: space, tables: [{ title: '단지 정보', columns: ['항목', '내용'], rows }] };

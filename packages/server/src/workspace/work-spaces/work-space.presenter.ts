@@ -1,3 +1,4 @@
+import { NO_APARTMENT_DETAILS } from '@danji/contracts/apartments/apartment-details-text';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { WorkSpace, WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -11,17 +12,7 @@ export const EMPTY_DETAILS: Omit<WorkSpaceDetails, 'title'> = {
   address1: '',
   address2: '',
   tel: '',
-  sale_type: null,
-  complex_type: null,
-  approval_date: null,
-  number_of_buildings: null,
-  number_of_units: null,
-  heating_type: null,
-  corridor_type: null,
-  total_parking_spaces: null,
-  above_ground_parking_spaces: null,
-  underground_parking_spaces: null,
-  amenities: [],
+  ...NO_APARTMENT_DETAILS,
 };
 
 /**

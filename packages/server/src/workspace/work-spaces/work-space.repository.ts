@@ -1,5 +1,5 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
-import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
+import { type WorkSpaceDetails, workSpaceDetails } from '@danji/contracts/workspace/work-space';
 import type { findWorkSpaces, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
@@ -12,25 +12,7 @@ import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
 import { ownMemberships } from './own-membership.repository.ts';
 
-const DETAIL_COLUMNS = [
-  'title',
-  'apt_code',
-  'building_name',
-  'address1',
-  'address2',
-  'tel',
-  'sale_type',
-  'complex_type',
-  'approval_date',
-  'number_of_buildings',
-  'number_of_units',
-  'heating_type',
-  'corridor_type',
-  'total_parking_spaces',
-  'above_ground_parking_spaces',
-  'underground_parking_spaces',
-  'amenities',
-] as const satisfies (keyof WorkSpaceDetails)[];
+const DETAIL_COLUMNS = Object.keys(workSpaceDetails) as (keyof WorkSpaceDetails)[];
 
 const OPEN_STATES = [EditState.WAIT, EditState.PENDING] as const;
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupon-codes';
-import { deleteCoupon } from '@danji/contracts/points/coupon.endpoints';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import { deleteCoupon, listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
 import {
   cancelCouponApplication,
@@ -64,6 +65,20 @@ test('the catalogue shows what can be had today, and what a member lacks', async
   ]);
   expect((await list({ affordable: true }, { token })).map(({ title }) => title)).toEqual(['아메리카노']);
   expect(await list({ brand: '없는 브랜드' })).toEqual([]);
+});
+
+test('coupons are found by what the catalogue says of their goods now', async () => {
+  const { sandbox, platform, create } = testServer();
+  const { token } = await create.staff();
+  await makeCoupon();
+  const found = async (query: QueryOf<typeof listCoupons>) => (await call(listCoupons, { token, query })).data.count;
+  sandbox.giftishow.changeGood(PICTURE_GOOD, { brand: '저녁빈' });
+  await platform.jobs.runNow(readVoucherGoods, {});
+  expect([await list({ brand: '모닝빈' }), await found({ brand: '모닝빈' })]).toEqual([[], 0]);
+  expect([(await list({ brand: '저녁빈' })).length, await found({ brand: '저녁빈' })]).toEqual([1, 1]);
+  sandbox.giftishow.changeGood(PICTURE_GOOD, undefined);
+  await platform.jobs.runNow(readVoucherGoods, {});
+  expect([await list(), await found({ state: 'open' }), await found({ state: 'stopped' })]).toEqual([[], 0, 1]);
 });
 
 describe('an application', () => {

@@ -38,7 +38,7 @@ async function plant() {
   const hold = { userId: member.id, description: '주문', now: clock.now() };
   await holdPoints(db, { ...hold, points: 150, causeKey: 'order:1:hold' });
   await promisePoints(db, { ...hold, points: 70, causeKey: 'order:1:reward' });
-  return { member, staff: await create.staff() };
+  return { member, other, staff: await create.staff() };
 }
 
 test('statistics have what was issued and spent by month and type, before and after the night has summed', async () => {
@@ -67,6 +67,26 @@ test('statistics have what was issued and spent by month and type, before and af
   expect(await read()).toMatchObject({ outstanding: 1_105 });
   const info = await call(getPointInfo, { token: staff.token, body: { user_id: member.id } });
   expect(info.data).toMatchObject({ point_all: 1_105, accum_point_all: 1_505 });
+});
+
+test('an entry of a day that is summed already is in the statistics at once, and in the sums of the next night', async () => {
+  const { other, staff } = await plant();
+  const { db, platform } = testServer();
+  await platform.jobs.runNow(sumDaysNightly, {});
+  await post(other.id, 2, 40);
+  const read = async () => (await call(getPointStatistics, { token: staff.token, query: { months: 3 } })).data;
+  const issued = async () => (await read()).rows.find(({ month }) => month === monthsAgo(2))?.issued;
+  expect(await issued()).toBe(540);
+  for (const _ of ['first', 'again']) {
+    await platform.jobs.runNow(sumDaysNightly, {});
+    expect(await issued()).toBe(540);
+  }
+  const days = await db
+    .selectFrom('point_day')
+    .where('day', '=', `${monthsAgo(2)}-01`)
+    .select('issued')
+    .execute();
+  expect(days).toEqual([{ issued: 540 }]);
 });
 
 test('only operators read them', async () => {

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { getPointCheck, listPointChecks, listPointDifferences } from '@danji/contracts/points/point-check.endpoints';
 import { holdPoints } from '@danji/server/points/ledger/index';
+import { sumDaysNightly } from '@danji/server/points/ledger/point-days';
 import { checkPointsNightly } from '@danji/server/points/reconciliation/feature';
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import { givePoints, spendPoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { sql } from 'kysely';
 
 beforeEach(() => testServer().reset());
@@ -58,8 +61,35 @@ test.each([
   const run = await latest(admin.token);
   expect(run?.differences).toBeGreaterThan(0);
   const { data } = await call(listPointDifferences, { token: admin.token, params: { id: run?.id ?? 0 } });
-  expect(data.results.map(({ user }) => user.id)).toEqual(data.results.map(() => member.id));
+  expect(data.results.map(({ user }) => user?.id)).toEqual(data.results.map(() => member.id));
   expect(data.results).toContainEqual(expect.objectContaining({ kind, position, expected, actual }));
+});
+
+test('names the day and the type whose sums are not those of its entries, and no day whose entries are not summed yet', async () => {
+  const { member } = await plant();
+  const { clock, create, platform } = testServer();
+  const day = toBusinessDate(clock.now());
+  await platform.jobs.runNow(sumDaysNightly, {});
+  clock.advance(2 * 86_400);
+  await platform.jobs.runNow(sumDaysNightly, {});
+  await givePoints(member.id, 5);
+  const admin = await create.admin();
+  await check();
+  expect(await latest(admin.token)).toMatchObject({ differences: 0 });
+
+  await corrupt(`update point_day set issued = issued - 1, spent = spent + 2 where day = '${day}'`);
+  await check();
+  const run = await latest(admin.token);
+  const { data } = await call(listPointDifferences, { token: admin.token, params: { id: run?.id ?? 0 } });
+  const about = { user: null, position: null, day, history_type: PointHistoryType.OTHER };
+  expect(data.results).toEqual([
+    expect.objectContaining({ ...about, kind: 'day_spent', expected: -50, actual: -48 }),
+    expect.objectContaining({ ...about, kind: 'day_issued', expected: 670, actual: 669 }),
+  ]);
+
+  await corrupt(`delete from point_day where day = '${day}'`);
+  await check();
+  expect(await latest(admin.token)).toMatchObject({ differences: 0 });
 });
 
 test('every ADMIN is told of a difference, and only they read the runs', async () => {

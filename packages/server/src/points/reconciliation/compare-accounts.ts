@@ -1,11 +1,10 @@
-import type { PointDifference } from '@danji/contracts/points/point-check';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
+import type { Found } from './found.ts';
 
 /** Accounts that one statement compares: it holds their snapshot and no lock. */
 const BATCH = 500;
 
-export type Found = Omit<PointDifference, 'id' | 'user'> & { user_id: number };
 type Batch = { last: number | null; accounts: number; entries: number; found: Found[] };
 
 /** The sums of each account, and the first place where its chain is broken. */
@@ -34,7 +33,7 @@ const SUMS = (after: number) => sql`
 /** Each number beside the one that it must equal. */
 const DIFFERENCES = sql`
   difference as (
-    select account.id as user_id, pair.* from account
+    select account.id as user_id, null as day, null as history_type, pair.* from account
       left join sums on sums.user_id = account.id left join hold on hold.user_id = account.id,
       lateral (values
         ('points', null::integer, coalesce(sums.point, 0), account.points::bigint),
@@ -45,15 +44,15 @@ const DIFFERENCES = sql`
       ) as pair (kind, position, expected, actual)
       where pair.expected <> pair.actual
     union all
-    select line.user_id, 'chain', line.position, line.expected_balance, line.balance from line
+    select line.user_id, null, null, 'chain', line.position, line.expected_balance, line.balance from line
       join sums on sums.user_id = line.user_id and sums.broken = line.position
     union all
-    select line.user_id, 'gap', line.position, line.expected_position, line.position from line
+    select line.user_id, null, null, 'gap', line.position, line.expected_position, line.position from line
       join sums on sums.user_id = line.user_id and sums.jumped = line.position
   )`;
 
 /** Compares the accounts that follow an id with their entries and holds, all as they are at one moment. */
-export async function compareBatch(db: Db, after: number): Promise<Batch> {
+export async function compareAccounts(db: Db, after: number): Promise<Batch> {
   const { rows } = await sql<Batch>`with ${SUMS(after)}, ${DIFFERENCES}
     select (select max(id) from account) as last, (select count(*)::integer from account) as accounts,
       (select coalesce(sum(entries), 0)::bigint from sums) as entries,
