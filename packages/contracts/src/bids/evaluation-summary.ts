@@ -16,7 +16,7 @@ export type EvaluationScores = Record<ScoreName, number>;
 /** The largest score: five stars, in halves. */
 export const MAX_SCORE = 10;
 /** Shown instead of a total where nobody has evaluated (SPEC §3). */
-export const NO_RATING = '평가없음';
+const NO_RATING = '평가없음';
 
 const sum = (label: string) => Type.Integer({ minimum: 0, label });
 
