@@ -161,7 +161,12 @@ const toStaffEvaluation = ({ brand_name, author, hidden, hide_reason, reported, 
     ...toEvaluation(evaluation),
     author,
     brand: { id: row.brand_id, name: brand_name },
-    ...{ space_id, schedule_id, hidden, hide_reason, reported, reports },
+    space_id,
+    schedule_id,
+    hidden,
+    hide_reason,
+    reported,
+    reports,
   };
 };
 
