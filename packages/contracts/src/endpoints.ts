@@ -10,6 +10,8 @@ import * as workRequestsStaff from './workspace/work-request-staff.endpoints.ts'
 import * as workRequests from './workspace/work-request.endpoints.ts';
 import * as apartmentInfo from './workspace/apartment-info.endpoints.ts';
 import * as apartmentInfoStaff from './workspace/apartment-info-staff.endpoints.ts';
+import * as companyItems from './bids/company-item.endpoints.ts';
+import * as companyItemsOwner from './bids/company-item-owner.endpoints.ts';
 import * as workSpaces from './workspace/work-space.endpoints.ts';
 import * as noticesStaff from './community/notice-staff.endpoints.ts';
 import * as notices from './community/notice.endpoints.ts';
@@ -85,6 +87,8 @@ export const ENDPOINTS: Endpoint[] = [
   consents,
   notices,
   noticesStaff,
+  companyItems,
+  companyItemsOwner,
   workSpaces,
   apartmentInfo,
   apartmentInfoStaff,

@@ -10,6 +10,7 @@ export type Tag =
   | 'ai_prompt'
   | 'apartment_info'
   | 'community_point_rule'
+  | 'company_item'
   | 'consent'
   | 'coupon'
   | 'coupon_application'

@@ -2,6 +2,8 @@ import type { Db } from '@danji/server/platform/database/open-database';
 
 export type Statement = { sql: string; values: unknown[] };
 
+const AUTHENTICATION = /auth_session|find_principal/;
+
 /**
  * Records the SQL statements of calls, without those that authenticate the caller; the returned function ends the
  * recording.
@@ -10,7 +12,7 @@ export function recordStatements(db: Db, statements: Statement[]): () => void {
   const executor = db.getExecutor();
   const execute = executor.executeQuery.bind(executor);
   const record: typeof execute = (query, options) => {
-    if (!query.sql.includes('auth_session')) statements.push({ sql: query.sql, values: [...query.parameters] });
+    if (!AUTHENTICATION.test(query.sql)) statements.push({ sql: query.sql, values: [...query.parameters] });
     return execute(query, options);
   };
   Object.assign(executor, { executeQuery: record });

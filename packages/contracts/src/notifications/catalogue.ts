@@ -1,5 +1,6 @@
 import { accountNotifications } from './catalogue/accounts.ts';
 import { advertisementNotifications } from './catalogue/advertisements.ts';
+import { companyItemNotifications } from './catalogue/company-items.ts';
 import { couponNotifications, couponStaffNotifications, voucherNotifications } from './catalogue/coupons.ts';
 import { masterNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
@@ -16,6 +17,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   masterNotifications,
   workspaceNotifications,
   advertisementNotifications,
+  companyItemNotifications,
   couponNotifications,
   couponStaffNotifications,
   voucherNotifications,

@@ -33,11 +33,13 @@ import { checkPoints } from '@danji/server/points/reconciliation/index';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { notify } from '@danji/server/notifications/notifications/index';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, MESSAGE_GOOD } from '@danji/testing/coupons';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
-import { apply, makeCoupon, MESSAGE_GOOD, settled } from '../points/coupons/coupon-fixture.ts';
+import { settled } from '../points/coupons/coupon-fixture.ts';
+import { approve, edit, makeItem } from '../bids/company-items/company-item-fixture.ts';
 import { create as createAdvertisement, transitionTo } from '../site/advertisements/advertisement-fixture.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../workspace/ai-documents/document-fixture.ts';
 import { resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
@@ -60,11 +62,15 @@ import type { Role } from './roles.ts';
  * Texts that every record of their kind contains, and the roles that may read them. No other role gets them from any
  * call.
  */
-export const SECRETS: Record<'space' | 'document' | 'personal' | 'advertisement' | 'operators', SecretText> = {
+export const SECRETS: Record<
+  'space' | 'document' | 'personal' | 'advertisement' | 'company' | 'operators',
+  SecretText
+> = {
   space: { text: '워크스페이스의 비밀', readers: ['member', 'master', 'staff', 'admin'] },
   document: { text: '문서의 비밀', readers: ['member', 'master'] },
   personal: { text: '한 사람의 비밀', readers: ['member'] },
   advertisement: { text: '광고의 비밀', readers: ['brand', 'staff', 'admin'] },
+  company: { text: '업체 소개의 비밀', readers: ['brand', 'staff', 'admin'] },
   operators: { text: '운영자의 비밀', readers: ['staff', 'admin'] },
 };
 export type SecretText = { text: string; readers: readonly Role[] };
@@ -199,6 +205,15 @@ async function makeReleases() {
   return { release, uploadedRelease: (await uploaded('workspace')).release, revision: await findRevision() };
 }
 
+/** A company item that everybody may read, with a change that waits, and one that waits for its first review. */
+async function makeCompanyItems(brand: TestAccount, staff: TestAccount) {
+  const companyItem = await approve(staff, await makeItem(brand));
+  const waitingItem = await makeItem(brand, { title: secret('company') });
+  const editedItem = await approve(staff, await makeItem(brand));
+  await edit(brand, editedItem, { title: secret('company', '고친 제목') });
+  return { companyItem, waitingItem };
+}
+
 /** Creates one of every object that calls name, and an account in every role. */
 export async function buildAccessFixture() {
   // Other files of this worker may have left providers that fail.
@@ -235,6 +250,7 @@ export async function buildAccessFixture() {
     ...(await makeExport(space)),
     ...(await makeBelongings(space)),
     ...(await makePublished(staff, brand)),
+    ...(await makeCompanyItems(brand, staff)),
     ...(await makeApplications(accounts.member)),
     ...(await makeReleases()),
     customParent: await giveParent(staff, brand, space.accounts.member),

@@ -70,6 +70,11 @@ export const AUDIENCES = {
   advertisers: only('brand', 'otherBrand', ...OPERATORS),
   /** The vendor whose advertisement it is, and our operators; it does not exist for another vendor. */
   advertisement: but(only('brand', ...OPERATORS), 404, 'otherBrand'),
+  approvedBrands: only('brand', 'otherBrand'),
+  /** The vendor whose company item it is, and our operators; it does not exist for other vendors. */
+  companyItem: but(only('brand', ...OPERATORS), 404, 'otherBrand', 'pendingBrand'),
+  /** The same, by a call that is open to everybody. */
+  waitingCompanyItem: but(everybody, 404, ...ROLES.filter((role) => role !== 'brand' && !OPERATORS.includes(role))),
   /** A file of the work space; visitors do not learn whether it exists. */
   spaceFile: but(everybody, 404, ...ROLES.filter((role) => insiders[role] !== 'in')),
   /** Content that only operators read, by a call that is open to everybody. */

@@ -54,7 +54,13 @@ export const BRAND = accounts(
   // Triggers do not run while tables are filled.
   { brand_status: marked('3', '4') },
 );
-export const STAFF = accounts(0, 'staff_account', { staff_type: 'case when m then 0 else 1 end' });
+export const STAFF = accounts(
+  0,
+  'staff_account',
+  { staff_type: marked('0', '1') },
+  // Triggers do not run while tables are filled.
+  { staff_type: marked('0', '1') },
+);
 /** Accounts that recommend others: neither blocked nor deleted. */
 export const RECOMMENDERS = accounts(2, 'general_account', { brand_status_type: '4' }).map(({ columns, ...seed }) => ({
   ...seed,

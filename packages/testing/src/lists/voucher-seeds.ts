@@ -1,11 +1,14 @@
 import { AGO, marked, one, owned, TEXT, TIMES } from './seed.ts';
 
+const BRAND_NAME = marked(`'표시한브랜드'`, `'다른브랜드'`);
+const CATEGORY = marked(`'커피'`, `'빵'`);
+
 export const VOUCHER_GOODS = one('voucher_good', {
   goods_code: `'G' || n`,
   goods_name: TEXT,
   brand_code: `'BR'`,
-  brand_name: marked(`'표시한브랜드'`, `'다른브랜드'`),
-  category: `'커피'`,
+  brand_name: BRAND_NAME,
+  category: CATEGORY,
   goods_type: `''`,
   affiliate: `''`,
   picture_url: `''`,
@@ -25,6 +28,10 @@ const COUPON_ROWS = one('coupon', {
   nano_id: `lpad(n::text, 21, '0')`,
   title: TEXT,
   goods_code: `'G' || n`,
+  // Triggers do not run while tables are filled.
+  good_state: `'SALE'`,
+  brand_name: BRAND_NAME,
+  category: CATEGORY,
   price: '1 + n % 100000',
   date_start: `date '2026-01-01'`,
   date_end: `date '2099-01-01'`,
@@ -44,6 +51,21 @@ export const COUPON_CHANGES = one('coupon_change', {
   fields: `'[]'`,
   created: AGO,
 });
+export const VOUCHER_COSTS = [
+  ...COUPONS,
+  ...one('voucher_cost', {
+    month: marked(`date '2026-11-01'`, `(date '2020-01-01' + n % 70 * interval '1 month')::date`),
+    coupon_id: `(select id from coupon where nano_id = lpad(n::text, 21, '0'))`,
+    brand_name: marked(`'표시한브랜드'`, `'다른브랜드'`),
+    issued: '10',
+    gifts: '1',
+    cost: 'n % 100000',
+    points: '45000',
+    refunded: '1',
+    refunded_cost: '4500',
+    refunded_points: '5000',
+  }),
+];
 export const APPLICATIONS = [
   ...COUPONS,
   ...one('coupon_application', {

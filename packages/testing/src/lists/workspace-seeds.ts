@@ -104,8 +104,8 @@ export const REQUESTS = one('work_request', {
   request_type: marked('1', '2'),
   title: TEXT,
   text: `'내용'`,
-  process_state: marked('0', '2'),
-  done_datetime: marked('null', 'now()'),
+  process_state: 'case when other then 0 else 2 end',
+  done_datetime: 'case when other then null else now() end',
   ...TIMES,
 });
 export const EXPORTS = one('work_hand_over', {

@@ -11,6 +11,7 @@ import type { CurrentWork, User } from '@danji/contracts/accounts/user';
 import type { NanoId } from '@danji/contracts/fields';
 
 type Code<K extends 'user_type' | 'account_status' | 'recommand_tier'> = User[K];
+type StaffTypeCode = NonNullable<User['staff']>['staff_type'];
 type EditStateCode = NonNullable<User['brand']>['brand_status_type'];
 
 declare module '../../platform/database/schema.ts' {
@@ -51,6 +52,8 @@ declare module '../../platform/database/schema.ts' {
       is_guest: ColumnType<boolean, boolean | undefined, never>;
       /** The review state of a vendor: a trigger copies it from its `brand_account`, so that lists are ordered by one table. */
       brand_status: ColumnType<EditStateCode | null, never, never>;
+      /** The kind of an operator, in the same way a copy of that in its `staff_account`. */
+      staff_type: ColumnType<StaffTypeCode | null, never, never>;
       searched: Searched;
       /** The text that anybody may search: without the name, the address and the number. */
       searched_by_all: Searched;

@@ -36,7 +36,7 @@ type DemoPerson = { email: string; name: string; tel: string };
 /** Profile fields that differ between invented accounts and are the same at every start. */
 const toDemoProfile = (index: number, now: Date) => ({
   nickname: at(DEMO_NICKNAMES, index),
-  created: addSeconds(now, -(300 - index * 4) * DAY_SECONDS - index * 3571),
+  created: addSeconds(now, -(365 - index * 4) * DAY_SECONDS - index * 3571),
   recent_login: index % 5 === 4 ? null : addSeconds(now, -(index % 40) * DAY_SECONDS - index * 911),
   birthday:
     index % 3 === 0

@@ -1,4 +1,4 @@
-import { AccountStatus, StaffType, UserType } from '@danji/contracts/codes/user-codes';
+import { AccountStatus, StaffType } from '@danji/contracts/codes/user-codes';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -14,29 +14,9 @@ export async function findPrincipal(db: Db, sessionId: string, now: Date): Promi
   return (await isOperatorActive(db, sessionId, now)) ? principal : undefined;
 }
 
-const findOwner = (db: Db, sessionId: string, now: Date): Promise<Principal | undefined> =>
-  db
-    .selectFrom('auth_session as session')
-    .innerJoin('user_account as account', 'account.id', 'session.user_id')
-    .leftJoin('staff_account as staff', 'staff.user_id', 'account.id')
-    .leftJoin('second_factor as factor', 'factor.user_id', 'account.id')
-    .where('session.nano_id', '=', sessionId)
-    .where('session.ended', 'is', null)
-    .where('session.expires', '>', sql<string>`${now}::timestamptz`)
-    .where('account.deleted', 'is', null)
-    .where('account.account_status', '<>', AccountStatus.BLOCK)
-    .select([
-      'account.id',
-      'account.name',
-      'account.account_status',
-      'staff.staff_type',
-      'session.nano_id as session',
-      'session.expires as session_expires',
-      'session.acting_staff_id',
-    ])
-    .select(sql<boolean>`account.user_type = ${UserType.STAFF} and factor.enabled is null`.as('lacks_second_factor'))
-    .select((eb) => eb.ref('account.user_type').$castTo<0 | 1 | 2>().as('user_type'))
-    .executeTakeFirst();
+/** The account is neither deleted nor blocked; the function is in migration 0087. */
+const findOwner = async (db: Db, sessionId: string, now: Date): Promise<Principal | undefined> =>
+  (await sql<Principal>`select * from find_principal(${sessionId}, ${now})`.execute(db)).rows[0];
 
 const isOperatorActive = async (db: Db, sessionId: string, now: Date): Promise<boolean> =>
   (await db

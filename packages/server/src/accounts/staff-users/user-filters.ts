@@ -45,9 +45,7 @@ export function toConditions(
     ...(brand_status === undefined || brand_status === EditState.NONE
       ? []
       : [sql<boolean>`account.brand_status = ${brand_status}`]),
-    ...(staff_type === undefined
-      ? []
-      : [sql<boolean>`account.id in (select user_id from staff_account where staff_type = ${staff_type})`]),
+    ...(staff_type === undefined ? [] : [sql<boolean>`account.staff_type = ${staff_type}`]),
   ];
   const searches = search?.trim() ? toSearches(userType, search).map((found) => [found]) : [[]];
   return searches.map((found) => sql.join([...parts, ...found], sql` and `));

@@ -63,16 +63,14 @@ const ORDERS: Record<'-date_end' | 'price' | '-price' | '-created', ListOrder> =
 /** Lists the coupons for operators; `state` is as of the business day `today`. */
 export function listCouponRows(db: Db, query: QueryOf<typeof listCoupons>, today: string): Promise<Page<Coupon>> {
   const { state, brand } = query;
-  const goods = db.selectFrom('voucher_good').select('goods_code');
-  const sold = goods.where('state', '=', 'SALE');
   let found = db.selectFrom('coupon').where('coupon.deleted', 'is', null);
   if (state === 'ended') found = found.where('coupon.date_end', '<', today);
   else if (state !== undefined) found = found.where('coupon.date_end', '>=', today);
-  if (state === 'open') found = found.where('coupon.date_start', '<=', today).where('coupon.goods_code', 'in', sold);
-  if (state === 'scheduled')
-    found = found.where('coupon.date_start', '>', today).where('coupon.goods_code', 'in', sold);
-  if (state === 'stopped') found = found.where('coupon.goods_code', 'in', goods.where('state', 'in', ['SUS', 'GONE']));
-  if (brand !== undefined) found = found.where('coupon.goods_code', 'in', goods.where('brand_name', '=', brand));
+  if (state === 'open') found = found.where('coupon.date_start', '<=', today);
+  if (state === 'scheduled') found = found.where('coupon.date_start', '>', today);
+  if (state === 'open' || state === 'scheduled') found = found.where('coupon.good_state', '=', 'SALE');
+  if (state === 'stopped') found = found.where('coupon.good_state', 'in', ['SUS', 'GONE']);
+  if (brand !== undefined) found = found.where('coupon.brand_name', '=', brand);
   if (query.search?.trim()) found = found.where(matches('coupon.searched', query.search));
   return readPage(db, query, {
     found,
@@ -94,17 +92,15 @@ export function listItemRows(
   { userId, available, today }: Reader,
 ): Promise<Page<OfferedCoupon>> {
   const { search, brand, category, max_price: maxPrice, affordable, ordering = 'price' } = query;
-  const goods = db.selectFrom('voucher_good').select('goods_code').where('state', '=', 'SALE');
   const bounds = [maxPrice, affordable ? Math.max(0, available) : undefined].filter((bound) => bound !== undefined);
-  let inGoods = goods;
-  if (brand !== undefined) inGoods = inGoods.where('brand_name', '=', brand);
-  if (category !== undefined) inGoods = inGoods.where('category', '=', category);
   let found = db
     .selectFrom('coupon')
     .where('coupon.deleted', 'is', null)
     .where('coupon.date_start', '<=', today)
     .where('coupon.date_end', '>=', today)
-    .where('coupon.goods_code', 'in', inGoods);
+    .where('coupon.good_state', '=', 'SALE');
+  if (brand !== undefined) found = found.where('coupon.brand_name', '=', brand);
+  if (category !== undefined) found = found.where('coupon.category', '=', category);
   if (bounds.length > 0) found = found.where('coupon.price', '<=', Math.min(...bounds));
   if (search?.trim()) found = found.where(matches('coupon.searched', search));
   return readPage(db, query, {

@@ -3,9 +3,10 @@ import { AccountStatus, StaffType, UserType } from '@danji/contracts/codes/user-
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { insertPointSet } from './point-set.repository.ts';
-import { postPoints } from './post-points.ts';
+import type { PointPosting } from './post-points.ts';
 
-const DAY_SECONDS = 86_400;
+/** The length of the history below. */
+const YEAR_DAYS = 365;
 const MEMBERS = 40;
 
 type DemoEntry = readonly [daysAgo: number, type: PointHistoryTypeCode, points: number, description: string];
@@ -26,7 +27,7 @@ const YEAR: readonly DemoEntry[] = [
 ];
 
 /** What a sign-up of the demo brings; the amounts are those of its history. */
-async function seedPointSet(db: Db, now: Date): Promise<void> {
+export async function seedDemoPointSet(db: Db, now: Date): Promise<void> {
   const admin = await db
     .selectFrom('staff_account')
     .where('staff_type', '=', StaffType.ADMIN)
@@ -45,29 +46,34 @@ async function seedPointSet(db: Db, now: Date): Promise<void> {
     });
 }
 
-/** A year of history of the first members; the later they joined, the shorter it is. */
-export async function seedDemoPoints(db: Db, now: Date): Promise<void> {
-  await seedPointSet(db, now);
+/** Members without an entry in the last months. */
+const isQuiet = (index: number): boolean => index % 10 === 9;
+const QUIET_DAYS = 150;
+
+type Member = { id: number; created: string };
+
+/** The history of a member: it begins with the sign-up, and takes as long as the account is old. */
+function toHistory({ id, created }: Member, index: number, now: Date): PointPosting[] {
+  const seconds = (now.getTime() - Date.parse(created)) / 1000;
+  return YEAR.flatMap(([daysAgo, type, points, description], place) => {
+    const isMissed = place > 0 && points > 0 && (index + place) % 5 === 4;
+    if (isMissed || (isQuiet(index) && daysAgo < QUIET_DAYS)) return [];
+    const age = place === 0 ? seconds : (seconds * daysAgo) / YEAR_DAYS;
+    const entry = { userId: id, type, points, description, causeKey: `demo:${id}-${place}:given` };
+    return [{ ...entry, now: addSeconds(now, -Math.floor(age)) }];
+  });
+}
+
+/** Lists a year of entries of the first members. Entries of an account are posted in the order of their time. */
+export async function listDemoPostings(db: Db, now: Date): Promise<PointPosting[]> {
   const members = await db
     .selectFrom('user_account')
     .where('user_type', 'in', [UserType.GENERAL, UserType.BRAND])
     .where('account_status', '=', AccountStatus.NORMAL)
     .where('deleted', 'is', null)
-    .select('id')
+    .select(['id', 'created'])
     .orderBy('id')
     .limit(MEMBERS)
     .execute();
-  for (const [index, { id }] of members.entries())
-    for (const [place, [daysAgo, type, points, description]] of YEAR.entries()) {
-      const isMissed = place > 0 && points > 0 && (index + place) % 5 === 4;
-      if (isMissed) continue;
-      await postPoints(db, {
-        userId: id,
-        type,
-        points,
-        causeKey: `demo:${id}-${place}:given`,
-        description,
-        now: addSeconds(now, -daysAgo * DAY_SECONDS - index * 977),
-      });
-    }
+  return members.flatMap((member, index) => toHistory(member, index, now));
 }

@@ -1,5 +1,5 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
-import { seedDemoPoints } from './demo-points.ts';
+import { seedDemoPointSet } from './demo-points.ts';
 import { pointPersonalData } from './personal-data.ts';
 import { sumDaysNightly } from './point-days.ts';
 import { registerPointHistoryRoutes } from './point-history.routes.ts';
@@ -13,5 +13,5 @@ export const pointLedger = defineFeature({
   routes: [registerWalletRoutes, registerPointHistoryRoutes, registerPointSetRoutes, registerStatisticsRoutes],
   jobs: [sumDaysNightly],
   personalData: pointPersonalData,
-  demo: { name: 'points', order: 85, seed: seedDemoPoints },
+  demo: { name: 'points', order: 85, seed: seedDemoPointSet },
 });

@@ -14,6 +14,7 @@ export type { PointPosting } from './post-points.ts';
 export { holdPoints, promisePoints, releaseHold, settleHold } from './hold-points.ts';
 export { getPointBalance } from './point-balance.ts';
 export { selectDaySums } from './point-days.ts';
+export { listDemoPostings } from './demo-points.ts';
 export { findPointSet } from './point-set.repository.ts';
 export { couponCounts } from './coupon-counts.ts';
 export { tellOwner } from './tell-owner.ts';

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { insertReferral } from './referral.repository.ts';
 import { updateRelation } from './relation.repository.ts';
 import { joinTree } from './relation.service.ts';
-import { postPair, promisePair } from './rewards.ts';
+import { listDemoPostings, type PointPosting, postPoints } from '../ledger/index.ts';
+import { promisePair, toPostings } from './rewards.ts';
 
 /** Demo accounts below one another, by the start of their e-mail address: four levels with those whom `manager` recommended. */
 const BELOW = [
@@ -18,19 +19,22 @@ const POINTS = { referral_points: 1_000, referred_points: 1_000 };
 
 type Joined = { user_id: number; recommender_id: number; created: Date };
 
-/** Sign-ups that the recommender had points for; the last one waits for an operator. */
-async function seedRewards(db: Db, joined: readonly Joined[], now: Date): Promise<void> {
+/** Sign-ups that the recommender had points for; the last one waits for an operator. Resolves to their entries. */
+async function seedPairs(db: Db, joined: readonly Joined[], now: Date): Promise<PointPosting[]> {
+  const postings: PointPosting[] = [];
   for (const [index, { created, ...pair }] of joined.entries()) {
     const isLast = index === joined.length - 1;
     const row = { ...pair, ...POINTS };
     const state = isLast ? ReferralState.WAITING : ReferralState.PAID;
     const suspicions = isLast ? (['same_browser'] as const) : [];
     const id = await insertReferral(db, { ...row, state, suspicions: [...suspicions] }, isLast ? now : created);
-    await (isLast ? promisePair : postPair)(db, { ...row, id }, now);
+    if (isLast) await promisePair(db, { ...row, id }, now);
+    else postings.push(...toPostings({ ...row, id }, created));
   }
+  return postings;
 }
 
-/** Puts demo accounts into the tree: who was recommended at sign-up, and two levels below. */
+/** Puts demo accounts into the tree (who was recommended at sign-up, and two levels below), and posts a year of their points. */
 export async function seedDemoReferrals(db: Db, now: Date): Promise<void> {
   const people = await db
     .selectFrom('user_account')
@@ -43,7 +47,8 @@ export async function seedDemoReferrals(db: Db, now: Date): Promise<void> {
     recommand_user_id === null ? [] : [{ user_id: id, recommender_id: recommand_user_id, created: new Date(created) }],
   );
   for (const { user_id, recommender_id } of joined) await joinTree(db, user_id, recommender_id, now);
-  await seedRewards(db, joined, now);
+  const postings = [...(await listDemoPostings(db, now)), ...(await seedPairs(db, joined, now))];
+  for (const posting of postings.toSorted((a, b) => a.now.getTime() - b.now.getTime())) await postPoints(db, posting);
   for (const [name, names] of BELOW) {
     const parent = idOf(name);
     for (const below of names) {

@@ -25,7 +25,7 @@ export type RewardedPair = {
 };
 
 /** The entries of both sides; a side that gets nothing has none. */
-const toPostings = (pair: RewardedPair, now: Date): PointPosting[] => {
+export const toPostings = (pair: RewardedPair, now: Date): PointPosting[] => {
   const { id, user_id, recommender_id, referral_points, referred_points } = pair;
   const entry = { now, data: { referral_id: id, path: webPaths.referrals } };
   return [
@@ -64,13 +64,9 @@ export const notifyRecommender = (
 const showAnew = (db: Db, { user_id, recommender_id }: RewardedPair, now: Date): Promise<void> =>
   publishChange(db, [recommender_id, user_id], { tags: ['points', 'account', 'referral'] }, now);
 
-/** Gives both sides their points. */
-export const postPair = async (db: Db, pair: RewardedPair, now: Date): Promise<void> =>
-  void (await postAllPoints(db, toPostings(pair, now)));
-
 /** Gives both sides their points at once, and counts the sign-up for the recommender. */
 export async function payPair(db: Db, pair: RewardedPair, now: Date): Promise<void> {
-  await postPair(db, pair, now);
+  await postAllPoints(db, toPostings(pair, now));
   await countRecommended(db, pair.recommender_id);
   await showAnew(db, pair, now);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { getMe, updateCurrentWork } from '@danji/contracts/accounts/profile.endpoints';
 import { refreshToken, signIn, signInAs } from '@danji/contracts/accounts/session.endpoints';
-import { restoreUser, saveStaff, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
+import { listStaffUsers, restoreUser, saveStaff, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
@@ -169,6 +169,8 @@ describe('operators’ accounts', () => {
       (await call(saveStaff, { token: admin.token, body: { user_id: staff.id, staff_type: 0 } })).data.staff
         ?.staff_type,
     ).toBe(0);
+    const { data } = await call(listStaffUsers, { token: admin.token, query: { staff_type: 0 } });
+    expect(data.results.map(({ id }) => id)).toContain(staff.id);
     expect((await call(saveStaff, { token: admin.token, body: { user_id: admin.id, staff_type: 1 } })).status).toBe(
       403,
     );

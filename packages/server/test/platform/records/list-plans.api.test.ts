@@ -36,14 +36,24 @@ beforeAll(async () => {
       or oid::regclass::text in (${sql.join([...tables])})`.execute(db);
 }, 60_000);
 
-type PlanNode = { 'Node Type': string; 'Relation Name'?: string; 'Plan Rows': number; Plans?: PlanNode[] };
+type PlanNode = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Plan Rows': number;
+  Plans?: PlanNode[];
+};
 const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)];
 
-/** Names what a statement does with all rows of a table: it reads or sorts them. */
-async function listUnbounded({ sql: text, values }: Statement): Promise<string[]> {
+async function planOf({ sql: text, values }: Statement): Promise<PlanNode[]> {
   const { rows } = await testServer().platform.database.query(`explain (format json) ${text}`, values);
   const [{ Plan: plan }] = (rows[0] as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'];
-  return flatten(plan).flatMap((node) => {
+  return flatten(plan);
+}
+
+/** Names what a statement does with all rows of a table: it reads or sorts them. */
+async function listUnbounded(statement: Statement): Promise<string[]> {
+  return (await planOf(statement)).flatMap((node) => {
     const { 'Node Type': type, 'Relation Name': table = '', 'Plan Rows': count } = node;
     if (type === 'Seq Scan' && tables.has(table)) return [`reads ${table}`];
     // An incremental sort only sorts rows that are equal in the columns of the index.
@@ -51,17 +61,21 @@ async function listUnbounded({ sql: text, values }: Statement): Promise<string[]
   });
 }
 
-async function check({ label, path, headers }: ListCase): Promise<string[]> {
+async function record({ path, headers }: ListCase) {
   const { app, db } = testServer();
   const recorded: Statement[] = [];
   const stop = recordStatements(db, recorded);
   const { statusCode, body } = await app.inject({ method: 'GET', url: path, headers });
   stop();
+  return { statusCode, body, selects: recorded.filter(({ sql: text }) => /^\s*(select|with)/.test(text)) };
+}
+
+async function check(one: ListCase): Promise<string[]> {
+  const { statusCode, body, selects } = await record(one);
   const unbounded: string[] = [];
-  for (const statement of recorded.filter(({ sql: text }) => /^\s*(select|with)/.test(text)))
-    unbounded.push(...(await listUnbounded(statement)));
+  for (const statement of selects) unbounded.push(...(await listUnbounded(statement)));
   return [...(statusCode === 200 ? [] : [`responds with ${statusCode}: ${body}`]), ...unbounded].map(
-    (what) => `${label}: ${what}`,
+    (what) => `${one.label}: ${what}`,
   );
 }
 
@@ -73,3 +87,19 @@ test.each(LIST_CALLS.map((call) => [call.endpoint.id, call] as const))(
     expect(found).toEqual([]);
   },
 );
+
+test.each([
+  ['apts.find_work_spaces', 'work_space_title'],
+  ['apts.search_apartments', 'apt_info_name'],
+  ['points.list_goods', 'voucher_good_name'],
+  ['users.list_recommenders', 'user_account_nickname'],
+])('%s looks for a word of many rows in the index of its order alone', async (id, index) => {
+  const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === id);
+  const one = call && toCases(call, fixture).find(({ label }) => label === `${id} search in marked`);
+  if (!one) throw new Error(`${id} is no list with a search.`);
+  const plans = await Promise.all((await record(one)).selects.map(planOf));
+  expect(plans.flat().map((node) => [node['Node Type'], node['Index Name']])).toContainEqual([
+    'Index Only Scan',
+    index,
+  ]);
+});

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupon-codes';
-import { deleteCoupon } from '@danji/contracts/points/coupon.endpoints';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import { deleteCoupon, listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
 import {
   cancelCouponApplication,
@@ -17,19 +18,9 @@ import { getPointInfo } from '@danji/contracts/points/point-history.endpoints';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, makeMember, MESSAGE_GOOD, PICTURE_GOOD, resetCoupons } from '@danji/testing/coupons';
 import { testServer } from '@danji/testing/test-server';
-import {
-  apply,
-  makeCoupon,
-  makeMember,
-  MESSAGE_GOOD,
-  PICTURE_GOOD,
-  pointsOf,
-  read,
-  resetCoupons,
-  settle,
-  settled,
-} from './coupon-fixture.ts';
+import { pointsOf, read, settle, settled } from './coupon-fixture.ts';
 
 const { WAIT, DONE, REJECT, REFUND_APPLY, REFUNDED, FAILED, IMPOSSIBLE } = ApplicationStatus;
 const APPROVAL = { application_type: ApplicationType.APPROVAL };
@@ -64,6 +55,20 @@ test('the catalogue shows what can be had today, and what a member lacks', async
   ]);
   expect((await list({ affordable: true }, { token })).map(({ title }) => title)).toEqual(['아메리카노']);
   expect(await list({ brand: '없는 브랜드' })).toEqual([]);
+});
+
+test('coupons are found by what the catalogue says of their goods now', async () => {
+  const { sandbox, platform, create } = testServer();
+  const { token } = await create.staff();
+  await makeCoupon();
+  const found = async (query: QueryOf<typeof listCoupons>) => (await call(listCoupons, { token, query })).data.count;
+  sandbox.giftishow.changeGood(PICTURE_GOOD, { brand: '저녁빈' });
+  await platform.jobs.runNow(readVoucherGoods, {});
+  expect([await list({ brand: '모닝빈' }), await found({ brand: '모닝빈' })]).toEqual([[], 0]);
+  expect([(await list({ brand: '저녁빈' })).length, await found({ brand: '저녁빈' })]).toEqual([1, 1]);
+  sandbox.giftishow.changeGood(PICTURE_GOOD, undefined);
+  await platform.jobs.runNow(readVoucherGoods, {});
+  expect([await list(), await found({ state: 'open' }), await found({ state: 'stopped' })]).toEqual([[], 0, 1]);
 });
 
 describe('an application', () => {
