@@ -69,6 +69,7 @@ export const webPaths = {
   adminCoupon: path('/admin/coupons/:id'),
   adminCouponApplications: '/admin/coupon-applications',
   adminCouponApplication: path('/admin/coupon-applications/:id'),
+  adminVoucherCosts: '/admin/voucher-costs',
   adminVouchers: '/admin/vouchers',
   adminVoucher: path('/admin/vouchers/:code'),
   adminPointHistory: '/admin/points/history',

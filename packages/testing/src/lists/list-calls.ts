@@ -24,6 +24,7 @@ import {
 import { listPointChecks, listPointDifferences } from '@danji/contracts/points/point-check.endpoints';
 import { listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
 import { listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
+import { listVoucherCosts } from '@danji/contracts/points/voucher-cost.endpoints';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
@@ -105,6 +106,11 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listCouponApplications, vouchers.APPLICATIONS, {
     application_status: 2,
     user__nano_id: '000000000000000000000',
+    coupon__nano_id: '000000000000000000000',
+  }),
+  list(listVoucherCosts, vouchers.VOUCHER_COSTS, {
+    month: '2026-11',
+    brand: '표시한브랜드',
     coupon__nano_id: '000000000000000000000',
   }),
   list(listNotices, seeds.PUBLISHED_NOTICES),
