@@ -68,6 +68,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '보낸 요청.json',
     '알림.json',
     '포인트 내역.json',
+    '업체 평가.json',
     '읽은 공지.json',
     '추천 관계.json',
     '광고.json',
