@@ -1,44 +1,19 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
-import { createCoupon } from '@danji/contracts/points/coupon.endpoints';
-import {
-  cancelCouponApplication,
-  createCouponApplication,
-  getCouponApplication,
-} from '@danji/contracts/points/coupon-application.endpoints';
-import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
+import { cancelCouponApplication, getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import { call } from '@danji/testing/call';
-import { givePoints } from '@danji/testing/give-points';
+import { apply, makeCoupon, makeMember, resetCoupons } from '@danji/testing/coupons';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { within } from '@testing-library/react';
 import { remote } from '../src/remote.tsx';
 
-beforeEach(async () => {
-  const { reset, sandbox, platform } = testServer();
-  await reset();
-  sandbox.giftishow.reset();
-  await platform.jobs.runNow(readVoucherGoods, {});
-});
+beforeEach(resetCoupons);
 
 async function makeApplication() {
-  const { create } = testServer();
-  const [staff, member] = [await create.staff(), await create.general()];
-  await givePoints(member.id, 1500);
-  const { data: coupon } = await call(createCoupon, {
-    token: staff.token,
-    body: {
-      title: '아메리카노',
-      price: 1000,
-      goods_code: 'G90000000001',
-      date_start: '2026-01-01',
-      date_end: '2099-12-31',
-      require_recommands: 0,
-      require_point: 0,
-      application_type: ApplicationType.APPROVAL,
-    },
-  });
-  const { data } = await call(createCouponApplication, { token: member.token, body: { coupon: coupon.nano_id } });
+  const [staff, member] = [await testServer().create.staff(), await makeMember(1500)];
+  const coupon = await makeCoupon({ price: 1000, application_type: ApplicationType.APPROVAL });
+  const { data } = await apply(member, coupon.nano_id);
   return { staff, member, id: data.id };
 }
 

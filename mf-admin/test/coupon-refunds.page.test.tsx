@@ -1,47 +1,26 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupon-codes';
-import { createCoupon } from '@danji/contracts/points/coupon.endpoints';
 import {
-  createCouponApplication,
   getCouponApplication,
   orderCoupon,
   updateCouponApplication,
 } from '@danji/contracts/points/coupon-application.endpoints';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
-import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
-import { givePoints } from '@danji/testing/give-points';
+import { apply, makeCoupon, makeMember, resetCoupons } from '@danji/testing/coupons';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor, within } from '@testing-library/react';
 import { remote } from '../src/remote.tsx';
 
-beforeEach(async () => {
-  const { reset, sandbox, platform } = testServer();
-  await reset();
-  sandbox.giftishow.reset();
-  await platform.jobs.runNow(readVoucherGoods, {});
-});
+beforeEach(resetCoupons);
 
 /** A voucher in a state of its pin, whose owner has asked for a refund. */
 async function askForRefund(pin: string) {
   const { create, sandbox } = testServer();
-  const [staff, member] = [await create.staff(), await create.general()];
-  await givePoints(member.id, 1500);
-  const { data: coupon } = await call(createCoupon, {
-    token: staff.token,
-    body: {
-      title: '아메리카노',
-      price: 1000,
-      goods_code: 'G90000000001',
-      date_start: '2026-01-01',
-      date_end: '2099-12-31',
-      require_recommands: 0,
-      require_point: 0,
-      application_type: ApplicationType.APPROVAL,
-    },
-  });
-  const { data } = await call(createCouponApplication, { token: member.token, body: { coupon: coupon.nano_id } });
+  const [staff, member] = [await create.staff(), await makeMember(1500)];
+  const coupon = await makeCoupon({ price: 1000, application_type: ApplicationType.APPROVAL });
+  const { data } = await apply(member, coupon.nano_id);
   await call(orderCoupon, { token: staff.token, body: { coupon_application_uuid: data.uuid } });
   sandbox.giftishow.setPin(sandbox.giftishow.vouchers[0]?.trId ?? '', pin);
   const body = { application_status: ApplicationStatus.REFUND_APPLY };

@@ -1,12 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
-import type { CouponInput } from '@danji/contracts/points/coupon';
-import { createCouponApplication, getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
-import { createCoupon, getCoupon, listCoupons, updateCoupon } from '@danji/contracts/points/coupon.endpoints';
-import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
+import { getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
+import { getCoupon, listCoupons, updateCoupon } from '@danji/contracts/points/coupon.endpoints';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, makeMember, resetCoupons } from '@danji/testing/coupons';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
-import { givePoints } from '@danji/testing/give-points';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
@@ -14,27 +12,9 @@ import { remote } from '../src/remote.tsx';
 let staff: TestAccount;
 
 beforeEach(async () => {
-  const { reset, sandbox, platform, create } = testServer();
-  await reset();
-  sandbox.giftishow.reset();
-  await platform.jobs.runNow(readVoucherGoods, {});
-  staff = await create.staff();
+  await resetCoupons();
+  staff = await testServer().create.staff();
 });
-
-async function makeCoupon(change: Partial<CouponInput> = {}) {
-  const body: CouponInput = {
-    title: '아메리카노',
-    price: 4500,
-    goods_code: 'G90000000001',
-    date_start: '2026-01-01',
-    date_end: '2099-12-31',
-    require_recommands: 0,
-    require_point: 0,
-    application_type: ApplicationType.APPROVAL,
-    ...change,
-  };
-  return (await call(createCoupon, { token: staff.token, body })).data;
-}
 
 const stored = async () => (await call(listCoupons, { token: staff.token })).data.results;
 
@@ -50,7 +30,8 @@ test('coupons are found by name, state and brand', async () => {
   expect(screen.getByRole('link', { name: /지난 쿠폰/ })).toBeTruthy();
   expect(address()).toBe('/admin/coupons?state=ended');
   await go('/admin/coupons');
-  await user.click(await screen.findByRole('button', { name: '달빛카페' }));
+  await screen.findByRole('option', { name: '달빛카페' });
+  await user.selectOptions(screen.getByRole('combobox', { name: '브랜드' }), '달빛카페');
   await waitFor(() => expect(screen.queryByRole('link', { name: /아메리카노/ })).toBeNull());
   expect(screen.getByRole('link', { name: /콜드브루/ })).toBeTruthy();
 });
@@ -109,13 +90,9 @@ test('a changed price is in the history, and a newer version is not overwritten 
 });
 
 test('a deleted coupon gives the points of open applications back', async () => {
-  const coupon = await makeCoupon();
-  const member = await testServer().create.general();
-  await givePoints(member.id, 5000);
-  const { data: application } = await call(createCouponApplication, {
-    token: member.token,
-    body: { coupon: coupon.nano_id },
-  });
+  const coupon = await makeCoupon({ application_type: ApplicationType.APPROVAL });
+  const member = await makeMember();
+  const { data: application } = await apply(member, coupon.nano_id);
   const { user, screen, within, waitFor, address } = await renderPage(remote.routes, {
     at: `/admin/coupons/${coupon.id}`,
     as: staff,

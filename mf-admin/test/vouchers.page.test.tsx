@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
+import { resetCoupons } from '@danji/testing/coupons';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
@@ -8,12 +9,8 @@ import { remote } from '../src/remote.tsx';
 let staff: TestAccount;
 
 beforeEach(async () => {
-  const { reset, sandbox, platform, create } = testServer();
-  await reset();
-  sandbox.giftishow.reset();
-  sandbox.clearFaults();
-  await platform.jobs.runNow(readVoucherGoods, {});
-  staff = await create.staff();
+  await resetCoupons();
+  staff = await testServer().create.staff();
 });
 
 test('the catalogue is read again on demand, and says what has changed', async () => {

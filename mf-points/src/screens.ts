@@ -3,6 +3,7 @@ import { listPointMonths } from '@danji/contracts/points/point-months.endpoints'
 import { getPointSet } from '@danji/contracts/points/point-set.endpoints';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { listCouponApplications, getCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
+import { listCouponChoices } from '@danji/contracts/points/coupon-choice.endpoints';
 import { getCouponItem, listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
 import { getRecommendParent } from '@danji/contracts/points/recommend-relation.endpoints';
 import { getReferralSummary, listOwnReferrals } from '@danji/contracts/points/referral.endpoints';
@@ -47,7 +48,7 @@ export const screens: readonly Screen[] = [
       preload(listCouponItems, {
         query: listQuery(['search', 'brand', 'category', 'max_price', 'affordable', 'ordering']),
       }),
-      preload(listCouponItems, { query: { page: 1, page_size: 100 } }),
+      preload(listCouponChoices, { query: { among: 'items' } }),
     ],
   },
   {

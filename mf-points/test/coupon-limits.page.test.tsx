@@ -1,38 +1,20 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
-import { createCoupon } from '@danji/contracts/points/coupon.endpoints';
 import { savePointSet } from '@danji/contracts/points/point-set.endpoints';
-import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
-import { givePoints } from '@danji/testing/give-points';
+import { makeCoupon, makeMember, resetCoupons } from '@danji/testing/coupons';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
 
-beforeEach(async () => {
-  const { reset, sandbox, platform } = testServer();
-  await reset();
-  sandbox.giftishow.reset();
-  await platform.jobs.runNow(readVoucherGoods, {});
-});
+beforeEach(resetCoupons);
 
 test('what is left today is above the coupons, and what passes it waits with the reason', async () => {
-  const { create } = testServer();
-  const { token } = await create.admin();
+  const { token } = await testServer().create.admin();
   const points = { point_signup: 0, point_referral: 0, point_referred: 0 };
   await call(savePointSet, { token, body: { ...points, limit_price_user: 0, limit_price_day: 2500 } });
-  const coupon = {
-    goods_code: 'G90000000001',
-    date_start: '2026-01-01',
-    date_end: '2099-12-31',
-    require_recommands: 0,
-    require_point: 0,
-    application_type: ApplicationType.AT_ONCE,
-  };
-  await call(createCoupon, { token, body: { ...coupon, title: '아메리카노', price: 1500 } });
-  await call(createCoupon, { token, body: { ...coupon, title: '카페라떼', price: 1600 } });
-  const account = await create.general();
-  await givePoints(account.id, 10_000);
+  await makeCoupon({ price: 1500 });
+  await makeCoupon({ title: '카페라떼', price: 1600 });
+  const account = await makeMember();
   const { screen, user } = await renderPage(remote.routes, { at: '/points/coupons', as: account });
   expect(await screen.findByText('오늘 남은 한도 2,500원')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: '아메리카노' }));

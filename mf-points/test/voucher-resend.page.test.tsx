@@ -1,42 +1,21 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
-import { createCoupon } from '@danji/contracts/points/coupon.endpoints';
-import { createCouponApplication, orderCoupon } from '@danji/contracts/points/coupon-application.endpoints';
+import { orderCoupon } from '@danji/contracts/points/coupon-application.endpoints';
 import { MAX_RESENDS } from '@danji/contracts/points/coupon-application';
 import { sendVoucherMessages } from '@danji/server/points/coupons/voucher-message';
-import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
-import { givePoints } from '@danji/testing/give-points';
+import { apply, makeCoupon, makeMember, resetCoupons } from '@danji/testing/coupons';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
 
-beforeEach(async () => {
-  const { reset, sandbox, platform } = testServer();
-  await reset();
-  sandbox.giftishow.reset();
-  sandbox.clearInbox();
-  await platform.jobs.runNow(readVoucherGoods, {});
-});
+beforeEach(resetCoupons);
 
 test('the message about a voucher with a barcode is sent again from the wallet, as often as the contract says', async () => {
   const { create, sandbox, platform } = testServer();
-  const [{ token }, account] = [await create.staff(), await create.general()];
-  await givePoints(account.id, 1500);
-  const { data: coupon } = await call(createCoupon, {
-    token,
-    body: {
-      title: '아메리카노',
-      price: 1000,
-      goods_code: 'G90000000001',
-      date_start: '2026-01-01',
-      date_end: '2099-12-31',
-      require_recommands: 0,
-      require_point: 0,
-      application_type: ApplicationType.APPROVAL,
-    },
-  });
-  const { data } = await call(createCouponApplication, { token: account.token, body: { coupon: coupon.nano_id } });
+  const [{ token }, account] = [await create.staff(), await makeMember(1500)];
+  const coupon = await makeCoupon({ price: 1000, application_type: ApplicationType.APPROVAL });
+  const { data } = await apply(account, coupon.nano_id);
   await call(orderCoupon, { token, body: { coupon_application_uuid: data.uuid } });
   const { screen, user } = await renderPage(remote.routes, { at: `/points/applications/${data.id}`, as: account });
   for (let left = MAX_RESENDS; left > 0; left -= 1)

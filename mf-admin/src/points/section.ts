@@ -7,6 +7,8 @@ import { listRecommendRelations } from '@danji/contracts/points/recommend-relati
 import { getCouponApplication, listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { listCommunityPointRules } from '@danji/contracts/points/community-point-rule.endpoints';
 import { getPointCheck, listPointChecks, listPointDifferences } from '@danji/contracts/points/point-check.endpoints';
+import { getCouponDay, listCouponChoices } from '@danji/contracts/points/coupon-choice.endpoints';
+import { getVoucherCostTotals, listVoucherCosts } from '@danji/contracts/points/voucher-cost.endpoints';
 import { listPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { getPointStatistics } from '@danji/contracts/points/point-statistics.endpoints';
 import { getPointSet, listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
@@ -29,7 +31,10 @@ export const section: Section = {
       keywords: '상품권 기프티콘 포인트 교환',
       icon: 'ticket',
       entry: { group: '포인트', order: 81 },
-      preload: [preload(listCoupons, { query: listQuery(['search', 'state', 'brand', 'ordering']) })],
+      preload: [
+        preload(listCoupons, { query: listQuery(['search', 'state', 'brand', 'ordering']) }),
+        preload(listCouponChoices, { query: { among: 'coupons' } }),
+      ],
       pieces: ['table-body'],
     },
     {
@@ -52,6 +57,24 @@ export const section: Section = {
       preload: [
         preload(listVoucherGoods, { query: listQuery(['search', 'state', 'brand', 'ordering']) }),
         preload(getVoucherSync),
+        preload(listCouponChoices, { query: { among: 'goods' } }),
+      ],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminVoucherCosts,
+      page: () => import('./pages/voucher-costs-page.tsx'),
+      audience: STAFF,
+      title: '상품권 비용',
+      keywords: '발급 비용 정산 브랜드 월별 기프티쇼',
+      icon: 'trending-up',
+      entry: { group: '포인트', order: 84 },
+      preload: [
+        preload(listVoucherCosts, { query: listQuery(['month', 'brand', 'coupon__nano_id']) }),
+        preload(getVoucherCostTotals, {
+          query: { month: '?month', brand: '?brand', coupon__nano_id: '?coupon__nano_id' },
+        }),
+        preload(listCouponChoices, { query: { among: 'costs' } }),
       ],
       pieces: ['table-body'],
     },
@@ -69,7 +92,11 @@ export const section: Section = {
       keywords: '상품권 기프티콘 승인 환불',
       icon: 'gift',
       entry: { group: '포인트', order: 82 },
-      preload: [preload(listCouponApplications, { query: listQuery(['application_status', 'coupon__nano_id']) })],
+      preload: [
+        preload(listCouponApplications, {
+          query: listQuery(['application_status', 'coupon__nano_id', 'user__nano_id']),
+        }),
+      ],
       pieces: ['table-body'],
     },
     {
@@ -119,7 +146,7 @@ export const section: Section = {
       keywords: '가입 추천 적립 구매 한도 포인트셋',
       icon: 'settings',
       entry: { group: '포인트', order: 88 },
-      preload: [preload(getPointSet), preload(listPointSetVersions, { query: listQuery([]) })],
+      preload: [preload(getPointSet), preload(getCouponDay), preload(listPointSetVersions, { query: listQuery([]) })],
     },
     {
       path: webPaths.adminPointChecks,

@@ -1,7 +1,7 @@
 import { useEndpoint, usePagedList } from '@danji/api-client';
 import { FilterSelect, ListScreen } from '@danji/app-kit';
 import { formatPoints } from '@danji/contracts/format/number';
-import type { CouponItem } from '@danji/contracts/points/coupon';
+import { listCouponChoices } from '@danji/contracts/points/coupon-choice.endpoints';
 import { listCouponItems } from '@danji/contracts/points/coupon-item.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
@@ -32,31 +32,21 @@ const ORDERS = [
   { value: '-price', label: '높은 포인트 순' },
   { value: '-created', label: '새로 나온 순' },
 ];
-/** The most coupons whose brands and categories are offered as filters. */
-const OFFERED = 100;
-
 const useCoupons = () => usePagedList(listCouponItems, { filters: FILTERS });
 type List = ReturnType<typeof useCoupons>;
 
-/** The different values of a field in their order, with the chosen one. */
-const toOptions = (values: readonly string[], chosen: string | undefined): Option[] =>
-  [...new Set(chosen === undefined ? values : [...values, chosen])]
-    .toSorted((a, b) => a.localeCompare(b, 'ko'))
-    .map((value) => ({ value, label: value }));
+/** The values of a filter, with the chosen one. */
+const toOptions = (values: readonly string[] | undefined, chosen: string | undefined): Option[] =>
+  [...new Set([...(values ?? []), ...(chosen === undefined ? [] : [chosen])])].map((value) => ({
+    value,
+    label: value,
+  }));
 
 function Filters({ list, isMember }: { list: List; isMember: boolean }) {
   const { filters, setFilters } = list;
-  const all: readonly CouponItem[] =
-    useEndpoint(listCouponItems, { query: { page: 1, page_size: OFFERED } }).data?.results ?? [];
-  const goods = all.map(({ gifti_coupon_thumb: good }) => good);
-  const categories = toOptions(
-    goods.map(({ category }) => category),
-    filters.category,
-  );
-  const brands = toOptions(
-    goods.map(({ brand_name }) => brand_name),
-    filters.brand,
-  );
+  const { data: choices } = useEndpoint(listCouponChoices, { query: { among: 'items' } });
+  const categories = toOptions(choices?.categories, filters.category);
+  const brands = toOptions(choices?.brands, filters.brand);
   return (
     <>
       <FilterSelect list={list} name="category" label="분류" all="모든 분류" options={categories} />

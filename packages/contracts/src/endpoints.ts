@@ -10,6 +10,8 @@ import * as workRequestsStaff from './workspace/work-request-staff.endpoints.ts'
 import * as workRequests from './workspace/work-request.endpoints.ts';
 import * as apartmentInfo from './workspace/apartment-info.endpoints.ts';
 import * as apartmentInfoStaff from './workspace/apartment-info-staff.endpoints.ts';
+import * as companyItems from './bids/company-item.endpoints.ts';
+import * as companyItemsOwner from './bids/company-item-owner.endpoints.ts';
 import * as workSpaces from './workspace/work-space.endpoints.ts';
 import * as noticesStaff from './community/notice-staff.endpoints.ts';
 import * as notices from './community/notice.endpoints.ts';
@@ -51,6 +53,8 @@ import * as secondFactor from './accounts/second-factor.endpoints.ts';
 import * as session from './accounts/session.endpoints.ts';
 import * as signup from './accounts/signup.endpoints.ts';
 import * as sms from './accounts/sms.endpoints.ts';
+import * as brands from './bids/brand.endpoints.ts';
+import * as brandEvaluations from './bids/brand-evaluation.endpoints.ts';
 import * as staffUsers from './accounts/staff-users.endpoints.ts';
 import * as webSession from './accounts/web-session.endpoints.ts';
 
@@ -63,6 +67,8 @@ export const ENDPOINTS: Endpoint[] = [
   profile,
   ownExport,
   staffUsers,
+  brands,
+  brandEvaluations,
   secondFactor,
   recommendRelations,
   recommendStaff,
@@ -85,6 +91,8 @@ export const ENDPOINTS: Endpoint[] = [
   consents,
   notices,
   noticesStaff,
+  companyItems,
+  companyItemsOwner,
   workSpaces,
   apartmentInfo,
   apartmentInfoStaff,

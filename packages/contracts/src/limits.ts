@@ -34,10 +34,14 @@ export const ANSWER_LIMITS = {
   ancestors: 100,
   /** Goods that a reading of the catalogue added, repriced or lost. */
   goodChanges: 200,
+  /** Brands, or categories, of vouchers that a list can be filtered by. */
+  brands: 500,
   /** Advertisements of one kind on the home page. */
   homeAdvertisements: 10,
   /** Contracts on the time line of a work space. */
   contracts: 40,
+  /** Brands that a search offers. */
+  foundBrands: 20,
   /** Accounts of one kind with one phone number. */
   accountsOfPhone: 10,
 } as const;

@@ -111,6 +111,8 @@ describe('the body of a call', () => {
       'commons.create_main_popup',
       'commons.create_system_document',
       'commons.update_main_popup',
+      'company_items.create',
+      'company_items.update',
     ]);
   });
 });

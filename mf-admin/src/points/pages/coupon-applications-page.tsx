@@ -3,18 +3,34 @@ import { ListScreen } from '@danji/app-kit';
 import { ApplicationStatus } from '@danji/contracts/codes/coupon-codes';
 import { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
+import { useModal } from '@danji/shell-sdk';
 import { Chip } from '@danji/ui';
 import { APPLICATION_COLUMNS } from '../coupons/application-columns.tsx';
 import { BulkDecisions } from '../coupons/bulk-decisions.tsx';
+import { PersonPicker } from '../history/person-picker.tsx';
 
 const { WAIT } = ApplicationStatus;
 
 /** The queue of applications: those that wait are decided one by one or together. */
 export function CouponApplicationsPage() {
   const list = usePagedList(listCouponApplications, {
-    filters: { application_status: 'number', coupon__nano_id: 'text' },
+    filters: { application_status: 'number', coupon__nano_id: 'text', user__nano_id: 'text' },
   });
   const { filters, setFilters, rows } = list;
+  const member = rows?.find((row) => row.user.nano_id === filters.user__nano_id)?.user.name;
+  const modal = useModal();
+  const pickMember = (): void =>
+    void modal.open(
+      (close) => (
+        <PersonPicker
+          onPick={({ nano_id }) => {
+            setFilters({ user__nano_id: nano_id });
+            close();
+          }}
+        />
+      ),
+      { title: '회원 고르기' },
+    );
   const coupon = rows?.find((row) => row.coupon.nano_id === filters.coupon__nano_id)?.coupon.title;
   return (
     <ListScreen
@@ -30,6 +46,13 @@ export function CouponApplicationsPage() {
           >
             승인할 신청만
           </Chip>
+          {filters.user__nano_id === undefined ? (
+            <Chip onClick={pickMember}>회원으로 찾기</Chip>
+          ) : (
+            <Chip selected removeLabel="회원 조건 지우기" onRemove={() => setFilters({ user__nano_id: undefined })}>
+              {member ?? '회원 한 명'}
+            </Chip>
+          )}
           {filters.coupon__nano_id === undefined ? null : (
             <Chip selected removeLabel="쿠폰 조건 지우기" onRemove={() => setFilters({ coupon__nano_id: undefined })}>
               {coupon ?? '쿠폰 하나'}

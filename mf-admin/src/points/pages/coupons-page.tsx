@@ -1,20 +1,20 @@
 import { usePagedList } from '@danji/api-client';
-import { ListScreen } from '@danji/app-kit';
+import { FilterSelect, ListScreen } from '@danji/app-kit';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { listCoupons } from '@danji/contracts/points/coupon.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button } from '@danji/ui';
 import { useState } from 'react';
-import { BrandChips } from '../coupons/brand-chips.tsx';
 import { toCouponColumns } from '../coupons/coupon-columns.tsx';
+import { useBrandOptions } from '../shared/use-brand-options.ts';
 
 /** Lists the coupons that points are exchanged for. */
 export function CouponsPage() {
   const list = usePagedList(listCoupons, {
     filters: { search: 'text', state: 'text', brand: 'text', ordering: 'text' },
   });
-  const { filters, setFilters, rows } = list;
+  const brands = useBrandOptions('coupons', list.filters.brand);
   const [today] = useState(() => toBusinessDate(new Date()));
   return (
     <ListScreen
@@ -28,13 +28,7 @@ export function CouponsPage() {
         </Button>
       }
       searchLabel="쿠폰 이름 검색"
-      bar={
-        <BrandChips
-          chosen={filters.brand}
-          brands={(rows ?? []).map(({ gifti_coupon_thumb: { brand_name } }) => brand_name)}
-          onChoose={(brand) => setFilters({ brand })}
-        />
-      }
+      bar={<FilterSelect list={list} name="brand" label="브랜드" all="모든 브랜드" options={brands} />}
       table={{
         columns: toCouponColumns(today),
         rowKey: ({ id }) => id,

@@ -4,8 +4,9 @@ import type { PointSet } from '@danji/contracts/points/point-set';
 import { getPointSet } from '@danji/contracts/points/point-set.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
-import { DescriptionList, Grid } from '@danji/ui';
+import { DescriptionList, Grid, Stack } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
+import { DayLimit } from '../point-set/day-limit.tsx';
 import { PointSetForm } from '../point-set/point-set-form.tsx';
 import { POINT_SET_FIELDS, toSetText } from '../point-set/point-set-text.ts';
 import { PointSetVersions } from '../point-set/point-set-versions.tsx';
@@ -26,9 +27,12 @@ function Content({ set }: { set: PointSet }) {
         alignItems="start"
       >
         <DetailCard title="적립과 한도">{isAdmin ? <PointSetForm set={set} /> : <Values set={set} />}</DetailCard>
-        <DetailCard title="변경 이력">
-          <PointSetVersions />
-        </DetailCard>
+        <Stack gap={5}>
+          <DayLimit />
+          <DetailCard title="변경 이력">
+            <PointSetVersions />
+          </DetailCard>
+        </Stack>
       </Grid>
     </Page>
   );

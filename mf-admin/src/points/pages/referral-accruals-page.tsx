@@ -1,21 +1,10 @@
 import { usePagedList } from '@danji/api-client';
 import { FilterSelect, ListScreen } from '@danji/app-kit';
-import { toBusinessDate } from '@danji/contracts/format/date';
 import { listReferralAccruals } from '@danji/contracts/points/referral.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useNavigate } from '@danji/shell-sdk/router';
-import { ACCRUAL_COLUMNS, formatMonth } from '../referrals/accrual-columns.tsx';
-
-const MONTHS = 24;
-
-/** The months that can be chosen, the present one first. */
-function listMonths(): { value: string; label: string }[] {
-  const [year = 0, month = 1] = toBusinessDate(new Date()).split('-').map(Number);
-  return Array.from({ length: MONTHS }, (_, back) => {
-    const value = new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7);
-    return { value, label: formatMonth(value) };
-  });
-}
+import { ACCRUAL_COLUMNS } from '../referrals/accrual-columns.tsx';
+import { listMonths } from '../shared/months.ts';
 
 /** What members got for those below, by month: the report for accounting, which can be saved as a file. */
 export function ReferralAccrualsPage() {

@@ -1,19 +1,19 @@
 import { usePagedList } from '@danji/api-client';
-import { ListScreen } from '@danji/app-kit';
+import { FilterSelect, ListScreen } from '@danji/app-kit';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Grid } from '@danji/ui';
-import { BrandChips } from '../coupons/brand-chips.tsx';
 import { BalanceCard } from '../coupons/balance-card.tsx';
 import { GOOD_COLUMNS } from '../coupons/good-columns.tsx';
 import { SyncCard } from '../coupons/sync-card.tsx';
+import { useBrandOptions } from '../shared/use-brand-options.ts';
 
 /** The catalogue of the voucher provider, our balance there, and the last reading. */
 export function VouchersPage() {
   const list = usePagedList(listVoucherGoods, {
     filters: { search: 'text', state: 'text', brand: 'text', ordering: 'text' },
   });
-  const { filters, setFilters, rows } = list;
+  const brands = useBrandOptions('goods', list.filters.brand);
   return (
     <ListScreen
       lead="쿠폰으로 등록할 수 있는 상품"
@@ -31,16 +31,10 @@ export function VouchersPage() {
         </Grid>
       }
       searchLabel="상품 이름·브랜드 검색"
-      bar={
-        <BrandChips
-          chosen={filters.brand}
-          brands={(rows ?? []).map(({ brand_name }) => brand_name)}
-          onChoose={(brand) => setFilters({ brand })}
-        />
-      }
+      bar={<FilterSelect list={list} name="brand" label="브랜드" all="모든 브랜드" options={brands} />}
       table={{
         columns: GOOD_COLUMNS,
-        rowKey: ({ goods_code }) => goods_code,
+        rowKey: ({ id }) => id,
         rowPath: ({ goods_code }) => webPaths.adminVoucher(goods_code),
         defaultOrdering: 'goods_name',
       }}

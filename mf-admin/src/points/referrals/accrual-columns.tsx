@@ -2,9 +2,7 @@ import { RecommendGrade } from '@danji/contracts/codes/user-codes';
 import { formatNumber, formatPoints } from '@danji/contracts/format/number';
 import type { ReferralAccrual } from '@danji/contracts/points/referral-accrual';
 import type { TableColumn } from '@danji/ui';
-
-/** `2026-11` as people read it. */
-export const formatMonth = (month: string): string => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
+import { formatMonth } from '../shared/months.ts';
 
 const pointsColumn = (
   key: 'sign_up_points' | 'purchase_points' | 'points',

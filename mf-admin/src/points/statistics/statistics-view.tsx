@@ -1,22 +1,10 @@
 import { formatPoints } from '@danji/contracts/format/number';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import type { PointStatistics } from '@danji/contracts/points/point-statistics';
-import { BarChart, Card, DataTable, Grid, LineChart, Stack, type TableColumn, Text } from '@danji/ui';
+import { BarChart, DataTable, Grid, LineChart, Stack, type TableColumn } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
+import { Figure } from '../shared/figure.tsx';
 import { toMonthSums, toTypeSums, type TypeSum } from './month-sums.ts';
-
-const Figure = ({ label, value }: { label: string; value: number }) => (
-  <Card>
-    <Stack gap={1}>
-      <Text size="sm" tone="muted">
-        {label}
-      </Text>
-      <Text fontSize="2xl" fontWeight="bold" numeric>
-        {formatPoints(value)}
-      </Text>
-    </Stack>
-  </Card>
-);
 
 const COLUMNS: readonly TableColumn<TypeSum>[] = [
   { key: 'type', header: '구분', cell: ({ type }) => PointHistoryType.label(type) },
@@ -37,9 +25,9 @@ export function StatisticsView({ statistics }: { statistics: PointStatistics }) 
   return (
     <Stack gap={5}>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} gap={4}>
-        <Figure label="남은 포인트" value={outstanding} />
-        <Figure label="묶인 포인트" value={held} />
-        <Figure label="곧 들어올 포인트" value={pending} />
+        <Figure label="남은 포인트" value={formatPoints(outstanding)} />
+        <Figure label="묶인 포인트" value={formatPoints(held)} />
+        <Figure label="곧 들어올 포인트" value={formatPoints(pending)} />
       </Grid>
       <DetailCard title="발행과 사용">
         <BarChart

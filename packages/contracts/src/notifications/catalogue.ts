@@ -1,5 +1,7 @@
 import { accountNotifications } from './catalogue/accounts.ts';
 import { advertisementNotifications } from './catalogue/advertisements.ts';
+import { evaluationNotifications } from './catalogue/brands.ts';
+import { companyItemNotifications } from './catalogue/company-items.ts';
 import { couponNotifications, couponStaffNotifications, voucherNotifications } from './catalogue/coupons.ts';
 import { masterNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
@@ -16,6 +18,8 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   masterNotifications,
   workspaceNotifications,
   advertisementNotifications,
+  evaluationNotifications,
+  companyItemNotifications,
   couponNotifications,
   couponStaffNotifications,
   voucherNotifications,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ApplicationStatus } from '../codes/coupon-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { id, labelled, nanoId, ok, strictObject, text } from '../fields.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { endlessPageQuery, pageOf } from '../page.ts';
 import {
   applicationMemo,
   applicationUuid,
@@ -23,7 +23,7 @@ export const listCouponApplications = defineEndpoint({
   reads: ['coupon_application'],
   summary: "A member's own applications, or all for operators; the newest first.",
   query: strictObject({
-    ...pageQuery,
+    ...endlessPageQuery,
     user__nano_id: Type.Optional(nanoId),
     coupon__nano_id: Type.Optional(nanoId),
     application_status: Type.Optional(ApplicationStatus.schema),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { ok, oneOf, search, seenVersion, strictObject, text } from '../fields.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { endlessPageQuery, pageOf, pageQuery } from '../page.ts';
 import { COUPON_STATES } from './coupon-rules.ts';
 import { coupon, couponChange, couponFields, couponInput } from './coupon.ts';
 
@@ -14,7 +14,7 @@ export const listCoupons = defineEndpoint({
   reads: ['coupon', 'voucher_good'],
   summary: 'All coupons, for operators.',
   query: strictObject({
-    ...pageQuery,
+    ...endlessPageQuery,
     search,
     state: Type.Optional(oneOf(...COUPON_STATES)),
     brand: Type.Optional(text('브랜드', 100)),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, nullable, ok, oneOf, search, strictObject, text } from '../fields.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { endlessPageQuery, pageOf } from '../page.ts';
 import { goodsCode, voucherBalance, voucherGood, voucherSync } from './voucher-good.ts';
 
 export const listVoucherGoods = defineEndpoint({
@@ -13,7 +13,7 @@ export const listVoucherGoods = defineEndpoint({
   reads: ['voucher_good'],
   summary: 'Goods of the voucher provider as they were read last.',
   query: strictObject({
-    ...pageQuery,
+    ...endlessPageQuery,
     search,
     brand: Type.Optional(text('브랜드', 100)),
     state: Type.Optional(voucherGood.properties.state),

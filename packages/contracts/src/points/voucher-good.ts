@@ -7,6 +7,7 @@ export const goodsCode = Type.String({ pattern: '^[A-Za-z0-9]{1,30}$', maxLength
 
 /** A good of the voucher provider as the last reading of its catalogue gave it (SPEC §3, FACTS §3). */
 export const voucherGood = entity('VoucherGood', {
+  id,
   goods_code: goodsCode,
   goods_name: text('상품 이름', 200),
   brand_code: text('브랜드 코드', 30),

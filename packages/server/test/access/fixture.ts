@@ -22,6 +22,7 @@ import { deleteNotice } from '@danji/contracts/community/notice-staff.endpoints'
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
+import { createBrandEvaluation } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
 import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
@@ -33,12 +34,15 @@ import { checkPoints } from '@danji/server/points/reconciliation/index';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { notify } from '@danji/server/notifications/notifications/index';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, MESSAGE_GOOD } from '@danji/testing/coupons';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
-import { apply, makeCoupon, MESSAGE_GOOD, settled } from '../points/coupons/coupon-fixture.ts';
+import { settled } from '../points/coupons/coupon-fixture.ts';
+import { approve, edit, makeItem } from '../bids/company-items/company-item-fixture.ts';
 import { create as createAdvertisement, transitionTo } from '../site/advertisements/advertisement-fixture.ts';
+import { SCORES } from '../bids/evaluations/evaluation-fixture.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../workspace/ai-documents/document-fixture.ts';
 import { resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
 import {
@@ -60,11 +64,15 @@ import type { Role } from './roles.ts';
  * Texts that every record of their kind contains, and the roles that may read them. No other role gets them from any
  * call.
  */
-export const SECRETS: Record<'space' | 'document' | 'personal' | 'advertisement' | 'operators', SecretText> = {
+export const SECRETS: Record<
+  'space' | 'document' | 'personal' | 'advertisement' | 'company' | 'operators',
+  SecretText
+> = {
   space: { text: '워크스페이스의 비밀', readers: ['member', 'master', 'staff', 'admin'] },
   document: { text: '문서의 비밀', readers: ['member', 'master'] },
   personal: { text: '한 사람의 비밀', readers: ['member'] },
   advertisement: { text: '광고의 비밀', readers: ['brand', 'staff', 'admin'] },
+  company: { text: '업체 소개의 비밀', readers: ['brand', 'staff', 'admin'] },
   operators: { text: '운영자의 비밀', readers: ['staff', 'admin'] },
 };
 export type SecretText = { text: string; readers: readonly Role[] };
@@ -99,6 +107,16 @@ async function makeContents({ accounts, space }: WorkSpaceFixture) {
     body: toAnswer(secret('space', '답')),
   });
   return { space: current, spaceFile: file, schedule, deletedSchedule, feed, request, answered };
+}
+
+/** Contracts with a brand: one that its manager has evaluated, and one that can be evaluated. */
+async function makeContracts({ accounts, space }: WorkSpaceFixture) {
+  const { token } = accounts.master;
+  const given = { title: secret('space', '업체와 계약'), brand_id: accounts.brand.id };
+  const evaluated = await makeSchedule(token, space.id, given);
+  const contract = await makeSchedule(token, space.id, given);
+  const body = { schedule_id: evaluated.id, ...SCORES, comment: '꼼꼼해요.' };
+  return { contract, evaluation: await must(createBrandEvaluation, { token, body }) };
 }
 
 async function makeDocuments({ accounts, space }: WorkSpaceFixture) {
@@ -199,6 +217,15 @@ async function makeReleases() {
   return { release, uploadedRelease: (await uploaded('workspace')).release, revision: await findRevision() };
 }
 
+/** A company item that everybody may read, with a change that waits, and one that waits for its first review. */
+async function makeCompanyItems(brand: TestAccount, staff: TestAccount) {
+  const companyItem = await approve(staff, await makeItem(brand));
+  const waitingItem = await makeItem(brand, { title: secret('company') });
+  const editedItem = await approve(staff, await makeItem(brand));
+  await edit(brand, editedItem, { title: secret('company', '고친 제목') });
+  return { companyItem, waitingItem };
+}
+
 /** Creates one of every object that calls name, and an account in every role. */
 export async function buildAccessFixture() {
   // Other files of this worker may have left providers that fail.
@@ -231,10 +258,12 @@ export async function buildAccessFixture() {
     accounts,
     tokenOf: (role: Role) => (role === 'nobody' ? undefined : accounts[role].token),
     ...(await makeContents(space)),
+    ...(await makeContracts(space)),
     ...(await makeDocuments(space)),
     ...(await makeExport(space)),
     ...(await makeBelongings(space)),
     ...(await makePublished(staff, brand)),
+    ...(await makeCompanyItems(brand, staff)),
     ...(await makeApplications(accounts.member)),
     ...(await makeReleases()),
     customParent: await giveParent(staff, brand, space.accounts.member),

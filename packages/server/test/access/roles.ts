@@ -67,9 +67,18 @@ export const AUDIENCES = {
   /** Members of the work space, without our operators. */
   members,
   masters: but(members, 403, 'member'),
+  /** The master who wrote the evaluation of a brand; for others it does not exist as something to change. */
+  author: but(general, 404, ...OUTSIDE, 'member'),
+  /** The brand that was evaluated. */
+  evaluatedBrand: but(only('brand'), 404, 'otherBrand', 'pendingBrand'),
   advertisers: only('brand', 'otherBrand', ...OPERATORS),
   /** The vendor whose advertisement it is, and our operators; it does not exist for another vendor. */
   advertisement: but(only('brand', ...OPERATORS), 404, 'otherBrand'),
+  approvedBrands: only('brand', 'otherBrand'),
+  /** The vendor whose company item it is, and our operators; it does not exist for other vendors. */
+  companyItem: but(only('brand', ...OPERATORS), 404, 'otherBrand', 'pendingBrand'),
+  /** The same, by a call that is open to everybody. */
+  waitingCompanyItem: but(everybody, 404, ...ROLES.filter((role) => role !== 'brand' && !OPERATORS.includes(role))),
   /** A file of the work space; visitors do not learn whether it exists. */
   spaceFile: but(everybody, 404, ...ROLES.filter((role) => insiders[role] !== 'in')),
   /** Content that only operators read, by a call that is open to everybody. */

@@ -1,6 +1,9 @@
+import { listPublicCompanyItems } from '@danji/contracts/bids/company-item.endpoints';
+import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import { listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import { listRecommenders } from '@danji/contracts/accounts/signup.endpoints';
 import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
+import { listBrandEvaluations, listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
@@ -21,6 +24,7 @@ import {
 import { listPointChecks, listPointDifferences } from '@danji/contracts/points/point-check.endpoints';
 import { listPointSetVersions } from '@danji/contracts/points/point-set.endpoints';
 import { listCouponChanges, listCoupons } from '@danji/contracts/points/coupon.endpoints';
+import { listVoucherCosts } from '@danji/contracts/points/voucher-cost.endpoints';
 import { listVoucherGoods } from '@danji/contracts/points/voucher-good.endpoints';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
@@ -36,7 +40,9 @@ import { listWorkRequests } from '@danji/contracts/workspace/work-request.endpoi
 import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { findWorkSpaces, listWorkMembers, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { listWorkspaceExports } from '@danji/contracts/workspace/workspace-export.endpoints';
+import * as brands from './brand-seeds.ts';
 import * as recommends from './recommend-seeds.ts';
+import * as companies from './company-seeds.ts';
 import { BRAND, GENERAL, RECOMMENDERS, STAFF } from './account-seeds.ts';
 import { type ListIds, type Seed, WORDS } from './seed.ts';
 import * as releases from './release-seeds.ts';
@@ -75,6 +81,8 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listGeneralUsers, GENERAL, ACCOUNT),
   list(listBrandUsers, BRAND, { ...ACCOUNT, brand_status: 3 }),
   list(listStaffUsers, STAFF, { ...ACCOUNT, staff_type: 0 }),
+  list(listBrandEvaluations, brands.EVALUATIONS, {}, { query: { brand_id: 'brand' } }),
+  list(listStaffEvaluations, brands.STAFF_EVALUATIONS, { state: 'reported', brand_id: 'brand' }),
   list(listRecommenders, RECOMMENDERS, {}, { query: { search: WORDS.every } }),
   list(listConsents, seeds.CONSENTS),
   list(listNotifications, seeds.NOTIFICATIONS, { notification_type: 1, is_read: true }),
@@ -100,6 +108,11 @@ export const LIST_CALLS: readonly ListCall[] = [
     user__nano_id: '000000000000000000000',
     coupon__nano_id: '000000000000000000000',
   }),
+  list(listVoucherCosts, vouchers.VOUCHER_COSTS, {
+    month: '2026-11',
+    brand: '표시한브랜드',
+    coupon__nano_id: '000000000000000000000',
+  }),
   list(listNotices, seeds.PUBLISHED_NOTICES),
   list(listStaffNotices, seeds.NOTICES, { board_status: 0, is_important: true }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
@@ -109,6 +122,8 @@ export const LIST_CALLS: readonly ListCall[] = [
     date_start: '2026-06-01',
     date_end: '2026-06-01',
   }),
+  list(listPublicCompanyItems, companies.COMPANY_ITEMS, { category: 101, region: 1, is_fav: true }),
+  list(listCompanyItems, companies.COMPANY_ITEMS, { edit_state_type: 4, ad_type: 1 }),
   list(listStaffSystemDocuments, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listSystemDocumentVersions, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listWorkSpaces, workspace.SPACES, { mine: 'in' }),

@@ -51,6 +51,21 @@ export const COUPON_CHANGES = one('coupon_change', {
   fields: `'[]'`,
   created: AGO,
 });
+export const VOUCHER_COSTS = [
+  ...COUPONS,
+  ...one('voucher_cost', {
+    month: marked(`date '2026-11-01'`, `(date '2020-01-01' + n % 70 * interval '1 month')::date`),
+    coupon_id: `(select id from coupon where nano_id = lpad(n::text, 21, '0'))`,
+    brand_name: marked(`'표시한브랜드'`, `'다른브랜드'`),
+    issued: '10',
+    gifts: '1',
+    cost: 'n % 100000',
+    points: '45000',
+    refunded: '1',
+    refunded_cost: '4500',
+    refunded_points: '5000',
+  }),
+];
 export const APPLICATIONS = [
   ...COUPONS,
   ...one('coupon_application', {

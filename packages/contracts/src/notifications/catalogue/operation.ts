@@ -57,6 +57,18 @@ const vouchersLate = defineNotification({
   path: () => webPaths.adminCouponApplications,
 });
 
+const voucherAppeared = defineNotification({
+  id: 'operations.voucher_appeared',
+  ...alarm,
+  values: strictObject({ application_id: id, title: Type.String(), is_canceled: Type.Boolean() }),
+  title: () => '닫은 상품권 주문이 뒤늦게 발급됐어요',
+  content: ({ title, is_canceled }) =>
+    is_canceled
+      ? `'${title}' 상품권이 신청을 닫은 뒤에 발급되어 바로 취소했어요. 비즈머니가 돌아왔는지 확인해 주세요.`
+      : `'${title}' 상품권이 신청을 닫은 뒤에 발급됐고 취소하지 못했어요. 상품권 회사에서 사용 상태를 확인해 주세요.`,
+  path: ({ application_id }) => webPaths.adminCouponApplication(application_id),
+});
+
 const pointsDiffer = defineNotification({
   id: 'points.differ',
   ...alarm,
@@ -96,6 +108,7 @@ export const operationNotifications = {
   codeBudgetSpent,
   notificationsLate,
   vouchersLate,
+  voucherAppeared,
   pointsDiffer,
   releaseRolledBack,
   releaseUnconfirmed: defineDoubt(

@@ -1,5 +1,6 @@
 import type { listCouponApplications } from '@danji/contracts/points/coupon-application.endpoints';
 import { ApplicationStatus, type ApplicationStatusCode } from '@danji/contracts/codes/coupon-codes';
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { PersonRef } from '@danji/contracts/accounts/user';
@@ -57,7 +58,8 @@ export const findApplicationId = async (db: Db, uuid: string): Promise<number | 
       .executeTakeFirst()
   )?.id;
 
-const idOfCoupon = (db: Db, nanoId: string) =>
+/** The id of the coupon with a public id, as a subquery. */
+export const idOfCoupon = (db: Db, nanoId: string) =>
   db
     .selectFrom('coupon')
     .where(sql<string>`nano_id`, '=', nanoId)
@@ -192,6 +194,20 @@ export const findStoppedApplications = (db: Db) =>
     .where('good.state', '<>', 'SALE')
     .select('application.id')
     .orderBy('application.id')
+    .execute();
+
+const MAX_BLOCKED = 200;
+
+/** Open applications of accounts that may not be used. */
+export const findBlockedApplications = (db: Db) =>
+  db
+    .selectFrom('coupon_application as application')
+    .innerJoin('user_account as owner', 'owner.id', 'application.user_id')
+    .where('application.application_status', 'in', OPEN)
+    .where((eb) => eb.or([eb('owner.account_status', '<>', AccountStatus.NORMAL), eb('owner.deleted', 'is not', null)]))
+    .select('application.id')
+    .orderBy('application.id')
+    .limit(MAX_BLOCKED)
     .execute();
 
 /** Open applications for a coupon. */

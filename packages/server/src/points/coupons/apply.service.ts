@@ -54,13 +54,14 @@ export async function startOrder(db: Db, row: ApplicationRow, now: Date): Promis
     .selectFrom('coupon')
     .innerJoin('voucher_good as good', 'good.goods_code', 'coupon.goods_code')
     .where('coupon.id', '=', row.coupon_id)
-    .select(['good.goods_code', 'good.has_picture'])
+    .select(['good.goods_code', 'good.has_picture', 'good.sale_price'])
     .executeTakeFirstOrThrow();
   return insertOrder(db, {
     application_id: row.id,
     tr_id: `hs_${toBusinessDate(now).replaceAll('-', '')}_${newNanoId().slice(0, 8)}`,
     goods_code: good.goods_code,
     gubun: good.has_picture ? 'I' : 'N',
+    cost: good.sale_price,
     mms_title: TITLE,
     mms_msg: `단지 포인트로 교환한 ${row.coupon.title} 상품권이에요.`,
     state: 'open',

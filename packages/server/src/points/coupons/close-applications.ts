@@ -1,6 +1,8 @@
 import { ApplicationStatus } from '@danji/contracts/codes/coupon-codes';
 import type { Db } from '../../platform/database/open-database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import {
+  findBlockedApplications,
   findLatestOrder,
   findOpenApplications,
   findStoppedApplications,
@@ -20,6 +22,15 @@ async function close(db: Db, id: number, memo: string, now: Date): Promise<boole
   await moveApplication(db, row, IMPOSSIBLE, { by: null, memo, now });
   if (order) await updateOrder(db, order.id, { state: 'closed', memo });
   return true;
+}
+
+/** Closes an application whose owner may not use the account any more; call it in a transaction. */
+export const closeOfBlocked = (db: Db, id: number, now: Date): Promise<boolean> =>
+  close(db, id, '이용할 수 없는 계정이에요.', now);
+
+/** Closes what blocked and withdrawn accounts have applied for, each in a transaction of its own. */
+export async function closeAllOfBlocked(db: Db, now: Date): Promise<void> {
+  for (const { id } of await findBlockedApplications(db)) await transaction(db, (db) => closeOfBlocked(db, id, now));
 }
 
 /** Closes the applications whose good is gone or suspended; resolves to their number. */

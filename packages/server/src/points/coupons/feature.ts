@@ -4,12 +4,14 @@ import { couponCounts } from '../ledger/index.ts';
 import { createGiftishowClient, goodsChanges } from '../voucher-goods/index.ts';
 import { countCoupons } from './application.repository.ts';
 import { registerApplicationRoutes, registerMoveRoutes } from './application.routes.ts';
+import { checkClosedOrders } from './check-closed.job.ts';
 import { closeImpossible } from './close-applications.ts';
 import { registerCouponItemRoutes, registerCouponRoutes } from './coupon.routes.ts';
 import { seedDemoCoupons } from './demo-coupons.ts';
 import { couponPersonalData } from './personal-data.ts';
 import { remindOfExpiry } from './remind-expiry.job.ts';
 import { renewVoucherSecrets } from './renew-secrets.job.ts';
+import { registerCouponReportRoutes } from './report.routes.ts';
 import { settleVouchers } from './settle.job.ts';
 import { sendVoucherMessages } from './voucher-message.ts';
 import { registerVoucherPictureRoute, registerVoucherRoutes } from './voucher.routes.ts';
@@ -21,12 +23,13 @@ export const coupons = defineFeature({
   routes: [
     registerCouponRoutes,
     registerCouponItemRoutes,
+    registerCouponReportRoutes,
     registerApplicationRoutes,
     registerMoveRoutes,
     registerVoucherRoutes,
     registerVoucherPictureRoute,
   ],
-  jobs: [settleVouchers, sendVoucherMessages, remindOfExpiry, renewVoucherSecrets],
+  jobs: [settleVouchers, checkClosedOrders, sendVoucherMessages, remindOfExpiry, renewVoucherSecrets],
   // After the entries and the goods that it builds on.
   demo: { name: 'coupons', order: 95, seed: seedDemoCoupons },
   personalData: couponPersonalData,

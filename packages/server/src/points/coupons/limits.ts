@@ -40,6 +40,18 @@ export async function findRemainingToday(db: Db, now: Date): Promise<number | nu
   return hasQueue ? 0 : Math.max(0, limit - used);
 }
 
+/** Today as operators see it: what is left of the limit, what is used of it, and what waits for a later day. */
+export async function readToday(db: Db, now: Date) {
+  const { used } = await readDay(db, now);
+  const { waiting } = await db
+    .selectFrom('coupon_application')
+    .where('application_status', '=', WAIT)
+    .where('is_queued', '=', true)
+    .select(sql<number>`count(*)::integer`.as('waiting'))
+    .executeTakeFirstOrThrow();
+  return { remaining_today: await findRemainingToday(db, now), used_today: used, waiting };
+}
+
 /** Whether a new application can be ordered today. */
 export async function fitsToday(db: Db, price: number, now: Date): Promise<boolean> {
   const day = await readDay(db, now);

@@ -34,6 +34,7 @@ export const couponPersonalData: PersonalDataContributor = {
         'voucher_order.memo',
         'voucher_order.mms_title',
         'voucher_order.mms_msg',
+        'voucher_cost.brand_name',
       ],
       because: 'What was exchanged and why it was refused: records of payments, five years by law.',
     },

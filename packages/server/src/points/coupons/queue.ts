@@ -1,5 +1,4 @@
 import { ApplicationStatus } from '@danji/contracts/codes/coupon-codes';
-import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import type { Db } from '../../platform/database/open-database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -9,18 +8,17 @@ import { startOrder } from './apply.service.ts';
 import { isNextDue, lockLimits } from './limits.ts';
 import { moveApplication } from './move-application.ts';
 
-const { WAIT, APPLY, IMPOSSIBLE } = ApplicationStatus;
+const { WAIT, APPLY } = ApplicationStatus;
 const MAX_LISTED = 200;
 
 const listQueue = (db: Db, now: Date) =>
   db
-    .selectFrom('coupon_application as application')
-    .innerJoin('user_account as account', 'account.id', 'application.user_id')
+    .selectFrom('coupon_application')
     .where('application_status', '=', WAIT)
     .where('is_queued', '=', true)
-    .where('application.created', '<', dayStart(toBusinessDate(now)))
-    .select(['application.id', 'account.account_status', 'account.deleted'])
-    .orderBy('application.id')
+    .where('created', '<', dayStart(toBusinessDate(now)))
+    .select('id')
+    .orderBy('id')
     .limit(MAX_LISTED)
     .execute();
 
@@ -35,20 +33,10 @@ async function orderNext(db: Db, id: number, now: Date): Promise<boolean> {
   return true;
 }
 
-async function refuseBlocked(db: Db, id: number, now: Date): Promise<void> {
-  const row = await lockApplication(db, id);
-  if (row?.application_status === WAIT)
-    await moveApplication(db, row, IMPOSSIBLE, { by: null, memo: '이용할 수 없는 계정이에요.', now });
-}
-
 /**
  * Orders what waits since an earlier day because that day's limit was reached, in the order of the applications: the
  * first one that does not fit today either ends it, so that no later one passes it.
  */
 export async function continueQueue(db: Db, now: Date): Promise<void> {
-  for (const { id, account_status, deleted } of await listQueue(db, now)) {
-    if (account_status !== AccountStatus.NORMAL || deleted !== null)
-      await transaction(db, (db) => refuseBlocked(db, id, now));
-    else if (!(await transaction(db, (db) => orderNext(db, id, now)))) return;
-  }
+  for (const { id } of await listQueue(db, now)) if (!(await transaction(db, (db) => orderNext(db, id, now)))) return;
 }

@@ -5,6 +5,7 @@ import { notify } from '../../notifications/notifications/index.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { type CouponInfo, type IssuedVoucher, toRefusal } from '../voucher-goods/index.ts';
 import { lockApplication } from './application.repository.ts';
+import { closeOfBlocked } from './close-applications.ts';
 import { moveApplication } from './move-application.ts';
 import { claimOrder, lockOrder, markSent, updateOrder } from './order.repository.ts';
 import { toPinFields } from './pin-fields.ts';
@@ -120,17 +121,18 @@ export async function settleOrder(run: VoucherRun, orderId: number): Promise<voi
   const order = await claimOrder(run.db, orderId, run.clock.now());
   if (!order || order.state !== 'open') return;
   if (order.sent !== null) return settleUnclear(run, order);
-  const application = await run.db
-    .selectFrom('coupon_application')
-    .where('id', '=', order.application_id)
-    .select('tel')
+  const { tel: phone, ...owner } = await run.db
+    .selectFrom('coupon_application as application')
+    .innerJoin('user_account as owner', 'owner.id', 'application.user_id')
+    .where('application.id', '=', order.application_id)
+    .select(['application.tel', 'owner.account_status', 'owner.deleted'])
     .executeTakeFirstOrThrow();
+  if (owner.account_status !== AccountStatus.NORMAL || owner.deleted !== null)
+    return void (await transaction(run.db, (db) => closeOfBlocked(db, order.application_id, run.clock.now())));
   if (!(await markSent(run.db, order.id, run.clock.now()))) return;
   run.reach?.('before_send');
   const { tr_id: trId, goods_code: goodsCode, mms_title: title, mms_msg: message, gubun } = order;
-  const sent = await ask(run, order, '0204', () =>
-    run.client.send({ trId, goodsCode, phone: application.tel, title, message, gubun }),
-  );
+  const sent = await ask(run, order, '0204', () => run.client.send({ trId, goodsCode, phone, title, message, gubun }));
   run.reach?.('after_send');
   if (sent.ok) return storeIssued(run, order, sent.value);
   const { kind, text } = toRefusal(sent.code);

@@ -77,6 +77,8 @@ declare module '../../platform/database/schema.ts' {
       tr_id: string;
       goods_code: string;
       gubun: Gubun;
+      /** What the provider takes for it, won, by the price at the moment of the order. */
+      cost: number;
       mms_title: string;
       mms_msg: string;
       /** `open` until it is known what became of it, `closed` when there is no voucher. */
@@ -107,6 +109,21 @@ declare module '../../platform/database/schema.ts' {
     };
     /** Which reminders of an order's expiry its owner has got, by the days before it. */
     voucher_reminder: { order_id: number; days: number; created: Timestamp };
+    /** What the vouchers of a coupon cost in a month; a trigger of the applications writes it. */
+    voucher_cost: {
+      id: Id;
+      /** The first day of the month in Seoul. */
+      month: string;
+      coupon_id: number;
+      brand_name: string;
+      issued: number;
+      gifts: number;
+      cost: number;
+      points: number;
+      refunded: number;
+      refunded_cost: number;
+      refunded_points: number;
+    };
     /** Calls of the provider, without pins and phone numbers. */
     voucher_call: {
       id: Id;

@@ -16,7 +16,7 @@ export const goodPictureUrl = (column: string): RawBuilder<string> =>
 
 /** SQL for a `VoucherGood` by the column with its code. */
 export const selectVoucherGood = (column: string): RawBuilder<VoucherGood> =>
-  sql`(select jsonb_build_object('goods_code', good.goods_code, 'goods_name', good.goods_name, 'brand_code', good.brand_code,
+  sql`(select jsonb_build_object('id', good.id, 'goods_code', good.goods_code, 'goods_name', good.goods_name, 'brand_code', good.brand_code,
     'brand_name', good.brand_name, 'category', good.category, 'goods_type', good.goods_type, 'affiliate', good.affiliate,
     'image_url', ${goodPictureUrl('good.goods_code')}, 'real_price', good.real_price, 'sale_price', good.sale_price,
     'discount_rate', good.discount_rate, 'limit_day', good.limit_day, 'end_date', good.end_date, 'state', good.state,
@@ -27,6 +27,7 @@ const selectLines = (db: Db) =>
   db
     .selectFrom('voucher_good')
     .select([
+      'id',
       'goods_code',
       'goods_name',
       'brand_code',

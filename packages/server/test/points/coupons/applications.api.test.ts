@@ -18,19 +18,9 @@ import { getPointInfo } from '@danji/contracts/points/point-history.endpoints';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, makeMember, MESSAGE_GOOD, PICTURE_GOOD, resetCoupons } from '@danji/testing/coupons';
 import { testServer } from '@danji/testing/test-server';
-import {
-  apply,
-  makeCoupon,
-  makeMember,
-  MESSAGE_GOOD,
-  PICTURE_GOOD,
-  pointsOf,
-  read,
-  resetCoupons,
-  settle,
-  settled,
-} from './coupon-fixture.ts';
+import { pointsOf, read, settle, settled } from './coupon-fixture.ts';
 
 const { WAIT, DONE, REJECT, REFUND_APPLY, REFUNDED, FAILED, IMPOSSIBLE } = ApplicationStatus;
 const APPROVAL = { application_type: ApplicationType.APPROVAL };

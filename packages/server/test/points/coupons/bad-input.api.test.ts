@@ -3,20 +3,11 @@ import { deleteCoupon } from '@danji/contracts/points/coupon.endpoints';
 import { resendCoupon } from '@danji/contracts/points/coupon-application.endpoints';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, makeMember, MESSAGE_GOOD, PICTURE_GOOD, resetCoupons } from '@danji/testing/coupons';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
-import {
-  apply,
-  makeCoupon,
-  makeMember,
-  MESSAGE_GOOD,
-  PICTURE_GOOD,
-  pointsOf,
-  resetCoupons,
-  settle,
-  settled,
-} from './coupon-fixture.ts';
+import { pointsOf, settle, settled } from './coupon-fixture.ts';
 
 beforeEach(resetCoupons);
 

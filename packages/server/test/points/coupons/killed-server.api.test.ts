@@ -9,9 +9,10 @@ import {
 import type { Endpoint } from '@danji/contracts/define-endpoint';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, makeMember, resetCoupons } from '@danji/testing/coupons';
 import { testServer } from '@danji/testing/test-server';
 import { after, before, type Moment, startDoomedServer } from '../../platform/doomed-server.ts';
-import { apply, makeCoupon, makeMember, resetCoupons, settle } from './coupon-fixture.ts';
+import { settle } from './coupon-fixture.ts';
 
 const { WAIT, DONE, REFUND_APPLY, REFUNDED, FAILED } = ApplicationStatus;
 const [POINTS, PRICE] = [10_000, 4500];

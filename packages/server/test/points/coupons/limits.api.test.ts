@@ -7,10 +7,11 @@ import { savePointSet } from '@danji/contracts/points/point-set.endpoints';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { addDays, addMonths } from '@danji/contracts/rules/day-math';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, makeMember, resetCoupons } from '@danji/testing/coupons';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
-import { apply, makeCoupon, makeMember, pointsOf, resetCoupons, settle, settled } from './coupon-fixture.ts';
+import { pointsOf, settle, settled } from './coupon-fixture.ts';
 
 const { WAIT, APPLY, DONE, REJECT, IMPOSSIBLE } = ApplicationStatus;
 

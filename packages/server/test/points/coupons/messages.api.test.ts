@@ -3,22 +3,11 @@ import { getCouponApplication, resendCoupon } from '@danji/contracts/points/coup
 import { webPaths } from '@danji/contracts/web-paths';
 import { sendVoucherMessages } from '@danji/server/points/coupons/voucher-message';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, makeMember, MESSAGE_GOOD, PICTURE_GOOD, resetCoupons } from '@danji/testing/coupons';
 import { testServer } from '@danji/testing/test-server';
-import {
-  apply,
-  makeCoupon,
-  makeMember,
-  MESSAGE_GOOD,
-  PICTURE_GOOD,
-  read,
-  resetCoupons,
-  settled,
-} from './coupon-fixture.ts';
+import { read, settled } from './coupon-fixture.ts';
 
-beforeEach(async () => {
-  await resetCoupons();
-  testServer().sandbox.clearInbox();
-});
+beforeEach(resetCoupons);
 
 /** Waits until no message is left, and none is on its way. */
 async function delivered(): Promise<string[]> {

@@ -3,9 +3,10 @@ import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupo
 import { deleteCoupon } from '@danji/contracts/points/coupon.endpoints';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, makeMember, resetCoupons } from '@danji/testing/coupons';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
-import { apply, makeCoupon, makeMember, pointsOf, read, resetCoupons, settled } from './coupon-fixture.ts';
+import { pointsOf, read, settled } from './coupon-fixture.ts';
 
 const { DONE, FAILED, WAIT } = ApplicationStatus;
 /** What the voucher of the coupon costs at the provider, won. */

@@ -4,11 +4,12 @@ import { addDays } from '@danji/contracts/rules/day-math';
 import { updateCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import { remindOfExpiry } from '@danji/server/points/coupons/remind-expiry.job';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, makeMember, PICTURE_GOOD, resetCoupons } from '@danji/testing/coupons';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
-import { apply, makeCoupon, makeMember, PICTURE_GOOD, resetCoupons, settled } from './coupon-fixture.ts';
+import { settled } from './coupon-fixture.ts';
 
 beforeEach(resetCoupons);
 

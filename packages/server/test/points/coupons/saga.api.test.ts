@@ -6,8 +6,9 @@ import { settleOrder } from '@danji/server/points/coupons/settle-order';
 import type { RunPoint } from '@danji/server/points/coupons/voucher-run';
 import { createGiftishowClient } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
+import { MESSAGE_GOOD, PICTURE_GOOD, resetCoupons } from '@danji/testing/coupons';
 import { testServer } from '@danji/testing/test-server';
-import { applyQuietly, MESSAGE_GOOD, PICTURE_GOOD, pointsOf, read, resetCoupons, settle } from './coupon-fixture.ts';
+import { applyQuietly, pointsOf, read, settle } from './coupon-fixture.ts';
 import { transaction } from '@danji/server/platform/database/transaction';
 import { requestRefund, lockOwnApplication } from '@danji/server/points/coupons/application.service';
 

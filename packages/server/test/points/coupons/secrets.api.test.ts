@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { createKeyRing } from '@danji/server/platform/key-ring';
 import { encrypt } from '@danji/server/platform/secrets';
 import { renewVoucherSecrets } from '@danji/server/points/coupons/renew-secrets.job';
+import { apply, makeCoupon, makeMember, resetCoupons } from '@danji/testing/coupons';
 import { testServer } from '@danji/testing/test-server';
-import { apply, makeCoupon, makeMember, read, resetCoupons, settled } from './coupon-fixture.ts';
+import { read, settled } from './coupon-fixture.ts';
 
 beforeEach(resetCoupons);
 

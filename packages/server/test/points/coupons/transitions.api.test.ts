@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ApplicationStatus, ApplicationType, type ApplicationStatusCode } from '@danji/contracts/codes/coupon-codes';
+import { AccountStatus } from '@danji/contracts/codes/user-codes';
 import {
   cancelCouponApplication,
   orderCoupon,
@@ -8,18 +9,10 @@ import {
 import { markSent } from '@danji/server/points/coupons/order.repository';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, makeMember, PICTURE_GOOD, resetCoupons } from '@danji/testing/coupons';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
-import {
-  apply,
-  applyQuietly,
-  makeCoupon,
-  makeMember,
-  PICTURE_GOOD,
-  pointsOf,
-  resetCoupons,
-  settled,
-} from './coupon-fixture.ts';
+import { applyQuietly, pointsOf, settle, settled } from './coupon-fixture.ts';
 
 const { WAIT, APPLY, DONE, REJECT, REFUND_APPLY, REFUNDED, FAILED, IMPOSSIBLE } = ApplicationStatus;
 const STATUSES = ApplicationStatus.options.map(({ code }) => code);
@@ -181,6 +174,31 @@ test('an application whose voucher is being ordered cannot be cancelled any more
       status: 409,
       data: { title: expect.stringContaining('이미 상품권을 발급하고 있어요') },
     });
+});
+
+test.each([
+  ['waits for operators', makeWaiting],
+  ['is about to be ordered', applyQuietly],
+])('an application that %s becomes impossible when its owner is blocked, and the points are back', async (_, make) => {
+  const { db, sandbox } = testServer();
+  const made = await make();
+  const block = { account_status: AccountStatus.BLOCK };
+  await db.updateTable('user_account').set(block).where('id', '=', made.member.id).execute();
+  await settle();
+  expect(await readRow(made.id)).toMatchObject({ application_status: IMPOSSIBLE });
+  expect([await pointsOf(made.member), sandbox.giftishow.vouchers.length]).toEqual([10_000, 0]);
+  expect(await db.selectFrom('point_hold').where('closed', 'is', null).select('id').execute()).toEqual([]);
+});
+
+test('operators cannot order for a blocked owner: the application becomes impossible', async () => {
+  const { db, sandbox } = testServer();
+  const made = await makeWaiting();
+  const { staff } = await makeRoles(made.member);
+  const block = { account_status: AccountStatus.BLOCK };
+  await db.updateTable('user_account').set(block).where('id', '=', made.member.id).execute();
+  expect((await act(made, staff, 'order')).status).toBe(200);
+  expect(await readRow(made.id)).toMatchObject({ application_status: IMPOSSIBLE });
+  expect([await pointsOf(made.member), sandbox.giftishow.vouchers.length]).toEqual([10_000, 0]);
 });
 
 test('a refusal by operators needs a reason', async () => {

@@ -5,9 +5,10 @@ import { ReferralState } from '@danji/contracts/points/referral';
 import { eraseAccounts } from '@danji/server/accounts/personal-data/erase-accounts.job';
 import { insertReferral } from '@danji/server/points/referrals/referral.repository';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, resetCoupons } from '@danji/testing/coupons';
 import { givePoints } from '@danji/testing/give-points';
 import { testServer } from '@danji/testing/test-server';
-import { apply, makeCoupon, resetCoupons, settled } from '../coupons/coupon-fixture.ts';
+import { settled } from '../coupons/coupon-fixture.ts';
 import { place } from '../referrals/relation-fixture.ts';
 
 const PASSWORD = 'apartment24';

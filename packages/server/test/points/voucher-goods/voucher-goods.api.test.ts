@@ -10,8 +10,9 @@ import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupo
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
+import { apply, makeCoupon, makeMember } from '@danji/testing/coupons';
 import { testServer } from '@danji/testing/test-server';
-import { apply, makeCoupon, makeMember, read } from '../coupons/coupon-fixture.ts';
+import { read } from '../coupons/coupon-fixture.ts';
 
 const CODE = 'G90000000001';
 

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { watchVouchers } from '@danji/server/points/voucher-watch/watch-vouchers.job';
+import { makeMember, resetCoupons } from '@danji/testing/coupons';
 import { listNotified } from '@danji/testing/deliver-notifications';
 import { testServer } from '@danji/testing/test-server';
-import { applyQuietly, makeMember, resetCoupons, settle } from '../coupons/coupon-fixture.ts';
+import { applyQuietly, settle } from '../coupons/coupon-fixture.ts';
 
 beforeEach(resetCoupons);
 
@@ -24,8 +25,8 @@ test('operators are told of a balance below the threshold, and again while nobod
   const [told] = await listNotified(staff.token);
   expect(told?.content).toContain('99,999원 남았어요. 알림 기준은 100,000원');
   clock.advance(6 * 3600);
-  await watch();
   const { token } = await create.staff();
+  await watch();
   expect(await titles(token)).toEqual([LOW]);
 });
 

@@ -1,0 +1,43 @@
+import type { CompanyItemLine } from '@danji/contracts/bids/company-item';
+import { formatNumber } from '@danji/contracts/format/number';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Badge, Box, Card, Flex, HStack, Icon, Stack, Text } from '@danji/ui';
+import { CompanyPicture } from '../shared/company-picture.tsx';
+import { describeRegions, listSectorNames } from '../shared/company-text.ts';
+import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
+
+const CARD = { ...LINKED_CARD, padding: { base: 0, md: 0 }, overflow: 'hidden', height: 'full' } as const;
+
+/** One company of the list. */
+export function CompanyCard({ company }: { company: CompanyItemLine }) {
+  const { nano_id, title, description, thumbnail_image_url, company_name, sigungu, favs, is_fav } = company;
+  const [sector, ...others] = listSectorNames(company);
+  return (
+    <Card as="article" interactive css={CARD}>
+      <CompanyPicture url={thumbnail_image_url} ratio="3 / 2" />
+      <Stack gap={2} css={{ padding: { base: 4, md: 4 } }}>
+        {sector ? (
+          <HStack flexWrap="wrap" gap={1}>
+            <Badge tone="brand">{sector}</Badge>
+            {others.length > 0 ? <Badge>{`외 ${others.length}개 분야`}</Badge> : null}
+          </HStack>
+        ) : null}
+        <WholeCardLink to={webPaths.company(nano_id)}>{title}</WholeCardLink>
+        <Text tone="muted" lineClamp={2} css={{ fontSize: 'sm' }}>
+          {description}
+        </Text>
+        <Flex gap={2} flexWrap="wrap" justifyContent="space-between" css={{ fontSize: 'sm', color: 'fg.subtle' }}>
+          <Box as="span" minWidth={0} overflowWrap="anywhere">
+            {`${company_name} · ${describeRegions(sigungu)}`}
+          </Box>
+          {favs > 0 ? (
+            <HStack as="span" gap={1}>
+              <Icon name="heart" size={16} label={is_fav ? '내 관심 업체, 관심' : '관심'} />
+              {formatNumber(favs)}
+            </HStack>
+          ) : null}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

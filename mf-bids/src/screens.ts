@@ -1,0 +1,67 @@
+import {
+  getCompanyItem,
+  listPlacedCompanyItems,
+  listPublicCompanyItems,
+} from '@danji/contracts/bids/company-item.endpoints';
+import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
+import { AdType } from '@danji/contracts/codes/advertisement-codes';
+import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
+import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
+import { webPaths } from '@danji/contracts/web-paths';
+import type { Screen, Slots } from '@danji/shell-sdk';
+
+const ID = { params: { id: ':nanoId' } } as const;
+
+export const screens: readonly Screen[] = [
+  {
+    path: webPaths.companies,
+    page: () => import('./pages/company-list-page.tsx'),
+    audience: ['everybody'],
+    title: '업체 찾기',
+    keywords: '공사 용역 물품 견적 시공 업체 소개',
+    icon: 'store',
+    menu: { order: 30 },
+    preload: [
+      preload(listPublicCompanyItems, { query: listQuery(['search', 'category', 'region', 'is_fav'], 24) }),
+      preload(listPlacedCompanyItems, { query: { ad_type: AdType.BANNER } }),
+    ],
+  },
+  {
+    path: webPaths.ownCompanies,
+    page: () => import('./pages/own-companies-page.tsx'),
+    audience: ['brand'],
+    title: '내 업체 소개',
+    keywords: '우리 회사 홍보 등록 승인',
+    icon: 'store',
+    menu: { order: 31 },
+    preload: [preload(listCompanyItems, { query: listQuery(['search', 'edit_state_type']) })],
+  },
+  {
+    path: webPaths.newCompany,
+    page: () => import('./pages/new-company-page.tsx'),
+    audience: ['brand'],
+    title: '업체 소개 쓰기',
+    icon: 'pencil',
+  },
+  {
+    path: webPaths.company(':nanoId'),
+    page: () => import('./pages/company-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(getCompanyItem, ID)],
+    preview: linkPreviewOf(getCompanyItem, { ...ID, title: 'title', article: 'description_content' }),
+  },
+  {
+    path: webPaths.companyEdit(':nanoId'),
+    page: () => import('./pages/edit-company-page.tsx'),
+    audience: ['brand'],
+    preload: [preload(getCompanyItem, ID)],
+  },
+];
+
+export const slots = {
+  search: {
+    component: () => import('./search/company-results.tsx'),
+    preload: [preload(listPublicCompanyItems, { query: { search: '?q', page_size: 5 } })],
+    pieces: ['result-section-body'],
+  },
+} satisfies Slots;

@@ -1,0 +1,36 @@
+import { useEndpoint } from '@danji/api-client';
+import { listPublicCompanyItems } from '@danji/contracts/bids/company-item.endpoints';
+import { webPaths } from '@danji/contracts/web-paths';
+import { useReportResultCount, type SlotComponent } from '@danji/shell-sdk';
+import { Link } from '@danji/shell-sdk/router';
+import { ResultSection } from '@danji/ui';
+import { describeRegions } from '../shared/company-text.ts';
+
+const MAX_RESULTS = 5;
+
+/** Companies on the search page (slot `search`). */
+export const CompanyResults: SlotComponent = ({ context }) => {
+  const search = String(context['query'] ?? '');
+  const { data, error, refresh, isRefreshing } = useEndpoint(listPublicCompanyItems, {
+    query: { search, page_size: MAX_RESULTS },
+  });
+  const results = data?.results.map(({ nano_id, title, company_name, sigungu }) => ({
+    key: nano_id,
+    path: webPaths.company(nano_id),
+    title,
+    note: `${company_name} · ${describeRegions(sigungu)}`,
+    icon: 'store' as const,
+  }));
+  useReportResultCount(results?.length);
+  return (
+    <ResultSection
+      title="업체"
+      results={results}
+      link={Link}
+      failure={error?.title}
+      onRetry={() => void refresh()}
+      retrying={isRefreshing}
+      more={data && { path: `${webPaths.companies}?${new URLSearchParams({ search })}`, count: data.count }}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import { useEndpoint } from '@danji/api-client';
+import { listContractCategories } from '@danji/contracts/codes/contract-categories';
+import { listRegions } from '@danji/contracts/site/file.endpoints';
+import type { CascadeNode } from '@danji/ui';
+import { useMemo } from 'react';
+
+const GROUP = 'group-';
+
+/** Groups of categories with their sub-categories; the type stands before the name of the group. */
+export const CATEGORY_NODES: readonly CascadeNode[] = listContractCategories().flatMap(
+  ({ label: type, children = [] }) =>
+    children.map((group) => ({ ...group, label: `${type.replace(/\([^()]*\)/, '')} · ${group.label}` })),
+);
+
+/** The value of a node as the code of a sub-category, or the number of a group. */
+export const toCategoryCode = (value: string): number => Number(value.replace(GROUP, ''));
+/** The node of a code. */
+export const toCategoryValue = (code: number): string => (code < 100 ? `${GROUP}${code}` : String(code));
+
+/** Sido with their sigungu; empty until the list is loaded. */
+export function useRegionNodes(): readonly CascadeNode[] {
+  const { data } = useEndpoint(listRegions, {}, { refreshOnFocus: false });
+  return useMemo(
+    () =>
+      [...Map.groupBy(data ?? [], ({ sido_short }) => sido_short)].map(([sido, parts]) => ({
+        value: sido,
+        label: sido,
+        children: parts.map(({ id, sigungu }) => ({ value: String(id), label: sigungu })),
+      })),
+    [data],
+  );
+}

@@ -1,0 +1,21 @@
+import type { CompanyItemRegion } from '@danji/contracts/bids/company-item';
+import { toSubCategoryName } from '@danji/contracts/codes/contract-categories';
+
+type Sectors = { category: number | null; tags: readonly number[] };
+
+/** The names of the main and the further sub-categories. */
+export const listSectorNames = ({ category, tags }: Sectors): string[] =>
+  [...(category === null ? [] : [category]), ...tags].map((code) => toSubCategoryName(code));
+
+/** `서울 강남구 외 3곳`, `전국`. */
+export function describeRegions([first, ...others]: readonly CompanyItemRegion[]): string {
+  if (!first) return '전국';
+  const name = `${first.sido_short} ${first.sigungu}`;
+  return others.length === 0 ? name : `${name} 외 ${others.length}곳`;
+}
+
+/** Every region by its sido: `서울 강남구, 서초구`. */
+export function listRegionLines(regions: readonly CompanyItemRegion[]): string[] {
+  const bySido = Map.groupBy(regions, ({ sido_short }) => sido_short);
+  return [...bySido].map(([sido, parts]) => `${sido} ${parts.map(({ sigungu }) => sigungu).join(', ')}`);
+}

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { createCompanyItem, updateCompanyItem } from '@danji/contracts/bids/company-item-owner.endpoints';
+import type { CompanyItem } from '@danji/contracts/bids/company-item';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { toDocument } from '@danji/contracts/documents/document-text';
+import { call } from '@danji/testing/call';
+import { renderPage } from '@danji/testing/page/render-page';
+import { testServer } from '@danji/testing/test-server';
+import { remote } from '../src/remote.tsx';
+
+beforeEach(() => testServer().reset());
+
+async function publish(title: string, given: { category?: number; sigungu?: number[] } = {}): Promise<CompanyItem> {
+  const { create } = testServer();
+  const [brand, staff] = [await create.brand(), await create.staff()];
+  const body = {
+    title,
+    category: 101,
+    tags: [],
+    sigungu: [],
+    description: '단지 방수를 맡아요.',
+    description_content: toDocument('직접 시공해요.'),
+    thumbnail_image_id: null,
+    thumbnail_link: '',
+    company_name: '한빛방수',
+    company_tel: '0212345678',
+    company_email: '',
+    ad_type: null,
+    is_readable_brand_review: true,
+    ...given,
+  };
+  const { data } = await call(createCompanyItem, { token: brand.token, body });
+  const approval = { edit_state_type: EditState.DONE, updated: data.updated };
+  return (await call(updateCompanyItem, { token: staff.token, params: { id: data.nano_id }, body: approval })).data;
+}
+
+describe('the list of companies', () => {
+  test('says so when there are none', async () => {
+    const { screen } = await renderPage(remote.routes, { at: '/companies' });
+    expect(await screen.findByText('아직 등록된 업체가 없어요')).toBeTruthy();
+  });
+
+  test('is narrowed by the filters in the address', async () => {
+    await publish('옥상 방수');
+    await publish('단지 청소', { category: 501 });
+    const { screen } = await renderPage(remote.routes, { at: '/companies?category=501' });
+    expect(await screen.findByRole('link', { name: '단지 청소' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '옥상 방수' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: '업체 찾기' })).toBeTruthy();
+  });
+});
+
+describe('the page of a company', () => {
+  test('shows its text and how to reach it, and a member keeps it', async () => {
+    const company = await publish('옥상 방수');
+    const member = await testServer().create.general();
+    const { screen, user } = await renderPage(remote.routes, { at: `/companies/${company.nano_id}`, as: member });
+    expect(await screen.findByRole('heading', { level: 1, name: '옥상 방수' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '전화 02-1234-5678' }).getAttribute('href')).toBe('tel:0212345678');
+    await user.click(screen.getByRole('button', { name: '관심 0' }));
+    expect(await screen.findByRole('button', { name: '관심 업체 1' })).toBeTruthy();
+  });
+
+  test('says so when the company is not public', async () => {
+    const { screen } = await renderPage(remote.routes, { at: '/companies/aaaaaaaaaaaaaaaaaaaaa' });
+    expect(await screen.findByText('업체 소개를 찾을 수 없어요')).toBeTruthy();
+  });
+});

@@ -1,0 +1,120 @@
+import { COMPANY_ITEM_LIMITS } from '@danji/contracts/bids/company-item-limits';
+import type { listPublicCompanyItems } from '@danji/contracts/bids/company-item.endpoints';
+import type { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import type { QueryOf } from '@danji/contracts/define-endpoint';
+import type { NanoId } from '@danji/contracts/fields';
+import type { Page } from '@danji/contracts/page';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
+import { ANY, EVERYWHERE } from './company-item-place.repository.ts';
+import { type CompanyItemLineRow, fromItems, selectLines } from './company-item.repository.ts';
+
+type PublicQuery = QueryOf<typeof listPublicCompanyItems>;
+type Tables = Database & { item: { id: number; listed: string | null } };
+type Ids = SelectQueryBuilder<Tables, 'item', object>;
+
+/** The regions whose items a region finds: its own, and those of vendors who work everywhere. */
+const toRegions = (region: number | undefined): readonly number[] =>
+  region === undefined ? [ANY] : [region, EVERYWHERE];
+
+/** Items of one category and region: they are read in the order of the list. */
+const fromPlace = (db: Db, category: number, region: number): Ids =>
+  db.selectFrom((eb) =>
+    eb
+      .selectFrom('company_item_place as place')
+      .where('place.category', '=', category)
+      .where('place.sigungu', '=', region)
+      .where('place.is_suspended', '=', false)
+      .select(['place.company_item_id as id', 'place.listed'])
+      .as('item'),
+  ) as unknown as Ids;
+
+const isPlaced = ({ category, region }: PublicQuery) =>
+  sql<boolean>`exists (select from company_item_place as place where place.company_item_id = item.id
+    and place.category = ${category ?? ANY} and place.sigungu in (${sql.join(toRegions(region))}))`;
+
+const shown = (db: Db) => fromItems(db).where('item.is_public', '=', true).where('item.is_suspended', '=', false);
+
+/** Items that are found by something else than their place: words, or the favourites of an account. */
+function fromShown(db: Db, query: PublicQuery, readerId: number | undefined): Ids {
+  const { search, is_fav, category, region } = query;
+  let found = shown(db);
+  if (search?.trim()) found = found.where(matches('item.searched', search));
+  if (category !== undefined || region !== undefined) found = found.where(isPlaced(query));
+  if (is_fav)
+    found = found.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('company_item_fav as fav')
+          .whereRef('fav.company_item_id', '=', 'item.id')
+          .where('fav.user_id', '=', readerId ?? 0)
+          .select('fav.user_id'),
+      ),
+    );
+  return found as unknown as Ids;
+}
+
+/** Lists what everybody may read, the newest first. */
+export function listShownItems(
+  db: Db,
+  query: PublicQuery,
+  readerId: number | undefined,
+): Promise<Page<CompanyItemLineRow>> {
+  const { search, is_fav, category = ANY, region } = query;
+  const found =
+    search?.trim() || is_fav
+      ? fromShown(db, query, readerId)
+      : toRegions(region).map((place) => fromPlace(db, category, place));
+  return readPage(db, query, {
+    found,
+    order: [['item.listed', 'desc']],
+    key: 'item.id',
+    lines: selectLines(fromItems(db), readerId),
+  });
+}
+
+/**
+ * Lists shown items of an ad type from a public id on: the ids are random, so a start that changes gives every item its
+ * turn.
+ */
+export async function listPlacedItems(
+  db: Db,
+  ad_type: 0 | 1,
+  start: NanoId,
+  readerId: number | undefined,
+): Promise<CompanyItemLineRow[]> {
+  const placed = selectLines(shown(db), readerId).where('item.ad_type', '=', ad_type).orderBy('item.nano_id');
+  const { placed: limit } = COMPANY_ITEM_LIMITS;
+  const rows = await placed.where('item.nano_id', '>=', start).limit(limit).execute();
+  if (rows.length === limit) return rows;
+  const first = await placed
+    .where('item.nano_id', '<', start)
+    .limit(limit - rows.length)
+    .execute();
+  return [...rows, ...first];
+}
+
+/** Lists items in every state, only those of an owner when one is given. */
+export function listItems(
+  db: Db,
+  query: QueryOf<typeof listCompanyItems>,
+  ownerId: number | undefined,
+): Promise<Page<CompanyItemLineRow>> {
+  const { search, edit_state_type: state, ad_type, ordering = '-created' } = query;
+  let found = fromItems(db);
+  if (ownerId !== undefined) found = found.where('item.user_id', '=', ownerId);
+  if (state !== undefined && state !== EditState.NONE) found = found.where('item.edit_state_type', '=', state);
+  if (ad_type !== undefined) found = found.where('item.ad_type', '=', ad_type);
+  if (search?.trim()) found = found.where(matches('item.searched', search));
+  return readPage(db, query, {
+    found,
+    order: [
+      [ordering.endsWith('created') ? 'item.created' : 'item.updated', ordering.startsWith('-') ? 'desc' : 'asc'],
+    ],
+    key: 'item.id',
+    lines: selectLines(fromItems(db), undefined),
+  });
+}

@@ -1,0 +1,56 @@
+import type { CompanyItem, CompanyItemLine, CompanyItemRevision } from '@danji/contracts/bids/company-item';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import type { NanoId } from '@danji/contracts/fields';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { toFileUrl } from '../../site/files/index.ts';
+import { COMPANY_ITEM_FILE_USE } from './company-item-files.ts';
+import { findActor } from './company-item.policy.ts';
+import { type CompanyItemLineRow, listEvents, type WholeCompanyItemRow } from './company-item.repository.ts';
+
+const toPicture = (platform: Platform, nano_id: NanoId | null): string | null =>
+  nano_id === null ? null : toFileUrl(platform, { nano_id, use: COMPANY_ITEM_FILE_USE }, platform.clock.now());
+
+/** Presents an item in a list. Readers learn nothing about its review. */
+export function toLine(platform: Platform, row: CompanyItemLineRow, reader: Principal | null): CompanyItemLine {
+  const { user_id, is_suspended, is_hidden_by_staff: _hidden, ...line } = row;
+  const isReader = findActor(reader, user_id) === undefined;
+  return {
+    ...line,
+    thumbnail_image_url: toPicture(platform, row.thumbnail_image_id),
+    is_public: row.is_public && !is_suspended,
+    ...(isReader && { edit_state_type: EditState.DONE, reason: null, scans: null }),
+  };
+}
+
+function toRevision(
+  platform: Platform,
+  { edit, edit_created, edit_regions }: WholeCompanyItemRow,
+): CompanyItemRevision | null {
+  if (!edit || edit_created === null) return null;
+  return {
+    ...edit,
+    sigungu: edit_regions,
+    thumbnail_image_url: toPicture(platform, edit.thumbnail_image_id),
+    created: edit_created,
+  };
+}
+
+/** Presents a whole item. */
+export async function toItem(
+  platform: Platform,
+  db: Db,
+  row: WholeCompanyItemRow,
+  reader: Principal | null,
+): Promise<CompanyItem> {
+  const { description_content, edit: _edit, edit_created: _created, edit_regions: _regions, ...lineRow } = row;
+  const isReader = findActor(reader, row.user_id) === undefined;
+  return {
+    ...toLine(platform, lineRow, reader),
+    description_content,
+    recent_rev: isReader ? null : toRevision(platform, row),
+    is_hidden_by_staff: !isReader && row.is_hidden_by_staff,
+    history: isReader ? [] : await listEvents(db, row.id),
+  };
+}

@@ -1,0 +1,63 @@
+import type { CompanyItemContent, CompanyItemState } from '@danji/contracts/bids/company-item';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
+import type { NanoId } from '@danji/contracts/fields';
+import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
+import type { GeneratedAlways } from 'kysely';
+
+type WrittenColumns = Omit<CompanyItemContent, 'tags' | 'sigungu' | 'description_content'> & {
+  tags: Json<number[]>;
+  /** Numbers of regions; none means everywhere. */
+  sigungu: Json<number[]>;
+  description_content: Json<RichDocument>;
+};
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    /** The approved version of an item, or what its vendor has written before the first approval. */
+    company_item: WrittenColumns & {
+      id: Id;
+      nano_id: NanoId;
+      user_id: number;
+      edit_state_type: CompanyItemState;
+      is_public: Defaulted<boolean>;
+      is_hidden_by_staff: Defaulted<boolean>;
+      /** Whether its vendor is closed, blocked or no longer approved, by trigger. */
+      is_suspended: GeneratedAlways<boolean>;
+      reason: string | null;
+      /** The text of the document and the names of categories and regions, for the search. */
+      words: string;
+      searched: Searched;
+      short_link: string;
+      favs: Defaulted<number>;
+      views: Defaulted<number>;
+      scans: Defaulted<number>;
+      /** The first approval. */
+      listed: NullableTimestamp;
+      created: Timestamp;
+      updated: Timestamp;
+    };
+    /** The version that its vendor has handed in after an approval. */
+    company_item_edit: { company_item_id: number; content: Json<CompanyItemContent>; created: Timestamp };
+    /** Every change of state. */
+    company_item_event: {
+      id: Id;
+      company_item_id: number;
+      user_id: number | null;
+      from_state: CompanyItemState | null;
+      to_state: CompanyItemState;
+      reason: string | null;
+      created: Timestamp;
+    };
+    /** The categories and regions by which a public item is found, in the order of the list. */
+    company_item_place: {
+      category: number;
+      sigungu: number;
+      listed: Timestamp;
+      company_item_id: number;
+      is_suspended: boolean;
+    };
+    /** `day` is the last business day on which the member's view was counted. */
+    company_item_view: { company_item_id: number; user_id: number; day: string };
+    company_item_fav: { user_id: number; company_item_id: number; created: Timestamp };
+  }
+}

@@ -1,0 +1,52 @@
+import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
+import type { Coupon, CouponInput } from '@danji/contracts/points/coupon';
+import { createCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
+import { createCoupon } from '@danji/contracts/points/coupon.endpoints';
+import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
+import { call } from './call.ts';
+import type { TestAccount } from './factories/account-factory.ts';
+import { givePoints } from './give-points.ts';
+import { testServer } from './test-server.ts';
+
+/** A good with a picture, and one that comes by message. */
+export const PICTURE_GOOD = 'G90000000001';
+export const MESSAGE_GOOD = 'G90000000024';
+
+/** Empties everything, the sandbox of vouchers too, and reads its goods. */
+export async function resetCoupons(): Promise<void> {
+  const { reset, sandbox, platform } = testServer();
+  await reset();
+  sandbox.giftishow.reset();
+  sandbox.clearFaults();
+  sandbox.clearInbox();
+  await platform.jobs.runNow(readVoucherGoods, {});
+}
+
+/** Offers a coupon as an operator. */
+export async function makeCoupon(change: Partial<CouponInput> = {}): Promise<Coupon> {
+  const { token } = await testServer().create.staff();
+  const body: CouponInput = {
+    title: '아메리카노',
+    goods_code: PICTURE_GOOD,
+    price: 4500,
+    date_start: '2026-01-01',
+    date_end: '2099-12-31',
+    require_recommands: 0,
+    require_point: 0,
+    application_type: ApplicationType.AT_ONCE,
+    ...change,
+  };
+  const { data, status } = await call(createCoupon, { token, body });
+  if (status !== 200) throw new Error(JSON.stringify(data));
+  return data;
+}
+
+export async function makeMember(points = 10_000): Promise<TestAccount> {
+  const member = await testServer().create.general();
+  await givePoints(member.id, points);
+  return member;
+}
+
+/** Applies for a coupon by its public id. */
+export const apply = ({ token }: TestAccount, coupon: string) =>
+  call(createCouponApplication, { token, body: { coupon } });
