@@ -58,6 +58,8 @@ test('the history is narrowed down by words and days in the address, with the su
   });
 });
 
+const nameOf = (date: string) => `${date.slice(2, 4)}.${date.slice(5, 7)}`;
+
 test('the chart has what came and went in each of twelve months of Seoul, and is a table too', async () => {
   const { create, clock } = testServer();
   const account = await create.general();
@@ -69,7 +71,6 @@ test('the chart has what came and went in each of twelve months of Seoul, and is
   const chart = within(await screen.findByRole('region', { name: '월별 포인트' }));
   await user.click(chart.getByRole('button', { name: '표로 보기' }));
   const rows = (await chart.findAllByRole('row')).map(({ textContent }) => textContent);
-  const nameOf = (date: string) => `${date.slice(2, 4)}.${date.slice(5, 7)}`;
   expect(rows).toHaveLength(13);
   expect(rows.slice(-2)).toEqual([`${nameOf(addMonths(`${month}-01`, -1))}500P0P`, `${nameOf(month)}700P200P`]);
 });

@@ -47,10 +47,13 @@ test('the link is shared by the sheet of a phone, copied, and shown as a QR code
   const member = await create.general();
   await db.updateTable('user_account').set({ ref_code: 'DANJI234' }).where('id', '=', member.id).execute();
   const url = `${globalThis.location.origin}/?ref=DANJI234`;
-  const [share, writeText] = [jest.fn(async (_: ShareData) => undefined), jest.fn(async (_: string) => undefined)];
+  const [share, writeText] = [
+    jest.fn<(shared: ShareData) => Promise<void>>(),
+    jest.fn<(text: string) => Promise<void>>(),
+  ];
   const { user, screen } = await renderPage(remote.routes, { at: AT, as: member });
   const card = within(await screen.findByRole('region', { name: '추천 코드' }));
-  expect(await card.findByRole('img', { name: '추천 코드 DANJI234의 초대 링크' })).toBeTruthy();
+  expect(await card.findByText('추천 코드 DANJI234의 초대 링크', { selector: 'svg title' })).toBeTruthy();
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const { matchMedia } = globalThis;

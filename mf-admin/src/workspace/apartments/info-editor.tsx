@@ -3,7 +3,7 @@ import { FieldConflictDialog, Form, SaveActions } from '@danji/app-kit/forms';
 import type { ApartmentInfo } from '@danji/contracts/workspace/apartment-info';
 import { importApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import { useToast } from '@danji/shell-sdk';
-import { Alert, Button, Flex, Grid, Stack } from '@danji/ui';
+import { Alert, Grid, Stack } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { formatInfo, labelInfo } from './info-text.ts';

@@ -22,7 +22,7 @@ export function QrCodeBody({ value, label }: QrCodeProps) {
   const { data, size } = encode(value, { ecc: 'M', border: 2 });
   const id = useId();
   return (
-    <Picture role="img" aria-labelledby={id} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+    <Picture aria-labelledby={id} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <title id={id}>{label}</title>
       <path d={toPath(data)} fill="black" />
     </Picture>
