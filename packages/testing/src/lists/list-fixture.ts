@@ -118,6 +118,7 @@ export async function createListFixture(platform: Platform): Promise<ListFixture
       general: general.id,
       other: (await create.general()).id,
       brand: (await create.brand()).id,
+      otherBrand: (await create.brand()).id,
       admin: admin.id,
       otherSpace: other.space,
       otherSchedule: other.schedule,

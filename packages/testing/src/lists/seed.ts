@@ -6,6 +6,7 @@ export type ListIds = Record<
   | 'general'
   | 'other'
   | 'brand'
+  | 'otherBrand'
   | 'admin'
   | 'space'
   | 'otherSpace'
