@@ -14,6 +14,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   category2: '분류',
   title: '제목',
   contract: '계약 업체',
+  brand: '연결한 업체',
   contract_start: '시작하는 날',
   contract_end: '끝나는 날',
   contract_amount: '계약 금액',

@@ -53,6 +53,8 @@ import * as secondFactor from './accounts/second-factor.endpoints.ts';
 import * as session from './accounts/session.endpoints.ts';
 import * as signup from './accounts/signup.endpoints.ts';
 import * as sms from './accounts/sms.endpoints.ts';
+import * as brands from './bids/brand.endpoints.ts';
+import * as brandEvaluations from './bids/brand-evaluation.endpoints.ts';
 import * as staffUsers from './accounts/staff-users.endpoints.ts';
 import * as webSession from './accounts/web-session.endpoints.ts';
 
@@ -65,6 +67,8 @@ export const ENDPOINTS: Endpoint[] = [
   profile,
   ownExport,
   staffUsers,
+  brands,
+  brandEvaluations,
   secondFactor,
   recommendRelations,
   recommendStaff,

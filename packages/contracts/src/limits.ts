@@ -40,6 +40,8 @@ export const ANSWER_LIMITS = {
   homeAdvertisements: 10,
   /** Contracts on the time line of a work space. */
   contracts: 40,
+  /** Brands that a search offers. */
+  foundBrands: 20,
   /** Accounts of one kind with one phone number. */
   accountsOfPhone: 10,
 } as const;

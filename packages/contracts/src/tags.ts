@@ -14,6 +14,7 @@ export type Tag =
   | 'consent'
   | 'coupon'
   | 'coupon_application'
+  | 'evaluation'
   | 'notice'
   | 'notification'
   | 'point_check'

@@ -49,6 +49,7 @@ export const webPaths = {
   workspaceRequests: path('/workspace/:id/requests'),
   workspaceRequest: path('/workspace/:id/requests/:requestId'),
   workspaceExport: path('/workspace/:id/hand-over'),
+  brand: path('/brands/:id'),
   companies: '/companies',
   company: path('/companies/:nanoId'),
   newCompany: '/companies/new',

@@ -1,70 +1,14 @@
-import { webcrypto } from 'node:crypto';
-import { TextEncoder } from 'node:util';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
-import {
-  generatePrivateKey,
-  publicKeyOf,
-  parsePrivateKey,
-  signObject,
-  formatPublicKey,
-} from '@danji/contracts/releases/signing';
-import {
-  createRegistryStore,
-  readInlinedRegistry,
-  readRegistryKeys,
-  type RegistryError,
-} from '../src/runtime/registry.ts';
-
-const remote = (release: string): HostedRemote => ({
-  remote: 'workspace',
-  release,
-  arm: 'active',
-  base: '/r/',
-  entry: 'e.js',
-  container: 'c',
-  contract: '1.0',
-  routes: [],
-  navigation: [],
-  slots: [],
-  integrity: {},
-  previous: null,
-});
-const registry = (revision: number, ...releases: string[]): Registry => ({
-  revision,
-  issued: '2026-11-21T00:00:00Z',
-  expires: '2099-01-01T00:00:00.000Z',
-  remotes: releases.map(remote),
-  revoked: [],
-  override: [],
-});
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { readInlinedRegistry } from '../src/runtime/registry.ts';
+import { registry, setUp } from './registry-responses.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
+
 afterEach(() => {
   jest.useRealTimers();
 });
-
-function setUp(responses: (Registry | Error)[], keys: readonly string[] = []) {
-  const errors: RegistryError[] = [];
-  const fetchRegistry = jest.fn(() => {
-    const next = responses.shift();
-    return next instanceof Error || next === undefined
-      ? Promise.reject(next ?? new Error('no more'))
-      : Promise.resolve(next);
-  });
-  return {
-    fetchRegistry,
-    errors,
-    store: createRegistryStore({
-      initial: registry(3, '1.0.0-a'),
-      fetchRegistry,
-      keys,
-      onError: (error) => errors.push(error),
-    }),
-  };
-}
 
 test('the first registry is in the page', () => {
   document.body.innerHTML = `<script type="application/json" id="danji-registry">${JSON.stringify(registry(1, '1.0.0-a'))}</script>`;
@@ -125,73 +69,6 @@ test('a revocation is accepted though the remotes stay the same', async () => {
   const { store } = setUp([{ ...registry(4, '1.0.0-a'), revoked: ['workspace@0.9.0-z'] }]);
   await store.refresh();
   expect(store.current().revoked).toEqual(['workspace@0.9.0-z']);
-});
-
-/** The window of the tests has no `crypto.subtle`. */
-const withCrypto = (subtle: object) =>
-  Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
-
-describe('a page with keys', () => {
-  const [first, second, foreign] = [1, 2, 3].map(() => parsePrivateKey(generatePrivateKey())) as [
-    ReturnType<typeof parsePrivateKey>,
-    ReturnType<typeof parsePrivateKey>,
-    ReturnType<typeof parsePrivateKey>,
-  ];
-  const keys = [first, second].map((key) => formatPublicKey(publicKeyOf(key)));
-  const next = { ...registry(4, '1.1.0-b'), revoked: [] };
-
-  beforeEach(() => {
-    jest.useRealTimers();
-    withCrypto(webcrypto.subtle);
-    Object.assign(globalThis, { TextEncoder });
-  });
-
-  test('lists them in its head', () => {
-    document.head.innerHTML = `<meta name="danji-registry-key" content="${keys.join(',')}">`;
-    expect(readRegistryKeys()).toEqual(keys);
-    document.head.innerHTML = '';
-    expect(readRegistryKeys()).toEqual([]);
-  });
-
-  test('accepts a registry that one of them signed', async () => {
-    const { store, errors } = setUp([signObject(next, second)], keys);
-    await store.refresh();
-    expect([store.find('workspace')?.release, errors]).toEqual(['1.1.0-b', []]);
-  });
-
-  test.each([
-    ['without a signature', next],
-    ['signed with another key', signObject(next, foreign)],
-    ['changed after it was signed', { ...signObject(next, first), remotes: [remote('6.6.6-z')] }],
-  ])('refuses a registry %s and keeps the last valid one', async (_, invalid) => {
-    const { store, errors } = setUp([invalid, invalid], keys);
-    await store.refresh();
-    await store.refresh();
-    expect(store.current()).toEqual(registry(3, '1.0.0-a'));
-    expect(errors.map(({ cause }) => String(cause))).toEqual([
-      'Error: Registry revision 4 is not signed by a key of this page',
-    ]);
-  });
-
-  test('does the same where the browser has no Ed25519', async () => {
-    withCrypto({
-      importKey: () => Promise.reject(new DOMException('Unrecognized name', 'NotSupportedError')),
-      digest: webcrypto.subtle.digest.bind(webcrypto.subtle),
-    });
-    const { store, errors } = setUp([signObject(next, foreign), signObject(next, first)], keys);
-    await store.refresh();
-    expect(errors.map(({ cause }) => String(cause))).toEqual([
-      'Error: Registry revision 4 is not signed by a key of this page',
-    ]);
-    await store.refresh();
-    expect(store.find('workspace')?.release).toBe('1.1.0-b');
-  });
-});
-
-test('another visitor gets other remotes under the same revision', async () => {
-  const { store } = setUp([registry(3)]);
-  await store.refresh();
-  expect(store.find('workspace')).toBeUndefined();
 });
 
 test('the registry is requested on focus and every minute, one request at a time, until the signal aborts', async () => {

@@ -6,6 +6,7 @@ import './accounts/second-factor/tables.ts';
 import './accounts/sessions/tables.ts';
 import './accounts/social-sign-in/tables.ts';
 import './accounts/staff-users/tables.ts';
+import './bids/evaluations/tables.ts';
 import './bids/company-items/tables.ts';
 import './community/notices/tables.ts';
 import './demo/tables.ts';

@@ -17,6 +17,8 @@ import { staffUsers } from './accounts/staff-users/feature.ts';
 import { personalDataRights } from './accounts/personal-data/feature.ts';
 import { securityEvents } from './audit/security-events/feature.ts';
 import { staffLog } from './audit/staff-log/feature.ts';
+import { brandEvaluations } from './bids/evaluations/feature.ts';
+import { brands } from './bids/brands/feature.ts';
 import { companyItems } from './bids/company-items/feature.ts';
 import { notices } from './community/notices/feature.ts';
 import { demo } from './demo/feature.ts';
@@ -97,6 +99,8 @@ export const features: readonly Feature[] = [
   workRequests,
   workDashboard,
   workspaceExport,
+  brands,
+  brandEvaluations,
   voucherGoods,
   coupons,
   couponGifts,

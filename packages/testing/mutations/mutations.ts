@@ -52,7 +52,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'packages/server/src/accounts/phone-verification/verification.service.ts',
     find: 'today >= CODES_PER_TEL_A_DAY',
     replace: 'today > CODES_PER_TEL_A_DAY',
-    test: 'packages/server/test/accounts/phone-verification/verification.api.test.ts',
+    test: 'packages/server/test/accounts/phone-verification/verification-request.api.test.ts',
   },
   {
     description: 'server: a spent refresh token is accepted for half an hour',
@@ -157,7 +157,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'packages/server/src/migrations/0050-points.ts',
     find: 'if new.balance < held then',
     replace: 'if new.balance < 0 then',
-    test: 'packages/server/test/points/ledger/ledger.api.test.ts',
+    test: 'packages/server/test/points/ledger/held-points.api.test.ts',
   },
   {
     description: 'points: the points of a refused application stay held',

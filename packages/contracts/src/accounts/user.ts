@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { evaluationSummary } from '../bids/evaluation-summary.ts';
 import { apartmentDetails } from '../apartments/apartment-details.ts';
 import { aptInfo } from '../workspace/apt-info.ts';
 import { EditState } from '../codes/edit-state.ts';
@@ -111,15 +112,6 @@ export const sentBrandDetail = strictObject({
   updated_financial: labelled('재무 정보 수정', sentTime),
   updated_contract: labelled('계약 정보 수정', sentTime),
   updated_api_con: labelled('시공능력 정보 수정', sentTime),
-});
-
-const evaluationSummary = strictObject({
-  professionalism: Type.Number({ label: '전문성' }),
-  time_management: Type.Number({ label: '일정 준수' }),
-  communication: Type.Number({ label: '의사소통' }),
-  safety_cleanliness: Type.Number({ label: '안전·청결' }),
-  cost_efficiency: Type.Number({ label: '비용' }),
-  reviews: Type.Integer({ label: '평가 수' }),
 });
 
 export const brand = entity('Brand', {

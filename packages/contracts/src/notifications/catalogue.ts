@@ -1,5 +1,6 @@
 import { accountNotifications } from './catalogue/accounts.ts';
 import { advertisementNotifications } from './catalogue/advertisements.ts';
+import { evaluationNotifications } from './catalogue/brands.ts';
 import { companyItemNotifications } from './catalogue/company-items.ts';
 import { couponNotifications, couponStaffNotifications, voucherNotifications } from './catalogue/coupons.ts';
 import { masterNotifications, memberNotifications } from './catalogue/memberships.ts';
@@ -17,6 +18,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   masterNotifications,
   workspaceNotifications,
   advertisementNotifications,
+  evaluationNotifications,
   companyItemNotifications,
   couponNotifications,
   couponStaffNotifications,

@@ -58,6 +58,7 @@ export const toNextDraft = (
   title: previous.title,
   description: previous.description,
   contract: previous.contract,
+  brand_id: previous.brand_id,
   building_name: previous.building_name,
   ...toNextPeriod(previous),
   is_complete: false,

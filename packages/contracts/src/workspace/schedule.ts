@@ -17,6 +17,7 @@ import {
   labelled,
   fileCount,
 } from '../fields.ts';
+import { brandRef } from '../bids/brand-ref.ts';
 import { personRef } from '../accounts/user.ts';
 import { ScheduleBucket } from './schedule-bucket.ts';
 import { spaceRef } from './space-ref.ts';
@@ -30,6 +31,8 @@ export const scheduleFields = {
   description: text('내용', SCHEDULE_LIMITS.descriptionCharacters),
   /** The other party. */
   contract: text('계약 업체', SCHEDULE_LIMITS.contractCharacters),
+  /** The account of the other party, when it has one here; `contract` keeps its name as written. */
+  brand_id: labelled('계약 업체 회원', nullable(id)),
   /** Business days, both included; without an end it never expires. */
   contract_start: nullable(date('시작하는 날')),
   contract_end: nullable(date('끝나는 날')),
@@ -71,6 +74,8 @@ export const scheduleSummary = entity('WorkScheduleSummary', {
 export const workSchedule = entity('WorkSchedule', {
   ...scheduleSummary.properties,
   description,
+  /** The brand of `brand_id`. */
+  brand: nullable(brandRef),
   files: Type.Array(file, { maxItems: SCHEDULE_LIMITS.files }),
   previous: nullable(scheduleRef),
   next: nullable(scheduleRef),

@@ -1,55 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { Editor, Transforms } from 'slate';
-import { createDocumentEditor, getDocument } from '../../src/core/slate/create-document-editor.ts';
+import { getDocument } from '../../src/core/slate/create-document-editor.ts';
 import { findTable, getCellSelection, setCellSelection } from '../../src/core/slate/table-at.ts';
 import {
-  insertTable,
   moveByTab,
   runTableOperation,
   setCellBackground,
   setColumnWidths,
 } from '../../src/core/slate/table-commands.ts';
 import { drawingOf, tableOf } from './drawing.ts';
-import { caretOf, drawn, editorWith, paragraph, putCaret, TABLE, tableIn } from './editing.ts';
+import { caretOf, drawn, editorWith, putCaret, TABLE, tableIn } from './editing.ts';
 
 const kinds = (editor: Editor) => editor.children.map((node) => ('type' in node ? node.type : 'text'));
-
-describe('inserting a table', () => {
-  test('in place of an empty paragraph, with the caret in its first cell and a paragraph after it', () => {
-    const editor = createDocumentEditor();
-    Transforms.select(editor, [0]);
-    insertTable(editor);
-    expect(getDocument(editor).children).toEqual([
-      { ...tableOf('. . .\n. . .\n. . .'), headerRow: true },
-      paragraph(''),
-    ]);
-    expect(caretOf(editor)).toBe('0.0.0.0.0:0');
-    editor.undo();
-    expect(getDocument(editor).children).toEqual([paragraph('')]);
-  });
-  test('between what is before and after the caret', () => {
-    const editor = createDocumentEditor({ version: 1, children: [paragraph('가나')] });
-    Transforms.select(editor, { path: [0, 0], offset: 1 });
-    insertTable(editor);
-    expect([kinds(editor), Editor.string(editor, [0]), Editor.string(editor, [2])]).toEqual([
-      ['paragraph', 'table', 'paragraph'],
-      '가',
-      '나',
-    ]);
-  });
-  test('after the table of the caret, not in it', () => {
-    const editor = editorWith('a b');
-    putCaret(editor, [0, 1]);
-    insertTable(editor);
-    expect(kinds(editor)).toEqual(['paragraph', 'table', 'table', 'paragraph']);
-    expect(drawn(editor)).toBe('a b');
-  });
-  test('at the end when there is no caret', () => {
-    const editor = createDocumentEditor({ version: 1, children: [paragraph('가')] });
-    insertTable(editor);
-    expect(kinds(editor)).toEqual(['paragraph', 'table', 'paragraph']);
-  });
-});
 
 describe('operations', () => {
   test('the caret stays in its cell, and one undo takes all back', () => {
@@ -66,6 +28,7 @@ describe('operations', () => {
     editor.redo();
     expect(drawn(editor)).toBe('. . .\na b b\na c d');
   });
+
   test('only what differs is written', () => {
     const editor = editorWith('a b\nc d');
     const [first] = tableIn(editor).children;
@@ -76,6 +39,7 @@ describe('operations', () => {
       'insert_node',
     ]);
   });
+
   test('the caret goes to the place of the cells that went', () => {
     const editor = editorWith('a b\nc d\ne f');
     putCaret(editor, [2, 1]);
@@ -87,12 +51,14 @@ describe('operations', () => {
     runTableOperation(editor, { type: 'deleteRow' });
     expect([kinds(editor), caretOf(editor)]).toEqual([['paragraph', 'paragraph'], '1.0:0']);
   });
+
   test('pasted cells have the caret at their end', () => {
     const editor = editorWith('a b\nc d');
     putCaret(editor, [1, 1]);
     runTableOperation(editor, { type: 'pasteCells', cells: tableOf('X YY') });
     expect([drawn(editor), caretOf(editor)]).toEqual(['a b .\nc X YY', '1.1.2.0.0:2']);
   });
+
   test('outside of a table, and where nothing changes, nothing is done', () => {
     const editor = editorWith('a b');
     Transforms.select(editor, Editor.start(editor, [0]));
@@ -100,6 +66,7 @@ describe('operations', () => {
     putCaret(editor, [0, 0]);
     expect([runTableOperation(editor, { type: 'splitCell' }), editor.history.undos]).toEqual([null, []]);
   });
+
   test('switching a head keeps the selected cells', () => {
     const editor = editorWith('a b');
     setCellSelection(editor, { path: TABLE, anchor: [0, 0], focus: [0, 1] });
@@ -117,6 +84,7 @@ describe('looks', () => {
     setColumnWidths(editor, TABLE, [20, 233.4]);
     expect(tableIn(editor).colWidths).toEqual([100, 233]);
   });
+
   test('a ground for the selected cells, or the cell of the caret', () => {
     const editor = editorWith('a b\nc d');
     const grounds = () => tableIn(editor).children.flatMap((row) => row.children.map(({ background }) => background));
@@ -142,6 +110,7 @@ describe('Tab', () => {
     ]);
     expect([moveByTab(editor, 'previous'), caretOf(editor)]).toEqual([true, '1.1.1.0.0:2']);
   });
+
   test('is not for tables before the first cell and outside', () => {
     const editor = editorWith('a b');
     putCaret(editor, [0, 0]);

@@ -5,11 +5,12 @@ import { getCellSelection, setCellSelection } from '../../src/core/slate/table-a
 import { withTables } from '../../src/core/slate/with-tables.ts';
 import type { Slot } from '../../src/core/table.ts';
 import { drawingOf, tableOf } from './drawing.ts';
-import { caretOf, drawn, editorWith, paragraph, pointIn, putCaret, TABLE, tableIn } from './editing.ts';
+import { caretOf, drawn, editorWith, paragraph, pointIn, TABLE, tableIn } from './editing.ts';
+import { GRID, cell } from './cell-selections.ts';
 
-const GRID = 'a b c\nd e f';
 const selectCells = (editor: Editor, anchor: Slot, focus: Slot) =>
   setCellSelection(editor, { path: TABLE, anchor, focus });
+
 const selectText = (editor: Editor, from: Slot, to: Slot) =>
   Transforms.select(editor, { anchor: pointIn(editor, from, 1), focus: pointIn(editor, to) });
 
@@ -35,12 +36,14 @@ describe('over selected cells', () => {
     editor.undo();
     expect(tableIn(editor)).toEqual(before);
   });
+
   test.each(KEYS)('%s does the same over text from cell to cell', (_, press) => {
     const editor = editorWith(GRID);
     selectText(editor, [0, 1], [1, 2]);
     press(editor);
     expect([drawn(editor), caretOf(editor)]).toEqual(['a . .\nd . .', '1.0.1.0.0:0']);
   });
+
   test('typing goes into the first', () => {
     for (const select of [selectCells, selectText]) {
       const editor = editorWith(GRID);
@@ -50,6 +53,7 @@ describe('over selected cells', () => {
       expect([drawn(editor), caretOf(editor)]).toEqual(['한글 . c\n. . f', '1.0.0.0.0:2']);
     }
   });
+
   test('everything in them goes: lists, pictures and marks', () => {
     const table = tableOf('a b');
     const list = {
@@ -63,6 +67,7 @@ describe('over selected cells', () => {
     editor.deleteBackward('character');
     expect(drawn(editor)).toBe('. .');
   });
+
   test('pasted cells fill them, anything else goes into the first', () => {
     const editor = editorWith(GRID);
     selectCells(editor, [0, 0], [1, 1]);
@@ -73,66 +78,6 @@ describe('over selected cells', () => {
     expect(drawn(editor)).toBe('X 하나+둘 c\nX . f');
   });
 });
-
-describe('at the edges of cells', () => {
-  test.each([['character'], ['word'], ['line']] as const)('no key joins two: %s', (unit) => {
-    const editor = editorWith(GRID);
-    putCaret(editor, [0, 1], 0);
-    editor.deleteBackward(unit);
-    putCaret(editor, [0, 1], 1);
-    editor.deleteForward(unit);
-    putCaret(editor, [1, 0], 0);
-    editor.deleteBackward(unit);
-    putCaret(editor, [1, 2], 1);
-    editor.deleteForward(unit);
-    putCaret(editor, [0, 0], 0);
-    editor.deleteBackward(unit);
-    expect([drawn(editor), Editor.string(editor, [0]), Editor.string(editor, [2])]).toEqual([GRID, '앞', '뒤']);
-  });
-  test('an empty cell stays, whatever is beside it', () => {
-    const table = tableOf('. .');
-    table.children[0]?.children[0]?.children.push({
-      type: 'image',
-      fileId: 'V1StGXR8_Z5jdHi6B-myT',
-      children: [{ text: '' }],
-    });
-    const editor = editorWith(table);
-    putCaret(editor, [0, 1]);
-    editor.deleteBackward('character');
-    editor.deleteForward('character');
-    expect(drawn(editor)).toBe('+<image> .');
-  });
-  test('Enter stays in its cell', () => {
-    const editor = editorWith(GRID);
-    putCaret(editor, [0, 1], 1);
-    editor.insertBreak();
-    editor.insertText('x');
-    expect(drawn(editor)).toBe('a b+x c\nd e f');
-    editor.deleteBackward('character');
-    editor.deleteBackward('character');
-    expect(drawn(editor)).toBe(GRID);
-  });
-  test('beside a table the caret goes in, and an empty paragraph goes', () => {
-    const editor = editorWith(GRID, paragraph(''), paragraph('뒤'));
-    Transforms.select(editor, Editor.start(editor, [2]));
-    editor.deleteBackward('character');
-    expect([drawn(editor), caretOf(editor), editor.children.length]).toEqual([GRID, '1.1.2.0.0:1', 3]);
-    Transforms.select(editor, Editor.start(editor, [2]));
-    editor.deleteBackward('character');
-    expect([caretOf(editor), Editor.string(editor, [2])]).toEqual(['1.1.2.0.0:1', '뒤']);
-    Transforms.select(editor, Editor.end(editor, [0]));
-    editor.deleteForward('character');
-    expect([caretOf(editor), Editor.string(editor, [0])]).toEqual(['1.0.0.0.0:0', '앞']);
-  });
-  test('the paragraph after a last table stays', () => {
-    const editor = editorWith(GRID, paragraph(''));
-    Transforms.select(editor, Editor.start(editor, [2]));
-    editor.deleteBackward('character');
-    expect([caretOf(editor), editor.children.length]).toEqual(['1.1.2.0.0:1', 3]);
-  });
-});
-
-const cell = (text: string, more: object = {}) => ({ type: 'table-cell', ...more, children: [paragraph(text)] });
 
 describe('mending', () => {
   test('a broken table is mended where it is', () => {
@@ -164,6 +109,7 @@ describe('mending', () => {
     Editor.normalize(editor, { force: true });
     expect(editor.children).toBe(children);
   });
+
   test('a table without cells goes', () => {
     const editor = withTables(createEditor());
     editor.children = [paragraph('가'), { type: 'table', children: [paragraph('stray')] }] as never;

@@ -1,8 +1,7 @@
 import type { HostedRemote, Registry } from '@danji/contracts/releases/release';
+import { checkAge, checkSignature } from './check-registry.ts';
 
 const INTERVAL_MS = 60_000;
-/** Tolerated clock skew: servers date the same registry less than this apart. ms */
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const ELEMENT_ID = 'danji-registry';
 const KEY_NAME = 'danji-registry-key';
 
@@ -48,25 +47,6 @@ export const readRegistryKeys = (page: Document = document): string[] =>
     .map((key) => key.trim())
     .filter(Boolean) ?? [];
 
-/** Finds the reason why a registry is not usable after the newest one so far; `undefined` when it is usable. */
-function findRejection({ revision, issued, expires }: Registry, newest: Registry): string | undefined {
-  if (revision < newest.revision) return `Registry revision ${revision} is older than ${newest.revision}`;
-  if (revision === newest.revision && Date.parse(issued) < Date.parse(newest.issued) - CLOCK_TOLERANCE_MS)
-    return `The registry of ${issued} is older than the one of ${newest.issued}`;
-  if (Date.parse(expires) <= Date.now()) return `The registry expired at ${expires}`;
-  return undefined;
-}
-
-/**
- * @throws when no key signed the registry. The verification code is lazy, since the first page view does not need it.
- */
-async function checkSignature(candidate: Registry, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
-  const { hasValidSignature } = await import('./verify-registry.ts');
-  if (!(await hasValidSignature(candidate, keys)))
-    throw new Error(`Registry revision ${candidate.revision} is not signed by a key of this page`);
-}
-
 const toComparable = ({ remotes, staffRoutes, revoked, override }: Registry) =>
   JSON.stringify([remotes, staffRoutes, revoked, override]);
 
@@ -109,8 +89,7 @@ export function createRegistryStore({
   let pendingRefresh: Promise<void> | undefined;
 
   const accept = async (next: Registry) => {
-    const rejection = findRejection(next, newest);
-    if (rejection !== undefined) throw new Error(rejection);
+    checkAge(next, newest);
     await checkSignature(next, keys);
     errors.reset();
     newest = next;

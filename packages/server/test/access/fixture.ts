@@ -22,6 +22,7 @@ import { deleteNotice } from '@danji/contracts/community/notice-staff.endpoints'
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
+import { createBrandEvaluation } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
 import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
@@ -41,6 +42,7 @@ import { testServer } from '@danji/testing/test-server';
 import { settled } from '../points/coupons/coupon-fixture.ts';
 import { approve, edit, makeItem } from '../bids/company-items/company-item-fixture.ts';
 import { create as createAdvertisement, transitionTo } from '../site/advertisements/advertisement-fixture.ts';
+import { SCORES } from '../bids/evaluations/evaluation-fixture.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../workspace/ai-documents/document-fixture.ts';
 import { resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
 import {
@@ -105,6 +107,16 @@ async function makeContents({ accounts, space }: WorkSpaceFixture) {
     body: toAnswer(secret('space', '답')),
   });
   return { space: current, spaceFile: file, schedule, deletedSchedule, feed, request, answered };
+}
+
+/** Contracts with a brand: one that its manager has evaluated, and one that can be evaluated. */
+async function makeContracts({ accounts, space }: WorkSpaceFixture) {
+  const { token } = accounts.master;
+  const given = { title: secret('space', '업체와 계약'), brand_id: accounts.brand.id };
+  const evaluated = await makeSchedule(token, space.id, given);
+  const contract = await makeSchedule(token, space.id, given);
+  const body = { schedule_id: evaluated.id, ...SCORES, comment: '꼼꼼해요.' };
+  return { contract, evaluation: await must(createBrandEvaluation, { token, body }) };
 }
 
 async function makeDocuments({ accounts, space }: WorkSpaceFixture) {
@@ -247,6 +259,7 @@ export async function buildAccessFixture() {
     accounts,
     tokenOf: (role: Role) => (role === 'nobody' ? undefined : accounts[role].token),
     ...(await makeContents(space)),
+    ...(await makeContracts(space)),
     ...(await makeDocuments(space)),
     ...(await makeExport(space)),
     ...(await makeBelongings(space)),

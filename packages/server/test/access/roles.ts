@@ -67,6 +67,10 @@ export const AUDIENCES = {
   /** Members of the work space, without our operators. */
   members,
   masters: but(members, 403, 'member'),
+  /** The master who wrote the evaluation of a brand; for others it does not exist as something to change. */
+  author: but(general, 404, ...OUTSIDE, 'member'),
+  /** The brand that was evaluated. */
+  evaluatedBrand: but(only('brand'), 404, 'otherBrand', 'pendingBrand'),
   advertisers: only('brand', 'otherBrand', ...OPERATORS),
   /** The vendor whose advertisement it is, and our operators; it does not exist for another vendor. */
   advertisement: but(only('brand', ...OPERATORS), 404, 'otherBrand'),

@@ -1,4 +1,5 @@
 import { UserType } from '@danji/contracts/codes/user-codes';
+import { SCORES } from '../bids/evaluations/evaluation-fixture.ts';
 import type { CallOptions } from './call-options.ts';
 import { AUDIENCES, but } from './roles.ts';
 
@@ -49,6 +50,16 @@ export const USERS_CALLS: Record<string, CallOptions> = {
   },
   'users.update_brand': {
     input: ({ accounts }) => ({ body: { user_id: accounts.pendingBrand.id, brand_status_type: 4 } }),
+  },
+  'users.find_brands': { input: () => ({ query: { search: '한빛' } }) },
+  'users.create_brand_evaluation': {
+    audience: AUDIENCES.masters,
+    input: ({ contract }) => ({ body: { schedule_id: contract.id, ...SCORES, comment: '꼼꼼해요.' } }),
+  },
+  'users.update_brand_evaluation': {
+    input: ({ evaluation }) => ({
+      body: { ...SCORES, comment: '다시 보니 더 꼼꼼해요.', updated: evaluation.updated },
+    }),
   },
   'users.save_staff': {
     input: () => ({

@@ -3,6 +3,7 @@ import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpo
 import { listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import { listRecommenders } from '@danji/contracts/accounts/signup.endpoints';
 import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
+import { listBrandEvaluations, listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
@@ -40,6 +41,7 @@ import { listWorkRequests } from '@danji/contracts/workspace/work-request.endpoi
 import { listStaffWorkRequests } from '@danji/contracts/workspace/work-request-staff.endpoints';
 import { findWorkSpaces, listWorkMembers, listWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints';
 import { listWorkspaceExports } from '@danji/contracts/workspace/workspace-export.endpoints';
+import * as brands from './brand-seeds.ts';
 import * as recommends from './recommend-seeds.ts';
 import * as companies from './company-seeds.ts';
 import { BRAND, GENERAL, RECOMMENDERS, STAFF } from './account-seeds.ts';
@@ -80,6 +82,8 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listGeneralUsers, GENERAL, ACCOUNT),
   list(listBrandUsers, BRAND, { ...ACCOUNT, brand_status: 3 }),
   list(listStaffUsers, STAFF, { ...ACCOUNT, staff_type: 0 }),
+  list(listBrandEvaluations, brands.EVALUATIONS, {}, { query: { brand_id: 'brand' } }),
+  list(listStaffEvaluations, brands.STAFF_EVALUATIONS, { state: 'reported', brand_id: 'brand' }),
   list(listRecommenders, RECOMMENDERS, {}, { query: { search: WORDS.every } }),
   list(listConsents, seeds.CONSENTS),
   list(listNotifications, seeds.NOTIFICATIONS, { notification_type: 1, is_read: true }),

@@ -1,5 +1,6 @@
 import { formatDate } from '@danji/contracts/format/date';
 import type { User } from '@danji/contracts/accounts/user';
+import type { EvaluationSummary } from '@danji/contracts/bids/evaluation-summary';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { AptInfo } from '@danji/contracts/workspace/apt-info';
 import { type Selectable, sql } from 'kysely';
@@ -20,6 +21,12 @@ const aptInfo = sql<AptInfo | null>`(select ${aptInfoBy('space.apt_code')} from 
   join work_space as space on space.id = current.space_id
   join work_member as place on place.space_id = current.space_id and place.user_id = current.user_id and place.edit_state_type = ${sql.lit(EditState.DONE)}
   where current.user_id = account.id)`;
+
+/** SQL for the sums of a brand's evaluations; null while none is visible. */
+const evaluationSummaries = sql<EvaluationSummary | null>`case when evaluated.reviews > 0 then jsonb_build_object(
+  'professionalism', evaluated.professionalism, 'time_management', evaluated.time_management,
+  'communication', evaluated.communication, 'safety_cleanliness', evaluated.safety_cleanliness,
+  'cost_efficiency', evaluated.cost_efficiency, 'reviews', evaluated.reviews) end`;
 
 /** The columns that `toUser` presents as they are, and what it needs besides. */
 const PRESENTED = [
@@ -56,6 +63,7 @@ export const selectAccounts = (db: Db) =>
     .leftJoin('brand_account as brand', 'brand.user_id', 'account.id')
     .leftJoin('general_account as general', 'general.user_id', 'account.id')
     .leftJoin('staff_account as staff', 'staff.user_id', 'account.id')
+    .leftJoin('brand_evaluation_sum as evaluated', 'evaluated.brand_id', 'account.id')
     .leftJoin('user_account as recommender', 'recommender.id', 'account.recommand_user_id')
     .leftJoin('stored_file as licence', 'licence.id', 'brand.business_image_id')
     .leftJoin('stored_file as approved_licence', (join) =>
@@ -72,6 +80,7 @@ export const selectAccounts = (db: Db) =>
       sql<Selectable<Database['brand_account']> | null>`to_jsonb(brand) - 'searched'`.as('brand'),
       sql<Selectable<Database['general_account']> | null>`to_jsonb(general) - 'searched'`.as('general'),
       sql<Selectable<Database['staff_account']> | null>`to_jsonb(staff)`.as('staff'),
+      evaluationSummaries.as('evaluation_summaries'),
       aptInfo.as('apt_info'),
       sql<boolean>`exists (select 1 from social_account as social where social.user_id = account.id and social.unlinked is null)`.as(
         'is_kakao',
@@ -80,7 +89,8 @@ export const selectAccounts = (db: Db) =>
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
-function toBrand({ brand, licence_nano_id, approved_licence_nano_id }: AccountRow, platform: Platform): User['brand'] {
+function toBrand(row: AccountRow, platform: Platform): User['brand'] {
+  const { brand, licence_nano_id, approved_licence_nano_id, evaluation_summaries } = row;
   if (!brand) return null;
   const {
     user_id,
@@ -107,7 +117,7 @@ function toBrand({ brand, licence_nano_id, approved_licence_nano_id }: AccountRo
     suggest_item_view_limit,
     detail,
     approved_business_image_url: toLicenceUrl(approved_licence_nano_id),
-    evaluation_summaries: null,
+    evaluation_summaries,
   };
 }
 
@@ -131,6 +141,7 @@ export function toUser(row: AccountRow, platform: Platform): User {
     is_kakao,
     deleted,
     apt_info: ___,
+    evaluation_summaries: ____,
     ...account
   } = row;
   return {

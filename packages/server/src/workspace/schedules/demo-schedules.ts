@@ -163,6 +163,7 @@ const toFields = (
     is_complete,
     contract_amount: amount ?? null,
     previous_id: previousId,
+    brand_id: null,
   };
 };
 

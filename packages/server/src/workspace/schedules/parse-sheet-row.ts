@@ -91,6 +91,7 @@ export function parseSheetRow({ row, cells }: SheetRow): ParsedRow {
     contract_amount: amount ?? null,
     is_complete: YES.has(done),
     previous_id: null,
+    brand_id: null,
   };
   const { category2: _named, ...fieldErrors } = validateSchedule(fields);
   const all = [...reasons, ...Object.values(fieldErrors)];

@@ -7,8 +7,12 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { historyOf } from '../../platform/records/history.ts';
 import { selectMemberRef } from './schedule.repository.ts';
 
-/** The state that the history compares: the fields, the names of the files and the title of the predecessor. */
-export type Snapshot = Omit<ScheduleFields, 'previous_id'> & { previous: string | null; files: string | null };
+/** The state that the history compares: the fields, the names of the files, of the brand and of the predecessor. */
+export type Snapshot = Omit<ScheduleFields, 'previous_id' | 'brand_id'> & {
+  brand: string | null;
+  previous: string | null;
+  files: string | null;
+};
 type Entry = { userId: number; kind: ScheduleChange['kind']; now: Date | string };
 
 const history = historyOf('work_schedule_change', 'schedule_id');

@@ -1,6 +1,7 @@
 import type { ScheduleSummary, WorkSchedule } from '@danji/contracts/workspace/schedule';
 import { toScheduleBucket } from '@danji/contracts/workspace/schedule-bucket';
 import { toBusinessDate } from '@danji/contracts/format/date';
+import { findBrandRef } from '../../accounts/businesses/index.ts';
 import { listAttachments, toStoredFiles } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -32,6 +33,7 @@ export async function toWorkSchedule(
   return {
     ...toScheduleSummary(row, now),
     description: row.description,
+    brand: (await findBrandRef(db, row.brand_id)) ?? null,
     files: await toStoredFiles(platform, db, files, reader, now),
     previous: previous ?? null,
     next: (await findSuccessor(db, row.id)) ?? null,

@@ -50,6 +50,7 @@ const selectLine = (found: Found) =>
       'schedule.building_name',
     ])
     .select([
+      'schedule.brand_id',
       'schedule.is_complete',
       'schedule.contract_amount',
       'schedule.previous_id',
@@ -162,6 +163,7 @@ const FIELDS = [
   'is_complete',
   'contract_amount',
   'previous_id',
+  'brand_id',
 ] as const satisfies (keyof ScheduleFields)[];
 
 /** Lists the fields of all schedules of a filter, the earliest end first, for a sheet. */
@@ -219,6 +221,10 @@ export async function listSummariesById(db: Db, ids: readonly number[]): Promise
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
+/** Whether the brand of a contract was evaluated by it. */
+export const hasEvaluation = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('brand_evaluation').where('schedule_id', '=', id).select('id').executeTakeFirst()) !== undefined;
+
 /** Picks the editable fields of a row. */
 export const toFields = ({
   category1,
@@ -226,6 +232,7 @@ export const toFields = ({
   title,
   description,
   contract,
+  brand_id,
   contract_start,
   contract_end,
   building_name,
@@ -238,6 +245,7 @@ export const toFields = ({
   title,
   description,
   contract,
+  brand_id,
   contract_start,
   contract_end,
   building_name,

@@ -3,6 +3,7 @@ import type { createWorkSchedule, updateWorkSchedule } from '@danji/contracts/wo
 import { validateSchedule } from '@danji/contracts/workspace/schedule.validation';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
+import { findBrandRef, isApprovedBrand } from '../../accounts/businesses/index.ts';
 import { listAttachments, syncDocumentFiles } from '../../site/files/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -18,6 +19,7 @@ import {
   findSchedule,
   findScheduleForChange,
   findSpaceOf,
+  hasEvaluation,
   SCHEDULE_FILE_USE,
   type ScheduleRow,
   toFields,
@@ -37,6 +39,7 @@ const BLANK: Omit<ScheduleFields, 'title' | 'category1' | 'category2'> = {
   is_complete: false,
   contract_amount: null,
   previous_id: null,
+  brand_id: null,
 };
 /** A schedule has only attachments; its text contains no pictures. */
 const NO_PICTURES = toDocument('');
@@ -80,6 +83,14 @@ async function checkPrevious(db: Db, spaceId: number, previousId: number | null,
     throw invalidField('previous_id', '이 계약의 다음 계약이라서 이전 계약으로 정할 수 없어요.');
 }
 
+/** Throws for a brand that is not approved, and for a change of one that was evaluated by this contract. */
+async function checkBrand(db: Db, brandId: number | null, scheduleId?: number): Promise<void> {
+  if (brandId !== null && !(await isApprovedBrand(db, brandId)))
+    throw invalidField('brand_id', '승인된 업체가 아니에요. 업체를 다시 골라 주세요.');
+  if (scheduleId !== undefined && (await hasEvaluation(db, scheduleId)))
+    throw invalidField('brand_id', '이 계약으로 이미 업체를 평가해서 업체를 바꿀 수 없어요.');
+}
+
 const syncFiles = (
   db: Db,
   recordId: number,
@@ -89,11 +100,13 @@ const syncFiles = (
   syncDocumentFiles(db, { use: SCHEDULE_FILE_USE, recordId, document: NO_PICTURES, attachments, userId: user.id, now });
 
 async function toSnapshot(db: Db, row: ScheduleRow): Promise<Snapshot> {
-  const { previous_id, ...fields } = toFields(row);
+  const { previous_id, brand_id, ...fields } = toFields(row);
+  const brand = await findBrandRef(db, brand_id);
   const files = await listAttachments(db, { use: SCHEDULE_FILE_USE, recordId: row.id });
   const previous = previous_id === null ? undefined : await findRef(db, previous_id);
   return {
     ...fields,
+    brand: brand?.name ?? null,
     previous: previous?.title ?? null,
     files: files.length > 0 ? files.map(({ name }) => name).join(', ') : null,
   };
@@ -115,6 +128,7 @@ export async function writeSchedule(
   await requireSpace(db, user, spaceId);
   const fields = toStoredFields({ ...BLANK, ...input });
   await checkPrevious(db, spaceId, fields.previous_id);
+  await checkBrand(db, fields.brand_id);
   const id = await insertSchedule(db, fields, { spaceId, userId: user.id, now });
   await syncFiles(db, id, file_ids, writer);
   await insertChanges(db, [id], { userId: user.id, kind: 'created', now });
@@ -135,6 +149,7 @@ export async function changeSchedule(
   const was = await toSnapshot(db, before);
   const fields = toStoredFields({ ...toFields(before), ...input });
   if (fields.previous_id !== before.previous_id) await checkPrevious(db, before.space_id, fields.previous_id, id);
+  if (fields.brand_id !== before.brand_id) await checkBrand(db, fields.brand_id, id);
   await updateScheduleRow(db, id, fields, nextVersion(before, now));
   if (file_ids) await syncFiles(db, id, file_ids, writer);
   const after = await getRow(db, id);

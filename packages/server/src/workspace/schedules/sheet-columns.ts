@@ -1,7 +1,7 @@
 import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
 import { toContractTypeName, toSubCategoryName } from '@danji/contracts/codes/contract-categories';
 
-export type SheetField = Exclude<keyof ScheduleFields, 'previous_id'>;
+export type SheetField = Exclude<keyof ScheduleFields, 'previous_id' | 'brand_id'>;
 export type SheetCell = string | number | Date | null;
 type Column = { field: SheetField; head: string; width: number; toCell: (fields: ScheduleFields) => SheetCell };
 

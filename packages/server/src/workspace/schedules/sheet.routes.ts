@@ -32,6 +32,7 @@ const toExample = (today: string): ScheduleFields => ({
   is_complete: false,
   contract_amount: 120_000_000,
   previous_id: null,
+  brand_id: null,
 });
 
 /** Routes that export schedules as sheets and import them. */

@@ -1,10 +1,12 @@
+import type { ColumnType } from 'kysely';
 import type { Id, Json, NullableTimestamp, Timestamp, Searched } from '../../platform/database/columns.ts';
 import type { ScheduleChange, ScheduleFieldValue, ScheduleFields } from '@danji/contracts/workspace/schedule';
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
     /** A schedule or contract of a work space. */
-    work_schedule: ScheduleFields & {
+    work_schedule: Omit<ScheduleFields, 'brand_id'> & {
+      brand_id: ColumnType<number | null, number | null | undefined, number | null>;
       id: Id;
       searched: Searched;
       space_id: number;

@@ -1,4 +1,5 @@
 export {
+  canEvaluate,
   canManageMembers,
   canUseSpace,
   requireManager,

@@ -24,6 +24,9 @@ export const canUseSpace = (user: Principal, membership: Membership): boolean =>
 export const canManageMembers = (user: Principal, membership: Membership): boolean =>
   isStaff(user) || may(membership, 'manage_members');
 
+/** Masters, and nobody of our staff, may evaluate the brands of contracts. */
+export const canEvaluate = (membership: Membership): boolean => may(membership, 'evaluate');
+
 /** Throws 404, so that outsiders do not learn that the work space exists. */
 export function requireMembership(user: Principal, membership: Membership): void {
   if (!canUseSpace(user, membership)) throw new ProblemError('not_found');

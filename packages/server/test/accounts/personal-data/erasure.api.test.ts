@@ -1,33 +1,21 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ERASED_NAME, WITHDRAWAL_GRACE_DAYS } from '@danji/contracts/accounts/personal-data';
-import { getMe, updateCurrentWork, updateMe, withdraw } from '@danji/contracts/accounts/profile.endpoints';
 import { signIn } from '@danji/contracts/accounts/session.endpoints';
-import { getUser, restoreUser, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
+import { restoreUser, setUserBlock } from '@danji/contracts/accounts/staff-users.endpoints';
 import { getWorkSchedule, listScheduleChanges } from '@danji/contracts/workspace/schedule.endpoints';
 import { createWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
 import { newNanoId } from '@danji/server/platform/ids';
-import { eraseAccounts } from '@danji/server/accounts/personal-data/erase-accounts.job';
-import { personalData } from '@danji/server/platform/personal-data/personal-data-contributor';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { sql } from 'kysely';
 import { makeSchedule } from '../../workspace/schedules/schedule-fixture.ts';
 import { buildWorkSpaceFixture, makeSpace } from '../../workspace/work-spaces/work-space-fixture.ts';
+import { DAY, PASSWORD, PERSON, erase, leave, row, makePerson } from './person-to-erase.ts';
 
-const DAY = 86_400;
-const PASSWORD = 'apart2468';
-/** Everything about the person is in one of these, so that a search of the whole database finds what is left. */
-const PERSON = { name: '남궁하늘', email: 'namgung@danji.test', tel: '01077665544' };
 const MARKS = [...Object.values(PERSON), '하늘소장', '1988-03-04', '별빛마을 9단지', '0312345678', '이사를 가요'];
 
 beforeEach(() => testServer().reset());
-
-const erase = () => testServer().platform.jobs.runNow(eraseAccounts, {});
-const leave = (person: TestAccount) =>
-  call(withdraw, { token: person.token, body: { reason: '이사를 가요', password: PASSWORD } });
-const row = (id: number) =>
-  testServer().db.selectFrom('user_account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Lists where in the database one of the texts is, as `table: text`. */
 async function findEverywhere(texts: readonly string[]): Promise<string[]> {
@@ -42,19 +30,6 @@ async function findEverywhere(texts: readonly string[]): Promise<string[]> {
     for (const text of texts) if (rows.some(({ content }) => content.includes(text))) found.push(`${name}: ${text}`);
   }
   return found;
-}
-
-async function makePerson(): Promise<TestAccount> {
-  const person = await testServer().create.general({ ...PERSON, password: PASSWORD });
-  await call(updateMe, {
-    token: person.token,
-    body: { nickname: '하늘소장', birthday: '1988-03-04', gender: 'female' },
-  });
-  await call(updateCurrentWork, {
-    token: person.token,
-    body: { building_name: '별빛마을 9단지', tel: '031-234-5678', job: '하늘소장 업무' },
-  });
-  return person;
 }
 
 async function addPicture(person: TestAccount, column: 'profile_image_id'): Promise<number> {
@@ -156,95 +131,5 @@ describe('a withdrawn account', () => {
     const others = await call(getWorkSchedule, { token: staff.token, params: { id: kept.id } });
     expect(others.data.title).toBe('경비 용역');
     expect(await row(accounts.master.id)).toEqual(before);
-  });
-
-  test('cannot be revived any more, staff see why, and its e-mail address is free', async () => {
-    const { clock, create } = testServer();
-    const person = await makePerson();
-    await leave(person);
-    clock.advance((WITHDRAWAL_GRACE_DAYS + 1) * DAY);
-    await erase();
-    const staff = await create.staff();
-    const refused = await call(restoreUser, { token: staff.token, body: { user_id: person.id } });
-    expect(refused).toMatchObject({ status: 409, problem: { code: 'account_erased' } });
-    const { data } = await call(getUser, { token: staff.token, params: { id: person.id } });
-    expect(data).toMatchObject({ name: ERASED_NAME, email: null, tel: '', erased: clock.now().toISOString() });
-    const wrong = await call(signIn, { body: { email: PERSON.email, password: PASSWORD, user_type: 2 } });
-    expect(wrong.problem.code).toBe('invalid_credentials');
-    await create.general({ ...PERSON, password: PASSWORD });
-    expect((await call(signIn, { body: { email: PERSON.email, password: PASSWORD, user_type: 2 } })).status).toBe(200);
-  });
-
-  test('that signed up again keeps the invitations of its address', async () => {
-    const { accounts, space } = await buildWorkSpaceFixture();
-    const { clock, create, db } = testServer();
-    const person = await makePerson();
-    await leave(person);
-    await create.general(PERSON);
-    await call(createWorkMember, { token: accounts.master.token, body: { space_id: space.id, email: PERSON.email } });
-    clock.advance((WITHDRAWAL_GRACE_DAYS + 1) * DAY);
-    await erase();
-    const invited = await db
-      .selectFrom('work_membership')
-      .where('invited_email', '=', PERSON.email)
-      .select('id')
-      .execute();
-    expect(invited).toHaveLength(1);
-  });
-});
-
-describe('a run', () => {
-  test('that is cut off has erased whole accounts, and the next one goes on', async () => {
-    const { clock, create, platform } = testServer();
-    const first = await create.general({ name: '첫째', password: PASSWORD });
-    const second = await create.general({ name: '둘째', password: PASSWORD });
-    for (const person of [first, second]) await leave(person);
-    clock.advance((WITHDRAWAL_GRACE_DAYS + 1) * DAY);
-    let isBroken = true;
-    // Registered first, so it runs after everything else of the account was blanked.
-    const contributors = [...platform.contributions.of(personalData)];
-    platform.contributions.of(personalData).clear();
-    platform.contributions.of(personalData).set('crash', {
-      erase: async (_db, { id }) => {
-        if (isBroken && id === second.id) throw new Error('the process is gone');
-      },
-    });
-    for (const [name, contributor] of contributors) platform.contributions.of(personalData).set(name, contributor);
-    try {
-      await expect(erase()).rejects.toThrow('1 accounts could not be erased.');
-      expect(await row(first.id)).toMatchObject({ name: ERASED_NAME });
-      expect(await row(second.id)).toMatchObject({ name: '둘째', erased: null, email: second.email });
-      isBroken = false;
-      await erase();
-      expect(await row(second.id)).toMatchObject({ name: ERASED_NAME, email: null });
-    } finally {
-      platform.contributions.of(personalData).delete('crash');
-    }
-  });
-
-  test('changes nothing when it is repeated', async () => {
-    const { clock, db } = testServer();
-    const person = await makePerson();
-    await leave(person);
-    clock.advance((WITHDRAWAL_GRACE_DAYS + 1) * DAY);
-    await erase();
-    const after = await row(person.id);
-    const logs = await db.selectFrom('staff_log').selectAll().execute();
-    clock.advance(DAY);
-    await erase();
-    expect(await row(person.id)).toEqual(after);
-    expect(await db.selectFrom('staff_log').selectAll().execute()).toEqual(logs);
-  });
-
-  test('leaves accounts that are in use, and operators', async () => {
-    const { clock, create, db } = testServer();
-    const person = await makePerson();
-    const operator = await create.staff({ name: '박운영' });
-    await db.updateTable('user_account').set({ deleted: clock.now() }).where('id', '=', operator.id).execute();
-    clock.advance(400 * DAY);
-    await erase();
-    expect((await row(person.id)).name).toBe(PERSON.name);
-    expect((await row(operator.id)).name).toBe('박운영');
-    expect((await call(getMe, { token: person.token })).status).toBe(401);
   });
 });

@@ -1,16 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { testServer } from '@danji/testing/test-server';
 import { withStatedSize, zip } from '../../platform/foreign-files/zip.ts';
-import { makeSpace } from '../work-spaces/work-space-fixture.ts';
+import { makeDesk } from './desk.ts';
 import { sendSheet, sheetOf } from './sheet-fixture.ts';
 import { cellXml, HEADERS_XML, LINE_XML, sheetOfXml } from './sheet-xml.ts';
 
 beforeEach(() => testServer().reset());
 
-async function makeDesk() {
-  const master = await testServer().create.general();
-  return { token: master.token, space: await makeSpace(master) };
-}
 const LINES = [['용역', '경비 용역', '경비']];
 
 test.each([

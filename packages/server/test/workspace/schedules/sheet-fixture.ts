@@ -17,6 +17,9 @@ export const HEADERS = [
 ];
 type Cell = string | number | boolean | Date | null;
 
+/** A day as a cell of a sheet has it. */
+export const day = (text: string) => new Date(`${text}T00:00:00Z`);
+
 /** A sheet as users fill it in. */
 export const sheetOf = (lines: readonly (readonly Cell[])[], heads: readonly string[] = HEADERS): Promise<Buffer> =>
   writeXlsxFile([

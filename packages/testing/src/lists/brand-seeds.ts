@@ -1,0 +1,29 @@
+import { AGO, marked, one, owned, TEXT, TIMES } from './seed.ts';
+
+const EVALUATION = {
+  space_id: ':space:',
+  user_id: ':general:',
+  job_grade: '2',
+  category2: '502',
+  professionalism: '1 + n % 10',
+  time_management: '8',
+  communication: '8',
+  safety_cleanliness: '8',
+  cost_efficiency: '8',
+  comment: TEXT,
+  ...TIMES,
+};
+/** Evaluations of one brand, of which one of many is hidden. */
+export const EVALUATIONS = one('brand_evaluation', {
+  ...EVALUATION,
+  brand_id: ':brand:',
+  hidden: marked(AGO, 'null'),
+  hide_reason: marked(`'욕설'`, 'null'),
+});
+export const STAFF_EVALUATIONS = one('brand_evaluation', {
+  ...EVALUATION,
+  brand_id: owned('brand', 'otherBrand'),
+  hidden: marked(AGO, 'null'),
+  hide_reason: marked(`'욕설'`, 'null'),
+  reported: marked(AGO, 'null'),
+});
