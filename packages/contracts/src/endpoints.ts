@@ -38,6 +38,9 @@ import * as pointWallet from './points/point-wallet.endpoints.ts';
 import * as coupons from './points/coupon.endpoints.ts';
 import * as couponItems from './points/coupon-item.endpoints.ts';
 import * as couponApplications from './points/coupon-application.endpoints.ts';
+import * as couponChoices from './points/coupon-choice.endpoints.ts';
+import * as couponGifts from './points/coupon-gift.endpoints.ts';
+import * as voucherCosts from './points/voucher-cost.endpoints.ts';
 import * as voucherGoods from './points/voucher-good.endpoints.ts';
 import * as channel from './releases/channel.endpoints.ts';
 import * as releaseCalls from './releases/release-calls.endpoints.ts';
@@ -80,6 +83,9 @@ export const ENDPOINTS: Endpoint[] = [
   coupons,
   couponItems,
   couponApplications,
+  couponChoices,
+  couponGifts,
+  voucherCosts,
   siteFiles,
   editorImages,
   advertisements,

@@ -9,7 +9,7 @@ import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from './call.ts';
 import type { TestAccount } from './factories/account-factory.ts';
 import { givePoints } from './give-points.ts';
-import { makeSheet } from './make-sheet.ts';
+import { makeSheetBytes } from './make-sheet.ts';
 import { testServer } from './test-server.ts';
 
 /** A good with a picture, and one that comes by message. */
@@ -55,6 +55,7 @@ export async function makeMember(points = 10_000): Promise<TestAccount> {
 export const apply = ({ token }: TestAccount, coupon: string) =>
   call(createCouponApplication, { token, body: { coupon } });
 
+const BOUNDARY = 'danji-gift';
 type GiftInput = {
   couponId: number;
   lines: readonly (readonly (string | number)[])[];
@@ -67,16 +68,21 @@ export async function sendGift(
   { token }: TestAccount,
   { couponId, lines, reason = '이벤트 당첨', isDryRun = false }: GiftInput,
 ): Promise<{ status: number; report: GiftReport; problem: Problem }> {
-  const form = new FormData();
-  form.append('coupon_id', String(couponId));
-  form.append('reason', reason);
-  form.append('file', await makeSheet([['회원 번호', '이름'], ...lines.map(([id = null, name = '']) => [id, name])]));
-  form.append('is_dry_run', String(isDryRun));
+  // Written by hand: the form of jsdom cannot be sent from a test of a page.
+  const text = (name: string, value: string) =>
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="gift.xlsx"\r\n\r\n`;
+  const rows = [['회원 번호', '이름'], ...lines.map(([id = null, name = '']) => [id, name])];
   const response = await testServer().app.inject({
     method: 'POST',
     url: giveCoupon.path,
-    headers: { authorization: `Bearer ${token}` },
-    payload: form as never,
+    headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    payload: Buffer.concat([
+      Buffer.from(text('coupon_id', String(couponId)) + text('reason', reason) + text('is_dry_run', String(isDryRun))),
+      Buffer.from(head),
+      await makeSheetBytes(rows),
+      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+    ]),
   });
   const data: unknown = response.json();
   return { status: response.statusCode, report: data as GiftReport, problem: data as Problem };

@@ -73,7 +73,7 @@ export const APPLICATIONS = [
     coupon_id: `(select id from coupon where nano_id = lpad(n::text, 21, '0'))`,
     user_id: owned('general', 'other'),
     payment_price: '0',
-    gift_id: marked('1', '2'),
+    gift_id: 'n',
     application_status: marked('2', '3'),
     tel: `'01012345678'`,
     ...TIMES,
