@@ -23,7 +23,7 @@ export const PLAN_GRACE_DAYS = 30;
 /** So many times a plan is bought at once at most. */
 export const MAX_PLAN_PERIODS = 12;
 /** The number of views that means no limit. */
-export const UNLIMITED_VIEWS = -1;
+const UNLIMITED_VIEWS = -1;
 
 const { FREE, LEVEL1, LEVEL2, LEVEL3, LEVEL1M, LEVEL2M, LEVEL3M } = PlanLevel;
 const LEVELS: Record<Plan, PlanLevelCode> = { 0: FREE, 1: LEVEL1, 2: LEVEL2, 3: LEVEL3, 4: LEVEL3, 5: LEVEL3 };
@@ -65,10 +65,6 @@ export function toViewLimit(periods: readonly PlanPeriod[], own: number | null, 
   if (plan === BrandPlan.P_STANDARD || plan === BrandPlan.P_PREMIUM) return UNLIMITED_VIEWS;
   return VIEWS[toPlanLevel(periods, today)];
 }
-
-/** The views of a plan in a month while it runs. */
-export const toPlanViews = (plan: Plan): number =>
-  toViewLimit([{ plan, plan_start_date: '2026-01-01', plan_end_date: '2026-01-01' }], null, '2026-01-01');
 
 /** The sentence that says why a plan cannot be bought on the day `today`; `undefined` when it can. */
 export function findPlanRefusal(plan: Plan, periods: readonly PlanPeriod[], today: string): string | undefined {

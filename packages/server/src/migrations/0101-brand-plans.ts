@@ -26,12 +26,14 @@ const STATEMENTS = [
     select user_id, plan, (now() at time zone 'Asia/Seoul')::date, (now() at time zone 'Asia/Seoul')::date + 29, now()
     from brand_account where plan <> 0`,
   `create table brand_plan_price (
-    plan smallint primary key check (plan between 1 and 5),
+    id bigint generated always as identity primary key,
+    plan smallint not null check (plan between 1 and 5),
     price integer not null check (price >= 0),
-    updated timestamptz not null
+    actor_id bigint not null references user_account,
+    created timestamptz not null
   )`,
-  `insert into brand_plan_price (plan, price, updated)
-    values (1, 33000, now()), (2, 66000, now()), (3, 99000, now()), (4, 165000, now()), (5, 330000, now())`,
+  `create index brand_plan_price_plan on brand_plan_price (plan, id desc)`,
+  `create index brand_plan_price_actor on brand_plan_price (actor_id)`,
   `create table brand_plan_request (
     id bigint generated always as identity primary key,
     brand_id bigint not null references user_account,

@@ -9,7 +9,7 @@ import { notify } from '../../notifications/notifications/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
-import { findPeriods, lockPrice } from './plan.repository.ts';
+import { findPeriods, findPrice } from './plan.repository.ts';
 import { getRequest, insertRequest, lockRequest } from './plan-request.repository.ts';
 import { startPeriod } from './plan.service.ts';
 
@@ -28,7 +28,7 @@ export async function askForPlan(
   const today = toBusinessDate(now);
   const refusal = findPlanRefusal(plan, await findPeriods(db, user.id, today), today);
   if (refusal !== undefined) throw invalidField('plan', refusal);
-  const price = await lockPrice(db, plan);
+  const price = await findPrice(db, plan);
   if (!price) throw invalidField('plan', '지금은 팔지 않는 요금제예요.');
   const request = { brand_id: user.id, plan, times, tax_email: tax_email.trim(), amount: price.price * times };
   const id = await insertRequest(db, request, now);

@@ -1,8 +1,12 @@
 import type { BrandPlanRecord, PlanPrice } from '@danji/contracts/bids/brand-plan';
+import { BrandPlan } from '@danji/contracts/codes/user-codes';
 import { PLAN_GRACE_DAYS, type PlanPeriod } from '@danji/contracts/bids/plan-rules';
 import type { Page } from '@danji/contracts/page';
 import { addDays } from '@danji/contracts/rules/day-math';
 import type { Db } from '../../platform/database/open-database.ts';
+import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { type PageQuery, readPage } from '../../platform/records/read-page.ts';
 
 const COLUMNS = [
@@ -53,8 +57,41 @@ export async function cutPeriods(db: Db, brandId: number, last: string): Promise
     .execute();
 }
 
-export const listPrices = (db: Db): Promise<PlanPrice[]> =>
-  db.selectFrom('brand_plan_price').select(['plan', 'price', 'updated']).orderBy('plan').execute();
+/** Won of 30 days, VAT included, until an operator sets another price. */
+const FIRST_PRICES: readonly PlanPrice[] = [
+  [BrandPlan.S_BASIC, 33_000],
+  [BrandPlan.S_STANDARD, 66_000],
+  [BrandPlan.S_STANDARD_PLUS, 99_000],
+  [BrandPlan.P_STANDARD, 165_000],
+  [BrandPlan.P_PREMIUM, 330_000],
+].map(([plan, price]) => ({ plan, price, updated: '2026-01-01T00:00:00Z' }) as PlanPrice);
 
-export const lockPrice = (db: Db, plan: PlanPrice['plan']) =>
-  db.selectFrom('brand_plan_price').selectAll().where('plan', '=', plan).forUpdate().executeTakeFirst();
+/** Lists what each plan costs now. */
+export async function listPrices(db: Db): Promise<PlanPrice[]> {
+  const rows = await db
+    .selectFrom('brand_plan_price')
+    .distinctOn('plan')
+    .select(['plan', 'price', 'created as updated'])
+    .orderBy('plan')
+    .orderBy('id', 'desc')
+    .execute();
+  return FIRST_PRICES.map((first) => rows.find(({ plan }) => plan === first.plan) ?? first);
+}
+
+export const findPrice = async (db: Db, plan: PlanPrice['plan']): Promise<PlanPrice | undefined> =>
+  (await listPrices(db)).find((price) => price.plan === plan);
+
+/** Sets a price; the former ones stay as its history. Throws for a version that is not the current one. */
+export async function savePrice(
+  db: Db,
+  { plan, price, updated }: PlanPrice,
+  { actorId, now }: { actorId: number; now: Date },
+): Promise<{ before: PlanPrice; after: PlanPrice }> {
+  await acquireAdvisoryLock(db, `brand_plan_price:${plan}`);
+  const before = await findPrice(db, plan);
+  if (!before) throw new ProblemError('not_found');
+  await checkVersion(before, updated, () => before);
+  const created = nextVersion(before, now);
+  await db.insertInto('brand_plan_price').values({ plan, price, actor_id: actorId, created }).execute();
+  return { before, after: { plan, price, updated: created.toISOString() } };
+}

@@ -11,8 +11,7 @@ import { publishChange } from '../../platform/events/live-events.ts';
 import { isStaff } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { checkVersion, nextVersion } from '../../platform/records/version.ts';
-import { listPeriods, listPrices, lockPrice } from './plan.repository.ts';
+import { listPeriods, listPrices, savePrice } from './plan.repository.ts';
 import { readPlanState, setPlan } from './plan.service.ts';
 
 /** Routes of plans: what brands have, and what our staff set. */
@@ -39,13 +38,9 @@ export function registerPlanRoutes(app: FastifyInstance): void {
 
   route(app, listPlanPrices, ({ db }) => listPrices(db));
 
-  route(app, savePlanPrice, async ({ db, body: { plan, price, updated }, now, change }) => {
-    const row = await lockPrice(db, plan);
-    if (!row) throw new ProblemError('not_found');
-    await checkVersion(row, updated, () => row);
-    const after = { plan, price, updated: nextVersion(row, now).toISOString() };
-    await db.updateTable('brand_plan_price').set(after).where('plan', '=', plan).execute();
-    change.record({ before: row, after });
-    return after;
+  route(app, savePlanPrice, async ({ db, user, body, now, change }) => {
+    const saved = await savePrice(db, body, { actorId: user.id, now });
+    change.record(saved);
+    return saved.after;
   });
 }

@@ -10,8 +10,8 @@ declare module '../../platform/database/schema.ts' {
       reminded: NullableTimestamp;
       created: Timestamp;
     };
-    /** Won of 30 days of a plan, VAT included. */
-    brand_plan_price: { plan: BrandPlanRecord['plan']; price: number; updated: Timestamp };
+    /** Every price that an operator set; the newest counts, and before the first one `FIRST_PRICES`. */
+    brand_plan_price: { id: Id; plan: BrandPlanRecord['plan']; price: number; actor_id: number; created: Timestamp };
     brand_plan_request: Pick<
       PlanRequest,
       'brand_id' | 'plan' | 'times' | 'tax_email' | 'amount' | 'state' | 'reason'
