@@ -1,5 +1,6 @@
 import { section as accounts } from './accounts/section.ts';
 import { section as audit } from './audit/section.ts';
+import { section as bids } from './bids/section.ts';
 import { section as community } from './community/section.ts';
 import { section as notifications } from './notifications/section.ts';
 import { section as points } from './points/section.ts';
@@ -10,7 +11,17 @@ import { STAFF, type Section, type StaffScreen } from './shared/staff-screen.ts'
 import { section as site } from './site/section.ts';
 import { section as workspace } from './workspace/section.ts';
 
-const SECTIONS: readonly Section[] = [accounts, workspace, community, points, site, notifications, audit, releases];
+const SECTIONS: readonly Section[] = [
+  accounts,
+  workspace,
+  bids,
+  community,
+  points,
+  site,
+  notifications,
+  audit,
+  releases,
+];
 
 export const screens: readonly StaffScreen[] = [
   {

@@ -11,6 +11,24 @@ export const contributions: Contributions = {
       order: 20,
     },
   ],
+  quickActions: [
+    {
+      label: '업체 찾기',
+      hint: '분야와 지역으로',
+      path: webPaths.companies,
+      icon: 'store',
+      order: 40,
+      audience: ['general'],
+    },
+    {
+      label: '업체 소개 쓰기',
+      hint: '관리사무소가 찾아와요',
+      path: webPaths.newCompany,
+      icon: 'pencil',
+      order: 20,
+      audience: ['brand'],
+    },
+  ],
   footerLinks: [{ label: '업체 찾기', path: webPaths.companies, order: 5, audience: ['everybody'] }],
   searchTexts: [
     {

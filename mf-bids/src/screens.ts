@@ -3,6 +3,7 @@ import {
   listPlacedCompanyItems,
   listPublicCompanyItems,
 } from '@danji/contracts/bids/company-item.endpoints';
+import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
@@ -26,11 +27,34 @@ export const screens: readonly Screen[] = [
     ],
   },
   {
+    path: webPaths.ownCompanies,
+    page: () => import('./pages/own-companies-page.tsx'),
+    audience: ['brand'],
+    title: '내 업체 소개',
+    keywords: '우리 회사 홍보 등록 승인',
+    icon: 'store',
+    menu: { order: 31 },
+    preload: [preload(listCompanyItems, { query: listQuery(['search', 'edit_state_type']) })],
+  },
+  {
+    path: webPaths.newCompany,
+    page: () => import('./pages/new-company-page.tsx'),
+    audience: ['brand'],
+    title: '업체 소개 쓰기',
+    icon: 'pencil',
+  },
+  {
     path: webPaths.company(':nanoId'),
     page: () => import('./pages/company-page.tsx'),
     audience: ['everybody'],
     preload: [preload(getCompanyItem, ID)],
     preview: linkPreviewOf(getCompanyItem, { ...ID, title: 'title', article: 'description_content' }),
+  },
+  {
+    path: webPaths.companyEdit(':nanoId'),
+    page: () => import('./pages/edit-company-page.tsx'),
+    audience: ['brand'],
+    preload: [preload(getCompanyItem, ID)],
   },
 ];
 

@@ -14,7 +14,7 @@ export function CompanyCard({ company }: { company: CompanyItemLine }) {
   const [sector, ...others] = listSectorNames(company);
   return (
     <Card as="article" interactive css={CARD}>
-      <CompanyPicture url={thumbnail_image_url} ratio="4 / 3" />
+      <CompanyPicture url={thumbnail_image_url} ratio="3 / 2" />
       <Stack gap={2} css={{ padding: { base: 4, md: 4 } }}>
         {sector ? (
           <HStack flexWrap="wrap" gap={1}>

@@ -9,6 +9,7 @@ import { CompanyPicture } from '../shared/company-picture.tsx';
 import { listSectorNames } from '../shared/company-text.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
+import { OwnAlert } from './own-alert.tsx';
 
 const LIST = { path: webPaths.companies, label: '업체 목록' };
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' };
@@ -16,7 +17,7 @@ const PICTURE = { borderRadius: 'lg', overflow: 'hidden' } as const;
 
 function Picture({ company: { thumbnail_image_url, thumbnail_link, company_name } }: { company: CompanyItem }) {
   if (!thumbnail_image_url) return null;
-  const picture = <CompanyPicture url={thumbnail_image_url} ratio="16 / 9" isFirst />;
+  const picture = <CompanyPicture url={thumbnail_image_url} ratio="3 / 2" isFirst />;
   return (
     <Box css={PICTURE}>
       {thumbnail_link ? (
@@ -55,6 +56,7 @@ export function CompanyDetails({ company }: { company: CompanyItem }) {
         ) : undefined
       }
     >
+      <OwnAlert company={company} />
       <Grid gridTemplateColumns={COLUMNS} gap={{ base: 5, lg: 8 }} alignItems="start">
         <Stack gap={6} minWidth={0}>
           <Picture company={company} />

@@ -7,7 +7,7 @@ import { NotificationType } from '../notification.ts';
 
 const define = (name: string, title: string, text: string, toPath: (nanoId: string) => string) =>
   defineNotification({
-    id: `company_items.${name}`,
+    id: `companies.${name}`,
     type: NotificationType.NOTICE,
     audience: [UserType.BRAND],
     importance: 'required',
