@@ -64,7 +64,8 @@ export const USERS_CALLS: Record<string, CallOptions> = {
     }),
   },
   'users.list_brand_plans': {
-    audience: but(AUDIENCES.advertisement, 403, 'otherBrand'),
+    audience: only('brand', ...OPERATORS),
+    input: ({ accounts }) => ({ query: { brand_id: accounts.brand.id } }),
     // Without a brand everybody lists what is his own.
     also: { 'all that one may see': { input: () => ({ query: {} }) } },
   },

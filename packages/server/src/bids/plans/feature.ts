@@ -1,5 +1,6 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { applyPlans } from './apply-plans.job.ts';
+import { seedDemoPlans } from './demo-plans.ts';
 import { planPersonalData } from './personal-data.ts';
 import { registerPlanRequestRoutes } from './plan-request.routes.ts';
 import { registerPlanRoutes } from './plan.routes.ts';
@@ -10,4 +11,5 @@ export const brandPlans = defineFeature({
   routes: [registerPlanRoutes, registerPlanRequestRoutes],
   jobs: [applyPlans],
   personalData: planPersonalData,
+  demo: { name: 'brand plans', order: 25, seed: seedDemoPlans },
 });
