@@ -25,6 +25,32 @@ const at = <T>(list: readonly T[], index: number): T => list[index % list.length
 const score = (index: number, turn: number): number =>
   Math.max(2, 10 - ((index * (turn + 3) + turn) % 5) - (index % 23 === 0 ? 4 : 0));
 
+type Contract = { brand: { id: number }; space: { id: number; master_user_id: number }; category2: number };
+
+function toEvaluation({ brand, space, category2 }: Contract, index: number, now: Date) {
+  const written = addSeconds(now, -DAY_SECONDS * index - 3600);
+  return {
+    brand_id: brand.id,
+    space_id: space.id,
+    user_id: space.master_user_id,
+    job_grade: 2 as const,
+    category2,
+    professionalism: score(index, 0),
+    time_management: score(index, 1),
+    communication: score(index, 2),
+    safety_cleanliness: score(index, 3),
+    cost_efficiency: score(index, 4),
+    comment: at(COMMENTS, index),
+    reply: index % 3 === 0 ? REPLY : null,
+    replied: index % 3 === 0 ? addSeconds(written, 1800) : null,
+    hidden: index % 60 === 59 ? written : null,
+    hide_reason: index % 60 === 59 ? '다른 업체의 이야기예요.' : null,
+    reported: index % 50 === 21 ? written : null,
+    created: written,
+    updated: written,
+  };
+}
+
 /** Seeds evaluations of approved brands by the masters of work spaces, each of a contract of its own. */
 export async function seedDemoEvaluations(db: Db, now: Date): Promise<void> {
   const brands = await db
@@ -70,29 +96,9 @@ export async function seedDemoEvaluations(db: Db, now: Date): Promise<void> {
       updated: addSeconds(now, -DAY_SECONDS * 200),
     })),
   );
-  const rows = contracts.map(({ brand, space, category2 }, index) => {
-    const written = addSeconds(now, -DAY_SECONDS * index - 3600);
-    return {
-      brand_id: brand.id,
-      schedule_id: ids[index] ?? null,
-      space_id: space.id,
-      user_id: space.master_user_id,
-      job_grade: 2 as const,
-      category2,
-      professionalism: score(index, 0),
-      time_management: score(index, 1),
-      communication: score(index, 2),
-      safety_cleanliness: score(index, 3),
-      cost_efficiency: score(index, 4),
-      comment: at(COMMENTS, index),
-      reply: index % 3 === 0 ? REPLY : null,
-      replied: index % 3 === 0 ? addSeconds(written, 1800) : null,
-      hidden: index % 60 === 59 ? written : null,
-      hide_reason: index % 60 === 59 ? '다른 업체의 이야기예요.' : null,
-      reported: index % 50 === 21 ? written : null,
-      created: written,
-      updated: written,
-    };
-  });
+  const rows = contracts.map((contract, index) => ({
+    ...toEvaluation(contract, index, now),
+    schedule_id: ids[index] ?? null,
+  }));
   await db.insertInto('brand_evaluation').values(rows).execute();
 }
