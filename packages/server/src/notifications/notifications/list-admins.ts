@@ -6,7 +6,7 @@ export async function listAdmins(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('staff_account')
     .innerJoin('user_account', 'user_account.id', 'staff_account.user_id')
-    .where('staff_type', '=', StaffType.ADMIN)
+    .where('staff_account.staff_type', '=', StaffType.ADMIN)
     .where('account_status', '=', AccountStatus.NORMAL)
     .where('deleted', 'is', null)
     .select('user_account.id')
