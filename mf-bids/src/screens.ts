@@ -25,7 +25,7 @@ export const screens: readonly Screen[] = [
     title: '업체 찾기',
     keywords: '공사 용역 물품 견적 시공 업체 소개',
     icon: 'store',
-    menu: { order: 30 },
+    menu: { order: 30, tab: true },
     preload: [
       preload(listPublicCompanyItems, { query: listQuery(['search', 'category', 'region', 'is_fav'], 24) }),
       preload(listPlacedCompanyItems, { query: { ad_type: AdType.BANNER } }),
@@ -53,7 +53,14 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/company-page.tsx'),
     audience: ['everybody'],
     preload: [preload(getCompanyItem, ID)],
-    preview: linkPreviewOf(getCompanyItem, { ...ID, title: 'title', article: 'description_content' }),
+    preview: linkPreviewOf(getCompanyItem, {
+      ...ID,
+      title: 'title',
+      description: 'description',
+      image: 'thumbnail_image_url',
+      article: 'description_content',
+      business: { name: 'company_name', telephone: 'company_tel', email: 'company_email' },
+    }),
   },
   {
     path: webPaths.companyEdit(':nanoId'),

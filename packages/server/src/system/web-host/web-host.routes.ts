@@ -57,9 +57,10 @@ async function readPreview(
   request: FastifyRequest,
   sharePreviews: SharePreviews,
   declared: LinkPreviews,
+  screens: readonly string[],
 ): Promise<SharePreview | null | undefined> {
   try {
-    return await sharePreviews.find(request, declared);
+    return await sharePreviews.find(request, declared, screens);
   } catch (error) {
     request.log.error({ err: error }, 'the preview could not be read; the page goes out without it');
     return undefined;
@@ -129,10 +130,12 @@ export function pageRoutes(
     const pageReleases = findPageReleases(visit, toPageUrl(request));
     const screen = findShellScreen(build.page, path, isMember);
     const [preview, { responses, pictures }] = await Promise.all([
-      readPreview(request, previews, {
-        ...build.page.previews,
-        ...pageReleases.owner?.release.previews,
-      }),
+      readPreview(
+        request,
+        previews,
+        { ...build.page.previews, ...pageReleases.owner?.release.previews },
+        Object.keys(pageReleases.owner?.release.screens ?? {}),
+      ),
       build.isArchived ? NO_PRELOADED_DATA : readPreloadedData(request, visit, build.page.reads, pageReleases),
     ]);
     const isKnown = screen !== undefined || (pageReleases.isOwned && preview !== null);
