@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { getPointInfo } from '@danji/contracts/points/point-history.endpoints';
+import { toBusinessDate } from '@danji/contracts/format/date';
 import { call } from '@danji/testing/call';
 import { makeSheet } from '@danji/testing/make-sheet';
-import { givePoints } from '@danji/testing/give-points';
+import { givePoints, spendPoints } from '@danji/testing/give-points';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { waitFor, within } from '@testing-library/react';
@@ -33,6 +34,25 @@ test('an operator gives a member points, up to 100,000, with a reason', async ()
   expect((await call(getPointInfo, { token: member.token })).data.my_point).toBe(1_000);
 });
 
+test('only an ADMIN takes more than there is, and says so', async () => {
+  const { create } = testServer();
+  const [admin, member] = [await create.admin(), await create.general({ name: '김가람' })];
+  await givePoints(member.id, 300);
+  const { user, screen } = await renderPage(remote.routes, { at: '/admin/points/manual', as: admin });
+  await user.type(await screen.findByRole('searchbox', { name: /찾기/ }), '김가람{Enter}');
+  await user.click(await screen.findByRole('button', { name: '김가람 님 고르기' }));
+  await user.click(await screen.findByRole('radio', { name: '차감 (−)' }));
+  await user.type(screen.getByRole('textbox', { name: /포인트\(P\)/ }), '500');
+  await user.type(screen.getByRole('textbox', { name: /사유/ }), '잘못 준 포인트');
+  await user.click(screen.getByRole('button', { name: '차감' }));
+  expect(await screen.findByText('남은 포인트보다 많아요. 300P까지 차감할 수 있어요.')).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: /0보다 작아져도/ }));
+  await user.click(screen.getByRole('button', { name: '차감' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '차감' }));
+  expect(await screen.findByText('김가람 님에게 -500P를 적용했어요')).toBeTruthy();
+  expect((await call(getPointInfo, { token: member.token })).data.my_point).toBe(-200);
+});
+
 test('operators read everybody’s entries, and those of one member', async () => {
   const { create } = testServer();
   const [staff, one, other] = [
@@ -54,9 +74,15 @@ test('statistics show what members have, and types by what they moved', async ()
   const { create } = testServer();
   const [staff, member] = [await create.staff(), await create.general()];
   await givePoints(member.id, 300);
-  const { screen } = await renderPage(remote.routes, { at: '/admin/points/statistics', as: staff });
+  await spendPoints(member.id, 120);
+  const { user, screen } = await renderPage(remote.routes, { at: '/admin/points/statistics', as: staff });
   const table = within(await screen.findByRole('table', { name: '구분별 발행과 사용' }));
-  expect(table.getByRole('row', { name: /기타 300P 0P 300P/ })).toBeTruthy();
+  expect(table.getByRole('row', { name: /기타 300P -120P 180P/ })).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: '표로 보기' })[0] as HTMLElement);
+  const month = toBusinessDate(testServer().clock.now()).slice(0, 7).replace('-', '.');
+  expect(await screen.findByRole('row', { name: new RegExp(`${month} 300P 120P`) })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '표로 보기' }));
+  expect(await screen.findByRole('row', { name: new RegExp(`${month} 180P`) })).toBeTruthy();
 });
 
 test('a sheet shows each line first, and posts all or none', async () => {

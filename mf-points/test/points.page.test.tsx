@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { addMonths } from '@danji/contracts/rules/day-math';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import { savePointSet } from '@danji/contracts/points/point-set.endpoints';
 import { postPoints } from '@danji/server/points/ledger/index';
@@ -54,6 +56,38 @@ test('the history is narrowed down by words and days in the address, with the su
     search: '서식',
     date_start: '2026-11-01',
   });
+});
+
+const nameOf = (date: string) => `${date.slice(2, 4)}.${date.slice(5, 7)}`;
+
+test('the chart has what came and went in each of twelve months of Seoul, and is a table too', async () => {
+  const { create, clock } = testServer();
+  const account = await create.general();
+  const month = toBusinessDate(clock.now()).slice(0, 7);
+  await post(account.id, 500, '지난달', `${addMonths(`${month}-01`, -1)}T00:30:00+09:00`);
+  await post(account.id, 700, '이번 달', `${month}-01T00:30:00+09:00`);
+  await post(account.id, -200, '이번 달 사용', `${month}-01T01:00:00+09:00`);
+  const { screen, user } = await renderPage(remote.routes, { at: '/points', as: account });
+  const chart = within(await screen.findByRole('region', { name: '월별 포인트' }));
+  await user.click(chart.getByRole('button', { name: '표로 보기' }));
+  const rows = (await chart.findAllByRole('row')).map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(13);
+  expect(rows.slice(-2)).toEqual([`${nameOf(addMonths(`${month}-01`, -1))}500P0P`, `${nameOf(month)}700P200P`]);
+});
+
+test('points that are owed are told as such', async () => {
+  const { create, db, clock } = testServer();
+  const account = await create.general();
+  await postPoints(db, {
+    userId: account.id,
+    type: PointHistoryType.SHOP_REFUND,
+    points: -300,
+    causeKey: 'test:owed:entry',
+    description: '적립 회수',
+    now: clock.now(),
+  });
+  const { screen } = await renderPage(remote.routes, { at: '/points', as: account });
+  expect(await screen.findByText(/회수할 포인트가 300P 있어요/)).toBeTruthy();
 });
 
 test('an entry without a screen of its own leads to the guide, which says what operators have set', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { setRecommendParent } from '@danji/contracts/points/recommend-relation.endpoints';
 import { updateRecommendMember } from '@danji/contracts/points/recommend-staff.endpoints';
 import { ReferralState } from '@danji/contracts/points/referral';
@@ -40,6 +40,41 @@ test('shows the code with its link, who signed up, and what that brought', async
   expect(await screen.findByText('김*봄')).toBeTruthy();
   expect(screen.getByText('이*름')).toBeTruthy();
   expect(screen.queryByText('김새봄')).toBeNull();
+});
+
+test('the link is shared by the sheet of a phone, copied, and shown as a QR code', async () => {
+  const { create, db } = testServer();
+  const member = await create.general();
+  await db.updateTable('user_account').set({ ref_code: 'DANJI234' }).where('id', '=', member.id).execute();
+  const url = `${globalThis.location.origin}/?ref=DANJI234`;
+  const [share, writeText] = [
+    jest.fn<(shared: ShareData) => Promise<void>>(),
+    jest.fn<(text: string) => Promise<void>>(),
+  ];
+  const { user, screen } = await renderPage(remote.routes, { at: AT, as: member });
+  const card = within(await screen.findByRole('region', { name: '추천 코드' }));
+  expect(await card.findByText('추천 코드 DANJI234의 초대 링크', { selector: 'svg title' })).toBeTruthy();
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const { matchMedia } = globalThis;
+  globalThis.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('coarse') });
+  await user.click(card.getByRole('button', { name: '초대하기' }));
+  expect(share).toHaveBeenCalledWith({ title: '단지에 초대해요', text: '추천 코드 DANJI234', url });
+  expect(writeText).not.toHaveBeenCalled();
+  await user.click(card.getByRole('button', { name: '링크 복사' }));
+  expect(writeText).toHaveBeenCalledWith(url);
+  globalThis.matchMedia = matchMedia;
+});
+
+test('a sign-up that brought nothing shows no points', async () => {
+  const { create, db, clock } = testServer();
+  const [member, joined] = [await create.general(), await create.general({ name: '김새봄' })];
+  const pair = { user_id: joined.id, recommender_id: member.id, referral_points: 3_000, referred_points: 2_000 };
+  await insertReferral(db, { ...pair, state: ReferralState.REFUSED, suspicions: ['known_phone'] }, clock.now());
+  const { screen } = await renderPage(remote.routes, { at: AT, as: member });
+  const line = within(await screen.findByRole('region', { name: '가입한 회원' })).findByRole('listitem');
+  expect((await line).textContent).toMatch(/김\*봄.*0P$/);
+  expect((await line).textContent).not.toContain('3,000P');
 });
 
 test('a member without a recommender names one, once', async () => {

@@ -1,3 +1,4 @@
+import { webPaths } from '@danji/contracts/web-paths';
 import { isInAudience } from '@danji/contracts/audience';
 import type { IconName } from '@danji/ui';
 import type { StaffScreen } from '../shared/staff-screen.ts';
@@ -19,3 +20,13 @@ export function listMenuGroups(screens: readonly StaffScreen[], isAdmin: boolean
   }
   return [...groups.values()];
 }
+
+const isOn = (path: string, pathname: string): boolean =>
+  pathname === path || (path !== webPaths.admin && pathname.startsWith(`${path}/`));
+
+/** The entry whose screen, or a screen below it, is open; of two such entries the one with the longer address. */
+export const findCurrentEntry = (groups: readonly MenuGroup[], pathname: string): MenuEntry | undefined =>
+  groups
+    .flatMap(({ entries }) => entries)
+    .filter(({ path }) => isOn(path, pathname))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from '@danji/shell-sdk/router';
 import { Box, Button, Menu } from '@danji/ui';
-import type { MenuGroup } from './menu-groups.ts';
+import { findCurrentEntry, type MenuGroup } from './menu-groups.ts';
 
 /** Shows the sections in a menu, on screens that are too narrow for a list beside the content. */
 export function SectionMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const entries = groups.flatMap((group) => group.entries);
-  const current = entries.find(({ path }) => path === pathname);
+  const current = findCurrentEntry(groups, pathname);
   return (
     <Box as="nav" aria-label="운영 메뉴" display={{ base: 'block', lg: 'none' }}>
       <Menu

@@ -1,10 +1,11 @@
-import { NavLink } from '@danji/shell-sdk/router';
-import { webPaths } from '@danji/contracts/web-paths';
+import { Link, useLocation } from '@danji/shell-sdk/router';
 import { Box, Flex, Icon, Stack, Text } from '@danji/ui';
-import type { MenuGroup } from './menu-groups.ts';
+import { findCurrentEntry, type MenuGroup } from './menu-groups.ts';
 
 /** Shows the sections at the left edge of wide screens. */
 export function SectionNavigation({ groups }: { groups: readonly MenuGroup[] }) {
+  const { pathname } = useLocation();
+  const current = findCurrentEntry(groups, pathname);
   return (
     <Box as="nav" aria-label="운영 메뉴" display={{ base: 'none', lg: 'block' }} width="56" flexShrink={0}>
       <Stack gap={5} position="sticky" top="24">
@@ -30,10 +31,10 @@ export function SectionNavigation({ groups }: { groups: readonly MenuGroup[] }) 
                 _hover={{ bg: 'bg.subtle', color: 'fg' }}
                 _currentPage={{ bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' }}
               >
-                <NavLink to={path} end={path === webPaths.admin}>
+                <Link to={path} aria-current={path === current?.path ? 'page' : undefined}>
                   <Icon name={icon} />
                   {label}
-                </NavLink>
+                </Link>
               </Flex>
             ))}
           </Stack>

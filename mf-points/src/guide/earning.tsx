@@ -9,9 +9,9 @@ import { Anchor, DescriptionList, FailedState, Skeleton, Stack, Text } from '@da
 /** What brings points at present, with how many. */
 const toWays = ({ point_signup, point_referral, point_referred }: PointSet) =>
   [
-    { term: '회원가입', points: point_signup, note: '휴대폰을 인증하고 가입한 회원에게 한 번' },
+    { term: '회원가입', points: point_signup, note: '휴대폰을 인증하고 가입한 회원에게 한\u{a0}번' },
     { term: '친구 초대', points: point_referral, note: '내 추천 코드로 친구가 가입할 때마다' },
-    { term: '추천 코드로 가입', points: point_referred, note: '추천 코드를 적고 가입한 회원에게 한 번' },
+    { term: '추천 코드로 가입', points: point_referred, note: '추천 코드를 적고 가입한 회원에게 한\u{a0}번' },
   ].filter(({ points }) => points > 0);
 
 function Ways({ set }: { set: PointSet }) {

@@ -3,7 +3,9 @@ import { formatPoints } from '@danji/contracts/format/number';
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { Alert, Box, FailedState, Flex, HStack, Icon, Skeleton, Text } from '@danji/ui';
 
+/** The main figure: on a line of its own while the place is narrow, and beside the others on a page. */
 const MAIN = { flex: '1 1 14rem', minWidth: 0 } as const;
+const MAIN_ON_PAGE = { ...MAIN, flex: { base: '1 1 14rem', md: '0 0 auto' } } as const;
 const OTHER = { flex: '0 1 auto', minWidth: 'min(100%, 8rem)' } as const;
 const COIN = {
   display: 'grid',
@@ -15,9 +17,12 @@ const COIN = {
   flexShrink: 0,
 } as const;
 
-function Figure({ term, points, isMain = false }: { term: string; points: number | undefined; isMain?: boolean }) {
+type FigureProps = { term: string; points: number | undefined; css: typeof MAIN | typeof MAIN_ON_PAGE | typeof OTHER };
+
+function Figure({ term, points, css }: FigureProps) {
+  const isMain = css !== OTHER;
   return (
-    <Box as="div" css={isMain ? MAIN : OTHER}>
+    <Box as="div" css={css}>
       <Text as="dt" size="sm" tone="muted">
         {term}
       </Text>
@@ -32,8 +37,8 @@ function Figure({ term, points, isMain = false }: { term: string; points: number
   );
 }
 
-/** 쓸 수 있는 · 묶인 · 곧 들어올: the points of the member. */
-export function BalanceFigures() {
+/** 쓸 수 있는 · 묶인 · 곧 들어올: the points of the member, in a tile or over the width of a page. */
+export function BalanceFigures({ isOnPage = false }: { isOnPage?: boolean }) {
   const { data, error, refresh, isRefreshing } = useEndpoint(getPointWallet);
   if (error && !data)
     return (
@@ -61,9 +66,9 @@ export function BalanceFigures() {
           rowGap={3}
           aria-busy={!data}
         >
-          <Figure term="쓸 수 있는 포인트" points={data?.available} isMain />
-          <Figure term="묶인 포인트" points={data?.held} />
-          <Figure term="곧 들어올 포인트" points={data?.pending} />
+          <Figure term="쓸 수 있는 포인트" points={data?.available} css={isOnPage ? MAIN_ON_PAGE : MAIN} />
+          <Figure term="묶인 포인트" points={data?.held} css={OTHER} />
+          <Figure term="곧 들어올 포인트" points={data?.pending} css={OTHER} />
         </Flex>
       </HStack>
       {data && data.available < 0 ? (

@@ -51,7 +51,7 @@ export function PointsTop() {
   return (
     <Card as="section" aria-label="내 포인트" paddingBlockEnd={{ base: 2, md: 2 }}>
       <Stack gap={3}>
-        <BalanceFigures />
+        <BalanceFigures isOnPage />
         <Stack gap={2}>
           <Divider />
           <Places isMember />

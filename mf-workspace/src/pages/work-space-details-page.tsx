@@ -1,7 +1,7 @@
 import { Page } from '@danji/app-kit';
-import { FieldConflictDialog, Form, FormFailure } from '@danji/app-kit/forms';
+import { FieldConflictDialog, Form, SaveActions } from '@danji/app-kit/forms';
 import type { WorkSpace } from '@danji/contracts/workspace/work-space';
-import { Button, CardSkeleton, Flex, Skeleton, Stack } from '@danji/ui';
+import { CardSkeleton, Skeleton, Stack } from '@danji/ui';
 import { useState } from 'react';
 import { DetailsFields } from '../details/details-fields.tsx';
 import { DETAIL_LABELS, formatDetail } from '../details/details-text.ts';
@@ -40,17 +40,7 @@ function DetailsEditor({ space, onImported }: { space: WorkSpace; onImported: (s
     >
       <Form form={form} label="단지 정보">
         <DetailsFields form={form} spaceId={space.id} />
-        <FormFailure form={form} title="저장하지 못했어요" />
-        <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-          {form.isDirty ? (
-            <Button variant="outline" size="lg" onClick={form.startOver}>
-              되돌리기
-            </Button>
-          ) : null}
-          <Button type="submit" size="lg" disabled={!form.isDirty} loading={form.isRunning} loadingLabel="저장하는 중">
-            저장
-          </Button>
-        </Flex>
+        <SaveActions form={form} />
       </Form>
       <FieldConflictDialog
         form={form}

@@ -5,6 +5,7 @@ export { useFormValues } from './forms/use-values.ts';
 export type { FieldErrors, RecordForm } from './forms/record-form.ts';
 export { Form, FormFailure, RestoredAlert } from './forms/form.tsx';
 export { FormActions } from './forms/form-actions.tsx';
+export { SaveActions } from './forms/save-actions.tsx';
 export {
   FormControl,
   FormField,

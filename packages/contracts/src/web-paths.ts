@@ -50,6 +50,7 @@ export const webPaths = {
   workspaceRequest: path('/workspace/:id/requests/:requestId'),
   workspaceExport: path('/workspace/:id/hand-over'),
   brand: path('/brands/:id'),
+  plans: '/plans',
   companies: '/companies',
   company: path('/companies/:nanoId'),
   newCompany: '/companies/new',

@@ -1,4 +1,4 @@
-import { Form, FormActions, FormFailure, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
+import { Form, FormActions, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
 import {
   COMMUNITY_POINT_ACTIONS,
   COMMUNITY_POINT_CATEGORIES,
@@ -79,7 +79,6 @@ export function RuleForm({ rule, onDone }: { rule?: CommunityPointRule | undefin
       >
         {(field) => <NumberInput {...field} decimals={0} allowBlank suffix={unit} />}
       </FormField>
-      <FormFailure form={form} />
       <FormActions form={form} submitLabel="저장" onCancel={onDone} />
     </Form>
   );

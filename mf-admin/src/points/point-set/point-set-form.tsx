@@ -1,9 +1,9 @@
 import { request } from '@danji/api-client';
-import { FieldConflictDialog, Form, FormFailure, FormField, useRecordForm } from '@danji/app-kit/forms';
+import { FieldConflictDialog, Form, FormField, SaveActions, useRecordForm } from '@danji/app-kit/forms';
 import type { PointSet } from '@danji/contracts/points/point-set';
 import { getPointSet, savePointSet } from '@danji/contracts/points/point-set.endpoints';
 import { useToast } from '@danji/shell-sdk';
-import { Button, Flex, Grid, NumberInput } from '@danji/ui';
+import { Grid, NumberInput } from '@danji/ui';
 import { POINT_SET_FIELDS, type PointSetField, toSetText } from './point-set-text.ts';
 
 type Values = Pick<PointSet, PointSetField>;
@@ -37,17 +37,7 @@ export function PointSetForm({ set }: { set: PointSet }) {
           </FormField>
         ))}
       </Grid>
-      <FormFailure form={form} title="저장하지 못했어요" />
-      <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-        {form.isDirty ? (
-          <Button variant="outline" size="lg" onClick={form.startOver}>
-            되돌리기
-          </Button>
-        ) : null}
-        <Button type="submit" size="lg" disabled={!form.isDirty} loading={form.isRunning} loadingLabel="저장하는 중">
-          저장
-        </Button>
-      </Flex>
+      <SaveActions form={form} />
       <FieldConflictDialog
         form={form}
         savedOf={({ updated, updated_by }) => ({ at: updated ?? '', by: updated_by })}

@@ -10,6 +10,7 @@ const pointsColumn = (
 ): TableColumn<ReferralAccrual> => ({
   key,
   header,
+  align: 'end',
   cell: (row) => formatPoints(row[key]),
   exportValue: (row) => row[key],
 });
@@ -18,7 +19,13 @@ const pointsColumn = (
 export const ACCRUAL_COLUMNS: readonly TableColumn<ReferralAccrual>[] = [
   { key: 'month', header: '달', cell: ({ month }) => formatMonth(month), exportValue: ({ month }) => month },
   { key: 'user', header: '추천인', cell: ({ user }) => user.name, exportValue: ({ user }) => user.name },
-  { key: 'level', header: '단계', cell: ({ level }) => formatNumber(level), exportValue: ({ level }) => level },
+  {
+    key: 'level',
+    header: '단계',
+    align: 'end',
+    cell: ({ level }) => formatNumber(level),
+    exportValue: ({ level }) => level,
+  },
   {
     key: 'grade',
     header: '추천 직책',
@@ -28,6 +35,7 @@ export const ACCRUAL_COLUMNS: readonly TableColumn<ReferralAccrual>[] = [
   {
     key: 'sign_ups',
     header: '가입 추천',
+    align: 'end',
     cell: ({ sign_ups }) => `${formatNumber(sign_ups)}명`,
     exportValue: ({ sign_ups }) => sign_ups,
   },

@@ -1,7 +1,6 @@
 import {
   Form,
   FormActions,
-  FormFailure,
   FormField,
   ReasonField,
   type RecordForm,
@@ -56,7 +55,6 @@ function PlaceFields({ form, isParentNeeded, help, submitLabel, onCancel }: Plac
         {(field) => <Select {...field} options={GRADES} />}
       </FormField>
       <ReasonField form={form} help="변경 이력과 처리 기록에 남아요." />
-      <FormFailure form={form} />
       <FormActions form={form} submitLabel={submitLabel} onCancel={onCancel} />
     </Form>
   );

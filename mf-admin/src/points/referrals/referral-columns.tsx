@@ -35,12 +35,14 @@ export const REFERRAL_COLUMNS: readonly TableColumn<Referral>[] = [
   {
     key: 'referral_points',
     header: '추천인 적립',
+    align: 'end',
     cell: ({ referral_points }) => formatPoints(referral_points),
     exportValue: ({ referral_points }) => referral_points,
   },
   {
     key: 'referred_points',
     header: '피추천인 적립',
+    align: 'end',
     cell: ({ referred_points }) => formatPoints(referred_points),
     exportValue: ({ referred_points }) => referred_points,
   },

@@ -1,12 +1,4 @@
-import {
-  Form,
-  FormActions,
-  FormFailure,
-  FormField,
-  ReasonField,
-  requireReason,
-  useRecordForm,
-} from '@danji/app-kit/forms';
+import { Form, FormActions, FormField, ReasonField, requireReason, useRecordForm } from '@danji/app-kit/forms';
 import { RecommendTier } from '@danji/contracts/codes/user-codes';
 import type { RecommendMember } from '@danji/contracts/points/recommend-relation';
 import { updateRecommendMember } from '@danji/contracts/points/recommend-staff.endpoints';
@@ -54,7 +46,6 @@ export function TermsForm({ member, onDone }: { member: RecommendMember; onDone:
         )}
       </FormField>
       <ReasonField form={form} help="변경 이력과 처리 기록에 남아요." />
-      <FormFailure form={form} />
       <FormActions form={form} submitLabel="바꾸기" onCancel={onDone} />
     </Form>
   );

@@ -1,9 +1,9 @@
 import { useMutation } from '@danji/api-client';
-import { FieldConflictDialog, Form, FormFailure } from '@danji/app-kit/forms';
+import { FieldConflictDialog, Form, SaveActions } from '@danji/app-kit/forms';
 import type { ApartmentInfo } from '@danji/contracts/workspace/apartment-info';
 import { importApartmentInfo } from '@danji/contracts/workspace/apartment-info-staff.endpoints';
 import { useToast } from '@danji/shell-sdk';
-import { Alert, Button, Flex, Grid, Stack } from '@danji/ui';
+import { Alert, Grid, Stack } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { InfoFields } from './info-fields.tsx';
 import { formatInfo, labelInfo } from './info-text.ts';
@@ -39,25 +39,6 @@ const NotUnderstoodAlert = ({ not_understood }: Pick<ApartmentInfo, 'not_underst
     </Alert>
   ) : null;
 
-const InfoButtons = ({ form: { base, isDirty, isRunning, startOver } }: { form: InfoForm }) => (
-  <Flex justifyContent="flex-end" gap={2} flexWrap="wrap">
-    {isDirty ? (
-      <Button variant="outline" size="lg" onClick={startOver}>
-        되돌리기
-      </Button>
-    ) : null}
-    <Button
-      type="submit"
-      size="lg"
-      disabled={base !== undefined && !isDirty}
-      loading={isRunning}
-      loadingLabel="저장하는 중"
-    >
-      {base ? '저장' : '등록'}
-    </Button>
-  </Flex>
-);
-
 type InfoEditorProps = { info?: ApartmentInfo; onCreated?: (newInfo: ApartmentInfo) => void };
 
 /** Edits a complex. Beside the form are the fields that an import does not overwrite, and the history. `onCreated` is called after a new complex is saved. */
@@ -69,8 +50,7 @@ export function InfoEditor({ info, onCreated }: InfoEditorProps) {
     <Form form={form} label={base ? '단지 고치기' : '단지 등록'}>
       {base ? <NotUnderstoodAlert not_understood={base.not_understood} /> : null}
       <InfoFields form={form} />
-      <FormFailure form={form} title="저장하지 못했어요" />
-      <InfoButtons form={form} />
+      <SaveActions form={form} />
       <FieldConflictDialog
         form={form}
         savedOf={({ updated }) => ({ at: updated })}

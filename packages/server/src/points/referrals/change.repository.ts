@@ -19,6 +19,9 @@ export async function insertChange(db: Db, { fields, ...change }: Change, now: D
     .execute();
 }
 
+/** A parent as a change stores it: by account, because names end with an erasure. */
+export const toStoredParent = (id: number | null | undefined): string | null => (id == null ? null : String(id));
+
 const PEOPLE = new Set<RecommendChangeField['field']>(['parent_id', 'custom_parent_id']);
 
 /** The names of accounts by id, as they are now: an erased person is nowhere named. */

@@ -7,7 +7,7 @@ import type {
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { insertChange } from './change.repository.ts';
+import { insertChange, toStoredParent } from './change.repository.ts';
 import {
   endActiveCustom,
   ensureRelation,
@@ -22,8 +22,6 @@ import { lockTree } from './tree.repository.ts';
 type Actor = { user: Principal; now: Date };
 type Saved = { before: CustomRecommendRelation | null; after: CustomRecommendRelation };
 
-const toText = (id: number | null | undefined): string | null => (id == null ? null : String(id));
-
 async function getCustom(db: Db, id: number): Promise<CustomRecommendRelation> {
   const custom = await findCustom(db, id);
   if (!custom) throw new ProblemError('not_found', { title: '따로 정한 관계를 찾을 수 없어요.' });
@@ -32,7 +30,9 @@ async function getCustom(db: Db, id: number): Promise<CustomRecommendRelation> {
 
 async function record(db: Db, userId: number, reason: string, former: number | null | undefined, { user, now }: Actor) {
   const current = await findActiveCustom(db, userId);
-  const fields = [{ field: 'custom_parent_id' as const, before: toText(former), after: toText(current?.parent_id) }];
+  const fields = [
+    { field: 'custom_parent_id' as const, before: toStoredParent(former), after: toStoredParent(current?.parent_id) },
+  ];
   await insertChange(db, { user_id: userId, actor_id: user.id, fields, reason: reason.trim() }, now);
 }
 

@@ -6,8 +6,6 @@ import { personRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { listAncestorIds } from './tree.repository.ts';
 
-/** The most members above one that are shown. */
-
 /** A member, also a blocked or withdrawn one, who keeps the place in the tree. */
 export const findMember = (db: Db, id: number) =>
   db

@@ -5,7 +5,7 @@ import type { setRecommendParent } from '@danji/contracts/points/recommend-relat
 import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
-import { insertChange } from './change.repository.ts';
+import { insertChange, toStoredParent } from './change.repository.ts';
 import { findByCode, findMember } from './member.repository.ts';
 import { ensureRelation, findRelation, updateRelation } from './relation.repository.ts';
 import { isAboveOrSame, lockTree } from './tree.repository.ts';
@@ -38,8 +38,6 @@ export async function getNewParent(
   return parent;
 }
 
-const toText = (id: number | null | undefined): string | null => (id == null ? null : String(id));
-
 type Saved = { before: RecommendRelation | null; after: RecommendRelation };
 type Place = { userId: number; parent: Member | null; grade: RecommendRelation['grade']; reason: string };
 
@@ -49,7 +47,7 @@ async function save(db: Db, { userId, parent, grade, reason }: Place, { user, no
   await ensureRelation(db, userId, now);
   await updateRelation(db, userId, { parent_id: parent?.id ?? null, grade }, now);
   const fields = [
-    { field: 'parent_id' as const, before: toText(before?.parent_id), after: toText(parent?.id) },
+    { field: 'parent_id' as const, before: toStoredParent(before?.parent_id), after: toStoredParent(parent?.id) },
     {
       field: 'grade' as const,
       before: RecommendGrade.label(before?.grade ?? RecommendGrade.NONE),
