@@ -1,3 +1,5 @@
+import { getBrandPlanState, listBrandPlans } from '@danji/contracts/bids/brand-plan.endpoints';
+import { getBrandProfile } from '@danji/contracts/bids/brand.endpoints';
 import {
   getCompanyItem,
   listPlacedCompanyItems,
@@ -102,6 +104,21 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/edit-ad-page.tsx'),
     audience: ['brand'],
     preload: [preload(getAdvertisement, { params: { id: ':id' } })],
+  },
+  {
+    path: webPaths.brand(':id'),
+    page: () => import('./pages/brand-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(getBrandProfile, { params: { id: ':id' } })],
+  },
+  {
+    path: webPaths.plans,
+    page: () => import('./pages/plans-page.tsx'),
+    audience: ['brand'],
+    title: '요금제',
+    keywords: '공고 열람 세금계산서 입금',
+    icon: 'receipt',
+    preload: [preload(getBrandPlanState, {}), preload(listBrandPlans, { query: listQuery([], 10) })],
   },
 ];
 
