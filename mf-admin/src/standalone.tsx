@@ -1,16 +1,5 @@
 import '@danji/ui/fonts.css';
-import { startStandalone } from '@danji/shell-sdk/standalone';
-import { BottomSheet, ConfirmDialog, Modal, toast, Toaster, UiProvider } from '@danji/ui';
-import type { ReactNode } from 'react';
+import { runStandalone } from '@danji/app-kit/standalone';
 import { remote } from './remote.tsx';
 
-function Frame({ children }: { children?: ReactNode }) {
-  return (
-    <UiProvider>
-      {children}
-      <Toaster />
-    </UiProvider>
-  );
-}
-
-void startStandalone({ remote, components: { Modal, BottomSheet, ConfirmDialog, toast }, Frame });
+void runStandalone(remote);

@@ -7,6 +7,7 @@ import { useSearchParams } from '@danji/shell-sdk/router';
 import { Alert, Badge, Button, Card, Flex, Grid, Heading, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { RegionFilter } from './region-filter.tsx';
+import { ActionLine } from '../shared/action-line.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -38,12 +39,7 @@ function FoundCard({
   const size = describeSize(complex);
   return (
     <Card>
-      <Flex
-        gap={4}
-        justifyContent="space-between"
-        alignItems={{ base: 'stretch', sm: 'center' }}
-        flexDirection={{ base: 'column', sm: 'row' }}
-      >
+      <ActionLine>
         <Stack gap={1} minWidth={0}>
           <Flex gap={2} flexWrap="wrap" alignItems="center">
             <Heading as="h3" size="md">
@@ -67,7 +63,7 @@ function FoundCard({
             선택
           </Button>
         )}
-      </Flex>
+      </ActionLine>
     </Card>
   );
 }

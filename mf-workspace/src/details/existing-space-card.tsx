@@ -1,6 +1,7 @@
-import { Card, Flex, Heading, Stack, Text } from '@danji/ui';
+import { Card, Heading, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 import type { ExistingSpace } from './complex-search.tsx';
+import { ActionLine } from '../shared/action-line.tsx';
 
 type ExistingSpaceCardProps = {
   space: ExistingSpace;
@@ -10,12 +11,7 @@ type ExistingSpaceCardProps = {
 /** The complex already has a work space, which the user can join. The card is above the details, where it is seen first. */
 export const ExistingSpaceCard = ({ space, toJoin }: ExistingSpaceCardProps) => (
   <Card bg="brand.subtle" borderColor="brand.border">
-    <Flex
-      gap={4}
-      justifyContent="space-between"
-      alignItems={{ base: 'stretch', sm: 'center' }}
-      flexDirection={{ base: 'column', sm: 'row' }}
-    >
+    <ActionLine>
       <Stack gap={1}>
         <Heading as="h2" size="md">
           이미 이 단지의 워크스페이스가 있어요
@@ -26,6 +22,6 @@ export const ExistingSpaceCard = ({ space, toJoin }: ExistingSpaceCardProps) => 
         >{`'${space.title}'에서 함께 일할 수 있어요. 참여를 요청하면 관리자가 수락해요.`}</Text>
       </Stack>
       {toJoin(space)}
-    </Flex>
+    </ActionLine>
   </Card>
 );

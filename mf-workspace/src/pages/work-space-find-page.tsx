@@ -4,9 +4,10 @@ import { findWorkSpaces } from '@danji/contracts/workspace/work-space.endpoints'
 import type { ResponseOf } from '@danji/contracts/define-endpoint';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Button, Card, Flex, Heading, Stack, Text } from '@danji/ui';
+import { Button, Card, Heading, Stack, Text } from '@danji/ui';
 import { describeLocation } from '../spaces/space-text.ts';
 import { MembershipAction } from '../spaces/membership-action.tsx';
+import { ActionLine } from '../shared/action-line.tsx';
 
 type Found = ResponseOf<typeof findWorkSpaces>['results'][number];
 
@@ -55,12 +56,7 @@ export function WorkSpaceFindPage() {
 function FoundCard({ space }: { space: Found }) {
   return (
     <Card>
-      <Flex
-        gap={4}
-        justifyContent="space-between"
-        alignItems={{ base: 'stretch', sm: 'center' }}
-        flexDirection={{ base: 'column', sm: 'row' }}
-      >
+      <ActionLine>
         <Stack gap={1}>
           <Heading as="h2" size="md">
             {space.title}
@@ -71,7 +67,7 @@ function FoundCard({ space }: { space: Found }) {
           <Text size="sm" tone="subtle">{`관리자 ${space.master_user.name}`}</Text>
         </Stack>
         <MembershipAction space={space} />
-      </Flex>
+      </ActionLine>
     </Card>
   );
 }

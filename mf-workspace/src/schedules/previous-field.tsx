@@ -1,61 +1,47 @@
-import { SearchField } from '@danji/app-kit';
+import { ChoiceList } from '@danji/app-kit';
 import { useEndpoint } from '@danji/api-client';
 import { useFormField, type RecordForm } from '@danji/app-kit/forms';
 import type { ScheduleRef } from '@danji/contracts/workspace/schedule';
 import { listWorkSchedules } from '@danji/contracts/workspace/schedule.endpoints';
 import { useModal } from '@danji/shell-sdk';
-import { Box, Button, EmptyState, FailedState, Field, Flex, ListSkeleton, Stack, Text } from '@danji/ui';
+import { Button, Field, Flex, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import type { ScheduleDraft } from './schedule-draft.ts';
 import { formatPeriod } from '../shared/contract-period.ts';
-
-const LINE = {
-  display: 'block',
-  width: 'full',
-  minHeight: '3rem',
-  textAlign: 'start',
-  paddingInline: 3,
-  paddingBlock: 2,
-  borderRadius: 'md',
-  _hover: { bg: 'bg.subtle' },
-  _focusVisible: { outlineOffset: '-2px' },
-} as const;
 
 type ChoiceProps = { spaceId: number; exceptId: number | undefined; onPick: (schedule: ScheduleRef) => void };
 
 /** A list of the work space's contracts to choose one from. */
 function PreviousChoice({ spaceId, exceptId, onPick }: ChoiceProps) {
   const [search, setSearch] = useState('');
-  const { data, error, refresh, isRefreshing } = useEndpoint(
+  const state = useEndpoint(
     listWorkSchedules,
     { query: { space_id: spaceId, ...(search && { search }) } },
     { keepPrevious: true },
   );
-  const rows = data?.results.filter(({ id }) => id !== exceptId);
   return (
     <Stack gap={3} minHeight="20rem">
-      <SearchField label="이전 계약 찾기" value={search} onSearch={setSearch} />
-      {error && !data ? (
-        <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
-      ) : null}
-      {!data && !error ? <ListSkeleton count={4} /> : null}
-      {rows?.length === 0 ? <EmptyState compact icon="search" title="고를 수 있는 계약이 없어요" /> : null}
-      <Stack as="ul" gap={1}>
-        {rows?.map((row) => (
-          <li key={row.id}>
-            <Box asChild css={LINE}>
-              <button type="button" onClick={() => onPick(row)}>
-                <Text as="span" display="block" fontWeight="semibold">
-                  {row.title}
-                </Text>
-                <Text as="span" display="block" size="sm" tone="subtle" numeric>
-                  {[row.contract, formatPeriod(row)].filter((part) => part && part !== '-').join(' · ')}
-                </Text>
-              </button>
-            </Box>
-          </li>
-        ))}
-      </Stack>
+      <ChoiceList
+        state={state}
+        rows={state.data?.results.filter(({ id }) => id !== exceptId)}
+        searchLabel="이전 계약 찾기"
+        search={search}
+        onSearch={setSearch}
+        empty="고를 수 있는 계약이 없어요"
+        toKey={({ id }) => id}
+        onPick={onPick}
+      >
+        {(row) => (
+          <>
+            <Text as="span" display="block" fontWeight="semibold">
+              {row.title}
+            </Text>
+            <Text as="span" display="block" size="sm" tone="subtle" numeric>
+              {[row.contract, formatPeriod(row)].filter((part) => part && part !== '-').join(' · ')}
+            </Text>
+          </>
+        )}
+      </ChoiceList>
     </Stack>
   );
 }

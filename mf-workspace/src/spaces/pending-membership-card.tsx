@@ -2,6 +2,7 @@ import type { WorkSpace } from '@danji/contracts/workspace/work-space';
 import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@danji/ui';
 import { usePendingMembership } from './use-pending-membership.ts';
 import { describeLocation, describePending } from './space-text.ts';
+import { ActionLine } from '../shared/action-line.tsx';
 
 /** An invitation to answer, or an own join request that waits for an answer. */
 export function PendingMembershipCard({ space }: { space: WorkSpace }) {
@@ -14,12 +15,7 @@ export function PendingMembershipCard({ space }: { space: WorkSpace }) {
       aria-label={`${space.title} ${isInvitation ? '초대' : '참여 요청'}`}
       borderColor={isInvitation ? 'brand.border' : 'border'}
     >
-      <Flex
-        gap={4}
-        justifyContent="space-between"
-        alignItems={{ base: 'stretch', sm: 'center' }}
-        flexDirection={{ base: 'column', sm: 'row' }}
-      >
+      <ActionLine>
         <Stack gap={1}>
           <Flex gap={2} flexWrap="wrap" alignItems="center">
             <Badge tone={isInvitation ? 'brand' : 'warning'}>{isInvitation ? '초대' : '수락 대기'}</Badge>
@@ -52,7 +48,7 @@ export function PendingMembershipCard({ space }: { space: WorkSpace }) {
             </Button>
           )}
         </Flex>
-      </Flex>
+      </ActionLine>
     </Card>
   );
 }

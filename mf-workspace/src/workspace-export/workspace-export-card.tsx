@@ -5,8 +5,9 @@ import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-st
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatBytes, formatNumber } from '@danji/contracts/format/number';
 import { useSession, useToast } from '@danji/shell-sdk';
-import { Accordion, Badge, Button, Card, Flex, Heading, HStack, ProgressBar, Stack, Text } from '@danji/ui';
+import { Accordion, Badge, Button, Card, Heading, HStack, ProgressBar, Stack, Text } from '@danji/ui';
 import { describeAction, isInProgress, toneOf } from './workspace-export-text.ts';
+import { ActionLine } from '../shared/action-line.tsx';
 
 function Events({ events }: Pick<WorkspaceExport, 'events'>) {
   return (
@@ -37,12 +38,7 @@ export function WorkspaceExportCard({ workspaceExport }: { workspaceExport: Work
   return (
     <Card as="article" aria-label={`${formatDateTime(created)} 내보내기`}>
       <Stack gap={4}>
-        <Flex
-          gap={4}
-          justifyContent="space-between"
-          alignItems={{ base: 'stretch', sm: 'center' }}
-          flexDirection={{ base: 'column', sm: 'row' }}
-        >
+        <ActionLine>
           <Stack gap={1}>
             <HStack flexWrap="wrap">
               <Heading as="h3" size="md">
@@ -61,7 +57,7 @@ export function WorkspaceExportCard({ workspaceExport }: { workspaceExport: Work
               내려받기
             </Button>
           ) : null}
-        </Flex>
+        </ActionLine>
         {isInProgress(workspaceExport) ? (
           <Stack gap={2}>
             <ProgressBar label="인수인계 파일 만드는 중" value={progress / 100} />

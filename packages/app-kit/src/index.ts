@@ -2,6 +2,7 @@
 export { Column, Page, useTitle } from './page.tsx';
 export { PageFrame } from './page-frame.tsx';
 export { FilterBar, FilterSelect } from './filter-bar.tsx';
+export { ChoiceList } from './choice-list.tsx';
 export { ListScreen } from './list-screen.tsx';
 export { ListSection } from './list-section.tsx';
 export { RecordScreen, RecordSkeleton } from './record-screen.tsx';

@@ -22,7 +22,7 @@ export const MAX_LISTED = 10_000;
  * the full steps before the end of the page. Looking further costs more the larger the table is.
  */
 export const MAX_FOUND = 1_000;
-export const FOUND_STEP = 50;
+export const FOUND_STEP = 30;
 
 export type Page<T> = { results: T[]; count: number; current_page: number; is_count_capped?: boolean };
 

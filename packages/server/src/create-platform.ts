@@ -7,7 +7,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { Contributions } from './platform/features/contributions.ts';
 import { LiveEvents } from './platform/events/live-events.ts';
-import { toSigningKey } from './platform/http/authentication.ts';
+import { toSigningKey } from './platform/http/access-token.ts';
 import { createLogger } from './platform/http/logger.ts';
 import { createKeyRing } from './platform/key-ring.ts';
 import { Jobs } from './platform/jobs/jobs.ts';

@@ -1,5 +1,7 @@
 import { COHORTS, type ChannelEntry, type Cohort } from '@danji/contracts/releases/channel';
 import { pinRelease, rollBackRelease, revokeRelease } from '@danji/contracts/releases/channel.endpoints';
+import type { ResponseOf } from '@danji/contracts/define-endpoint';
+import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { rollOut, startOrChangeCanary } from './canary-rollout.ts';
 import { changeChannel } from './change-channel.ts';
 import {
@@ -14,7 +16,7 @@ import {
 } from './command.ts';
 import { findCandidate } from './find-release.ts';
 import { promote } from './publish.ts';
-import { callReleaseApi } from './release-api.ts';
+import { callReleaseApi, type ReleaseServer } from './release-api.ts';
 
 const isCohort = (name: string): name is Cohort => (COHORTS as readonly string[]).includes(name);
 
@@ -103,9 +105,16 @@ export const canaryCommand: Command = {
   },
 };
 
-export const rollbackCommand: Command = {
+/** A change of the channel with a reason, which is not made when somebody else has changed the remote meanwhile. */
+const toChangeCommand = (
+  about: string,
+  write: (
+    credentials: ReleaseServer,
+    change: { remote: RemoteName; revision: number; reason: string },
+  ) => Promise<ResponseOf<typeof rollBackRelease>>,
+): Command => ({
   usage: '<remote> --reason "…"',
-  about: 'Removes the candidate; without a candidate the previous release becomes the active one.',
+  about,
   options: REASON,
   async run({ credentials, args, values, report }) {
     const remote = readRemote(args[0]);
@@ -113,12 +122,17 @@ export const rollbackCommand: Command = {
     const { entry } = await changeChannel(credentials, {
       remote,
       isUnconditional: false,
-      write: (revision) => callReleaseApi(credentials, rollBackRelease, { body: { remote, revision, reason } }),
+      write: (revision) => write(credentials, { remote, revision, reason }),
     });
     report(`✓ ${remote}: ${describeChannelEntry(entry)}`);
     return { remote, entry };
   },
-};
+});
+
+export const rollbackCommand = toChangeCommand(
+  'Removes the candidate; without a candidate the previous release becomes the active one.',
+  (credentials, body) => callReleaseApi(credentials, rollBackRelease, { body }),
+);
 
 export const revokeCommand: Command = {
   usage: '<remote> <release> --reason "…"',
@@ -139,22 +153,10 @@ export const revokeCommand: Command = {
   },
 };
 
-const toPinCommand = (pinned: boolean, about: string): Command => ({
-  usage: '<remote> --reason "…"',
-  about,
-  options: REASON,
-  async run({ credentials, args, values, report }) {
-    const remote = readRemote(args[0]);
-    const reason = readReason(values);
-    const { entry } = await changeChannel(credentials, {
-      remote,
-      isUnconditional: false,
-      write: (revision) => callReleaseApi(credentials, pinRelease, { body: { remote, pinned, revision, reason } }),
-    });
-    report(`✓ ${remote}: ${describeChannelEntry(entry)}`);
-    return { remote, entry };
-  },
-});
-
-export const pinCommand = toPinCommand(true, 'Keeps the active release from being rolled back automatically.');
-export const unpinCommand = toPinCommand(false, 'Ends the pin of the active release.');
+export const pinCommand = toChangeCommand(
+  'Keeps the active release from being rolled back automatically.',
+  (credentials, body) => callReleaseApi(credentials, pinRelease, { body: { ...body, pinned: true } }),
+);
+export const unpinCommand = toChangeCommand('Ends the pin of the active release.', (credentials, body) =>
+  callReleaseApi(credentials, pinRelease, { body: { ...body, pinned: false } }),
+);

@@ -3,7 +3,7 @@ import { generateWorkSpace } from '@danji/contracts/workspace/apartment-info.end
 import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { createNotice } from '@danji/contracts/community/notice-staff.endpoints';
 import { writeFiles } from '@danji/contracts/site/file.endpoints';
-import { signAccessToken } from '@danji/server/platform/http/authentication';
+import { signAccessToken } from '@danji/server/platform/http/access-token';
 import { cleanUp } from '@danji/server/platform/idempotency/clean-up';
 import { testServer } from '@danji/testing/test-server';
 import { HANBIT } from '../workspace/apartment-info/complex-fixture.ts';
@@ -114,7 +114,7 @@ describe('a stored answer', () => {
     await sendWithKey(createWorkSpace, { token, key: KEY, body });
     await sendWithKey(createWorkSpace, { token, key: '"another"', body });
     clock.advance(86_399);
-    const later = await signAccessToken(platform.signingKey, session, clock.now());
+    const later = signAccessToken(platform.signingKey, session, clock.now());
     expect((await sendWithKey(createWorkSpace, { token: later, key: KEY, body })).replayed).toBe(true);
     await platform.jobs.runNow(cleanUp, {});
     expect(await countRows('idempotency_key')).toBe(2);

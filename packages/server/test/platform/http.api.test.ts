@@ -5,6 +5,7 @@ import { sendStaffNotification } from '@danji/contracts/notifications/notificati
 import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 
 beforeEach(() => testServer().reset());
 
@@ -94,15 +95,20 @@ describe('bad input', () => {
     expect((await call(listStaffLog, { token, query: { page_size: 9999 } })).problem.code).toBe('forbidden');
   });
 
-  test('a token of another key, of the past or of nonsense is a 401', async () => {
-    const { app, create, clock } = testServer();
+  test('a token of another key or algorithm, of the past or of nonsense is a 401', async () => {
+    const { app, create, clock, platform } = testServer();
     const { token } = await create.general();
+    const claims = decodeJwt(token);
+    const inHs512 = new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).sign(platform.signingKey);
     const statusWith = async (bearer: string) =>
       (
         await app.inject({ url: '/api/users/user_notifications/', headers: { authorization: `Bearer ${bearer}` } })
       ).json() as { status: number; code: string };
     expect(await statusWith(`${token.slice(0, -4)}AAAA`)).toMatchObject({ status: 401, code: 'token_expired' });
     expect(await statusWith('nonsense')).toMatchObject({ status: 401, code: 'token_expired' });
+    for (const forged of [await inHs512, new UnsecuredJWT(claims).encode()])
+      expect(await statusWith(forged)).toMatchObject({ status: 401, code: 'token_expired' });
+    expect(await statusWith(token)).toEqual(expect.not.objectContaining({ status: 401 }));
     clock.advance(16 * 60);
     expect(await statusWith(token)).toMatchObject({ status: 401, code: 'token_expired' });
   });

@@ -1,4 +1,4 @@
-import { signAccessToken } from '@danji/server/platform/http/authentication';
+import { signAccessToken } from '@danji/server/platform/http/access-token';
 import { newNanoId } from '@danji/server/platform/ids';
 import type { Platform } from '@danji/server/platform/platform';
 
@@ -19,5 +19,5 @@ export async function openSession({ db, clock, signingKey }: Platform, userId: n
       end_reason: null,
     })
     .execute();
-  return { session, token: await signAccessToken(signingKey, session, now) };
+  return { session, token: signAccessToken(signingKey, session, now) };
 }

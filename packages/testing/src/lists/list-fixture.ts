@@ -110,6 +110,10 @@ export async function createListFixture(platform: Platform): Promise<ListFixture
     job_grade: 0,
     opened_by: `'person'`,
   });
+  // What a member can afford is listed too; the ledger itself is one of the lists.
+  await sql
+    .raw(`update user_account set points = 60000, accum_points = 60000 where id = ${general.id}`)
+    .execute(platform.db);
   // K-apt was asked just now, so that the search of complexes does not ask it.
   await sql.raw(`insert into apt_list_read (scope, read) values ('', now()), ('11680', now())`).execute(platform.db);
   return {

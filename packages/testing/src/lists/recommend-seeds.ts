@@ -9,7 +9,7 @@ export const RELATIONS: readonly Seed[] = [
     columns: {
       user_id: 'account.id',
       parent_id:
-        'case when account.id in (:general:, :other:) then null when account.account_status <> 2 then :other: when account.id % 2 = 0 then :general: end',
+        'case when account.id in (:general:, :other:) then null when account.account_status <> 2 then :other: when account.id / 100 % 2 = 0 then :general: end',
       grade: 'case when account.account_status = 2 then 1 else 0 end',
       created: 'account.created',
       updated: 'account.created',
@@ -61,6 +61,7 @@ export const REFERRALS: readonly Seed[] = [
 ];
 /** General members of the lists of accounts got points for those below: marked ones in November. */
 export const ACCRUALS: readonly Seed[] = [
+  ...GENERAL,
   {
     table: 'referral_accrual',
     columns: {

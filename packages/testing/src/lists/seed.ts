@@ -66,7 +66,7 @@ export const fillTables = (db: Db, seeds: readonly Seed[], ids: ListIds, range: 
     const { from, to, step } = range;
     const rows = `generate_series(${from}, ${to}) as n, lateral (select n % ${step} = 0 as m, (n / ${step} + n) % ${step} = 0 as other, n % ${step * 1000} = 0 as is_rare) as mark`;
     await run(`set statement_timeout = 0`);
-    await run(`set maintenance_work_mem = '256MB'`);
+    await run(`set maintenance_work_mem = '512MB'`);
     await run('set session_replication_role = replica');
     for (const seed of seeds) {
       const indexes = await listIndexes(db, seed.table);

@@ -2,7 +2,7 @@ import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { signInAs } from '@danji/contracts/accounts/session.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { addSeconds } from '../../platform/clock.ts';
-import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../../platform/http/authentication.ts';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../../platform/http/access-token.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { getUser } from '../accounts/index.ts';
@@ -42,11 +42,7 @@ export function registerActing(app: FastifyInstance): void {
     reply.header('cache-control', 'no-store');
     // The platform signs tokens for 15 minutes from the given time; moving that time back keeps the token within the
     // session's half hour.
-    const access = await signAccessToken(
-      platform.signingKey,
-      session.nano_id,
-      addSeconds(expires, -ACCESS_TOKEN_SECONDS),
-    );
+    const access = signAccessToken(platform.signingKey, session.nano_id, addSeconds(expires, -ACCESS_TOKEN_SECONDS));
     return {
       access,
       refresh: null,

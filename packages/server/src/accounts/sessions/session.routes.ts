@@ -2,7 +2,7 @@ import { refreshToken } from '@danji/contracts/accounts/session.endpoints';
 import { refreshSession, signOut } from '@danji/contracts/accounts/web-session.endpoints';
 import type { FastifyInstance } from 'fastify';
 import { publishEvent } from '../../platform/events/live-events.ts';
-import { signAccessToken } from '../../platform/http/authentication.ts';
+import { signAccessToken } from '../../platform/http/access-token.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { rotateRefreshToken } from './refresh.service.ts';
@@ -24,7 +24,7 @@ export function registerSessionRoutes(app: FastifyInstance): void {
     async ({ db, request, body, now, reply }) => {
       const { session, refresh } = await rotateRefreshToken(db, request, body.refresh, 'api', now);
       reply.header('cache-control', 'no-store');
-      return { access: await signAccessToken(platform.signingKey, session, now), refresh };
+      return { access: signAccessToken(platform.signingKey, session, now), refresh };
     },
     { transaction: 'own', rateLimit: RENEWALS },
   );

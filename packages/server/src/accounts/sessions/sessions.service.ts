@@ -5,7 +5,7 @@ import type { User } from '@danji/contracts/accounts/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { signAccessToken } from '../../platform/http/authentication.ts';
+import { signAccessToken } from '../../platform/http/access-token.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { defineContributionPoint } from '../../platform/features/contributions.ts';
 import { recordSecurityEvent } from '../../platform/security-events/record-security-event.ts';
@@ -79,7 +79,7 @@ export async function toWebSession(
   const user = await getUser(db, platform, userId);
   reply.header('cache-control', 'no-store');
   return {
-    access: await signAccessToken(platform.signingKey, session, now),
+    access: signAccessToken(platform.signingKey, session, now),
     refresh: null,
     user,
     is_temp: user.account_status === AccountStatus.TEMP,

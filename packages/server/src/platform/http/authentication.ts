@@ -1,7 +1,6 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
 import fastifyPlugin from 'fastify-plugin';
-import { jwtVerify, SignJWT, errors } from 'jose';
 import { ProblemError } from '../problem-error.ts';
+import { findTokenSession } from './access-token.ts';
 import type { Principal } from './principal.ts';
 
 declare module 'fastify' {
@@ -19,34 +18,8 @@ declare module 'fastify' {
   }
 }
 
-/** Life of an access token, seconds (DECISIONS, Accounts and sessions). */
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
-const ISSUER = 'danji';
 /** A header of calls that a tab makes by itself: nobody has touched it for a while. */
 const BACKGROUND_HEADER = 'x-danji-background';
-
-export const toSigningKey = (secret: string): KeyObject => createSecretKey(Buffer.from(secret, 'utf8'));
-
-/** Signs an access token for a session. `now` and the expiry follow the platform's clock. */
-export const signAccessToken = (key: KeyObject, sessionId: string, now: Date): Promise<string> =>
-  new SignJWT({})
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuer(ISSUER)
-    .setSubject(sessionId)
-    .setIssuedAt(Math.floor(now.getTime() / 1000))
-    .setExpirationTime(Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_SECONDS)
-    .sign(key);
-
-async function readSessionId(key: KeyObject, token: string, now: Date): Promise<string> {
-  try {
-    const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'], currentDate: now });
-    if (!payload.sub) throw new ProblemError('unauthenticated');
-    return payload.sub;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) throw new ProblemError('token_expired');
-    throw error;
-  }
-}
 
 /** Fills `request.principal` from the bearer token. A token that is wrong, expired or of an ended session is a 401. */
 export const authentication = fastifyPlugin(async (app) => {
@@ -61,7 +34,8 @@ export const authentication = fastifyPlugin(async (app) => {
       return;
     }
     const now = clock.now();
-    const principal = await sessions.findPrincipal(db, await readSessionId(signingKey, header.slice(7), now), now);
+    const session = findTokenSession(signingKey, header.slice(7), now);
+    const principal = session === undefined ? undefined : await sessions.findPrincipal(db, session, now);
     if (!principal) throw new ProblemError('token_expired');
     request.principal = config.staffSecondFactor ? principal : { ...principal, lacks_second_factor: false };
     const isBackground = request.routeOptions.config?.isBackground || request.headers[BACKGROUND_HEADER] !== undefined;

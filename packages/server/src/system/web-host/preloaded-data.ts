@@ -8,7 +8,7 @@ import {
 } from '@danji/contracts/releases/page-preloads';
 import type { Registry } from '@danji/contracts/releases/release';
 import type { FastifyRequest } from 'fastify';
-import { signAccessToken } from '../../platform/http/authentication.ts';
+import { signAccessToken } from '../../platform/http/access-token.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { matchAddress } from './addresses.ts';
 import { isForVisitor } from '../../platform/http/policy.ts';
@@ -129,7 +129,7 @@ export async function readPreloadedData(
   const calls =
     member !== undefined && wait > 0 ? listPageCalls(member, request, { shell, registry }, pageReleases) : [];
   if (calls.length === 0) return { responses: [], pictures: [] };
-  const token = member ? await signAccessToken(signingKey, member.session, clock.now()) : undefined;
+  const token = member ? signAccessToken(signingKey, member.session, clock.now()) : undefined;
   const time = Promise.withResolvers<typeof late>();
   const timer = setTimeout(() => time.resolve(late), wait);
   const results = await Promise.all(

@@ -25,6 +25,8 @@ const NEUTRAL = new Set([
   'social_account.provider',
   'auth_session.end_reason',
   'apt_info.overridden_fields',
+  // The name of a shop.
+  'coupon.brand_name',
 ]);
 
 const looksPersonal = ({ table, column, type }: { table: string; column: string; type: string }): boolean => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { listSecurityEvents } from '@danji/contracts/security/security-event.endpoints';
-import { signAccessToken } from '@danji/server/platform/http/authentication';
+import { signAccessToken } from '@danji/server/platform/http/access-token';
 import { findRuns } from '@danji/server/audit/security-events/find-runs.job';
 import { call } from '@danji/testing/call';
 import { listNotified } from '@danji/testing/deliver-notifications';
@@ -14,7 +14,7 @@ const look = () => testServer().platform.jobs.runNow(findRuns, {});
 /** The notifications of an account, with a token of the present. */
 const news = async ({ session }: TestAccount = admin) => {
   const { platform, clock } = testServer();
-  const token = await signAccessToken(platform.signingKey, session, clock.now());
+  const token = signAccessToken(platform.signingKey, session, clock.now());
   return (await listNotified(token)).map(({ title, content, link }) => ({ title, content, link }));
 };
 async function failFrom(times: number, emailOf: (time: number) => string, user_type: 0 | 2 = 2): Promise<void> {

@@ -4,7 +4,7 @@ import { deleteNotice } from '@danji/contracts/community/notice-staff.endpoints'
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
-import { signAccessToken } from '@danji/server/platform/http/authentication';
+import { signAccessToken } from '@danji/server/platform/http/access-token';
 import { makeNotice } from './notice-fixture.ts';
 
 const BROWSER = {

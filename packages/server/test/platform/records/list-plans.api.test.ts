@@ -93,6 +93,8 @@ test.each([
   ['apts.search_apartments', 'apt_info_name'],
   ['points.list_goods', 'voucher_good_name'],
   ['users.list_recommenders', 'user_account_nickname'],
+  ['points.list_coupons', 'coupon_end'],
+  ['points.list_coupon_items', 'coupon_price'],
 ])('%s looks for a word of many rows in the index of its order alone', async (id, index) => {
   const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === id);
   const one = call && toCases(call, fixture).find(({ label }) => label === `${id} search in marked`);

@@ -47,18 +47,18 @@ const addPopups = (title: string, count: number) =>
 test('counts what a search finds a little beyond the page, and shows 1,000 rows of it', async () => {
   const { token } = await testServer().create.admin();
   await addPopups('점검', 1_001);
-  await addPopups('입주', 50);
+  await addPopups('입주', 30);
   const counts = async (query: { search: string; page?: number; page_size?: number; after_id?: number }) => {
     const { data } = await call(listMainPopups, { token, query });
     return [data.count, data.is_count_capped, data.results.length];
   };
-  expect(await counts({ search: '입주' })).toEqual([50, undefined, 20]);
-  expect(await counts({ search: '점검' })).toEqual([50, true, 20]);
+  expect(await counts({ search: '입주' })).toEqual([30, undefined, 20]);
+  expect(await counts({ search: '점검' })).toEqual([30, true, 20]);
   // The pages that the count promises always include the next one.
-  expect(await counts({ search: '점검', page: 2 })).toEqual([50, true, 20]);
-  expect(await counts({ search: '점검', page: 3 })).toEqual([100, true, 20]);
-  expect(await counts({ search: '점검', page: 5 })).toEqual([150, true, 20]);
-  expect(await counts({ search: '점검', page_size: 100 })).toEqual([150, true, 100]);
+  expect(await counts({ search: '점검', page: 2 })).toEqual([60, true, 20]);
+  expect(await counts({ search: '점검', page: 3 })).toEqual([90, true, 20]);
+  expect(await counts({ search: '점검', page: 5 })).toEqual([120, true, 20]);
+  expect(await counts({ search: '점검', page_size: 100 })).toEqual([120, true, 100]);
   expect(await counts({ search: '점검', page: 50 })).toEqual([1_000, true, 20]);
   const deep = await call(listMainPopups, { token, query: { search: '점검', page: 51 } });
   expect([deep.status, deep.problem.code, deep.problem.fields]).toEqual([

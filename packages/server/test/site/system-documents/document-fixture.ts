@@ -3,7 +3,7 @@ import { createSystemDocument } from '@danji/contracts/site/system-document.endp
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { toBusinessDate } from '@danji/contracts/format/date';
-import { signAccessToken } from '@danji/server/platform/http/authentication';
+import { signAccessToken } from '@danji/server/platform/http/access-token';
 import { call } from '@danji/testing/call';
 import { testServer } from '@danji/testing/test-server';
 

@@ -3,7 +3,7 @@ import { getAiLimit } from '@danji/contracts/workspace/ai-document.endpoints';
 import { AI_LIMITS } from '@danji/contracts/workspace/ai-document';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
-import { signAccessToken } from '@danji/server/platform/http/authentication';
+import { signAccessToken } from '@danji/server/platform/http/access-token';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
@@ -54,7 +54,7 @@ const laterDay = (day: string, days: number) =>
 /** Signs the account in again, for a token that has not expired. */
 async function renewed(person: TestAccount): Promise<TestAccount> {
   const { signingKey } = testServer().platform;
-  return { ...person, token: await signAccessToken(signingKey, person.session, testServer().clock.now()) };
+  return { ...person, token: signAccessToken(signingKey, person.session, testServer().clock.now()) };
 }
 
 const ask = (token: string | undefined, user_id?: number) =>

@@ -6,7 +6,7 @@ import {
 } from '@danji/contracts/workspace/ai-document.endpoints';
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { toDocument } from '@danji/contracts/documents/document-text';
-import { signAccessToken } from '@danji/server/platform/http/authentication';
+import { signAccessToken } from '@danji/server/platform/http/access-token';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
@@ -22,7 +22,7 @@ const versionsOf = async (who: TestAccount, { id }: AiDocument) =>
 /** Signs the account in again, for a token that has not expired. */
 const renewed = async (person: TestAccount): Promise<TestAccount> => ({
   ...person,
-  token: await signAccessToken(testServer().platform.signingKey, person.session, testServer().clock.now()),
+  token: signAccessToken(testServer().platform.signingKey, person.session, testServer().clock.now()),
 });
 
 describe('versions', () => {

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FOUND_STEP, type Page } from '@danji/contracts/page';
+import type { Problem } from '@danji/contracts/problem';
+import { startServer } from '@danji/server';
+import type { ListCall } from '../src/lists/list-calls.ts';
+import { type ListCase, toCases } from '../src/lists/list-cases.ts';
+import { createListFixture } from '../src/lists/list-fixture.ts';
+import { fillTables, WORDS } from '../src/lists/seed.ts';
+
+/** A server on a database of its own, with `rows` rows in the tables of the lists. */
+export type Side = {
+  cases: ListCase[];
+  /** Makes one call; resolves to what it took, ms. */
+  time(one: ListCase, page: number): Promise<Spent>;
+  close(): Promise<void>;
+};
+
+/** Time until the response, and processor time of server, client and database: other work does not lengthen the latter. */
+export type Spent = { elapsed: number; processor: number };
+
+/** Nanoseconds that a process has run, by its id; 0 where the system does not tell. */
+function readRun(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
+  } catch {
+    return 0;
+  }
+}
+
+/** Throws for a response that is no page with the rows that the case has to find. */
+function check({ path }: ListCase, status: number, { count, ...data }: Page<unknown> & Problem, few: number): void {
+  if (status !== 200) throw new Error(`${path} responded with ${JSON.stringify(data)}`);
+  const isRare = [WORDS.rare, WORDS.short].some((word) => decodeURIComponent(path).includes(word));
+  if (!isRare && count < (path.includes('search=') ? FOUND_STEP : few / 2))
+    throw new Error(`${path} finds only ${count} rows: its filter matches no marked rows`);
+}
+
+const startOn = (databaseUrl: string) =>
+  startServer({
+    env: {
+      NODE_ENV: 'test',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DEMO_DATA: '0',
+      ANSWER_CHECK: '0',
+      RATE_LIMIT_SCALE: '100000',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-bench-')),
+      DATABASE_URL: databaseUrl,
+    },
+  });
+
+/** Makes the tables of a database, which is a template then. */
+export const createTables = async (databaseUrl: string): Promise<void> => (await startOn(databaseUrl)).close();
+
+/** Starts a server, and fills its tables so that every filter and search finds `few` rows, or half of them. */
+export async function startSide(
+  databaseUrl: string,
+  calls: readonly ListCall[],
+  rows: number,
+  few: number,
+): Promise<Side> {
+  const server = await startOn(databaseUrl);
+  const { db, database } = server.platform;
+  const fixture = await createListFixture(server.platform);
+  const seeds = [...new Set(calls.flatMap((call) => call.seeds))];
+  await fillTables(db, seeds, fixture.ids, { from: 1, to: rows, step: rows / few });
+  const readBackends = async () => {
+    const { rows: backends } = await database.query(
+      'select pid from pg_stat_activity where datname = current_database()',
+    );
+    return (backends as { pid: number }[]).map(({ pid }) => pid);
+  };
+  let backends = await readBackends();
+  const readDatabase = () => backends.reduce((sum, pid) => sum + readRun(pid), 0) / 1e6;
+  return {
+    cases: calls.flatMap((call) => toCases(call, fixture)),
+    time: async (one, page) => {
+      const [before, cpu, started] = [readDatabase(), process.cpuUsage(), performance.now()];
+      const response = await fetch(`${server.url}${one.path}&page=${page}`, { headers: one.headers });
+      const data = (await response.json()) as Page<unknown> & Problem;
+      const elapsed = performance.now() - started;
+      const { user, system } = process.cpuUsage(cpu);
+      const processor = (user + system) / 1000 + readDatabase() - before;
+      check(one, response.status, data, few);
+      backends = await readBackends();
+      return { elapsed, processor };
+    },
+    close: () => server.close(),
+  };
+}
