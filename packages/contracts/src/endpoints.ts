@@ -54,6 +54,7 @@ import * as session from './accounts/session.endpoints.ts';
 import * as signup from './accounts/signup.endpoints.ts';
 import * as sms from './accounts/sms.endpoints.ts';
 import * as brands from './bids/brand.endpoints.ts';
+import * as brandPlans from './bids/brand-plan.endpoints.ts';
 import * as brandEvaluations from './bids/brand-evaluation.endpoints.ts';
 import * as staffUsers from './accounts/staff-users.endpoints.ts';
 import * as webSession from './accounts/web-session.endpoints.ts';
@@ -69,6 +70,7 @@ export const ENDPOINTS: Endpoint[] = [
   staffUsers,
   brands,
   brandEvaluations,
+  brandPlans,
   secondFactor,
   recommendRelations,
   recommendStaff,

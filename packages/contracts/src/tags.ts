@@ -9,6 +9,7 @@ export type Tag =
   | 'ai_document_version'
   | 'ai_prompt'
   | 'apartment_info'
+  | 'brand_plan'
   | 'community_point_rule'
   | 'company_item'
   | 'consent'

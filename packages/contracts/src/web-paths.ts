@@ -50,6 +50,7 @@ export const webPaths = {
   workspaceRequest: path('/workspace/:id/requests/:requestId'),
   workspaceExport: path('/workspace/:id/hand-over'),
   brand: path('/brands/:id'),
+  plans: '/plans',
   companies: '/companies',
   company: path('/companies/:nanoId'),
   newCompany: '/companies/new',
@@ -57,6 +58,10 @@ export const webPaths = {
   ownCompanies: '/companies/mine',
   /** The short link of a company, which the server follows. */
   companyLink: path('/c/:code'),
+  ads: '/ads',
+  newAd: '/ads/new',
+  ad: path('/ads/:id'),
+  adEdit: path('/ads/:id/edit'),
   points: '/points',
   coupons: '/points/coupons',
   coupon: path('/points/coupons/:nanoId'),

@@ -7,6 +7,7 @@ import './accounts/sessions/tables.ts';
 import './accounts/social-sign-in/tables.ts';
 import './accounts/staff-users/tables.ts';
 import './bids/evaluations/tables.ts';
+import './bids/plans/tables.ts';
 import './bids/company-items/tables.ts';
 import './community/notices/tables.ts';
 import './demo/tables.ts';

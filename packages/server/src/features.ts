@@ -17,6 +17,7 @@ import { staffUsers } from './accounts/staff-users/feature.ts';
 import { personalDataRights } from './accounts/personal-data/feature.ts';
 import { securityEvents } from './audit/security-events/feature.ts';
 import { staffLog } from './audit/staff-log/feature.ts';
+import { brandPlans } from './bids/plans/feature.ts';
 import { brandEvaluations } from './bids/evaluations/feature.ts';
 import { brands } from './bids/brands/feature.ts';
 import { companyItems } from './bids/company-items/feature.ts';
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   workspaceExport,
   brands,
   brandEvaluations,
+  brandPlans,
   voucherGoods,
   coupons,
   voucherWatch,

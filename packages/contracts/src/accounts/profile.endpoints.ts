@@ -109,6 +109,20 @@ export const updateCurrentWork = defineEndpoint({
   response: user,
 });
 
+export const importApartDetail = defineEndpoint({
+  id: 'users.import_apart_detail',
+  title: '근무지를 K-apt에서 가져오기',
+  method: 'POST',
+  path: '/api/users/import_apart_detail/',
+  audience: ['general', 'staff'],
+  changes: ['user', 'staff_log'],
+  summary:
+    'Fills where a general user works with what K-apt says about its complex: that of the current work space, or the only one of that name. Members name themselves, staff anybody.',
+  body: strictObject({ user_id: userId }),
+  logged: user,
+  response: user,
+});
+
 export const uploadBusinessImage = defineEndpoint({
   id: 'users.upload_business_image',
   title: '사업자등록증 올리기',

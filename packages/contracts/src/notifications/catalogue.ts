@@ -5,6 +5,7 @@ import { companyItemNotifications } from './catalogue/company-items.ts';
 import { couponNotifications, couponStaffNotifications, voucherNotifications } from './catalogue/coupons.ts';
 import { masterNotifications, memberNotifications } from './catalogue/memberships.ts';
 import { operationNotifications } from './catalogue/operation.ts';
+import { planNotifications } from './catalogue/plans.ts';
 import { pointNotifications } from './catalogue/points.ts';
 import { referralNotifications } from './catalogue/referrals.ts';
 import { siteNotifications } from './catalogue/site.ts';
@@ -19,6 +20,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   workspaceNotifications,
   advertisementNotifications,
   evaluationNotifications,
+  planNotifications,
   companyItemNotifications,
   couponNotifications,
   couponStaffNotifications,

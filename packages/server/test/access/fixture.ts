@@ -22,6 +22,7 @@ import { deleteNotice } from '@danji/contracts/community/notice-staff.endpoints'
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
+import { requestPlan } from '@danji/contracts/bids/brand-plan.endpoints';
 import { createBrandEvaluation } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
@@ -116,7 +117,12 @@ async function makeContracts({ accounts, space }: WorkSpaceFixture) {
   const evaluated = await makeSchedule(token, space.id, given);
   const contract = await makeSchedule(token, space.id, given);
   const body = { schedule_id: evaluated.id, ...SCORES, comment: '꼼꼼해요.' };
-  return { contract, evaluation: await must(createBrandEvaluation, { token, body }) };
+  const evaluation = await must(createBrandEvaluation, { token, body });
+  const { id: planRequest } = await must(requestPlan, {
+    token: accounts.brand.token,
+    body: { plan: 1, times: 1, tax_email: 'tax@danji.test' },
+  });
+  return { contract, evaluation, planRequest };
 }
 
 async function makeDocuments({ accounts, space }: WorkSpaceFixture) {

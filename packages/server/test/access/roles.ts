@@ -45,7 +45,7 @@ export const but = (audience: Audience, expected: Expected, ...roles: Role[]): A
   ...Object.fromEntries(roles.map((role) => [role, expected])),
 });
 /** Only these roles have access; all others who are signed in are refused. */
-const only = (...roles: Role[]): Audience =>
+export const only = (...roles: Role[]): Audience =>
   but(but(everybody, 403, ...ROLES.filter((role) => !roles.includes(role))), 401, 'nobody');
 
 const signedIn = but(everybody, 401, 'nobody');
@@ -71,6 +71,8 @@ export const AUDIENCES = {
   author: but(general, 404, ...OUTSIDE, 'member'),
   /** The brand that was evaluated. */
   evaluatedBrand: but(only('brand'), 404, 'otherBrand', 'pendingBrand'),
+  /** The brand that asked for a plan, and ADMIN. */
+  planRequest: but(only('brand', 'admin'), 404, 'otherBrand', 'pendingBrand'),
   advertisers: only('brand', 'otherBrand', ...OPERATORS),
   /** The vendor whose advertisement it is, and our operators; it does not exist for another vendor. */
   advertisement: but(only('brand', ...OPERATORS), 404, 'otherBrand'),

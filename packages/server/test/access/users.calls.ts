@@ -1,7 +1,9 @@
 import { UserType } from '@danji/contracts/codes/user-codes';
 import { SCORES } from '../bids/evaluations/evaluation-fixture.ts';
+import { listPlanPrices } from '@danji/contracts/bids/brand-plan.endpoints';
+import { call } from '@danji/testing/call';
 import type { CallOptions } from './call-options.ts';
-import { AUDIENCES, but } from './roles.ts';
+import { AUDIENCES, but, OPERATORS, only } from './roles.ts';
 
 const { signedIn, admins, operators } = AUDIENCES;
 
@@ -60,6 +62,29 @@ export const USERS_CALLS: Record<string, CallOptions> = {
     input: ({ evaluation }) => ({
       body: { ...SCORES, comment: '다시 보니 더 꼼꼼해요.', updated: evaluation.updated },
     }),
+  },
+  'users.list_brand_plans': {
+    audience: only('brand', ...OPERATORS),
+    input: ({ accounts }) => ({ query: { brand_id: accounts.brand.id } }),
+    // Without a brand everybody lists what is his own.
+    also: { 'all that one may see': { input: () => ({ query: {} }) } },
+  },
+  'users.update_brand_plan': { input: ({ accounts }) => ({ body: { user_id: accounts.brand.id, plan: 1 } }) },
+  'users.save_plan_price': {
+    input: async ({ accounts }) => {
+      const { data } = await call(listPlanPrices, { token: accounts.admin.token });
+      return { body: { plan: 1, price: 1000, updated: data[0]?.updated ?? '' } };
+    },
+  },
+  'users.request_plan': {
+    audience: only('brand', 'otherBrand'),
+    input: () => ({ body: { plan: 1, times: 1, tax_email: 'tax@danji.test' } }),
+  },
+  'users.change_plan_request': { input: () => ({ body: { state: 3, reason: '입금이 없어요.' } }) },
+  'users.import_apart_detail': {
+    audience: only('stranger', ...OPERATORS),
+    input: ({ accounts }) => ({ body: { user_id: accounts.stranger.id } }),
+    answers: 422,
   },
   'users.save_staff': {
     input: () => ({

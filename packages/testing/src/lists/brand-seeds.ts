@@ -27,3 +27,21 @@ export const STAFF_EVALUATIONS = one('brand_evaluation', {
   hide_reason: marked(`'욕설'`, 'null'),
   reported: marked(AGO, 'null'),
 });
+
+export const PLANS = one('brand_plan', {
+  brand_id: owned('brand', 'otherBrand'),
+  plan: '1 + n % 5',
+  plan_start_date: `date '2020-01-01' + (n % 3000)::integer`,
+  plan_end_date: `date '2020-01-30' + (n % 3000)::integer`,
+  created: AGO,
+});
+/** Requests that are canceled or paid: an open one is the only one of its brand. */
+export const PLAN_REQUESTS = one('brand_plan_request', {
+  brand_id: owned('brand', 'otherBrand'),
+  plan: '1',
+  times: '1',
+  tax_email: `'tax@danji.test'`,
+  amount: '33000',
+  state: marked('2', '3'),
+  created: AGO,
+});

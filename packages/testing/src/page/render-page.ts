@@ -1,52 +1,18 @@
 import './jsdom-polyfills.ts';
-import { ApiProvider, request, sessionStore, setCheckCompiler } from '@danji/api-client';
-import { labelsOf, runCheck, type ValidationError } from '@danji/contracts/validation-message';
+import './page-setup.ts';
+import { ApiProvider, request, sessionStore } from '@danji/api-client';
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { ShellHost, type RemoteRoute, type SlotComponent } from '@danji/shell-sdk';
 import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@danji/shell-sdk/router';
 import { BottomSheet, ConfirmDialog, dismissToast, Modal, toast, Toaster, UiProvider } from '@danji/ui';
-import { act, cleanup, configure, getConfig, prettyDOM, render, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach } from '@jest/globals';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { withoutIds } from '@danji/contracts/without-ids';
-import { Ajv } from 'ajv';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { TestAccount } from '../factories/account-factory.ts';
-import { testServer } from '../test-server.ts';
 
-/** Testing Library sets it while a query is repeated, and its types leave it out. */
-type PollingConfig = { _disableExpensiveErrorDiagnostics?: boolean };
-
-// Every response comes from a real server, and a lazy page is compiled when it is first opened, on a machine that may
-// be
-// busy.
-configure({
-  asyncUtilTimeout: 10_000,
-  // Each attempt of a waiting query that finds nothing would print the whole page; only the last error is read.
-  getElementError: (message, container) => {
-    const { _disableExpensiveErrorDiagnostics: isPolling } = getConfig() as object as PollingConfig;
-    const error = new Error([message, isPolling ? '' : prettyDOM(container)].filter(Boolean).join('\n\n'));
-    error.name = 'TestingLibraryElementError';
-    return error;
-  },
-});
-jest.setTimeout(60_000);
-// Responses, timers and streams update the page at any time here, also outside of `act`.
-beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 // A page that stays mounted would call the server while the next test resets it.
 afterEach(() => leavePage());
-// A call that still runs when the window is removed would end in an error that belongs to no test.
-afterAll(() => testServer().waitForCalls());
-
-const ajv = new Ajv({ strict: false, allErrors: true });
-setCheckCompiler((schema) => {
-  const validate = ajv.compile(withoutIds(schema));
-  const labels = labelsOf(schema);
-  const check = Object.defineProperty((value: unknown) => validate(value), 'errors', {
-    get: () => validate.errors as ValidationError[] | null,
-  });
-  return (value) => runCheck(check, value, labels);
-});
 
 /**
  * Signs the window in as an account of the test: its access token is in memory, its details are fetched from the

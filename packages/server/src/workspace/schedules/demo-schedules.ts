@@ -2,6 +2,8 @@ import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
 import { contractTypeOf } from '@danji/contracts/codes/contract-categories';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays, addMonths } from '@danji/contracts/rules/day-math';
+import type { Insertable } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { insertChanges } from './schedule-history.ts';
@@ -183,4 +185,13 @@ export async function seedDemoSchedules(db: Db, now: Date): Promise<void> {
     await insertChanges(db, [id], { userId: space.master_user_id, kind: 'created', now: written });
     ids.set(demo.title, id);
   }
+}
+
+/** Adds contracts of other demo data; resolves to their ids in the order of the rows. */
+export async function insertDemoContracts(
+  db: Db,
+  rows: readonly Insertable<Database['work_schedule']>[],
+): Promise<number[]> {
+  const added = await db.insertInto('work_schedule').values(rows).returning('id').execute();
+  return added.map(({ id }) => id);
 }

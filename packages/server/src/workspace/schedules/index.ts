@@ -1,0 +1,1 @@
+export { insertDemoContracts } from './demo-schedules.ts';
