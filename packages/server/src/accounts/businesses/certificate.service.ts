@@ -1,3 +1,4 @@
+import { pick } from '@danji/contracts/pick';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { releaseFile } from '../../site/files/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
@@ -9,8 +10,7 @@ type BrandRow = Awaited<ReturnType<typeof lockBrand>>;
 type ReviewedDetails = Record<string, unknown>;
 
 /** The reviewed facts as they are stored now, approved or not. */
-export const toReviewedDetails = (brand: BrandRow): ReviewedDetails =>
-  Object.fromEntries(REVIEWED_FIELDS.map((name) => [name, brand[name]]));
+export const toReviewedDetails = (brand: BrandRow): ReviewedDetails => pick(brand, REVIEWED_FIELDS);
 
 /** The facts of the last approval; `undefined` for a brand that was never approved. */
 const findApprovedDetails = (brand: BrandRow): ReviewedDetails | undefined =>
