@@ -58,6 +58,10 @@ export const webPaths = {
   ownCompanies: '/companies/mine',
   /** The short link of a company, which the server follows. */
   companyLink: path('/c/:code'),
+  ads: '/ads',
+  newAd: '/ads/new',
+  ad: path('/ads/:id'),
+  adEdit: path('/ads/:id/edit'),
   points: '/points',
   coupons: '/points/coupons',
   coupon: path('/points/coupons/:nanoId'),
