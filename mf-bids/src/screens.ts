@@ -1,9 +1,16 @@
+import { getBrandPlanState, listBrandPlans } from '@danji/contracts/bids/brand-plan.endpoints';
+import { getBrandProfile } from '@danji/contracts/bids/brand.endpoints';
 import {
   getCompanyItem,
   listPlacedCompanyItems,
   listPublicCompanyItems,
 } from '@danji/contracts/bids/company-item.endpoints';
 import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
+import {
+  getAdvertisement,
+  getAdvertisementStatistics,
+  listAdvertisements,
+} from '@danji/contracts/site/advertisement.endpoints';
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
@@ -20,7 +27,7 @@ export const screens: readonly Screen[] = [
     title: '업체 찾기',
     keywords: '공사 용역 물품 견적 시공 업체 소개',
     icon: 'store',
-    menu: { order: 30 },
+    menu: { order: 30, tab: true },
     preload: [
       preload(listPublicCompanyItems, { query: listQuery(['search', 'category', 'region', 'is_fav'], 24) }),
       preload(listPlacedCompanyItems, { query: { ad_type: AdType.BANNER } }),
@@ -48,13 +55,70 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/company-page.tsx'),
     audience: ['everybody'],
     preload: [preload(getCompanyItem, ID)],
-    preview: linkPreviewOf(getCompanyItem, { ...ID, title: 'title', article: 'description_content' }),
+    preview: linkPreviewOf(getCompanyItem, {
+      ...ID,
+      title: 'title',
+      description: 'description',
+      image: 'thumbnail_image_url',
+      article: 'description_content',
+      business: { name: 'company_name', telephone: 'company_tel', email: 'company_email' },
+    }),
   },
   {
     path: webPaths.companyEdit(':nanoId'),
     page: () => import('./pages/edit-company-page.tsx'),
     audience: ['brand'],
     preload: [preload(getCompanyItem, ID)],
+  },
+  {
+    path: webPaths.ads,
+    page: () => import('./pages/ads-page.tsx'),
+    audience: ['brand'],
+    title: '내 광고',
+    keywords: '배너 팝업 홍보 노출 클릭',
+    icon: 'megaphone',
+    menu: { order: 32 },
+    preload: [preload(listAdvertisements, { query: listQuery(['search', 'state', 'category']) })],
+  },
+  {
+    path: webPaths.newAd,
+    page: () => import('./pages/new-ad-page.tsx'),
+    audience: ['brand'],
+    title: '광고 등록',
+    icon: 'megaphone',
+  },
+  {
+    path: webPaths.ad(':id'),
+    page: () => import('./pages/ad-page.tsx'),
+    audience: ['brand'],
+    preload: [
+      preload(getAdvertisement, { params: { id: ':id' }, pictures: ['image1_url', 'image2_url'] }),
+      preload(getAdvertisementStatistics, {
+        params: { id: ':id' },
+        query: { date_start: '?date_start=@today-29', date_end: '?date_end=@today' },
+      }),
+    ],
+  },
+  {
+    path: webPaths.adEdit(':id'),
+    page: () => import('./pages/edit-ad-page.tsx'),
+    audience: ['brand'],
+    preload: [preload(getAdvertisement, { params: { id: ':id' } })],
+  },
+  {
+    path: webPaths.brand(':id'),
+    page: () => import('./pages/brand-page.tsx'),
+    audience: ['everybody'],
+    preload: [preload(getBrandProfile, { params: { id: ':id' } })],
+  },
+  {
+    path: webPaths.plans,
+    page: () => import('./pages/plans-page.tsx'),
+    audience: ['brand'],
+    title: '요금제',
+    keywords: '공고 열람 세금계산서 입금',
+    icon: 'receipt',
+    preload: [preload(getBrandPlanState, {}), preload(listBrandPlans, { query: listQuery([], 10) })],
   },
 ];
 

@@ -6,14 +6,15 @@ import { CompanyPicture } from '../shared/company-picture.tsx';
 import { describeRegions, listSectorNames } from '../shared/company-text.ts';
 import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
 
-const CARD = { ...LINKED_CARD, padding: { base: 0, md: 0 }, overflow: 'hidden', height: 'full' } as const;
+const CARD = { ...LINKED_CARD, overflow: 'hidden', height: 'full' } as const;
+const NO_PADDING = { base: 0, md: 0 } as const;
 
 /** One company of the list. */
 export function CompanyCard({ company }: { company: CompanyItemLine }) {
   const { nano_id, title, description, thumbnail_image_url, company_name, sigungu, favs, is_fav } = company;
   const [sector, ...others] = listSectorNames(company);
   return (
-    <Card as="article" interactive css={CARD}>
+    <Card as="article" interactive padding={NO_PADDING} css={CARD}>
       <CompanyPicture url={thumbnail_image_url} ratio="3 / 2" />
       <Stack gap={2} css={{ padding: { base: 4, md: 4 } }}>
         {sector ? (

@@ -10,7 +10,6 @@ import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
 const ROW = { overflowX: 'auto', scrollSnapType: 'x proximity', paddingBottom: 1 } as const;
 const CARD = {
   ...LINKED_CARD,
-  padding: { base: 0, md: 0 },
   overflow: 'hidden',
   flex: { base: '0 0 85%', md: '0 0 24rem' },
   scrollSnapAlign: 'start',
@@ -21,7 +20,7 @@ const PlacedCard = ({
 }: {
   company: CompanyItemLine;
 }) => (
-  <Card as="article" interactive css={CARD}>
+  <Card as="article" interactive padding={{ base: 0, md: 0 }} css={CARD}>
     <Flex css={{ height: 'full' }}>
       <Box css={{ width: '36%', flexShrink: 0 }}>
         <CompanyPicture url={thumbnail_image_url} ratio="1 / 1" />

@@ -22,7 +22,6 @@ const PLACE = {
   overflowY: 'auto',
   zIndex: 20,
   boxShadow: 'floating',
-  padding: { base: 0, md: 0 },
 } as const;
 
 /** The popup of the list of companies: one item, until it is closed. */
@@ -40,7 +39,7 @@ export function PlacedPopup() {
     setClosed(true);
   };
   return (
-    <Card as="aside" aria-label="업체 광고 팝업" css={PLACE}>
+    <Card as="aside" aria-label="업체 광고 팝업" padding={{ base: 0, md: 0 }} css={PLACE}>
       <Box position="relative">
         <CompanyPicture url={company.thumbnail_image_url} ratio="16 / 9" />
         <Box css={{ position: 'absolute', top: 2, insetInlineEnd: 2, bg: 'bg.panel', borderRadius: 'md' }}>

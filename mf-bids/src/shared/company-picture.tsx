@@ -12,12 +12,21 @@ type CompanyPictureProps = {
 
 /** The picture of a company, or a drawn place for it. Its name is beside it. */
 export const CompanyPicture = ({ url, ratio, isFirst = false }: CompanyPictureProps) => (
-  <Box css={{ aspectRatio: ratio, bg: 'brand.subtle', color: 'brand.fg', overflow: 'hidden', width: 'full' }}>
+  <Box
+    css={{
+      aspectRatio: ratio,
+      bg: 'brand.subtle',
+      color: 'brand.fg',
+      overflow: 'hidden',
+      width: 'full',
+      position: 'relative',
+    }}
+  >
     {url ? (
       <img src={url} alt="" loading={isFirst ? 'eager' : 'lazy'} width="640" height="480" style={PICTURE} />
     ) : (
-      <Box css={{ display: 'grid', placeItems: 'center', height: 'full' }}>
-        <Icon name="store" size={40} />
+      <Box css={{ display: 'grid', placeItems: 'center', position: 'absolute', inset: 0 }}>
+        <Icon name="building" size={48} />
       </Box>
     )}
   </Box>

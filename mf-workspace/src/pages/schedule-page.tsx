@@ -5,6 +5,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Badge, Box, Button, Card, DescriptionList, Grid, Icon, IconButton, Menu, Stack, Text } from '@danji/ui';
 import { useDeferredValue, useState } from 'react';
+import { ContractEvaluation } from '../evaluations/contract-evaluation.tsx';
 import { NextContract } from '../schedules/next-contract.tsx';
 import { PreviousContracts } from '../schedules/previous-contracts.tsx';
 import { ScheduleFiles } from '../schedules/schedule-files.tsx';
@@ -125,6 +126,7 @@ function Schedule({ schedule }: { schedule: WorkSchedule }) {
           {isWhole ? (
             <>
               <NextContract key={`${schedule.contract_end}${schedule.is_complete}`} schedule={schedule} today={today} />
+              <ContractEvaluation schedule={schedule} />
               <PreviousContracts schedule={schedule} />
             </>
           ) : null}

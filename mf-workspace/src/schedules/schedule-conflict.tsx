@@ -9,6 +9,7 @@ const MAX_CHARACTERS = 300;
 /** Formats a field of a draft for reading. */
 function describe(draft: ScheduleDraft, name: keyof ScheduleDraft): string {
   if (name === 'files') return draft.files.map(({ name: file }) => file).join(', ');
+  if (name === 'brand') return draft.brand?.name ?? '';
   if (name === 'previous') return draft.previous?.title ?? '';
   const text = formatFieldValue(name, draft[name]);
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@danji/app-kit/forms';
+import type { BrandRef } from '@danji/contracts/bids/brand-ref';
 import { SCHEDULE_LIMITS } from '@danji/contracts/workspace/schedule-limits';
 import type { ScheduleFields, ScheduleRef, WorkSchedule } from '@danji/contracts/workspace/schedule';
 import { validateSchedule } from '@danji/contracts/workspace/schedule.validation';
@@ -14,6 +15,7 @@ export type ScheduleDraft = Pick<
   category2: number | null;
   contract_start: string;
   contract_end: string;
+  brand: BrandRef | null;
   previous: ScheduleRef | null;
   files: StoredFile[];
 };
@@ -22,6 +24,7 @@ export const BLANK_SCHEDULE: ScheduleDraft = {
   title: '',
   category2: null,
   contract: '',
+  brand: null,
   contract_start: '',
   contract_end: '',
   contract_amount: null,
@@ -42,7 +45,7 @@ export const toScheduleDraft = (schedule: WorkSchedule): ScheduleDraft => ({
 });
 
 /** The fields that have another name in the body. */
-export const WIRE_NAMES = { category2: 'category1', previous: 'previous_id', files: 'file_ids' };
+export const WIRE_NAMES = { category2: 'category1', previous: 'previous_id', brand: 'brand_id', files: 'file_ids' };
 
 /** Converts the form to the body of the calls. */
 export const toScheduleFields = ({
@@ -50,6 +53,7 @@ export const toScheduleFields = ({
   contract_start,
   contract_end,
   previous,
+  brand,
   files,
   title,
   ...rest
@@ -61,6 +65,7 @@ export const toScheduleFields = ({
   contract_start: contract_start || null,
   contract_end: contract_end || null,
   previous_id: previous?.id ?? null,
+  brand_id: brand?.id ?? null,
   file_ids: files.map(({ nano_id }) => nano_id),
 });
 
@@ -85,7 +90,7 @@ export const toComparable = (draft: ScheduleDraft, name: keyof ScheduleDraft): s
   JSON.stringify(
     name === 'files'
       ? draft.files.map(({ nano_id }) => nano_id)
-      : name === 'previous'
-        ? (draft.previous?.id ?? null)
+      : name === 'previous' || name === 'brand'
+        ? (draft[name]?.id ?? null)
         : draft[name],
   );

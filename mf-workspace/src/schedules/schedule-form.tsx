@@ -17,6 +17,7 @@ import {
   Textarea,
   TextInput,
 } from '@danji/ui';
+import { BrandField } from './brand-field.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { PreviousField } from './previous-field.tsx';
 import { ScheduleConflict } from './schedule-conflict.tsx';
@@ -61,6 +62,7 @@ const ContractCard = ({ form }: { form: RecordForm<ScheduleDraft> }) => (
           {(field) => <MoneyInput {...field} allowBlank max={SCHEDULE_LIMITS.amount} />}
         </FormField>
       </Grid>
+      <BrandField form={form} />
       <FormField form={form} name="building_name" label="건물 이름" optional>
         {(field) => <TextInput {...field} maxLength={SCHEDULE_LIMITS.buildingCharacters} autoComplete="off" />}
       </FormField>

@@ -89,9 +89,15 @@ async function walkFault(testbed: Testbed, remote: Hosted, fault: NetworkFault):
   await page.context().close();
 }
 
-for (const fault of NETWORK_FAULTS) {
+/**
+ * The remotes that meet a fault: all but one, another one each time, because every page more costs each fault its time
+ * and the code that meets them is the same.
+ */
+const listHit = (place: number): readonly Hosted[] => HOSTED.filter((_, index) => index !== place % HOSTED.length);
+
+for (const [place, fault] of NETWORK_FAULTS.entries()) {
   test(`${fault.name}: a panel within 3 s, shell and siblings work, and the remote comes back`, async ({ testbed }) => {
-    await Promise.all(HOSTED.map((remote) => walkFault(testbed, remote, fault)));
+    await Promise.all(listHit(place).map((remote) => walkFault(testbed, remote, fault)));
     testbed.proxy.dropHanging();
   });
 }

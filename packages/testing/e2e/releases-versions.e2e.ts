@@ -23,7 +23,7 @@ async function deployVersions(testbed: Testbed, older: Record<App, string>, vers
 }
 
 test.afterAll(async ({ testbed, older }) =>
-  deployVersions(testbed, older, { shell: true, workspace: true, community: true, admin: true }),
+  deployVersions(testbed, older, Object.fromEntries(apps.map((app) => [app, true])) as Versions),
 );
 
 test('a release and its roll-back reach an open page without a reload', async ({ testbed, older }) => {

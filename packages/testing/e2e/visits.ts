@@ -21,6 +21,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/search': ['/search', '/search?q=단지'],
   '/support/notices': ['/support/notices', '/support/notices?search=점검'],
   '/support/notices/:nanoId': ['/support/notices/6'],
+  '/brands/:id': ['/brands/65'],
   '/workspace/new': [
     '/workspace/new',
     '/workspace/new?by=hand',

@@ -70,7 +70,7 @@ const tally = count('개수', 2_000_000_000);
 const year = Type.Integer({ minimum: 1900, maximum: 2200, label: '연도' });
 
 /** Public details of a vendor (SPEC §3, Brand detail). Amounts in won; `null` is shown as 확인필요. */
-const brandDetail = strictObject({
+export const brandDetail = strictObject({
   business_no: text('사업자등록번호', 12),
   corporation_no: text('법인등록번호', 14),
   name: text('상호', 100),

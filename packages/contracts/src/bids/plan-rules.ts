@@ -61,10 +61,13 @@ export function toPlanLevel(periods: readonly PlanPeriod[], today: string): Plan
  */
 export function toViewLimit(periods: readonly PlanPeriod[], own: number | null, today: string): number {
   if (own !== null) return own;
-  const plan = findRunning(periods, today)?.plan;
-  if (plan === BrandPlan.P_STANDARD || plan === BrandPlan.P_PREMIUM) return UNLIMITED_VIEWS;
-  return VIEWS[toPlanLevel(periods, today)];
+  const running = findRunning(periods, today);
+  return running ? toPlanViews(running.plan) : VIEWS[toPlanLevel(periods, today)];
 }
+
+/** The bid notices that a plan grants in a month while it runs; -1 is any number. */
+export const toPlanViews = (plan: Plan): number =>
+  plan === BrandPlan.P_STANDARD || plan === BrandPlan.P_PREMIUM ? UNLIMITED_VIEWS : VIEWS[LEVELS[plan]];
 
 /** The sentence that says why a plan cannot be bought on the day `today`; `undefined` when it can. */
 export function findPlanRefusal(plan: Plan, periods: readonly PlanPeriod[], today: string): string | undefined {

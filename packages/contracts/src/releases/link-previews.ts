@@ -20,10 +20,12 @@ const linkPreview = strictObject({
   title: field,
   /** A document: its first words, its first picture, and the text for readers without scripts. */
   article: Type.Optional(field),
-  /** A text, where there is no article. */
+  /** A text, before the first words of the article. */
   description: Type.Optional(field),
-  /** The address of one of our files, where there is no article. */
+  /** The address of one of our files, before the pictures of the article. */
   image: Type.Optional(field),
+  /** The page is about a business: what search engines read of it (LocalBusiness of schema.org). */
+  business: Type.Optional(strictObject({ name: field, telephone: Type.Optional(field), email: Type.Optional(field) })),
 });
 
 /** Previews by the address of the screen (`/support/notices/:nanoId`). */
@@ -41,6 +43,7 @@ type FieldOf<T> = {
 type PreviewInput<E extends Endpoint> = Pick<LinkPreview, 'params'> & {
   query?: QueryOf<E>;
   title: FieldOf<ResponseOf<E>>;
+  business?: { name: FieldOf<ResponseOf<E>>; telephone?: FieldOf<ResponseOf<E>>; email?: FieldOf<ResponseOf<E>> };
 } & { [Part in 'article' | 'description' | 'image']?: FieldOf<ResponseOf<E>> };
 
 /** Whether a call gives everybody the same data: only such a call can describe a page to other sites. */

@@ -41,6 +41,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/points/coupon_application/': { id: ({ application }) => application.id, reach: AUDIENCES.ownApplication },
   '/api/points/gifti_coupon_picture/': { id: () => 'G90000000001' },
   '/api/releases/{remote}': { id: () => 'workspace' },
+  '/api/users/brand/': { id: ({ accounts }) => accounts.brand.id, reach: everybody },
   '/api/users/brand_plan_request/': { id: ({ planRequest }) => planRequest, reach: AUDIENCES.planRequest },
   '/api/users/brand_evaluation/': { id: ({ evaluation }) => evaluation.id, reach: AUDIENCES.author },
   '/api/users/brand_evaluation_reply/': { id: ({ evaluation }) => evaluation.id, reach: AUDIENCES.evaluatedBrand },

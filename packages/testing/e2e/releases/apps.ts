@@ -30,6 +30,7 @@ export const APPS: Record<App, AppBuild> = {
   workspace: { folder: 'mf-workspace', heading: '워크스페이스', ...page('ListScreen') },
   community: { folder: 'mf-community', heading: '공지사항', ...page('ListScreen') },
   admin: { folder: 'mf-admin', heading: '운영 현황', ...page('Page') },
+  points: { folder: 'mf-points', heading: '포인트 안내', ...page('Page') },
 };
 
 /** Folder of the present build of an app, made by `npm run build`. */

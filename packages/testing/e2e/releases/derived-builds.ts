@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { APPS, presentBuild, type App } from './apps.ts';
 import { deriveRelease, deriveShell, type Edit } from './derive-build.ts';
-import { HOSTED, SCREENS, type Hosted } from './hosted.ts';
+import { forEachHosted, SCREENS, type Hosted } from './hosted.ts';
 
 /** Moments at which a broken release throws. */
 export const THROW_KINDS = ['throws at import', 'throws at render', 'throws in an effect'] as const;
@@ -58,19 +58,21 @@ export async function deriveOlderApps(dir: string): Promise<Record<App, string>>
     out: out('shell'),
     edits: ({ lazy }) => [editHeading('shell', lazy['notifications-page'], JSON.stringify(headingBefore('shell')))],
   });
-  for (const remote of HOSTED)
+  const remotes = await forEachHosted(async (remote) => {
     await deriveRelease({
       dist: presentBuild(remote),
       out: out(remote),
       version: VERSION_BEFORE,
       edits: (manifest) => [editScreen(remote, manifest, JSON.stringify(headingBefore(remote)))],
     });
-  return { shell: out('shell'), workspace: out('workspace'), community: out('community'), admin: out('admin') };
+    return out(remote);
+  });
+  return { shell: out('shell'), ...remotes };
 }
 
 /** Derives the throwing releases of each remote. Resolves to their folders. */
-export async function deriveThrowingReleases(dir: string): Promise<ThrowingReleases> {
-  const deriveAll = async (remote: Hosted) => {
+export const deriveThrowingReleases = (dir: string): Promise<ThrowingReleases> =>
+  forEachHosted(async (remote) => {
     const outs = THROW_KINDS.map((name) => [name, join(dir, `${remote} ${name}`)] as const);
     for (const [name, out] of outs)
       await deriveRelease({
@@ -80,13 +82,7 @@ export async function deriveThrowingReleases(dir: string): Promise<ThrowingRelea
         edits: (manifest) => [EDITS[name](remote, manifest)],
       });
     return Object.fromEntries(outs) as ThrowingReleases[Hosted];
-  };
-  return {
-    workspace: await deriveAll('workspace'),
-    community: await deriveAll('community'),
-    admin: await deriveAll('admin'),
-  };
-}
+  });
 
 /** The heading of one of the ten releases of `deriveTenReleases`. */
 export const headingOfTen = (index: number): string => `${index + 1}번째 워크스페이스`;

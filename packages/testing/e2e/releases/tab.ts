@@ -60,12 +60,15 @@ export async function readTimes(page: Page): Promise<Times> {
 export const screenOf = (page: Page, remote: Hosted): Locator =>
   page.getByRole('main').getByText(SCREENS[remote].text).first();
 
-/** Opens a remote's first screen by the menu, without reloading the page. */
-export const goTo = (page: Page, remote: Hosted): Promise<void> =>
-  page
-    .getByRole('navigation', { name: '주 메뉴' })
-    .getByRole('link', { name: SCREENS[remote].menu, exact: true })
-    .click();
+/** Opens a remote's first screen by the menu or the search, without reloading the page. */
+export async function goTo(page: Page, remote: Hosted): Promise<void> {
+  const { menu: name, ...screen } = SCREENS[remote];
+  if (!('isSearched' in screen))
+    return page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name, exact: true }).click();
+  await page.getByRole('banner').getByRole('searchbox').fill(name);
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  return page.getByRole('region', { name: '바로가기' }).getByRole('link', { name, exact: true }).click();
+}
 
 /** Marks the page; a reload would remove the mark. */
 export const markVisit = (page: Page): Promise<unknown> =>

@@ -45,6 +45,7 @@ import * as brands from './brand-seeds.ts';
 import * as recommends from './recommend-seeds.ts';
 import * as companies from './company-seeds.ts';
 import { BRAND, GENERAL, RECOMMENDERS, STAFF } from './account-seeds.ts';
+import { NANO_IDS } from './list-fixture.ts';
 import { type ListIds, type Seed, WORDS } from './seed.ts';
 import * as releases from './release-seeds.ts';
 import * as seeds from './seeds.ts';
@@ -108,8 +109,8 @@ export const LIST_CALLS: readonly ListCall[] = [
   }),
   list(listCouponApplications, vouchers.APPLICATIONS, {
     application_status: 2,
-    user__nano_id: '000000000000000000000',
-    coupon__nano_id: '000000000000000000000',
+    user__nano_id: NANO_IDS.general,
+    coupon__nano_id: NANO_IDS.coupon,
   }),
   list(listVoucherCosts, vouchers.VOUCHER_COSTS, {
     month: '2026-11',

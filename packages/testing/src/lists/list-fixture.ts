@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { createAccountFactory } from '../factories/account-factory.ts';
 import { AGO, DOCUMENT, type ListIds } from './seed.ts';
 
+/** Public ids by which lists are filtered. */
+export const NANO_IDS = { general: 'GENERAL'.padEnd(21, '0'), coupon: 'GOWN'.padEnd(21, '0') } as const;
+
 export type ListFixture = { ids: ListIds; tokens: Record<'general' | 'admin', string> };
 
 /** Adds a row with SQL expressions by column; resolves to its id. */
@@ -110,9 +113,8 @@ export async function createListFixture(platform: Platform): Promise<ListFixture
     job_grade: 0,
     opened_by: `'person'`,
   });
-  // What a member can afford is listed too; the ledger itself is one of the lists.
   await sql
-    .raw(`update user_account set points = 60000, accum_points = 60000 where id = ${general.id}`)
+    .raw(`update user_account set nano_id = '${NANO_IDS.general}' where id = ${general.id}`)
     .execute(platform.db);
   // K-apt was asked just now, so that the search of complexes does not ask it.
   await sql.raw(`insert into apt_list_read (scope, read) values ('', now()), ('11680', now())`).execute(platform.db);

@@ -1,4 +1,4 @@
-import { AGO, marked, one, owned, TEXT, TIMES } from './seed.ts';
+import { AGO, marked, one, owned, type Seed, TEXT, TIMES } from './seed.ts';
 
 const BRAND_NAME = marked(`'표시한브랜드'`, `'다른브랜드'`);
 const CATEGORY = marked(`'커피'`, `'빵'`);
@@ -40,9 +40,27 @@ const COUPON_ROWS = one('coupon', {
   application_type: '1',
   ...TIMES,
 });
-export const COUPONS = [
+export const COUPONS: readonly Seed[] = [
   ...VOUCHER_GOODS.map((seed) => ({ ...seed, columns: { ...seed.columns, state: `'SALE'` } })),
   ...COUPON_ROWS,
+  // What a member can afford is a filter.
+  {
+    table: 'point_entry',
+    columns: {
+      id: '1',
+      user_id: ':general:',
+      position: '1',
+      history_type: '4',
+      point: '60000',
+      balance: '60000',
+      earned: '60000',
+      cause_key: `'test:1:given'`,
+      description: `''`,
+      data: `'{}'`,
+      created: 'now()',
+    },
+    from: '(select where not exists (select from point_entry)) as first',
+  },
 ];
 export const COUPON_CHANGES = one('coupon_change', {
   coupon_id: owned('coupon', 'otherCoupon'),
@@ -70,7 +88,7 @@ export const APPLICATIONS = [
   ...COUPONS,
   ...one('coupon_application', {
     uuid: `lpad(n::text, 21, '0')`,
-    coupon_id: `(select id from coupon where nano_id = lpad(n::text, 21, '0'))`,
+    coupon_id: owned('coupon', 'otherCoupon'),
     user_id: owned('general', 'other'),
     payment_price: '1000',
     application_status: marked('2', '3'),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { UserType } from '../../codes/user-codes.ts';
-import { strictObject } from '../../fields.ts';
+import { id, strictObject } from '../../fields.ts';
+import { webPaths } from '../../web-paths.ts';
 import { defineNotification } from '../define-notification.ts';
 import { NotificationType } from '../notification.ts';
 
@@ -8,12 +9,12 @@ const define = (name: string, title: string) =>
   defineNotification({
     id: `advertisements.${name}`,
     type: NotificationType.NOTICE,
-    audience: [UserType.BRAND, UserType.STAFF],
+    audience: [UserType.BRAND],
     importance: 'required',
-    values: strictObject({ title: Type.String(), reason: Type.String() }),
+    values: strictObject({ id, title: Type.String(), reason: Type.String() }),
     title: () => title,
     content: ({ title, reason }) => `'${title}'${reason === '' ? '' : `: ${reason}`}`,
-    path: () => null,
+    path: ({ id }) => webPaths.ad(id),
   });
 
 /** To the owner of an advertisement. */

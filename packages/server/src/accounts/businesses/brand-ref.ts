@@ -5,7 +5,10 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { matches } from '../../platform/records/search.ts';
 
 /** SQL for a fact of a brand that is joined under that name: as it was approved, while a change of it waits for its review. */
-export const approvedFact = (brand: string, fact: 'name' | 'business_no'): RawBuilder<string> =>
+export const approvedFact = (
+  brand: string,
+  fact: 'name' | 'business_no' | 'company_manager_name',
+): RawBuilder<string> =>
   sql`coalesce(nullif(${sql.ref(`${brand}.approved_detail`)} ->> ${sql.lit(fact)}, ''), ${sql.ref(`${brand}.${fact}`)})`;
 
 const selectRef = (db: Db) =>

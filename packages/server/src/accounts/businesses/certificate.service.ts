@@ -22,6 +22,21 @@ const toCertificate = (details: ReviewedDetails): number | null => {
 };
 
 /**
+ * The review of a change that the owner of an approved brand made: what was approved is kept until an operator has
+ * decided. Nothing for a brand that was never approved.
+ */
+export function toReviewed(brand: BrandRow) {
+  const approved = findApprovedDetails(brand);
+  return approved
+    ? {
+        approved_detail: toJson(approved),
+        brand_status_type: toSubmittedState(brand.brand_status_type, true),
+        reject_reason: null,
+      }
+    : {};
+}
+
+/**
  * Stores a new registration certificate of a brand. That of an approved brand goes into review, and the approved one is
  * kept beside it until an operator has decided.
  */
@@ -30,11 +45,7 @@ export async function replaceCertificate(db: Db, userId: number, fileId: number,
   const approved = findApprovedDetails(brand);
   await updateBrand(db, userId, {
     business_image_id: fileId,
-    ...(approved && {
-      approved_detail: toJson(approved),
-      brand_status_type: toSubmittedState(brand.brand_status_type, true),
-      reject_reason: null,
-    }),
+    ...toReviewed(brand),
   });
   const previous = brand.business_image_id;
   if (previous !== null && previous !== (approved && toCertificate(approved))) await releaseFile(db, previous, now);

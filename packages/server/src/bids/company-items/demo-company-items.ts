@@ -60,7 +60,7 @@ function toContent(vendor: Vendor, index: number, regions: readonly number[]): C
     category: code,
     tags: index % 3 === 0 && further !== code ? [further] : [],
     sigungu: index % 4 === 0 ? [] : regions.slice(first, first + 1 + (index % 4)),
-    description: `${vendor.name}에서 ${sector}을(를) 맡아요. ${STRENGTHS[(index + 1) % STRENGTHS.length] ?? ''}`,
+    description: `${sector} 분야를 오래 해 온 ${vendor.name} 팀이에요. ${STRENGTHS[(index + 1) % STRENGTHS.length] ?? ''}`,
     description_content: toDocument(toText(sector, index)),
     thumbnail_image_id: null,
     thumbnail_link: '',

@@ -28,6 +28,7 @@ export const couponPersonalData: PersonalDataContributor = {
     {
       columns: [
         'coupon.title',
+        'coupon.brand_name',
         'coupon_change.fields',
         'coupon_application.memo',
         'coupon_application_event.memo',

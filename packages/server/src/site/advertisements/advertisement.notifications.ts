@@ -28,4 +28,10 @@ function toDefinition(from: AdvertisementStateCode, { to, isDeclined }: News): t
 
 /** Notifies the owner of a transition, in its transaction. `row` is the advertisement before it. */
 export const notifyOwner = (db: Db, row: AdvertisementRow, news: News, now: Date): Promise<void> =>
-  notify(db, toDefinition(row.state, news), [row.user_id], { title: row.title, reason: news.why ?? '' }, now);
+  notify(
+    db,
+    toDefinition(row.state, news),
+    [row.user_id],
+    { id: row.id, title: row.title, reason: news.why ?? '' },
+    now,
+  );

@@ -1,4 +1,4 @@
-import { escapeHtml, tag } from './html.ts';
+import { escapeHtml, tag, toScriptJson } from './html.ts';
 import type { PageInput } from './page-input.ts';
 import type { ServerRenderedPage } from './server-rendered-pages.ts';
 
@@ -44,6 +44,23 @@ function describePicture({ build, preview, webOrigin }: PageInput): string[] {
 const toWindowTitle = (page: ServerRenderedPage | undefined) =>
   page?.title ? `${escapeHtml(page.title)} | ${TITLE}` : TITLE;
 
+/** Describes the business that a page is about, as search engines read it. It is data, which no browser runs. */
+function describeBusiness({ preview, webOrigin }: PageInput): string[] {
+  if (!preview?.business) return [];
+  const { name, telephone, email } = preview.business;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name,
+    description: preview.description,
+    url: webOrigin + preview.path,
+    ...(preview.image !== undefined && { image: webOrigin + preview.image }),
+    ...(telephone && { telephone }),
+    ...(email && { email }),
+  };
+  return [`${tag('script', { type: 'application/ld+json' })}${toScriptJson(data)}</script>`];
+}
+
 /** Describes a page to browsers, search engines and other sites. */
 export function describePage(input: PageInput): string[] {
   const { build, isKnown, preview, serverRenderedPage, webOrigin, hasWorker } = input;
@@ -61,6 +78,7 @@ export function describePage(input: PageInput): string[] {
     openGraph('locale', 'ko_KR'),
     ...(preview ? [openGraph('url', webOrigin + preview.path)] : []),
     ...describePicture(input),
+    ...describeBusiness(input),
     ...Object.entries(THEME_COLORS).map(([scheme, content]) =>
       tag('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
     ),

@@ -16,6 +16,7 @@ export type SharePreview = {
   path: string;
   image: string | undefined;
   article: string;
+  business?: { name: string; telephone: string; email: string };
 };
 
 const DESCRIPTION_CHARACTERS = 150;
@@ -39,26 +40,33 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 const isDocument = (value: unknown): value is RichDocument =>
   typeof value === 'object' && value !== null && 'children' in value;
 
+const toBusiness = (response: unknown, { business }: LinkPreview): Pick<SharePreview, 'business'> =>
+  business
+    ? {
+        business: {
+          name: toText(readField(response, business.name)),
+          telephone: toText(readField(response, business.telephone)),
+          email: toText(readField(response, business.email)),
+        },
+      }
+    : {};
+
 function toPreview(path: string, declared: LinkPreview, response: unknown): SharePreview {
   const title = toText(readField(response, declared.title));
+  const description = toText(readField(response, declared.description)).slice(0, DESCRIPTION_CHARACTERS);
+  const declaredImage = toText(readField(response, declared.image));
+  const image = declaredImage.startsWith(FILES) ? declaredImage : undefined;
+  const business = toBusiness(response, declared);
   const article = readField(response, declared.article);
-  if (isDocument(article)) {
-    const picture = listPictures(article)[0];
-    return {
-      title,
-      path,
-      description: toExcerpt(article, DESCRIPTION_CHARACTERS),
-      image: picture && `${FILES}${picture.fileId}/`,
-      article: toPlainArticle(title, article),
-    };
-  }
-  const image = toText(readField(response, declared.image));
+  if (!isDocument(article)) return { title, path, description, image, article: '', ...business };
+  const picture = listPictures(article)[0];
   return {
     title,
     path,
-    description: toText(readField(response, declared.description)).slice(0, DESCRIPTION_CHARACTERS),
-    image: image.startsWith(FILES) ? image : undefined,
-    article: '',
+    description: description || toExcerpt(article, DESCRIPTION_CHARACTERS),
+    image: image ?? (picture && `${FILES}${picture.fileId}/`),
+    article: toPlainArticle(title, article),
+    ...business,
   };
 }
 
@@ -68,11 +76,15 @@ export class SharePreviews {
 
   /**
    * Returns the preview of the requested page as everybody sees it; `undefined` for a page without one, `null` when its
-   * record does not exist.
+   * record does not exist. `screens` are the addresses of the app: the literal one of another screen is no record.
    */
-  async find(request: FastifyRequest, previews: LinkPreviews): Promise<SharePreview | null | undefined> {
+  async find(
+    request: FastifyRequest,
+    previews: LinkPreviews,
+    screens: readonly string[],
+  ): Promise<SharePreview | null | undefined> {
     const { pathname, searchParams: search } = toPageUrl(request);
-    const { pattern = '', params = {} } = matchAddress(Object.keys(previews), pathname) ?? {};
+    const { pattern = '', params = {} } = matchAddress([...Object.keys(previews), ...screens], pathname) ?? {};
     const declared = previews[pattern];
     const endpoint = declared && findPageEndpoint(declared.call);
     if (!declared || !endpoint || !isPreviewable(endpoint)) return undefined;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressQuickly, negotiateCoding, getAssetType } from '../../platform/http/assets.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { LinkPreviews } from '@danji/contracts/releases/link-previews';
+import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import type { Registry } from '@danji/contracts/releases/release';
 import { createPipelineCheck } from '../../releases/releases/index.ts';
 import { findOwner, findShellScreen, isReserved, MEMBER_MODULES } from './addresses.ts';
@@ -52,14 +53,16 @@ function acceptsPage({ headers, url }: FastifyRequest): boolean {
   );
 }
 
-/** Reads the preview of a page. When it cannot be read the page is sent without it. */
+/** Reads the preview of a page. When it cannot be read the page is sent without it. `owner` is the release of its screen. */
 async function readPreview(
   request: FastifyRequest,
   sharePreviews: SharePreviews,
-  declared: LinkPreviews,
+  ofShell: LinkPreviews | undefined,
+  owner: Pick<ReleaseManifest, 'previews' | 'screens'> | undefined,
 ): Promise<SharePreview | null | undefined> {
   try {
-    return await sharePreviews.find(request, declared);
+    const declared = { ...ofShell, ...owner?.previews };
+    return await sharePreviews.find(request, declared, Object.keys(owner?.screens ?? {}));
   } catch (error) {
     request.log.error({ err: error }, 'the preview could not be read; the page goes out without it');
     return undefined;
@@ -129,10 +132,7 @@ export function pageRoutes(
     const pageReleases = findPageReleases(visit, toPageUrl(request));
     const screen = findShellScreen(build.page, path, isMember);
     const [preview, { responses, pictures }] = await Promise.all([
-      readPreview(request, previews, {
-        ...build.page.previews,
-        ...pageReleases.owner?.release.previews,
-      }),
+      readPreview(request, previews, build.page.previews, pageReleases.owner?.release),
       build.isArchived ? NO_PRELOADED_DATA : readPreloadedData(request, visit, build.page.reads, pageReleases),
     ]);
     const isKnown = screen !== undefined || (pageReleases.isOwned && preview !== null);

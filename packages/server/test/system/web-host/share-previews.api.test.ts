@@ -10,6 +10,8 @@ import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { call } from '@danji/testing/call';
 import { recordStatements, type Statement } from '@danji/testing/record-statements';
 import { testServer } from '@danji/testing/test-server';
+import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
+import { approve, makeItem } from '../../bids/company-items/company-item-fixture.ts';
 import { makeNotice, uploadPicture } from '../../community/notices/notice-fixture.ts';
 import { buildRelease, host } from '../../releases/releases/built-release.ts';
 import { putInForce } from '../../site/system-documents/document-fixture.ts';
@@ -241,4 +243,39 @@ test('fields that are no article describe a page too, and only what everybody ma
   expect(() => linkPreviewOf(getWorkSpace, { title: 'title' })).toThrow('everybody');
   await declare({ call: getWorkSpace.id, params, title: 'title' });
   expect((await open('/shop/1')).body).toContain('<title>단지</title>');
+});
+
+test('the page of a company is described to search engines, and the literal address of another screen is no company', async () => {
+  const { create } = testServer();
+  const brand = await create.brand();
+  const item = await approve(await create.staff(), await makeItem(brand, { company_name: '한빛 </script>방수' }));
+  const preview = linkPreviewOf(getCompanyItem, {
+    params: { id: ':nanoId' },
+    title: 'title',
+    description: 'description',
+    image: 'thumbnail_image_url',
+    article: 'description_content',
+    business: { name: 'company_name', telephone: 'company_tel', email: 'company_email' },
+  });
+  await host(
+    buildRelease('bids', {
+      manifest: {
+        routes: ['/companies'],
+        previews: { '/companies/:nanoId': preview },
+        screens: { '/companies/:nanoId': [], '/companies/mine': [] },
+      },
+    }),
+  );
+  const { body } = await open(`/companies/${item.nano_id}`);
+  const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '');
+  expect(data).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: '한빛 </script>방수',
+    telephone: '021234567',
+    description: item.description,
+    url: expect.stringMatching(new RegExp(`/companies/${item.nano_id}$`)),
+  });
+  expect(scriptless(body)).toContain(item.title);
+  const unknown = await open(`/companies/${'x'.repeat(21)}`);
+  expect([unknown.statusCode, (await open('/companies/mine')).statusCode]).toEqual([404, 200]);
 });

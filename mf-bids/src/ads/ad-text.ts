@@ -1,0 +1,52 @@
+import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
+import type { Advertisement } from '@danji/contracts/site/advertisement';
+import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
+import { formatNumber } from '@danji/contracts/format/number';
+import type { Tone } from '@danji/ui';
+
+const { ALL, RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED } = AdvertisementState;
+
+const TONES: Readonly<Record<Advertisement['state'], Tone>> = {
+  [ALL]: 'neutral',
+  [RUNNING]: 'success',
+  [PAUSED]: 'neutral',
+  [EDIT_REQUEST]: 'warning',
+  [REGISTRATION_REQUEST]: 'brand',
+  [ENDED]: 'neutral',
+  [BLOCKED]: 'danger',
+};
+
+type Standing = Pick<Advertisement, 'state' | 'paid' | 'date_start' | 'live_state'>;
+
+/** Label and tone of the state. An approved advertisement waits for its payment and for its first day. */
+export function toAdBadge({ state, paid, date_start }: Standing): { label: string; tone: Tone } {
+  if (state === RUNNING && paid === null) return { label: '입금 대기', tone: 'warning' };
+  if (state === RUNNING && date_start > toBusinessDate(new Date())) return { label: '게재 예정', tone: 'brand' };
+  return { label: AdvertisementState.label(state), tone: TONES[state] };
+}
+
+/** What the state means, and what to do next. */
+export function describeAd(ad: Standing): string {
+  if (ad.state === REGISTRATION_REQUEST) return '운영팀이 확인하고 있어요. 승인되면 알림으로 알려 드려요.';
+  if (ad.state === EDIT_REQUEST)
+    return ad.live_state === null
+      ? '고친 내용을 운영팀이 확인하고 있어요.'
+      : '고친 내용을 운영팀이 확인하고 있어요. 그동안 기존 광고가 그대로 보여요.';
+  if (ad.state === PAUSED) return '잠시 멈춘 광고예요. 다시 게재하면 바로 보여요.';
+  if (ad.state === ENDED) return '게재 기간이 끝났어요. 기간을 바꿔서 다시 등록할 수 있어요.';
+  if (ad.state === BLOCKED) return '아래 이유를 확인하고 고쳐서 다시 올려 주세요.';
+  return ad.paid === null ? '승인됐어요. 입금이 확인되면 게재 기간 동안 보여요.' : '게재 기간 동안 홈에 보여요.';
+}
+
+const toOptions = (options: readonly { code: number; label: string }[]) =>
+  options.map(({ code, label }) => ({ value: String(code), label }));
+export const TYPE_OPTIONS = toOptions(AdType.options);
+export const TIER_OPTIONS = toOptions(AdTier.options);
+export const STATE_OPTIONS = toOptions(AdvertisementState.options).filter(({ value }) => value !== String(ALL));
+
+export const formatPeriod = ({ date_start, date_end }: Pick<Advertisement, 'date_start' | 'date_end'>): string =>
+  `${formatDate(date_start)} ~ ${formatDate(date_end)}`;
+
+/** The clicks per hundred showings: `1.3%`; '-' before the first. */
+export const formatRate = (clicks: number, impressions: number): string =>
+  impressions > 0 ? `${formatNumber(Math.round((clicks / impressions) * 1000) / 10)}%` : '-';

@@ -1,0 +1,26 @@
+import { Type, type Static } from 'typebox';
+import { brandDetail } from '../accounts/user.ts';
+import { count, entity, nullable, strictObject, userId } from '../fields.ts';
+import { evaluationSummary } from './evaluation-summary.ts';
+
+const { name, business_no, company_manager_name, industry, address1, date, price, profit, employees } =
+  brandDetail.properties;
+const { credit_grade, successful_bids, private_contracts, review_score } = brandDetail.properties;
+const { updated_financial, updated_financial_year, updated_contract, updated_contract_year } = brandDetail.properties;
+
+/** How many visible evaluations have a total of about so many stars, from one star to five. */
+const starCounts = Type.Array(count('평가 수'), { minItems: 5, maxItems: 5 });
+
+/** A brand as everybody sees it: what was approved, its figures with their dates, and its evaluations. */
+export const brandProfile = entity('BrandProfile', {
+  id: userId,
+  ...strictObject({ name, business_no, company_manager_name, industry, address1, date, price, profit, employees })
+    .properties,
+  ...strictObject({ credit_grade, successful_bids, private_contracts, review_score }).properties,
+  ...strictObject({ updated_financial, updated_financial_year, updated_contract, updated_contract_year }).properties,
+  /** False for a brand that is suspended or closed. */
+  is_open: Type.Boolean(),
+  evaluation_summaries: nullable(evaluationSummary),
+  stars: starCounts,
+});
+export type BrandProfile = Static<typeof brandProfile>;

@@ -1,0 +1,39 @@
+import type { BrandProfile } from '@danji/contracts/bids/brand-profile';
+import { EditState } from '@danji/contracts/codes/edit-state';
+import { sql } from 'kysely';
+import { approvedFact } from '../../accounts/businesses/index.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+
+const summaries = sql<BrandProfile['evaluation_summaries']>`case when evaluated.reviews > 0 then jsonb_build_object(
+  'professionalism', evaluated.professionalism, 'time_management', evaluated.time_management,
+  'communication', evaluated.communication, 'safety_cleanliness', evaluated.safety_cleanliness,
+  'cost_efficiency', evaluated.cost_efficiency, 'reviews', evaluated.reviews) end`;
+const stars = sql<number[]>`jsonb_build_array(coalesce(evaluated.star1, 0), coalesce(evaluated.star2, 0),
+  coalesce(evaluated.star3, 0), coalesce(evaluated.star4, 0), coalesce(evaluated.star5, 0))`;
+
+/** Returns a brand as everybody sees it; throws `not_found` for one that was never approved or has withdrawn. */
+export async function getProfile(db: Db, id: number): Promise<BrandProfile> {
+  const row = await db
+    .selectFrom('brand_account as brand')
+    .innerJoin('user_account as account', 'account.id', 'brand.user_id')
+    .leftJoin('brand_evaluation_sum as evaluated', 'evaluated.brand_id', 'brand.user_id')
+    .where('brand.user_id', '=', id)
+    .where('account.deleted', 'is', null)
+    .where('brand.brand_status_type', 'in', [EditState.DONE, EditState.EDITED, EditState.DISABLED])
+    .select(['brand.user_id as id', 'brand.brand_status_type', 'brand.industry', 'brand.address1', 'brand.date'])
+    .select(['brand.price', 'brand.profit', 'brand.employees', 'brand.credit_grade', 'brand.successful_bids'])
+    .select(['brand.private_contracts', 'brand.review_score', 'brand.updated_financial'])
+    .select(['brand.updated_financial_year', 'brand.updated_contract', 'brand.updated_contract_year'])
+    .select([
+      approvedFact('brand', 'name').as('name'),
+      approvedFact('brand', 'business_no').as('business_no'),
+      approvedFact('brand', 'company_manager_name').as('company_manager_name'),
+      summaries.as('evaluation_summaries'),
+      stars.as('stars'),
+    ])
+    .executeTakeFirst();
+  if (!row) throw new ProblemError('not_found', { title: '업체가 없어요. 탈퇴했거나 주소가 바뀌었을 수 있어요.' });
+  const { brand_status_type, ...profile } = row;
+  return { ...profile, is_open: brand_status_type !== EditState.DISABLED };
+}
