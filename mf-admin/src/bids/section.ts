@@ -1,8 +1,10 @@
+import { listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
+import { listPlanPrices, listPlanRequests } from '@danji/contracts/bids/brand-plan.endpoints';
 import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
-import { STAFF, type Section } from '../shared/staff-screen.ts';
+import { ADMIN, STAFF, type Section } from '../shared/staff-screen.ts';
 
 export const section: Section = {
   screens: [
@@ -22,6 +24,26 @@ export const section: Section = {
       page: () => import('./pages/company-item-page.tsx'),
       audience: STAFF,
       preload: [preload(getCompanyItem, { params: { id: ':id' } })],
+    },
+    {
+      path: webPaths.adminEvaluations,
+      page: () => import('./pages/evaluations-page.tsx'),
+      audience: STAFF,
+      title: '업체 평가',
+      keywords: '평가 신고 가리기 별점',
+      icon: 'message-square',
+      entry: { group: '업체', order: 66 },
+      preload: [preload(listStaffEvaluations, { query: listQuery(['search', 'state', 'brand_id']) })],
+    },
+    {
+      path: webPaths.adminPlans,
+      page: () => import('./pages/plans-page.tsx'),
+      audience: ADMIN,
+      title: '요금제 신청',
+      keywords: '요금제 가격 세금계산서 입금 확인',
+      icon: 'receipt',
+      entry: { group: '업체', order: 67 },
+      preload: [preload(listPlanRequests, { query: listQuery(['state']) }), preload(listPlanPrices, {})],
     },
   ],
 };

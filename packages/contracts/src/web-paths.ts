@@ -90,6 +90,8 @@ export const webPaths = {
   adminUser: path('/admin/users/detail/:id'),
   adminAdvertisements: '/admin/advertisements',
   adminAdvertisement: path('/admin/advertisements/:id'),
+  adminEvaluations: '/admin/evaluations',
+  adminPlans: '/admin/plans',
   adminCompanyItems: '/admin/company-items',
   adminCompanyItem: path('/admin/company-items/:id'),
   adminVisits: '/admin/visits',

@@ -1,6 +1,6 @@
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
 import type { Brand, User } from '@danji/contracts/accounts/user';
-import { useModal } from '@danji/shell-sdk';
+import { useModal, useSession } from '@danji/shell-sdk';
 import { Button, DescriptionList, Grid, Heading, HStack, Stack } from '@danji/ui';
 import { ReviewBadge } from '../shared/account-badges.tsx';
 import { nameOf } from '../shared/account-labels.ts';
@@ -8,6 +8,8 @@ import { BrandDetails } from './brand-details.tsx';
 import { BrandReview } from './brand-review.tsx';
 import { BusinessLicence } from './business-licence.tsx';
 import { DetailCard } from '../../shared/detail-card.tsx';
+import { PlanForm } from './plan-form.tsx';
+import { PlanPeriods } from './plan-periods.tsx';
 import { formatViewLimit } from './view-limit.ts';
 import { ViewLimitForm } from './view-limit-form.tsx';
 
@@ -43,9 +45,15 @@ function Certificates({
 /** Shows the review, plan and details of a vendor. */
 export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
   const modal = useModal();
+  const { isAdmin } = useSession();
   const setLimit = () =>
     modal.open((close) => <ViewLimitForm user={user} brand={brand} onDone={close} />, {
       title: `${nameOf(user)} 업체의 열람 한도`,
+      directClose: false,
+    });
+  const setPlan = () =>
+    modal.open((close) => <PlanForm user={user} brand={brand} onDone={close} />, {
+      title: `${nameOf(user)} 업체의 요금제`,
       directClose: false,
     });
   return (
@@ -59,7 +67,19 @@ export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
       <DetailCard title="요금제">
         <DescriptionList
           items={[
-            { term: '요금제', detail: BrandPlan.label(brand.plan) },
+            {
+              term: '요금제',
+              detail: (
+                <HStack flexWrap="wrap">
+                  {BrandPlan.label(brand.plan)}
+                  {isAdmin ? (
+                    <Button size="sm" variant="subtle" onClick={setPlan}>
+                      요금제 바꾸기
+                    </Button>
+                  ) : null}
+                </HStack>
+              ),
+            },
             {
               term: '공고 열람 한도',
               detail: (
@@ -71,6 +91,7 @@ export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
                 </HStack>
               ),
             },
+            { term: '이력', detail: <PlanPeriods brandId={user.id} /> },
           ]}
         />
       </DetailCard>

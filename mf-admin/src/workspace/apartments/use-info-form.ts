@@ -1,3 +1,4 @@
+import { pick } from '@danji/contracts/pick';
 import { request } from '@danji/api-client';
 import { pickChanged, useRecordForm, type FieldErrors, type RecordForm } from '@danji/app-kit/forms';
 import { NO_APARTMENT_DETAILS } from '@danji/contracts/apartments/apartment-details-text';
@@ -32,8 +33,7 @@ const BLANK: ApartmentInfoFields = {
   cctv_count: null,
 };
 
-const toFields = (info: ApartmentInfo): ApartmentInfoFields =>
-  Object.fromEntries(APARTMENT_INFO_FIELDS.map((name) => [name, info[name]])) as ApartmentInfoFields;
+const toFields = (info: ApartmentInfo): ApartmentInfoFields => pick(info, APARTMENT_INFO_FIELDS);
 
 /** The fields that the next import may overwrite again. */
 type Released = readonly ApartmentInfoField[];

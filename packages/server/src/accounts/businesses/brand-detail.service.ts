@@ -3,6 +3,7 @@ import type { updateBrandDetail } from '@danji/contracts/accounts/profile.endpoi
 import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { ProblemError, invalidField } from '../../platform/problem-error.ts';
+import { toReviewed } from './certificate.service.ts';
 import { lockBrand, updateBrand } from './brand.repository.ts';
 import { claimBusinessNo, toBusinessNo, toCorporationNo } from './business.service.ts';
 import { requireCalendarDate } from '../../platform/http/calendar-date.ts';
@@ -11,7 +12,18 @@ type Changes = BodyOf<typeof updateBrandDetail>;
 type BrandDetails = Omit<Changes, 'user_id' | 'business_image_url' | 'date_shorten'>;
 
 /** A brand may change these fields by itself; all others are reviewed or come from elsewhere. */
-const OWN_FIELDS = new Set(['address_code', 'address1', 'address2', 'tel', 'industry']);
+const OWN_FIELDS = new Set([
+  'name',
+  'company_manager_name',
+  'address_code',
+  'address1',
+  'address2',
+  'tel',
+  'industry',
+  'employees',
+]);
+/** Those of them that our staff review: the approved ones stay public until then. */
+const OWN_REVIEWED = ['name', 'company_manager_name'];
 
 /** Returns the id of the brand to change: the owner's own, or the one that an operator names. */
 export function findBrandId(user: Principal, userId: number | undefined): number {
@@ -35,7 +47,8 @@ function checkTimes(details: BrandDetails): void {
  * count as a change.
  */
 export async function changeBrandDetail(db: Db, user: Principal, brandId: number, changes: Changes): Promise<void> {
-  const brand: Record<string, unknown> = await lockBrand(db, brandId);
+  const locked = await lockBrand(db, brandId);
+  const brand: Record<string, unknown> = locked;
   const { user_id: _, business_image_url: __, date_shorten: ___, ...given } = changes;
   const details: BrandDetails = Object.fromEntries(
     Object.entries(given).filter(([name, value]) => value !== brand[name]),
@@ -58,5 +71,7 @@ export async function changeBrandDetail(db: Db, user: Principal, brandId: number
     await claimBusinessNo(db, details.business_no, brandId);
   }
   if (details.corporation_no !== undefined) details.corporation_no = toCorporationNo(details.corporation_no);
-  if (Object.keys(details).length > 0) await updateBrand(db, brandId, details);
+  if (Object.keys(details).length === 0) return;
+  const isReviewed = !isStaff(user) && OWN_REVIEWED.some((name) => name in details);
+  await updateBrand(db, brandId, { ...details, ...(isReviewed && toReviewed(locked)) });
 }

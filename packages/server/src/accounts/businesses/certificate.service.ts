@@ -1,3 +1,4 @@
+import { pick } from '@danji/contracts/pick';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { releaseFile } from '../../site/files/index.ts';
 import { toJson } from '../../platform/database/columns.ts';
@@ -9,8 +10,7 @@ type BrandRow = Awaited<ReturnType<typeof lockBrand>>;
 type ReviewedDetails = Record<string, unknown>;
 
 /** The reviewed facts as they are stored now, approved or not. */
-export const toReviewedDetails = (brand: BrandRow): ReviewedDetails =>
-  Object.fromEntries(REVIEWED_FIELDS.map((name) => [name, brand[name]]));
+export const toReviewedDetails = (brand: BrandRow): ReviewedDetails => pick(brand, REVIEWED_FIELDS);
 
 /** The facts of the last approval; `undefined` for a brand that was never approved. */
 const findApprovedDetails = (brand: BrandRow): ReviewedDetails | undefined =>
@@ -22,6 +22,21 @@ const toCertificate = (details: ReviewedDetails): number | null => {
 };
 
 /**
+ * The review of a change that the owner of an approved brand made: what was approved is kept until an operator has
+ * decided. Nothing for a brand that was never approved.
+ */
+export function toReviewed(brand: BrandRow) {
+  const approved = findApprovedDetails(brand);
+  return approved
+    ? {
+        approved_detail: toJson(approved),
+        brand_status_type: toSubmittedState(brand.brand_status_type, true),
+        reject_reason: null,
+      }
+    : {};
+}
+
+/**
  * Stores a new registration certificate of a brand. That of an approved brand goes into review, and the approved one is
  * kept beside it until an operator has decided.
  */
@@ -30,11 +45,7 @@ export async function replaceCertificate(db: Db, userId: number, fileId: number,
   const approved = findApprovedDetails(brand);
   await updateBrand(db, userId, {
     business_image_id: fileId,
-    ...(approved && {
-      approved_detail: toJson(approved),
-      brand_status_type: toSubmittedState(brand.brand_status_type, true),
-      reject_reason: null,
-    }),
+    ...toReviewed(brand),
   });
   const previous = brand.business_image_id;
   if (previous !== null && previous !== (approved && toCertificate(approved))) await releaseFile(db, previous, now);

@@ -1,3 +1,4 @@
+import { pick } from '@danji/contracts/pick';
 import { RecommendTier } from '@danji/contracts/codes/user-codes';
 import type { BodyOf, LoggedOf } from '@danji/contracts/define-endpoint';
 import type { updateRecommendMember } from '@danji/contracts/points/recommend-staff.endpoints';
@@ -10,11 +11,7 @@ import { lockTree } from './tree.repository.ts';
 
 type Terms = LoggedOf<typeof updateRecommendMember>;
 
-const pick = ({ recommand_tier, bonus_point_rate, is_recommander_manager }: Terms): Terms => ({
-  recommand_tier,
-  bonus_point_rate,
-  is_recommander_manager,
-});
+const NAMES = ['recommand_tier', 'bonus_point_rate', 'is_recommander_manager'] as const satisfies (keyof Terms)[];
 
 const toTexts = ({ recommand_tier, bonus_point_rate, is_recommander_manager }: Terms) => ({
   recommand_tier: RecommendTier.label(recommand_tier),
@@ -30,10 +27,10 @@ export async function changeTerms(
   { user, now }: { user: Principal; now: Date },
 ): Promise<{ before: Terms; after: Terms }> {
   await lockTree(db);
-  const before = pick(await getMember(db, id));
+  const before = pick(await getMember(db, id), NAMES);
   await updateAccount(db, id, terms, now);
   const texts = { before: toTexts(before), after: toTexts(terms) };
-  const fields = (['recommand_tier', 'bonus_point_rate', 'is_recommander_manager'] as const).map((field) => ({
+  const fields = NAMES.map((field) => ({
     field,
     before: texts.before[field],
     after: texts.after[field],

@@ -1,3 +1,4 @@
+import { pick } from '@danji/contracts/pick';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/picture-numbers';
 import type { AdvertisementStateCode } from '@danji/contracts/site/advertisement';
@@ -15,8 +16,7 @@ export const pictureColumn = (number: PictureNumber): PictureColumn => `image${n
 const COLUMNS = ['title', 'link', 'date_start', 'date_end', 'content', ...PICTURE_NUMBERS.map(pictureColumn)] as const;
 
 /** Picks the content columns of a row. */
-export const toCreative = (row: CreativeRow): CreativeRow =>
-  Object.fromEntries(COLUMNS.map((name) => [name, row[name]])) as CreativeRow;
+export const toCreative = (row: CreativeRow): CreativeRow => pick(row, COLUMNS);
 
 /** Lists the ids of the pictures of some versions. */
 export const pictureIds = (...versions: (CreativeRow | undefined)[]): number[] =>

@@ -1,4 +1,5 @@
-import type { AiDocument, AiDocumentSummary } from '@danji/contracts/workspace/ai-document';
+import { pick } from '@danji/contracts/pick';
+import { type AiDocument, type AiDocumentSummary, aiDocumentSummary } from '@danji/contracts/workspace/ai-document';
 import { AiDocumentState } from '@danji/contracts/codes/ai-document-codes';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -7,29 +8,9 @@ import type { AiDocumentSummaryRow, AiDocumentRow } from './ai-document.reposito
 import { findGeneration } from './ai-generation.repository.ts';
 import { countVersions } from './version.repository.ts';
 
-export const toAiDocumentSummary = ({
-  id,
-  space_id,
-  space,
-  document_type,
-  title,
-  state,
-  is_sample,
-  user,
-  created,
-  updated,
-}: AiDocumentSummaryRow): AiDocumentSummary => ({
-  id,
-  space_id,
-  space,
-  document_type,
-  title,
-  state,
-  is_sample,
-  user,
-  created,
-  updated,
-});
+const SUMMARY_NAMES = Object.keys(aiDocumentSummary.properties) as (keyof AiDocumentSummary)[];
+
+export const toAiDocumentSummary = (row: AiDocumentSummaryRow): AiDocumentSummary => pick(row, SUMMARY_NAMES);
 
 /** Presents a complete document to a member of its work space; throws 404 for everybody else. */
 export async function toAiDocument(db: Db, row: AiDocumentRow, user: Principal): Promise<AiDocument> {

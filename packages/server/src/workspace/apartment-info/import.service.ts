@@ -1,3 +1,4 @@
+import { pick } from '@danji/contracts/pick';
 import { APARTMENT_INFO_FIELDS, type ApartmentInfoFields } from '@danji/contracts/workspace/apartment-info';
 import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -20,8 +21,7 @@ import { revisions } from './revision.repository.ts';
 /** A response of K-apt is reused for this long, so that a preview and the work space made from it need one request. */
 const FRESH_MS = 60 * 60_000;
 
-export const pickFields = (row: ApartmentInfoRow): ApartmentInfoFields =>
-  Object.fromEntries(APARTMENT_INFO_FIELDS.map((field) => [field, row[field]])) as ApartmentInfoFields;
+export const pickFields = (row: ApartmentInfoRow): ApartmentInfoFields => pick(row, APARTMENT_INFO_FIELDS);
 
 /** Loads both of K-apt's responses about a complex; `undefined` for an unknown code. */
 export async function fetchFromKapt(kapt: KaptClient, code: string): Promise<KaptFields | undefined> {

@@ -1,3 +1,4 @@
+import { pick } from '@danji/contracts/pick';
 import { type ApartmentDetails, apartmentDetails } from '@danji/contracts/apartments/apartment-details';
 import type { ApartmentInfoFields, UnmappedValue } from '@danji/contracts/workspace/apartment-info';
 import type { WorkSpaceDetails } from '@danji/contracts/workspace/work-space';
@@ -58,7 +59,7 @@ export const toWorkSpaceDetails = (info: ApartmentInfoFields): ImportedDetails =
   building_name: info.name,
   address1: info.address,
   tel: info.tel,
-  ...(Object.fromEntries(DETAIL_NAMES.map((name) => [name, info[name]])) as ApartmentDetails),
+  ...pick(info, DETAIL_NAMES),
 });
 
 const MAX_TITLE_CHARACTERS = 50;

@@ -1,3 +1,4 @@
+import { pick } from '@danji/contracts/pick';
 import type { ScheduleFields } from '@danji/contracts/workspace/schedule';
 import type { SpaceRef } from '@danji/contracts/workspace/space-ref';
 import { type RangeCode, ScheduleRange, toEndBounds } from '@danji/contracts/workspace/schedule-bucket';
@@ -226,30 +227,4 @@ export const hasEvaluation = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('brand_evaluation').where('schedule_id', '=', id).select('id').executeTakeFirst()) !== undefined;
 
 /** Picks the editable fields of a row. */
-export const toFields = ({
-  category1,
-  category2,
-  title,
-  description,
-  contract,
-  brand_id,
-  contract_start,
-  contract_end,
-  building_name,
-  is_complete,
-  contract_amount,
-  previous_id,
-}: ScheduleRow): ScheduleFields => ({
-  category1,
-  category2,
-  title,
-  description,
-  contract,
-  brand_id,
-  contract_start,
-  contract_end,
-  building_name,
-  is_complete,
-  contract_amount,
-  previous_id,
-});
+export const toFields = (row: ScheduleRow): ScheduleFields => pick(row, FIELDS);

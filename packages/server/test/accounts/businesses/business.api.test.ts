@@ -6,6 +6,7 @@ import {
   updateBrandDetail,
   uploadBusinessImage,
 } from '@danji/contracts/accounts/profile.endpoints';
+import { findBrands } from '@danji/contracts/bids/brand.endpoints';
 import { updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { call } from '@danji/testing/call';
@@ -271,4 +272,22 @@ describe('reviewing a brand', () => {
       (await call(updateBrand, { token: staff.token, body: { user_id: general.id, brand_status_type: 4 } })).status,
     ).toBe(404);
   });
+});
+
+test('a brand edits its own details: name and manager of an approved one are reviewed, figures are not its own', async () => {
+  const { create } = testServer();
+  const owner = await create.brand({ company: '옛이름' });
+  const edit = (body: BodyOf<typeof updateBrandDetail>) => call(updateBrandDetail, { token: owner.token, body });
+  expect((await edit({ employees: 12, tel: '02-555-0102', industry: '방수' })).data.brand).toMatchObject({
+    brand_status_type: 4,
+    detail: { employees: 12, industry: '방수' },
+  });
+  expect((await edit({ price: 10_000_000 })).problem.fields).toHaveProperty('price');
+  expect((await edit({ name: '새이름' })).data.brand).toMatchObject({
+    brand_status_type: 2,
+    detail: { name: '새이름' },
+  });
+  const seeker = await create.general();
+  const { data } = await call(findBrands, { token: seeker.token, query: { search: '새이름' } });
+  expect(data.map(({ name }) => name)).toEqual(['옛이름']);
 });
