@@ -2,10 +2,11 @@ import { ApplicationStatus, type ApplicationStatusCode, ApplicationType } from '
 import { StaffType } from '@danji/contracts/codes/user-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addSeconds } from '../../platform/clock.ts';
+import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findGood } from '../voucher-goods/index.ts';
+import { findGood, GOODS_LOCK } from '../voucher-goods/index.ts';
 import { lockApplication } from './application.repository.ts';
 import { approve, cancelApplication } from './application.service.ts';
 import { applyForCoupon } from './apply.service.ts';
@@ -158,6 +159,7 @@ async function finish(db: Db, made: Made, ending: Ending, now: Date): Promise<vo
 
 /** Coupons, and applications for them in every state; those that are being issued go on as soon as the job runs. */
 export async function seedDemoCoupons(db: Db, now: Date, { jobs }: Platform): Promise<void> {
+  await acquireAdvisoryLock(db, GOODS_LOCK);
   const coupons = await seedCoupons(db, now);
   const staffId = await findAdmin(db);
   for (const [name, code, hoursAgo, ending] of APPLICATIONS) {

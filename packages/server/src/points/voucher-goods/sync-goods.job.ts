@@ -1,6 +1,7 @@
 import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import type { GoodChange } from '@danji/contracts/points/voucher-good';
 import { addSeconds } from '../../platform/clock.ts';
+import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { defineContributionPoint } from '../../platform/features/contributions.ts';
 import { defineJob, type JobRun } from '../../platform/features/feature-job.ts';
@@ -24,6 +25,12 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 500;
 /** A reading that has not ended after this time belongs to a server that has died, seconds. */
 const STALE_SECONDS = 15 * 60;
+
+/**
+ * Held by whatever writes many goods, or coupons of many goods, in one transaction: the copies of goods in coupons make
+ * both lock the goods, and in different orders they would wait for each other.
+ */
+export const GOODS_LOCK = 'voucher_goods';
 
 type Known = Awaited<ReturnType<typeof readGoods>>;
 
@@ -76,6 +83,7 @@ async function syncGoods(run: JobRun<object, GiftishowClient>): Promise<void> {
     const rows = await readAll(client, (read, total) => updateSyncProgress(db, id, read, total));
     const goods = rows.map((row) => toGood(row, now));
     await transaction(db, async (db) => {
+      await acquireAdvisoryLock(db, GOODS_LOCK);
       const { added, repriced, gone } = compare(await readGoods(db), goods);
       for (let at = 0; at < goods.length; at += PAGE_SIZE) await saveGoods(db, goods.slice(at, at + PAGE_SIZE));
       await markGone(

@@ -68,6 +68,7 @@ describe('the next contract', () => {
       title: '경비 용역',
       description: '야간 순찰 포함',
       contract: '한빛경비',
+      brand_id: null,
       building_name: '',
       contract_start: '2027-01-01',
       contract_end: '2027-12-31',
