@@ -4,7 +4,13 @@ import { Box, Card, Heading, Stack, Text } from '@danji/ui';
 
 type Frame = { label: string; url: string | null; width: number; ratio: string };
 
-const PICTURE = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
+const PICTURE = {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  borderRadius: 'inherit',
+} as const;
 const BADGE = {
   position: 'absolute',
   top: 2,
@@ -23,7 +29,6 @@ const Picture = ({ label, url, width, ratio, title }: Frame & { title: string })
       <Box
         position="relative"
         maxWidth="full"
-        overflow="hidden"
         borderRadius="lg"
         borderWidth="1px"
         borderColor="border"

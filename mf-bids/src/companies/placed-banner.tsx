@@ -21,11 +21,11 @@ const PlacedCard = ({
   company: CompanyItemLine;
 }) => (
   <Card as="article" interactive padding={{ base: 0, md: 0 }} css={CARD}>
-    <Flex css={{ height: 'full' }}>
-      <Box css={{ width: '36%', flexShrink: 0 }}>
+    <Flex flexWrap="wrap" css={{ height: 'full' }}>
+      <Box css={{ flex: '1 1 7rem' }}>
         <CompanyPicture url={thumbnail_image_url} ratio="1 / 1" />
       </Box>
-      <Stack gap={1} css={{ padding: 4, justifyContent: 'center' }}>
+      <Stack gap={1} css={{ flex: '2 1 9rem', padding: { base: 3, md: 4 }, justifyContent: 'center' }}>
         <Badge alignSelf="flex-start">광고</Badge>
         <WholeCardLink to={webPaths.company(nano_id)}>{title}</WholeCardLink>
         <Text size="sm" tone="muted" overflowWrap="anywhere">

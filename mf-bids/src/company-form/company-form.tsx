@@ -13,6 +13,7 @@ import type { CompanyItem } from '@danji/contracts/bids/company-item';
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
 import { Card, Grid, Heading, RadioGroup, Stack, Switch, TelInput, Textarea, TextInput } from '@danji/ui';
 import type { ReactNode } from 'react';
+import { PLAIN_ON_PHONES } from '../shared/plain-on-phones.ts';
 import { type CompanyAction, type CompanyDraft, describeField, labelField } from './company-draft.ts';
 import { SectorFields } from './sector-fields.tsx';
 import { ThumbnailField } from './thumbnail-field.tsx';
@@ -27,7 +28,7 @@ const PLACEMENTS = [
 ];
 
 const FormCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card as="section" aria-label={title}>
+  <Card as="section" aria-label={title} css={PLAIN_ON_PHONES}>
     <Stack gap={5}>
       <Heading as="h2" size="md">
         {title}
@@ -101,7 +102,7 @@ export function CompanyForm({ form }: { form: Form }) {
     <Stack ref={container} gap={5}>
       <RestoredAlert form={form} />
       <IntroductionCard form={form} />
-      <Card as="section" aria-label="상세 소개">
+      <Card as="section" aria-label="상세 소개" css={PLAIN_ON_PHONES}>
         <RichTextField
           form={form}
           name="description_content"

@@ -4,6 +4,7 @@ import type { CompanyItem } from '@danji/contracts/bids/company-item';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Alert, Button, Card, HStack, Stack, Text } from '@danji/ui';
+import { PLAIN_ON_PHONES } from '../shared/plain-on-phones.ts';
 import { CompanyStateBadge, describeState } from '../shared/company-state.tsx';
 import type { CompanyAction, CompanyDraft } from './company-draft.ts';
 import { VisibilityButton } from './visibility-button.tsx';
@@ -40,7 +41,7 @@ export function PublishingCard({ form }: Props) {
   const isDraft = !base || base.edit_state_type === WAIT || base.edit_state_type === DISABLED;
   const canSubmit = isDirty || !base || [WAIT, FAILED].includes(base.edit_state_type as 0) || base.recent_rev !== null;
   return (
-    <Card as="section" aria-label="상태">
+    <Card as="section" aria-label="상태" css={PLAIN_ON_PHONES}>
       <Stack gap={4}>
         {base ? <Standing item={base} /> : <Text tone="muted">승인을 요청하면 운영팀이 확인하고 공개해요.</Text>}
         <Stack gap={2}>

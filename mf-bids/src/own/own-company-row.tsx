@@ -7,7 +7,12 @@ import { CompanyPicture } from '../shared/company-picture.tsx';
 import { CompanyStateBadge, describeState } from '../shared/company-state.tsx';
 import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
 
-const PICTURE = { width: { base: 'full', sm: '44' }, flexShrink: 0, borderRadius: 'md', overflow: 'hidden' } as const;
+const PICTURE = {
+  width: { base: 'full', sm: '11rem' },
+  flexShrink: 0,
+  borderRadius: 'md',
+  overflow: 'hidden',
+} as const;
 
 /** One item of the vendor, with its state and its figures. */
 export function OwnCompanyRow({ item }: { item: CompanyItemLine }) {
@@ -18,7 +23,7 @@ export function OwnCompanyRow({ item }: { item: CompanyItemLine }) {
         <Box css={PICTURE}>
           <CompanyPicture url={item.thumbnail_image_url} ratio="3 / 2" />
         </Box>
-        <Stack gap={2} flex="1">
+        <Stack gap={2} flex="1" minWidth={0}>
           <HStack>
             <CompanyStateBadge state={state} />
           </HStack>

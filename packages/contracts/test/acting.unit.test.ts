@@ -6,7 +6,7 @@ import type { Endpoint } from '@danji/contracts/define-endpoint';
 const SENSITIVE = /export|hand_over|password|consent|withdraw|business|pay|refund/;
 
 /** Calls about accounts by which nobody can take one over: notifications, and the place where somebody works. */
-const HARMLESS = /^\/api\/users\/(user_notification\w*|current_work_update)\/$/;
+const HARMLESS = /^\/api\/users\/(user_notification\w*|current_work_update|import_apart_detail)\/$/;
 
 const isSensitive = ({ id, path }: Endpoint): boolean =>
   SENSITIVE.test(`${id} ${path}`) || (path.startsWith('/api/users/') && !HARMLESS.test(path));
