@@ -40,7 +40,7 @@ export const PICTURE_SCREENS: readonly PictureScreen[] = [
   { name: 'find-password', who: 'nobody', path: '/find-password' },
   { name: 'terms', who: 'nobody', path: '/terms' },
   { name: 'privacy', who: 'nobody', path: '/privacy' },
-  { name: 'search', who: 'nobody', path: '/search?q=%EC%86%8C%EB%B0%A9', prepare: waitForEmptyResult },
+  { name: 'search', who: 'nobody', path: '/search?q=%EB%AC%BC%EB%B2%94', prepare: waitForEmptyResult },
   { name: 'open-in-browser', who: 'nobody', path: '/open-in-browser' },
   { name: 'unavailable', who: 'nobody', path: '/unavailable' },
   { name: 'not-found', who: 'nobody', path: '/no-such-screen' },
