@@ -6,7 +6,17 @@ type Frame = { waited: number; isEarly: boolean; shown: string };
 /** Max time that later sections wait for an earlier one, ms (SearchPage). */
 const TIMEOUT_MS = 700;
 /** Sections that a manager gets, from top to bottom. */
-const KINDS = ['바로가기', '워크스페이스', '워크스페이스 화면', '멤버', '일정·계약', 'AI 문서', '요청', '공지사항'];
+const KINDS = [
+  '바로가기',
+  '워크스페이스',
+  '워크스페이스 화면',
+  '멤버',
+  '일정·계약',
+  'AI 문서',
+  '요청',
+  '업체',
+  '공지사항',
+];
 
 /** Records for every frame whether a section is visible below one that is still loading, and the visible text. */
 const watchSections = () => {
