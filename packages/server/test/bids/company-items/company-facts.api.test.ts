@@ -23,6 +23,9 @@ async function find(): Promise<CompanyItemLine> {
   return company;
 }
 
+const contracts = async () => (await find()).contracts;
+const activity = async () => (await find()).activity;
+
 async function makeCompany() {
   const made = await makeContract();
   const staff = await testServer().create.staff();
@@ -58,7 +61,6 @@ describe('the contracts of a vendor', () => {
   test('are those of work spaces that name it and are not deleted', async () => {
     const { accounts, contract, space } = await makeCompany();
     const { token } = accounts.master;
-    const contracts = async () => (await find()).contracts;
     expect(await contracts()).toBe(1);
     const second = await makeSchedule(token, space.id, { brand_id: accounts.brand.id });
     await makeSchedule(token, space.id);
@@ -90,7 +92,6 @@ describe('the activity of a vendor', () => {
         .execute();
     };
     const DAY_SECONDS = 86_400;
-    const activity = async () => (await find()).activity;
     expect(await activity()).toBeNull();
     await useService();
     expect(await activity()).toBe('today');
