@@ -1,8 +1,10 @@
 import type { BrandProfile } from '@danji/contracts/bids/brand-profile';
+import { toStars } from '@danji/contracts/bids/evaluation-summary';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { sql } from 'kysely';
 import { approvedFact } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { publicFileUrl } from '../../site/files/index.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 
 const summaries = sql<BrandProfile['evaluation_summaries']>`case when evaluated.reviews > 0 then jsonb_build_object(
@@ -11,6 +13,13 @@ const summaries = sql<BrandProfile['evaluation_summaries']>`case when evaluated.
   'cost_efficiency', evaluated.cost_efficiency, 'reviews', evaluated.reviews) end`;
 const stars = sql<number[]>`jsonb_build_array(coalesce(evaluated.star1, 0), coalesce(evaluated.star2, 0),
   coalesce(evaluated.star3, 0), coalesce(evaluated.star4, 0), coalesce(evaluated.star5, 0))`;
+
+/** What the brand has put on the list of companies last; its picture is read by everybody. */
+const company = sql<BrandProfile['company']>`(
+  select jsonb_build_object('nano_id', item.nano_id, 'title', item.title, 'thumbnail_image_url', ${publicFileUrl('picture.id')})
+  from company_item as item left join stored_file as picture on picture.nano_id = item.thumbnail_image_id
+  where item.user_id = brand.user_id and item.is_public and not item.is_suspended
+  order by item.created desc, item.id desc limit 1)`;
 
 /** Returns a brand as everybody sees it; throws `not_found` for one that was never approved or has withdrawn. */
 export async function getProfile(db: Db, id: number): Promise<BrandProfile> {
@@ -31,9 +40,14 @@ export async function getProfile(db: Db, id: number): Promise<BrandProfile> {
       approvedFact('brand', 'company_manager_name').as('company_manager_name'),
       summaries.as('evaluation_summaries'),
       stars.as('stars'),
+      company.as('company'),
     ])
     .executeTakeFirst();
   if (!row) throw new ProblemError('not_found', { title: '업체가 없어요. 탈퇴했거나 주소가 바뀌었을 수 있어요.' });
   const { brand_status_type, ...profile } = row;
-  return { ...profile, is_open: brand_status_type !== EditState.DISABLED };
+  return {
+    ...profile,
+    total: toStars(profile.evaluation_summaries),
+    is_open: brand_status_type !== EditState.DISABLED,
+  };
 }
