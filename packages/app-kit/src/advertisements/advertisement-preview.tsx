@@ -1,7 +1,7 @@
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
 import type { Advertisement, Creative } from '@danji/contracts/site/advertisement';
 import { ADVERTISEMENT_POPUP } from '@danji/contracts/site/main-popup-limits';
-import { Badge, Box, Stack, Text } from '@danji/ui';
+import { Badge, Box, Text } from '@danji/ui';
 import { BannerPreview } from './banner-preview.tsx';
 import { PopupFrame } from './popup-frame.tsx';
 import { PopupScreens } from './popup-screens.tsx';
