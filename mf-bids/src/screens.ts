@@ -1,5 +1,6 @@
 import { getBrandPlanState, listBrandPlans } from '@danji/contracts/bids/brand-plan.endpoints';
-import { getBrandProfile } from '@danji/contracts/bids/brand.endpoints';
+import { listBrandEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
+import { findBrands, getBrandProfile } from '@danji/contracts/bids/brand.endpoints';
 import {
   getCompanyItem,
   listPlacedCompanyItems,
@@ -109,7 +110,21 @@ export const screens: readonly Screen[] = [
     path: webPaths.brand(':id'),
     page: () => import('./pages/brand-page.tsx'),
     audience: ['everybody'],
-    preload: [preload(getBrandProfile, { params: { id: ':id' } })],
+    preload: [
+      preload(getBrandProfile, { params: { id: ':id' } }),
+      preload(listBrandEvaluations, { query: { ...listQuery([], 10), brand_id: ':id' } }),
+    ],
+    preview: linkPreviewOf(getBrandProfile, {
+      params: { id: ':id' },
+      title: 'name',
+      description: 'industry',
+      image: 'company.thumbnail_image_url',
+      business: {
+        name: 'name',
+        address: 'address1',
+        rating: { stars: 'total', count: 'evaluation_summaries.reviews' },
+      },
+    }),
   },
   {
     path: webPaths.plans,
@@ -125,7 +140,10 @@ export const screens: readonly Screen[] = [
 export const slots = {
   search: {
     component: () => import('./search/company-results.tsx'),
-    preload: [preload(listPublicCompanyItems, { query: { search: '?q', page_size: 5 } })],
+    preload: [
+      preload(listPublicCompanyItems, { query: { search: '?q', page_size: 5 } }),
+      preload(findBrands, { query: { search: '?q' } }),
+    ],
     pieces: ['result-section-body'],
   },
 } satisfies Slots;

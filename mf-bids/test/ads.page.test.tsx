@@ -9,13 +9,23 @@ import { testServer } from '@danji/testing/test-server';
 import { within } from '@testing-library/react';
 import { remote } from '../src/remote.tsx';
 
-const { RUNNING, PAUSED, BLOCKED } = AdvertisementState;
+const { RUNNING, PAUSED, BLOCKED, REGISTRATION_REQUEST } = AdvertisementState;
 
 let brand: TestAccount;
 beforeEach(async () => {
+  // jsdom has no object URLs, and decodes no pictures.
+  let files = 0;
+  Object.assign(URL, { createObjectURL: () => `blob:${(files += 1)}`, revokeObjectURL: () => undefined });
+  Object.assign(globalThis, { createImageBitmap: async () => ({ close: () => undefined }) });
   await testServer().reset();
   brand = await testServer().create.brand();
 });
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAACCAIAAADuA9qHAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWNQCl2FBzHglwYAsagWlVBYuvoAAAAASUVORK5CYII=';
+const pictureFile = (name: string) =>
+  new File([Uint8Array.from(atob(PIXEL), (letter) => letter.codePointAt(0) ?? 0)], name, { type: 'image/png' });
+const dayAfter = (days: number) => toBusinessDate(new Date(testServer().clock.now().getTime() + days * 86_400_000));
 
 /** An advertisement of the vendor, directly in the database. */
 async function makeAd(state: 0 | 5, reason: string | null = null): Promise<number> {
@@ -71,6 +81,39 @@ describe('the advertisements of a vendor', () => {
     await user.click(within(question).getByRole('button', { name: '잠시 멈추기' }));
     expect(await screen.findByText('광고를 멈췄어요')).toBeTruthy();
     expect((await call(getAdvertisement, { token: brand.token, params: { id } })).data.state).toBe(PAUSED);
+  });
+
+  test('are asked for with all four pictures, which the popup shows at both widths', async () => {
+    const { screen, user, address, waitFor } = await renderPage(remote.routes, {
+      at: '/ads/new',
+      as: brand,
+    });
+    await user.click(await screen.findByRole('radio', { name: '팝업' }));
+    await user.click(screen.getByRole('button', { name: '등록 요청' }));
+    expect(await screen.findByText('제목을 입력해 주세요.')).toBeTruthy();
+    expect(screen.getByText('넓은 화면 이미지를 올려 주세요.')).toBeTruthy();
+
+    await user.type(screen.getByRole('textbox', { name: /제목/ }), '겨울 점검');
+    await user.type(screen.getByRole('textbox', { name: /링크/ }), '/companies');
+    await user.type(screen.getByRole('textbox', { name: '시작일' }), dayAfter(0));
+    await user.type(screen.getByRole('textbox', { name: '종료일' }), dayAfter(20));
+    const picked = () => screen.getAllByLabelText('이미지를 끌어다 놓거나 골라 주세요', { selector: 'input' });
+    for (let number = 1; number <= 4; number += 1) {
+      await user.upload(picked()[0] as HTMLInputElement, pictureFile(`${number}.png`));
+      if (number < 4) await waitFor(() => expect(picked().length).toBe(4 - number));
+    }
+    const preview = screen.getByRole('region', { name: '미리보기' });
+    expect(within(preview).getAllByText('겨울 점검').length).toBe(2);
+    const shown = [...preview.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+    // The phone's picture stands for the wide one, on the desktop and on the phone.
+    expect(shown).toEqual(['blob:2', 'blob:3', 'blob:4', 'blob:2', 'blob:3', 'blob:4']);
+
+    await user.click(screen.getByRole('button', { name: '등록 요청' }));
+    await waitFor(() => expect(address()).toMatch(/^\/ads\/\d+$/));
+    const id = address().split('/').at(-1) ?? '';
+    const { data } = await call(getAdvertisement, { token: brand.token, params: { id } });
+    expect(data).toMatchObject({ title: '겨울 점검', category: 1, state: REGISTRATION_REQUEST });
+    expect([data.image1_url, data.image2_url, data.image3_url, data.image4_url]).not.toContain(null);
   });
 
   test('of another vendor do not exist', async () => {

@@ -11,12 +11,14 @@ const routes = [
   { path: '/shop', element: <p>상점</p> },
 ];
 
-test('labels a popup advertisement, and counts its clicks', async () => {
+test('labels a popup advertisement, shows its further pictures, and counts its clicks', async () => {
   const [id = 0] = await showAdvertisements(1, '겨울 점검');
-  const { user, screen, address } = await renderPage(routes, { at: '/' });
+  const { user, screen, within, address } = await renderPage(routes, { at: '/' });
   const link = await screen.findByRole('link', { name: '겨울 점검 자세히 보기' });
   expect(screen.getByText('광고')).toBeTruthy();
   expect(screen.getByText('지금 신청하세요')).toBeTruthy();
+  const popup = within(screen.getByRole('dialog', { name: '겨울 점검' }));
+  expect(popup.getAllByRole('presentation').length).toBe(2);
   await user.click(link);
   expect(address()).toBe('/shop');
   await eventually(async () =>

@@ -42,7 +42,7 @@ export async function showAdvertisements(category: 0 | 1, ...titles: string[]): 
         content: '지금 신청하세요',
         image1_id: file.id,
         image2_id: null,
-        image3_id: null,
+        image3_id: file.id,
         image4_id: null,
         paid: now,
         approved: now,

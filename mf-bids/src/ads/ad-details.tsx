@@ -1,14 +1,15 @@
 import { History, Page } from '@danji/app-kit';
+import { AdvertisementCounts, formatPeriod } from '@danji/app-kit/advertisements';
 import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail, AdvertisementEvent } from '@danji/contracts/site/advertisement';
+import { getAdvertisementStatistics } from '@danji/contracts/site/advertisement.endpoints';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Alert, Badge, Card, DescriptionList, Grid, Heading, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { AdActions } from './ad-actions.tsx';
-import { AdCounts } from './ad-counts.tsx';
 import { AdPreview } from './ad-preview.tsx';
-import { describeAd, formatPeriod, toAdBadge } from './ad-text.ts';
+import { describeAd, toAdBadge } from './ad-text.ts';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
 
@@ -38,7 +39,6 @@ export function AdDetails({ advertisement }: { advertisement: AdvertisementDetai
   const { id, title, reason, edit, history, paid } = advertisement;
   const { label, tone } = toAdBadge(advertisement);
   const shown = edit ?? advertisement;
-  const urls = [shown.image1_url, shown.image2_url, shown.image3_url, shown.image4_url];
   return (
     <Page
       title={title}
@@ -55,9 +55,9 @@ export function AdDetails({ advertisement }: { advertisement: AdvertisementDetai
       ) : null}
       <Grid gridTemplateColumns={COLUMNS} gap={5} alignItems="start">
         <Stack gap={4}>
-          <AdPreview category={advertisement.category} title={shown.title} content={shown.content} urls={urls} />
+          <AdPreview category={advertisement.category} shown={shown} />
           <Part title="노출과 클릭">
-            <AdCounts id={id} />
+            <AdvertisementCounts call={getAdvertisementStatistics} id={id} />
           </Part>
         </Stack>
         <Stack gap={4}>

@@ -1,19 +1,18 @@
+import {
+  AdvertisementFields,
+  BLANK_ADVERTISEMENT,
+  toAdvertisementChange,
+  toAdvertisementDraft,
+  toNewAdvertisement,
+  toShown,
+  validateAdvertisementDraft,
+  type AdvertisementDraft,
+} from '@danji/app-kit/advertisements';
 import { Form, FormActions, type RecordForm, useFormValues, useRecordForm } from '@danji/app-kit/forms';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
 import { createAdvertisement, updateAdvertisement } from '@danji/contracts/site/advertisement.endpoints';
 import { Card, Grid, Stack } from '@danji/ui';
-import {
-  type AdDraft,
-  BLANK,
-  displayUrl,
-  PICTURE_NAMES,
-  toAdDraft,
-  toChangeBody,
-  toNewBody,
-  validateAd,
-} from './ad-draft.ts';
-import { AdFields } from './ad-fields.tsx';
 import { AdPreview } from './ad-preview.tsx';
 
 type AdFormProps = {
@@ -25,10 +24,9 @@ type AdFormProps = {
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' };
 const { ENDED, REGISTRATION_REQUEST } = AdvertisementState;
 
-function Preview({ form }: { form: RecordForm<AdDraft> }) {
+function Preview({ form }: { form: RecordForm<AdvertisementDraft> }) {
   const values = useFormValues(form);
-  const urls = PICTURE_NAMES.map((name) => displayUrl(values[name]));
-  return <AdPreview category={values.category} title={values.title} content={values.content} urls={urls} />;
+  return <AdPreview category={values.category} shown={toShown(values)} />;
 }
 
 /** What was bought stays: placement and tier are chosen until the payment, and again for a new run. */
@@ -38,12 +36,14 @@ const isBooked = ({ state, paid }: AdvertisementDetail): boolean =>
 /** Asks for an advertisement, or for a change of one, with a preview at both sizes. */
 export function AdForm({ stored, onSaved, onCancel }: AdFormProps) {
   const isFixed = stored !== undefined && isBooked(stored);
-  const form = useRecordForm<AdDraft, typeof createAdvertisement | typeof updateAdvertisement>({
+  const form = useRecordForm<AdvertisementDraft, typeof createAdvertisement | typeof updateAdvertisement>({
     call: stored ? updateAdvertisement : createAdvertisement,
-    initial: stored ? toAdDraft({ ...stored, ...stored.edit }) : BLANK,
+    initial: stored ? toAdvertisementDraft({ ...stored, ...stored.edit }) : BLANK_ADVERTISEMENT,
     toInput: (values, { start }) =>
-      stored ? { params: { id: stored.id }, body: toChangeBody(values, start) } : { body: toNewBody(values) },
-    validate: (values) => validateAd(values, false),
+      stored
+        ? { params: { id: stored.id }, body: toAdvertisementChange(values, start) }
+        : { body: toNewAdvertisement(values) },
+    validate: (values) => validateAdvertisementDraft(values, false),
     wireNames: { period: ['date_start', 'date_end'] },
     asksOnLeave: true,
     onSaved,
@@ -53,7 +53,7 @@ export function AdForm({ stored, onSaved, onCancel }: AdFormProps) {
       <Grid gridTemplateColumns={COLUMNS} gap={5} alignItems="start">
         <Card as="section" aria-label="광고 내용">
           <Stack gap={5}>
-            <AdFields form={form} isBooked={isFixed} />
+            <AdvertisementFields form={form} isBooked={isFixed} />
             <FormActions form={form} submitLabel={stored ? '승인 요청' : '등록 요청'} onCancel={onCancel} />
           </Stack>
         </Card>

@@ -1,10 +1,11 @@
+import { formatPeriod, formatRate } from '@danji/app-kit/advertisements';
 import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
 import type { Advertisement } from '@danji/contracts/site/advertisement';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Badge, Box, Card, Flex, HStack, Stack, Text } from '@danji/ui';
 import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
-import { describeAd, formatPeriod, formatRate, toAdBadge } from './ad-text.ts';
+import { describeAd, toAdBadge } from './ad-text.ts';
 
 const PICTURE = { width: { base: 'full', sm: '56' }, flexShrink: 0, borderRadius: 'md', overflow: 'hidden' } as const;
 

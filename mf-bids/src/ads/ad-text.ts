@@ -1,28 +1,16 @@
-import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
+import { toAdvertisementBadge } from '@danji/app-kit/advertisements';
+import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { Advertisement } from '@danji/contracts/site/advertisement';
-import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
-import { formatNumber } from '@danji/contracts/format/number';
 import type { Tone } from '@danji/ui';
 
-const { ALL, RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED } = AdvertisementState;
-
-const TONES: Readonly<Record<Advertisement['state'], Tone>> = {
-  [ALL]: 'neutral',
-  [RUNNING]: 'success',
-  [PAUSED]: 'neutral',
-  [EDIT_REQUEST]: 'warning',
-  [REGISTRATION_REQUEST]: 'brand',
-  [ENDED]: 'neutral',
-  [BLOCKED]: 'danger',
-};
+const { RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED } = AdvertisementState;
 
 type Standing = Pick<Advertisement, 'state' | 'paid' | 'date_start' | 'live_state'>;
 
 /** Label and tone of the state. An approved advertisement waits for its payment and for its first day. */
 export function toAdBadge({ state, paid, date_start }: Standing): { label: string; tone: Tone } {
   if (state === RUNNING && paid === null) return { label: '입금 대기', tone: 'warning' };
-  if (state === RUNNING && date_start > toBusinessDate(new Date())) return { label: '게재 예정', tone: 'brand' };
-  return { label: AdvertisementState.label(state), tone: TONES[state] };
+  return toAdvertisementBadge({ state, date_start });
 }
 
 /** What the state means, and what to do next. */
@@ -38,15 +26,6 @@ export function describeAd(ad: Standing): string {
   return ad.paid === null ? '승인됐어요. 입금이 확인되면 게재 기간 동안 보여요.' : '게재 기간 동안 홈에 보여요.';
 }
 
-const toOptions = (options: readonly { code: number; label: string }[]) =>
-  options.map(({ code, label }) => ({ value: String(code), label }));
-export const TYPE_OPTIONS = toOptions(AdType.options);
-export const TIER_OPTIONS = toOptions(AdTier.options);
-export const STATE_OPTIONS = toOptions(AdvertisementState.options).filter(({ value }) => value !== String(ALL));
-
-export const formatPeriod = ({ date_start, date_end }: Pick<Advertisement, 'date_start' | 'date_end'>): string =>
-  `${formatDate(date_start)} ~ ${formatDate(date_end)}`;
-
-/** The clicks per hundred showings: `1.3%`; '-' before the first. */
-export const formatRate = (clicks: number, impressions: number): string =>
-  impressions > 0 ? `${formatNumber(Math.round((clicks / impressions) * 1000) / 10)}%` : '-';
+export const STATE_OPTIONS = AdvertisementState.options
+  .filter(({ code }) => code !== AdvertisementState.ALL)
+  .map(({ code, label }) => ({ value: String(code), label }));

@@ -1,7 +1,8 @@
 import { Page } from '@danji/app-kit';
 import type { BrandProfile } from '@danji/contracts/bids/brand-profile';
 import { webPaths } from '@danji/contracts/web-paths';
-import { Alert, Badge, Grid, Stack } from '@danji/ui';
+import { Link } from '@danji/shell-sdk/router';
+import { Alert, Badge, Button, Grid, Stack } from '@danji/ui';
 import { BrandFigures } from './brand-figures.tsx';
 import { EvaluationList } from './evaluation-list.tsx';
 import { EvaluationSummaryCard } from './evaluation-summary-card.tsx';
@@ -15,6 +16,13 @@ export const BrandDetails = ({ brand }: { brand: BrandProfile }) => (
     windowTitle={`${brand.name} 업체 평가`}
     description="계약한 단지의 관리자만 평가를 남길 수 있어요."
     back={{ path: webPaths.companies, label: '업체 찾기' }}
+    actions={
+      brand.company ? (
+        <Button asChild variant="outline">
+          <Link to={webPaths.company(brand.company.nano_id)}>업체 소개 보기</Link>
+        </Button>
+      ) : undefined
+    }
     badges={brand.industry ? <Badge tone="brand">{brand.industry}</Badge> : undefined}
   >
     {brand.is_open ? null : (

@@ -1,9 +1,10 @@
+import { BusinessState } from '@danji/contracts/accounts/business-check';
 import type { BrandProfile } from '@danji/contracts/bids/brand-profile';
 import { formatStars } from '@danji/contracts/bids/evaluation-summary';
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatDate } from '@danji/contracts/format/date';
 import { orNeedsCheck } from '@danji/contracts/format/number';
-import { Card, DescriptionList, Heading, ShortPrice, Stack, Text } from '@danji/ui';
+import { Badge, Card, DescriptionList, Flex, Heading, ShortPrice, Stack, Text } from '@danji/ui';
 
 const NEEDS_CHECK = orNeedsCheck(null);
 const count = (value: number | null, unit: string): string => `${orNeedsCheck(value)}${value ? unit : ''}`;
@@ -21,6 +22,19 @@ function Source({ when, what }: { when: readonly (string | null)[]; what: string
   );
 }
 
+/** What the tax office said last, with its day. */
+const BusinessStateText = ({ check }: { check: BrandProfile['business_check'] }) =>
+  check === null ? (
+    NEEDS_CHECK
+  ) : (
+    <Flex gap={2} alignItems="center" flexWrap="wrap">
+      <Badge tone={check.state === BusinessState.ACTIVE ? 'success' : 'danger'}>
+        {BusinessState.label(check.state)}
+      </Badge>
+      <Text as="span" size="sm" tone="subtle" numeric>{`국세청, ${formatDate(check.checked)} 확인`}</Text>
+    </Flex>
+  );
+
 /** The facts and figures of a brand with their dates; what nobody knows is 확인필요. */
 export const BrandFigures = ({ brand }: { brand: BrandProfile }) => (
   <Card as="section" aria-label="업체 정보">
@@ -32,6 +46,7 @@ export const BrandFigures = ({ brand }: { brand: BrandProfile }) => (
         items={[
           { term: '대표자', detail: brand.company_manager_name || NEEDS_CHECK },
           { term: '사업자등록번호', detail: formatBusinessNo(brand.business_no) || NEEDS_CHECK },
+          { term: '사업자 상태', detail: <BusinessStateText check={brand.business_check} /> },
           { term: '주소', detail: brand.address1 || NEEDS_CHECK },
           { term: '설립일', detail: brand.date ? formatDate(brand.date) : NEEDS_CHECK },
           { term: '매출액', detail: <ShortPrice won={brand.price} /> },

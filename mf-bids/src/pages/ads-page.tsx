@@ -1,11 +1,12 @@
 import { usePagedList } from '@danji/api-client';
 import { FilterSelect, ListScreen } from '@danji/app-kit';
+import { TYPE_OPTIONS } from '@danji/app-kit/advertisements';
 import { listAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, Stack } from '@danji/ui';
 import { AdRow } from '../ads/ad-row.tsx';
-import { STATE_OPTIONS, TYPE_OPTIONS } from '../ads/ad-text.ts';
+import { STATE_OPTIONS } from '../ads/ad-text.ts';
 
 const NewButton = () => (
   <Button asChild>

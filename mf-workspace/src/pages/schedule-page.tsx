@@ -3,7 +3,20 @@ import type { WorkSchedule } from '@danji/contracts/workspace/schedule';
 import { formatDate, formatDateTime, toBusinessDate } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
-import { Badge, Box, Button, Card, DescriptionList, Grid, Icon, IconButton, Menu, Stack, Text } from '@danji/ui';
+import {
+  Anchor,
+  Badge,
+  Box,
+  Button,
+  Card,
+  DescriptionList,
+  Grid,
+  Icon,
+  IconButton,
+  Menu,
+  Stack,
+  Text,
+} from '@danji/ui';
 import { useDeferredValue, useState } from 'react';
 import { ContractEvaluation } from '../evaluations/contract-evaluation.tsx';
 import { NextContract } from '../schedules/next-contract.tsx';
@@ -58,6 +71,7 @@ function HeadActions({ schedule }: { schedule: WorkSchedule }) {
 function Details({ schedule }: { schedule: WorkSchedule }) {
   const {
     contract,
+    brand,
     contract_start: start,
     contract_end: end,
     contract_amount: amount,
@@ -72,7 +86,16 @@ function Details({ schedule }: { schedule: WorkSchedule }) {
       <DescriptionList
         items={[
           { term: '분류', detail: formatCategory(schedule) },
-          { term: '계약 업체', detail: contract },
+          {
+            term: '계약 업체',
+            detail: brand ? (
+              <Anchor asChild>
+                <Link to={webPaths.brand(brand.id)}>{contract || brand.name}</Link>
+              </Anchor>
+            ) : (
+              contract
+            ),
+          },
           { term: '계약 금액', detail: formatAmount(amount) },
           { term: '시작하는 날', detail: formatDate(start) },
           { term: '끝나는 날', detail: formatDate(end) },

@@ -1,25 +1,14 @@
 import { useEndpoint } from '@danji/api-client';
-import { SearchField } from '@danji/app-kit';
+import { ChoiceList } from '@danji/app-kit';
 import { useFormField, type RecordForm } from '@danji/app-kit/forms';
 import type { BrandRef } from '@danji/contracts/bids/brand-ref';
 import { findBrands } from '@danji/contracts/bids/brand.endpoints';
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { useModal } from '@danji/shell-sdk';
-import { Box, Button, EmptyState, FailedState, Field, Flex, ListSkeleton, Stack, Text } from '@danji/ui';
+import { Button, Field, Flex, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
-const LINE = {
-  display: 'block',
-  width: 'full',
-  minHeight: '3rem',
-  textAlign: 'start',
-  paddingInline: 3,
-  paddingBlock: 2,
-  borderRadius: 'md',
-  _hover: { bg: 'bg.subtle' },
-  _focusVisible: { outlineOffset: '-2px' },
-} as const;
 /** A search needs so many characters. */
 const SHORTEST = 2;
 
@@ -30,40 +19,32 @@ const describe = ({ business_no, address1 }: BrandRef): string =>
 function BrandChoice({ onPick }: { onPick: (brand: BrandRef) => void }) {
   const [search, setSearch] = useState('');
   const isLong = search.trim().length >= SHORTEST;
-  const { data, error, refresh, isRefreshing } = useEndpoint(findBrands, isLong ? { query: { search } } : null, {
-    keepPrevious: true,
-  });
+  const state = useEndpoint(findBrands, isLong ? { query: { search } } : null, { keepPrevious: true });
   return (
     <Stack gap={3} minHeight="20rem">
-      <SearchField label="상호나 사업자등록번호로 찾기" value={search} onSearch={setSearch} />
-      {isLong ? null : (
-        <Text size="sm" tone="muted">
-          두 글자 이상 입력해 주세요. 승인된 업체만 나와요.
-        </Text>
-      )}
-      {isLong && error && !data ? (
-        <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
-      ) : null}
-      {isLong && !data && !error ? <ListSkeleton count={4} /> : null}
-      {isLong && data?.length === 0 ? (
-        <EmptyState compact icon="search" title="찾는 업체가 없어요" description="업체 이름만 적어 두어도 돼요." />
-      ) : null}
-      <Stack as="ul" gap={1}>
-        {(isLong ? data : undefined)?.map((brand) => (
-          <li key={brand.id}>
-            <Box asChild css={LINE}>
-              <button type="button" onClick={() => onPick(brand)}>
-                <Text as="span" display="block" fontWeight="semibold">
-                  {brand.name}
-                </Text>
-                <Text as="span" display="block" size="sm" tone="subtle" numeric>
-                  {describe(brand)}
-                </Text>
-              </button>
-            </Box>
-          </li>
-        ))}
-      </Stack>
+      <ChoiceList
+        state={state}
+        rows={isLong ? state.data : undefined}
+        searchLabel="상호나 사업자등록번호로 찾기"
+        search={search}
+        onSearch={setSearch}
+        hint={isLong ? undefined : '두 글자 이상 입력해 주세요. 승인된 업체만 나와요.'}
+        empty="찾는 업체가 없어요"
+        emptyDescription="업체 이름만 적어 두어도 돼요."
+        toKey={({ id }) => id}
+        onPick={onPick}
+      >
+        {(brand) => (
+          <>
+            <Text as="span" display="block" fontWeight="semibold">
+              {brand.name}
+            </Text>
+            <Text as="span" display="block" size="sm" tone="subtle" numeric>
+              {describe(brand)}
+            </Text>
+          </>
+        )}
+      </ChoiceList>
     </Stack>
   );
 }

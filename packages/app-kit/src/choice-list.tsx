@@ -1,5 +1,5 @@
 import type { EndpointState } from '@danji/api-client';
-import { Box, EmptyState, FailedState, ListSkeleton, Stack } from '@danji/ui';
+import { Box, EmptyState, FailedState, ListSkeleton, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
 import { SearchField } from './search-field.tsx';
 
@@ -11,8 +11,11 @@ type ChoiceListProps<Row> = {
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
-  /** The title of the state without rows. */
+  /** The title of the state without rows, and what to do then. */
   empty: string;
+  emptyDescription?: string | undefined;
+  /** Shown in place of the rows while nothing is searched. */
+  hint?: string | undefined;
   toKey: (row: Row) => string | number;
   onPick: (row: Row) => void;
   /** The line of a row. */
@@ -39,17 +42,24 @@ export const ChoiceList = <Row,>({
   search,
   onSearch,
   empty,
+  emptyDescription,
+  hint,
   toKey,
   onPick,
   children,
 }: ChoiceListProps<Row>) => (
   <>
     <SearchField label={searchLabel} value={search} onSearch={onSearch} />
+    {hint === undefined ? null : (
+      <Text size="sm" tone="muted">
+        {hint}
+      </Text>
+    )}
     {error && !data ? (
       <FailedState compact description={error.title} onRetry={() => void refresh()} retrying={isRefreshing} />
     ) : null}
-    {!data && !error ? <ListSkeleton count={4} /> : null}
-    {rows?.length === 0 ? <EmptyState compact icon="search" title={empty} /> : null}
+    {!data && !error && hint === undefined ? <ListSkeleton count={4} /> : null}
+    {rows?.length === 0 ? <EmptyState compact icon="search" title={empty} description={emptyDescription} /> : null}
     <Stack as="ul" gap={1}>
       {rows?.map((row) => (
         <li key={toKey(row)}>

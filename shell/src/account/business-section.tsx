@@ -1,6 +1,8 @@
+import { BusinessState } from '@danji/contracts/accounts/business-check';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { Brand } from '@danji/contracts/accounts/user';
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
+import { formatDate } from '@danji/contracts/format/date';
 import { formatTel } from '@danji/contracts/format/tel';
 import { useModal, useSession } from '@danji/shell-sdk';
 import { Alert, Anchor, Badge, Box, Button, DescriptionList, HStack, Stack, Text, type Tone } from '@danji/ui';
@@ -51,6 +53,10 @@ function Licence({ brand }: { brand: Brand }) {
   );
 }
 
+/** What the tax office said last, with its day. */
+const describeCheck = ({ business_check: check }: Brand): string =>
+  check === null ? '' : `${BusinessState.label(check.state)} (${formatDate(check.checked)} 확인)`;
+
 /** Shows the business details of a vendor and the state of their review. */
 export function BusinessSection() {
   const { user } = useSession();
@@ -80,10 +86,16 @@ export function BusinessSection() {
           {reject_reason}
         </Alert>
       ) : null}
+      {brand.suspended_by_check ? (
+        <Alert tone="warning" announce={false} title="업체 활동이 멈췄어요">
+          국세청에 휴업이나 폐업으로 등록되어 있어요. 다시 영업하는 것이 확인되면 자동으로 풀려요.
+        </Alert>
+      ) : null}
       <DescriptionList
         columns={2}
         items={[
           { term: '사업자등록번호', detail: formatBusinessNo(detail?.business_no) },
+          { term: '국세청 조회', detail: describeCheck(brand) },
           { term: '상호', detail: detail?.name },
           { term: '대표자', detail: detail?.company_manager_name },
           { term: '회사 전화번호', detail: formatTel(detail?.tel) },

@@ -1,15 +1,13 @@
 import type { HomeAdvertisement } from '@danji/contracts/site/advertisement';
 import type { HomePopup } from '@danji/contracts/site/main-popup';
+import { ADVERTISEMENT_POPUP } from '@danji/contracts/site/main-popup-limits';
 
 /** A popup, or an advertisement that is displayed as a popup. */
 export type DisplayedPopup = HomePopup & { advertisement?: HomeAdvertisement };
 
-/** The position of advertisements on wide screens, px: they have none of their own. */
-const DEFAULT_PLACEMENT = { x: 40, y: 96, width: 400 };
-
 /** Converts an advertisement to a popup. Its id is negative, so that closing it closes no popup of the operators with the same id. */
 export const toAdvertisementPopup = (advertisement: HomeAdvertisement): DisplayedPopup => ({
-  ...DEFAULT_PLACEMENT,
+  ...ADVERTISEMENT_POPUP,
   id: -advertisement.id,
   title: advertisement.title,
   link: advertisement.link,

@@ -2,20 +2,22 @@ import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatDate } from '@danji/contracts/format/date';
 import { orNeedsCheck } from '@danji/contracts/format/number';
 import { formatTel } from '@danji/contracts/format/tel';
-import type { BrandDetail } from '@danji/contracts/accounts/user';
+import type { Brand, BrandDetail } from '@danji/contracts/accounts/user';
 import { DescriptionList, ShortPrice } from '@danji/ui';
+import { BusinessCheckText } from './business-check-text.tsx';
 
 const count = (value: number | null, unit: string): string =>
   value ? `${orNeedsCheck(value)}${unit}` : orNeedsCheck(value);
 
 /** Shows the details that a vendor has entered, and those of public registers. */
-export function BrandDetails({ detail }: { detail: BrandDetail }) {
+export function BrandDetails({ detail, check }: { detail: BrandDetail; check: Brand['business_check'] }) {
   return (
     <DescriptionList
       items={[
         { term: '상호', detail: detail.name },
         { term: '대표자', detail: detail.company_manager_name },
         { term: '사업자등록번호', detail: formatBusinessNo(detail.business_no) },
+        { term: '국세청 조회', detail: <BusinessCheckText check={check} /> },
         { term: '법인등록번호', detail: detail.corporation_no },
         {
           term: '주소',

@@ -97,7 +97,7 @@ export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
       </DetailCard>
       {brand.detail ? (
         <DetailCard title="업체 정보">
-          <BrandDetails detail={brand.detail} />
+          <BrandDetails detail={brand.detail} check={brand.business_check} />
         </DetailCard>
       ) : null}
     </>

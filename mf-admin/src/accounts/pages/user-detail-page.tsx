@@ -1,6 +1,7 @@
 import { useEndpoint } from '@danji/api-client';
 import { Page, RecordScreen } from '@danji/app-kit';
 import { WITHDRAWAL_GRACE_DAYS } from '@danji/contracts/accounts/personal-data';
+import { EditState } from '@danji/contracts/codes/edit-state';
 import { AccountStatus, UserType } from '@danji/contracts/codes/user-codes';
 import { formatDate } from '@danji/contracts/format/date';
 import { getUser } from '@danji/contracts/accounts/staff-users.endpoints';
@@ -17,6 +18,10 @@ import { BrandSection } from '../businesses/brand-section.tsx';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { NotifyPersonForm } from '../../shared/notify-person-form.tsx';
 
+const HEAD_LINK = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: 2 } as const;
+/** Brands that are or were approved have a page that everybody sees. */
+const SHOWN_BRANDS: ReadonlySet<number> = new Set([EditState.DONE, EditState.EDITED, EditState.DISABLED]);
+
 function HeadActions({ user }: { user: User }) {
   const modal = useModal();
   const { isAdmin } = useSession();
@@ -27,8 +32,13 @@ function HeadActions({ user }: { user: User }) {
     });
   return (
     <>
+      {user.brand && !user.is_deleted && SHOWN_BRANDS.has(user.brand.brand_status_type) ? (
+        <Anchor asChild css={HEAD_LINK}>
+          <Link to={webPaths.brand(user.id)}>업체 페이지</Link>
+        </Anchor>
+      ) : null}
       {isAdmin ? (
-        <Anchor asChild css={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: 2 }}>
+        <Anchor asChild css={HEAD_LINK}>
           <Link to={`${webPaths.adminSecurityEvents}?user_id=${user.id}`}>보안 기록</Link>
         </Anchor>
       ) : null}

@@ -1,9 +1,9 @@
+import { formatPeriod, formatRate, toAdvertisementBadge, TYPE_OPTIONS } from '@danji/app-kit/advertisements';
 import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
 import type { Advertisement } from '@danji/contracts/site/advertisement';
 import { formatDate } from '@danji/contracts/format/date';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Box, HStack, Stack, Text, type TableColumn } from '@danji/ui';
-import { formatRate, formatPeriod, toStateBadge, TYPE_OPTIONS } from './advertisement-labels.ts';
 import { AdvertisementBadge, PaidBadge } from './state-badge.tsx';
 
 const Picture = ({ url }: { url: string | null }) =>
@@ -31,7 +31,7 @@ export const ADVERTISEMENT_COLUMNS: readonly TableColumn<Advertisement>[] = [
   {
     key: 'state',
     header: '상태',
-    exportValue: (advertisement) => toStateBadge(advertisement).label,
+    exportValue: (advertisement) => toAdvertisementBadge(advertisement).label,
     cell: (advertisement) => (
       <HStack as="span" gap={1} flexWrap="wrap" whiteSpace="nowrap">
         <AdvertisementBadge advertisement={advertisement} />

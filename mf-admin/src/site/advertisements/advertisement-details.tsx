@@ -1,3 +1,4 @@
+import { formatPeriod } from '@danji/app-kit/advertisements';
 import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
 import { formatDateTime } from '@danji/contracts/format/date';
@@ -5,7 +6,6 @@ import { isAppPath } from '@danji/contracts/rules/app-path';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, DescriptionList } from '@danji/ui';
-import { formatPeriod } from './advertisement-labels.ts';
 
 /** Decodes the Korean text of a URL; a URL that cannot be decoded is shown as it is. */
 function toReadable(link: string): string {

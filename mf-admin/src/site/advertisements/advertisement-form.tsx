@@ -1,19 +1,19 @@
+import {
+  AdvertisementFields,
+  BLANK_ADVERTISEMENT,
+  AdvertisementPreview,
+  toAdvertisementChange,
+  toAdvertisementDraft,
+  toNewAdvertisement,
+  toShown,
+  validateAdvertisementDraft,
+  type AdvertisementDraft,
+} from '@danji/app-kit/advertisements';
 import { Form, FormActions, useFormValues, useRecordForm, type RecordForm } from '@danji/app-kit/forms';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
 import { createAdvertisement, updateAdvertisement } from '@danji/contracts/site/advertisement.endpoints';
 import { Card, Grid, Heading, Stack } from '@danji/ui';
-import { AdvertisementFields } from './advertisement-fields.tsx';
-import { BannerPreview } from './banner-preview.tsx';
-import {
-  BLANK,
-  displayUrl,
-  toChangeBody,
-  toFormValues,
-  toNewBody,
-  validateFormValues,
-  type FormValues,
-} from './form-values.ts';
 
 type AdvertisementFormProps = {
   /** The advertisement to change; without it the form creates one. */
@@ -22,15 +22,15 @@ type AdvertisementFormProps = {
   onCancel: () => void;
 };
 
-function Preview({ form }: { form: RecordForm<FormValues> }) {
-  const { title, image1, image2 } = useFormValues(form);
+function Preview({ form }: { form: RecordForm<AdvertisementDraft> }) {
+  const values = useFormValues(form);
   return (
     <Card position={{ xl: 'sticky' }} top="20">
       <Stack gap={3}>
         <Heading as="h2" size="md">
           미리보기
         </Heading>
-        <BannerPreview title={title} wide={displayUrl(image1)} phone={displayUrl(image2)} />
+        <AdvertisementPreview category={values.category} shown={toShown(values)} />
       </Stack>
     </Card>
   );
@@ -39,12 +39,14 @@ function Preview({ form }: { form: RecordForm<FormValues> }) {
 /** The form of an advertisement: its fields and pictures, with a preview at the real sizes. */
 export function AdvertisementForm({ stored, onSaved, onCancel }: AdvertisementFormProps) {
   const isOver = stored?.state === AdvertisementState.ENDED || stored?.state === AdvertisementState.BLOCKED;
-  const form = useRecordForm<FormValues, typeof createAdvertisement | typeof updateAdvertisement>({
+  const form = useRecordForm<AdvertisementDraft, typeof createAdvertisement | typeof updateAdvertisement>({
     call: stored ? updateAdvertisement : createAdvertisement,
-    initial: stored ? toFormValues(stored) : BLANK,
+    initial: stored ? toAdvertisementDraft(stored) : BLANK_ADVERTISEMENT,
     toInput: (values, { start }) =>
-      stored ? { params: { id: stored.id }, body: toChangeBody(values, start) } : { body: toNewBody(values) },
-    validate: (values) => validateFormValues(values, isOver),
+      stored
+        ? { params: { id: stored.id }, body: toAdvertisementChange(values, start) }
+        : { body: toNewAdvertisement(values) },
+    validate: (values) => validateAdvertisementDraft(values, isOver),
     wireNames: { period: ['date_start', 'date_end'] },
     asksOnLeave: true,
     onSaved,

@@ -1,8 +1,7 @@
+import { AdvertisementPreview, formatPeriod } from '@danji/app-kit/advertisements';
 import type { AdvertisementDetail, Creative } from '@danji/contracts/site/advertisement';
 import { Alert, Badge, Box, DescriptionList, HStack, Stack, Text } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
-import { formatPeriod } from './advertisement-labels.ts';
-import { BannerPreview } from './banner-preview.tsx';
 
 const FIELDS = [
   ['title', '제목'],
@@ -48,7 +47,7 @@ export function PendingEdit({ advertisement, edit }: { advertisement: Advertisem
             { term: '게재 기간', detail: <Change before={formatPeriod(advertisement)} after={formatPeriod(edit)} /> },
           ]}
         />
-        <BannerPreview title={edit.title} wide={edit.image1_url} phone={edit.image2_url} />
+        <AdvertisementPreview category={advertisement.category} shown={edit} />
       </Stack>
     </DetailCard>
   );

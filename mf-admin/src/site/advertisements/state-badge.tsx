@@ -1,16 +1,16 @@
+import { ADVERTISEMENT_TONES, toAdvertisementBadge } from '@danji/app-kit/advertisements';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { Advertisement } from '@danji/contracts/site/advertisement';
 import { Badge } from '@danji/ui';
-import { STATE_TONES, toStateBadge } from './advertisement-labels.ts';
 
 /** Shows a current or former state. */
 export function StateBadge({ state }: { state: Advertisement['state'] }) {
-  return <Badge tone={STATE_TONES[state]}>{AdvertisementState.label(state)}</Badge>;
+  return <Badge tone={ADVERTISEMENT_TONES[state]}>{AdvertisementState.label(state)}</Badge>;
 }
 
 /** Shows the state of an advertisement as of today. */
 export function AdvertisementBadge({ advertisement }: { advertisement: Pick<Advertisement, 'state' | 'date_start'> }) {
-  const { label, tone } = toStateBadge(advertisement);
+  const { label, tone } = toAdvertisementBadge(advertisement);
   return <Badge tone={tone}>{label}</Badge>;
 }
 

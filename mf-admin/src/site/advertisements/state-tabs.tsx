@@ -3,7 +3,10 @@ import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { countAdvertisements } from '@danji/contracts/site/advertisement.endpoints';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import { Tabs } from '@danji/ui';
-import { TAB_STATES } from './advertisement-labels.ts';
+
+const { ALL, REGISTRATION_REQUEST, EDIT_REQUEST, RUNNING, PAUSED, ENDED, BLOCKED } = AdvertisementState;
+/** The states that wait for staff come first. */
+const TAB_STATES = [ALL, REGISTRATION_REQUEST, EDIT_REQUEST, RUNNING, PAUSED, ENDED, BLOCKED] as const;
 
 type StateTabsProps = {
   state: number | undefined;

@@ -1,16 +1,15 @@
 import { useEndpoint } from '@danji/api-client';
 import { Page, RecordScreen } from '@danji/app-kit';
+import { AdvertisementCounts, AdvertisementPreview } from '@danji/app-kit/advertisements';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
-import { getAdvertisement } from '@danji/contracts/site/advertisement.endpoints';
+import { getAdvertisement, getAdvertisementStatistics } from '@danji/contracts/site/advertisement.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
 import { Alert, Grid, Stack } from '@danji/ui';
 import { AdvertisementActions } from '../advertisements/advertisement-actions.tsx';
-import { AdvertisementCounts } from '../advertisements/advertisement-counts.tsx';
 import { AdvertisementDetails } from '../advertisements/advertisement-details.tsx';
 import { AdvertisementHistory } from '../advertisements/advertisement-history.tsx';
-import { BannerPreview } from '../advertisements/banner-preview.tsx';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { PaidSwitch } from '../advertisements/paid-switch.tsx';
 import { AdvertisementBadge, PaidBadge } from '../advertisements/state-badge.tsx';
@@ -19,7 +18,7 @@ import { PendingEdit } from '../advertisements/pending-edit.tsx';
 const LIST = { path: webPaths.adminAdvertisements, label: '광고 목록' };
 
 function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }) {
-  const { id, title, state, paid, reason, edit, history, image1_url, image2_url } = advertisement;
+  const { id, title, state, paid, reason, edit, history } = advertisement;
   return (
     <Page
       title={title}
@@ -46,10 +45,10 @@ function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }
         <Stack>
           {edit ? <PendingEdit advertisement={advertisement} edit={edit} /> : null}
           <DetailCard title={edit ? '지금 광고' : '미리보기'}>
-            <BannerPreview title={title} wide={image1_url} phone={image2_url} />
+            <AdvertisementPreview category={advertisement.category} shown={advertisement} />
           </DetailCard>
           <DetailCard title="노출과 클릭">
-            <AdvertisementCounts id={id} />
+            <AdvertisementCounts call={getAdvertisementStatistics} id={id} />
           </DetailCard>
         </Stack>
         <Stack>

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { businessCheck } from '../accounts/business-check.ts';
 import { brandDetail } from '../accounts/user.ts';
-import { count, entity, nullable, strictObject, userId } from '../fields.ts';
+import { count, entity, labelled, nullable, publicId, strictObject, userId } from '../fields.ts';
 import { evaluationSummary } from './evaluation-summary.ts';
 
 const { name, business_no, company_manager_name, industry, address1, date, price, profit, employees } =
@@ -20,7 +21,25 @@ export const brandProfile = entity('BrandProfile', {
   ...strictObject({ updated_financial, updated_financial_year, updated_contract, updated_contract_year }).properties,
   /** False for a brand that is suspended or closed. */
   is_open: Type.Boolean(),
+  /** What the tax office said last about the number; `null` before the first answer. */
+  business_check: labelled(
+    '국세청 조회',
+    nullable(strictObject({ state: businessCheck.properties.state, checked: businessCheck.properties.checked })),
+  ),
   evaluation_summaries: nullable(evaluationSummary),
+  /** The displayed total in stars; 0 without evaluations. */
+  total: Type.Number({ minimum: 0, maximum: 5, label: '평점' }),
   stars: starCounts,
+  /** What the brand shows of itself on the list of companies; `null` while nothing of it is public. */
+  company: labelled(
+    '업체 소개',
+    nullable(
+      strictObject({
+        nano_id: publicId,
+        title: Type.String({ label: '제목' }),
+        thumbnail_image_url: nullable(Type.String({ label: '대표 사진 주소' })),
+      }),
+    ),
+  ),
 });
 export type BrandProfile = Static<typeof brandProfile>;

@@ -10,10 +10,11 @@ export const findBrands = defineEndpoint({
   title: '업체 찾기',
   method: 'GET',
   path: '/api/users/brand_find/',
-  audience: ['general', 'staff'],
+  audience: ['everybody'],
   reads: ['user'],
   origin: 'extension',
-  summary: 'Approved brands by a part of their name or business number, 20 at most, for the chooser of a contract.',
+  summary:
+    'Approved brands by a part of their name or business number, 20 at most, for the chooser of a contract and the search.',
   query: strictObject({ search: Type.String({ minLength: 2, maxLength: 100, pattern: '\\S', label: '검색어' }) }),
   response: Type.Array(brandRef, { maxItems: ANSWER_LIMITS.foundBrands }),
 });
@@ -24,7 +25,7 @@ export const getBrandProfile = defineEndpoint({
   method: 'GET',
   path: '/api/users/brand/{id}/',
   audience: ['everybody'],
-  reads: ['evaluation', 'user'],
+  reads: ['company_item', 'evaluation', 'user'],
   origin: 'extension',
   summary: 'A brand that is or was approved, as everybody sees it, with the distribution of its evaluations.',
   response: brandProfile,

@@ -25,7 +25,16 @@ const linkPreview = strictObject({
   /** The address of one of our files, before the pictures of the article. */
   image: Type.Optional(field),
   /** The page is about a business: what search engines read of it (LocalBusiness of schema.org). */
-  business: Type.Optional(strictObject({ name: field, telephone: Type.Optional(field), email: Type.Optional(field) })),
+  business: Type.Optional(
+    strictObject({
+      name: field,
+      telephone: Type.Optional(field),
+      email: Type.Optional(field),
+      address: Type.Optional(field),
+      /** Stars of five, and how many have given them (AggregateRating). */
+      rating: Type.Optional(strictObject({ stars: field, count: field })),
+    }),
+  ),
 });
 
 /** Previews by the address of the screen (`/support/notices/:nanoId`). */
@@ -43,7 +52,9 @@ type FieldOf<T> = {
 type PreviewInput<E extends Endpoint> = Pick<LinkPreview, 'params'> & {
   query?: QueryOf<E>;
   title: FieldOf<ResponseOf<E>>;
-  business?: { name: FieldOf<ResponseOf<E>>; telephone?: FieldOf<ResponseOf<E>>; email?: FieldOf<ResponseOf<E>> };
+  business?: { name: FieldOf<ResponseOf<E>> } & {
+    [Part in 'telephone' | 'email' | 'address']?: FieldOf<ResponseOf<E>>;
+  } & { rating?: { stars: FieldOf<ResponseOf<E>>; count: FieldOf<ResponseOf<E>> } };
 } & { [Part in 'article' | 'description' | 'image']?: FieldOf<ResponseOf<E>> };
 
 /** Whether a call gives everybody the same data: only such a call can describe a page to other sites. */

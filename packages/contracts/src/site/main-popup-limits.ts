@@ -7,3 +7,6 @@ export const POPUP_LIMITS = {
   titleCharacters: 100,
   linkCharacters: 500,
 } as const;
+
+/** The position and the width of an advertisement among the popups on wide screens, px: it has none of its own. */
+export const ADVERTISEMENT_POPUP = { x: 40, y: 96, width: 400 } as const;

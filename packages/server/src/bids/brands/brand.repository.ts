@@ -1,8 +1,10 @@
 import type { BrandProfile } from '@danji/contracts/bids/brand-profile';
+import { toStars } from '@danji/contracts/bids/evaluation-summary';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { sql } from 'kysely';
 import { approvedFact } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { publicFileUrl } from '../../site/files/index.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 
 const summaries = sql<BrandProfile['evaluation_summaries']>`case when evaluated.reviews > 0 then jsonb_build_object(
@@ -12,12 +14,22 @@ const summaries = sql<BrandProfile['evaluation_summaries']>`case when evaluated.
 const stars = sql<number[]>`jsonb_build_array(coalesce(evaluated.star1, 0), coalesce(evaluated.star2, 0),
   coalesce(evaluated.star3, 0), coalesce(evaluated.star4, 0), coalesce(evaluated.star5, 0))`;
 
+/** What the brand has put on the list of companies last; its picture is read by everybody. */
+const company = sql<BrandProfile['company']>`(
+  select jsonb_build_object('nano_id', item.nano_id, 'title', item.title, 'thumbnail_image_url', ${publicFileUrl('picture.id')})
+  from company_item as item left join stored_file as picture on picture.nano_id = item.thumbnail_image_id
+  where item.user_id = brand.user_id and item.is_public and not item.is_suspended
+  order by item.created desc, item.id desc limit 1)`;
+
 /** Returns a brand as everybody sees it; throws `not_found` for one that was never approved or has withdrawn. */
 export async function getProfile(db: Db, id: number): Promise<BrandProfile> {
   const row = await db
     .selectFrom('brand_account as brand')
     .innerJoin('user_account as account', 'account.id', 'brand.user_id')
     .leftJoin('brand_evaluation_sum as evaluated', 'evaluated.brand_id', 'brand.user_id')
+    .leftJoin('business_check as answer', (join) =>
+      join.on('answer.business_no', '=', approvedFact('brand', 'business_no')),
+    )
     .where('brand.user_id', '=', id)
     .where('account.deleted', 'is', null)
     .where('brand.brand_status_type', 'in', [EditState.DONE, EditState.EDITED, EditState.DISABLED])
@@ -31,9 +43,17 @@ export async function getProfile(db: Db, id: number): Promise<BrandProfile> {
       approvedFact('brand', 'company_manager_name').as('company_manager_name'),
       summaries.as('evaluation_summaries'),
       stars.as('stars'),
+      company.as('company'),
+      'answer.state as business_state',
+      'answer.checked as business_checked',
     ])
     .executeTakeFirst();
   if (!row) throw new ProblemError('not_found', { title: '업체가 없어요. 탈퇴했거나 주소가 바뀌었을 수 있어요.' });
-  const { brand_status_type, ...profile } = row;
-  return { ...profile, is_open: brand_status_type !== EditState.DISABLED };
+  const { brand_status_type, business_state: state, business_checked: checked, ...profile } = row;
+  return {
+    ...profile,
+    business_check: state === null || checked === null ? null : { state, checked },
+    total: toStars(profile.evaluation_summaries),
+    is_open: brand_status_type !== EditState.DISABLED,
+  };
 }

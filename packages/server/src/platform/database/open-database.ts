@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
-import { type CustomTypesConfig, Pool, type PoolClient, types as defaultTypes } from 'pg';
+import { type CustomTypesConfig, Pool, types as defaultTypes } from 'pg';
 import { lockDataDirectory } from './data-lock.ts';
 import { keepListening, type ListenOptions } from './keep-listening.ts';
-import { NoConnectionError } from './no-connection-error.ts';
 import { ExclusivePGliteDialect } from './pglite-dialect.ts';
+import { withPrepared } from './prepared-statements.ts';
 import type { Database } from './schema.ts';
 import { withoutSearched } from './without-searched.ts';
 
@@ -111,10 +111,10 @@ function openPostgres(databaseUrl: string, poolSize: number): DatabaseHandle {
   pool.on('error', () => undefined);
   // The same for one that dies in a transaction, between two statements: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const dialect = new PostgresDialect({
-    pool: { options: pool.options, connect: () => connect(pool), end: () => pool.end() },
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: withPrepared(pool) }),
+    plugins: [withoutSearched],
   });
-  const db = new Kysely<Database>({ dialect, plugins: [withoutSearched] });
   return {
     db,
     kind: 'postgres',
@@ -126,12 +126,4 @@ function openPostgres(databaseUrl: string, poolSize: number): DatabaseHandle {
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy(),
   };
-}
-
-async function connect(pool: Pool): Promise<PoolClient> {
-  try {
-    return await pool.connect();
-  } catch (cause) {
-    throw new NoConnectionError(cause);
-  }
 }

@@ -1,7 +1,7 @@
 import { getOwn } from '@danji/contracts/get-own';
 import type { ProblemCode } from '@danji/contracts/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NoConnectionError } from '../database/no-connection-error.ts';
+import { NoConnectionError } from '../database/connect.ts';
 import { ProblemError } from '../problem-error.ts';
 import { recordRefusal } from '../security-events/record-refusal.ts';
 import { isMalformedForm } from './multipart-forms.ts';

@@ -47,7 +47,7 @@ const toWindowTitle = (page: ServerRenderedPage | undefined) =>
 /** Describes the business that a page is about, as search engines read it. It is data, which no browser runs. */
 function describeBusiness({ preview, webOrigin }: PageInput): string[] {
   if (!preview?.business) return [];
-  const { name, telephone, email } = preview.business;
+  const { name, telephone, email, address, rating } = preview.business;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -57,6 +57,15 @@ function describeBusiness({ preview, webOrigin }: PageInput): string[] {
     ...(preview.image !== undefined && { image: webOrigin + preview.image }),
     ...(telephone && { telephone }),
     ...(email && { email }),
+    ...(address && { address }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.stars,
+        bestRating: 5,
+        reviewCount: rating.count,
+      },
+    }),
   };
   return [`${tag('script', { type: 'application/ld+json' })}${toScriptJson(data)}</script>`];
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { toBusinessDate } from '@danji/contracts/format/date';
+import { formatNumber } from '@danji/contracts/format/number';
 import { isPreviewable, type LinkPreview, type LinkPreviews } from '@danji/contracts/releases/link-previews';
 import type { FastifyRequest } from 'fastify';
 import { listPictures, toExcerpt } from '../../site/files/index.ts';
@@ -9,6 +10,9 @@ import { toPageUrl } from './page-address.ts';
 import { findPageEndpoint, makePageCall, toPageCall } from './page-call.ts';
 import { toPlainArticle } from './plain-article.ts';
 
+/** Stars of five, and how many have given them. */
+type Rating = { stars: number; count: number };
+
 /** The preview of a page for other sites and search engines. `path` and `image` are addresses on our own host. */
 export type SharePreview = {
   title: string;
@@ -16,7 +20,7 @@ export type SharePreview = {
   path: string;
   image: string | undefined;
   article: string;
-  business?: { name: string; telephone: string; email: string };
+  business?: { name: string; telephone: string; email: string; address: string; rating?: Rating };
 };
 
 const DESCRIPTION_CHARACTERS = 150;
@@ -40,23 +44,41 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 const isDocument = (value: unknown): value is RichDocument =>
   typeof value === 'object' && value !== null && 'children' in value;
 
-const toBusiness = (response: unknown, { business }: LinkPreview): Pick<SharePreview, 'business'> =>
-  business
+const toCount = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** What people have rated the business; nothing before the first of them. */
+function toRating(response: unknown, { business }: LinkPreview): { rating?: Rating } {
+  const stars = toCount(readField(response, business?.rating?.stars));
+  const count = toCount(readField(response, business?.rating?.count));
+  return stars > 0 && count > 0 ? { rating: { stars, count } } : {};
+}
+
+const toBusiness = (response: unknown, declared: LinkPreview): Pick<SharePreview, 'business'> =>
+  declared.business
     ? {
         business: {
-          name: toText(readField(response, business.name)),
-          telephone: toText(readField(response, business.telephone)),
-          email: toText(readField(response, business.email)),
+          name: toText(readField(response, declared.business.name)),
+          telephone: toText(readField(response, declared.business.telephone)),
+          email: toText(readField(response, declared.business.email)),
+          address: toText(readField(response, declared.business.address)),
+          ...toRating(response, declared),
         },
       }
     : {};
 
 function toPreview(path: string, declared: LinkPreview, response: unknown): SharePreview {
   const title = toText(readField(response, declared.title));
-  const description = toText(readField(response, declared.description)).slice(0, DESCRIPTION_CHARACTERS);
   const declaredImage = toText(readField(response, declared.image));
   const image = declaredImage.startsWith(FILES) ? declaredImage : undefined;
   const business = toBusiness(response, declared);
+  const rating = business.business?.rating;
+  const description = [
+    toText(readField(response, declared.description)),
+    rating && `별점 ${rating.stars.toFixed(1)}점 · 평가 ${formatNumber(rating.count)}건`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+    .slice(0, DESCRIPTION_CHARACTERS);
   const article = readField(response, declared.article);
   if (!isDocument(article)) return { title, path, description, image, article: '', ...business };
   const picture = listPictures(article)[0];

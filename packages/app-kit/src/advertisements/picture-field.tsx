@@ -1,10 +1,11 @@
-import { useFormField, type RecordForm } from '@danji/app-kit/forms';
 import { Box, Button, Field, FileDrop, Stack, Text } from '@danji/ui';
 import { useRef, useState } from 'react';
-import { type FormValues, type PictureName, type PictureValue, displayUrl } from './form-values.ts';
+import { useFormField } from '../forms/form-field.tsx';
+import type { RecordForm } from '../forms/record-form.ts';
+import { type AdvertisementDraft, type PictureName, type PictureValue, displayUrl } from './advertisement-draft.ts';
 
 type PictureFieldProps = {
-  form: RecordForm<FormValues>;
+  form: RecordForm<AdvertisementDraft>;
   name: PictureName;
   label: string;
   help: string;

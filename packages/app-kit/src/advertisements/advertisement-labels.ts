@@ -6,10 +6,7 @@ import type { Tone } from '@danji/ui';
 
 const { RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED, ALL } = AdvertisementState;
 
-/** The tabs of the list; the states that wait for staff come first. */
-export const TAB_STATES = [ALL, REGISTRATION_REQUEST, EDIT_REQUEST, RUNNING, PAUSED, ENDED, BLOCKED] as const;
-
-export const STATE_TONES: Readonly<Record<Advertisement['state'], Tone>> = {
+export const ADVERTISEMENT_TONES: Readonly<Record<Advertisement['state'], Tone>> = {
   [ALL]: 'neutral',
   [RUNNING]: 'success',
   [PAUSED]: 'neutral',
@@ -20,12 +17,12 @@ export const STATE_TONES: Readonly<Record<Advertisement['state'], Tone>> = {
 };
 
 /** Returns label and tone of the state. An approved advertisement is scheduled until its first day. */
-export function toStateBadge({ state, date_start }: Pick<Advertisement, 'state' | 'date_start'>): {
+export function toAdvertisementBadge({ state, date_start }: Pick<Advertisement, 'state' | 'date_start'>): {
   label: string;
   tone: Tone;
 } {
   if (state === RUNNING && date_start > toBusinessDate(new Date())) return { label: '게재 예정', tone: 'brand' };
-  return { label: AdvertisementState.label(state), tone: STATE_TONES[state] };
+  return { label: AdvertisementState.label(state), tone: ADVERTISEMENT_TONES[state] };
 }
 
 const toOptions = (options: readonly { code: number; label: string }[]) =>

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@danji/app-kit/forms';
+import type { FieldErrors } from '../forms/record-form.ts';
 import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
 import { PICTURE_NUMBERS, type PictureNumber } from '@danji/contracts/site/picture-numbers';
 import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
@@ -11,7 +11,7 @@ import type { DayRange } from '@danji/ui';
 /** One of the four pictures: the stored one at `url`, and a newly chosen file that replaces it. */
 export type PictureValue = { url: string | null; chosen?: { file: File; url: string } };
 export type PictureName = `image${PictureNumber}`;
-export type FormValues = {
+export type AdvertisementDraft = {
   category: AdvertisementDetail['category'];
   tier: AdvertisementDetail['tier'];
   title: string;
@@ -25,9 +25,19 @@ export const PICTURE_NAMES = PICTURE_NUMBERS.map((number): PictureName => `image
 /** Returns the URL of the picture that is displayed now. */
 export const displayUrl = ({ url, chosen }: PictureValue): string | null => chosen?.url ?? url;
 
+/** The version that the form shows now, with the URLs of the chosen files. */
+export const toShown = ({ title, content, image1, image2, image3, image4 }: AdvertisementDraft) => ({
+  title,
+  content,
+  image1_url: displayUrl(image1),
+  image2_url: displayUrl(image2),
+  image3_url: displayUrl(image3),
+  image4_url: displayUrl(image4),
+});
+
 const NONE: PictureValue = { url: null };
 
-export const BLANK: FormValues = {
+export const BLANK_ADVERTISEMENT: AdvertisementDraft = {
   category: AdType.BANNER,
   tier: AdTier.BASIC,
   title: '',
@@ -40,7 +50,7 @@ export const BLANK: FormValues = {
   image4: NONE,
 };
 
-export const toFormValues = (stored: AdvertisementDetail): FormValues => ({
+export const toAdvertisementDraft = (stored: AdvertisementDetail): AdvertisementDraft => ({
   category: stored.category,
   tier: stored.tier,
   title: stored.title,
@@ -56,7 +66,10 @@ export const toFormValues = (stored: AdvertisementDetail): FormValues => ({
 const today = (): string => toBusinessDate(new Date());
 
 /** Returns the errors by field. An advertisement that has ended or is blocked (`isOver`) may keep a past period. */
-export function validateFormValues(values: FormValues, isOver: boolean): FieldErrors<FormValues> {
+export function validateAdvertisementDraft(
+  values: AdvertisementDraft,
+  isOver: boolean,
+): FieldErrors<AdvertisementDraft> {
   const { title, link, period, image1 } = values;
   const { date_start, date_end, ...errors } = validateAdvertisement(
     {
@@ -76,7 +89,7 @@ export function validateFormValues(values: FormValues, isOver: boolean): FieldEr
   };
 }
 
-const toFiles = (values: FormValues): Partial<Record<PictureName, File>> =>
+const toFiles = (values: AdvertisementDraft): Partial<Record<PictureName, File>> =>
   Object.fromEntries(
     PICTURE_NAMES.flatMap((name) => {
       const { chosen } = values[name];
@@ -84,7 +97,7 @@ const toFiles = (values: FormValues): Partial<Record<PictureName, File>> =>
     }),
   );
 
-const toText = ({ category, tier, title, link, period, content }: FormValues) => ({
+const toText = ({ category, tier, title, link, period, content }: AdvertisementDraft) => ({
   category,
   tier,
   title: title.trim(),
@@ -94,13 +107,16 @@ const toText = ({ category, tier, title, link, period, content }: FormValues) =>
   content: content.trim(),
 });
 
-export const toNewBody = (values: FormValues): BodyOf<typeof createAdvertisement> => ({
+export const toNewAdvertisement = (values: AdvertisementDraft): BodyOf<typeof createAdvertisement> => ({
   ...toText(values),
   ...toFiles(values),
 });
 
 /** Returns all values of the form, and the stored pictures that were removed. */
-export function toChangeBody(values: FormValues, stored: FormValues): BodyOf<typeof updateAdvertisement> {
+export function toAdvertisementChange(
+  values: AdvertisementDraft,
+  stored: AdvertisementDraft,
+): BodyOf<typeof updateAdvertisement> {
   const removed = PICTURE_NUMBERS.filter(
     (number) => stored[`image${number}`].url !== null && displayUrl(values[`image${number}`]) === null,
   );
