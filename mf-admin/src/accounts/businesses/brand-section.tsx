@@ -4,6 +4,7 @@ import { useModal, useSession } from '@danji/shell-sdk';
 import { Button, DescriptionList, Grid, Heading, HStack, Stack } from '@danji/ui';
 import { ReviewBadge } from '../shared/account-badges.tsx';
 import { nameOf } from '../shared/account-labels.ts';
+import { BrandDetailForm } from './brand-detail-form.tsx';
 import { BrandDetails } from './brand-details.tsx';
 import { BrandReview } from './brand-review.tsx';
 import { BusinessLicence } from './business-licence.tsx';
@@ -56,6 +57,12 @@ export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
       title: `${nameOf(user)} 업체의 요금제`,
       directClose: false,
     });
+  const setDetails = () =>
+    modal.open((close) => <BrandDetailForm user={user} onDone={close} />, {
+      title: `${nameOf(user)} 업체의 정보`,
+      size: 'lg',
+      directClose: false,
+    });
   return (
     <>
       <DetailCard title="업체 심사" aside={<ReviewBadge state={brand.brand_status_type} />}>
@@ -96,7 +103,14 @@ export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
         />
       </DetailCard>
       {brand.detail ? (
-        <DetailCard title="업체 정보">
+        <DetailCard
+          title="업체 정보"
+          aside={
+            <Button size="sm" variant="outline" aria-label="업체 정보 수정" onClick={setDetails}>
+              수정
+            </Button>
+          }
+        >
           <BrandDetails detail={brand.detail} check={brand.business_check} />
         </DetailCard>
       ) : null}

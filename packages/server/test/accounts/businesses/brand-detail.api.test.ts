@@ -54,6 +54,17 @@ describe('changing a brand’s facts', () => {
     expect((await change({ business_no: '999-86-00039' })).problem.code).toBe('already_exists');
   });
 
+  test('refuses a change of an older version, and keeps what was saved meanwhile', async () => {
+    const seen = (await call(getMe, { token: brand.token })).data.brand?.updated ?? '';
+    const change = (token: string, body: BodyOf<typeof updateBrandDetail>) => call(updateBrandDetail, { token, body });
+    await change(staff.token, { user_id: brand.id, industry: '조경', updated: seen });
+    const late = await change(brand.token, { industry: '방수', updated: seen });
+    expect(late.problem).toMatchObject({ status: 409, code: 'conflict' });
+    const { data } = await call(getMe, { token: brand.token });
+    expect(data.brand?.detail?.industry).toBe('조경');
+    expect((await change(brand.token, { industry: '방수', updated: data.brand?.updated ?? '' })).status).toBe(200);
+  });
+
   test('is refused for another brand, to general users and to nobody', async () => {
     const other = await testServer().create.brand();
     expect(
