@@ -58,7 +58,7 @@ export const BusinessFields = ({ form }: Props) => (
         {(field) => <DateInput {...field} max={toBusinessDate(new Date())} />}
       </FormField>
     </Grid>
-    <AddressFields form={form} optional autoComplete={false} />
+    <AddressFields form={form} optional autoComplete="off" />
   </Group>
 );
 
