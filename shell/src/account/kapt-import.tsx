@@ -35,28 +35,34 @@ type Props = {
   onChanged: (user: User) => void;
 };
 
-/** Fills where the account works from K-apt after a question, says what has changed, and takes it back on demand. */
-export function KaptImport({ user, stored, isDirty, toValues, onChanged }: Props) {
+/** What has been taken over: the labels of what differs, and what was there, if anything was. */
+type Done = { before: Required<CurrentWork> | undefined; labels: string[] };
+
+const QUESTION = {
+  title: 'K-apt에서 가져올까요?',
+  description: '건물 이름, 주소와 단지 정보를 K-apt에 등록된 내용으로 바꿔요. 바꾼 뒤에 되돌릴 수 있어요.',
+  confirmLabel: '가져오기',
+};
+
+/** Takes the facts over after a question, and takes that back. */
+function useKaptImport({ user, stored, toValues, onChanged }: Omit<Props, 'isDirty'>) {
   const [load, undo] = [useMutation(importApartDetail), useMutation(updateCurrentWork)];
   const { updateUser } = useSession();
   const [confirm, toast] = [useConfirm(), useToast()];
-  const [done, setDone] = useState<{ before: Required<CurrentWork> | undefined; labels: string[] }>();
+  const [done, setDone] = useState<Done>();
   const [failure, setFailure] = useState<string>();
-
   const show = (saved: User): void => {
     updateUser(saved);
     onChanged(saved);
   };
   const start = async (): Promise<void> => {
-    const description = '건물 이름, 주소와 단지 정보를 K-apt에 등록된 내용으로 바꿔요. 바꾼 뒤에 되돌릴 수 있어요.';
-    if (!(await confirm({ title: 'K-apt에서 가져올까요?', description, confirmLabel: '가져오기' }))) return;
+    if (!(await confirm(QUESTION))) return;
     setFailure(undefined);
     const outcome = await load.trigger({ body: { user_id: user.id } });
     if (!outcome.ok) {
       setFailure(outcome.error.fields['user_id'] ?? outcome.error.title);
       return;
     }
-    // Where nothing was stored, there is nothing to go back to.
     setDone({
       before: user.general?.current_work ? stored : undefined,
       labels: listChanged(stored, toValues(outcome.data)),
@@ -73,11 +79,38 @@ export function KaptImport({ user, stored, isDirty, toValues, onChanged }: Props
     show(outcome.data);
     toast({ title: '가져오기 전으로 되돌렸어요.', tone: 'success' });
   };
+  return { done, failure, start, takeBack, isRunning: load.isRunning, isTakingBack: undo.isRunning };
+}
 
-  const before = done?.before;
+type ResultProps = {
+  done: Done;
+  canTakeBack: boolean;
+  isRunning: boolean;
+  onTakeBack: (before: Required<CurrentWork>) => void;
+};
+
+/** Says what has changed, with the way back. */
+function Result({ done: { before, labels }, canTakeBack, isRunning, onTakeBack }: ResultProps) {
+  if (labels.length === 0) return <Alert tone="success" title="K-apt와 내용이 같아요" />;
+  const action =
+    canTakeBack && before ? (
+      <Button size="sm" variant="outline" loading={isRunning} onClick={() => onTakeBack(before)}>
+        되돌리기
+      </Button>
+    ) : undefined;
+  return (
+    <Alert tone="success" title="K-apt에서 가져왔어요" action={action}>
+      {`바뀐 항목: ${labels.join(', ')}`}
+    </Alert>
+  );
+}
+
+/** Fills where the account works from K-apt after a question, says what has changed, and takes it back on demand. */
+export function KaptImport({ isDirty, ...props }: Props) {
+  const { done, failure, start, takeBack, isRunning, isTakingBack } = useKaptImport(props);
   return (
     <Stack gap={3} alignItems="flex-start">
-      <Button variant="subtle" icon="building" disabled={isDirty} loading={load.isRunning} onClick={() => void start()}>
+      <Button variant="subtle" icon="building" disabled={isDirty} loading={isRunning} onClick={() => void start()}>
         K-apt에서 가져오기
       </Button>
       {isDirty ? (
@@ -91,19 +124,12 @@ export function KaptImport({ user, stored, isDirty, toValues, onChanged }: Props
         </Alert>
       )}
       {done ? (
-        <Alert
-          tone="success"
-          title={done.labels.length === 0 ? 'K-apt와 내용이 같아요' : 'K-apt에서 가져왔어요'}
-          action={
-            done.labels.length === 0 || isDirty || before === undefined ? undefined : (
-              <Button size="sm" variant="outline" loading={undo.isRunning} onClick={() => void takeBack(before)}>
-                되돌리기
-              </Button>
-            )
-          }
-        >
-          {done.labels.length === 0 ? undefined : `바뀐 항목: ${done.labels.join(', ')}`}
-        </Alert>
+        <Result
+          done={done}
+          canTakeBack={!isDirty}
+          isRunning={isTakingBack}
+          onTakeBack={(before) => void takeBack(before)}
+        />
       ) : null}
     </Stack>
   );

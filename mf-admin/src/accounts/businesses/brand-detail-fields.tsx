@@ -13,7 +13,7 @@ import {
   TelInput,
   TextInput,
 } from '@danji/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { type BrandDetailDraft, roundAmount } from './brand-detail-draft.ts';
 
 type Props = { form: RecordForm<BrandDetailDraft> };
@@ -39,28 +39,29 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** Who the brand is, and where. */
-export const BusinessFields = ({ form }: Props) => (
-  <Group title="사업자 정보">
-    <Grid gap={4} gridTemplateColumns={COLUMNS}>
-      <FormField {...toField(form, 'name')}>{(field) => <TextInput {...field} maxLength={100} />}</FormField>
-      <FormField {...toField(form, 'company_manager_name')}>
-        {(field) => <TextInput {...field} maxLength={50} autoComplete="off" />}
-      </FormField>
-      <FormField {...toField(form, 'business_no')}>{(field) => <BusinessNoInput {...field} />}</FormField>
-      <FormField {...toField(form, 'corporation_no')}>
-        {(field) => <TextInput {...field} maxLength={14} inputMode="numeric" />}
-      </FormField>
-      <FormField {...toField(form, 'tel')}>
-        {(field) => <TelInput {...field} placeholder="02-0000-0000" autoComplete="off" />}
-      </FormField>
-      <FormField {...toField(form, 'industry')}>{(field) => <TextInput {...field} maxLength={100} />}</FormField>
-      <FormField {...toField(form, 'date')}>
-        {(field) => <DateInput {...field} max={toBusinessDate(new Date())} />}
-      </FormField>
-    </Grid>
-    <AddressFields form={form} optional autoComplete="off" />
-  </Group>
-);
+export function BusinessFields({ form }: Props) {
+  const [today] = useState(() => toBusinessDate(new Date()));
+  return (
+    <Group title="사업자 정보">
+      <Grid gap={4} gridTemplateColumns={COLUMNS}>
+        <FormField {...toField(form, 'name')}>{(field) => <TextInput {...field} maxLength={100} />}</FormField>
+        <FormField {...toField(form, 'company_manager_name')}>
+          {(field) => <TextInput {...field} maxLength={50} autoComplete="off" />}
+        </FormField>
+        <FormField {...toField(form, 'business_no')}>{(field) => <BusinessNoInput {...field} />}</FormField>
+        <FormField {...toField(form, 'corporation_no')}>
+          {(field) => <TextInput {...field} maxLength={14} inputMode="numeric" />}
+        </FormField>
+        <FormField {...toField(form, 'tel')}>
+          {(field) => <TelInput {...field} placeholder="02-0000-0000" autoComplete="off" />}
+        </FormField>
+        <FormField {...toField(form, 'industry')}>{(field) => <TextInput {...field} maxLength={100} />}</FormField>
+        <FormField {...toField(form, 'date')}>{(field) => <DateInput {...field} max={today} />}</FormField>
+      </Grid>
+      <AddressFields form={form} optional autoComplete="off" />
+    </Group>
+  );
+}
 
 /** An amount in won, rounded to the unit in which it is shown when the field is left. */
 const AmountField = ({ form, name, min }: Props & { name: 'price' | 'profit'; min: number }) => (
@@ -115,7 +116,7 @@ const SOURCES = [
 
 /** When the figures were checked, and of which year they are. */
 export function SourceFields({ form }: Props) {
-  const thisYear = Number(toBusinessDate(new Date()).slice(0, 4));
+  const [thisYear] = useState(() => Number(toBusinessDate(new Date()).slice(0, 4)));
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, back) => String(thisYear - back));
   const options = years.map((year) => ({ value: year, label: `${year}년` }));
   return (

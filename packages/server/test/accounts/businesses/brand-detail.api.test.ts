@@ -8,6 +8,8 @@ import { testServer } from '@danji/testing/test-server';
 const NUMBER = '124-81-00998';
 const details = { business_no: NUMBER, name: '한빛설비 주식회사', company_manager_name: '최지우' };
 
+const change = (token: string, body: BodyOf<typeof updateBrandDetail>) => call(updateBrandDetail, { token, body });
+
 let brand: TestAccount;
 let staff: TestAccount;
 
@@ -56,7 +58,6 @@ describe('changing a brand’s facts', () => {
 
   test('refuses a change of an older version, and keeps what was saved meanwhile', async () => {
     const seen = (await call(getMe, { token: brand.token })).data.brand?.updated ?? '';
-    const change = (token: string, body: BodyOf<typeof updateBrandDetail>) => call(updateBrandDetail, { token, body });
     await change(staff.token, { user_id: brand.id, industry: '조경', updated: seen });
     const late = await change(brand.token, { industry: '방수', updated: seen });
     expect(late.problem).toMatchObject({ status: 409, code: 'conflict' });
