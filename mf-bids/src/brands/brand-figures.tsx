@@ -7,7 +7,6 @@ import { orNeedsCheck } from '@danji/contracts/format/number';
 import { Badge, Card, DescriptionList, Flex, Heading, ShortPrice, Stack, Text } from '@danji/ui';
 
 const NEEDS_CHECK = orNeedsCheck(null);
-const count = (value: number | null, unit: string): string => `${orNeedsCheck(value)}${value ? unit : ''}`;
 const year = (value: number | null): string => (value === null ? '' : `${value}년 기준`);
 
 /** Says of when figures are; nothing when nobody knows. */
@@ -51,10 +50,10 @@ export const BrandFigures = ({ brand }: { brand: BrandProfile }) => (
           { term: '설립일', detail: brand.date ? formatDate(brand.date) : NEEDS_CHECK },
           { term: '매출액', detail: <ShortPrice won={brand.price} /> },
           { term: '영업이익', detail: <ShortPrice won={brand.profit} /> },
-          { term: '직원', detail: count(brand.employees, '명') },
+          { term: '직원', detail: orNeedsCheck(brand.employees, '명') },
           { term: '신용등급', detail: brand.credit_grade || NEEDS_CHECK },
-          { term: '낙찰', detail: count(brand.successful_bids, '건') },
-          { term: '수의계약', detail: count(brand.private_contracts, '건') },
+          { term: '낙찰', detail: orNeedsCheck(brand.successful_bids, '건') },
+          { term: '수의계약', detail: orNeedsCheck(brand.private_contracts, '건') },
           { term: '외부 평점', detail: formatStars(brand.review_score) },
         ]}
       />

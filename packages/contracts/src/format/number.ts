@@ -6,7 +6,8 @@ export const formatNumber = (value: number): string =>
   Number.isSafeInteger(value)
     ? String(value).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',')
     : (plain ??= new Intl.NumberFormat('ko-KR')).format(value);
-export const orNeedsCheck = (value: number | null | undefined): string => (value ? formatNumber(value) : '확인필요');
+export const orNeedsCheck = (value: number | null | undefined, unit = ''): string =>
+  value ? `${formatNumber(value)}${unit}` : '확인필요';
 export const formatWon = (value: number): string => `${formatNumber(value)}원`;
 export const formatPoints = (value: number): string => `${formatNumber(value)}P`;
 /** What was given or taken: `+1,200P`, `-300P`. */

@@ -106,6 +106,7 @@ function toBrand(row: AccountRow, platform: Platform): User['brand'] {
     plan,
     suggest_item_view_limit,
     suspended_by_check,
+    updated,
     business_image_id: _,
     approved_detail: __,
     ...columns
@@ -128,6 +129,7 @@ function toBrand(row: AccountRow, platform: Platform): User['brand'] {
     evaluation_summaries,
     business_check,
     suspended_by_check,
+    updated,
   };
 }
 

@@ -9,6 +9,7 @@ import { saveStatuses } from './business-check.repository.ts';
 import { isBusinessNoTaken, lockBrand, updateBrand } from './brand.repository.ts';
 import { SUBMITTED_FIELDS, toSubmittedState } from './brand-review.policy.ts';
 import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
+import { nextVersion } from '../../platform/records/version.ts';
 import { withProviderProblem } from '../../platform/providers/provider-problem.ts';
 import { requireCalendarDate } from '../../platform/http/calendar-date.ts';
 
@@ -94,6 +95,7 @@ export async function submitBusinessDetails(
     brand_status_type: toSubmittedState(brand.brand_status_type, hasChanged),
     reject_reason: null,
     suspended_by_check: null,
+    updated: nextVersion(brand, now),
   });
   await saveStatuses(db, statuses, now);
 }

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { BrandDetail, User } from '@danji/contracts/accounts/user';
 import type { BusinessCheck } from '@danji/contracts/accounts/business-check';
 import type {
@@ -33,6 +34,8 @@ declare module '../../platform/database/schema.ts' {
       approved_detail: NullableJson<Record<string, unknown>>;
       /** When the tax office's answer has suspended the brand; an operator's decision empties it. */
       suspended_by_check: NullableTimestamp;
+      /** The version of the facts. */
+      updated: ColumnType<string, string | Date | undefined, string | Date>;
       searched: Searched;
     };
     /** The last answer of the tax office about each number that a brand has. */
