@@ -133,7 +133,6 @@ export const screens: readonly Screen[] = [
     title: '요금제',
     keywords: '공고 열람 세금계산서 입금',
     icon: 'receipt',
-    menu: { order: 33 },
     preload: [preload(getBrandPlanState, {}), preload(listBrandPlans, { query: listQuery([], 10) })],
   },
 ];
