@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 import { readReport } from './reports.mjs';
@@ -15,6 +17,8 @@ const SLOWEST_FILES = 10;
 export class TestRun {
   #env;
   #reports;
+  /** Tests leave databases and folders behind when they end; all of them go with this folder. */
+  #temporary = mkdtempSync(join(tmpdir(), 'danji-run-'));
   #passed = 0;
   #failed = 0;
   #stages = [];
@@ -25,6 +29,8 @@ export class TestRun {
   constructor(env = {}, reports = join(root, '.turbo', 'reports')) {
     this.#env = env;
     this.#reports = reports;
+    // PostgreSQL of the tests runs as a user of its own when root starts it, and its files are below this folder.
+    chmodSync(this.#temporary, 0o711);
     rmSync(reports, { recursive: true, force: true });
     mkdirSync(reports, { recursive: true });
   }
@@ -35,7 +41,14 @@ export class TestRun {
     const { status } = spawnSync(command, args, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, NODE_COMPILE_CACHE: codeCache, ...this.#env, ...env },
+      env: {
+        ...process.env,
+        PATH: `${bin}:${process.env.PATH}`,
+        NODE_COMPILE_CACHE: codeCache,
+        TMPDIR: this.#temporary,
+        ...this.#env,
+        ...env,
+      },
     });
     const seconds = (Date.now() - started) / 1000;
     this.#stages.push({ title, seconds, ok: status === 0 });
@@ -64,7 +77,9 @@ export class TestRun {
   }
 
   /** Prints the summary, whose last line is `N passed, N failed`, and ends the process. */
-  finish() {
+  async finish() {
+    // The database of the last stage may still be ending, and deletes its own files.
+    await rm(this.#temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     console.log('\nseconds  stage');
     for (const { title, seconds, ok } of this.#stages) console.log(`${cell(seconds)}  ${title}${ok ? '' : '  ✗'}`);
     const total = this.#stages.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -46,7 +46,7 @@ function runStages(outcome: Outcome) {
       run.suite(title, process.execPath, (file) => [
         '-e', 'fs.writeFileSync(process.argv[1], process.argv[2])', file, JSON.stringify(report),
       ]);
-    run.finish();`;
+    await run.finish();`;
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   return { status, lastLine: stdout.trim().split('\n').at(-1), stdout };
@@ -67,4 +67,21 @@ test('a fourth one fails the run', () => {
 
 test('a failed test fails the run', () => {
   expect(runStages({ failed: 1 })).toMatchObject({ status: 1, lastLine: '14 passed, 1 failed' });
+});
+
+test('what the stages write to the temporary folder is gone when the run ends', () => {
+  const script = `
+    import { mkdtempSync } from 'node:fs';
+    import { TestRun } from ${JSON.stringify(tool)};
+    const run = new TestRun({}, mkdtempSync(process.env.REPORTS));
+    run.check('leaves a file', process.execPath, ['-e', 'console.log(os.tmpdir()), fs.writeFileSync(os.tmpdir() + "/left", "")']);
+    await run.finish();`;
+  const reports = mkdtempSync(join(tmpdir(), 'danji-test-run-'));
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    env: { ...process.env, REPORTS: join(reports, 'r-') },
+  });
+  rmSync(reports, { recursive: true });
+  const used = stdout.split('\n').find((line) => line.includes('danji-run-')) ?? '';
+  expect([status, used.startsWith(tmpdir()), existsSync(used)]).toEqual([0, true, false]);
 });

@@ -1,6 +1,5 @@
-import { CompiledQuery, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { CompiledQuery, type PostgresPool, type PostgresPoolClient, type QueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import type { Db } from './open-database.ts';
 
 /** Names by the texts of statements; without a name where the name is of no use any more. */
 const names = new Map<string, string | undefined>();
@@ -13,10 +12,12 @@ export function prepareOnce(text: string): void {
   if (!names.has(text)) names.set(text, `prepared_${names.size + 1}`);
 }
 
+type Executes = { executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> };
+
 /** A statement that is prepared once, and runs with values. */
 export function prepared<Row>(text: string) {
   prepareOnce(text);
-  return async (db: Db, values: readonly unknown[]): Promise<Row[]> =>
+  return async (db: Executes, values: readonly unknown[]): Promise<Row[]> =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
 }
 
