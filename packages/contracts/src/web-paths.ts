@@ -92,6 +92,8 @@ export const webPaths = {
   adminAdvertisement: path('/admin/advertisements/:id'),
   adminEvaluations: '/admin/evaluations',
   adminPlans: '/admin/plans',
+  adminPlanPeriods: '/admin/plan-periods',
+  adminViewLimits: '/admin/view-limits',
   adminCompanyItems: '/admin/company-items',
   adminCompanyItem: path('/admin/company-items/:id'),
   adminVisits: '/admin/visits',
