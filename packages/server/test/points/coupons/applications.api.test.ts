@@ -103,7 +103,7 @@ describe('an application', () => {
   });
 
   test.each([
-    ['before its first day', { date_start: '2098-01-01' }, 10_000, '2098-01-01부터'],
+    ['before its first day', { date_start: '2098-01-01' }, 10_000, '2098. 1. 1.부터'],
     ['after its last day', { date_end: '2026-01-02' }, 10_000, '기간이 끝난'],
     ['with too few points', {}, 4499, '포인트가 1P 모자라요'],
     ['with too few earned points', { require_point: 20_000 }, 10_000, '모자라요'],
