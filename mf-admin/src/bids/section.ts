@@ -1,4 +1,5 @@
 import { listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
+import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
 import { listPlanPrices, listPlanRequests } from '@danji/contracts/bids/brand-plan.endpoints';
 import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
@@ -34,6 +35,16 @@ export const section: Section = {
       icon: 'message-square',
       entry: { group: '업체', order: 66 },
       preload: [preload(listStaffEvaluations, { query: listQuery(['search', 'state', 'brand_id']) })],
+    },
+    {
+      path: webPaths.adminComplianceDocuments,
+      page: () => import('./pages/compliance-documents-page.tsx'),
+      audience: STAFF,
+      title: '증빙 서류',
+      keywords: '면허 보험 납세증명서 확인 반려 만료',
+      icon: 'file-text',
+      entry: { group: '업체', order: 66 },
+      preload: [preload(listComplianceDocuments, { query: listQuery(['state', 'brand_id']) })],
     },
     {
       path: webPaths.adminPlans,
