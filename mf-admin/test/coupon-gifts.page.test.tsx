@@ -48,6 +48,36 @@ test('a voucher is given to the members of a sheet: each line first, then all of
   expect(await screen.findByText('모두 끝남', {}, { timeout: 5000 })).toBeTruthy();
 });
 
+test('a sheet that was sent is not sent again, and a balance that is too small is told before', async () => {
+  const coupon = await makeCoupon({ title: '문자 상품권', goods_code: MESSAGE_GOOD });
+  const [one, other] = [await makeMember(), await makeMember()];
+  const { report } = await sendGift(staff, { couponId: coupon.id, lines: [[one.id]], reason: '가을 이벤트' });
+  testServer().sandbox.giftishow.setBalance(8079);
+  const { user, screen } = await renderPage(remote.routes, {
+    at: `/admin/coupon-gifts/new?coupon=${coupon.id}`,
+    as: staff,
+  });
+  await user.type(await screen.findByRole('textbox', { name: /사유/ }), '가을 이벤트');
+  const upload = async (id: number) =>
+    user.upload(
+      await screen.findByLabelText(FILE),
+      await makeSheet([
+        ['회원 번호', '이름'],
+        [id, ''],
+      ]),
+    );
+  await upload(one.id);
+  expect(await screen.findByText('이미 처리한 내용이에요')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '먼저 보낸 상품권 보기' }).getAttribute('href')).toBe(
+    `/admin/coupon-gifts/${report.gift_id}`,
+  );
+  expect(screen.queryByRole('button', { name: /줄 발송/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '다른 파일 고르기' }));
+  await upload(other.id);
+  expect(await screen.findByText('비즈머니가 모자라요')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '1줄 발송' })).toBeTruthy();
+});
+
 test('vouchers that failed are shown, and sent again', async () => {
   const { sandbox } = testServer();
   const coupon = await makeCoupon({ goods_code: MESSAGE_GOOD });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
-import { orderCoupon } from '@danji/contracts/points/coupon-application.endpoints';
+import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupon-codes';
+import { orderCoupon, updateCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import { savePointSet } from '@danji/contracts/points/point-set.endpoints';
 import { call } from '@danji/testing/call';
 import { apply, makeCoupon, makeMember, resetCoupons } from '@danji/testing/coupons';
@@ -16,12 +16,16 @@ beforeEach(async () => {
   staff = await testServer().create.staff();
 });
 
-async function issue(title: string, goods_code: string, count: number): Promise<void> {
+async function issue(title: string, goods_code: string, count: number) {
   const coupon = await makeCoupon({ title, goods_code, price: 5000, application_type: ApplicationType.APPROVAL });
+  const issued: { token: string; id: number }[] = [];
   for (let at = 0; at < count; at += 1) {
-    const { data } = await apply(await makeMember(), coupon.nano_id);
+    const member = await makeMember();
+    const { data } = await apply(member, coupon.nano_id);
     await call(orderCoupon, { token: staff.token, body: { coupon_application_uuid: data.uuid } });
+    issued.push({ token: member.token, id: data.id });
   }
+  return issued;
 }
 
 test('the report of costs has the sums of what it shows, narrowed down by brand and by coupon', async () => {
@@ -32,7 +36,7 @@ test('the report of costs has the sums of what it shows, narrowed down by brand 
     as: staff,
   });
   const table = within(await screen.findByRole('table', { name: '상품권 비용' }));
-  expect(await table.findByRole('row', { name: /모닝빈 아메리카노 2건 0건 8,560원 10,000P 0건/ })).toBeTruthy();
+  expect(await table.findByRole('row', { name: /아메리카노 모닝빈 .+월 2건 0건 8,560원 10,000P 0건/ })).toBeTruthy();
   const sums = () => within(screen.getByRole('region', { name: '합계' }));
   expect(sums().getByText('3건')).toBeTruthy();
   expect(sums().getByText('15,000P')).toBeTruthy();
@@ -42,6 +46,16 @@ test('the report of costs has the sums of what it shows, narrowed down by brand 
   expect(sums().getByText('8,560원')).toBeTruthy();
   expect(address()).toBe(`/admin/voucher-costs?brand=${encodeURIComponent('모닝빈')}`);
   await waitFor(() => expect(screen.queryByRole('row', { name: /콜드브루/ })).toBeNull());
+});
+
+test('what was refunded is taken off the costs and the points', async () => {
+  const [first] = await issue('아메리카노', 'G90000000001', 3);
+  const body = { application_status: ApplicationStatus.REFUND_APPLY };
+  await call(updateCouponApplication, { token: first?.token ?? '', params: { id: first?.id ?? 0 }, body });
+  const { screen, within } = await renderPage(remote.routes, { at: '/admin/voucher-costs', as: staff });
+  const sums = within(await screen.findByRole('region', { name: '합계' }));
+  for (const text of ['8,560원', '발급 12,840원 − 환불 4,280원', '10,000P', '사용 15,000P − 환불 5,000P'])
+    expect(await sums.findByText(text)).toBeTruthy();
 });
 
 test('the queue is narrowed down to one member, who is found by name', async () => {

@@ -1,3 +1,6 @@
+import { createBrandEvaluation } from '@danji/contracts/bids/brand-evaluation.endpoints';
+import { createWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
+import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { createCompanyItem, updateCompanyItem } from '@danji/contracts/bids/company-item-owner.endpoints';
 import type { CompanyItem } from '@danji/contracts/bids/company-item';
@@ -59,6 +62,26 @@ describe('the page of a company', () => {
     expect(screen.getByRole('link', { name: '전화 02-1234-5678' }).getAttribute('href')).toBe('tel:0212345678');
     await user.click(screen.getByRole('button', { name: '관심 0' }));
     expect(await screen.findByRole('button', { name: '관심 업체 1' })).toBeTruthy();
+  });
+
+  test('shows what work spaces say of it, and leads to all of that', async () => {
+    const company = await publish('옥상 방수');
+    const { token } = await testServer().create.general();
+    const { id: space_id } = (await call(createWorkSpace, { token, body: { title: '한강' } })).data;
+    const contract = { space_id, title: '방수', category1: 1 as const, category2: 104, contract_start: '2026-01-01' };
+    const scores = { professionalism: 9, time_management: 9, communication: 8, safety_cleanliness: 9 };
+    for (const comment of ['첫째', '둘째', '셋째', '넷째']) {
+      const body = { ...contract, brand_id: company.user.id };
+      const { id: schedule_id } = (await call(createWorkSchedule, { token, body })).data;
+      await call(createBrandEvaluation, { token, body: { schedule_id, ...scores, cost_efficiency: 8, comment } });
+    }
+    const { screen } = await renderPage(remote.routes, { at: `/companies/${company.nano_id}` });
+    expect(await screen.findByText('넷째')).toBeTruthy();
+    expect(screen.queryByText('첫째')).toBeNull();
+    expect(screen.getAllByText('4.3').length).toBeGreaterThan(0);
+    expect(screen.getByText('4건')).toBeTruthy();
+    const all = screen.getByRole('link', { name: '평가 4건 모두 보기' });
+    expect(all.getAttribute('href')).toBe(`/brands/${company.user.id}`);
   });
 
   test('says so when the company is not public', async () => {

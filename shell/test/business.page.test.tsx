@@ -76,3 +76,26 @@ test('a new certificate of an approved company is shown as under review, beside 
   expect(part.getByAltText('지금 쓰고 있는 사업자등록증')).toBeTruthy();
   expect(part.getByText('수정 검토중')).toBeTruthy();
 });
+
+test('an approved company changes its contact data at once, and its name after a review', async () => {
+  const brand = await testServer().create.brand({ company: '한빛건설', business_no: ACTIVE });
+  const { screen, user, within } = await openShell({ at: '/me', as: brand });
+  const part = within(await screen.findByRole('region', { name: '업체 정보' }));
+  expect(part.getAllByText('확인필요').length).toBeGreaterThan(4);
+  await user.click(part.getByRole('button', { name: '연락처 수정' }));
+  const form = within(await screen.findByRole('dialog', { name: '연락처와 회사 정보' }));
+  await fill({ user }, form.getByRole('textbox', { name: /^대표자 이름/ }), '최지우');
+  await fill({ user }, form.getByRole('textbox', { name: /^상호/ }), ' ');
+  await fill({ user }, form.getByRole('textbox', { name: /^직원 수/ }), '24');
+  await user.click(form.getByRole('button', { name: '저장' }));
+  await form.findByText('상호를 입력해 주세요.');
+  await fill({ user }, form.getByRole('textbox', { name: /^상호/ }), '한빛종합건설');
+  await user.click(form.getByRole('button', { name: '저장' }));
+  await screen.findByText('업체 정보를 저장했어요.');
+  expect(await part.findByText('24명')).toBeTruthy();
+  const { data } = await call(getMe, { token: brand.token });
+  expect(data.brand).toMatchObject({
+    brand_status_type: EditState.EDITED,
+    detail: { name: '한빛종합건설', employees: 24, business_no: ACTIVE },
+  });
+});

@@ -2,6 +2,7 @@ import { History, Page } from '@danji/app-kit';
 import { AdvertisementCounts, formatPeriod } from '@danji/app-kit/advertisements';
 import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail, AdvertisementEvent } from '@danji/contracts/site/advertisement';
+import { getAdvertisementStatistics } from '@danji/contracts/site/advertisement.endpoints';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Alert, Badge, Card, DescriptionList, Grid, Heading, Stack, Text } from '@danji/ui';
@@ -56,7 +57,7 @@ export function AdDetails({ advertisement }: { advertisement: AdvertisementDetai
         <Stack gap={4}>
           <AdPreview category={advertisement.category} shown={shown} />
           <Part title="노출과 클릭">
-            <AdvertisementCounts id={id} />
+            <AdvertisementCounts call={getAdvertisementStatistics} id={id} />
           </Part>
         </Stack>
         <Stack gap={4}>

@@ -54,7 +54,8 @@ const authorOf = ({ user: { name, job_grade }, category2, created }: BrandEvalua
     .filter(Boolean)
     .join(' · ');
 
-function Evaluation({ evaluation }: { evaluation: BrandEvaluation }) {
+/** One evaluation, with the reply of the brand. */
+export function Evaluation({ evaluation }: { evaluation: BrandEvaluation }) {
   const { user } = useSession();
   const isOwn = user?.id === evaluation.brand_id;
   return (

@@ -1,16 +1,30 @@
 import type { CompanyItemLine } from '@danji/contracts/bids/company-item';
+import { toStars } from '@danji/contracts/bids/evaluation-summary';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
-import { Badge, Box, Card, Flex, HStack, Icon, Stack, Text } from '@danji/ui';
+import { Badge, Box, Card, Flex, HStack, Icon, Rating, Stack, Text } from '@danji/ui';
 import { CompanyPicture } from '../shared/company-picture.tsx';
 import { describeRegions, listSectorNames } from '../shared/company-text.ts';
 import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
 
 const CARD = { ...LINKED_CARD, overflow: 'hidden', height: 'full' } as const;
+type CompanyCardProps = { company: CompanyItemLine };
+
 const NO_PADDING = { base: 0, md: 0 } as const;
 
+/** What work spaces say of the company, and how many contracts it has with them; nothing where nothing is known. */
+const Trust = ({ company: { is_readable_brand_review, evaluation_summaries, contracts } }: CompanyCardProps) =>
+  is_readable_brand_review || contracts > 0 ? (
+    <HStack flexWrap="wrap" columnGap={3} rowGap={0}>
+      {is_readable_brand_review ? (
+        <Rating value={toStars(evaluation_summaries)} count={evaluation_summaries?.reviews} size="sm" />
+      ) : null}
+      {contracts > 0 ? <Text size="sm" tone="subtle" numeric>{`계약 ${formatNumber(contracts)}건`}</Text> : null}
+    </HStack>
+  ) : null;
+
 /** One company of the list. */
-export function CompanyCard({ company }: { company: CompanyItemLine }) {
+export function CompanyCard({ company }: CompanyCardProps) {
   const { nano_id, title, description, thumbnail_image_url, company_name, sigungu, favs, is_fav } = company;
   const [sector, ...others] = listSectorNames(company);
   return (
@@ -27,6 +41,7 @@ export function CompanyCard({ company }: { company: CompanyItemLine }) {
         <Text tone="muted" lineClamp={2} css={{ fontSize: 'sm' }}>
           {description}
         </Text>
+        <Trust company={company} />
         <Flex gap={2} flexWrap="wrap" justifyContent="space-between" css={{ fontSize: 'sm', color: 'fg.subtle' }}>
           <Box as="span" minWidth={0} overflowWrap="anywhere">
             {`${company_name} · ${describeRegions(sigungu)}`}

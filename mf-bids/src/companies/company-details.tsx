@@ -7,6 +7,7 @@ import { Page } from '@danji/app-kit';
 import { Anchor, Badge, Box, Grid, HStack, ShareButton, Stack, Text } from '@danji/ui';
 import { CompanyPicture } from '../shared/company-picture.tsx';
 import { listSectorNames } from '../shared/company-text.ts';
+import { CompanyReviews } from './company-reviews.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { OwnAlert } from './own-alert.tsx';
@@ -67,6 +68,7 @@ export function CompanyDetails({ company }: { company: CompanyItem }) {
             {listed ? <span>{`${formatDate(listed)} 등록`}</span> : null}
             <span>{`조회 ${formatNumber(views)}`}</span>
           </HStack>
+          <CompanyReviews company={company} />
         </Stack>
         <Box position={{ lg: 'sticky' }} top={{ lg: '20' }} gridRow={{ base: '1', lg: 'auto' }}>
           <ContactCard company={company} />

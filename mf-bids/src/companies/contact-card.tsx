@@ -1,11 +1,15 @@
 import type { CompanyItem } from '@danji/contracts/bids/company-item';
+import { formatNumber } from '@danji/contracts/format/number';
 import { formatTel } from '@danji/contracts/format/tel';
+import { webPaths } from '@danji/contracts/web-paths';
+import { Link } from '@danji/shell-sdk/router';
 import { Avatar, Button, Card, DescriptionList, Heading, HStack, Stack, Text } from '@danji/ui';
-import { listRegionLines, listSectorNames } from '../shared/company-text.ts';
+import { describeActivity, listRegionLines, listSectorNames } from '../shared/company-text.ts';
 
 /** Who the company is, where it works, and how to reach it. */
 export function ContactCard({ company }: { company: CompanyItem }) {
-  const { user, company_name, company_tel, company_email, sigungu } = company;
+  const { user, company_name, company_tel, company_email, sigungu, contracts } = company;
+  const activity = describeActivity(company.activity);
   const regions = listRegionLines(sigungu);
   return (
     <Card as="section" aria-label="연락처">
@@ -47,8 +51,13 @@ export function ContactCard({ company }: { company: CompanyItem }) {
                 ),
             },
             ...(company_email ? [{ term: '이메일', detail: company_email }] : []),
+            ...(contracts > 0 ? [{ term: '단지와 맺은 계약', detail: `${formatNumber(contracts)}건` }] : []),
+            ...(activity === undefined ? [] : [{ term: '최근 활동', detail: activity }]),
           ]}
         />
+        <Button asChild variant="ghost" icon="building" fullWidth>
+          <Link to={webPaths.brand(user.id)}>사업자 정보와 평가 보기</Link>
+        </Button>
       </Stack>
     </Card>
   );

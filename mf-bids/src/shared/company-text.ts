@@ -1,4 +1,4 @@
-import type { CompanyItemRegion } from '@danji/contracts/bids/company-item';
+import type { CompanyItemLine, CompanyItemRegion } from '@danji/contracts/bids/company-item';
 import { toSubCategoryName } from '@danji/contracts/codes/contract-categories';
 
 type Sectors = { category: number | null; tags: readonly number[] };
@@ -6,6 +6,16 @@ type Sectors = { category: number | null; tags: readonly number[] };
 /** The names of the main and the further sub-categories. */
 export const listSectorNames = ({ category, tags }: Sectors): string[] =>
   [...(category === null ? [] : [category]), ...tags].map((code) => toSubCategoryName(code));
+
+const ACTIVITIES: Readonly<Record<NonNullable<CompanyItemLine['activity']>, string>> = {
+  today: '오늘',
+  week: '최근 7일 안',
+  month: '최근 한 달 안',
+};
+
+/** When a vendor was last here; nothing for longer ago than a month. */
+export const describeActivity = (activity: CompanyItemLine['activity']): string | undefined =>
+  activity === null ? undefined : ACTIVITIES[activity];
 
 /** `서울 강남구 외 3곳`, `전국`. */
 export function describeRegions([first, ...others]: readonly CompanyItemRegion[]): string {

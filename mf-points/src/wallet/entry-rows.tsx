@@ -1,5 +1,5 @@
 import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
-import { formatPoints } from '@danji/contracts/format/number';
+import { formatPointChange, formatPoints } from '@danji/contracts/format/number';
 import type { PointHistory } from '@danji/contracts/points/point-history';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import type { PointMonth } from '@danji/contracts/points/point-months';
@@ -18,7 +18,6 @@ const TITLE = { fontWeight: 'medium', overflowWrap: 'anywhere', _hover: { textDe
 
 const monthOf = ({ created }: PointHistory): string => toBusinessDate(new Date(created)).slice(0, 7);
 const toTitle = (month: string): string => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
-const withSign = (points: number): string => (points > 0 ? `+${formatPoints(points)}` : formatPoints(points));
 
 /** Rows in their order, by the month in which they are. */
 function toMonths(rows: readonly PointHistory[]): [month: string, rows: PointHistory[]][] {
@@ -44,7 +43,7 @@ function EntryRow({ entry }: { entry: PointHistory }) {
       </Stack>
       <Stack gap={1} alignItems="flex-end" flexShrink={0} marginInlineStart="auto">
         <Text as="span" numeric tone={point > 0 ? 'brand' : undefined} css={{ fontWeight: 'bold' }}>
-          {withSign(point)}
+          {formatPointChange(point)}
         </Text>
         <Text as="span" size="sm" tone="subtle" numeric>
           {`남은 포인트 ${formatPoints(balance)}`}

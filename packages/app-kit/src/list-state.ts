@@ -1,5 +1,10 @@
 import type { ApiError } from '@danji/api-client';
+import type { Endpoint, ResponseOf } from '@danji/contracts/define-endpoint';
+import type { Page } from '@danji/contracts/page';
 import type { PaginationProps } from '@danji/ui';
+
+/** A row of a paged list. */
+export type RowOf<E extends Endpoint> = ResponseOf<E> extends Page<infer Row> ? Row : never;
 
 /** The part of a paged list (`usePagedList`) that its screen needs. */
 export type ListState<Row> = {

@@ -1,12 +1,11 @@
 import { useEndpoint } from '@danji/api-client';
-import type { Endpoint, PathInput, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
+import type { Endpoint, PathInput, QueryOf } from '@danji/contracts/define-endpoint';
 import type { Page } from '@danji/contracts/page';
 import { ListSkeleton, type EmptyStateProps } from '@danji/ui';
 import { useState } from 'react';
 import { History, type HistoryEntry } from './history.tsx';
 import { ListSection } from './list-section.tsx';
-
-type RowOf<E extends Endpoint> = ResponseOf<E> extends Page<infer Row> ? Row : never;
+import type { RowOf } from './list-state.ts';
 
 type PagedHistoryProps<E extends Endpoint> = {
   /** A list of changes, the newest first, under the id of a record. */

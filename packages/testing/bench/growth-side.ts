@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FOUND_STEP, type Page } from '@danji/contracts/page';
@@ -8,6 +8,7 @@ import type { ListCall } from '../src/lists/list-calls.ts';
 import { type ListCase, toCases } from '../src/lists/list-cases.ts';
 import { createListFixture } from '../src/lists/list-fixture.ts';
 import { fillTables, WORDS } from '../src/lists/seed.ts';
+import { findBackends, sumRun } from './processor-time.ts';
 
 /** A server on a database of its own, with `rows` rows in the tables of the lists. */
 export type Side = {
@@ -19,15 +20,6 @@ export type Side = {
 
 /** Time until the response, and processor time of server, client and database: other work does not lengthen the latter. */
 export type Spent = { elapsed: number; processor: number };
-
-/** Nanoseconds that a process has run, by its id; 0 where the system does not tell. */
-function readRun(pid: number): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
-  } catch {
-    return 0;
-  }
-}
 
 /** Throws for a response that is no page with the rows that the case has to find. */
 function check({ path }: ListCase, status: number, { count, ...data }: Page<unknown> & Problem, few: number): void {
@@ -66,25 +58,18 @@ export async function startSide(
   const fixture = await createListFixture(server.platform);
   const seeds = [...new Set(calls.flatMap((call) => call.seeds))];
   await fillTables(db, seeds, fixture.ids, { from: 1, to: rows, step: rows / few });
-  const readBackends = async () => {
-    const { rows: backends } = await database.query(
-      'select pid from pg_stat_activity where datname = current_database()',
-    );
-    return (backends as { pid: number }[]).map(({ pid }) => pid);
-  };
-  let backends = await readBackends();
-  const readDatabase = () => backends.reduce((sum, pid) => sum + readRun(pid), 0) / 1e6;
+  let backends = await findBackends(database);
   return {
     cases: calls.flatMap((call) => toCases(call, fixture)),
     time: async (one, page) => {
-      const [before, cpu, started] = [readDatabase(), process.cpuUsage(), performance.now()];
+      const [before, cpu, started] = [sumRun(backends), process.cpuUsage(), performance.now()];
       const response = await fetch(`${server.url}${one.path}&page=${page}`, { headers: one.headers });
       const data = (await response.json()) as Page<unknown> & Problem;
       const elapsed = performance.now() - started;
       const { user, system } = process.cpuUsage(cpu);
-      const processor = (user + system) / 1000 + readDatabase() - before;
+      const processor = (user + system) / 1000 + sumRun(backends) - before;
       check(one, response.status, data, few);
-      backends = await readBackends();
+      backends = await findBackends(database);
       return { elapsed, processor };
     },
     close: () => server.close(),

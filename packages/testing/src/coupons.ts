@@ -16,14 +16,19 @@ import { testServer } from './test-server.ts';
 export const PICTURE_GOOD = 'G90000000001';
 export const MESSAGE_GOOD = 'G90000000024';
 
-/** Empties everything, the sandbox of vouchers too, and reads its goods. */
-export async function resetCoupons(): Promise<void> {
-  const { reset, sandbox, platform } = testServer();
+/** Empties everything, the sandbox of vouchers too. */
+export async function emptyCoupons(): Promise<void> {
+  const { reset, sandbox } = testServer();
   await reset();
   sandbox.giftishow.reset();
   sandbox.clearFaults();
   sandbox.clearInbox();
-  await platform.jobs.runNow(readVoucherGoods, {});
+}
+
+/** Empties everything, and reads the goods of the sandbox. */
+export async function resetCoupons(): Promise<void> {
+  await emptyCoupons();
+  await testServer().platform.jobs.runNow(readVoucherGoods, {});
 }
 
 /** Offers a coupon as an operator. */

@@ -5,14 +5,14 @@ export type Statement = { sql: string; values: unknown[] };
 const AUTHENTICATION = /auth_session|find_principal/;
 
 /**
- * Records the SQL statements of calls, without those that authenticate the caller; the returned function ends the
- * recording.
+ * Records the SQL statements of calls, with those that authenticate the caller only when they are `isWhole`; the
+ * returned function ends the recording.
  */
-export function recordStatements(db: Db, statements: Statement[]): () => void {
+export function recordStatements(db: Db, statements: Statement[], { isWhole = false } = {}): () => void {
   const executor = db.getExecutor();
   const execute = executor.executeQuery.bind(executor);
   const record: typeof execute = (query, options) => {
-    if (!AUTHENTICATION.test(query.sql)) statements.push({ sql: query.sql, values: [...query.parameters] });
+    if (isWhole || !AUTHENTICATION.test(query.sql)) statements.push({ sql: query.sql, values: [...query.parameters] });
     return execute(query, options);
   };
   Object.assign(executor, { executeQuery: record });

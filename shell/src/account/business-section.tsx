@@ -1,9 +1,9 @@
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { Brand } from '@danji/contracts/accounts/user';
-import { formatBusinessNo } from '@danji/contracts/format/business-no';
-import { formatTel } from '@danji/contracts/format/tel';
 import { useModal, useSession } from '@danji/shell-sdk';
-import { Alert, Anchor, Badge, Box, Button, DescriptionList, HStack, Stack, Text, type Tone } from '@danji/ui';
+import { Alert, Anchor, Badge, Box, Button, HStack, Stack, Text, type Tone } from '@danji/ui';
+import { BrandContactForm } from './brand-contact-form.tsx';
+import { BusinessFacts } from './business-facts.tsx';
 import { BusinessForm } from '../shared/business-form.tsx';
 import { LicenceUpload } from '../shared/licence-upload.tsx';
 import { Section } from './section.tsx';
@@ -64,15 +64,27 @@ export function BusinessSection() {
       description: '바꾼 내용은 확인을 거쳐 반영돼요.',
       directClose: false,
     });
+  const editContact = () =>
+    void modal.open((close) => <BrandContactForm user={user} onDone={close} />, {
+      title: '연락처와 회사 정보',
+      directClose: false,
+    });
   return (
     <Section
       title="업체 정보"
       ownerOnly
       lead={<Badge tone={TONES[state] ?? 'neutral'}>{EditState.label(state)}</Badge>}
       action={
-        <Button size="sm" variant="outline" onClick={edit}>
-          {detail?.business_no ? '수정' : '등록'}
-        </Button>
+        <HStack gap={2} flexWrap="wrap">
+          {detail?.business_no ? (
+            <Button size="sm" variant="outline" onClick={editContact}>
+              연락처 수정
+            </Button>
+          ) : null}
+          <Button size="sm" variant="outline" onClick={edit}>
+            {detail?.business_no ? '수정' : '등록'}
+          </Button>
+        </HStack>
       }
     >
       {state === EditState.FAILED && reject_reason ? (
@@ -80,17 +92,12 @@ export function BusinessSection() {
           {reject_reason}
         </Alert>
       ) : null}
-      <DescriptionList
-        columns={2}
-        items={[
-          { term: '사업자등록번호', detail: formatBusinessNo(detail?.business_no) },
-          { term: '상호', detail: detail?.name },
-          { term: '대표자', detail: detail?.company_manager_name },
-          { term: '회사 전화번호', detail: formatTel(detail?.tel) },
-          { term: '주소', detail: [detail?.address1, detail?.address2].filter(Boolean).join(' ') },
-          { term: '업종', detail: detail?.industry },
-        ]}
-      />
+      {brand.suspended_by_check ? (
+        <Alert tone="warning" announce={false} title="업체 활동이 멈췄어요">
+          국세청에 휴업이나 폐업으로 등록되어 있어요. 다시 영업하는 것이 확인되면 자동으로 풀려요.
+        </Alert>
+      ) : null}
+      <BusinessFacts brand={brand} />
       <Licence brand={brand} />
     </Section>
   );

@@ -15,6 +15,7 @@ import type { CurrentWork } from '@danji/contracts/accounts/user';
 import { useSession, useToast } from '@danji/shell-sdk';
 import { Button, Grid, HStack, Select, TelInput, TextInput } from '@danji/ui';
 import { ComplexAccordion } from './complex-accordion.tsx';
+import { KaptImport } from './kapt-import.tsx';
 import { Section } from './section.tsx';
 
 type Values = Required<CurrentWork>;
@@ -89,8 +90,18 @@ const WorkFields = ({ form }: { form: RecordForm<Values> }) => (
 /** The place where a general account works now, and the complex it manages; a new work space starts with these details. */
 export function CurrentWorkSection() {
   const form = useCurrentWork();
+  const { user } = useSession();
   return (
     <Section title="지금 일하는 곳" lead="워크스페이스를 만들 때 미리 채워 드려요.">
+      {user ? (
+        <KaptImport
+          user={user}
+          stored={toValues(user.general?.current_work)}
+          isDirty={form.isDirty}
+          toValues={({ general }) => toValues(general?.current_work)}
+          onChanged={({ general }) => form.startFrom(toValues(general?.current_work))}
+        />
+      ) : null}
       <Form form={form}>
         <WorkFields form={form} />
         <ComplexAccordion form={form} />

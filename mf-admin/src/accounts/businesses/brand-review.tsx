@@ -1,5 +1,6 @@
 import { useMutation } from '@danji/api-client';
 import { EditState } from '@danji/contracts/codes/edit-state';
+import { formatDateTime } from '@danji/contracts/format/date';
 import { updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
 import type { Brand, User } from '@danji/contracts/accounts/user';
 import { useConfirm, useToast } from '@danji/shell-sdk';
@@ -63,6 +64,11 @@ export function BrandReview({ user, brand }: { user: User; brand: Brand }) {
       {brand.reject_reason ? (
         <Alert tone="danger" announce={false} title="반려 사유">
           {brand.reject_reason}
+        </Alert>
+      ) : null}
+      {brand.suspended_by_check ? (
+        <Alert tone="warning" announce={false} title="국세청 조회로 자동 정지됐어요">
+          {`${formatDateTime(brand.suspended_by_check)}에 휴업·폐업을 확인했어요. 다시 영업하는 것이 확인되면 자동으로 풀려요.`}
         </Alert>
       ) : null}
       {waitingReason ? <Text tone="muted">{waitingReason}</Text> : null}

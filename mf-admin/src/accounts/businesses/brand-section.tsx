@@ -4,6 +4,7 @@ import { useModal, useSession } from '@danji/shell-sdk';
 import { Button, DescriptionList, Grid, Heading, HStack, Stack } from '@danji/ui';
 import { ReviewBadge } from '../shared/account-badges.tsx';
 import { nameOf } from '../shared/account-labels.ts';
+import { BrandDetailForm } from './brand-detail-form.tsx';
 import { BrandDetails } from './brand-details.tsx';
 import { BrandReview } from './brand-review.tsx';
 import { BusinessLicence } from './business-licence.tsx';
@@ -42,8 +43,8 @@ function Certificates({
   );
 }
 
-/** Shows the review, plan and details of a vendor. */
-export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
+/** The plan of a vendor with its history, and how many notices it may read. */
+function PlanCard({ user, brand }: { user: User; brand: Brand }) {
   const modal = useModal();
   const { isAdmin } = useSession();
   const setLimit = () =>
@@ -57,49 +58,74 @@ export function BrandSection({ user, brand }: { user: User; brand: Brand }) {
       directClose: false,
     });
   return (
-    <>
-      <DetailCard title="업체 심사" aside={<ReviewBadge state={brand.brand_status_type} />}>
-        <Stack gap={5}>
-          <Certificates user={user} brand={brand} />
-          <BrandReview user={user} brand={brand} />
-        </Stack>
-      </DetailCard>
-      <DetailCard title="요금제">
-        <DescriptionList
-          items={[
-            {
-              term: '요금제',
-              detail: (
-                <HStack flexWrap="wrap">
-                  {BrandPlan.label(brand.plan)}
-                  {isAdmin ? (
-                    <Button size="sm" variant="subtle" onClick={setPlan}>
-                      요금제 바꾸기
-                    </Button>
-                  ) : null}
-                </HStack>
-              ),
-            },
-            {
-              term: '공고 열람 한도',
-              detail: (
-                <HStack flexWrap="wrap">
-                  {formatViewLimit(brand.suggest_item_view_limit)}
-                  <Button size="sm" variant="subtle" onClick={setLimit}>
-                    한도 바꾸기
+    <DetailCard title="요금제">
+      <DescriptionList
+        items={[
+          {
+            term: '요금제',
+            detail: (
+              <HStack flexWrap="wrap">
+                {BrandPlan.label(brand.plan)}
+                {isAdmin ? (
+                  <Button size="sm" variant="subtle" onClick={setPlan}>
+                    요금제 바꾸기
                   </Button>
-                </HStack>
-              ),
-            },
-            { term: '이력', detail: <PlanPeriods brandId={user.id} /> },
-          ]}
-        />
-      </DetailCard>
-      {brand.detail ? (
-        <DetailCard title="업체 정보">
-          <BrandDetails detail={brand.detail} />
-        </DetailCard>
-      ) : null}
-    </>
+                ) : null}
+              </HStack>
+            ),
+          },
+          {
+            term: '공고 열람 한도',
+            detail: (
+              <HStack flexWrap="wrap">
+                {formatViewLimit(brand.suggest_item_view_limit)}
+                <Button size="sm" variant="subtle" onClick={setLimit}>
+                  한도 바꾸기
+                </Button>
+              </HStack>
+            ),
+          },
+          { term: '이력', detail: <PlanPeriods brandId={user.id} /> },
+        ]}
+      />
+    </DetailCard>
   );
 }
+
+/** The facts of a vendor, and the form that changes them. */
+function DetailsCard({ user, brand: { detail, business_check } }: { user: User; brand: Brand }) {
+  const modal = useModal();
+  if (!detail) return null;
+  const setDetails = () =>
+    modal.open((close) => <BrandDetailForm user={user} onDone={close} />, {
+      title: `${nameOf(user)} 업체의 정보`,
+      size: 'lg',
+      directClose: false,
+    });
+  return (
+    <DetailCard
+      title="업체 정보"
+      aside={
+        <Button size="sm" variant="outline" aria-label="업체 정보 수정" onClick={setDetails}>
+          수정
+        </Button>
+      }
+    >
+      <BrandDetails detail={detail} check={business_check} />
+    </DetailCard>
+  );
+}
+
+/** Shows the review, plan and details of a vendor. */
+export const BrandSection = ({ user, brand }: { user: User; brand: Brand }) => (
+  <>
+    <DetailCard title="업체 심사" aside={<ReviewBadge state={brand.brand_status_type} />}>
+      <Stack gap={5}>
+        <Certificates user={user} brand={brand} />
+        <BrandReview user={user} brand={brand} />
+      </Stack>
+    </DetailCard>
+    <PlanCard user={user} brand={brand} />
+    <DetailsCard user={user} brand={brand} />
+  </>
+);

@@ -1,7 +1,6 @@
-import { formatPoints } from '@danji/contracts/format/number';
+import { formatPointChange, formatPoints } from '@danji/contracts/format/number';
 import type { PointBatchLine, PointBatchReport } from '@danji/contracts/points/point-batch';
 import { DataTable, Stack, type TableColumn, Text } from '@danji/ui';
-import { toSignedText } from '../../shared/signed-points.ts';
 import { SheetVerdict } from '../shared/sheet-verdict.tsx';
 
 const COLUMNS: readonly TableColumn<PointBatchLine>[] = [
@@ -16,7 +15,7 @@ const COLUMNS: readonly TableColumn<PointBatchLine>[] = [
     header: '포인트',
     align: 'end',
     whole: true,
-    cell: ({ point }) => (point === null ? '-' : toSignedText(point)),
+    cell: ({ point }) => (point === null ? '-' : formatPointChange(point)),
   },
   {
     key: 'after',

@@ -21,6 +21,8 @@ const formatCount = (count: number): string => `${formatNumber(count)}건`;
 
 /** The vouchers of each coupon in a month; a file has their numbers without unit. */
 export const COST_COLUMNS: readonly TableColumn<VoucherCost>[] = [
+  { key: 'coupon', header: '쿠폰', cell: ({ coupon }) => coupon.title, exportValue: ({ coupon }) => coupon.title },
+  { key: 'brand', header: '브랜드', cell: ({ brand_name }) => brand_name, exportValue: ({ brand_name }) => brand_name },
   {
     key: 'month',
     header: '달',
@@ -28,8 +30,6 @@ export const COST_COLUMNS: readonly TableColumn<VoucherCost>[] = [
     cell: ({ month }) => formatMonth(month),
     exportValue: ({ month }) => month,
   },
-  { key: 'brand', header: '브랜드', cell: ({ brand_name }) => brand_name, exportValue: ({ brand_name }) => brand_name },
-  { key: 'coupon', header: '쿠폰', cell: ({ coupon }) => coupon.title, exportValue: ({ coupon }) => coupon.title },
   figure('issued', '발급', formatCount),
   figure('gifts', '무료 발급', formatCount, true),
   figure('cost', '비용', formatWon),

@@ -2,7 +2,7 @@ import { ApplicationStatus, type ApplicationStatusCode } from '@danji/contracts/
 import type { CouponApplication } from '@danji/contracts/points/coupon-application';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { formatPoints } from '@danji/contracts/format/number';
-import { Badge, type TableColumn } from '@danji/ui';
+import { Badge, type TableColumn, Text } from '@danji/ui';
 
 const { WAIT, DONE, REFUND_APPLY, FAILED } = ApplicationStatus;
 const OPTIONS = ApplicationStatus.options.map(({ code, label }) => ({ value: String(code), label }));
@@ -18,7 +18,14 @@ export const APPLICATION_COLUMNS: readonly TableColumn<CouponApplication>[] = [
   {
     key: 'coupon',
     header: '쿠폰',
-    cell: ({ coupon }) => `${coupon.title} · ${coupon.brand_name}`,
+    cell: ({ coupon }) => (
+      <>
+        {coupon.title}
+        <Text as="span" display="block" size="sm" tone="subtle">
+          {coupon.brand_name}
+        </Text>
+      </>
+    ),
     exportValue: ({ coupon }) => coupon.title,
   },
   { key: 'user', header: '회원', width: '140px', cell: ({ user }) => user.name, exportValue: ({ user }) => user.name },

@@ -30,10 +30,14 @@ export const toCouponColumns = (today: string): readonly TableColumn<Coupon>[] =
   {
     key: 'title',
     header: '쿠폰',
-    cell: ({ title, thumbnail_image_url, gifti_coupon_thumb: good }) => (
-      <GoodLine picture={thumbnail_image_url} title={title} note={good.brand_name} />
-    ),
+    cell: ({ title, thumbnail_image_url }) => <GoodLine picture={thumbnail_image_url} title={title} />,
     exportValue: ({ title }) => title,
+  },
+  {
+    key: 'brand',
+    header: '브랜드',
+    cell: ({ gifti_coupon_thumb: good }) => good.brand_name,
+    exportValue: ({ gifti_coupon_thumb: good }) => good.brand_name,
   },
   {
     key: 'state',
@@ -69,12 +73,5 @@ export const toCouponColumns = (today: string): readonly TableColumn<Coupon>[] =
     hideOnCards: true,
     cell: ({ application_type }) => ApplicationType.label(application_type),
     exportValue: ({ application_type }) => ApplicationType.label(application_type),
-  },
-  {
-    key: 'brand',
-    header: '브랜드',
-    hideOnCards: true,
-    cell: ({ gifti_coupon_thumb: good }) => good.brand_name,
-    exportValue: ({ gifti_coupon_thumb: good }) => good.brand_name,
   },
 ];

@@ -19,15 +19,12 @@ export const GOOD_COLUMNS: readonly TableColumn<VoucherGood>[] = [
     key: 'goods_name',
     header: '상품',
     sortKey: 'goods_name',
-    cell: ({ goods_name, brand_name, image_url }) => (
-      <GoodLine picture={image_url} title={goods_name} note={brand_name} />
-    ),
+    cell: ({ goods_name, image_url }) => <GoodLine picture={image_url} title={goods_name} />,
     exportValue: ({ goods_name }) => goods_name,
   },
   {
     key: 'brand',
     header: '브랜드',
-    hideOnCards: true,
     cell: ({ brand_name }) => brand_name,
     exportValue: ({ brand_name }) => brand_name,
   },

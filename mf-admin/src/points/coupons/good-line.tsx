@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from '@danji/ui';
 
-type GoodLineProps = { picture: string; title: string; note: string };
+type GoodLineProps = { picture: string; title: string; note?: string };
 
 /** A good with its small picture, in one line of a list. */
 export const GoodLine = ({ picture, title, note }: GoodLineProps) => (
@@ -12,9 +12,11 @@ export const GoodLine = ({ picture, title, note }: GoodLineProps) => (
       <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">
         {title}
       </Text>
-      <Text as="span" display="block" size="sm" tone="subtle" numeric>
-        {note}
-      </Text>
+      {note === undefined ? null : (
+        <Text as="span" display="block" size="sm" tone="subtle" numeric>
+          {note}
+        </Text>
+      )}
     </Box>
   </HStack>
 );

@@ -35,7 +35,7 @@ export const GIFT_COLUMNS: readonly TableColumn<CouponGift>[] = [
   },
   {
     key: 'failed',
-    header: '실패',
+    header: '보내지 못함',
     align: 'end',
     whole: true,
     cell: ({ failed, impossible }) => `${formatNumber(failed + impossible)}명`,

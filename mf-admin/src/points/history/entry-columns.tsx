@@ -1,19 +1,11 @@
 import { formatDateTime } from '@danji/contracts/format/date';
-import { formatPoints } from '@danji/contracts/format/number';
+import { formatPointChange, formatPoints } from '@danji/contracts/format/number';
 import type { PointHistory } from '@danji/contracts/points/point-history';
 import { PointHistoryType } from '@danji/contracts/points/point-history-type';
 import type { TableColumn } from '@danji/ui';
-import { toSignedText } from '../../shared/signed-points.ts';
 
 /** The changes of everybody's points; a file has their numbers without unit. */
 export const ENTRY_COLUMNS: readonly TableColumn<PointHistory>[] = [
-  {
-    key: 'created',
-    header: '때',
-    whole: true,
-    cell: ({ created }) => formatDateTime(created),
-    exportValue: ({ created }) => formatDateTime(created),
-  },
   { key: 'user', header: '회원', cell: ({ user }) => user.name, exportValue: ({ user }) => user.name },
   {
     key: 'history_type',
@@ -33,7 +25,7 @@ export const ENTRY_COLUMNS: readonly TableColumn<PointHistory>[] = [
     header: '포인트',
     align: 'end',
     whole: true,
-    cell: ({ point }) => toSignedText(point),
+    cell: ({ point }) => formatPointChange(point),
     exportValue: ({ point }) => point,
   },
   {
@@ -43,5 +35,12 @@ export const ENTRY_COLUMNS: readonly TableColumn<PointHistory>[] = [
     whole: true,
     cell: ({ balance }) => formatPoints(balance),
     exportValue: ({ balance }) => balance,
+  },
+  {
+    key: 'created',
+    header: '때',
+    whole: true,
+    cell: ({ created }) => formatDateTime(created),
+    exportValue: ({ created }) => formatDateTime(created),
   },
 ];

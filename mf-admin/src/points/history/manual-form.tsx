@@ -1,11 +1,10 @@
 import { Form, FormFailure, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
 import type { User } from '@danji/contracts/accounts/user';
-import { formatPoints } from '@danji/contracts/format/number';
+import { formatPointChange, formatPoints } from '@danji/contracts/format/number';
 import { createPointHistory } from '@danji/contracts/points/point-history.endpoints';
 import { POINT_LIMITS } from '@danji/contracts/points/point-rules';
 import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
 import { Button, Flex, NumberInput, RadioGroup, Switch, Text, Textarea } from '@danji/ui';
-import { toSignedText } from '../../shared/signed-points.ts';
 
 const START = { way: 'give', amount: null as number | null, description: '', force: false };
 type Values = typeof START;
@@ -63,13 +62,13 @@ function useManualForm({ user, balance, onSaved }: ManualFormProps, isAdmin: boo
     }),
     confirm: (values) =>
       confirm({
-        title: `${user.name} 님에게 ${toSignedText(toPoints(values))}를 적용할까요?`,
+        title: `${user.name} 님에게 ${formatPointChange(toPoints(values))}를 적용할까요?`,
         description: `남은 포인트가 ${formatPoints(balance)}에서 ${formatPoints(balance + toPoints(values))}로 바뀌고 회원에게 알려요. 내역은 지울 수 없어요.`,
         confirmLabel: values.way === 'give' ? '지급' : '차감',
         ...(values.way === 'take' && { tone: 'danger' as const }),
       }),
     onSaved: (entry) => {
-      toast({ title: `${user.name} 님에게 ${toSignedText(entry.point)}를 적용했어요`, tone: 'success' });
+      toast({ title: `${user.name} 님에게 ${formatPointChange(entry.point)}를 적용했어요`, tone: 'success' });
       form.startFrom(START);
       onSaved();
     },

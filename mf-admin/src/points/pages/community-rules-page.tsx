@@ -14,7 +14,7 @@ export function CommunityRulesPage() {
   return (
     <ListScreen
       list={list}
-      lead="좁은 분류의 규칙이 먼저예요. 규칙은 최고관리자가 바꿀 수 있어요."
+      lead="커뮤니티 활동에 주는 포인트와 가중치"
       unit="개"
       canExport
       actions={

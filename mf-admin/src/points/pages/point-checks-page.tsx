@@ -9,7 +9,7 @@ function Checks() {
   return (
     <ListScreen
       list={usePagedList(listPointChecks)}
-      lead="밤마다 내역을 회원의 포인트, 잔액, 하루의 합과 견줘요."
+      lead="밤마다 내역과 회원의 포인트를 대조한 결과"
       unit="번"
       table={{ columns: CHECK_COLUMNS, rowKey: ({ id }) => id, rowPath: ({ id }) => webPaths.adminPointCheck(id) }}
       empty={{

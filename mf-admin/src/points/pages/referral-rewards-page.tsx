@@ -23,7 +23,7 @@ export function ReferralRewardsPage() {
       unit="건"
       canExport
       actions={
-        <Button variant="outline" size="sm" asChild>
+        <Button variant="outline" asChild>
           <Link to={webPaths.adminReferralAccruals}>월별 적립</Link>
         </Button>
       }

@@ -17,13 +17,18 @@ const pointsColumn = (
 
 /** The columns of the report of a month. */
 export const ACCRUAL_COLUMNS: readonly TableColumn<ReferralAccrual>[] = [
-  { key: 'month', header: '달', cell: ({ month }) => formatMonth(month), exportValue: ({ month }) => month },
   { key: 'user', header: '추천인', cell: ({ user }) => user.name, exportValue: ({ user }) => user.name },
+  {
+    key: 'month',
+    header: '달',
+    whole: true,
+    cell: ({ month }) => formatMonth(month),
+    exportValue: ({ month }) => month,
+  },
   {
     key: 'level',
     header: '단계',
-    align: 'end',
-    cell: ({ level }) => formatNumber(level),
+    cell: ({ level }) => `${formatNumber(level)}단계`,
     exportValue: ({ level }) => level,
   },
   {

@@ -18,6 +18,13 @@ const toSuspicions = ({ suspicions }: Referral): string => suspicions.map((each)
 
 /** The columns of recommended sign-ups; the list can be filtered by state, and exported with the points of both sides. */
 export const REFERRAL_COLUMNS: readonly TableColumn<Referral>[] = [
+  { key: 'user', header: '가입한 회원', cell: ({ user }) => user.name, exportValue: ({ user }) => user.name },
+  {
+    key: 'recommender',
+    header: '추천인',
+    cell: ({ recommender }) => recommender.name,
+    exportValue: ({ recommender }) => recommender.name,
+  },
   {
     key: 'state',
     header: '상태',
@@ -25,13 +32,6 @@ export const REFERRAL_COLUMNS: readonly TableColumn<Referral>[] = [
     cell: ({ state }) => <ReferralBadge state={state} />,
     exportValue: ({ state }) => ReferralState.label(state),
   },
-  {
-    key: 'recommender',
-    header: '추천인',
-    cell: ({ recommender }) => recommender.name,
-    exportValue: ({ recommender }) => recommender.name,
-  },
-  { key: 'user', header: '가입한 회원', cell: ({ user }) => user.name, exportValue: ({ user }) => user.name },
   {
     key: 'referral_points',
     header: '추천인 적립',

@@ -3,7 +3,7 @@ import { Page, RecordScreen } from '@danji/app-kit';
 import { AdvertisementCounts, AdvertisementPreview } from '@danji/app-kit/advertisements';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail } from '@danji/contracts/site/advertisement';
-import { getAdvertisement } from '@danji/contracts/site/advertisement.endpoints';
+import { getAdvertisement, getAdvertisementStatistics } from '@danji/contracts/site/advertisement.endpoints';
 import { webPaths } from '@danji/contracts/web-paths';
 import { useParams } from '@danji/shell-sdk/router';
 import { Alert, Grid, Stack } from '@danji/ui';
@@ -48,7 +48,7 @@ function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }
             <AdvertisementPreview category={advertisement.category} shown={advertisement} />
           </DetailCard>
           <DetailCard title="노출과 클릭">
-            <AdvertisementCounts id={id} />
+            <AdvertisementCounts call={getAdvertisementStatistics} id={id} />
           </DetailCard>
         </Stack>
         <Stack>

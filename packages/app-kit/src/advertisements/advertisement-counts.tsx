@@ -1,6 +1,6 @@
 import { useEndpoint } from '@danji/api-client';
 import type { AdvertisementDay } from '@danji/contracts/site/advertisement';
-import { getAdvertisementStatistics } from '@danji/contracts/site/advertisement.endpoints';
+import type { getAdvertisementStatistics } from '@danji/contracts/site/advertisement.endpoints';
 import { formatNumber } from '@danji/contracts/format/number';
 import {
   Box,
@@ -88,16 +88,18 @@ const toTabs = (days: readonly AdvertisementDay[]): TabItem[] => [
   },
 ];
 
+type AdvertisementCountsProps = {
+  /** From the remote, whose release names the calls that it makes itself. */
+  call: typeof getAdvertisementStatistics;
+  id: number;
+};
+
 /** Shows impressions, clicks and the click rate by day. */
-export function AdvertisementCounts({ id }: { id: number }) {
+export function AdvertisementCounts({ call, id }: AdvertisementCountsProps) {
   const [range, setRange] = useState<DayRange>(() => recentDays(30));
   const [tab, setTab] = useState('impressions');
   const query = { ...(range.start && { date_start: range.start }), ...(range.end && { date_end: range.end }) };
-  const { data, error, refresh, isRefreshing } = useEndpoint(
-    getAdvertisementStatistics,
-    { params: { id }, query },
-    { keepPrevious: true },
-  );
+  const { data, error, refresh, isRefreshing } = useEndpoint(call, { params: { id }, query }, { keepPrevious: true });
   return (
     <Stack gap={4}>
       <Box maxWidth="80">

@@ -10,6 +10,7 @@ import {
   ok,
   oneOf,
   phone,
+  seenVersion,
   text,
   userId,
   labelled,
@@ -192,8 +193,10 @@ export const updateBrandDetail = defineEndpoint({
   audience: ['general', 'brand', 'staff'],
   refusedWhileActing: true,
   summary:
-    'Changes contact facts of a brand: its owner its own, staff any (`user_id`). Business number and credit facts are staff only.',
-  body: Type.Partial(strictObject({ ...sentBrandDetail.properties, user_id: userId }), { additionalProperties: false }),
+    'Changes contact facts of a brand: its owner its own, staff any (`user_id`). Business number and credit facts are staff only. `updated` is the version of the brand that the caller has seen.',
+  body: Type.Partial(strictObject({ ...sentBrandDetail.properties, user_id: userId, updated: seenVersion }), {
+    additionalProperties: false,
+  }),
   logged: user,
   response: user,
 });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { evaluationSummary } from '../bids/evaluation-summary.ts';
+import { businessCheck } from './business-check.ts';
 import { apartmentDetails } from '../apartments/apartment-details.ts';
 import { aptInfo } from '../workspace/apt-info.ts';
 import { EditState } from '../codes/edit-state.ts';
@@ -18,6 +19,7 @@ import {
   text,
   timestamp,
   created,
+  updated,
   publicId,
   userId,
   entity,
@@ -126,6 +128,12 @@ export const brand = entity('Brand', {
   /** Items a brand may read a month; -1 is unlimited, `null` follows the plan (DECISIONS, Plans and view limits). */
   suggest_item_view_limit: nullable(Type.Integer({ minimum: -1, label: '공고 열람 한도' })),
   evaluation_summaries: labelled('평가', nullable(evaluationSummary)),
+  /** The version of the facts. */
+  updated,
+  /** What the tax office said last about the business number; `null` before the first answer. */
+  business_check: labelled('국세청 조회', nullable(businessCheck)),
+  /** When the brand was suspended because its business is paused or closed; `null` otherwise. */
+  suspended_by_check: labelled('국세청 조회로 정지', nullable(timestamp)),
 });
 
 const general = entity('General', {

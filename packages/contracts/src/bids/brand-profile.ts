@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { businessCheck } from '../accounts/business-check.ts';
 import { brandDetail } from '../accounts/user.ts';
 import { count, entity, labelled, nullable, publicId, strictObject, userId } from '../fields.ts';
 import { evaluationSummary } from './evaluation-summary.ts';
@@ -20,6 +21,11 @@ export const brandProfile = entity('BrandProfile', {
   ...strictObject({ updated_financial, updated_financial_year, updated_contract, updated_contract_year }).properties,
   /** False for a brand that is suspended or closed. */
   is_open: Type.Boolean(),
+  /** What the tax office said last about the number; `null` before the first answer. */
+  business_check: labelled(
+    '국세청 조회',
+    nullable(strictObject({ state: businessCheck.properties.state, checked: businessCheck.properties.checked })),
+  ),
   evaluation_summaries: nullable(evaluationSummary),
   /** The displayed total in stars; 0 without evaluations. */
   total: Type.Number({ minimum: 0, maximum: 5, label: '평점' }),

@@ -13,7 +13,7 @@ export const listPublicCompanyItems = defineEndpoint({
   method: 'GET',
   path: '/api/commons/company_item_public/',
   audience: ['everybody'],
-  reads: ['company_item'],
+  reads: ['company_item', 'evaluation'],
   summary:
     'Approved company items, the newest first. `category` is a sub-category or a group, `region` a sigungu, which also finds who works everywhere. `is_fav` finds the favourites of the caller.',
   query: strictObject({
@@ -32,7 +32,7 @@ export const listPlacedCompanyItems = defineEndpoint({
   method: 'GET',
   path: '/api/commons/company_item_placed/',
   audience: ['everybody'],
-  reads: ['company_item'],
+  reads: ['company_item', 'evaluation'],
   origin: 'extension',
   summary: 'Approved items of one ad type, each in turn.',
   query: strictObject({ ad_type: AdType.schema }),
@@ -46,7 +46,7 @@ export const getCompanyItem = defineEndpoint({
   path: '/api/commons/company_item/{id}/',
   params: strictObject({ id: recordRef }),
   audience: ['everybody'],
-  reads: ['company_item'],
+  reads: ['company_item', 'evaluation'],
   summary:
     'One company item: its approved version for everybody, with what waits for review and what happened to it for its vendor and staff.',
   response: companyItem,

@@ -12,6 +12,7 @@ import {
   nanoId,
   nonEmptyString,
   nullable,
+  oneOf,
   phone,
   publicId,
   strictObject,
@@ -21,6 +22,7 @@ import {
 } from '../fields.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
 import { COMPANY_ITEM_LIMITS } from './company-item-limits.ts';
+import { evaluationSummary } from './evaluation-summary.ts';
 
 /** The code of a sub-category; which codes there are is checked with the rest of the item. */
 const subCategory = Type.Integer({ minimum: 101, maximum: 1499, label: '분야' });
@@ -94,6 +96,12 @@ export const companyItemLine = entity('CompanyItemLine', {
   is_public: Type.Boolean({ label: '공개' }),
   /** Why it was refused or hidden; `null` for readers. */
   reason: nullable(Type.String({ label: '사유' })),
+  /** The sums of its evaluations, where the vendor lets them be shown and there are any. */
+  evaluation_summaries: labelled('평가', nullable(evaluationSummary)),
+  /** Contracts of work spaces that name the vendor. */
+  contracts: count('단지와 맺은 계약', Number.MAX_SAFE_INTEGER),
+  /** When the vendor was last here, roughly: today, within 7 or within 31 days; `null` for longer ago, or never. */
+  activity: labelled('최근 활동', nullable(oneOf('today', 'week', 'month'))),
   /** The first approval. */
   listed: labelled('첫 승인', nullable(timestamp)),
   created,

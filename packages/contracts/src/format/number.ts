@@ -6,9 +6,13 @@ export const formatNumber = (value: number): string =>
   Number.isSafeInteger(value)
     ? String(value).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',')
     : (plain ??= new Intl.NumberFormat('ko-KR')).format(value);
-export const orNeedsCheck = (value: number | null | undefined): string => (value ? formatNumber(value) : '확인필요');
+export const orNeedsCheck = (value: number | null | undefined, unit = ''): string =>
+  value ? `${formatNumber(value)}${unit}` : '확인필요';
 export const formatWon = (value: number): string => `${formatNumber(value)}원`;
 export const formatPoints = (value: number): string => `${formatNumber(value)}P`;
+/** What was given or taken: `+1,200P`, `-300P`. */
+export const formatPointChange = (value: number): string =>
+  value > 0 ? `+${formatPoints(value)}` : formatPoints(value);
 
 const BYTES = ['B', 'KB', 'MB', 'GB'] as const;
 /** Formats a file size: `1.4 MB` (steps of 1,024). */

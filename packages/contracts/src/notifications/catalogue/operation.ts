@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { BusinessState } from '../../accounts/business-check.ts';
 import { UserType } from '../../codes/user-codes.ts';
 import { id, nullable, strictObject } from '../../fields.ts';
 import { MIN_ACCOUNT_AGE_DAYS } from '../../releases/health-rules.ts';
@@ -79,6 +80,16 @@ const pointsDiffer = defineNotification({
   path: ({ check_id }) => webPaths.adminPointCheck(check_id),
 });
 
+const businessEnded = defineNotification({
+  id: 'operations.business_ended',
+  ...alarm,
+  values: strictObject({ user_id: id, company: Type.String(), state: BusinessState.schema }),
+  title: ({ state }) => `${BusinessState.label(state)}한 업체의 활동을 멈췄어요`,
+  content: ({ company, state }) =>
+    `'${company}' 업체가 국세청에 ${BusinessState.label(state)} 상태로 등록되어 있어서 견적을 낼 수 없게 했어요.`,
+  path: ({ user_id }) => webPaths.adminUser(user_id),
+});
+
 const release = { remote: Type.String(), release: Type.String() };
 
 const releaseRolledBack = defineNotification({
@@ -110,6 +121,7 @@ export const operationNotifications = {
   vouchersLate,
   voucherAppeared,
   pointsDiffer,
+  businessEnded,
   releaseRolledBack,
   releaseUnconfirmed: defineDoubt(
     'unconfirmed',

@@ -1,5 +1,6 @@
 import { formatDate } from '@danji/contracts/format/date';
 import type { User } from '@danji/contracts/accounts/user';
+import type { BusinessCheck } from '@danji/contracts/accounts/business-check';
 import type { EvaluationSummary } from '@danji/contracts/bids/evaluation-summary';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { AptInfo } from '@danji/contracts/workspace/apt-info';
@@ -27,6 +28,10 @@ const evaluationSummaries = sql<EvaluationSummary | null>`case when evaluated.re
   'professionalism', evaluated.professionalism, 'time_management', evaluated.time_management,
   'communication', evaluated.communication, 'safety_cleanliness', evaluated.safety_cleanliness,
   'cost_efficiency', evaluated.cost_efficiency, 'reviews', evaluated.reviews) end`;
+
+/** SQL for the last answer of the tax office about the number of the brand; null before the first one. */
+const businessCheck = sql<BusinessCheck | null>`case when answer.business_no is not null then jsonb_build_object(
+  'state', answer.state, 'tax_type', answer.tax_type, 'checked', answer.checked, 'changed', answer.changed) end`;
 
 /** The columns that `toUser` presents as they are, and what it needs besides. */
 const PRESENTED = [
@@ -64,6 +69,7 @@ export const selectAccounts = (db: Db) =>
     .leftJoin('general_account as general', 'general.user_id', 'account.id')
     .leftJoin('staff_account as staff', 'staff.user_id', 'account.id')
     .leftJoin('brand_evaluation_sum as evaluated', 'evaluated.brand_id', 'account.id')
+    .leftJoin('business_check as answer', 'answer.business_no', 'brand.business_no')
     .leftJoin('user_account as recommender', 'recommender.id', 'account.recommand_user_id')
     .leftJoin('stored_file as licence', 'licence.id', 'brand.business_image_id')
     .leftJoin('stored_file as approved_licence', (join) =>
@@ -81,6 +87,7 @@ export const selectAccounts = (db: Db) =>
       sql<Selectable<Database['general_account']> | null>`to_jsonb(general) - 'searched'`.as('general'),
       sql<Selectable<Database['staff_account']> | null>`to_jsonb(staff)`.as('staff'),
       evaluationSummaries.as('evaluation_summaries'),
+      businessCheck.as('business_check'),
       aptInfo.as('apt_info'),
       sql<boolean>`exists (select 1 from social_account as social where social.user_id = account.id and social.unlinked is null)`.as(
         'is_kakao',
@@ -90,7 +97,7 @@ export const selectAccounts = (db: Db) =>
 type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
 function toBrand(row: AccountRow, platform: Platform): User['brand'] {
-  const { brand, licence_nano_id, approved_licence_nano_id, evaluation_summaries } = row;
+  const { brand, licence_nano_id, approved_licence_nano_id, evaluation_summaries, business_check } = row;
   if (!brand) return null;
   const {
     user_id,
@@ -98,6 +105,8 @@ function toBrand(row: AccountRow, platform: Platform): User['brand'] {
     reject_reason,
     plan,
     suggest_item_view_limit,
+    suspended_by_check,
+    updated,
     business_image_id: _,
     approved_detail: __,
     ...columns
@@ -118,6 +127,9 @@ function toBrand(row: AccountRow, platform: Platform): User['brand'] {
     detail,
     approved_business_image_url: toLicenceUrl(approved_licence_nano_id),
     evaluation_summaries,
+    business_check,
+    suspended_by_check,
+    updated,
   };
 }
 
@@ -142,6 +154,7 @@ export function toUser(row: AccountRow, platform: Platform): User {
     deleted,
     apt_info: ___,
     evaluation_summaries: ____,
+    business_check: _____,
     ...account
   } = row;
   return {

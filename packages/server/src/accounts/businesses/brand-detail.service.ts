@@ -3,13 +3,14 @@ import type { updateBrandDetail } from '@danji/contracts/accounts/profile.endpoi
 import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { ProblemError, invalidField } from '../../platform/problem-error.ts';
+import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { toReviewed } from './certificate.service.ts';
 import { lockBrand, updateBrand } from './brand.repository.ts';
 import { claimBusinessNo, toBusinessNo, toCorporationNo } from './business.service.ts';
 import { requireCalendarDate } from '../../platform/http/calendar-date.ts';
 
 type Changes = BodyOf<typeof updateBrandDetail>;
-type BrandDetails = Omit<Changes, 'user_id' | 'business_image_url' | 'date_shorten'>;
+type BrandDetails = Omit<Changes, 'user_id' | 'updated' | 'business_image_url' | 'date_shorten'>;
 
 /** A brand may change these fields by itself; all others are reviewed or come from elsewhere. */
 const OWN_FIELDS = new Set([
@@ -44,12 +45,19 @@ function checkTimes(details: BrandDetails): void {
 
 /**
  * Changes contact fields (the owner) or any field (an operator) of a brand. A value that is already stored does not
- * count as a change.
+ * count as a change. Throws for a version that is not the current one.
  */
-export async function changeBrandDetail(db: Db, user: Principal, brandId: number, changes: Changes): Promise<void> {
+export async function changeBrandDetail(
+  db: Db,
+  user: Principal,
+  brandId: number,
+  changes: Changes,
+  now: Date,
+): Promise<void> {
   const locked = await lockBrand(db, brandId);
   const brand: Record<string, unknown> = locked;
-  const { user_id: _, business_image_url: __, date_shorten: ___, ...given } = changes;
+  const { user_id: _, business_image_url: __, date_shorten: ___, updated: seen, ...given } = changes;
+  if (seen !== undefined) await checkVersion(locked, seen);
   const details: BrandDetails = Object.fromEntries(
     Object.entries(given).filter(([name, value]) => value !== brand[name]),
   );
@@ -73,5 +81,9 @@ export async function changeBrandDetail(db: Db, user: Principal, brandId: number
   if (details.corporation_no !== undefined) details.corporation_no = toCorporationNo(details.corporation_no);
   if (Object.keys(details).length === 0) return;
   const isReviewed = !isStaff(user) && OWN_REVIEWED.some((name) => name in details);
-  await updateBrand(db, brandId, { ...details, ...(isReviewed && toReviewed(locked)) });
+  await updateBrand(db, brandId, {
+    ...details,
+    ...(isReviewed && toReviewed(locked)),
+    updated: nextVersion(locked, now),
+  });
 }

@@ -29,6 +29,15 @@ function allowedBy(from: number, hasChanged: boolean): readonly number[] {
   }
 }
 
+type Reviewed = { approved_detail: Record<string, unknown> | null } & {
+  [Name in (typeof REVIEWED_FIELDS)[number]]: unknown;
+};
+
+/** Whether a fact that is reviewed differs from what was approved. */
+export const hasChangedSinceApproval = (brand: Reviewed): boolean =>
+  brand.approved_detail !== null &&
+  REVIEWED_FIELDS.some((name) => (brand.approved_detail?.[name] ?? null) !== brand[name]);
+
 /** Throws `invalid_transition` with `from` and `to` unless an operator may make the transition. */
 export function checkReview(from: number, to: number, hasChanged: boolean): void {
   if (!allowedBy(from, hasChanged).includes(to)) throw new ProblemError('invalid_transition', { extra: { from, to } });

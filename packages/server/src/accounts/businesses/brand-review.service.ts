@@ -7,11 +7,10 @@ import { toJson } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { invalidField } from '../../platform/problem-error.ts';
 import { lockBrand, updateBrand } from './brand.repository.ts';
-import { checkReview, REVIEWED_FIELDS } from './brand-review.policy.ts';
+import { checkReview, hasChangedSinceApproval } from './brand-review.policy.ts';
 import { settleCertificates, toReviewedDetails } from './certificate.service.ts';
 
 type Review = BodyOf<typeof updateBrandContract>;
-type BrandRow = Awaited<ReturnType<typeof lockBrand>>;
 
 const { brandApproved, brandRejected, brandSuspended, brandInReview } = accountNotifications;
 /** Notifications of the vendor by new state. */
@@ -21,10 +20,6 @@ const NEWS: Partial<Record<number, typeof brandApproved>> = {
   [EditState.DISABLED]: brandSuspended,
   [EditState.PENDING]: brandInReview,
 };
-
-const hasChanged = (brand: BrandRow): boolean =>
-  brand.approved_detail !== null &&
-  REVIEWED_FIELDS.some((name) => (brand.approved_detail?.[name] ?? null) !== brand[name]);
 
 /**
  * Applies an operator's decision about a brand, or sets its own view limit. Throws `invalid_transition`; a refusal
@@ -38,11 +33,12 @@ export async function reviewBrand(
   const brand = await lockBrand(db, user_id);
   if (suggest_item_view_limit !== undefined) await updateBrand(db, user_id, { suggest_item_view_limit });
   if (to === undefined) return;
-  checkReview(brand.brand_status_type, to, hasChanged(brand));
+  checkReview(brand.brand_status_type, to, hasChangedSinceApproval(brand));
   const rejectReason = reason.trim();
   if (to === EditState.FAILED && rejectReason === '') throw invalidField('reason', '반려 사유를 입력해 주세요.');
   await updateBrand(db, user_id, {
     brand_status_type: to,
+    suspended_by_check: null,
     reject_reason: to === EditState.FAILED ? rejectReason : null,
     ...(to === EditState.DONE && { approved_detail: toJson(toReviewedDetails(brand)) }),
   });

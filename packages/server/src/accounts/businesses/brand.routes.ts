@@ -13,12 +13,13 @@ import { reviewBrand } from './brand-review.service.ts';
 export function registerBrandRoutes(app: FastifyInstance): void {
   const { platform } = app;
 
-  route(app, updateBrandDetail, async ({ db, user, body, change }) => {
+  route(app, updateBrandDetail, async ({ db, user, body, now, change }) => {
     const id = findBrandId(user, body.user_id);
     const before = await getUser(db, platform, id);
     if (!before.brand) throw new ProblemError(isStaff(user) ? 'not_found' : 'forbidden');
     change.before = before;
-    await changeBrandDetail(db, user, id, body);
+    await changeBrandDetail(db, user, id, body, now);
+    await publishChange(db, [id], { tags: ['account'] }, now);
     const after = await getUser(db, platform, id);
     change.after = after;
     return after;

@@ -1,4 +1,5 @@
 import { checkBusiness, submitBusiness, uploadBusinessImage } from '@danji/contracts/accounts/profile.endpoints';
+import { BusinessState } from '@danji/contracts/accounts/business-check';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { claimFile, storeImage, toFileUrl } from '../../site/files/index.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -8,10 +9,13 @@ import { invalidField } from '../../platform/problem-error.ts';
 import type { BusinessRegistry } from './business-registry.ts';
 import { FileUse, getUser } from '../accounts/index.ts';
 import { isBusinessNoTaken } from './brand.repository.ts';
-import { checkSubmission, findBusinessStatus, submitBusinessDetails, toBusinessNo } from './business.service.ts';
+import { checkSubmission, findBusinessStatuses, submitBusinessDetails, toBusinessNo } from './business.service.ts';
 import { replaceCertificate } from './certificate.service.ts';
 
 const LOOK_UPS = { max: 30, timeWindow: '1 minute' };
+
+/** The states as `detail_info_auth/` names them. */
+const STATUS_NAMES = { 0: 'unregistered', 1: 'active', 2: 'paused', 3: 'closed' } as const;
 
 const noImage = () => invalidField('image', '사업자등록증 이미지를 골라 주세요.');
 
@@ -36,8 +40,12 @@ export function registerBusinessRoutes(app: FastifyInstance, registry: BusinessR
     checkBusiness,
     async ({ db, user, body }) => {
       const businessNo = toBusinessNo(body.business_no);
-      const { status, tax_type } = await findBusinessStatus(registry, businessNo);
-      return { status, tax_type: tax_type ?? '', is_taken: await isBusinessNoTaken(db, businessNo, user.id) };
+      const status = (await findBusinessStatuses(registry, businessNo)).get(businessNo);
+      return {
+        status: STATUS_NAMES[status?.state ?? BusinessState.UNREGISTERED],
+        tax_type: status?.tax_type ?? '',
+        is_taken: await isBusinessNoTaken(db, businessNo, user.id),
+      };
     },
     { rateLimit: LOOK_UPS },
   );
@@ -45,9 +53,9 @@ export function registerBusinessRoutes(app: FastifyInstance, registry: BusinessR
   route(
     app,
     submitBusiness,
-    async ({ db, user, body }) => {
-      const details = await checkSubmission(registry, body);
-      await transaction(db, (db) => submitBusinessDetails(db, user.id, details));
+    async ({ db, user, body, now }) => {
+      const checked = await checkSubmission(registry, body);
+      await transaction(db, (db) => submitBusinessDetails(db, user.id, checked, now));
       return getUser(db, platform, user.id);
     },
     { transaction: 'own', rateLimit: LOOK_UPS },

@@ -1,21 +1,25 @@
 import type { BodyOf } from '@danji/contracts/define-endpoint';
+import { BusinessState } from '@danji/contracts/accounts/business-check';
 import { isBusinessNumber, isCorporationNumber } from '@danji/contracts/rules/business-number';
 import type { submitBusiness } from '@danji/contracts/accounts/profile.endpoints';
 import type { Db } from '../../platform/database/open-database.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import type { BusinessRegistry, BusinessStatus } from './business-registry.ts';
+import { saveStatuses } from './business-check.repository.ts';
 import { isBusinessNoTaken, lockBrand, updateBrand } from './brand.repository.ts';
 import { SUBMITTED_FIELDS, toSubmittedState } from './brand-review.policy.ts';
 import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
+import { nextVersion } from '../../platform/records/version.ts';
 import { withProviderProblem } from '../../platform/providers/provider-problem.ts';
 import { requireCalendarDate } from '../../platform/http/calendar-date.ts';
 
 type Submission = BodyOf<typeof submitBusiness>;
 
-const REFUSALS: Record<Exclude<BusinessStatus['status'], 'active'>, string> = {
-  paused: '휴업 중인 사업자예요. 국세청에 등록된 상태를 확인해 주세요.',
-  closed: '폐업한 사업자예요. 다른 사업자등록번호를 입력해 주세요.',
-  unregistered: '국세청에 등록되지 않은 사업자등록번호예요. 다시 확인해 주세요.',
+const { ACTIVE, PAUSED, CLOSED, UNREGISTERED } = BusinessState;
+const REFUSALS: Record<number, string> = {
+  [PAUSED]: '휴업 중인 사업자예요. 국세청에 등록된 상태를 확인해 주세요.',
+  [CLOSED]: '폐업한 사업자예요. 다른 사업자등록번호를 입력해 주세요.',
+  [UNREGISTERED]: '국세청에 등록되지 않은 사업자등록번호예요. 다시 확인해 주세요.',
 };
 
 /** Returns the digits of a business number with a valid checksum; throws the field's problem for any other. */
@@ -33,9 +37,15 @@ export function toCorporationNo(value: string): string {
   return value.replace(/\D/g, '');
 }
 
-/** Asks the tax office for the status of a business number. */
-export const findBusinessStatus = (registry: BusinessRegistry, businessNo: string): Promise<BusinessStatus> =>
-  withProviderProblem(() => registry.findStatus(businessNo), '국세청 조회가 되지 않아요. 잠시 뒤 다시 시도해 주세요.');
+/** Asks the tax office for the status of a business number (digits). */
+export const findBusinessStatuses = (
+  registry: BusinessRegistry,
+  businessNo: string,
+): Promise<Map<string, BusinessStatus>> =>
+  withProviderProblem(
+    () => registry.findStatuses([businessNo]),
+    '국세청 조회가 되지 않아요. 잠시 뒤 다시 시도해 주세요.',
+  );
 
 /**
  * Reserves the number for this brand for the rest of the transaction; throws at the field when another brand has it.
@@ -50,8 +60,8 @@ export async function claimBusinessNo(db: Db, businessNo: string, userId: number
 }
 
 /**
- * Validates submitted details, also at the tax office, and returns them as they are stored. Only an active business may
- * submit.
+ * Validates submitted details, also at the tax office, and returns them as they are stored with its answer. Only an
+ * active business may submit.
  */
 export async function checkSubmission(registry: BusinessRegistry, submission: Submission) {
   const business_no = toBusinessNo(submission.business_no);
@@ -64,16 +74,18 @@ export async function checkSubmission(registry: BusinessRegistry, submission: Su
     company_manager_name: company_manager_name.trim(),
     ...(corporation_no !== undefined && { corporation_no: toCorporationNo(corporation_no) }),
   };
-  const { status } = await findBusinessStatus(registry, business_no);
-  if (status !== 'active') throw invalidField('business_no', REFUSALS[status]);
-  return details;
+  const statuses = await findBusinessStatuses(registry, business_no);
+  const state = statuses.get(business_no)?.state ?? UNREGISTERED;
+  if (state !== ACTIVE) throw invalidField('business_no', REFUSALS[state] ?? '');
+  return { details, statuses };
 }
 
 /** Stores the details of a brand and requests their review (FACTS §10.4). */
 export async function submitBusinessDetails(
   db: Db,
   userId: number,
-  details: Awaited<ReturnType<typeof checkSubmission>>,
+  { details, statuses }: Awaited<ReturnType<typeof checkSubmission>>,
+  now: Date,
 ): Promise<void> {
   const brand = await lockBrand(db, userId);
   await claimBusinessNo(db, details.business_no, userId);
@@ -82,5 +94,8 @@ export async function submitBusinessDetails(
     ...details,
     brand_status_type: toSubmittedState(brand.brand_status_type, hasChanged),
     reject_reason: null,
+    suspended_by_check: null,
+    updated: nextVersion(brand, now),
   });
+  await saveStatuses(db, statuses, now);
 }

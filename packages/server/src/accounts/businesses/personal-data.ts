@@ -1,5 +1,6 @@
 import { releaseFile } from '../../site/files/index.ts';
 import type { PersonalDataContributor } from '../../platform/personal-data/personal-data-contributor.ts';
+import { deleteChecks } from './business-check.repository.ts';
 import { EMPTY_BRAND, findLicence, updateBrand } from './brand.repository.ts';
 
 const BLANK_BRAND = {
@@ -26,10 +27,12 @@ export const businessPersonalData: PersonalDataContributor = {
     'brand_account.reject_reason',
     'brand_account.approved_detail',
     'brand_account.date',
+    'business_check.business_no',
   ],
   async erase(db, { id }, now) {
     const licence = await findLicence(db, id);
     if (licence !== null) await releaseFile(db, licence, now);
+    await deleteChecks(db, id);
     await updateBrand(db, id, BLANK_BRAND);
   },
 };

@@ -1,5 +1,13 @@
+import type { ColumnType } from 'kysely';
 import type { BrandDetail, User } from '@danji/contracts/accounts/user';
-import type { Defaulted, NullableJson, NullableTimestamp, Searched } from '../../platform/database/columns.ts';
+import type { BusinessCheck } from '@danji/contracts/accounts/business-check';
+import type {
+  Defaulted,
+  NullableJson,
+  NullableTimestamp,
+  Searched,
+  Timestamp,
+} from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Database {
@@ -24,7 +32,17 @@ declare module '../../platform/database/schema.ts' {
       updated_api_con: NullableTimestamp;
       /** The details of the last approval. The public sees them while an edit is pending or was refused (FACTS §10.4). */
       approved_detail: NullableJson<Record<string, unknown>>;
+      /** When the tax office's answer has suspended the brand; an operator's decision empties it. */
+      suspended_by_check: NullableTimestamp;
+      /** The version of the facts. */
+      updated: ColumnType<string, string | Date | undefined, string | Date>;
       searched: Searched;
+    };
+    /** The last answer of the tax office about each number that a brand has. */
+    business_check: Omit<BusinessCheck, 'checked' | 'changed'> & {
+      business_no: string;
+      checked: Timestamp;
+      changed: Timestamp;
     };
   }
 }

@@ -1,6 +1,7 @@
 import { AccountStatus, StaffType } from '@danji/contracts/codes/user-codes';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
+import { prepared } from '../../platform/database/prepared-statements.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 
 /**
@@ -8,15 +9,14 @@ import type { Principal } from '../../platform/http/principal.ts';
  * session in which an operator acts is open as long as the operator's own one, while the operator is an active ADMIN.
  */
 export async function findPrincipal(db: Db, sessionId: string, now: Date): Promise<Principal | undefined> {
-  const principal = await findOwner(db, sessionId, now);
+  const [principal] = await findOwner(db, [sessionId, now]);
   // Nearly no session is one in which an operator acts, so the others do not pay for the question.
   if (!principal || principal.acting_staff_id === null) return principal;
   return (await isOperatorActive(db, sessionId, now)) ? principal : undefined;
 }
 
 /** The account is neither deleted nor blocked; the function is in migration 0087. */
-const findOwner = async (db: Db, sessionId: string, now: Date): Promise<Principal | undefined> =>
-  (await sql<Principal>`select * from find_principal(${sessionId}, ${now})`.execute(db)).rows[0];
+const findOwner = prepared<Principal>('select * from find_principal($1, $2)');
 
 const isOperatorActive = async (db: Db, sessionId: string, now: Date): Promise<boolean> =>
   (await db

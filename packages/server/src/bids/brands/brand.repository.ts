@@ -27,6 +27,9 @@ export async function getProfile(db: Db, id: number): Promise<BrandProfile> {
     .selectFrom('brand_account as brand')
     .innerJoin('user_account as account', 'account.id', 'brand.user_id')
     .leftJoin('brand_evaluation_sum as evaluated', 'evaluated.brand_id', 'brand.user_id')
+    .leftJoin('business_check as answer', (join) =>
+      join.on('answer.business_no', '=', approvedFact('brand', 'business_no')),
+    )
     .where('brand.user_id', '=', id)
     .where('account.deleted', 'is', null)
     .where('brand.brand_status_type', 'in', [EditState.DONE, EditState.EDITED, EditState.DISABLED])
@@ -41,12 +44,15 @@ export async function getProfile(db: Db, id: number): Promise<BrandProfile> {
       summaries.as('evaluation_summaries'),
       stars.as('stars'),
       company.as('company'),
+      'answer.state as business_state',
+      'answer.checked as business_checked',
     ])
     .executeTakeFirst();
   if (!row) throw new ProblemError('not_found', { title: '업체가 없어요. 탈퇴했거나 주소가 바뀌었을 수 있어요.' });
-  const { brand_status_type, ...profile } = row;
+  const { brand_status_type, business_state: state, business_checked: checked, ...profile } = row;
   return {
     ...profile,
+    business_check: state === null || checked === null ? null : { state, checked },
     total: toStars(profile.evaluation_summaries),
     is_open: brand_status_type !== EditState.DISABLED,
   };

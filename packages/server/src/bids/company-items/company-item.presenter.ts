@@ -1,6 +1,8 @@
 import type { CompanyItem, CompanyItemLine, CompanyItemRevision } from '@danji/contracts/bids/company-item';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { NanoId } from '@danji/contracts/fields';
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { daysBetween } from '@danji/contracts/rules/day-math';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,13 +14,23 @@ import { type CompanyItemLineRow, listEvents, type WholeCompanyItemRow } from '.
 const toPicture = (platform: Platform, nano_id: NanoId | null): string | null =>
   nano_id === null ? null : toFileUrl(platform, { nano_id, use: COMPANY_ITEM_FILE_USE }, platform.clock.now());
 
+/** Says roughly when a vendor was last here: nobody reads from it when somebody works. */
+function toActivity(activeOn: string | null, today: string): CompanyItemLine['activity'] {
+  if (activeOn === null) return null;
+  const days = daysBetween(activeOn, today);
+  if (days < 1) return 'today';
+  if (days <= 7) return 'week';
+  return days <= 31 ? 'month' : null;
+}
+
 /** Presents an item in a list. Readers learn nothing about its review. */
 export function toLine(platform: Platform, row: CompanyItemLineRow, reader: Principal | null): CompanyItemLine {
-  const { user_id, is_suspended, is_hidden_by_staff: _hidden, ...line } = row;
+  const { user_id, is_suspended, is_hidden_by_staff: _hidden, active_on, ...line } = row;
   const isReader = findActor(reader, user_id) === undefined;
   return {
     ...line,
     thumbnail_image_url: toPicture(platform, row.thumbnail_image_id),
+    activity: toActivity(active_on, toBusinessDate(platform.clock.now())),
     is_public: row.is_public && !is_suspended,
     ...(isReader && { edit_state_type: EditState.DONE, reason: null, scans: null }),
   };

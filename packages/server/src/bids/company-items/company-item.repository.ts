@@ -1,6 +1,7 @@
 import type { CompanyItemContent, CompanyItemEvent, CompanyItemRegion } from '@danji/contracts/bids/company-item';
 import type { PersonRef } from '@danji/contracts/accounts/user';
 import type { NanoId } from '@danji/contracts/fields';
+import { EVALUATION_SCORES, type EvaluationSummary } from '@danji/contracts/bids/evaluation-summary';
 import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import { optionalPersonRef } from '../../accounts/accounts/index.ts';
@@ -30,11 +31,21 @@ const isFavourite = (readerId: number | undefined) =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from company_item_fav as fav where fav.user_id = ${readerId} and fav.company_item_id = item.id)`;
 
+/** The sums of its evaluations; nothing when the vendor does not show them. */
+const evaluations = sql<EvaluationSummary | null>`case when item.is_readable_brand_review and evaluated.reviews > 0
+  then jsonb_build_object(${sql.join(
+    [...EVALUATION_SCORES.map(([name]) => name), 'reviews'].map(
+      (name) => sql`${sql.lit(name)}, ${sql.ref(`evaluated.${name}`)}`,
+    ),
+  )}) end`;
+
 export const fromItems = (db: Db) => db.selectFrom('company_item as item');
 
 /** The columns of lists; `readerId` is the account whose favourites are marked. */
 export const selectLines = (found: Found, readerId: number | undefined) =>
   found
+    .leftJoin('brand_evaluation_sum as evaluated', 'evaluated.brand_id', 'item.user_id')
+    .leftJoin('brand_fact as fact', 'fact.brand_id', 'item.user_id')
     .select([
       'item.id',
       'item.nano_id',
@@ -62,8 +73,11 @@ export const selectLines = (found: Found, readerId: number | undefined) =>
       'item.listed',
       'item.created',
       'item.updated',
+      'fact.active_on',
     ])
     .select([
+      sql<number>`coalesce(fact.contracts, 0)`.as('contracts'),
+      evaluations.as('evaluation_summaries'),
       vendor.as('user'),
       selectRegions(sql.ref('item.sigungu')).as('sigungu'),
       isFavourite(readerId).as('is_fav'),

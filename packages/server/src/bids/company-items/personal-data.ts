@@ -17,6 +17,7 @@ async function eraseItems(db: Db, { id: userId }: ErasedAccount, now: Date): Pro
   const items = await db.selectFrom('company_item').where('user_id', '=', userId).select('id').execute();
   for (const { id } of items) await releaseDocumentFiles(db, toRecord(id), now);
   await db.deleteFrom('company_item').where('user_id', '=', userId).execute();
+  await db.deleteFrom('brand_fact').where('brand_id', '=', userId).execute();
   await db.deleteFrom('company_item_view').where('user_id', '=', userId).execute();
   const marked = await db
     .selectFrom('company_item_fav')
@@ -85,6 +86,7 @@ export const companyItemPersonalData: PersonalDataContributor = {
     'company_item.reason',
     'company_item_edit.content',
     'company_item_event.reason',
+    'brand_fact.active_on',
   ],
   erase: eraseItems,
   own: { title: '업체 소개', order: 82, collect: collectItems },

@@ -6,6 +6,7 @@ import { type CustomTypesConfig, Pool, types as defaultTypes } from 'pg';
 import { lockDataDirectory } from './data-lock.ts';
 import { keepListening, type ListenOptions } from './keep-listening.ts';
 import { ExclusivePGliteDialect } from './pglite-dialect.ts';
+import { withPrepared } from './prepared-statements.ts';
 import type { Database } from './schema.ts';
 import { withoutSearched } from './without-searched.ts';
 
@@ -110,7 +111,10 @@ function openPostgres(databaseUrl: string, poolSize: number): DatabaseHandle {
   pool.on('error', () => undefined);
   // The same for one that dies in a transaction, between two statements: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [withoutSearched] });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: withPrepared(pool) }),
+    plugins: [withoutSearched],
+  });
   return {
     db,
     kind: 'postgres',

@@ -2,6 +2,7 @@ import { formatNumber } from '@danji/contracts/format/number';
 import { DEFAULT_PAGE_SIZE, FOUND_STEP, MAX_FOUND, MAX_LISTED, type Page } from '@danji/contracts/page';
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
+import { prepareOnce } from '../database/prepared-statements.ts';
 import { ProblemError } from '../problem-error.ts';
 import { isAfter, type ListOrder, mergeOrdered, toOrderBy, toValues } from './list-order.ts';
 
@@ -59,23 +60,27 @@ export async function readListed<Database, Tables extends keyof Database, Row>(
   );
   const { count = 0, shown = [] } = rows[0] ?? {};
   return {
-    results: await readLines({ key, lines }, shown),
+    results: await readLines(db, { key, lines }, shown),
     count: Math.min(count, counted),
     current_page: query.page ?? 1,
     ...(count > counted && { is_count_capped: true }),
   };
 }
 
+/** Planning the columns and joins of a list takes longer than reading its page, and the plan is that of a few ids. */
 async function readLines<Database, Tables extends keyof Database, Row>(
+  db: Db,
   { key, lines }: Lines<Database, Tables, Row>,
-  ids: readonly number[],
+  shown: readonly number[],
 ): Promise<Row[]> {
-  if (ids.length === 0) return [];
-  const list = sql.join(ids);
-  return lines
-    .where(sql<boolean>`${sql.ref(key)} in (${list})`)
-    .orderBy(sql`array_position(array[${list}]::bigint[], ${sql.ref(key)})`)
-    .execute();
+  if (shown.length === 0) return [];
+  const ids = sql`${shown}::bigint[]`;
+  const statement = lines
+    .where(sql<boolean>`${sql.ref(key)} = any(${ids})`)
+    .orderBy(sql`array_position(${ids}, ${sql.ref(key)})`)
+    .compile();
+  prepareOnce(statement.sql);
+  return (await db.executeQuery(statement)).rows;
 }
 
 const isThere = async <Database, Tables extends keyof Database, Row>(

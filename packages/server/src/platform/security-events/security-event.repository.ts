@@ -2,8 +2,8 @@ import type { SecurityEventKindCode } from '@danji/contracts/codes/security-even
 import { SecurityEventKind } from '@danji/contracts/codes/security-event-kind';
 import { sql } from 'kysely';
 import { addSeconds } from '../clock.ts';
-import { toJson } from '../database/columns.ts';
 import type { Db } from '../database/open-database.ts';
+import { prepared } from '../database/prepared-statements.ts';
 
 export type NewSecurityEvent = {
   kind: SecurityEventKindCode;
@@ -20,18 +20,20 @@ export type NewSecurityEvent = {
 /** So many events of one kind, account and client are stored in a minute, so that nobody fills the table. */
 const MAX_PER_MINUTE = 30;
 
+const insertEvent = prepared(`
+  insert into security_event (created, kind, account_id, actor_id, session, ip, network, user_agent, request_id, detail)
+  select $1::timestamptz, $2::smallint, $3::bigint, $4::bigint, $5, $6, $7::text, $8, $9, $10::jsonb
+  where $11::boolean or (
+    select count(*) from security_event
+    where network = $7 and created > $12::timestamptz and kind = $2 and account_id is not distinct from $3::bigint
+  ) < $13::integer`);
+
 /** Stores an event. Reads of personal data are stored without a limit, since every one of them counts. */
 export async function insertSecurityEvent(db: Db, event: NewSecurityEvent, now: Date): Promise<void> {
   const { kind, accountId, actorId, session, ip, network, userAgent, requestId, detail } = event;
   const isUnlimited = kind === SecurityEventKind.PERSONAL_DATA_READ;
-  await sql`
-    insert into security_event (created, kind, account_id, actor_id, session, ip, network, user_agent, request_id, detail)
-    select ${now}, ${kind}, ${accountId}::bigint, ${actorId}::bigint, ${session}, ${ip}, ${network}, ${userAgent}, ${requestId}, ${toJson(detail)}::jsonb
-    where ${isUnlimited} or (
-      select count(*) from security_event
-      where network = ${network} and created > ${addSeconds(now, -60)}::timestamptz
-        and kind = ${kind} and account_id is not distinct from ${accountId}::bigint
-    ) < ${MAX_PER_MINUTE}`.execute(db);
+  const columns = [now, kind, accountId, actorId, session, ip, network, userAgent, requestId, JSON.stringify(detail)];
+  await insertEvent(db, [...columns, isUnlimited, addSeconds(now, -60), MAX_PER_MINUTE]);
 }
 
 /** Deletes events after two years. The trigger of the table lets no younger row go. */

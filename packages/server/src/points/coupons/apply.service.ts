@@ -1,5 +1,5 @@
 import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupon-codes';
-import { toBusinessDate } from '@danji/contracts/format/date';
+import { formatDate, toBusinessDate } from '@danji/contracts/format/date';
 import { formatNumber, formatPoints } from '@danji/contracts/format/number';
 import { isMobileTel, toTelDigits } from '@danji/contracts/format/tel';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -20,7 +20,7 @@ const refuse = (title: string): ProblemError => new ProblemError('conflict', { t
 /** Refuses what cannot be had, with what to do next; nothing is taken. */
 function checkCoupon(item: OfferedCoupon, today: string): void {
   const { date_start, date_end, gifti_coupon_thumb: good, mine } = item;
-  if (today < date_start) throw refuse(`${date_start}부터 신청할 수 있어요. 그날 다시 찾아 주세요.`);
+  if (today < date_start) throw refuse(`${formatDate(date_start)}부터 신청할 수 있어요. 그날 다시 찾아 주세요.`);
   if (today > date_end) throw refuse('신청 기간이 끝난 쿠폰이에요. 다른 쿠폰을 골라 주세요.');
   if (good.state !== 'SALE') throw refuse('지금은 살 수 없는 상품이에요. 다른 쿠폰을 골라 주세요.');
   if (mine?.application_id) throw new ProblemError('already_exists', { title: ALREADY });

@@ -8,6 +8,8 @@ import { testServer } from '@danji/testing/test-server';
 const NUMBER = '124-81-00998';
 const details = { business_no: NUMBER, name: '한빛설비 주식회사', company_manager_name: '최지우' };
 
+const change = (token: string, body: BodyOf<typeof updateBrandDetail>) => call(updateBrandDetail, { token, body });
+
 let brand: TestAccount;
 let staff: TestAccount;
 
@@ -52,6 +54,16 @@ describe('changing a brand’s facts', () => {
     );
     await testServer().create.brand({ business_no: '9998600039' });
     expect((await change({ business_no: '999-86-00039' })).problem.code).toBe('already_exists');
+  });
+
+  test('refuses a change of an older version, and keeps what was saved meanwhile', async () => {
+    const seen = (await call(getMe, { token: brand.token })).data.brand?.updated ?? '';
+    await change(staff.token, { user_id: brand.id, industry: '조경', updated: seen });
+    const late = await change(brand.token, { industry: '방수', updated: seen });
+    expect(late.problem).toMatchObject({ status: 409, code: 'conflict' });
+    const { data } = await call(getMe, { token: brand.token });
+    expect(data.brand?.detail?.industry).toBe('조경');
+    expect((await change(brand.token, { industry: '방수', updated: data.brand?.updated ?? '' })).status).toBe(200);
   });
 
   test('is refused for another brand, to general users and to nobody', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { BusinessState } from '@danji/contracts/accounts/business-check';
 import { sandboxEnv, startSandbox, type Sandbox } from '@danji/sandbox';
 import { createBusinessRegistry } from '../../../src/accounts/businesses/business-registry.ts';
 
@@ -11,18 +12,27 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const find = (number: string, more: Partial<Parameters<typeof createBusinessRegistry>[0]> = {}) =>
-  createBusinessRegistry({ ...options, ...more }).findStatus(number);
+const findAll = (numbers: readonly string[], more: Partial<Parameters<typeof createBusinessRegistry>[0]> = {}) =>
+  createBusinessRegistry({ ...options, ...more }).findStatuses(numbers);
+const find = async (number: string, more = {}) => (await findAll([number], more)).get(number);
 const failure = (code: string, retryable = false) =>
   expect.objectContaining({ name: 'ProviderError', provider: 'nts', code, retryable });
 
 test.each([
-  ['124-81-00998', 'active', '부가가치세 일반과세자'],
-  ['9990200010', 'paused', '부가가치세 일반과세자'],
-  ['9990300017', 'closed', '부가가치세 일반과세자'],
-  ['9990400014', 'unregistered', null],
-])('%s is %s', async (number, status, taxType) => {
-  expect(await find(number)).toEqual({ status, tax_type: taxType });
+  ['1248100998', BusinessState.ACTIVE, '부가가치세 일반과세자'],
+  ['9990200010', BusinessState.PAUSED, '부가가치세 일반과세자'],
+  ['9990300017', BusinessState.CLOSED, '부가가치세 일반과세자'],
+  ['9990400014', BusinessState.UNREGISTERED, null],
+])('%s is in state %s', async (number, state, taxType) => {
+  expect(await find(number)).toEqual({ state, tax_type: taxType });
+});
+
+test('asks about many at once, and leaves out what the answer does not tell', async () => {
+  const numbers = ['1248100998', '9990300017'];
+  expect([...(await findAll(numbers)).keys()]).toEqual(numbers);
+  const body = { status_code: 'OK', data: [{ b_no: '9990300017', b_stt_cd: '03', tax_type: '' }] };
+  const found = await findAll(numbers, { fetch: async () => Response.json(body) });
+  expect([...found]).toEqual([['9990300017', { state: BusinessState.CLOSED, tax_type: '' }]]);
 });
 
 test('sends an encoded key as it is and encodes a plain one', async () => {
@@ -38,7 +48,7 @@ test('sends an encoded key as it is and encodes a plain one', async () => {
 
 test('retries once after a transient failure, and then fails', async () => {
   sandbox.failNext('nts', 1);
-  expect((await find('1248100998')).status).toBe('active');
+  expect((await find('1248100998'))?.state).toBe(BusinessState.ACTIVE);
   sandbox.failNext('nts', 2);
   await expect(find('1248100998')).rejects.toEqual(failure('INTERNAL_ERROR', true));
 });

@@ -38,7 +38,7 @@ test.each([
   ['that ended', { date_end: '2026-01-02' }, 10_000, nothing, 409, /기간이 끝난 쿠폰이에요\. 다른 쿠폰을/],
   ['that was withdrawn', {}, 10_000, withdraw, 404, /판매가 끝난 쿠폰이에요\. 다른 쿠폰을/],
   ['whose good is suspended', {}, 10_000, suspend, 409, /살 수 없는 상품이에요\. 다른 쿠폰을/],
-  ['that has not begun', { date_start: '2098-01-01' }, 10_000, nothing, 409, /2098-01-01부터 신청할 수 있어요/],
+  ['that has not begun', { date_start: '2098-01-01' }, 10_000, nothing, 409, /2098\. 1\. 1\.부터 신청할 수 있어요/],
   ['with too few points', {}, 4499, nothing, 409, /포인트가 1P 모자라요\. 포인트를 더 모은 뒤/],
   ['with too few referrals', { require_recommands: 1 }, 10_000, nothing, 409, /추천이 1명 더 필요해요/],
 ])(

@@ -4,6 +4,10 @@ import { toBusinessDate } from '@danji/contracts/format/date';
 import { updateCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
 import { getVoucherCostTotals, listVoucherCosts } from '@danji/contracts/points/voucher-cost.endpoints';
 import { addMonths } from '@danji/contracts/rules/day-math';
+import { transaction } from '@danji/server/platform/database/transaction';
+import { applyForCoupon } from '@danji/server/points/coupons/apply.service';
+import { settleOrder } from '@danji/server/points/coupons/settle-order';
+import { createGiftishowClient } from '@danji/server/points/voucher-goods/giftishow-client';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
 import { apply, makeCoupon, makeMember, MESSAGE_GOOD, PICTURE_GOOD, resetCoupons } from '@danji/testing/coupons';
@@ -89,6 +93,32 @@ test('costs are those of the moment of the order, in the month of the issue in S
   });
   expect(await totals({ month: third })).toMatchObject({ issued: 0, cost: 0, refunded: 1 });
   expect(await totals({ brand: '없는 브랜드' })).toMatchObject({ issued: 0, cost: 0, refunded: 0 });
+});
+
+test('vouchers of one coupon that are issued and refunded at the same moment are all in the sums', async () => {
+  const [month, coupon] = [monthOf(testServer().clock.now()), await makeCoupon({ price: 4500 })];
+  const issued = [];
+  for (let count = 0; count < 8; count += 1) issued.push(await issue(coupon.nano_id));
+  const members: TestAccount[] = [];
+  for (let count = 0; count < 8; count += 1) members.push(await makeMember());
+  // Each order is settled by a run of its own, as by several servers.
+  const { db, clock, platform } = testServer();
+  const orders = await Promise.all(
+    members.map(async (member) => {
+      const user = { id: member.id };
+      const { orderId = 0 } = await transaction(db, (db) => applyForCoupon(db, user, coupon.nano_id, clock.now()));
+      return orderId;
+    }),
+  );
+  const run = { ...platform, client: createGiftishowClient(platform.config.giftishow) };
+  await Promise.all([
+    ...orders.map((orderId) => settleOrder(run, orderId)),
+    ...issued.map(({ owner, id }) => refund(owner, id)),
+  ]);
+  await settled();
+  expect(await report()).toEqual([
+    [month, '모닝빈', '아메리카노', [16, 16 * COFFEE, 16 * 4500], [8, 8 * COFFEE, 8 * 4500]],
+  ]);
 });
 
 test('a voucher that was not issued costs nothing', async () => {

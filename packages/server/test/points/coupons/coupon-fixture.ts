@@ -23,15 +23,18 @@ export const read = async ({ token }: TestAccount, id: number) =>
 /** Lets the job run that orders vouchers and settles what has died. */
 export const settle = (): Promise<void> => testServer().platform.jobs.runNow(settleVouchers, {});
 
-/** Waits until the job that an application has woken is done with its order. */
-export async function settled(): Promise<void> {
+/** Waits until the jobs that applications have woken are done with all orders. */
+export async function untilSettled(run?: () => Promise<void>): Promise<void> {
   const { db } = testServer();
   const findOpen = () => db.selectFrom('voucher_order').where('state', '=', 'open').select('id').executeTakeFirst();
   while (await findOpen()) {
-    await settle();
+    await run?.();
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
+
+/** The same, and lets the job run of which every minute has one. */
+export const settled = (): Promise<void> => untilSettled(settle);
 
 export const pointsOf = async ({ id }: TestAccount): Promise<number> =>
   (await testServer().db.selectFrom('user_account').where('id', '=', id).select('points').executeTakeFirstOrThrow())

@@ -7,13 +7,11 @@ import { seedDemoCoupons } from '@danji/server/points/coupons/demo-coupons';
 import { seedDemoReferrals } from '@danji/server/points/referrals/demo-referrals';
 import { seedDemoGoods } from '@danji/server/points/voucher-goods/demo-goods';
 import { call } from '@danji/testing/call';
+import { emptyCoupons } from '@danji/testing/coupons';
 import { testServer } from '@danji/testing/test-server';
 import { settled } from './coupon-fixture.ts';
 
-beforeEach(async () => {
-  await testServer().reset();
-  testServer().sandbox.giftishow.reset();
-});
+beforeEach(emptyCoupons);
 
 const { WAIT, APPLY, DONE, REJECT, REFUND_APPLY, REFUNDED, FAILED, IMPOSSIBLE } = ApplicationStatus;
 

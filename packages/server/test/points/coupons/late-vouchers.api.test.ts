@@ -35,16 +35,15 @@ async function toldTo({ id }: { id: number }): Promise<string[]> {
   return (await listNotified(token)).filter(({ title }) => title === TITLE).map(({ content }) => content ?? '');
 }
 
-test('what the provider issues after an order was closed is cancelled, and ADMINs are told once', async () => {
+test('what the provider issues up to the third night after an order was closed is cancelled, and ADMINs are told once', async () => {
   const { create, clock, sandbox } = testServer();
   const [admin, staff] = [await create.admin(), await create.staff()];
   const { member, issue } = await closeOrder();
   await look();
   expect(await toldTo(admin)).toEqual([]);
+  clock.advance(3 * 86_400 - 3600);
   issue();
-  clock.advance(86_400);
   await look();
-  clock.advance(86_400);
   await look();
   expect(await toldTo(admin)).toEqual([expect.stringContaining('발급되어 바로 취소했어요')]);
   expect(await toldTo(staff)).toEqual([]);

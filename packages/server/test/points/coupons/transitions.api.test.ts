@@ -9,7 +9,7 @@ import {
 import { markSent } from '@danji/server/points/coupons/order.repository';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
-import { apply, makeCoupon, makeMember, PICTURE_GOOD, resetCoupons } from '@danji/testing/coupons';
+import { apply, makeCoupon, makeMember, MESSAGE_GOOD, PICTURE_GOOD, resetCoupons } from '@danji/testing/coupons';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { testServer } from '@danji/testing/test-server';
 import { applyQuietly, pointsOf, settle, settled } from './coupon-fixture.ts';
@@ -36,6 +36,12 @@ async function makeDone(): Promise<Made> {
   const { id } = (await apply(member, coupon.nano_id)).data;
   await settled();
   return { id, member };
+}
+
+async function block({ id }: TestAccount): Promise<void> {
+  const { db } = testServer();
+  const account_status = AccountStatus.BLOCK;
+  await db.updateTable('user_account').set({ account_status }).where('id', '=', id).execute();
 }
 
 const setPin = (status: string): void => {
@@ -182,20 +188,30 @@ test.each([
 ])('an application that %s becomes impossible when its owner is blocked, and the points are back', async (_, make) => {
   const { db, sandbox } = testServer();
   const made = await make();
-  const block = { account_status: AccountStatus.BLOCK };
-  await db.updateTable('user_account').set(block).where('id', '=', made.member.id).execute();
+  await block(made.member);
   await settle();
   expect(await readRow(made.id)).toMatchObject({ application_status: IMPOSSIBLE });
   expect([await pointsOf(made.member), sandbox.giftishow.vouchers.length]).toEqual([10_000, 0]);
   expect(await db.selectFrom('point_hold').where('closed', 'is', null).select('id').execute()).toEqual([]);
 });
 
+test('a voucher that was sent before its owner was blocked is not given up with its points', async () => {
+  const { clock, sandbox } = testServer();
+  const made = await applyQuietly(MESSAGE_GOOD);
+  sandbox.giftishow.faultNext('late');
+  await settle();
+  await block(made.member);
+  clock.advance(61);
+  await settle();
+  expect(await readRow(made.id)).toMatchObject({ application_status: DONE });
+  expect([await pointsOf(made.member), sandbox.giftishow.vouchers.length]).toEqual([5500, 1]);
+});
+
 test('operators cannot order for a blocked owner: the application becomes impossible', async () => {
-  const { db, sandbox } = testServer();
+  const { sandbox } = testServer();
   const made = await makeWaiting();
   const { staff } = await makeRoles(made.member);
-  const block = { account_status: AccountStatus.BLOCK };
-  await db.updateTable('user_account').set(block).where('id', '=', made.member.id).execute();
+  await block(made.member);
   expect((await act(made, staff, 'order')).status).toBe(200);
   expect(await readRow(made.id)).toMatchObject({ application_status: IMPOSSIBLE });
   expect([await pointsOf(made.member), sandbox.giftishow.vouchers.length]).toEqual([10_000, 0]);

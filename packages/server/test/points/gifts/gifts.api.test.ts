@@ -41,7 +41,7 @@ describe('a gift', () => {
     const { staff, receivers, giftId } = await give(2);
     await settled();
     await tell();
-    expect(await giftOf(staff, giftId)).toMatchObject({ issued: 1, failed: 1, waiting: 0 });
+    expect(await giftOf(staff, giftId)).toMatchObject({ issued: 1, failed: 1, waiting: 0, cost: 8080 });
     expect(await titlesOf(staff)).toEqual(['보내지 못한 상품권이 있어요']);
     const [lucky, waiting] = [receivers[0] ?? staff, receivers[1] ?? staff];
     expect([await titlesOf(lucky), await titlesOf(waiting)]).toEqual([['상품권을 받았어요'], []]);
@@ -63,7 +63,7 @@ describe('a gift', () => {
     expect(again.data).toMatchObject({ waiting: 1, failed: 0, finished: null });
     await settled();
     await tell();
-    expect(await giftOf(staff, giftId)).toMatchObject({ issued: 2, failed: 0 });
+    expect(await giftOf(staff, giftId)).toMatchObject({ issued: 2, failed: 0, cost: 2 * 8080 });
     expect((await titlesOf(staff)).toSorted()).toEqual(
       ['보내지 못한 상품권이 있어요', '상품권을 모두 보냈어요'].toSorted(),
     );

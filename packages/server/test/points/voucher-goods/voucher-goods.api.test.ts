@@ -10,18 +10,13 @@ import { ApplicationStatus, ApplicationType } from '@danji/contracts/codes/coupo
 import { getPointWallet } from '@danji/contracts/points/point-wallet.endpoints';
 import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { call } from '@danji/testing/call';
-import { apply, makeCoupon, makeMember } from '@danji/testing/coupons';
+import { apply, emptyCoupons, makeCoupon, makeMember } from '@danji/testing/coupons';
 import { testServer } from '@danji/testing/test-server';
 import { read } from '../coupons/coupon-fixture.ts';
 
 const CODE = 'G90000000001';
 
-beforeEach(async () => {
-  const { reset, sandbox } = testServer();
-  await reset();
-  sandbox.giftishow.reset();
-  sandbox.clearFaults();
-});
+beforeEach(emptyCoupons);
 
 const sync = () => testServer().platform.jobs.runNow(readVoucherGoods, {});
 const list = async (query = {}) => (await call(listVoucherGoods, { query })).data;

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What the tax office says about the numbers of brands, and which brands it has suspended by that. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+const STATEMENTS = [
+  `create table business_check (
+    business_no text primary key,
+    state smallint not null check (state between 0 and 3),
+    tax_type text not null,
+    checked timestamptz not null,
+    changed timestamptz not null
+  )`,
+  `alter table brand_account add column suspended_by_check timestamptz`,
+];
