@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { ComplianceDocumentKind } from '@danji/contracts/bids/compliance-document';
-import { createComplianceDocument, listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
+import { ComplianceDocumentKind, ComplianceDocumentState } from '@danji/contracts/bids/compliance-document';
+import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { call } from '@danji/testing/call';
@@ -9,7 +9,6 @@ import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { within } from '@testing-library/react';
 import { remote } from '../src/remote.tsx';
-import { uploadFile } from '../../packages/server/test/community/notices/notice-fixture.ts';
 
 let brand: TestAccount;
 beforeEach(async () => {
@@ -20,26 +19,28 @@ beforeEach(async () => {
 const dayAfter = (days: number) => addDays(toBusinessDate(testServer().clock.now()), days);
 const pdf = () => new File(['%PDF-1.7\n%%EOF'], '등록증.pdf', { type: 'application/pdf' });
 
-/** A document that expires in so many days, and has been refused with `reason`. */
-async function makeDocument(title: string, expiresIn: number, reason?: string): Promise<number> {
-  const { data } = await call(createComplianceDocument, {
-    token: brand.token,
-    body: {
+/** A document that expires in so many days, and has been refused with `reason`, directly in the database. */
+async function makeDocument(title: string, expiresIn: number, reason: string | null = null): Promise<number> {
+  const { db, clock } = testServer();
+  const { id } = await db
+    .insertInto('compliance_document')
+    .values({
+      brand_id: brand.id,
       kind: ComplianceDocumentKind.INSURANCE,
       title,
       number: '',
       issuer: '',
       issued_date: null,
-      expiry_date: dayAfter(Math.max(0, expiresIn)),
-      file_ids: [await uploadFile(brand.token, '증권.pdf')],
-    },
-  });
-  await testServer()
-    .db.updateTable('compliance_document')
-    .set({ expiry_date: dayAfter(expiresIn), ...(reason !== undefined && { state: 2, reason }) })
-    .where('id', '=', data.id)
-    .execute();
-  return data.id;
+      expiry_date: dayAfter(expiresIn),
+      state: reason === null ? ComplianceDocumentState.CHECKED : ComplianceDocumentState.REFUSED,
+      reason,
+      reminded_days: null,
+      created: clock.now(),
+      updated: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 describe('the home of a vendor', () => {
