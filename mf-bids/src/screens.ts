@@ -43,7 +43,6 @@ export const screens: readonly Screen[] = [
     title: '내 업체',
     keywords: '할 일 한눈에 평가 광고 서류 요금제',
     icon: 'briefcase',
-    menu: { order: 20 },
     preload: [preload(getVendorOverview, {}), preload(getBrandPlanState, {})],
   },
   {

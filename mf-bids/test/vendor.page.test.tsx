@@ -92,13 +92,13 @@ describe('the documents of a vendor', () => {
     await user.click(screen.getByRole('button', { name: '등록' }));
     expect(await screen.findByText('서류 이름을 입력해 주세요.')).toBeTruthy();
     expect(screen.getByText('보험증권에는 만료일이 있어야 해요.')).toBeTruthy();
-    expect(screen.getByText('서류의 사진이나 PDF를 올려 주세요.')).toBeTruthy();
+    expect(await screen.findByText('서류의 사진이나 PDF를 올려 주세요.')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: /서류 이름/ }), '영업배상책임보험');
     await user.type(screen.getByRole('textbox', { name: /만료일/ }), dayAfter(100));
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     await user.upload(input as HTMLInputElement, pdf());
-    await waitFor(() => expect(screen.getByText('등록증.pdf')).toBeTruthy());
-    await user.click(screen.getByRole('button', { name: '등록' }));
+    // While the file is on its way, the button has no name.
+    await user.click(await screen.findByRole('button', { name: '등록' }));
     await waitFor(() => expect(address()).toBe('/vendor/documents'));
     const { data } = await call(listComplianceDocuments, { token: brand.token });
     expect(data.results).toMatchObject([{ title: '영업배상책임보험', state: 0, files: [{ name: '등록증.pdf' }] }]);

@@ -13,11 +13,13 @@ import { PlanCard } from '../vendor/plan-card.tsx';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
+const readToday = (): string => toBusinessDate(new Date());
+
 function Overview({ overview }: { overview: VendorOverview }) {
   const id = useSession().user?.id ?? 0;
   // The rest of the page is complete without the plan.
   const plan = useEndpoint(getBrandPlanState, {});
-  const today = toBusinessDate(new Date());
+  const today = readToday();
   return (
     <Stack gap={5}>
       <NextStepsCard steps={listNextSteps(overview, plan.data, today, id)} />

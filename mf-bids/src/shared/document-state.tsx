@@ -14,9 +14,6 @@ const TONES: Readonly<Record<ComplianceDocument['state'], Tone>> = {
 
 const expiryOf = ({ expiry_date }: Pick<Standing, 'expiry_date'>) => toExpiry(expiry_date, toBusinessDate(new Date()));
 
-/** Whether a document has expired, or expires soon. */
-export const isExpiring = (document: Pick<Standing, 'expiry_date'>): boolean => expiryOf(document) !== undefined;
-
 function ExpiryBadge({ document }: { document: Standing }) {
   const expiry = expiryOf(document);
   if (!expiry) return null;

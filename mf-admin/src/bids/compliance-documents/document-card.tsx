@@ -62,6 +62,9 @@ function Actions({ document: { id, title, state, updated } }: { document: Compli
   );
 }
 
+const hasExpired = (expiryDate: string | null): boolean =>
+  toExpiry(expiryDate, toBusinessDate(new Date()))?.isExpired ?? false;
+
 const toFacts = ({ kind, number, issuer, issued_date, expiry_date, updated }: ComplianceDocument): string =>
   [
     ComplianceDocumentKind.label(kind),
@@ -77,7 +80,6 @@ const toFacts = ({ kind, number, issuer, issued_date, expiry_date, updated }: Co
 /** A document of a brand with its files, and what an operator decides about it. */
 export function DocumentCard({ document }: { document: ComplianceDocument }) {
   const { brand, title, state, reason, decided, expiry_date, files } = document;
-  const isExpired = toExpiry(expiry_date, toBusinessDate(new Date()))?.isExpired ?? false;
   return (
     <Card as="article" aria-label={title}>
       <Stack gap={3}>
@@ -87,7 +89,7 @@ export function DocumentCard({ document }: { document: ComplianceDocument }) {
               {title}
             </Text>
             <Badge tone={TONES[state]}>{ComplianceDocumentState.label(state)}</Badge>
-            {isExpired ? <Badge tone="danger">만료</Badge> : null}
+            {hasExpired(expiry_date) ? <Badge tone="danger">만료</Badge> : null}
           </HStack>
           <Actions document={document} />
         </Flex>

@@ -19,7 +19,7 @@ const toBrand = {
 export const complianceDocumentNotifications = {
   checked: defineNotification({
     ...toBrand,
-    id: 'compliance_documents.checked',
+    id: 'documents.checked',
     importance: 'normal',
     values: document,
     title: () => '증빙 서류를 확인했어요',
@@ -27,14 +27,14 @@ export const complianceDocumentNotifications = {
   }),
   refused: defineNotification({
     ...toBrand,
-    id: 'compliance_documents.refused',
+    id: 'documents.refused',
     values: strictObject({ ...document.properties, reason: Type.String({ maxLength: 300 }) }),
     title: () => '증빙 서류가 반려됐어요',
     content: ({ title, reason }) => `'${title}' 다시 올려 주세요. 사유: ${reason}`,
   }),
   expiring: defineNotification({
     ...toBrand,
-    id: 'compliance_documents.expiring',
+    id: 'documents.expiring',
     values: strictObject({
       ...document.properties,
       expiry_date: date('만료일'),

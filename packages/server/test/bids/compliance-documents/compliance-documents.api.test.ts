@@ -189,10 +189,10 @@ describe('our staff', () => {
   });
 });
 
-describe('the expiry of a document', () => {
-  const titles = async () => (await noticesOf(brand)).map(({ title }) => title);
-  const run = () => testServer().platform.jobs.runNow(remindExpiry, {});
+const titles = async () => (await noticesOf(brand)).map(({ title }) => title);
+const run = () => testServer().platform.jobs.runNow(remindExpiry, {});
 
+describe('the expiry of a document', () => {
   test('is told 30, 7 and 1 days before it, once each, by the days of Seoul', async () => {
     await makeComplianceDocument(brand, { kind: INSURANCE, expiry_date: addDays(today(), 31) });
     const expected: string[] = [];
