@@ -5,6 +5,7 @@ const root = new URL('..', import.meta.url).pathname;
 const environment = (name) => `${root}packages/testing/src/jest/${name}-environment.mjs`;
 const shared = {
   rootDir: root,
+  cacheDirectory: `${root}.turbo/jest`,
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

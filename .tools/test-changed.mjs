@@ -25,7 +25,7 @@ checkSources(run);
 if (folders.length > 0)
   runJest(run, ['--passWithNoTests', '--testPathPatterns', ...folders.map((folder) => `^${join(root, folder)}/`)]);
 if (hasBrowsers) runBrowserTests(run);
-run.finish();
+await run.finish();
 
 function read(command, ...args) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 27 });

@@ -10,4 +10,4 @@ const run = new TestRun(isAll ? { TEST_SCALE: 'all', RELEASE_MATRIX: 'all' } : {
 checkSources(run);
 runJest(run);
 runBrowserTests(run);
-run.finish();
+await run.finish();

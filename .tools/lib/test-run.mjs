@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 import { readReport } from './reports.mjs';
+import { forgetTurboRuns, isTurboRunComplete } from './turbo-runs.mjs';
 
 const bin = join(root, 'node_modules', '.bin');
 /** Compiled code of the servers that the stages start, which takes them 0.7 s of CPU each. */
@@ -15,6 +18,8 @@ const SLOWEST_FILES = 10;
 export class TestRun {
   #env;
   #reports;
+  /** Tests leave databases and folders behind when they end; all of them go with this folder. */
+  #temporary = mkdtempSync(join(tmpdir(), 'danji-run-'));
   #passed = 0;
   #failed = 0;
   #stages = [];
@@ -25,28 +30,48 @@ export class TestRun {
   constructor(env = {}, reports = join(root, '.turbo', 'reports')) {
     this.#env = env;
     this.#reports = reports;
+    // PostgreSQL of the tests runs as a user of its own when root starts it, and its files are below this folder.
+    chmodSync(this.#temporary, 0o711);
     rmSync(reports, { recursive: true, force: true });
     mkdirSync(reports, { recursive: true });
   }
 
-  #run(title, command, args, env) {
+  #run(title, command, args, { env = {}, isComplete = () => true } = {}) {
     const started = Date.now();
     console.log(`\n▶ ${title}`);
     const { status } = spawnSync(command, args, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, NODE_COMPILE_CACHE: codeCache, ...this.#env, ...env },
+      env: {
+        ...process.env,
+        PATH: `${bin}:${process.env.PATH}`,
+        NODE_COMPILE_CACHE: codeCache,
+        TMPDIR: this.#temporary,
+        ...this.#env,
+        ...env,
+      },
     });
     const seconds = (Date.now() - started) / 1000;
-    this.#stages.push({ title, seconds, ok: status === 0 });
-    console.log(`${status === 0 ? '✓' : '✗'} ${title} (${Math.round(seconds)} s)`);
-    return status === 0;
+    const ok = status === 0 && isComplete();
+    this.#stages.push({ title, seconds, ok });
+    console.log(`${ok ? '✓' : '✗'} ${title} (${Math.round(seconds)} s)`);
+    return ok;
+  }
+
+  #count(ok) {
+    if (ok) this.#passed += 1;
+    else this.#failed += 1;
   }
 
   /** A stage without a count of its own counts as one test. */
   check(title, command, args) {
-    if (this.#run(title, command, args)) this.#passed += 1;
-    else this.#failed += 1;
+    this.#count(this.#run(title, command, args));
+  }
+
+  /** A stage of turbo's tasks, which counts as one test; `command` is turbo. */
+  build(title, command, args, folder = root) {
+    forgetTurboRuns(folder);
+    this.#count(this.#run(title, command, [...args, '--summarize'], { isComplete: () => isTurboRunComplete(folder) }));
   }
 
   /**
@@ -55,7 +80,7 @@ export class TestRun {
    */
   suite(title, command, toArgs, env = {}) {
     const file = join(this.#reports, `${title.replaceAll(/\W+/g, '-')}.json`);
-    const ok = this.#run(title, command, toArgs(file), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    const ok = this.#run(title, command, toArgs(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
     const { passed, failed, retried, files } = readReport(file) ?? { passed: 0, failed: 0, retried: [], files: [] };
     this.#passed += passed;
     this.#failed += !ok && failed === 0 ? 1 : failed;
@@ -64,7 +89,9 @@ export class TestRun {
   }
 
   /** Prints the summary, whose last line is `N passed, N failed`, and ends the process. */
-  finish() {
+  async finish() {
+    // The database of the last stage may still be ending, and deletes its own files.
+    await rm(this.#temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     console.log('\nseconds  stage');
     for (const { title, seconds, ok } of this.#stages) console.log(`${cell(seconds)}  ${title}${ok ? '' : '  ✗'}`);
     const total = this.#stages.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -119,6 +119,9 @@ test('sets an own view limit for one brand', async () => {
   await user.clear(dialog.getByRole('textbox', { name: /한 달 건수/ }));
   await user.type(dialog.getByRole('textbox', { name: /한 달 건수/ }), '250');
   await user.click(dialog.getByRole('button', { name: '저장' }));
+  expect(await dialog.findByText('사유를 입력해 주세요.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '행사 기간');
+  await user.click(dialog.getByRole('button', { name: '저장' }));
   expect(await screen.findByText(/한 달 250건/)).toBeTruthy();
 });
 

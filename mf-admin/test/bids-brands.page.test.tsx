@@ -42,6 +42,7 @@ test('an operator hides a reported evaluation with a reason', async () => {
     as: staff,
   });
   expect(await screen.findByText(/계약과 다른 내용이에요/)).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: /^신고\s*1$/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '가리기' }));
   await user.type(await screen.findByRole('textbox', { name: /사유/ }), '근거가 없어요.');
   await user.click(screen.getAllByRole('button', { name: '가리기' }).at(-1) as HTMLElement);

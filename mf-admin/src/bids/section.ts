@@ -1,11 +1,21 @@
+import { PlanRequestState } from '@danji/contracts/bids/brand-plan';
 import { listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
 import { listPlanPrices, listPlanRequests } from '@danji/contracts/bids/brand-plan.endpoints';
+import {
+  listBrandPlans,
+  listPlanPrices,
+  listPlanRequests,
+  listViewLimits,
+} from '@danji/contracts/bids/brand-plan.endpoints';
 import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
 import { ADMIN, STAFF, type Section } from '../shared/staff-screen.ts';
+
+const { REQUESTED, INVOICED } = PlanRequestState;
+const COUNT_ONLY = { page: 1, page_size: 1 } as const;
 
 export const section: Section = {
   screens: [
@@ -34,7 +44,12 @@ export const section: Section = {
       keywords: '평가 신고 가리기 별점',
       icon: 'message-square',
       entry: { group: '업체', order: 66 },
-      preload: [preload(listStaffEvaluations, { query: listQuery(['search', 'state', 'brand_id']) })],
+      preload: [
+        preload(listStaffEvaluations, { query: listQuery(['search', 'state', 'brand_id']) }),
+        preload(listStaffEvaluations, { query: { ...COUNT_ONLY, brand_id: '?brand_id' } }),
+        preload(listStaffEvaluations, { query: { ...COUNT_ONLY, brand_id: '?brand_id', state: 'reported' } }),
+        preload(listStaffEvaluations, { query: { ...COUNT_ONLY, brand_id: '?brand_id', state: 'hidden' } }),
+      ],
     },
     {
       path: webPaths.adminComplianceDocuments,
@@ -54,7 +69,34 @@ export const section: Section = {
       keywords: '요금제 가격 세금계산서 입금 확인',
       icon: 'receipt',
       entry: { group: '업체', order: 67 },
-      preload: [preload(listPlanRequests, { query: listQuery(['state']) }), preload(listPlanPrices, {})],
+      preload: [
+        preload(listPlanRequests, { query: listQuery(['state']) }),
+        preload(listPlanRequests, { query: { ...COUNT_ONLY, state: REQUESTED } }),
+        preload(listPlanRequests, { query: { ...COUNT_ONLY, state: INVOICED } }),
+        preload(listPlanPrices, {}),
+      ],
+    },
+    {
+      path: webPaths.adminPlanPeriods,
+      page: () => import('./pages/plan-periods-page.tsx'),
+      audience: STAFF,
+      title: '요금제 기간',
+      keywords: '요금제 이력 시작일 종료일 유예',
+      icon: 'calendar',
+      entry: { group: '업체', order: 68 },
+      preload: [preload(listBrandPlans, { query: listQuery(['brand_id']) })],
+      pieces: ['table-body'],
+    },
+    {
+      path: webPaths.adminViewLimits,
+      page: () => import('./pages/view-limits-page.tsx'),
+      audience: STAFF,
+      title: '공고 열람 한도',
+      keywords: '공고 열람 제한 한도 무제한',
+      icon: 'eye',
+      entry: { group: '업체', order: 69 },
+      preload: [preload(listViewLimits, { query: listQuery([]) })],
+      pieces: ['table-body'],
     },
   ],
 };

@@ -97,6 +97,8 @@ export const webPaths = {
   adminEvaluations: '/admin/evaluations',
   adminPlans: '/admin/plans',
   adminComplianceDocuments: '/admin/compliance-documents',
+  adminPlanPeriods: '/admin/plan-periods',
+  adminViewLimits: '/admin/view-limits',
   adminCompanyItems: '/admin/company-items',
   adminCompanyItem: path('/admin/company-items/:id'),
   adminVisits: '/admin/visits',

@@ -1,7 +1,10 @@
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
+import { toStars } from '@danji/contracts/bids/evaluation-summary';
+import { webPaths } from '@danji/contracts/web-paths';
 import type { Brand, User } from '@danji/contracts/accounts/user';
 import { useModal, useSession } from '@danji/shell-sdk';
-import { Button, DescriptionList, Grid, Heading, HStack, Stack } from '@danji/ui';
+import { Link } from '@danji/shell-sdk/router';
+import { Anchor, Button, DescriptionList, Grid, Heading, HStack, Rating, Stack } from '@danji/ui';
 import { ReviewBadge } from '../shared/account-badges.tsx';
 import { nameOf } from '../shared/account-labels.ts';
 import { BrandDetailForm } from './brand-detail-form.tsx';
@@ -11,8 +14,8 @@ import { BusinessLicence } from './business-licence.tsx';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanPeriods } from './plan-periods.tsx';
-import { formatViewLimit } from './view-limit.ts';
-import { ViewLimitForm } from './view-limit-form.tsx';
+import { formatViewLimit } from '../../shared/view-limit.ts';
+import { ViewLimitForm } from '../../shared/view-limit-form.tsx';
 
 /** The certificate, and the approved one beside it while it waits for its review. */
 function Certificates({
@@ -48,10 +51,20 @@ function PlanCard({ user, brand }: { user: User; brand: Brand }) {
   const modal = useModal();
   const { isAdmin } = useSession();
   const setLimit = () =>
-    modal.open((close) => <ViewLimitForm user={user} brand={brand} onDone={close} />, {
-      title: `${nameOf(user)} 업체의 열람 한도`,
-      directClose: false,
-    });
+    modal.open(
+      (close) => (
+        <ViewLimitForm
+          brandId={user.id}
+          company={nameOf(user)}
+          current={brand.suggest_item_view_limit}
+          onDone={close}
+        />
+      ),
+      {
+        title: `${nameOf(user)} 업체의 열람 한도`,
+        directClose: false,
+      },
+    );
   const setPlan = () =>
     modal.open((close) => <PlanForm user={user} brand={brand} onDone={close} />, {
       title: `${nameOf(user)} 업체의 요금제`,
@@ -126,6 +139,16 @@ export const BrandSection = ({ user, brand }: { user: User; brand: Brand }) => (
       </Stack>
     </DetailCard>
     <PlanCard user={user} brand={brand} />
+    <DetailCard
+      title="평가"
+      aside={
+        <Anchor asChild>
+          <Link to={`${webPaths.adminEvaluations}?brand_id=${user.id}`}>평가 보기</Link>
+        </Anchor>
+      }
+    >
+      <Rating value={toStars(brand.evaluation_summaries)} count={brand.evaluation_summaries?.reviews ?? 0} />
+    </DetailCard>
     <DetailsCard user={user} brand={brand} />
   </>
 );

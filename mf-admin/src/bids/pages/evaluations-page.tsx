@@ -1,14 +1,9 @@
 import { usePagedList } from '@danji/api-client';
 import { ListScreen } from '@danji/app-kit';
 import { listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
-import { Stack, Tabs } from '@danji/ui';
+import { Stack } from '@danji/ui';
 import { EvaluationCard } from '../evaluations/evaluation-card.tsx';
-
-const STATES = [
-  { value: '', label: '전체' },
-  { value: 'reported', label: '신고' },
-  { value: 'hidden', label: '가린 평가' },
-];
+import { EvaluationTabs } from '../evaluations/evaluation-tabs.tsx';
 
 /** Lists the evaluations of all brands; operators begin with the reported ones. */
 export function EvaluationsPage() {
@@ -20,11 +15,10 @@ export function EvaluationsPage() {
       unit="건"
       list={list}
       before={
-        <Tabs
-          label="상태"
-          value={filters.state ?? ''}
+        <EvaluationTabs
+          state={filters.state}
+          brandId={filters.brand_id}
           onChange={(value) => setFilters({ state: value })}
-          items={STATES}
         />
       }
       searchLabel="평가 내용 검색"

@@ -5,8 +5,9 @@ import { listPlanPrices, savePlanPrice } from '@danji/contracts/bids/brand-plan.
 import { PLAN_DAYS } from '@danji/contracts/bids/plan-rules';
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
 import { formatWon } from '@danji/contracts/format/number';
+import { PriceHistory } from './price-history.tsx';
 import { useModal, useToast } from '@danji/shell-sdk';
-import { Button, Card, FailedState, Grid, MoneyInput, Skeleton, Stack, Text } from '@danji/ui';
+import { Button, Card, FailedState, Flex, Grid, Heading, MoneyInput, Skeleton, Stack, Text } from '@danji/ui';
 
 const GRID = { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' };
 
@@ -43,28 +44,39 @@ export function PlanPrices() {
       title: `${BrandPlan.label(price.plan)} 가격`,
       directClose: false,
     });
+  const openHistory = (): void => void modal.open(() => <PriceHistory />, { title: '요금제 가격 이력' });
   return (
-    <Grid as="section" aria-label="요금제 가격" gridTemplateColumns={GRID} gap={3}>
-      {data.map((price) => (
-        <Card key={price.plan}>
-          <Stack gap={2}>
-            <Text size="sm" tone="muted">
-              {BrandPlan.label(price.plan)}
-            </Text>
-            <Text fontWeight="bold" numeric>
-              {formatWon(price.price)}
-            </Text>
-            <Button
-              size="sm"
-              variant="subtle"
-              aria-label={`${BrandPlan.label(price.plan)} 가격 바꾸기`}
-              onClick={() => open(price)}
-            >
-              바꾸기
-            </Button>
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
+    <Stack as="section" gap={3} aria-label="요금제 가격">
+      <Flex gap={3} alignItems="center" justifyContent="space-between" flexWrap="wrap">
+        <Heading as="h2" size="md">
+          요금제 가격
+        </Heading>
+        <Button size="sm" variant="ghost" icon="history" onClick={openHistory}>
+          가격 이력
+        </Button>
+      </Flex>
+      <Grid gridTemplateColumns={GRID} gap={3}>
+        {data.map((price) => (
+          <Card key={price.plan}>
+            <Stack gap={2}>
+              <Text size="sm" tone="muted">
+                {BrandPlan.label(price.plan)}
+              </Text>
+              <Text fontWeight="bold" numeric>
+                {formatWon(price.price)}
+              </Text>
+              <Button
+                size="sm"
+                variant="subtle"
+                aria-label={`${BrandPlan.label(price.plan)} 가격 바꾸기`}
+                onClick={() => open(price)}
+              >
+                바꾸기
+              </Button>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
   );
 }

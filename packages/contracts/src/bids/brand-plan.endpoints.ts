@@ -3,12 +3,15 @@ import { user } from '../accounts/user.ts';
 import { BrandPlan } from '../codes/user-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { date, id, labelled, seenVersion, strictObject, text, userId } from '../fields.ts';
+import { ANSWER_LIMITS } from '../limits.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import {
   brandPlanRecord,
   brandPlanState,
+  brandViewLimit,
   planField,
   planPrice,
+  planPriceChange,
   planRequest,
   planRequestFields,
   PlanRequestState,
@@ -84,6 +87,31 @@ export const listPlanPrices = defineEndpoint({
   origin: 'extension',
   summary: 'The prices of 30 days of each plan that is sold, VAT included.',
   response: Type.Array(planPrice, { maxItems: BrandPlan.options.length }),
+});
+
+export const listPlanPriceChanges = defineEndpoint({
+  id: 'users.list_plan_price_changes',
+  title: '요금제 가격 이력',
+  method: 'GET',
+  path: '/api/users/brand_plan_price_changes/',
+  audience: ['staff'],
+  reads: ['brand_plan'],
+  origin: 'extension',
+  summary: 'The last prices that were set, the newest first.',
+  response: Type.Array(planPriceChange, { maxItems: ANSWER_LIMITS.trail }),
+});
+
+export const listViewLimits = defineEndpoint({
+  id: 'users.list_view_limits',
+  title: '따로 정한 열람 한도',
+  method: 'GET',
+  path: '/api/users/brand_view_limit/',
+  audience: ['staff'],
+  reads: ['brand_plan', 'user'],
+  origin: 'extension',
+  summary: 'Brands whose limit of bid notices our staff have set; `brand_update/` sets it.',
+  query: strictObject(pageQuery),
+  response: pageOf(brandViewLimit),
 });
 
 export const requestPlan = defineEndpoint({

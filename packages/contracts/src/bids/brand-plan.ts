@@ -1,17 +1,19 @@
 import { Type, type Static } from 'typebox';
-import { emailField } from '../accounts/user.ts';
+import { emailField, personRef } from '../accounts/user.ts';
 import { BrandPlan } from '../codes/user-codes.ts';
 import { defineCodes } from '../define-codes.ts';
 import { count, created, date, entity, id, labelled, nullable, strictObject, timestamp, updated } from '../fields.ts';
 import { MAX_PLAN_PERIODS, PlanLevel } from './plan-rules.ts';
 
 const brandId = labelled('업체 번호', id);
+const company = Type.String({ label: '상호' });
 export const planField = labelled('요금제', BrandPlan.schema);
 
 /** One period of a plan (SPEC §3, Brand plan record): business days, both included. */
 export const brandPlanRecord = entity('BrandPlanRecord', {
   id,
   brand_id: brandId,
+  company,
   plan: planField,
   plan_start_date: date('시작일'),
   plan_end_date: date('종료일'),
@@ -23,6 +25,24 @@ export const planPrice = strictObject({
   plan: planField,
   price: count('요금', 100_000_000),
   updated,
+});
+
+/** One price that an operator has set. */
+export const planPriceChange = entity('PlanPriceChange', {
+  id,
+  plan: planField,
+  price: planPrice.properties.price,
+  user: labelled('바꾼 사람', personRef),
+  created,
+});
+
+/** A brand whose limit our staff have set; it counts instead of that of the plan. */
+export const brandViewLimit = entity('BrandViewLimit', {
+  brand_id: brandId,
+  company,
+  business_no: Type.String({ label: '사업자등록번호' }),
+  plan: planField,
+  suggest_item_view_limit: Type.Integer({ minimum: -1, label: '공고 열람 한도' }),
 });
 
 /** A bought plan: its brand asks for it, our staff send the tax invoice and confirm the payment, which starts it. */
@@ -53,7 +73,7 @@ export const planRequestFields = {
 export const planRequest = entity('PlanRequest', {
   id,
   brand_id: brandId,
-  company: Type.String({ label: '상호' }),
+  company,
   business_no: Type.String({ label: '사업자등록번호' }),
   ...planRequestFields,
   tax_email: Type.String({ label: '세금계산서 이메일' }),
@@ -83,6 +103,8 @@ export const brandPlanState = strictObject({
 });
 
 export type BrandPlanRecord = Static<typeof brandPlanRecord>;
+export type PlanPriceChange = Static<typeof planPriceChange>;
+export type BrandViewLimit = Static<typeof brandViewLimit>;
 export type PlanPrice = Static<typeof planPrice>;
 export type PlanRequest = Static<typeof planRequest>;
 export type BrandPlanState = Static<typeof brandPlanState>;

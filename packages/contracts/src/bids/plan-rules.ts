@@ -23,7 +23,7 @@ export const PLAN_GRACE_DAYS = 30;
 /** So many times a plan is bought at once at most. */
 export const MAX_PLAN_PERIODS = 12;
 /** The number of views that means no limit. */
-const UNLIMITED_VIEWS = -1;
+export const UNLIMITED_VIEWS = -1;
 
 const { FREE, LEVEL1, LEVEL2, LEVEL3, LEVEL1M, LEVEL2M, LEVEL3M } = PlanLevel;
 const LEVELS: Record<Plan, PlanLevelCode> = { 0: FREE, 1: LEVEL1, 2: LEVEL2, 3: LEVEL3, 4: LEVEL3, 5: LEVEL3 };

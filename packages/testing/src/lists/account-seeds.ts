@@ -36,21 +36,22 @@ export const GENERAL = accounts(2, 'general_account', {
   brand_status_type: '4',
   current_work: `'{"building_name": "한빛마을", "address1": "", "address2": "", "tel": "", "job": "", "job_grade": 0}'`,
 });
+export const BRAND_COLUMNS = {
+  brand_status_type: 'case when m then 3 else 4 end',
+  business_no: `''`,
+  corporation_no: `''`,
+  name: `'회사 ' || n`,
+  company_manager_name: `''`,
+  address_code: `''`,
+  address1: `''`,
+  address2: `''`,
+  tel: `''`,
+  industry: `''`,
+};
 export const BRAND = accounts(
   1,
   'brand_account',
-  {
-    brand_status_type: 'case when m then 3 else 4 end',
-    business_no: `''`,
-    corporation_no: `''`,
-    name: `'회사 ' || n`,
-    company_manager_name: `''`,
-    address_code: `''`,
-    address1: `''`,
-    address2: `''`,
-    tel: `''`,
-    industry: `''`,
-  },
+  BRAND_COLUMNS,
   // Triggers do not run while tables are filled.
   { brand_status: marked('3', '4') },
 );

@@ -1,3 +1,4 @@
+import { accounts, BRAND_COLUMNS } from './account-seeds.ts';
 import { AGO, marked, one, owned, TEXT, TIMES } from './seed.ts';
 
 const EVALUATION = {
@@ -35,6 +36,8 @@ export const PLANS = one('brand_plan', {
   plan_end_date: `date '2020-01-30' + (n % 3000)::integer`,
   created: AGO,
 });
+/** Brands whose limit our staff have set. */
+export const VIEW_LIMITS = accounts(1, 'brand_account', { ...BRAND_COLUMNS, suggest_item_view_limit: '30' });
 /** Requests that are canceled or paid: an open one is the only one of its brand. */
 export const PLAN_REQUESTS = one('brand_plan_request', {
   brand_id: owned('brand', 'otherBrand'),

@@ -5,7 +5,7 @@ import { listRecommenders } from '@danji/contracts/accounts/signup.endpoints';
 import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { listBrandEvaluations, listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
-import { listBrandPlans, listPlanRequests } from '@danji/contracts/bids/brand-plan.endpoints';
+import { listBrandPlans, listPlanRequests, listViewLimits } from '@danji/contracts/bids/brand-plan.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
 import type { Endpoint } from '@danji/contracts/define-endpoint';
@@ -88,6 +88,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listBrandEvaluations, brands.EVALUATIONS, {}, { query: { brand_id: 'brand' } }),
   list(listBrandPlans, brands.PLANS, { brand_id: 'brand' }),
   list(listComplianceDocuments, brands.COMPLIANCE_DOCUMENTS, { state: 0, brand_id: 'brand' }),
+  list(listViewLimits, brands.VIEW_LIMITS),
   list(listPlanRequests, brands.PLAN_REQUESTS, { state: 2 }),
   list(listStaffEvaluations, brands.STAFF_EVALUATIONS, { state: 'reported', brand_id: 'brand' }),
   list(listRecommenders, RECOMMENDERS, {}, { query: { search: WORDS.every } }),

@@ -2,6 +2,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { JobGrade } from '@danji/contracts/codes/job-grade';
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
 import { isBusinessNumber } from '@danji/contracts/rules/business-number';
+import { DEMO_CLOSED_NO } from '../businesses/index.ts';
 
 /** Invented names, short and long, one foreign, as real lists contain them. */
 export const DEMO_NAMES = [
@@ -105,7 +106,7 @@ export const DEMO_JOBS = [
   ['입주자대표', JobGrade.OTHER],
 ] as const;
 
-const { NONE, S_BASIC, S_STANDARD, P_STANDARD, P_PREMIUM } = BrandPlan;
+const { NONE, S_BASIC, S_STANDARD, S_STANDARD_PLUS, P_STANDARD, P_PREMIUM } = BrandPlan;
 
 /** Invented companies: name, trade, plan. */
 export const DEMO_COMPANIES = [
@@ -148,6 +149,26 @@ export const DEMO_COMPANIES = [
   ['진주유리', '유리', NONE],
   ['가람가스', '가스', NONE],
   ['두드림자동문', '자동문', NONE],
+  ['새길포장건설', '도로 포장', S_BASIC],
+  ['한결지붕', '지붕 방수', NONE],
+  ['도담어린이놀이기구', '놀이시설', S_STANDARD_PLUS],
+  ['맑은물탱크', '물탱크 청소', NONE],
+  ['제일승강기안전', '승강기 유지보수', P_STANDARD],
+  ['나눔회계사무소', '회계', NONE],
+  ['파란하늘외벽', '외벽 도장', S_STANDARD],
+  ['든솔전기공사', '전기', S_BASIC],
+  ['우진소독', '소독', NONE],
+  ['청아조경디자인', '조경', S_STANDARD_PLUS],
+  ['해마루기계설비', '기계설비', NONE],
+  ['가온누리경비', '경비', P_PREMIUM],
+  ['바른소리통신', '통신', NONE],
+  ['다올커뮤니티운영', '커뮤니티 운영', S_BASIC],
+  ['세움구조안전기술', '안전진단', NONE],
+  ['온새미로보일러', '보일러', NONE],
+  ['참빛태양광', '태양광', S_STANDARD],
+  ['누리환경자원', '폐기물', NONE],
+  ['서로주차관제', '주차 설비', S_BASIC],
+  ['늘찬급배수', '배관', NONE],
 ] as const;
 
 const { WAIT, DISABLED, EDITED, PENDING, DONE, FAILED } = EditState;
@@ -169,8 +190,12 @@ const STATES = [
 ] as const;
 export const demoBrandState = (index: number) => STATES[index % STATES.length] ?? DONE;
 
+/** The first company that is neither open nor waiting is closed. */
+const CLOSED_INDEX = STATES.indexOf(DISABLED);
+
 /** An invented business number: 999-86-…, with a right checksum (FACTS §12). Numbers from 0100 on: lower ones are the sandbox's own. */
 export function demoBusinessNo(index: number): string {
+  if (index === CLOSED_INDEX) return DEMO_CLOSED_NO;
   const body = `99986${String(100 + index).padStart(4, '0')}`;
   return Array.from({ length: 10 }, (_, last) => `${body}${last}`).find(isBusinessNumber) ?? '';
 }

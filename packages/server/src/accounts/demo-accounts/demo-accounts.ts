@@ -120,6 +120,9 @@ type Company = { name: string; industry: string; plan: 0 | 1 | 2 | 3 | 4 | 5; bu
 
 type BrandState = 0 | 1 | 2 | 3 | 4 | 5;
 
+/** Brands whose limit of bid notices operators have set, by their index. */
+const OWN_VIEW_LIMITS: Readonly<Record<number, number>> = { 4: 50, 12: 500, 22: -1 };
+
 function toBrandColumns(person: DemoPerson, index: number, company: Company, state: BrandState, now: Date) {
   const isSubmitted = state !== EditState.WAIT;
   const [, address1] = at(DEMO_BUILDINGS, index);
@@ -127,6 +130,7 @@ function toBrandColumns(person: DemoPerson, index: number, company: Company, sta
   return {
     brand_status_type: state,
     plan: company.plan,
+    suggest_item_view_limit: OWN_VIEW_LIMITS[index] ?? null,
     name: company.name,
     industry: company.industry,
     reject_reason:

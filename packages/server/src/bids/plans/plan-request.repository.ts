@@ -50,5 +50,9 @@ export async function insertRequest(db: Db, request: NewRequest, now: Date): Pro
   return row?.id;
 }
 
+/** The brand of a request, which never changes. */
+export const findBrandOfRequest = async (db: Db, id: number): Promise<number | undefined> =>
+  (await db.selectFrom('brand_plan_request').where('id', '=', id).select('brand_id').executeTakeFirst())?.brand_id;
+
 export const lockRequest = (db: Db, id: number) =>
   db.selectFrom('brand_plan_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

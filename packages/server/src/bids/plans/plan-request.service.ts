@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { findPeriods, findPrice } from './plan.repository.ts';
-import { getRequest, insertRequest, lockRequest } from './plan-request.repository.ts';
+import { findBrandOfRequest, getRequest, insertRequest, lockRequest } from './plan-request.repository.ts';
 import { startPeriod } from './plan.service.ts';
 
 const { INVOICED, PAID, CANCELED } = PlanRequestState;
@@ -47,6 +47,10 @@ export async function moveRequest(
   { state: to, reason: given = '' }: BodyOf<typeof changePlanRequest>,
   now: Date,
 ): Promise<{ before: PlanRequest; after: PlanRequest }> {
+  const brandId = await findBrandOfRequest(db, id);
+  if (brandId === undefined) throw new ProblemError('not_found');
+  // Everything about the plans of a brand waits for its row: first the brand, then the request.
+  await lockBrand(db, brandId);
   const row = await lockRequest(db, id);
   const actor = isStaff(user) ? 'staff' : 'brand';
   if (!row || (actor === 'brand' && row.brand_id !== user.id)) throw new ProblemError('not_found');
@@ -82,7 +86,6 @@ async function followUp(
   if (to === INVOICED) await notify(db, invoiced, [brand_id], { plan }, now);
   if (to === CANCELED && !isOwn) await notify(db, canceled, [brand_id], { plan, reason }, now);
   if (to !== PAID) return;
-  await lockBrand(db, brand_id);
   const today = toBusinessDate(now);
   const period = toBoughtPeriod(plan, times, await findPeriods(db, brand_id, today), today);
   await startPeriod(db, brand_id, { plan, ...period }, now);

@@ -1,13 +1,16 @@
-import type { BrandPlanRecord, PlanPrice } from '@danji/contracts/bids/brand-plan';
+import type { BrandPlanRecord, BrandViewLimit, PlanPrice, PlanPriceChange } from '@danji/contracts/bids/brand-plan';
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
-import { PLAN_GRACE_DAYS, type PlanPeriod } from '@danji/contracts/bids/plan-rules';
+import { PLAN_GRACE_DAYS, type PlanPeriod, UNLIMITED_VIEWS } from '@danji/contracts/bids/plan-rules';
+import { ANSWER_LIMITS } from '@danji/contracts/limits';
 import type { Page } from '@danji/contracts/page';
 import { addDays } from '@danji/contracts/rules/day-math';
+import { personRef } from '../../accounts/accounts/index.ts';
+import { approvedFact } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { acquireAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
-import { type PageQuery, readPage } from '../../platform/records/read-page.ts';
+import { mapPage, type PageQuery, readPage } from '../../platform/records/read-page.ts';
 
 const COLUMNS = [
   'record.id',
@@ -21,9 +24,27 @@ const COLUMNS = [
 export function listPeriods(db: Db, brandId: number | undefined, query: PageQuery): Promise<Page<BrandPlanRecord>> {
   let found = db.selectFrom('brand_plan as record');
   if (brandId !== undefined) found = found.where('record.brand_id', '=', brandId);
-  const lines = db.selectFrom('brand_plan as record').select([...COLUMNS, 'record.created']);
+  const lines = db
+    .selectFrom('brand_plan as record')
+    .innerJoin('brand_account as brand', 'brand.user_id', 'record.brand_id')
+    .select([...COLUMNS, 'record.created', approvedFact('brand', 'name').as('company')]);
   return readPage(db, query, { found, order: [['record.plan_start_date', 'desc']], key: 'record.id', lines });
 }
+
+/** Lists the brands whose limit our staff have set, the newest accounts first. */
+export const listOwnLimits = async (db: Db, query: PageQuery): Promise<Page<BrandViewLimit>> =>
+  mapPage(
+    await readPage(db, query, {
+      found: db.selectFrom('brand_account as brand').where('brand.suggest_item_view_limit', 'is not', null),
+      order: [],
+      key: 'brand.user_id',
+      lines: db
+        .selectFrom('brand_account as brand')
+        .select(['brand.user_id as brand_id', 'brand.plan', 'brand.suggest_item_view_limit'])
+        .select([approvedFact('brand', 'name').as('company'), approvedFact('brand', 'business_no').as('business_no')]),
+    }),
+    ({ suggest_item_view_limit: limit, ...row }) => ({ ...row, suggest_item_view_limit: limit ?? UNLIMITED_VIEWS }),
+  );
 
 /** The periods of a brand that count on the day `today`: running ones, later ones, and those in grace. */
 export const findPeriods = (db: Db, brandId: number, today: string): Promise<(PlanPeriod & { id: number })[]> =>
@@ -77,6 +98,17 @@ export async function listPrices(db: Db): Promise<PlanPrice[]> {
     .execute();
   return FIRST_PRICES.map((first) => rows.find(({ plan }) => plan === first.plan) ?? first);
 }
+
+/** The last prices that were set, the newest first. */
+export const listPriceChanges = (db: Db): Promise<PlanPriceChange[]> =>
+  db
+    .selectFrom('brand_plan_price as entry')
+    .innerJoin('user_account as account', 'account.id', 'entry.actor_id')
+    .select(['entry.id', 'entry.plan', 'entry.price', 'entry.created'])
+    .select(personRef('account').as('user'))
+    .orderBy('entry.id', 'desc')
+    .limit(ANSWER_LIMITS.trail)
+    .execute();
 
 export const findPrice = async (db: Db, plan: PlanPrice['plan']): Promise<PlanPrice | undefined> =>
   (await listPrices(db)).find((price) => price.plan === plan);

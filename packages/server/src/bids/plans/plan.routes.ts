@@ -1,7 +1,9 @@
 import {
   getBrandPlanState,
   listBrandPlans,
+  listPlanPriceChanges,
   listPlanPrices,
+  listViewLimits,
   savePlanPrice,
   updateBrandPlan,
 } from '@danji/contracts/bids/brand-plan.endpoints';
@@ -11,7 +13,7 @@ import { publishChange } from '../../platform/events/live-events.ts';
 import { isStaff } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { listPeriods, listPrices, savePrice } from './plan.repository.ts';
+import { listOwnLimits, listPeriods, listPriceChanges, listPrices, savePrice } from './plan.repository.ts';
 import { readPlanState, setPlan } from './plan.service.ts';
 
 /** Routes of plans: what brands have, and what our staff set. */
@@ -37,6 +39,10 @@ export function registerPlanRoutes(app: FastifyInstance): void {
   });
 
   route(app, listPlanPrices, ({ db }) => listPrices(db));
+
+  route(app, listPlanPriceChanges, ({ db }) => listPriceChanges(db));
+
+  route(app, listViewLimits, ({ db, query }) => listOwnLimits(db, query));
 
   route(app, savePlanPrice, async ({ db, user, body, now, change }) => {
     const saved = await savePrice(db, body, { actorId: user.id, now });

@@ -4,7 +4,7 @@ import type { Id, NullableTimestamp, Timestamp } from '../../platform/database/c
 declare module '../../platform/database/schema.ts' {
   interface Database {
     /** Periods of plans; those of a brand do not overlap. `brand_account.plan` is that of the running one. */
-    brand_plan: Omit<BrandPlanRecord, 'id' | 'created'> & {
+    brand_plan: Omit<BrandPlanRecord, 'id' | 'company' | 'created'> & {
       id: Id;
       /** When the brand was told that the period ends soon. */
       reminded: NullableTimestamp;

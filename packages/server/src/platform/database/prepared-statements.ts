@@ -1,6 +1,6 @@
-import { CompiledQuery, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { CompiledQuery, type PostgresPool, type PostgresPoolClient, type QueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import type { Db } from './open-database.ts';
+import { connect } from './connect.ts';
 
 /** Names by the texts of statements; without a name where the name is of no use any more. */
 const names = new Map<string, string | undefined>();
@@ -13,10 +13,12 @@ export function prepareOnce(text: string): void {
   if (!names.has(text)) names.set(text, `prepared_${names.size + 1}`);
 }
 
+type Executes = { executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> };
+
 /** A statement that is prepared once, and runs with values. */
 export function prepared<Row>(text: string) {
   prepareOnce(text);
-  return async (db: Db, values: readonly unknown[]): Promise<Row[]> =>
+  return async (db: Executes, values: readonly unknown[]): Promise<Row[]> =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
 }
 
@@ -41,7 +43,7 @@ export const withPrepared = (pool: Pool): PostgresPool => ({
   options: pool.options,
   end: () => pool.end(),
   async connect() {
-    const client = await pool.connect();
+    const client = await connect(pool);
     const query = (text: string, values: readonly unknown[]) => run(client, text, values);
     // The other form of a query, a cursor, is not used here.
     return {

@@ -35,7 +35,7 @@ test('the demo accounts sign in, with believable people around them, and are mad
     new Set(general.data.results.map(({ account_status, is_deleted }) => `${account_status}${is_deleted}`)),
   ).toEqual(new Set(['1false', '2false', '1true']));
   const brands = await call(listBrandUsers, { token: admin.access, query: { page_size: 100 } });
-  expect(brands.data.count).toBe(40);
+  expect(brands.data.count).toBe(60);
   expect(new Set(brands.data.results.map(({ brand }) => brand?.brand_status_type))).toEqual(
     new Set([0, 1, 2, 3, 4, 5]),
   );

@@ -1,10 +1,16 @@
-import { Form, FormActions, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
+import {
+  Form,
+  FormActions,
+  FormField,
+  ReasonField,
+  requireReason,
+  useFormValues,
+  useRecordForm,
+} from '@danji/app-kit/forms';
+import { UNLIMITED_VIEWS } from '@danji/contracts/bids/plan-rules';
 import { updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
-import type { Brand, User } from '@danji/contracts/accounts/user';
 import { useToast } from '@danji/shell-sdk';
 import { NumberInput, RadioGroup } from '@danji/ui';
-import { nameOf } from '../shared/account-labels.ts';
-import { UNLIMITED_VIEWS } from './view-limit.ts';
 
 type Choice = 'plan' | 'unlimited' | 'own';
 const OPTIONS = [
@@ -20,17 +26,27 @@ const toChoice = (limit: number | null): Choice => {
 const toLimit = (choice: Choice, own: number): number | null =>
   ({ plan: null, unlimited: UNLIMITED_VIEWS, own })[choice];
 
-/** Sets the number of suggest items that one brand may read per month. */
-export function ViewLimitForm({ user, brand, onDone }: { user: User; brand: Brand; onDone: () => void }) {
-  const current = brand.suggest_item_view_limit;
+type ViewLimitFormProps = {
+  brandId: number;
+  company: string;
+  /** Null follows the plan. */
+  current: number | null;
+  onDone: () => void;
+};
+
+/** Sets the number of bid notices that one brand may read per month. */
+export function ViewLimitForm({ brandId, company, current, onDone }: ViewLimitFormProps) {
   const toast = useToast();
   const form = useRecordForm({
     call: updateBrand,
-    initial: { choice: toChoice(current), own: current !== null && current >= 0 ? current : 30 },
-    toInput: ({ choice, own }) => ({ body: { user_id: user.id, suggest_item_view_limit: toLimit(choice, own) } }),
+    initial: { choice: toChoice(current), own: current !== null && current >= 0 ? current : 30, reason: '' },
+    toInput: ({ choice, own, reason }) => ({
+      body: { user_id: brandId, suggest_item_view_limit: toLimit(choice, own), reason: reason.trim() },
+    }),
+    validate: requireReason,
     wireNames: { own: 'suggest_item_view_limit' },
     onSaved: () => {
-      toast({ title: `${nameOf(user)} 업체의 열람 한도를 바꿨어요`, tone: 'success' });
+      toast({ title: `${company} 업체의 열람 한도를 바꿨어요`, tone: 'success' });
       onDone();
     },
   });
@@ -56,6 +72,7 @@ export function ViewLimitForm({ user, brand, onDone }: { user: User; brand: Bran
           )}
         </FormField>
       ) : null}
+      <ReasonField form={form} help="직원 작업 기록에 남아요." />
       <FormActions form={form} submitLabel="저장" onCancel={onDone} />
     </Form>
   );

@@ -1,7 +1,5 @@
+import { UNLIMITED_VIEWS } from '@danji/contracts/bids/plan-rules';
 import { formatNumber } from '@danji/contracts/format/number';
-
-/** The contract's value for no limit. */
-export const UNLIMITED_VIEWS = -1;
 
 /** Formats the monthly limit of a brand. */
 export function formatViewLimit(limit: number | null): string {
