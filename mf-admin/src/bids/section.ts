@@ -1,7 +1,6 @@
 import { PlanRequestState } from '@danji/contracts/bids/brand-plan';
 import { listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
-import { listPlanPrices, listPlanRequests } from '@danji/contracts/bids/brand-plan.endpoints';
 import {
   listBrandPlans,
   listPlanPrices,
