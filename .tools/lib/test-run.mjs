@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 import { readReport } from './reports.mjs';
+import { forgetTurboRuns, isTurboRunComplete } from './turbo-runs.mjs';
 
 const bin = join(root, 'node_modules', '.bin');
 /** Compiled code of the servers that the stages start, which takes them 0.7 s of CPU each. */
@@ -35,7 +36,7 @@ export class TestRun {
     mkdirSync(reports, { recursive: true });
   }
 
-  #run(title, command, args, env) {
+  #run(title, command, args, { env = {}, isComplete = () => true } = {}) {
     const started = Date.now();
     console.log(`\n▶ ${title}`);
     const { status } = spawnSync(command, args, {
@@ -51,15 +52,26 @@ export class TestRun {
       },
     });
     const seconds = (Date.now() - started) / 1000;
-    this.#stages.push({ title, seconds, ok: status === 0 });
-    console.log(`${status === 0 ? '✓' : '✗'} ${title} (${Math.round(seconds)} s)`);
-    return status === 0;
+    const ok = status === 0 && isComplete();
+    this.#stages.push({ title, seconds, ok });
+    console.log(`${ok ? '✓' : '✗'} ${title} (${Math.round(seconds)} s)`);
+    return ok;
+  }
+
+  #count(ok) {
+    if (ok) this.#passed += 1;
+    else this.#failed += 1;
   }
 
   /** A stage without a count of its own counts as one test. */
   check(title, command, args) {
-    if (this.#run(title, command, args)) this.#passed += 1;
-    else this.#failed += 1;
+    this.#count(this.#run(title, command, args));
+  }
+
+  /** A stage of turbo's tasks, which counts as one test; `command` is turbo. */
+  build(title, command, args, folder = root) {
+    forgetTurboRuns(folder);
+    this.#count(this.#run(title, command, [...args, '--summarize'], { isComplete: () => isTurboRunComplete(folder) }));
   }
 
   /**
@@ -68,7 +80,7 @@ export class TestRun {
    */
   suite(title, command, toArgs, env = {}) {
     const file = join(this.#reports, `${title.replaceAll(/\W+/g, '-')}.json`);
-    const ok = this.#run(title, command, toArgs(file), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    const ok = this.#run(title, command, toArgs(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
     const { passed, failed, retried, files } = readReport(file) ?? { passed: 0, failed: 0, retried: [], files: [] };
     this.#passed += passed;
     this.#failed += !ok && failed === 0 ? 1 : failed;

@@ -62,6 +62,7 @@ export const screens: readonly Screen[] = [
       description: 'description',
       image: 'thumbnail_image_url',
       article: 'description_content',
+      parts: { heading: '시공 사례', list: 'work_cases', title: 'title', text: 'description' },
       business: { name: 'company_name', telephone: 'company_tel', email: 'company_email' },
     }),
   },

@@ -2,40 +2,13 @@ import { createBrandEvaluation } from '@danji/contracts/bids/brand-evaluation.en
 import { createWorkSchedule } from '@danji/contracts/workspace/schedule.endpoints';
 import { createWorkSpace } from '@danji/contracts/workspace/work-space.endpoints';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createCompanyItem, updateCompanyItem } from '@danji/contracts/bids/company-item-owner.endpoints';
-import type { CompanyItem } from '@danji/contracts/bids/company-item';
-import { EditState } from '@danji/contracts/codes/edit-state';
-import { toDocument } from '@danji/contracts/documents/document-text';
 import { call } from '@danji/testing/call';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
+import { publish } from './published-company.ts';
 
 beforeEach(() => testServer().reset());
-
-async function publish(title: string, given: { category?: number; sigungu?: number[] } = {}): Promise<CompanyItem> {
-  const { create } = testServer();
-  const [brand, staff] = [await create.brand(), await create.staff()];
-  const body = {
-    title,
-    category: 101,
-    tags: [],
-    sigungu: [],
-    description: '단지 방수를 맡아요.',
-    description_content: toDocument('직접 시공해요.'),
-    thumbnail_image_id: null,
-    thumbnail_link: '',
-    company_name: '한빛방수',
-    company_tel: '0212345678',
-    company_email: '',
-    ad_type: null,
-    is_readable_brand_review: true,
-    ...given,
-  };
-  const { data } = await call(createCompanyItem, { token: brand.token, body });
-  const approval = { edit_state_type: EditState.DONE, updated: data.updated };
-  return (await call(updateCompanyItem, { token: staff.token, params: { id: data.nano_id }, body: approval })).data;
-}
 
 describe('the list of companies', () => {
   test('says so when there are none', async () => {

@@ -72,6 +72,17 @@ describe('the form of a company item', () => {
     });
   });
 
+  test('says beside the field that a chosen file is no picture', async () => {
+    const draft = await make(WAIT);
+    const { screen, user } = await openForm(draft);
+    await screen.findByRole('button', { name: '승인 요청' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file][accept="image/*"]');
+    if (!input) throw new Error('There is no field for the picture.');
+    await user.upload(input, new File(['not a picture'], '견적.png', { type: 'image/png' }));
+    const message = await screen.findByText("'견적.png' 이미지를 열 수 없어요. 다른 파일로 올려 주세요.");
+    expect(screen.getByText('대표 사진').parentElement?.contains(message)).toBe(true);
+  });
+
   test('shows why it was refused', async () => {
     const item = await decide(await make(PENDING, { description: '방수를 맡아요.' }), FAILED, '근거를 적어 주세요.');
     const { screen } = await openForm(item);

@@ -65,7 +65,10 @@ function replayAll({ fields, end }: UnknownInput): void {
   }
 }
 
-/** Restores style attributes: the page's content security policy refuses them, so the server renders them under another name (web-host/visitor-pages.ts). */
+/**
+ * Restores style attributes: the page's content security policy refuses them, so the server renders them under another
+ * name (web-host/visitor-pages.ts).
+ */
 export function restoreStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';

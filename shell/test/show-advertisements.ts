@@ -2,7 +2,10 @@ import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { testServer } from '@danji/testing/test-server';
 
-/** Inserts advertisements that run today into the database and returns their ids. The first is in the highest tier and links to a screen of the app. */
+/**
+ * Inserts advertisements that run today into the database and returns their ids. The first is in the highest tier and
+ * links to a screen of the app.
+ */
 export async function showAdvertisements(category: 0 | 1, ...titles: string[]): Promise<number[]> {
   const { create, db, clock } = testServer();
   const owner = await create.brand();

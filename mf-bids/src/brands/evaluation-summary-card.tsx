@@ -1,5 +1,6 @@
 import type { BrandProfile } from '@danji/contracts/bids/brand-profile';
-import { EVALUATION_SCORES, formatStars, toScoreStars, toStars } from '@danji/contracts/bids/evaluation-summary';
+import { EVALUATION_SCORES, toScoreStars, toStars } from '@danji/contracts/bids/evaluation-summary';
+import { formatStars } from '@danji/contracts/format/stars';
 import { formatNumber } from '@danji/contracts/format/number';
 import { Box, Card, Flex, Grid, Heading, RadarChart, Rating, Stack, Text } from '@danji/ui';
 

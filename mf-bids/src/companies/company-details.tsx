@@ -7,6 +7,7 @@ import { Page } from '@danji/app-kit';
 import { Anchor, Badge, Box, Grid, HStack, ShareButton, Stack, Text } from '@danji/ui';
 import { CompanyPicture } from '../shared/company-picture.tsx';
 import { listSectorNames } from '../shared/company-text.ts';
+import { CompanyCases } from './company-cases.tsx';
 import { CompanyReviews } from './company-reviews.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -64,6 +65,7 @@ export function CompanyDetails({ company }: { company: CompanyItem }) {
           <Box as="section" aria-label="상세 소개">
             <Viewer document={description_content} findImage="public" />
           </Box>
+          <CompanyCases cases={company.work_cases} />
           <HStack gap={3} color="fg.subtle" fontSize="sm" fontVariantNumeric="tabular-nums">
             {listed ? <span>{`${formatDate(listed)} 등록`}</span> : null}
             <span>{`조회 ${formatNumber(views)}`}</span>

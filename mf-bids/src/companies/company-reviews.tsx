@@ -1,7 +1,8 @@
 import { useEndpoint } from '@danji/api-client';
 import { listBrandEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import type { CompanyItem } from '@danji/contracts/bids/company-item';
-import { EVALUATION_SCORES, formatStars, toScoreStars, toStars } from '@danji/contracts/bids/evaluation-summary';
+import { EVALUATION_SCORES, toScoreStars, toStars } from '@danji/contracts/bids/evaluation-summary';
+import { formatStars } from '@danji/contracts/format/stars';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Link } from '@danji/shell-sdk/router';
@@ -17,7 +18,7 @@ import {
   Stack,
   Text,
 } from '@danji/ui';
-import { Evaluation } from '../brands/evaluation-list.tsx';
+import { Evaluation } from '../shared/evaluation.tsx';
 
 /** So many evaluations are on the page of a company; the others are with the brand. */
 const SHOWN = 3;

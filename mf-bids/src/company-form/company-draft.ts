@@ -8,16 +8,40 @@ import { AdType } from '@danji/contracts/codes/advertisement-codes';
 import { toPlainText } from '@danji/contracts/documents/document-text';
 import type { NanoId } from '@danji/contracts/fields';
 import { formatTel } from '@danji/contracts/format/tel';
+import type { SentCase, WorkCase } from '@danji/contracts/bids/work-case';
 import { BLANK_DOCUMENT } from '@danji/app-kit/rich-text';
 
 /** An uploaded picture. */
 export type Thumbnail = { nanoId: NanoId; url: string; width?: number };
 
+/** A work in the form; its key stays with it when works change places. */
+export type CaseDraft = WorkCase & { key: string };
+
 /** The values of the form. */
-export type CompanyDraft = Omit<CompanyItemContent, 'thumbnail_image_id'> & { thumbnail: Thumbnail | null };
+export type CompanyDraft = Omit<CompanyItemContent, 'thumbnail_image_id' | 'work_cases'> & {
+  thumbnail: Thumbnail | null;
+  work_cases: CaseDraft[];
+};
 
 /** What the buttons of the form ask for besides saving. */
 export type CompanyAction = { isDraft: boolean };
+
+/** A work that is not written yet. */
+export const toBlankCase = (): CaseDraft => ({
+  key: `new-${Date.now()}`,
+  title: '',
+  description: '',
+  size: '',
+  amount: null,
+  date_start: null,
+  date_end: null,
+  pictures: [],
+});
+
+const toSentCase = ({ key: _key, pictures, ...work }: CaseDraft): SentCase => ({
+  ...work,
+  picture_ids: pictures.map(({ nano_id }) => nano_id),
+});
 
 export const toBlankCompany = ({ name, tel, email }: BrandOwner): CompanyDraft => ({
   title: '',
@@ -33,6 +57,7 @@ export const toBlankCompany = ({ name, tel, email }: BrandOwner): CompanyDraft =
   company_email: email,
   ad_type: null,
   is_readable_brand_review: true,
+  work_cases: [],
 });
 
 /** The newest version of an item, which its vendor goes on writing. */
@@ -53,12 +78,14 @@ export function toCompanyDraft(item: CompanyItem): CompanyDraft {
     company_email: version.company_email,
     ad_type: version.ad_type,
     is_readable_brand_review: version.is_readable_brand_review,
+    work_cases: version.work_cases.map((work, index) => ({ ...work, key: `stored-${index}` })),
   };
 }
 
 /** The fields of both calls. */
-export const toCompanyFields = ({ thumbnail, ...draft }: CompanyDraft): CompanyItemContent => ({
+export const toCompanyFields = ({ thumbnail, work_cases, ...draft }: CompanyDraft): CompanyItemContent => ({
   ...draft,
+  work_cases: work_cases.map((work) => toSentCase(work)),
   thumbnail_image_id: thumbnail?.nanoId ?? null,
 });
 
@@ -85,6 +112,7 @@ const LABELS: Readonly<Record<keyof CompanyDraft, string>> = {
   company_email: '이메일',
   ad_type: '노출 자리',
   is_readable_brand_review: '평가 공개',
+  work_cases: '시공 사례',
 };
 export const labelField = (name: keyof CompanyDraft): string => LABELS[name];
 
@@ -99,6 +127,7 @@ export function describeField(draft: CompanyDraft, name: keyof CompanyDraft): st
   if (name === 'thumbnail') return draft.thumbnail ? '사진 있음' : '';
   if (name === 'ad_type') return draft.ad_type === null ? '목록만' : AdType.label(draft.ad_type);
   if (name === 'is_readable_brand_review') return draft.is_readable_brand_review ? '공개' : '비공개';
+  if (name === 'work_cases') return describeList(draft.work_cases.map(({ title }) => title));
   return draft[name];
 }
 

@@ -15,6 +15,7 @@ import { Card, Grid, Heading, RadioGroup, Stack, Switch, TelInput, Textarea, Tex
 import type { ReactNode } from 'react';
 import { PLAIN_ON_PHONES } from '../shared/plain-on-phones.ts';
 import { type CompanyAction, type CompanyDraft, describeField, labelField } from './company-draft.ts';
+import { CasesField } from './cases-field.tsx';
 import { SectorFields } from './sector-fields.tsx';
 import { ThumbnailField } from './thumbnail-field.tsx';
 
@@ -107,8 +108,11 @@ export function CompanyForm({ form }: { form: Form }) {
           form={form}
           name="description_content"
           label="상세 소개"
-          help="하는 일, 강점, 시공 순서와 사례를 사진과 함께 적어 주세요."
+          help="하는 일, 강점, 시공 순서를 사진과 함께 적어 주세요."
         />
+      </Card>
+      <Card as="section" aria-label="시공 사례" css={PLAIN_ON_PHONES}>
+        <CasesField form={form} />
       </Card>
       <ContactCard form={form} />
       <PlacementCard form={form} />

@@ -28,13 +28,13 @@ export function useThumbnail(onChange: (thumbnail: Thumbnail) => void) {
     else setError(`'${file.name}' 이미지를 열 수 없어요. 다른 파일로 올려 주세요.`);
   };
 
-  const upload = async (part: File): Promise<void> => {
+  const upload = async ({ picture, name }: Chosen, crop: Crop): Promise<void> => {
     try {
+      const part = await cutOut(picture, crop, name);
       const [image] = await request(writeImages, { body: { images: [part], is_temp: true } });
       if (image) onChange({ nanoId: image.nano_id, url: image.file });
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.title);
+      setError(failure instanceof ApiError ? failure.title : '사진을 자르지 못했어요. 다른 파일로 올려 주세요.');
     }
   };
 
@@ -42,7 +42,7 @@ export function useThumbnail(onChange: (thumbnail: Thumbnail) => void) {
     if (!chosen) return;
     setChosen(undefined);
     setBusy(true);
-    await upload(await cutOut(chosen.picture, crop, chosen.name));
+    await upload(chosen, crop);
     setBusy(false);
   };
   return { isBusy, error, picture: chosen?.picture, choose, cut, cancel: () => setChosen(undefined) };

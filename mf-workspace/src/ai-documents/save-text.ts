@@ -31,7 +31,10 @@ async function resolveConflict(
   return ownKeys.includes(serverKey) ? saveText(text, serverVersion, ownKeys) : { outcome: 'conflict', serverVersion };
 }
 
-/** Saves a text over the version that it was made from. When somebody else has saved meanwhile, nothing is overwritten. It never rejects. */
+/**
+ * Saves a text over the version that it was made from. When somebody else has saved meanwhile, nothing is overwritten.
+ * It never rejects.
+ */
 export async function saveText(text: DocumentText, from: AiDocument, ownKeys: readonly string[]): Promise<SaveResult> {
   try {
     const body = toSaveBody(text, from);

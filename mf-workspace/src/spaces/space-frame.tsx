@@ -27,7 +27,10 @@ function WindowTitle({ title }: { title: string | undefined }) {
   return null;
 }
 
-/** The frame of every screen of one work space: switcher, navigation, and the content once the work space is loaded. It stores the work space as the recent one. */
+/**
+ * The frame of every screen of one work space: switcher, navigation, and the content once the work space is loaded. It
+ * stores the work space as the recent one.
+ */
 export function SpaceFrame({ title, skeleton, refreshOnFocus = true, children }: SpaceFrameProps) {
   useWideFrame();
   const { id = '' } = useParams();

@@ -18,7 +18,10 @@ const LINK_STYLE = {
   _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
 } as const;
 
-/** The screens of one work space: beside the content on wide windows, above it on narrow ones, where the current one is scrolled into view. */
+/**
+ * The screens of one work space: beside the content on wide windows, above it on narrow ones, where the current one is
+ * scrolled into view.
+ */
 export function SpaceNav({ id }: { id: string }) {
   const entries = use(SpaceMenu);
   const row = useRef<HTMLDivElement>(null);

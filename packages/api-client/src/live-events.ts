@@ -34,7 +34,10 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 type Connection = LiveEventsOptions & { lastId: string; onOpen: () => void };
 
-/** Forwards a change of others only, because the tab that made a change fetches the affected data itself. The stream does not wait for this check. */
+/**
+ * Forwards a change of others only, because the tab that made a change fetches the affected data itself. The stream
+ * does not wait for this check.
+ */
 async function forwardChange(
   event: Extract<LiveEvent, { type: 'changed' }>,
   { signal, onEvent }: Connection,

@@ -25,7 +25,10 @@ export async function waitForChanges(timeoutMs: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Returns whether a change was made by a request of this tab. Its event may arrive before its response, for which it waits `timeoutMs` at most. */
+/**
+ * Returns whether a change was made by a request of this tab. Its event may arrive before its response, for which it
+ * waits `timeoutMs` at most.
+ */
 export async function isOwnChange(requestId: string, timeoutMs: number): Promise<boolean> {
   if (!answered.includes(requestId)) await waitForChanges(timeoutMs);
   return answered.includes(requestId);

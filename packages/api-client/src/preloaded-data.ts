@@ -42,7 +42,10 @@ export class PreloadedCache {
     return this.#find(endpoint, input)?.response as ResponseOf<E> | undefined;
   }
 
-  /** Returns the preloaded response instead of a request, once, because a second request wants a newer one. `undefined` means that the call has to be made. */
+  /**
+   * Returns the preloaded response instead of a request, once, because a second request wants a newer one. `undefined`
+   * means that the call has to be made.
+   */
   take<E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<ResponseOf<E>> | undefined {
     const found = this.#find(endpoint, input);
     if (!found || found.isTaken) return undefined;

@@ -11,7 +11,10 @@ const SESSION_ENDED = '로그인이 끝났어요. 다시 로그인해 주세요.
 
 let running: { of: number; work: Promise<Session> } | undefined;
 
-/** Tabs share one cookie, which every refresh replaces. A lock makes them refresh one after another, so that no tab sends a token that was already used. */
+/**
+ * Tabs share one cookie, which every refresh replaces. A lock makes them refresh one after another, so that no tab
+ * sends a token that was already used.
+ */
 const withSessionLock = <T>(work: () => Promise<T>): Promise<T> =>
   typeof navigator === 'object' && 'locks' in navigator ? navigator.locks.request('danji.session', work) : work();
 
@@ -34,7 +37,10 @@ async function renew(of: number): Promise<Session> {
   }
 }
 
-/** Renews the session from its cookie; all waiting callers share one refresh. @throws ApiError; the session is cleared when the server refused. */
+/**
+ * Renews the session from its cookie; all waiting callers share one refresh. @throws ApiError; the session is cleared
+ * when the server refused.
+ */
 export function renewSession(): Promise<Session> {
   const of = sessionStore.generation();
   if (running?.of === of) return running.work;
@@ -45,13 +51,17 @@ export function renewSession(): Promise<Session> {
   return work;
 }
 
-/** Restores the session of an earlier visit at the start of the app, if there may be one. It never throws, because having no session is a valid result. */
+/**
+ * Restores the session of an earlier visit at the start of the app, if there may be one. It never throws, because
+ * having no session is a valid result.
+ */
 export async function resumeSession(): Promise<void> {
   if (!sessionStore.mayHaveSession() && !hasEarlySession()) return sessionStore.clear();
   try {
     await renewSession();
   } catch (error) {
-    // After a refusal the store is cleared already. When the server is unreachable, the page goes on signed out and the hint stays for the next load.
+    // After a refusal the store is cleared already. When the server is unreachable, the page goes on signed out and the
+    // hint stays for the next load.
     if (toApiError(error).isTransient) sessionStore.pause();
   }
   return undefined;

@@ -42,10 +42,16 @@ export type PagedList<E extends Endpoint, K extends FilterName<E>> = Omit<
   isFiltered: boolean;
   setPage: (page: number) => void;
   setPageSize: (pageSize: number) => void;
-  /** Sets filters and goes to page 1; `undefined` or `''` removes one. Use `replace` while typing, so that the back button does not go through single characters. */
+  /**
+   * Sets filters and goes to page 1; `undefined` or `''` removes one. Use `replace` while typing, so that the back
+   * button does not go through single characters.
+   */
   setFilters: (filters: { [N in K]?: FilterValue }, options?: { replace?: boolean }) => void;
   clearFilters: () => void;
-  /** Loads the rows that follow the row with an id, with the current filters, for an export; `undefined` when that row was deleted. @throws ApiError */
+  /**
+   * Loads the rows that follow the row with an id, with the current filters, for an export; `undefined` when that row
+   * was deleted. @throws ApiError
+   */
   loadPage: (after: number | string | undefined, signal: AbortSignal) => Promise<Page<RowOf<E>> | undefined>;
 };
 

@@ -3,7 +3,10 @@ import type { Page } from '@danji/contracts/page';
 import { collectPages, ExportButton } from '@danji/ui';
 import type { TableOptions } from './list-table.tsx';
 
-/** Loads the rows of a list, with the current filters, that follow the row with an id; `undefined` when that row was deleted. @throws ApiError */
+/**
+ * Loads the rows of a list, with the current filters, that follow the row with an id; `undefined` when that row was
+ * deleted. @throws ApiError
+ */
 export type LoadPage<Row> = (after: number | string | undefined, signal: AbortSignal) => Promise<Page<Row> | undefined>;
 
 type ListExportProps<Row> = { fileName: string; table: TableOptions<Row>; loadPage: LoadPage<Row> };

@@ -56,7 +56,10 @@ export type Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly response: Response;
-  /** The object that the call changes, as the staff log holds it before and after an operator's change: only its fields, under their labels. */
+  /**
+   * The object that the call changes, as the staff log holds it before and after an operator's change: only its fields,
+   * under their labels.
+   */
   readonly logged: Logged;
   /** `extension` when the call is not in the specification. */
   readonly origin: 'spec' | 'extension';
@@ -68,17 +71,26 @@ export type Endpoint<
   readonly responseTypes: readonly string[];
   /** A POST that changes nothing (its input is too large or too private for an address): no transaction, no staff log. */
   readonly isReadOnly: boolean;
-  /** Whether the call takes an `Idempotency-Key`, so that a repetition after a lost connection creates no second record. A public call has no account that the key could belong to. */
+  /**
+   * Whether the call takes an `Idempotency-Key`, so that a repetition after a lost connection creates no second record.
+   * A public call has no account that the key could belong to.
+   */
   readonly takesIdempotencyKey: boolean;
   /** Whether the call is refused to an operator who acts as the account: account security, consents, money and exports of data. */
   readonly refusedWhileActing: boolean;
   /** Whether an operator who still has to set up the second factor may make the call. */
   readonly withoutSecondFactor: boolean;
-  /** Whether the call is refused without the header `x-danji-client` unless a browser says that a page of our own sends it: a GET with a cost, which any page could otherwise trigger through its visitors. */
+  /**
+   * Whether the call is refused without the header `x-danji-client` unless a browser says that a page of our own sends
+   * it: a GET with a cost, which any page could otherwise trigger through its visitors.
+   */
   readonly requiresClientHeader: boolean;
   /** Whether the response has contact data of other people: each such response to an operator is a security event (ADR 0034). */
   readonly showsPersonalData: boolean;
-  /** Present in browser builds only: validators compiled from the schemas, so that no code is evaluated at run time. The validator of the response is loaded when the call is made. */
+  /**
+   * Present in browser builds only: validators compiled from the schemas, so that no code is evaluated at run time. The
+   * validator of the response is loaded when the call is made.
+   */
   readonly checks?: { response: () => Promise<SchemaCheck>; body: SchemaCheck };
 };
 

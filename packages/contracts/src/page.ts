@@ -11,7 +11,10 @@ export const pageQuery = {
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE })),
 };
 
-/** Query of a list that can be read to its end: the rows that follow the row with this id, however deep. `count` is then the number of rows that follow. A row that was deleted meanwhile is refused with `row_gone`. */
+/**
+ * Query of a list that can be read to its end: the rows that follow the row with this id, however deep. `count` is then
+ * the number of rows that follow. A row that was deleted meanwhile is refused with `row_gone`.
+ */
 export const endlessPageQuery = { ...pageQuery, after_id: Type.Optional(id) };
 
 /** The most rows of a list that are counted and can be reached by page number, so that a call costs the same however much a table grows. */
@@ -26,7 +29,10 @@ export const FOUND_STEP = 30;
 
 export type Page<T> = { results: T[]; count: number; current_page: number; is_count_capped?: boolean };
 
-/** Schema of a page of results: `{ results, count, current_page }`. With `is_count_capped` there are more than `count`, which is `MAX_LISTED`, or how far a search has looked. */
+/**
+ * Schema of a page of results: `{ results, count, current_page }`. With `is_count_capped` there are more than `count`,
+ * which is `MAX_LISTED`, or how far a search has looked.
+ */
 export const pageOf = <T extends TSchema>(item: T) =>
   Type.Object(
     {

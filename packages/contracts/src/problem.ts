@@ -8,7 +8,10 @@ import { INVITATIONS_PER_DAY } from './workspace/invitation.ts';
  */
 export const PROBLEMS = {
   invalid_input: [422, '입력한 내용을 다시 확인해 주세요.'],
-  /** The page lies behind the rows that a list shows (`MAX_LISTED`) or a search finds (`MAX_FOUND`); title and field `page` say how many. */
+  /**
+   * The page lies behind the rows that a list shows (`MAX_LISTED`) or a search finds (`MAX_FOUND`); title and field
+   * `page` say how many.
+   */
   page_too_deep: [422, '이 페이지는 너무 뒤에 있어 볼 수 없어요. 조건을 좁혀 주세요.'],
   /** The row of `after_id` was deleted; the list goes on after one that was read before it. */
   row_gone: [409, '이어서 볼 자리에 있던 내용이 지워졌어요. 처음부터 다시 불러와 주세요.'],

@@ -83,7 +83,10 @@ function sentence({ keyword, params }: ValidationError, name: string): string {
   }
 }
 
-/** Ranks the errors at one path: `anyOf` says only that no branch fits, and `type: null` only that the value is not empty; any other error is more useful. */
+/**
+ * Ranks the errors at one path: `anyOf` says only that no branch fits, and `type: null` only that the value is not
+ * empty; any other error is more useful.
+ */
 const weight = ({ keyword, params }: ValidationError) =>
   keyword === 'anyOf' || keyword === 'oneOf' ? 2 : Number(keyword === 'type' && params.type === 'null');
 

@@ -5,7 +5,10 @@ import { lazyComponent, lazyPage } from './lazy-page.ts';
 import type { RemoteModule, SlotComponent } from './remote-module.ts';
 import { withScreenTitle } from './screen-title.ts';
 
-/** Modules of the design system that the shell loads on demand and many screens render first: the rows of `DataTable` and of `ResultSection`. */
+/**
+ * Modules of the design system that the shell loads on demand and many screens render first: the rows of `DataTable`
+ * and of `ResultSection`.
+ */
 type Piece = 'table-body' | 'result-section-body';
 
 /** A screen in `src/screens.ts`; `page` loads a module whose one export is the component. */

@@ -14,7 +14,10 @@ type SharedAddress = { address: Promise<string>; until: number };
 const SHARED_MS = 30_000;
 const sharedAddresses = new Map<string, SharedAddress>();
 
-/** Returns an address that shows a stored picture for a limited time. @throws ApiError `not_found` when it was deleted or belongs to another account. */
+/**
+ * Returns an address that shows a stored picture for a limited time. @throws ApiError `not_found` when it was deleted
+ * or belongs to another account.
+ */
 export async function findImageAddress(file_id: string): Promise<string> {
   const now = Date.now();
   for (const [key, { until }] of sharedAddresses) if (until <= now) sharedAddresses.delete(key);

@@ -110,7 +110,10 @@ function DevBar({ remote }: { remote: RemoteModule }) {
   );
 }
 
-/** Handles addresses that are not screens of this remote: `/` redirects to its first screen, and screens of other remotes do not exist here. */
+/**
+ * Handles addresses that are not screens of this remote: `/` redirects to its first screen, and screens of other
+ * remotes do not exist here.
+ */
 function UnknownPath({ remote: { routes } }: { remote: RemoteModule }) {
   const { pathname } = useLocation();
   const [first] = listAddresses(routes);

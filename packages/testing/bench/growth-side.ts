@@ -4,27 +4,51 @@ import { join } from 'node:path';
 import { FOUND_STEP, type Page } from '@danji/contracts/page';
 import type { Problem } from '@danji/contracts/problem';
 import { startServer } from '@danji/server';
+import type { Platform } from '@danji/server/platform/platform';
 import type { ListCall } from '../src/lists/list-calls.ts';
 import { type ListCase, toCases } from '../src/lists/list-cases.ts';
 import { createListFixture } from '../src/lists/list-fixture.ts';
-import { fillTables, WORDS } from '../src/lists/seed.ts';
+import { fillTables } from '../src/lists/seed.ts';
+import { recordStatements, type Statement } from '../src/record-statements.ts';
 import { findBackends, sumRun } from './processor-time.ts';
 
 /** A server on a database of its own, with `rows` rows in the tables of the lists. */
 export type Side = {
   cases: ListCase[];
-  /** Makes one call; resolves to what it took, ms. */
-  time(one: ListCase, page: number): Promise<Spent>;
+  /** Makes one call; resolves to what it took. */
+  spend(one: ListCase, page: number, by: keyof Spent): Promise<Spent>;
   close(): Promise<void>;
 };
 
-/** Time until the response, and processor time of server, client and database: other work does not lengthen the latter. */
-export type Spent = { elapsed: number; processor: number };
+/**
+ * Time until the response, ms; processor time of server, client and database, which other work does not lengthen, ms;
+ * and, only where it is asked for, the blocks that the statements read.
+ */
+export type Spent = { elapsed: number; processor: number; blocks: number };
+
+type Explained = { 'QUERY PLAN': [{ Plan: Record<string, number> }] };
+
+/** Runs statements again; resolves to the blocks that they read. */
+async function countBlocks({ database }: Platform, statements: readonly Statement[]): Promise<number> {
+  let blocks = 0;
+  for (const { sql: text, values } of statements.filter((one) => /^\s*(select|with)/.test(one.sql))) {
+    const { rows } = await database.query(`explain (analyze, buffers, format json) ${text}`, values);
+    for (const {
+      'QUERY PLAN': [{ Plan: plan }],
+    } of rows as Explained[])
+      blocks += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+  }
+  return blocks;
+}
 
 /** Throws for a response that is no page with the rows that the case has to find. */
-function check({ path }: ListCase, status: number, { count, ...data }: Page<unknown> & Problem, few: number): void {
+function check(
+  { path, isRare }: ListCase,
+  status: number,
+  { count, ...data }: Page<unknown> & Problem,
+  few: number,
+): void {
   if (status !== 200) throw new Error(`${path} responded with ${JSON.stringify(data)}`);
-  const isRare = [WORDS.rare, WORDS.short].some((word) => decodeURIComponent(path).includes(word));
   if (!isRare && count < (path.includes('search=') ? FOUND_STEP : few / 2))
     throw new Error(`${path} finds only ${count} rows: its filter matches no marked rows`);
 }
@@ -61,16 +85,22 @@ export async function startSide(
   let backends = await findBackends(database);
   return {
     cases: calls.flatMap((call) => toCases(call, fixture)),
-    time: async (one, page) => {
-      const [before, cpu, started] = [sumRun(backends), process.cpuUsage(), performance.now()];
-      const response = await fetch(`${server.url}${one.path}&page=${page}`, { headers: one.headers });
-      const data = (await response.json()) as Page<unknown> & Problem;
-      const elapsed = performance.now() - started;
-      const { user, system } = process.cpuUsage(cpu);
-      const processor = (user + system) / 1000 + sumRun(backends) - before;
-      check(one, response.status, data, few);
-      backends = await findBackends(database);
-      return { elapsed, processor };
+    spend: async (one, page, by) => {
+      const statements: Statement[] = [];
+      const stopRecording = by === 'blocks' ? recordStatements(db, statements) : () => undefined;
+      try {
+        const [before, cpu, started] = [sumRun(backends), process.cpuUsage(), performance.now()];
+        const response = await fetch(`${server.url}${one.path}&page=${page}`, { headers: one.headers });
+        const data = (await response.json()) as Page<unknown> & Problem;
+        const elapsed = performance.now() - started;
+        const { user, system } = process.cpuUsage(cpu);
+        const processor = (user + system) / 1000 + sumRun(backends) - before;
+        check(one, response.status, data, few);
+        backends = await findBackends(database);
+        return { elapsed, processor, blocks: await countBlocks(server.platform, statements) };
+      } finally {
+        stopRecording();
+      }
     },
     close: () => server.close(),
   };

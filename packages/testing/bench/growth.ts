@@ -5,7 +5,8 @@ import { createTables, type Side, type Spent, startSide } from './growth-side.ts
 import { median } from './load.ts';
 
 /** Every filter and search finds the same rows in both tables, 10,000 or half of them; in the large one they are one of a hundred. */
-const [FEW, MANY] = [10_000, 1_000_000];
+const FEW = 10_000;
+const MANY = Number(process.argv.find((name) => name.startsWith('--rows='))?.slice(7) ?? 1_000_000);
 const LAST_PAGE = 500;
 const RATIO = 1.5;
 const WARM_UP = 3;
@@ -22,7 +23,7 @@ const EMPTY = 'empty';
 const quantile = (times: number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
-/** The 95th percentile on both sides, ms, and the ratios of the percentiles and of the medians. */
+/** The 95th percentile on both sides, ms or blocks, and the ratios of the percentiles and of the medians. */
 type Round = { few: number; many: number; ratio: number; middle: number };
 type Measure = keyof Spent;
 
@@ -32,8 +33,8 @@ async function measure(few: Side, many: Side, at: number, page: number, calls: n
   if (!small || !large) throw new Error('Both servers have the same cases.');
   const times: [few: number[], many: number[]] = [[], []];
   for (let call = 0; call < calls; call += 1) {
-    times[0].push((await few.time(small, page))[by]);
-    times[1].push((await many.time(large, page))[by]);
+    times[0].push((await few.spend(small, page, by))[by]);
+    times[1].push((await many.spend(large, page, by))[by]);
   }
   const [p95, p50] = [0.95, 0.5].map((share) => times.map((side) => quantile(side, share)));
   const [fewest = Number.NaN, most = Number.NaN] = p95 ?? [];
@@ -45,6 +46,8 @@ type Result = Round & { label: string };
 /** Measures one case; one that a first look shows far below the limit, in its percentile and its median, is done. */
 async function compare(few: Side, many: Side, at: number, page: number, by: Measure): Promise<Result> {
   const label = `${few.cases[at]?.label ?? ''}, page ${page}`;
+  // What a call reads is the same each time.
+  if (by === 'blocks') return { label, ...(await measure(few, many, at, page, 1, by)) };
   await measure(few, many, at, page, WARM_UP, by);
   const first = await measure(few, many, at, page, GLANCE, by);
   if (first.ratio <= CLEAR && first.middle <= CLEAR) return { label, ...first };
@@ -63,10 +66,16 @@ const toFailure = (label: string, { message }: Error): Result => ({
   middle: Number.NaN,
 });
 
+const UNITS = {
+  elapsed: ['', 'ms'],
+  processor: [' of processor time', 'ms'],
+  blocks: [' of blocks', 'blocks'],
+} as const;
+
 const toRow = (id: string, results: Result[], by: Measure): BenchRow => {
   const worst = results.toSorted((a, b) => b.ratio - a.ratio);
   return {
-    label: `${id}: p95${by === 'processor' ? ' of processor time' : ''} with ${MANY} rows against ${FEW}, worst of ${results.length} cases`,
+    label: `${id}: p95${UNITS[by][0]} with ${MANY} rows against ${FEW}, worst of ${results.length} cases`,
     value: worst[0]?.ratio ?? Number.NaN,
     limitText: `≤ ${RATIO}`,
     ok: results.every(({ ratio }) => ratio <= RATIO),
@@ -74,7 +83,7 @@ const toRow = (id: string, results: Result[], by: Measure): BenchRow => {
       .filter(({ ratio }, place) => place === 0 || ratio > RATIO)
       .map(
         ({ label, ratio, few, many, middle }) =>
-          `\n    ${label}: ${ratio.toFixed(2)}, ${many.toFixed(1)} ms against ${few.toFixed(1)} ms (medians ${middle.toFixed(2)})`,
+          `\n    ${label}: ${ratio.toFixed(2)}, ${many.toFixed(1)} ${UNITS[by][1]} against ${few.toFixed(1)} (medians ${middle.toFixed(2)})`,
       )
       .join(''),
   };
@@ -101,30 +110,47 @@ function selectCalls(ids: readonly string[]): readonly ListCall[] {
   return LIST_CALLS.filter(({ endpoint, isShort }) => (ids.length === 0 ? !isShort : ids.includes(endpoint.id)));
 }
 
+type Group = { calls: ListCall[]; tables: Set<string> };
+
+/** Lists on the same rows share a database, and so do lists whose rows are in different tables. */
+function group(calls: readonly ListCall[]): Group[] {
+  const groups: Group[] = [];
+  for (const [, same] of Map.groupBy(calls, ({ seeds }) => seeds[0])) {
+    const tables = new Set(same.flatMap(({ seeds }) => seeds.map(({ table }) => table)));
+    const place = groups.find((other) => [...tables].every((table) => !other.tables.has(table)));
+    if (place)
+      Object.assign(place, { calls: [...place.calls, ...same], tables: new Set([...place.tables, ...tables]) });
+    else groups.push({ calls: same, tables });
+  }
+  return groups;
+}
+
+const readMeasure = (): Measure =>
+  process.argv.includes('--processor-time') ? 'processor' : process.argv.includes('--blocks') ? 'blocks' : 'elapsed';
+
 /**
  * GOALS, "growth": compares every list, with each filter, search and order, on its first and last page, on PostgreSQL
- * with 1,000,000 rows and with 10,000. Ids of calls, by default those on the command line, select some. With
- * `--processor-time` it compares that instead of elapsed time, which says nothing beside other work. Lists on the same
- * rows share a database. A whole run takes about an hour, and each list is printed when it is done.
+ * with 1,000,000 rows (or `--rows=`) and with 10,000. Ids of calls, by default those on the command line, select some.
+ * Elapsed time says nothing beside other work: with `--processor-time` it compares that, and with `--blocks` what the
+ * statements read, which is the same on every machine. A whole run takes about an hour, and each list is printed when
+ * it is done.
  */
 export async function* benchGrowth(ids: readonly string[] = namedIds()): AsyncGenerator<BenchRow> {
-  const by = process.argv.includes('--processor-time') ? 'processor' : 'elapsed';
-  const groups = Map.groupBy(selectCalls(ids), ({ seeds }) => seeds[0]);
+  const by = readMeasure();
   const cluster = await startCluster([MEMORY]);
   const fill = async (name: string, calls: readonly ListCall[], rows: number) =>
     startSide(await createDatabase(cluster.address, name, EMPTY), calls, rows, FEW);
   try {
     await createTables(await createDatabase(cluster.address, EMPTY));
-    for (const [, calls] of groups) {
-      const name = calls[0]?.endpoint.id ?? '';
-      const few = await fill(`few ${name}`, calls, FEW);
-      const many = await fill(`many ${name}`, calls, MANY);
+    for (const [at, { calls }] of group(selectCalls(ids)).entries()) {
+      const few = await fill(`few ${at}`, calls, FEW);
+      const many = await fill(`many ${at}`, calls, MANY);
       try {
         for (const { endpoint } of calls) yield await compareList(few, many, endpoint.id, by);
       } finally {
         await Promise.all([few.close(), many.close()]);
       }
-      for (const side of ['few', 'many']) await dropDatabase(cluster.address, `${side} ${name}`);
+      for (const side of ['few', 'many']) await dropDatabase(cluster.address, `${side} ${at}`);
     }
   } finally {
     await cluster.stop();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 
 const tool = new URL('../../../.tools/lib/test-run.mjs', import.meta.url).href;
 
@@ -67,6 +67,36 @@ test('a fourth one fails the run', () => {
 
 test('a failed test fails the run', () => {
   expect(runStages({ failed: 1 })).toMatchObject({ status: 1, lastLine: '14 passed, 1 failed' });
+});
+
+/** Runs a stage of a turbo that ends with 0 and writes this count to its summary. */
+function buildWith(execution?: object) {
+  const folder = mkdtempSync(join(tmpdir(), 'danji-test-run-'));
+  const turbo = `
+    const runs = ${JSON.stringify(join(folder, '.turbo', 'runs'))};
+    fs.mkdirSync(runs, { recursive: true });
+    const execution = ${JSON.stringify(execution)};
+    if (execution && process.argv.includes('--summarize'))
+      fs.writeFileSync(runs + '/a.json', JSON.stringify({ execution }));`;
+  const script = `
+    import { TestRun } from ${JSON.stringify(tool)};
+    const folder = ${JSON.stringify(folder)};
+    const run = new TestRun({}, folder + '/reports');
+    run.build('build', process.execPath, ['-e', ${JSON.stringify(turbo)}, '--'], folder);
+    await run.finish();`;
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return { status, lastLine: stdout.trim().split('\n').at(-1) };
+}
+
+describe('a stage of turbo, which ends with 0 when a signal has stopped it', () => {
+  test.each([
+    ['every task was done or came from the cache', { success: 2, cached: 1, attempted: 3 }, 0, '1 passed, 0 failed'],
+    ['a task was not done', { success: 1, cached: 1, attempted: 3 }, 1, '0 passed, 1 failed'],
+    ['there is no summary', undefined, 1, '0 passed, 1 failed'],
+  ])('%s', (_, execution, status, lastLine) => {
+    expect(buildWith(execution)).toEqual({ status, lastLine });
+  });
 });
 
 test('what the stages write to the temporary folder is gone when the run ends', () => {

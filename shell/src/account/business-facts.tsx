@@ -1,6 +1,6 @@
 import { BusinessState } from '@danji/contracts/accounts/business-check';
 import type { Brand } from '@danji/contracts/accounts/user';
-import { formatStars } from '@danji/contracts/bids/evaluation-summary';
+import { formatStars } from '@danji/contracts/format/stars';
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatDate } from '@danji/contracts/format/date';
 import { orNeedsCheck } from '@danji/contracts/format/number';

@@ -7,7 +7,10 @@ import { ComplexFields } from './complex-fields.tsx';
 
 const DETAIL_NAMES = Object.keys(NO_APARTMENT_DETAILS) as (keyof ApartmentDetails)[];
 
-/** The details of the complex in a section that is closed at first; it opens when one of them has an error and stays open while the error is corrected. */
+/**
+ * The details of the complex in a section that is closed at first; it opens when one of them has an error and stays
+ * open while the error is corrected.
+ */
 export function ComplexAccordion({ form }: { form: RecordForm<ApartmentDetails> }) {
   const value = useFormValues(form);
   const messageOf = useFieldMessages(form);

@@ -41,7 +41,10 @@ export function isPostcodeData(value: unknown): value is PostcodeData {
   return NAMES.every((name) => typeof data[name] === 'string') && /^\d{5}$/.test(String(data['zonecode']));
 }
 
-/** Converts a result to the address of our forms: the chosen kind of address, then the quarter (동) and the apartment complex in brackets (FACTS §7). */
+/**
+ * Converts a result to the address of our forms: the chosen kind of address, then the quarter (동) and the apartment
+ * complex in brackets (FACTS §7).
+ */
 export function toSelectedAddress(data: PostcodeData): SelectedAddress {
   const isRoad = data.userSelectedType === 'R';
   const address = isRoad ? data.roadAddress || data.autoRoadAddress : data.jibunAddress || data.autoJibunAddress;

@@ -16,7 +16,10 @@ const toDetails = ({ email, name, verified }: Values): AccountDetails => ({
 
 type AccountDetailsProps = { userType: 1 | 2; onAccountFound: (details: AccountDetails) => void };
 
-/** Asks for the name, the e-mail address and the verified phone of the account whose password is forgotten; `onAccountFound` gets them when there is one. */
+/**
+ * Asks for the name, the e-mail address and the verified phone of the account whose password is forgotten;
+ * `onAccountFound` gets them when there is one.
+ */
 export function AccountDetailsForm({ userType, onAccountFound }: AccountDetailsProps) {
   const form = useRecordForm({
     call: findPassword,

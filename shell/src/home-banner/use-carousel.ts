@@ -17,7 +17,10 @@ export type Carousel = {
   hold: (isHeld: boolean) => void;
 };
 
-/** Selects the visible one of `count` banners. It advances automatically, except with reduced motion, and while it is held or outside the viewport. */
+/**
+ * Selects the visible one of `count` banners. It advances automatically, except with reduced motion, and while it is
+ * held or outside the viewport.
+ */
 export function useCarousel(count: number, isInViewport: boolean): Carousel {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion());

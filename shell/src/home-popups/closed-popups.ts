@@ -14,7 +14,10 @@ export function listOpenPopups(popups: readonly HomePopup[]): HomePopup[] {
   return popups.filter(({ id }) => session[id] === undefined && days[id] !== today());
 }
 
-/** Stores that popups were closed; those that cannot be closed for a day are closed for the session. Entries of earlier days are removed. */
+/**
+ * Stores that popups were closed; those that cannot be closed for a day are closed for the session. Entries of earlier
+ * days are removed.
+ */
 export function rememberClosed(popups: readonly HomePopup[], period: ClosePeriod): void {
   const day = today();
   const entries = popups.map(({ id }): [string, string] => [String(id), day]);

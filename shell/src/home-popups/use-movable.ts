@@ -11,7 +11,10 @@ const ARROWS: Readonly<Record<string, readonly [left: number, top: number]>> = {
 /** The distance of one press of an arrow key, px. */
 const KEY_STEP = 24;
 
-/** Lets the user move an element: by its head with the mouse or a finger, by arrow keys while it has the focus. It stays inside the window. */
+/**
+ * Lets the user move an element: by its head with the mouse or a finger, by arrow keys while it has the focus. It stays
+ * inside the window.
+ */
 export function useMovable(start: Placement) {
   const view = useWindowSize();
   const element = useRef<HTMLDialogElement>(null);

@@ -34,7 +34,10 @@ function Windows({ building, index }: { building: Building; index: number }) {
   });
 }
 
-/** A complex in the evening in the brand's colour, as decoration. Distant buildings are paler; each has a wall behind it, so that it differs from a dark background. */
+/**
+ * A complex in the evening in the brand's colour, as decoration. Distant buildings are paler; each has a wall behind
+ * it, so that it differs from a dark background.
+ */
 export function Skyline() {
   return (
     <Box

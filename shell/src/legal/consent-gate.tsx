@@ -30,7 +30,10 @@ function PendingDocument({ document }: { document: SystemDocumentSummary }) {
   );
 }
 
-/** Asks a member who joined before a document changed to agree to the new version. The dialog stays until the member agrees or signs out. */
+/**
+ * Asks a member who joined before a document changed to agree to the new version. The dialog stays until the member
+ * agrees or signs out.
+ */
 export function ConsentGate() {
   const { signOut } = useSession();
   const toast = useToast();

@@ -8,7 +8,10 @@ const ConsentGate = lazy(() => import('./consent-gate.tsx').then(({ ConsentGate 
 /** The pages of the documents: a member can read them before agreeing. */
 const DOCUMENT_PATHS: ReadonlySet<string> = new Set([webPaths.terms, webPaths.privacy]);
 
-/** Renders the page, and for members the consent dialog over it when one is pending. Operators are not asked, even while they act as a member. */
+/**
+ * Renders the page, and for members the consent dialog over it when one is pending. Operators are not asked, even while
+ * they act as a member.
+ */
 export function WithConsents() {
   const { status, kind, isTemp, acting } = useSession();
   const { pathname } = useLocation();

@@ -55,7 +55,10 @@ function HostedScreens({ hosted, notFound }: { hosted: HostedRemote; notFound: R
   );
 }
 
-/** The remote of an address. A remote without any release left, because all were revoked, stays in this tab: its panel says so and can retry. */
+/**
+ * The remote of an address. A remote without any release left, because all were revoked, stays in this tab: its panel
+ * says so and can retry.
+ */
 function useHosted(pathname: string): HostedRemote | undefined {
   const registry = useRegistry();
   const hosted = findOwner(registry, pathname);

@@ -47,7 +47,10 @@ function RemoteSlot({ hosted, name, context, fallback, failure }: SlotOutletProp
   );
 }
 
-/** Renders the widgets of remotes in a slot, each in its own boundary. A remote is loaded only where its slot is rendered, and only for its audience. */
+/**
+ * Renders the widgets of remotes in a slot, each in its own boundary. A remote is loaded only where its slot is
+ * rendered, and only for its audience.
+ */
 export function SlotOutlet({ remote, ...props }: SlotOutletProps) {
   const registry = useRegistry();
   const session = useSession();

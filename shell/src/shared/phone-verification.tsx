@@ -147,7 +147,10 @@ function NumberField({ tel, label, onTelChange, errorMessage, request }: NumberF
   );
 }
 
-/** Proves that a phone number belongs to the visitor: a code comes by SMS, is valid for 180 s, and another one can be requested after 30 s (FACTS §6). */
+/**
+ * Proves that a phone number belongs to the visitor: a code comes by SMS, is valid for 180 s, and another one can be
+ * requested after 30 s (FACTS §6).
+ */
 export function PhoneVerification({
   purpose,
   tel,

@@ -40,7 +40,10 @@ function useSignIn(kind: AccountKind, onSignedIn: () => void) {
   return { form, needsOtp: asked !== undefined && asked === email };
 }
 
-/** Asks for e-mail address and password, and for the code of a second factor where the account has one. The address is remembered per account kind (SPEC §9); a failure clears nothing. */
+/**
+ * Asks for e-mail address and password, and for the code of a second factor where the account has one. The address is
+ * remembered per account kind (SPEC §9); a failure clears nothing.
+ */
 export function SignInForm({ kind, onSignedIn }: { kind: AccountKind; onSignedIn: () => void }) {
   const { form, needsOtp } = useSignIn(kind, onSignedIn);
   return (

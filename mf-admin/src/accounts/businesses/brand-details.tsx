@@ -1,4 +1,4 @@
-import { formatStars } from '@danji/contracts/bids/evaluation-summary';
+import { formatStars } from '@danji/contracts/format/stars';
 import { formatBusinessNo } from '@danji/contracts/format/business-no';
 import { formatDate } from '@danji/contracts/format/date';
 import { orNeedsCheck } from '@danji/contracts/format/number';

@@ -45,7 +45,10 @@ type AccountExportProps = {
   loadPage: (after: number | undefined, signal: AbortSignal) => Promise<Page<User> | undefined>;
 };
 
-/** Exports all accounts of the list with the current filters, with more columns than the table. The export is recorded in the staff log before it starts. */
+/**
+ * Exports all accounts of the list with the current filters, with more columns than the table. The export is recorded
+ * in the staff log before it starts.
+ */
 export function AccountExport({ userType, loadPage }: AccountExportProps) {
   const collect = async (task: ExportTask) => {
     const found = await collectPages(task, loadPage, ({ id }) => id);

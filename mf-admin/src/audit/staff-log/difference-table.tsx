@@ -68,7 +68,10 @@ const toColumns = (labels: StaffLog['labels']): readonly TableColumn<FieldChange
   },
 ];
 
-/** Shows the object of an entry before and after the change, field by field. Changed fields are marked; unchanged ones are hidden by default. */
+/**
+ * Shows the object of an entry before and after the change, field by field. Changed fields are marked; unchanged ones
+ * are hidden by default.
+ */
 export function DifferenceTable({ log: { labels, old_object, new_object } }: { log: StaffLog }) {
   const [showsAll, setShowsAll] = useState(false);
   const fields = listFieldChanges(old_object, new_object);

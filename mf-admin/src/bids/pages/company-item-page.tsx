@@ -11,6 +11,7 @@ import { Alert, Anchor, Badge, Grid, Icon, Stack, Text } from '@danji/ui';
 import { DetailCard } from '../../shared/detail-card.tsx';
 import { DocumentDiff } from '../../shared/document-diff.tsx';
 import { ItemActions } from '../company-items/item-actions.tsx';
+import { ItemCases } from '../company-items/item-cases.tsx';
 import { ItemDetails } from '../company-items/item-details.tsx';
 import { ItemStateBadge } from '../company-items/item-labels.tsx';
 
@@ -82,6 +83,9 @@ function Item({ item }: { item: CompanyItem }) {
           ) : null}
           <DetailCard title={revision ? '고친 상세 소개' : '상세 소개'}>
             <Viewer document={(revision ?? item).description_content} findImage="public" />
+          </DetailCard>
+          <DetailCard title="시공 사례">
+            <ItemCases item={item} />
           </DetailCard>
         </Stack>
         <Stack>

@@ -62,7 +62,10 @@ const ReasonField = ({ required, value, onChange, error }: ReasonFieldProps) => 
   </Field>
 );
 
-/** Asks for a confirmation before a change of the channel. When another change was faster, the form says so, keeps the text, and shows the new state. */
+/**
+ * Asks for a confirmation before a change of the channel. When another change was faster, the form says so, keeps the
+ * text, and shows the new state.
+ */
 export function ChangeForm<E extends Endpoint>(props: ChangeFormProps<E>) {
   const { remote, describe, needsReason = false, submitLabel, variant = 'solid', trigger, onDone, children } = props;
   const channel = useEndpoint(getChannel, {}, { refreshOnFocus: false });

@@ -20,7 +20,10 @@ export function useOverrideToast() {
   };
 }
 
-/** Overrides the release of a remote in this browser only, with another release or a development server; `null` removes the override. Returns whether it was done. */
+/**
+ * Overrides the release of a remote in this browser only, with another release or a development server; `null` removes
+ * the override. Returns whether it was done.
+ */
 export function useOverride() {
   const mutation = useMutation(overrideRelease);
   const say = useOverrideToast();

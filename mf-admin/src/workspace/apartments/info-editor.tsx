@@ -41,7 +41,10 @@ const NotUnderstoodAlert = ({ not_understood }: Pick<ApartmentInfo, 'not_underst
 
 type InfoEditorProps = { info?: ApartmentInfo; onCreated?: (newInfo: ApartmentInfo) => void };
 
-/** Edits a complex. Beside the form are the fields that an import does not overwrite, and the history. `onCreated` is called after a new complex is saved. */
+/**
+ * Edits a complex. Beside the form are the fields that an import does not overwrite, and the history. `onCreated` is
+ * called after a new complex is saved.
+ */
 export function InfoEditor({ info, onCreated }: InfoEditorProps) {
   const { form, startFromInfo } = useInfoForm(info, onCreated);
   const { importAgain, isImporting } = useImport(form, startFromInfo);

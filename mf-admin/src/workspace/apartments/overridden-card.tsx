@@ -34,7 +34,10 @@ function useRelease(form: InfoForm) {
   };
 }
 
-/** Shows the source of the data and the fields that an import does not overwrite because an operator wrote them; each field can be released. */
+/**
+ * Shows the source of the data and the fields that an import does not overwrite because an operator wrote them; each
+ * field can be released.
+ */
 export function OverriddenCard({
   form,
   isImporting,

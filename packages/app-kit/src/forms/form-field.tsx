@@ -45,7 +45,10 @@ type FormFieldProps<V extends object, N extends FieldName<V>> = Omit<
   children: (field: Binding<FieldValue<V, N>>, isInvalid: boolean) => ReactNode;
 };
 
-/** A field of a form with its label and its error: `<FormField form={form} name="title" label="제목">{(field) => <TextInput {...field} />}</FormField>`. */
+/**
+ * A field of a form with its label and its error: `<FormField form={form} name="title" label="제목">{(field) =>
+ * <TextInput {...field} />}</FormField>`.
+ */
 export function FormField<V extends object, N extends FieldName<V>>({
   form,
   name,
@@ -66,7 +69,10 @@ type FormControlProps<V extends object, N extends FieldName<V>> = {
   children: (field: Binding<FieldValue<V, N>>) => ReactNode;
 };
 
-/** A control of a form that has its label itself: `<FormControl form={form} name="is_visible">{({ value, onChange }) => <Switch checked={value} onChange={onChange}>보이기</Switch>}</FormControl>`. */
+/**
+ * A control of a form that has its label itself: `<FormControl form={form} name="is_visible">{({ value, onChange }) =>
+ * <Switch checked={value} onChange={onChange}>보이기</Switch>}</FormControl>`.
+ */
 export const FormControl = <V extends object, N extends FieldName<V>>({
   form,
   name,

@@ -31,7 +31,10 @@ export type Conflict<V, R> = {
 
 export type Failure = { message: string; error: ApiError };
 
-/** The part of a form that its fields and its frame use; `useRecordForm` makes it. Its functions are methods, so that a part of a form accepts every form that has its fields. */
+/**
+ * The part of a form that its fields and its frame use; `useRecordForm` makes it. Its functions are methods, so that a
+ * part of a form accepts every form that has its fields.
+ */
 export type RecordForm<V extends object, R = unknown, A = unknown> = {
   /** The methods of react-hook-form; fields use them through `FormField` and `useFormValues`. */
   methods: UseFormReturn;

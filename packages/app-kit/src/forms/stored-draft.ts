@@ -9,7 +9,10 @@ export function restoreDraft<V extends object>(key: string | undefined, initial:
   return { ...initial, ...Object.fromEntries(known) };
 }
 
-/** Stores input in this tab until the form is saved; `undefined` removes it. Rich text has a storage of its own, which survives a crash of the browser. */
+/**
+ * Stores input in this tab until the form is saved; `undefined` removes it. Rich text has a storage of its own, which
+ * survives a crash of the browser.
+ */
 export function storeDraft(key: string | undefined, values: object | undefined): void {
   if (key !== undefined) clientStorage.draft(key).set(values && pickValues(values, 'others'));
 }

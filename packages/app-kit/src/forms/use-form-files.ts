@@ -6,7 +6,10 @@ import { sendFile } from '../send-file.ts';
 import { useFormField } from './form-field.tsx';
 import type { RecordForm } from './record-form.ts';
 
-/** Binds the stored files of a form and their uploads: `<AttachmentsField {...files} maxCount={5} title="…" />`. The form is not sent while a file has failed. */
+/**
+ * Binds the stored files of a form and their uploads: `<AttachmentsField {...files} maxCount={5} title="…" />`. The
+ * form is not sent while a file has failed.
+ */
 export function useFormFiles<V extends { files: StoredFile[] }>(of: RecordForm<V>) {
   const form = of as unknown as RecordForm<{ files: StoredFile[] }>;
   const { change, setOwnError } = form;

@@ -13,7 +13,10 @@ type ReasonOptions<E extends Endpoint> = {
 const toFailure = (error: ApiError | undefined) =>
   error && !error.fields['reason'] ? { message: Object.values(error.fields)[0] ?? error.title, error } : undefined;
 
-/** The state of a form that asks for a reason. A failed change keeps the text, and a second submit does nothing while the first one runs. */
+/**
+ * The state of a form that asks for a reason. A failed change keeps the text, and a second submit does nothing while
+ * the first one runs.
+ */
 export function useReason<E extends Endpoint>({ isNeeded, trigger, onDone }: ReasonOptions<E>) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);

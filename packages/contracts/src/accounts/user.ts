@@ -47,7 +47,10 @@ export const memberTypeField = Type.Unsafe<1 | 2>({
 });
 export const genderField = labelled('성별', nullable(oneOf('male', 'female')));
 
-/** The current work place of a general user with the details of its complex (SPEC §3, User profile): shown on `/me`, and offered when a work space is created. */
+/**
+ * The current work place of a general user with the details of its complex (SPEC §3, User profile): shown on `/me`, and
+ * offered when a work space is created.
+ */
 export const currentWork = entity('CurrentWork', {
   building_name: text('건물 이름', 100),
   address1: text('주소', 200),

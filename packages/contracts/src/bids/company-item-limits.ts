@@ -6,6 +6,13 @@ export const COMPANY_ITEM_LIMITS = {
   tags: 5,
   /** More than there are sigungu. */
   regions: 300,
+  /** Finished works that an item shows, and the pictures of each. */
+  cases: 12,
+  casePictures: 6,
+  caseCharacters: 500,
+  sizeCharacters: 60,
+  /** Won. */
+  caseAmount: 1_000_000_000_000,
   /** Items that one placement shows. */
   placed: 10,
   /** Characters of a short link. */

@@ -37,6 +37,7 @@ export const createCompanyItem = defineEndpoint({
   maxBodyBytes: DOCUMENT_BODY_BYTES,
   body: strictObject({
     ...companyItemFields,
+    work_cases: Type.Optional(companyItemFields.work_cases),
     edit_state_type: Type.Optional(
       Type.Unsafe<0 | 3>({ type: 'integer', enum: [EditState.WAIT, EditState.PENDING], label: '상태' }),
     ),

@@ -23,6 +23,7 @@ import {
 import { ANSWER_LIMITS } from '../limits.ts';
 import { COMPANY_ITEM_LIMITS } from './company-item-limits.ts';
 import { evaluationSummary } from './evaluation-summary.ts';
+import { sentCases, shownCases } from './work-case.ts';
 
 /** The code of a sub-category; which codes there are is checked with the rest of the item. */
 const subCategory = Type.Integer({ minimum: 101, maximum: 1499, label: '분야' });
@@ -54,6 +55,7 @@ export const companyItemFields = {
   sigungu: Type.Array(id, { maxItems: COMPANY_ITEM_LIMITS.regions, uniqueItems: true, label: '활동 지역' }),
   company_tel: phone('전화번호'),
   company_email: Type.String({ maxLength: 100, pattern: `^$|${EMAIL.source}`, label: '이메일' }),
+  work_cases: sentCases,
 };
 
 const shownContent = {
@@ -62,8 +64,9 @@ const shownContent = {
   company_tel: text('전화번호', 20),
   company_email: text('이메일', 100),
   thumbnail_image_url: nullable(Type.String({ label: '대표 사진 주소' })),
+  work_cases: shownCases,
 };
-const { description_content, ...shownLine } = shownContent;
+const { description_content, work_cases, ...shownLine } = shownContent;
 
 /** A version that the vendor has handed in and that is not public yet. */
 const companyItemRevision = strictObject({ ...shownContent, created });
@@ -112,6 +115,7 @@ export const companyItemLine = entity('CompanyItemLine', {
 export const companyItem = entity('CompanyItem', {
   ...companyItemLine.properties,
   description_content,
+  work_cases,
   recent_rev: labelled('고친 내용', nullable(companyItemRevision)),
   is_hidden_by_staff: Type.Boolean({ label: '운영자가 숨김' }),
   history: Type.Array(companyItemEvent, { maxItems: ANSWER_LIMITS.trail, label: '이력' }),

@@ -15,8 +15,6 @@ export type EvaluationScores = Record<ScoreName, number>;
 
 /** The largest score: five stars, in halves. */
 export const MAX_SCORE = 10;
-/** Shown instead of a total where nobody has evaluated (SPEC §3). */
-const NO_RATING = '평가없음';
 
 const sum = (label: string) => Type.Integer({ minimum: 0, label });
 
@@ -49,7 +47,3 @@ export const toStars = (summary: EvaluationSummary | null): number =>
 /** The average of one score in stars to one decimal; 0 without reviews. */
 export const toScoreStars = (summary: EvaluationSummary | null, name: ScoreName): number =>
   summary === null || summary.reviews === 0 ? 0 : toTenths(summary[name], 2 * summary.reviews);
-
-/** Formats stars with one decimal; 평가없음 for a rating of 0 or less (SPEC §3). */
-export const formatStars = (stars: number | null): string =>
-  stars === null || stars <= 0 ? NO_RATING : stars.toFixed(1);

@@ -2,7 +2,10 @@ import { BoardStatus, type BoardStatusCode } from '../codes/board-status.ts';
 
 const { VISIBLE, INVISIBLE, TEMP } = BoardStatus;
 
-/** The transitions of a notice: a draft is published, a published notice is hidden and shown again; nothing becomes a draft again (FACTS §10.6). */
+/**
+ * The transitions of a notice: a draft is published, a published notice is hidden and shown again; nothing becomes a
+ * draft again (FACTS §10.6).
+ */
 const NOTICE_TRANSITIONS: readonly (readonly [from: BoardStatusCode, to: BoardStatusCode])[] = [
   [TEMP, VISIBLE],
   [VISIBLE, INVISIBLE],

@@ -45,7 +45,10 @@ export function toStyle(...declarations: (string | false | undefined)[]): string
   return style === '' ? '' : ` style="${style}"`;
 }
 
-/** Marks a colour that equals the default but was chosen as `!important`, so that a parser can tell it from the black that word processors always write. */
+/**
+ * Marks a colour that equals the default but was chosen as `!important`, so that a parser can tell it from the black
+ * that word processors always write.
+ */
 const importantIf = (isDefault: boolean) => (isDefault ? '!important' : '');
 
 /** Returns the declaration of a background, of text or of a cell. */

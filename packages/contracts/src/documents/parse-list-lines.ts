@@ -5,7 +5,10 @@ export type ListLine = { level: number; number: number | undefined; text: string
 
 const LIST_LINE = /^( *)(?:-|([1-9]\d{0,3})\.) +(\S.*)$/;
 
-/** Parses a line of a list (`- a`, `1. a`): its level grows by two spaces, at most one deeper than the previous line. Other lines give `undefined`. */
+/**
+ * Parses a line of a list (`- a`, `1. a`): its level grows by two spaces, at most one deeper than the previous line.
+ * Other lines give `undefined`.
+ */
 export function toListLine(line: string, before: ListLine | undefined): ListLine | undefined {
   const [, indent, number, text] = LIST_LINE.exec(line) ?? [];
   if (indent === undefined || text === undefined) return undefined;
@@ -29,7 +32,10 @@ function toList(lines: readonly ListLine[]): RichList {
   return { type: 'numbered-list', ...(number !== 1 && { start: number }), children };
 }
 
-/** Builds the lists of neighbouring lines: at the outermost level, bullets after numbers start another list; deeper, the first line decides. */
+/**
+ * Builds the lists of neighbouring lines: at the outermost level, bullets after numbers start another list; deeper, the
+ * first line decides.
+ */
 export function toLists(lines: readonly ListLine[]): RichList[] {
   const groups: ListLine[][] = [];
   let isNumbered: boolean | undefined;

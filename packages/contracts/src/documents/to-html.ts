@@ -42,7 +42,10 @@ function list(node: RichList, level: number): string {
   return node.type === 'numbered-list' ? `<ol${toAttribute('start', node.start)}>${items}</ol>` : `<ul>${items}</ul>`;
 }
 
-/** Renders a picture at its displayed size. When that differs from its original size, the original follows in the hash of its address: `#800x600`. */
+/**
+ * Renders a picture at its displayed size. When that differs from its original size, the original follows in the hash
+ * of its address: `#800x600`.
+ */
 function image({ fileId, width, height, displayWidth, alt, caption, align }: RichImage, origin: string): string {
   if (!FILE_ID.test(fileId)) return '';
   const displayHeight =

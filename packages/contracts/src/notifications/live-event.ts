@@ -7,7 +7,11 @@ import type { Tag } from '../tags.ts';
 export type LiveEvent =
   | { type: 'notification'; notification_id: number; title: string }
   | { type: 'session_ended'; reason: 'blocked' | 'deleted' | 'signed_out' | 'password_changed' }
-  /** Data of these kinds changed, and screens that show it fetch it again. An event from before a deployment may have none. `paths` is empty, for tabs whose shell still reads it. `cause` is the id of the request of the account's own change: the tab that sent it has fetched again already. */
+  /**
+   * Data of these kinds changed, and screens that show it fetch it again. An event from before a deployment may have
+   * none. `paths` is empty, for tabs whose shell still reads it. `cause` is the id of the request of the account's own
+   * change: the tab that sent it has fetched again already.
+   */
   | { type: 'changed'; tags?: readonly Tag[]; paths: string[]; cause?: string };
 
 export const LIVE_EVENTS_PATH = '/api/events/';

@@ -24,7 +24,10 @@ function toShape(schema: unknown, isSchema = true): unknown {
   );
 }
 
-/** Hashes the wire form of a call (method, path, encoding, query, body and response) to 16 hex digits. A remote and a server with the same hash are compatible. */
+/**
+ * Hashes the wire form of a call (method, path, encoding, query, body and response) to 16 hex digits. A remote and a
+ * server with the same hash are compatible.
+ */
 export function hashCall({ method, path, encoding, query, body, response }: Endpoint): string {
   const shape = { method, path, encoding, query: toShape(query), body: toShape(body), response: toShape(response) };
   return createHash('sha256').update(toCanonicalJson(shape)).digest('hex').slice(0, HASH_DIGITS);

@@ -3,7 +3,10 @@ import type { ReleaseHealth } from './health.ts';
 /** A release is evaluated from this many attempts on, because one of fifty is two percent. */
 export const MIN_ATTEMPTS = 50;
 
-/** A release is rolled back automatically when its attempts span this time at least, so that no single burst of reports does it. In seconds. */
+/**
+ * A release is rolled back automatically when its attempts span this time at least, so that no single burst of reports
+ * does it. In seconds.
+ */
 export const MIN_ATTEMPT_SPAN_SECONDS = 600;
 
 /**

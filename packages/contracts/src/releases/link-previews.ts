@@ -24,6 +24,8 @@ const linkPreview = strictObject({
   description: Type.Optional(field),
   /** The address of one of our files, before the pictures of the article. */
   image: Type.Optional(field),
+  /** Further parts of the page, after the article: the records of a list with their texts, for readers without scripts. */
+  parts: Type.Optional(strictObject({ heading: name, list: field, title: field, text: Type.Optional(field) })),
   /** The page is about a business: what search engines read of it (LocalBusiness of schema.org). */
   business: Type.Optional(
     strictObject({
@@ -49,9 +51,14 @@ type FieldOf<T> = {
     ? Name | `${Name}.${keyof NonNullable<T[Name]> & string}`
     : Name;
 }[keyof T & string];
+type ListOf<T> = { [Name in keyof T & string]: T[Name] extends readonly object[] ? Name : never }[keyof T & string];
+type PartsInput<T, List extends ListOf<T>> = T[List] extends readonly (infer Part)[]
+  ? { heading: string; list: List; title: FieldOf<Part>; text?: FieldOf<Part> }
+  : never;
 type PreviewInput<E extends Endpoint> = Pick<LinkPreview, 'params'> & {
   query?: QueryOf<E>;
   title: FieldOf<ResponseOf<E>>;
+  parts?: { [List in ListOf<ResponseOf<E>>]: PartsInput<ResponseOf<E>, List> }[ListOf<ResponseOf<E>>];
   business?: { name: FieldOf<ResponseOf<E>> } & {
     [Part in 'telephone' | 'email' | 'address']?: FieldOf<ResponseOf<E>>;
   } & { rating?: { stars: FieldOf<ResponseOf<E>>; count: FieldOf<ResponseOf<E>> } };

@@ -27,7 +27,10 @@ const pagePreload = strictObject({
   audience: Type.Optional(Type.Array(oneOf(...KINDS), { minItems: 1 })),
   /** Fields of the response with addresses of pictures that the screen shows at once; the page preloads them. */
   pictures: Type.Optional(Type.Array(name, { maxItems: 4 })),
-  /** Search parameters that the address must have, or with `null` must not have: a screen with several views needs only the data of the visible one. */
+  /**
+   * Search parameters that the address must have, or with `null` must not have: a screen with several views needs only
+   * the data of the visible one.
+   */
   where: Type.Optional(Type.Record(name, Type.Union([Type.String({ maxLength: 200 }), Type.Null()]))),
 });
 
@@ -45,7 +48,10 @@ type PreloadInput<E extends Endpoint> = Pick<PagePreload, 'params' | 'audience' 
   query?: { [K in keyof QueryOf<E>]?: QueryOf<E>[K] | Placeholder };
 };
 
-/** Returns whether a call can be preloaded: it is read-only, and its address holds all of its input. The specification has reads that are a POST without a body. */
+/**
+ * Returns whether a call can be preloaded: it is read-only, and its address holds all of its input. The specification
+ * has reads that are a POST without a body.
+ */
 export const isPreloadable = ({ isReadOnly, encoding, body }: Endpoint): boolean =>
   isReadOnly && encoding === 'json' && Object.keys((body as { properties?: object }).properties ?? {}).length === 0;
 

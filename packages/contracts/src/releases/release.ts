@@ -65,13 +65,22 @@ export const releaseManifest = entity('ReleaseManifest', {
   preload: Type.Array(Type.String()),
   /** Scripts of single screens by their address (`/workspace/:id`) and of what fills a slot (`slot:home.main`), for preload hints too. */
   screens: Type.Record(Type.String(), Type.Array(Type.String())),
-  /** Modules of the design system that the same screens render first (`table-body`): the shell loads them on demand, and a page that names them saves a round trip. Older releases name none. */
+  /**
+   * Modules of the design system that the same screens render first (`table-body`): the shell loads them on demand, and
+   * a page that names them saves a round trip. Older releases name none.
+   */
   pieces: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  /** The preloads of the same screens and slots: the web host puts their responses into the page, for visitors too where the menu is for everybody. Older releases name none. */
+  /**
+   * The preloads of the same screens and slots: the web host puts their responses into the page, for visitors too where
+   * the menu is for everybody. Older releases name none.
+   */
   reads: Type.Optional(pagePreloads),
   /** How the web host describes screens to other sites and search engines. */
   previews: Type.Optional(linkPreviews),
-  /** The requirements of the code: the range of `@danji/shell-sdk` it was built for, and the names it imports from it (`./router#Link`) and from our other shared modules (`@danji/ui#Button`). */
+  /**
+   * The requirements of the code: the range of `@danji/shell-sdk` it was built for, and the names it imports from it
+   * (`./router#Link`) and from our other shared modules (`@danji/ui#Button`).
+   */
   sdk: strictObject({ range: Type.String(), symbols: Type.Array(Type.String()) }),
   /** The version range of every shared module by its import. */
   shared: Type.Record(Type.String(), Type.String()),
@@ -115,7 +124,10 @@ const hostedRemote = entity('HostedRemote', {
   ]),
 });
 
-/** The target that an operator's browser loads instead of a release of the channel: another uploaded release, or the origin of a development server. */
+/**
+ * The target that an operator's browser loads instead of a release of the channel: another uploaded release, or the
+ * origin of a development server.
+ */
 export const overrideTarget = Type.String({
   maxLength: 200,
   pattern: String.raw`^([0-9A-Za-z][0-9A-Za-z.-]{2,79}|https?://[0-9A-Za-z.-]+(:\d{1,5})?)$`,

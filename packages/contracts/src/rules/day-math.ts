@@ -6,7 +6,10 @@ const toDay = (instant: Date): string => instant.toISOString().slice(0, 10);
 /** Adds days to a `YYYY-MM-DD` day; a negative number subtracts. */
 export const addDays = (day: string, days: number): string => toDay(new Date(toInstant(day).getTime() + days * DAY_MS));
 
-/** Adds months to a day: the same day of the later month, or its last day where it is shorter (31 January plus one is 28 or 29 February). */
+/**
+ * Adds months to a day: the same day of the later month, or its last day where it is shorter (31 January plus one is 28
+ * or 29 February).
+ */
 export function addMonths(day: string, months: number): string {
   const from = toInstant(day);
   const last = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0));

@@ -11,7 +11,10 @@ export const securityEvent = entity('SecurityEvent', {
   id,
   created,
   kind: SecurityEventKind.schema,
-  /** The account that the event is about; of a read, the operator who read. `null` when there is none, as after an unknown e-mail address. */
+  /**
+   * The account that the event is about; of a read, the operator who read. `null` when there is none, as after an
+   * unknown e-mail address.
+   */
   account: nullable(person),
   /** The operator who did it, when that is another account. */
   actor: nullable(person),

@@ -5,7 +5,8 @@ import { strictObject, id, ok } from '../fields.ts';
 import { homeAdvertisement } from './advertisement.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
 
-// These calls are apart from those of owners and staff, because every visitor makes them, and a browser loads the validators of a file together.
+// These calls are apart from those of owners and staff, because every visitor makes them, and a browser loads the
+// validators of a file together.
 
 export const listHomeAdvertisements = defineEndpoint({
   id: 'advertisements.home',

@@ -51,7 +51,10 @@ export const listAdvertisementTransitions = (
     ({ to }) => to,
   );
 
-/** Returns the state of an advertisement after its owner submits a change: one that was never approved, or has ended, is registered (again). */
+/**
+ * Returns the state of an advertisement after its owner submits a change: one that was never approved, or has ended, is
+ * registered (again).
+ */
 export function toSubmittedState(from: AdvertisementStateCode, wasApproved: boolean): AdvertisementStateCode {
   if (from === REGISTRATION_REQUEST || from === ENDED) return REGISTRATION_REQUEST;
   return wasApproved ? EDIT_REQUEST : REGISTRATION_REQUEST;

@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { binary, strictObject, nanoId } from '../fields.ts';
 
-/** A picture for a document: the document holds `id` as `fileId`; `src` shows it before the document is saved (10 minutes or more). The size is in px after orientation. */
+/**
+ * A picture for a document: the document holds `id` as `fileId`; `src` shows it before the document is saved (10
+ * minutes or more). The size is in px after orientation.
+ */
 const editorImage = strictObject({
   id: nanoId,
   src: Type.String(),

@@ -26,7 +26,10 @@ export function toPopupState(
 
 type Rules = Pick<MainPopup, 'link' | 'date_start' | 'date_end'>;
 
-/** Validates what the schema of a popup cannot express: dates that exist and are in order, and an allowed link. It returns a Korean sentence per field. */
+/**
+ * Validates what the schema of a popup cannot express: dates that exist and are in order, and an allowed link. It
+ * returns a Korean sentence per field.
+ */
 export function validatePopup({ link, date_start, date_end }: Rules): Partial<Record<keyof Rules, string>> {
   return {
     ...(!isCalendarDay(date_start) && { date_start: '달력에 있는 날짜를 입력해 주세요.' }),

@@ -2,7 +2,10 @@ import { DocumentType, type DocumentTypeCode } from '../codes/document-type.ts';
 import { formatDate } from '../format/date.ts';
 import { isCalendarDay } from '../rules/calendar-day.ts';
 
-/** Days between the announcement of a version of the terms and its effective date: for an ordinary change, and for one that members must agree to. */
+/**
+ * Days between the announcement of a version of the terms and its effective date: for an ordinary change, and for one
+ * that members must agree to.
+ */
 const TERMS_NOTICE_DAYS = { ordinary: 7, consent: 30 } as const;
 
 type VersionFields = {

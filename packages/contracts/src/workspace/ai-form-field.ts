@@ -16,7 +16,10 @@ export type AiField = {
   preset?: string;
 };
 
-/** The form of a document type: it defines the screen, validates the answers on server and client, and fills the placeholders of a prompt. */
+/**
+ * The form of a document type: it defines the screen, validates the answers on server and client, and fills the
+ * placeholders of a prompt.
+ */
 export type AiForm = {
   type: AiDocumentTypeCode;
   description: string;

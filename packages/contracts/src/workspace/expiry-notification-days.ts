@@ -4,7 +4,10 @@ import { daysBetween } from '../rules/day-math.ts';
 export const EXPIRY_NOTIFICATION_DAYS = [7, 30, 60, 90] as const;
 export const FIRST_NOTIFICATION_DAYS = 90;
 
-/** Returns the notification that is due on `today` for a contract that ends on `end`: the nearest that has been reached; `undefined` before the first and after the end. */
+/**
+ * Returns the notification that is due on `today` for a contract that ends on `end`: the nearest that has been reached;
+ * `undefined` before the first and after the end.
+ */
 export function toDueNotificationDays(
   end: string,
   today: string,

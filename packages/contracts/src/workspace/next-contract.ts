@@ -20,7 +20,10 @@ export const nextStep = strictObject({
 export type NextStep = Static<typeof nextStep>;
 type Period = Pick<ScheduleFields, 'contract_start' | 'contract_end'>;
 
-/** Returns the number of whole months from the first to the last day, both included (1 January to 31 December is 12); `undefined` for other periods. */
+/**
+ * Returns the number of whole months from the first to the last day, both included (1 January to 31 December is 12);
+ * `undefined` for other periods.
+ */
 function toWholeMonths(start: string, end: string): number | undefined {
   const after = addDays(end, 1);
   const [years, months] = [

@@ -23,7 +23,10 @@ import { ScheduleBucket } from './schedule-bucket.ts';
 import { spaceRef } from './space-ref.ts';
 import { SCHEDULE_LIMITS } from './schedule-limits.ts';
 
-/** The fields of a schedule or contract that members write (SPEC §3, Work schedule); `contract_amount` and `previous_id` are not in the specification. */
+/**
+ * The fields of a schedule or contract that members write (SPEC §3, Work schedule); `contract_amount` and `previous_id`
+ * are not in the specification.
+ */
 export const scheduleFields = {
   category1: Type.Unsafe<ContractType>({ type: 'integer', enum: [...CONTRACT_TYPES], label: '종류' }),
   category2: Type.Integer({ minimum: 101, maximum: 1499, label: '분류' }),

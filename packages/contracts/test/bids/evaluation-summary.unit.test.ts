@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import {
   EVALUATION_SCORES,
   type EvaluationScores,
-  formatStars,
   toScoreStars,
   toStars,
   toTotal,
 } from '@danji/contracts/bids/evaluation-summary';
+import { formatStars } from '@danji/contracts/format/stars';
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 
 const score = integer({ min: 1, max: 10 });

@@ -30,6 +30,9 @@ export type EditorProps = {
   draft?: DraftPort | undefined;
   /** The maximum number of characters, spaces included. A longer text is reported, not prevented. */
   maxCharacters?: number | undefined;
-  /** The text to be read until the editor's code is there, by the viewer: what it says is seen a second earlier on a slow phone. Default: grey lines. */
+  /**
+   * The text to be read until the editor's code is there, by the viewer: what it says is seen a second earlier on a
+   * slow phone. Default: grey lines.
+   */
   preview?: ReactNode;
 };

@@ -30,7 +30,10 @@ function Floating({ width = 280, children, ...props }: PopoverProps) {
   );
 }
 
-/** A small window beside a tool; a sheet from below on phones. It is in a portal, but its events are no events of the text. The focus goes back where it came from. */
+/**
+ * A small window beside a tool; a sheet from below on phones. It is in a portal, but its events are no events of the
+ * text. The focus goes back where it came from.
+ */
 export function Popover(props: PopoverProps) {
   const isNarrow = useNarrow();
   if (!isNarrow) return <Floating {...props} />;

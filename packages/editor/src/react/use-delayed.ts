@@ -41,7 +41,10 @@ function createDelayed(run: () => void, { delay, restarts, isBusy = () => false 
   return { ask, flush, cancel };
 }
 
-/** The same in a component: `run` and the options are those of its last rendering. What is still open when it goes is left to the caller. */
+/**
+ * The same in a component: `run` and the options are those of its last rendering. What is still open when it goes is
+ * left to the caller.
+ */
 export function useDelayed(run: () => void, options: DelayedOptions): Delayed {
   const latest = useRef({ run, options });
   useEffect(() => {

@@ -176,7 +176,10 @@ async function makeBelongings({ accounts: { member } }: WorkSpaceFixture) {
   };
 }
 
-/** Applications of a member: one that waits for operators, and vouchers that were issued by message and as a picture; and a gift to another one. */
+/**
+ * Applications of a member: one that waits for operators, and vouchers that were issued by message and as a picture;
+ * and a gift to another one.
+ */
 async function makeApplications(member: TestAccount, staff: TestAccount, receiver: TestAccount) {
   await givePoints(member.id, 100_000);
   const coupon = await makeCoupon({ application_type: ApplicationType.APPROVAL });

@@ -18,8 +18,8 @@ const EVALUATION = {
 export const EVALUATIONS = one('brand_evaluation', {
   ...EVALUATION,
   brand_id: ':brand:',
-  hidden: marked(AGO, 'null'),
-  hide_reason: marked(`'욕설'`, 'null'),
+  hidden: `case when n % 100 = 1 then ${AGO} end`,
+  hide_reason: `case when n % 100 = 1 then '욕설' end`,
 });
 export const STAFF_EVALUATIONS = one('brand_evaluation', {
   ...EVALUATION,

@@ -34,12 +34,15 @@ const places: readonly Seed[] = ['0', 'item.category'].flatMap((category) =>
   })),
 );
 
-/** The favourites of a member, who has a few of many. */
+/** The marked rows are the favourites of one member, the others those of another one. */
 const favourites: Seed = {
   table: 'company_item_fav',
-  columns: { user_id: ':admin:', company_item_id: 'item.id', created: 'item.listed' },
-  from: `company_item as item where item.id in (select id from company_item order by id limit 500)
-    and not exists (select from company_item_fav where company_item_id = item.id)`,
+  columns: {
+    user_id: 'case when item.ad_type = 1 then :general: else :other: end',
+    company_item_id: 'item.id',
+    created: 'item.listed',
+  },
+  from: `company_item as item where not exists (select from company_item_fav where company_item_id = item.id)`,
 };
 
 export const COMPANY_ITEMS: readonly Seed[] = [...ROWS, ...places, favourites];

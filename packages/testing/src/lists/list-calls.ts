@@ -64,6 +64,8 @@ export type ListCall = {
   query: Record<string, Value>;
   /** The record in the path. */
   id?: keyof ListIds;
+  /** Filters that find one row, because a member or a month has one at most. */
+  single?: readonly string[];
   /** There are some hundred rows at most, so that only the plan is looked at. */
   isShort?: true;
 };
@@ -72,7 +74,7 @@ const list = (
   endpoint: Endpoint,
   rows: readonly Seed[],
   filters: Record<string, Value> = {},
-  { query = {}, ...rest }: Partial<Pick<ListCall, 'query' | 'id' | 'isShort'>> = {},
+  { query = {}, ...rest }: Partial<Pick<ListCall, 'query' | 'id' | 'single' | 'isShort'>> = {},
 ): ListCall => ({ endpoint, seeds: rows, filters, query, ...rest });
 
 const PERIOD = { date_start: '2020-01-01', date_end: '2099-12-31' };
@@ -109,18 +111,19 @@ export const LIST_CALLS: readonly ListCall[] = [
     max_price: 50_000,
     affordable: true,
   }),
-  list(listCouponApplications, vouchers.APPLICATIONS, {
-    application_status: 2,
-    gift_id: 1,
-    user__nano_id: NANO_IDS.general,
-    coupon__nano_id: NANO_IDS.coupon,
-  }),
+  list(
+    listCouponApplications,
+    vouchers.APPLICATIONS,
+    { application_status: 2, gift_id: 1, user__nano_id: NANO_IDS.general, coupon__nano_id: NANO_IDS.coupon },
+    { single: ['gift_id'] },
+  ),
   list(listCouponGifts, vouchers.COUPON_GIFTS),
-  list(listVoucherCosts, vouchers.VOUCHER_COSTS, {
-    month: '2026-11',
-    brand: '표시한브랜드',
-    coupon__nano_id: '000000000000000000000',
-  }),
+  list(
+    listVoucherCosts,
+    vouchers.VOUCHER_COSTS,
+    { month: '2026-11', brand: '표시한브랜드', coupon__nano_id: '1'.padStart(21, '0') },
+    { single: ['coupon__nano_id'] },
+  ),
   list(listNotices, seeds.PUBLISHED_NOTICES),
   list(listStaffNotices, seeds.NOTICES, { board_status: 0, is_important: true }),
   list(listMainPopups, seeds.POPUPS, { state: 'shown' }),
@@ -154,7 +157,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   }),
   list(listWorkspaceExports, workspace.EXPORTS, {}, IN_SPACE),
   list(listRecommendRelations, recommends.RELATIONS, { parent_id: 'general', grade: 1, is_top: true }),
-  list(listCustomRecommendRelations, recommends.CUSTOM_RELATIONS, { user_id: 'general', is_active: true }),
+  list(listCustomRecommendRelations, recommends.CUSTOM_RELATIONS, { user_id: 'general', is_active: false }),
   list(listReferrals, recommends.REFERRALS, { state: 1, recommender_id: 'general', ...PERIOD }),
   list(listOwnReferrals, recommends.REFERRALS, { state: 1 }),
   list(listReferralAccruals, recommends.ACCRUALS, { month: '2026-11' }),

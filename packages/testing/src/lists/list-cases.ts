@@ -22,25 +22,35 @@ export const listUncovered = (): string[] =>
   });
 
 /** One way to ask for a list: plain, with a filter, a search or an order. */
-export type ListCase = { label: string; path: string; headers: Record<string, string> };
+export type ListCase = {
+  label: string;
+  path: string;
+  headers: Record<string, string>;
+  /** It finds some rows only, of however many. */
+  isRare: boolean;
+};
 
 /** All ways to ask for a list, as the role that sees most. */
-export function toCases({ endpoint, filters, query, id }: ListCall, { ids, tokens }: ListFixture): ListCase[] {
+export function toCases(
+  { endpoint, filters, query, id, single = [] }: ListCall,
+  { ids, tokens }: ListFixture,
+): ListCase[] {
   const role = endpoint.audience.some((caller) => caller === 'staff' || caller === 'admin') ? 'admin' : 'general';
   const properties = propertiesOf(endpoint.query);
   const valueOf = (value: unknown) => String(ids[value as keyof typeof ids] ?? value);
-  const toCase = (label: string, more: Record<string, unknown>): ListCase => ({
+  const toCase = (label: string, more: Record<string, unknown>, isRare = false): ListCase => ({
     label: `${endpoint.id} ${label}`.trim(),
     path: `${endpoint.path.replace('{id}', String(id && ids[id]))}?${new URLSearchParams(
       Object.entries({ ...query, ...more }).map(([name, value]): [string, string] => [name, valueOf(value)]),
     )}`,
     headers: { authorization: `Bearer ${tokens[role]}` },
+    isRare,
   });
   return [
     toCase('', {}),
-    ...Object.entries(filters).map(([name, value]) => toCase(`by ${name}`, { [name]: value })),
+    ...Object.entries(filters).map(([name, value]) => toCase(`by ${name}`, { [name]: value }, single.includes(name))),
     ...('search' in properties ? Object.entries(WORDS) : []).map(([name, word]) =>
-      toCase(`search in ${name}`, { search: word }),
+      toCase(`search in ${name}`, { search: word }, word === WORDS.rare || word === WORDS.short),
     ),
     ...(properties['ordering']?.enum ?? []).map((ordering) => toCase(`ordered ${String(ordering)}`, { ordering })),
   ];

@@ -11,7 +11,10 @@ const ICON_OF: Record<ToastTone, IconName> = {
   warning: 'warning',
 };
 
-/** With large text on a phone the buttons go below the message, which would otherwise break after each character. The lane that it lies in is the container. */
+/**
+ * With large text on a phone the buttons go below the message, which would otherwise break after each character. The
+ * lane that it lies in is the container.
+ */
 const LARGE_TEXT = '@container (max-width: 16rem)';
 
 const Bubble = chakra('div', {

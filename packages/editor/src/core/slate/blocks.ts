@@ -61,7 +61,10 @@ function freeBlock(editor: DocumentEditor, path: Path, type: BlockType): Path | 
   return block.unref() ?? undefined;
 }
 
-/** Makes the selected blocks of this type; when all are so already, they become paragraphs. Headings and quotes leave lists; cells have neither. */
+/**
+ * Makes the selected blocks of this type; when all are so already, they become paragraphs. Headings and quotes leave
+ * lists; cells have neither.
+ */
 export function setBlockType(editor: DocumentEditor, type: BlockType) {
   const target = getBlockType(editor) === type ? 'paragraph' : type;
   const level = target.startsWith('heading') ? (Number(target.at(-1)) as RichHeading['level']) : undefined;

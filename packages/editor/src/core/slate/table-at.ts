@@ -111,10 +111,16 @@ function see(editor: DocumentEditor): CachedSelection {
   return state;
 }
 
-/** The selected cells: made by `setCellSelection`, or text selected from one cell to another. `undefined` while a caret or other text is selected. */
+/**
+ * The selected cells: made by `setCellSelection`, or text selected from one cell to another. `undefined` while a caret
+ * or other text is selected.
+ */
 export const getCellSelection = (editor: DocumentEditor): CellSelection | undefined => see(editor).cells;
 
-/** The paths of the selected cells in reading order: the closed rectangle, grown until no cell sticks out. The same list until something changes. */
+/**
+ * The paths of the selected cells in reading order: the closed rectangle, grown until no cell sticks out. The same list
+ * until something changes.
+ */
 export const findSelectedCellPaths = (editor: DocumentEditor): readonly Path[] | undefined => see(editor).paths;
 
 /** Forgets the cell selection that was made. */

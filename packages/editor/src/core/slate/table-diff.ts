@@ -58,7 +58,10 @@ export function clearCell(editor: DocumentEditor, path: Path): void {
   if (isCell(cell) && !isBlank(cell)) writeCell(editor, path, cell, toBlank(cell));
 }
 
-/** For every new entry the position of the old one it goes on from, if any; old positions only rise. Entries are known again by what they hold. */
+/**
+ * For every new entry the position of the old one it goes on from, if any; old positions only rise. Entries are known
+ * again by what they hold.
+ */
 function align<T>(
   before: readonly T[],
   after: readonly T[],

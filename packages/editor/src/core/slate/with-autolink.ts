@@ -68,7 +68,10 @@ export function linkAddresses(editor: DocumentEditor, at: Range) {
   asFollowingStep(editor, () => forEachFromEnd(editor, links, ({ path, word }) => makeLink(editor, path, word)));
 }
 
-/** Addresses become links when a space or Enter ends them or they come at once, never while an input method composes; undo takes back only the link. */
+/**
+ * Addresses become links when a space or Enter ends them or they come at once, never while an input method composes;
+ * undo takes back only the link.
+ */
 export function withAutolink<T extends DocumentEditor>(editor: T): T {
   const { insertText, insertBreak } = editor;
 

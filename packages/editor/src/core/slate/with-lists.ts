@@ -3,7 +3,10 @@ import { findItem, outdentItem } from './lists.ts';
 import { isListItem } from './node-types.ts';
 import type { DocumentEditor } from './slate-types.ts';
 
-/** Enter and Backspace in lists: an empty item moves out and then leaves the list, an item's start moves it out, a split keeps what is nested. */
+/**
+ * Enter and Backspace in lists: an empty item moves out and then leaves the list, an item's start moves it out, a split
+ * keeps what is nested.
+ */
 export function withLists<T extends DocumentEditor>(editor: T): T {
   const { insertBreak, deleteBackward } = editor;
 

@@ -78,7 +78,10 @@ function linesOf(node: unknown): string[] {
 
 const isValid = (block: CellBlock) => validateDocument({ version: 1, children: [block] }).length === 0;
 
-/** Blocks as documents allow them: what is wrong in itself becomes its bare text, and too many blocks end in one. The same list when all is well. */
+/**
+ * Blocks as documents allow them: what is wrong in itself becomes its bare text, and too many blocks end in one. The
+ * same list when all is well.
+ */
 export function toValidBlocks(blocks: CellBlock[]): CellBlock[] {
   if (blocks.length <= MAX_BLOCKS && blocks.every(isValid)) return blocks;
   const valid = blocks.flatMap((block) => (isValid(block) ? [block] : linesOf(block).map(paragraphOf)));

@@ -16,7 +16,10 @@ export const insertRow = (grid: Grid, at: number): Grid => ({
   headerRow: grid.headerRow && at > 0,
 });
 
-/** A plain column before column `at`, as wide as column `like`. Left of the first column it becomes the first one, which then is no head any more. */
+/**
+ * A plain column before column `at`, as wide as column `like`. Left of the first column it becomes the first one, which
+ * then is no head any more.
+ */
 export const insertColumn = (grid: Grid, at: number, like: number): Grid => ({
   ...grid,
   slots: transpose(insertLine(transpose(grid.slots), at)),
@@ -24,7 +27,10 @@ export const insertColumn = (grid: Grid, at: number, like: number): Grid => ({
   colWidths: grid.colWidths?.toSpliced(at, 0, ...grid.colWidths.slice(like, like + 1)),
 });
 
-/** Without the rows from `start` up to `end`. A cell that reaches beyond them keeps its text, further down if need be. The head goes with the first row. */
+/**
+ * Without the rows from `start` up to `end`. A cell that reaches beyond them keeps its text, further down if need be.
+ * The head goes with the first row.
+ */
 export const deleteRows = (grid: Grid, start: number, end: number): Grid => ({
   ...grid,
   slots: grid.slots.toSpliced(start, end - start),

@@ -63,7 +63,10 @@ function toRows(table: unknown, rule: ContentRule): Row[] {
     .slice(0, tableRows);
 }
 
-/** Puts every cell into the first free slot of its row. One that runs into another, or past the limit, is cut there; one that finds no slot is left out. */
+/**
+ * Puts every cell into the first free slot of its row. One that runs into another, or past the limit, is cut there; one
+ * that finds no slot is left out.
+ */
 function place(rows: Row[], widthOf: (cell: RichCell) => number): (GridCell | undefined)[][] {
   const slots: (GridCell | undefined)[][] = rows.map(() => []);
   for (const [row, cells] of rows.entries()) {

@@ -10,7 +10,10 @@ function growTo(grid: Grid, rows: number, columns: number): Grid {
   return grown;
 }
 
-/** Cuts every cell that crosses a line, over the whole length of the cell: the part for which `isCut` holds becomes an empty cell of its own. */
+/**
+ * Cuts every cell that crosses a line, over the whole length of the cell: the part for which `isCut` holds becomes an
+ * empty cell of its own.
+ */
 function cut(slots: Slots, crossing: ReadonlySet<GridCell>, isCut: (row: number, column: number) => boolean): Slots {
   const parts = new Map([...crossing].map((gridCell) => [gridCell, emptyGridCell()]));
   return slots.map((line, row) =>

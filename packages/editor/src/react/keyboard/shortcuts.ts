@@ -1,4 +1,7 @@
-/** Keys by their place on the keyboard (`KeyboardEvent.code`), so that they work while Hangul is switched on. With Ctrl, or ⌘ on Apple computers. */
+/**
+ * Keys by their place on the keyboard (`KeyboardEvent.code`), so that they work while Hangul is switched on. With Ctrl,
+ * or ⌘ on Apple computers.
+ */
 type Shortcut = { code: string; shift?: boolean; alt?: boolean };
 
 const SHORTCUTS = {

@@ -84,7 +84,10 @@ function Group({ label, hasCaption = false, children }: { label: string; hasCapt
   );
 }
 
-/** One operation. A mouse or finger leads back into the text; by keyboard the next tool can be pressed, unless this one goes with what it did. */
+/**
+ * One operation. A mouse or finger leads back into the text; by keyboard the next tool can be pressed, unless this one
+ * goes with what it did.
+ */
 function Tool({ type, pressed, isWorded = false }: { type: ToolOperation; pressed?: boolean; isWorded?: boolean }) {
   const editor = useSlateStatic();
   const own = useFocusBack<HTMLButtonElement>();

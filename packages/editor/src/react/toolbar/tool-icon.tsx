@@ -1,4 +1,7 @@
-/** One icon of the editor, in the look of the product's icons (24 by 24, a line of 1.75) but part of the editor's own chunk. Decoration: the tool says its name. */
+/**
+ * One icon of the editor, in the look of the product's icons (24 by 24, a line of 1.75) but part of the editor's own
+ * chunk. Decoration: the tool says its name.
+ */
 export const ToolIcon = ({ path, size = 20 }: { path: string; size?: number }) => (
   <svg
     width={`${size / 16}rem`}

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { checkDocument } from '../../site/files/index.ts';
+import { listCaseWords, trimCases } from './work-cases.ts';
 
 export const CONTENT_NAMES = Object.keys(companyItemFields) as (keyof CompanyItemContent)[];
 
@@ -32,15 +33,19 @@ async function listRegionNames(db: Db, ids: readonly number[]): Promise<string[]
 
 /** The columns of a version, with the words by which the search finds it. */
 export async function toColumns(db: Db, content: CompanyItemContent): Promise<ContentColumns> {
-  const { category, tags, sigungu, description_content } = content;
+  const { category, tags, sigungu, description_content, work_cases } = content;
   const names = [...(category === null ? [] : [category]), ...tags].map((code) => toSubCategoryName(code));
   const text = toPlainText(description_content).replaceAll(/\[(이미지|동영상)\]/g, ' ');
-  const words = [...names, ...(await listRegionNames(db, sigungu)), text].join(' ').replaceAll(/\s+/g, ' ').trim();
+  const words = [...names, ...(await listRegionNames(db, sigungu)), text, ...listCaseWords(work_cases)]
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return {
     ...content,
     tags: toJson(tags),
     sigungu: toJson(sigungu),
     description_content: toJson(description_content),
+    work_cases: toJson(work_cases),
     words,
   };
 }
@@ -66,6 +71,7 @@ export async function checkContent(db: Db, sent: CompanyItemContent, isDraft: bo
     company_name: sent.company_name.trim(),
     company_tel: toTelDigits(sent.company_tel),
     company_email: sent.company_email.trim(),
+    work_cases: trimCases(sent.work_cases),
   };
   // A document is read by the rules only when it is one.
   const description_content = checkDocument(sent.description_content, 'description_content');

@@ -1,4 +1,5 @@
 import type { CompanyItem, CompanyItemLine, CompanyItemRevision } from '@danji/contracts/bids/company-item';
+import type { SentCase, WorkCase } from '@danji/contracts/bids/work-case';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { NanoId } from '@danji/contracts/fields';
 import { toBusinessDate } from '@danji/contracts/format/date';
@@ -10,9 +11,16 @@ import { toFileUrl } from '../../site/files/index.ts';
 import { COMPANY_ITEM_FILE_USE } from './company-item-files.ts';
 import { findActor } from './company-item.policy.ts';
 import { type CompanyItemLineRow, listEvents, type WholeCompanyItemRow } from './company-item.repository.ts';
+import { toShownCases } from './work-cases.ts';
+
+const toUrl = (platform: Platform, nano_id: NanoId): string =>
+  toFileUrl(platform, { nano_id, use: COMPANY_ITEM_FILE_USE }, platform.clock.now());
 
 const toPicture = (platform: Platform, nano_id: NanoId | null): string | null =>
-  nano_id === null ? null : toFileUrl(platform, { nano_id, use: COMPANY_ITEM_FILE_USE }, platform.clock.now());
+  nano_id === null ? null : toUrl(platform, nano_id);
+
+const toCases = (platform: Platform, cases: readonly SentCase[]): WorkCase[] =>
+  toShownCases(cases, (picture) => toUrl(platform, picture));
 
 /** Says roughly when a vendor was last here: nobody reads from it when somebody works. */
 function toActivity(activeOn: string | null, today: string): CompanyItemLine['activity'] {
@@ -45,6 +53,7 @@ function toRevision(
     ...edit,
     sigungu: edit_regions,
     thumbnail_image_url: toPicture(platform, edit.thumbnail_image_id),
+    work_cases: toCases(platform, edit.work_cases),
     created: edit_created,
   };
 }
@@ -56,11 +65,19 @@ export async function toItem(
   row: WholeCompanyItemRow,
   reader: Principal | null,
 ): Promise<CompanyItem> {
-  const { description_content, edit: _edit, edit_created: _created, edit_regions: _regions, ...lineRow } = row;
+  const {
+    description_content,
+    work_cases,
+    edit: _edit,
+    edit_created: _created,
+    edit_regions: _regions,
+    ...lineRow
+  } = row;
   const isReader = findActor(reader, row.user_id) === undefined;
   return {
     ...toLine(platform, lineRow, reader),
     description_content,
+    work_cases: toCases(platform, work_cases),
     recent_rev: isReader ? null : toRevision(platform, row),
     is_hidden_by_staff: !isReader && row.is_hidden_by_staff,
     history: isReader ? [] : await listEvents(db, row.id),

@@ -87,7 +87,7 @@ export type CompanyItemLineRow = Awaited<ReturnType<ReturnType<typeof selectLine
 const selectWhole = (found: Found, readerId: number | undefined) =>
   selectLines(found, readerId)
     .leftJoin('company_item_edit as edit', 'edit.company_item_id', 'item.id')
-    .select(['item.description_content', 'edit.content as edit', 'edit.created as edit_created'])
+    .select(['item.description_content', 'item.work_cases', 'edit.content as edit', 'edit.created as edit_created'])
     .select(selectRegions(sql`coalesce(edit.content -> 'sigungu', '[]')`).as('edit_regions'));
 export type WholeCompanyItemRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
@@ -125,6 +125,7 @@ export const lockItem = (db: Db, ref: string) =>
       'item.company_email',
       'item.ad_type',
       'item.is_readable_brand_review',
+      'item.work_cases',
     ])
     .forUpdate()
     .executeTakeFirst();

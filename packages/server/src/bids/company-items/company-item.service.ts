@@ -42,7 +42,7 @@ export async function writeItem(
   body: BodyOf<typeof createCompanyItem>,
   { user, now }: Writer,
 ): Promise<number> {
-  const { edit_state_type: state = EditState.PENDING, ...sent } = body;
+  const { edit_state_type: state = EditState.PENDING, ...sent } = { work_cases: [], ...body };
   const content = await checkContent(db, sent, state === EditState.WAIT);
   const id = await insertItem(db, {
     ...(await toColumns(db, content)),

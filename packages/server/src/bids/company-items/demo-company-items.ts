@@ -11,11 +11,14 @@ import { toColumns } from './company-item-content.ts';
 import { syncItemFiles } from './company-item-files.ts';
 import { replacePlaces } from './company-item-place.repository.ts';
 import { events, insertItem, saveEdit } from './company-item.repository.ts';
+import { makeDemoCases } from './demo-cases.ts';
 import { storeDemoPicture } from './demo-pictures.ts';
 
 const ITEMS = 150;
 /** Drawing and storing a picture takes longer than all else about an item. */
 const WITH_PICTURE = 36;
+/** Items with works, which have pictures too. */
+const WITH_CASES = 16;
 const DAY_SECONDS = 86_400;
 const SECTORS = [104, 101, 201, 301, 401, 502, 601, 503, 603, 701, 703, 103, 105, 302, 604, 901, 909, 1001, 1103, 1301];
 const PROMISES = ['10년 하자 보증', '무료 현장 점검', '주말 긴급 출동', '단지 300곳 시공', '직영 시공', '투명한 견적'];
@@ -26,6 +29,7 @@ const STRENGTHS = [
 ];
 
 const { WAIT, DISABLED, EDITED, PENDING, DONE, FAILED } = EditState;
+type Seed = { platform: Platform; db: Db; now: Date; regions: readonly number[] };
 type Vendor = { id: number; name: string; tel: string; email: string | null };
 
 /** Most are approved; the second and third, which belong to the first vendor, wait for operators. */
@@ -68,7 +72,8 @@ function toContent(vendor: Vendor, index: number, regions: readonly number[]): C
     company_tel: vendor.tel,
     company_email: vendor.email ?? '',
     ad_type: toAdType(index),
-    is_readable_brand_review: true,
+    is_readable_brand_review: index % 11 !== 9,
+    work_cases: [],
   };
 }
 
@@ -77,15 +82,17 @@ const REASONS: Partial<Record<CompanyItemState, string>> = {
   [DISABLED]: '연락처로 연락이 되지 않아요. 확인한 뒤 다시 공개해 드릴게요.',
 };
 
-type Seed = { platform: Platform; db: Db; now: Date; regions: readonly number[] };
-
 async function seedItem({ platform, db, now, regions }: Seed, vendor: Vendor, index: number): Promise<void> {
   const state = toState(index);
   const created = addSeconds(now, -(index + 2) * DAY_SECONDS * 0.7);
   const wasApproved = state !== PENDING && state !== WAIT && state !== FAILED;
   const listed = wasApproved ? addSeconds(created, 4 * 3600) : null;
   const picture = index < WITH_PICTURE ? await storeDemoPicture(platform, db, vendor.id, index) : null;
-  const content = { ...toContent(vendor, index, regions), thumbnail_image_id: picture };
+  const written = toContent(vendor, index, regions);
+  const sector = toSubCategoryName(written.category ?? 104);
+  const work_cases =
+    index < WITH_CASES ? await makeDemoCases(platform, db, { vendorId: vendor.id, sector, index, now }) : [];
+  const content = { ...written, thumbnail_image_id: picture, work_cases };
   const is_public = state === DONE || state === EDITED;
   const reason = REASONS[state] ?? null;
   const id = await insertItem(db, {

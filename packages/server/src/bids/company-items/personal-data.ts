@@ -39,6 +39,7 @@ async function collectItems(db: Db, userId: number): Promise<OwnData> {
       'company_name',
       'company_tel',
       'company_email',
+      'work_cases',
       'edit_state_type',
       'created',
     ])
@@ -61,6 +62,7 @@ async function collectItems(db: Db, userId: number): Promise<OwnData> {
         업체이름: row.company_name,
         전화번호: row.company_tel,
         이메일: row.company_email,
+        시공사례: row.work_cases.map(({ title }) => title).join(', '),
         상태: EditState.label(row.edit_state_type),
         등록: formatDateTime(row.created),
       })),
@@ -76,6 +78,7 @@ export const companyItemPersonalData: PersonalDataContributor = {
     'company_item.title',
     'company_item.description',
     'company_item.description_content',
+    'company_item.work_cases',
     'company_item.words',
     'company_item.thumbnail_image_id',
     'company_item.thumbnail_link',

@@ -1,14 +1,16 @@
 import type { CompanyItemContent, CompanyItemState } from '@danji/contracts/bids/company-item';
+import type { SentCase } from '@danji/contracts/bids/work-case';
 import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { NanoId } from '@danji/contracts/fields';
 import type { Defaulted, Id, Json, NullableTimestamp, Searched, Timestamp } from '../../platform/database/columns.ts';
 import type { GeneratedAlways } from 'kysely';
 
-type WrittenColumns = Omit<CompanyItemContent, 'tags' | 'sigungu' | 'description_content'> & {
+type WrittenColumns = Omit<CompanyItemContent, 'tags' | 'sigungu' | 'description_content' | 'work_cases'> & {
   tags: Json<number[]>;
   /** Numbers of regions; none means everywhere. */
   sigungu: Json<number[]>;
   description_content: Json<RichDocument>;
+  work_cases: Json<SentCase[]>;
 };
 
 declare module '../../platform/database/schema.ts' {

@@ -1,5 +1,6 @@
 import { CompiledQuery, type PostgresPool, type PostgresPoolClient, type QueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { connect } from './connect.ts';
 
 /** Names by the texts of statements; without a name where the name is of no use any more. */
 const names = new Map<string, string | undefined>();
@@ -42,7 +43,7 @@ export const withPrepared = (pool: Pool): PostgresPool => ({
   options: pool.options,
   end: () => pool.end(),
   async connect() {
-    const client = await pool.connect();
+    const client = await connect(pool);
     const query = (text: string, values: readonly unknown[]) => run(client, text, values);
     // The other form of a query, a cursor, is not used here.
     return {

@@ -1,4 +1,7 @@
-/** The contributions of features to one of them, or to the platform: items of one type, each with a name. Points are told apart by their own name. */
+/**
+ * The contributions of features to one of them, or to the platform: items of one type, each with a name. Points are
+ * told apart by their own name.
+ */
 export type ContributionPoint<T> = { readonly name: string; readonly item?: T };
 
 /** Declares a point: `export const searchProviders = defineContributionPoint<SearchProvider>('search providers')`. */

@@ -1,6 +1,7 @@
 import { getOwn } from '@danji/contracts/get-own';
 import type { ProblemCode } from '@danji/contracts/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NoConnectionError } from '../database/connect.ts';
 import { ProblemError } from '../problem-error.ts';
 import { recordRefusal } from '../security-events/record-refusal.ts';
 import { isMalformedForm } from './multipart-forms.ts';
@@ -22,6 +23,7 @@ const CODES: Record<string, ProblemCode> = {
 
 function toProblemError(error: FastifyError | ProblemError): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
+  if (error instanceof NoConnectionError) return new ProblemError('unavailable');
   const code = getOwn(CODES, error.code ?? '');
   if (code) return new ProblemError(code);
   if (error.statusCode === 429) return new ProblemError('too_many_requests');
@@ -30,18 +32,24 @@ function toProblemError(error: FastifyError | ProblemError): ProblemError | unde
   return isMalformedForm(error) ? new ProblemError('malformed_request') : undefined;
 }
 
+/** A client that was refused because of the load tries again after this time, seconds. */
+const RETRY_SECONDS = 10;
+
 /** No cache may store an error, whatever the call had decided for its response. */
-const sendProblem = (problem: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply
+function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (problem.code === 'unavailable') void reply.header('retry-after', String(RETRY_SECONDS));
+  return reply
     .status(problem.status)
     .type(PROBLEM_JSON)
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(problem.toProblem(request.id));
+}
 
 function handleError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblemError(error);
   if (!problem) request.log.error({ err: error }, 'unexpected failure');
+  else if (error instanceof NoConnectionError) request.log.warn({ err: error }, 'a request got no connection');
   else recordRefusal(request, problem);
   return sendProblem(problem ?? new ProblemError('internal'), request, reply);
 }

@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
 
 declare module 'fastify' {
@@ -15,9 +15,8 @@ declare module 'fastify' {
  */
 export const FOR_OPERATORS = { config: { rateLimit: false, isForOperators: true } } as const;
 
-function refuse(request: FastifyRequest, reply: FastifyReply): void {
+function refuse(request: FastifyRequest): void {
   if (request.routeOptions.config.isForOperators) return;
-  void reply.header('retry-after', '10');
   throw new ProblemError('unavailable');
 }
 

@@ -19,8 +19,9 @@ const selectRelations = (db: Db) =>
     .select([
       selectPersonRef('relation.user_id').as('user'),
       levelOf('relation.user_id').as('level'),
-      // In this form always one look-up in the index; an `exists` may read the whole table.
-      sql<boolean>`(select true from recommend_relation as child where child.parent_id = relation.user_id order by child.id desc limit 1) is not null`.as(
+      // The first parent from this one on: always one look-up in the index. Asked for a child, PostgreSQL may walk the
+      // whole table, because few parents have most of the children.
+      sql<boolean>`coalesce((select child.parent_id from recommend_relation as child where child.parent_id >= relation.user_id order by child.parent_id limit 1) = relation.user_id, false)`.as(
         'has_children',
       ),
     ]);

@@ -23,6 +23,15 @@ function toPlain(node: Node): Node {
   );
 }
 
+/** A part of a page beside its article. */
+export type PlainPart = { title: string; text: string };
+
+/** Renders the further parts of a page under their heading. */
+export const toPlainParts = (heading: string, parts: readonly PlainPart[]): string =>
+  parts.length === 0
+    ? ''
+    : `<section><h2>${escapeHtml(heading)}</h2>${parts.map(({ title, text }) => `<h3>${escapeHtml(title)}</h3>${text === '' ? '' : `<p>${escapeHtml(text)}</p>`}`).join('')}</section>`;
+
 /**
  * Renders a document under its title, for readers without scripts and for search engines. Nothing in it needs more than
  * our page's policy allows.

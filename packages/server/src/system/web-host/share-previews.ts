@@ -8,7 +8,7 @@ import { listPictures, toExcerpt } from '../../site/files/index.ts';
 import { matchAddress } from './addresses.ts';
 import { toPageUrl } from './page-address.ts';
 import { findPageEndpoint, makePageCall, toPageCall } from './page-call.ts';
-import { toPlainArticle } from './plain-article.ts';
+import { toPlainArticle, toPlainParts } from './plain-article.ts';
 
 /** Stars of five, and how many have given them. */
 type Rating = { stars: number; count: number };
@@ -66,6 +66,15 @@ const toBusiness = (response: unknown, declared: LinkPreview): Pick<SharePreview
       }
     : {};
 
+function toParts(response: unknown, { parts }: LinkPreview): string {
+  const list = readField(response, parts?.list);
+  if (!parts || !Array.isArray(list)) return '';
+  return toPlainParts(
+    parts.heading,
+    list.map((part) => ({ title: toText(readField(part, parts.title)), text: toText(readField(part, parts.text)) })),
+  );
+}
+
 function toPreview(path: string, declared: LinkPreview, response: unknown): SharePreview {
   const title = toText(readField(response, declared.title));
   const declaredImage = toText(readField(response, declared.image));
@@ -87,7 +96,7 @@ function toPreview(path: string, declared: LinkPreview, response: unknown): Shar
     path,
     description: description || toExcerpt(article, DESCRIPTION_CHARACTERS),
     image: image ?? (picture && `${FILES}${picture.fileId}/`),
-    article: toPlainArticle(title, article),
+    article: toPlainArticle(title, article) + toParts(response, declared),
     ...business,
   };
 }

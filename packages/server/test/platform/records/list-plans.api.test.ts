@@ -40,6 +40,7 @@ type PlanNode = {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  Alias?: string;
   'Plan Rows': number;
   Plans?: PlanNode[];
 };
@@ -115,4 +116,22 @@ test.each([
     'Index Only Scan',
     index,
   ]);
+});
+
+test('a list of relations asks the index of parents whether anybody is below a member', async () => {
+  const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === 'users.list_recommend_relations');
+  const [one] = call ? toCases(call, fixture) : [];
+  if (!one) throw new Error('Relations are no list.');
+  const { db, platform } = testServer();
+  // One parent has all members: PostgreSQL expects a child of it wherever it begins to look.
+  await sql`alter table recommend_relation alter parent_id set (n_distinct = 1)`.execute(db);
+  await sql`analyze recommend_relation`.execute(db);
+  const nodes: PlanNode[] = [];
+  for (const { sql: text, values } of (await record(one)).selects) {
+    const { rows } = await platform.database.query(`explain (format json) ${text}`, values);
+    nodes.push(...(rows as Explained[]).flatMap(toNodes));
+  }
+  await sql`alter table recommend_relation alter parent_id reset (n_distinct)`.execute(db);
+  const children = nodes.filter(({ Alias: alias }) => alias === 'child');
+  expect(children.map((node) => node['Index Name'])).toEqual(['recommend_relation_parent']);
 });

@@ -245,16 +245,30 @@ test('fields that are no article describe a page too, and only what everybody ma
   expect((await open('/shop/1')).body).toContain('<title>단지</title>');
 });
 
+const WORK = {
+  title: '주차장 <b>방수',
+  description: '이틀 만에 끝냈어요.',
+  size: '',
+  amount: null,
+  date_start: null,
+  date_end: null,
+  picture_ids: [],
+};
+
 test('the page of a company is described to search engines, and the literal address of another screen is no company', async () => {
   const { create } = testServer();
   const brand = await create.brand();
-  const item = await approve(await create.staff(), await makeItem(brand, { company_name: '한빛 </script>방수' }));
+  const item = await approve(
+    await create.staff(),
+    await makeItem(brand, { company_name: '한빛 </script>방수', work_cases: [WORK] }),
+  );
   const preview = linkPreviewOf(getCompanyItem, {
     params: { id: ':nanoId' },
     title: 'title',
     description: 'description',
     image: 'thumbnail_image_url',
     article: 'description_content',
+    parts: { heading: '시공 사례', list: 'work_cases', title: 'title', text: 'description' },
     business: { name: 'company_name', telephone: 'company_tel', email: 'company_email' },
   });
   await host(
@@ -276,6 +290,7 @@ test('the page of a company is described to search engines, and the literal addr
     url: expect.stringMatching(new RegExp(`/companies/${item.nano_id}$`)),
   });
   expect(scriptless(body)).toContain(item.title);
+  expect(scriptless(body)).toContain('<h2>시공 사례</h2><h3>주차장 &lt;b&gt;방수</h3><p>이틀 만에 끝냈어요.</p>');
   const unknown = await open(`/companies/${'x'.repeat(21)}`);
   expect([unknown.statusCode, (await open('/companies/mine')).statusCode]).toEqual([404, 200]);
 });
