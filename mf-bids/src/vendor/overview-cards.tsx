@@ -1,6 +1,6 @@
 import { toAdvertisementBadge } from '@danji/app-kit/advertisements';
 import { ComplianceDocumentKind } from '@danji/contracts/bids/compliance-document';
-import { formatStars } from '@danji/contracts/bids/evaluation-summary';
+import { formatStars } from '@danji/contracts/format/stars';
 import { OVERVIEW_DAYS, type VendorOverview } from '@danji/contracts/bids/vendor-overview';
 import { toSubCategoryName } from '@danji/contracts/codes/contract-categories';
 import { formatDate } from '@danji/contracts/format/date';
