@@ -1,5 +1,7 @@
 import { getBrandPlanState, listBrandPlans } from '@danji/contracts/bids/brand-plan.endpoints';
 import { listBrandEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
+import { getComplianceDocument, listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
+import { getVendorOverview } from '@danji/contracts/bids/vendor-overview.endpoints';
 import { findBrands, getBrandProfile } from '@danji/contracts/bids/brand.endpoints';
 import {
   getCompanyItem,
@@ -33,6 +35,37 @@ export const screens: readonly Screen[] = [
       preload(listPublicCompanyItems, { query: listQuery(['search', 'category', 'region', 'is_fav'], 24) }),
       preload(listPlacedCompanyItems, { query: { ad_type: AdType.BANNER } }),
     ],
+  },
+  {
+    path: webPaths.vendor,
+    page: () => import('./pages/vendor-page.tsx'),
+    audience: ['brand'],
+    title: '내 업체',
+    keywords: '할 일 한눈에 평가 광고 서류 요금제',
+    icon: 'briefcase',
+    preload: [preload(getVendorOverview, {}), preload(getBrandPlanState, {})],
+  },
+  {
+    path: webPaths.complianceDocuments,
+    page: () => import('./pages/compliance-documents-page.tsx'),
+    audience: ['brand'],
+    title: '증빙 서류',
+    keywords: '면허 보험 납세증명서 만료 등록증',
+    icon: 'file-text',
+    preload: [preload(listComplianceDocuments, { query: listQuery(['state']) })],
+  },
+  {
+    path: webPaths.newComplianceDocument,
+    page: () => import('./pages/new-compliance-document-page.tsx'),
+    audience: ['brand'],
+    title: '증빙 서류 등록',
+    icon: 'file-text',
+  },
+  {
+    path: webPaths.complianceDocument(':id'),
+    page: () => import('./pages/compliance-document-page.tsx'),
+    audience: ['brand'],
+    preload: [preload(getComplianceDocument, { params: { id: ':id' } })],
   },
   {
     path: webPaths.ownCompanies,

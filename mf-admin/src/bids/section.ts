@@ -1,5 +1,6 @@
 import { PlanRequestState } from '@danji/contracts/bids/brand-plan';
 import { listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
+import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
 import {
   listBrandPlans,
   listPlanPrices,
@@ -48,6 +49,16 @@ export const section: Section = {
         preload(listStaffEvaluations, { query: { ...COUNT_ONLY, brand_id: '?brand_id', state: 'reported' } }),
         preload(listStaffEvaluations, { query: { ...COUNT_ONLY, brand_id: '?brand_id', state: 'hidden' } }),
       ],
+    },
+    {
+      path: webPaths.adminComplianceDocuments,
+      page: () => import('./pages/compliance-documents-page.tsx'),
+      audience: STAFF,
+      title: '증빙 서류',
+      keywords: '면허 보험 납세증명서 확인 반려 만료',
+      icon: 'file-text',
+      entry: { group: '업체', order: 66 },
+      preload: [preload(listComplianceDocuments, { query: listQuery(['state', 'brand_id']) })],
     },
     {
       path: webPaths.adminPlans,

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@danji/api-client';
-import { TreeBranch, type TreeNodes } from '@danji/app-kit';
+import { TreeBranch, type TreeNodes } from '@danji/app-kit/tree';
 import { getMe } from '@danji/contracts/accounts/profile.endpoints';
 import { RecommendGrade } from '@danji/contracts/codes/user-codes';
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';

@@ -10,4 +10,3 @@ export { SearchField } from './search-field.tsx';
 export { useChange } from './use-change.ts';
 export { History } from './history.tsx';
 export { PagedHistory } from './paged-history.tsx';
-export { Tree, TreeBranch, type TreeNodes } from './tree.tsx';

@@ -57,6 +57,8 @@ import * as session from './accounts/session.endpoints.ts';
 import * as signup from './accounts/signup.endpoints.ts';
 import * as sms from './accounts/sms.endpoints.ts';
 import * as brands from './bids/brand.endpoints.ts';
+import * as complianceDocuments from './bids/compliance-document.endpoints.ts';
+import * as vendorOverview from './bids/vendor-overview.endpoints.ts';
 import * as brandPlans from './bids/brand-plan.endpoints.ts';
 import * as brandEvaluations from './bids/brand-evaluation.endpoints.ts';
 import * as staffUsers from './accounts/staff-users.endpoints.ts';
@@ -74,6 +76,8 @@ export const ENDPOINTS: Endpoint[] = [
   brands,
   brandEvaluations,
   brandPlans,
+  complianceDocuments,
+  vendorOverview,
   secondFactor,
   recommendRelations,
   recommendStaff,

@@ -12,6 +12,7 @@ export type Tag =
   | 'brand_plan'
   | 'community_point_rule'
   | 'company_item'
+  | 'compliance_document'
   | 'consent'
   | 'coupon'
   | 'coupon_application'

@@ -9,6 +9,7 @@ import './accounts/staff-users/tables.ts';
 import './bids/evaluations/tables.ts';
 import './bids/plans/tables.ts';
 import './bids/company-items/tables.ts';
+import './bids/compliance-documents/tables.ts';
 import './community/notices/tables.ts';
 import './demo/tables.ts';
 import './notifications/notifications/tables.ts';

@@ -20,6 +20,8 @@ import { staffLog } from './audit/staff-log/feature.ts';
 import { brandPlans } from './bids/plans/feature.ts';
 import { brandEvaluations } from './bids/evaluations/feature.ts';
 import { brands } from './bids/brands/feature.ts';
+import { complianceDocuments } from './bids/compliance-documents/feature.ts';
+import { vendorOverview } from './bids/vendor-overview/feature.ts';
 import { companyItems } from './bids/company-items/feature.ts';
 import { notices } from './community/notices/feature.ts';
 import { demo } from './demo/feature.ts';
@@ -85,6 +87,8 @@ export const features: readonly Feature[] = [
   regions,
   advertisements,
   companyItems,
+  complianceDocuments,
+  vendorOverview,
   visits,
   popups,
   systemDocuments,

@@ -1,4 +1,4 @@
-import { Tree, type TreeNodes } from '@danji/app-kit';
+import { Tree, type TreeNodes } from '@danji/app-kit/tree';
 import { RecommendGrade } from '@danji/contracts/codes/user-codes';
 import { listRecommendRelations } from '@danji/contracts/points/recommend-relation.endpoints';
 import type { RecommendRelation } from '@danji/contracts/points/recommend-relation';

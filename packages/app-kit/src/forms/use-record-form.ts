@@ -30,10 +30,10 @@ export function useRecordForm<V extends object, E extends Endpoint, R = never, A
   options: RecordFormOptions<V, E, R, A>,
 ): RecordForm<V, R, A> {
   const [base, setBase] = useState(options.versions?.record);
-  const ownErrors = useRef<Record<string, string | undefined>>({});
+  const ownErrors = useRef(new Map<string, string>());
   const values = useValues(options, (typed, start) => ({
     ...validateValues(options, typed, { base, start, action: undefined }),
-    ...ownErrors.current,
+    ...Object.fromEntries(ownErrors.current),
   }));
   const errors = useFormErrors(values.methods);
   const saving = useSave({ options, base, values, errors });
@@ -53,7 +53,9 @@ export function useRecordForm<V extends object, E extends Endpoint, R = never, A
     container: errors.container,
     isRunning: phase === 'running',
     setOwnError: (name, message) => {
-      ownErrors.current[name] = message;
+      // An error that is over must not hide what `validate` says of the field.
+      if (message === undefined) ownErrors.current.delete(name);
+      else ownErrors.current.set(name, message);
       errors.recheck([name]);
     },
     change: (part) => {

@@ -1,6 +1,7 @@
 import { accountNotifications } from './catalogue/accounts.ts';
 import { advertisementNotifications } from './catalogue/advertisements.ts';
 import { evaluationNotifications } from './catalogue/brands.ts';
+import { complianceDocumentNotifications } from './catalogue/compliance-documents.ts';
 import { companyItemNotifications } from './catalogue/company-items.ts';
 import { couponNotifications, couponStaffNotifications, voucherNotifications } from './catalogue/coupons.ts';
 import { masterNotifications, memberNotifications } from './catalogue/memberships.ts';
@@ -22,6 +23,7 @@ export const NOTIFICATIONS: readonly NotificationDefinition[] = [
   evaluationNotifications,
   planNotifications,
   companyItemNotifications,
+  complianceDocumentNotifications,
   couponNotifications,
   couponStaffNotifications,
   voucherNotifications,

@@ -42,7 +42,7 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   ...shared('@danji/api-client', '^0.1.0'),
   ...shared('@danji/shell-sdk', '^0.1.0', '/router'),
   ...shared('@danji/app-kit', '^0.1.0'),
-  ...lazy(shared('@danji/app-kit', '^0.1.0', '/advertisements', '/forms', '/rich-text').slice(1)),
+  ...lazy(shared('@danji/app-kit', '^0.1.0', '/advertisements', '/forms', '/rich-text', '/tree').slice(1)),
 ];
 
 /** The imports of compiled JSX in development builds, instead of `react/jsx-runtime`. */

@@ -24,6 +24,7 @@ import { BoardStatus } from '@danji/contracts/codes/board-status';
 import { ApplicationType } from '@danji/contracts/codes/coupon-codes';
 import { requestPlan } from '@danji/contracts/bids/brand-plan.endpoints';
 import { createBrandEvaluation } from '@danji/contracts/bids/brand-evaluation.endpoints';
+import { deleteComplianceDocument } from '@danji/contracts/bids/compliance-document.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { WorkspaceExportState } from '@danji/contracts/codes/workspace-export-state';
 import type { ResponseOf, Endpoint } from '@danji/contracts/define-endpoint';
@@ -43,6 +44,7 @@ import { testServer } from '@danji/testing/test-server';
 import { settled } from '../points/coupons/coupon-fixture.ts';
 import { approve, edit, makeItem } from '../bids/company-items/company-item-fixture.ts';
 import { create as createAdvertisement, transitionTo } from '../site/advertisements/advertisement-fixture.ts';
+import { makeComplianceDocument } from '../bids/compliance-documents/compliance-document-fixture.ts';
 import { SCORES } from '../bids/evaluations/evaluation-fixture.ts';
 import { makeDocument, resetDocuments, writeDocument } from '../workspace/ai-documents/document-fixture.ts';
 import { resetComplexes } from '../workspace/apartment-info/complex-fixture.ts';
@@ -236,6 +238,14 @@ async function makeCompanyItems(brand: TestAccount, staff: TestAccount) {
   return { companyItem, waitingItem };
 }
 
+/** Documents of a vendor: one that waits for our staff, and a deleted one. */
+async function makeComplianceDocuments(brand: TestAccount) {
+  const complianceDocument = await makeComplianceDocument(brand, { title: secret('company', '서류') });
+  const deletedComplianceDocument = await makeComplianceDocument(brand, { title: secret('company', '지운 서류') });
+  await must(deleteComplianceDocument, { token: brand.token, params: { id: deletedComplianceDocument.id } });
+  return { complianceDocument, deletedComplianceDocument };
+}
+
 /** Creates one of every object that calls name, and an account in every role. */
 export async function buildAccessFixture() {
   // Other files of this worker may have left providers that fail.
@@ -274,6 +284,7 @@ export async function buildAccessFixture() {
     ...(await makeBelongings(space)),
     ...(await makePublished(staff, brand)),
     ...(await makeCompanyItems(brand, staff)),
+    ...(await makeComplianceDocuments(brand)),
     ...(await makeApplications(accounts.member, staff, accounts.rival)),
     ...(await makeReleases()),
     customParent: await giveParent(staff, brand, space.accounts.member),

@@ -44,6 +44,11 @@ const IN_PATH: Record<string, Named> = {
   '/api/releases/{remote}': { id: () => 'workspace' },
   '/api/users/brand/': { id: ({ accounts }) => accounts.brand.id, reach: everybody },
   '/api/users/brand_plan_request/': { id: ({ planRequest }) => planRequest, reach: AUDIENCES.planRequest },
+  '/api/users/compliance_document': {
+    id: ({ complianceDocument }) => complianceDocument.id,
+    reach: AUDIENCES.companyItem,
+  },
+  '/api/users/compliance_document_restore/': { id: ({ deletedComplianceDocument }) => deletedComplianceDocument.id },
   '/api/users/brand_evaluation/': { id: ({ evaluation }) => evaluation.id, reach: AUDIENCES.author },
   '/api/users/brand_evaluation_reply/': { id: ({ evaluation }) => evaluation.id, reach: AUDIENCES.evaluatedBrand },
   '/api/users/brand_evaluation_report/': { id: ({ evaluation }) => evaluation.id },

@@ -33,7 +33,7 @@ export type Role = (typeof ROLES)[number];
 export type Expected = 'in' | 401 | 403 | 404;
 export type Audience = Readonly<Record<Role, Expected>>;
 
-const BRANDS = ['brand', 'otherBrand', 'pendingBrand'] as const satisfies Role[];
+export const BRANDS = ['brand', 'otherBrand', 'pendingBrand'] as const satisfies Role[];
 export const OPERATORS: readonly Role[] = ['staff', 'admin'];
 /** General members who are not in the work space. */
 const OUTSIDE = ['stranger', 'removed', 'invited', 'asking', 'rival', 'neighbour'] as const satisfies Role[];
@@ -79,6 +79,8 @@ export const AUDIENCES = {
   approvedBrands: only('brand', 'otherBrand'),
   /** The vendor whose company item it is, and our operators; it does not exist for other vendors. */
   companyItem: but(only('brand', ...OPERATORS), 404, 'otherBrand', 'pendingBrand'),
+  /** The vendor whose document it is, by a call of vendors. */
+  ownDocument: but(only('brand'), 404, 'otherBrand', 'pendingBrand'),
   /** The same, by a call that is open to everybody. */
   waitingCompanyItem: but(everybody, 404, ...ROLES.filter((role) => role !== 'brand' && !OPERATORS.includes(role))),
   /** A file of the work space; visitors do not learn whether it exists. */

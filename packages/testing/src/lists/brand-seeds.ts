@@ -48,3 +48,13 @@ export const PLAN_REQUESTS = one('brand_plan_request', {
   state: marked('2', '3'),
   created: AGO,
 });
+
+export const COMPLIANCE_DOCUMENTS = one('compliance_document', {
+  brand_id: owned('brand', 'otherBrand'),
+  kind: 'n % 4',
+  title: TEXT,
+  number: `''`,
+  issuer: `''`,
+  state: 'case when other then 0 else 1 end',
+  ...TIMES,
+});

@@ -4,6 +4,7 @@ import { listConsents } from '@danji/contracts/accounts/consent.endpoints';
 import { listRecommenders } from '@danji/contracts/accounts/signup.endpoints';
 import { listBrandUsers, listGeneralUsers, listStaffUsers } from '@danji/contracts/accounts/staff-users.endpoints';
 import { listBrandEvaluations, listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
+import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
 import { listBrandPlans, listPlanRequests, listViewLimits } from '@danji/contracts/bids/brand-plan.endpoints';
 import { listNotices } from '@danji/contracts/community/notice.endpoints';
 import { listStaffNotices } from '@danji/contracts/community/notice-staff.endpoints';
@@ -88,6 +89,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   list(listStaffUsers, STAFF, { ...ACCOUNT, staff_type: 0 }),
   list(listBrandEvaluations, brands.EVALUATIONS, {}, { query: { brand_id: 'brand' } }),
   list(listBrandPlans, brands.PLANS, { brand_id: 'brand' }),
+  list(listComplianceDocuments, brands.COMPLIANCE_DOCUMENTS, { state: 0, brand_id: 'brand' }),
   list(listViewLimits, brands.VIEW_LIMITS),
   list(listPlanRequests, brands.PLAN_REQUESTS, { state: 2 }),
   list(listStaffEvaluations, brands.STAFF_EVALUATIONS, { state: 'reported', brand_id: 'brand' }),

@@ -73,6 +73,7 @@ test('holds everything of the account in Korean, and nothing of other people', a
     '추천 관계.json',
     '광고.json',
     '업체 소개.json',
+    '증빙 서류.json',
     '요금제.json',
     '쿠폰 신청.json',
     '아직 쓰지 않은 파일.json',

@@ -69,6 +69,16 @@ async function record({ path, headers }: ListCase) {
   return { statusCode, body, selects: recorded.filter(({ sql: text }) => /^\s*(select|with)/.test(text)) };
 }
 
+/** What the statements of a call do. */
+async function explain(one: ListCase): Promise<PlanNode[]> {
+  const nodes: PlanNode[] = [];
+  for (const { sql: text, values } of (await record(one)).selects) {
+    const { rows } = await testServer().platform.database.query(`explain (format json) ${text}`, values);
+    nodes.push(...(rows as Explained[]).flatMap(toNodes));
+  }
+  return nodes;
+}
+
 async function check(one: ListCase): Promise<string[]> {
   const { statusCode, body, selects } = await record(one);
   const unbounded: string[] = [];
@@ -118,19 +128,24 @@ test.each([
   ]);
 });
 
+test('a rare word is looked for in the index of the words of waiting requests', async () => {
+  const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === 'apts.list_staff_work_requests');
+  const one = call && toCases(call, fixture).find(({ label }) => label.endsWith('search in rare'));
+  if (!one) throw new Error('Requests are no list with a search.');
+  const indexes = (await explain(one)).map((node) => node['Index Name']);
+  expect(indexes).toContain('work_request_open_searched');
+  expect(indexes).not.toContain('work_request_open');
+});
+
 test('a list of relations asks the index of parents whether anybody is below a member', async () => {
   const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === 'users.list_recommend_relations');
   const [one] = call ? toCases(call, fixture) : [];
   if (!one) throw new Error('Relations are no list.');
-  const { db, platform } = testServer();
+  const { db } = testServer();
   // One parent has all members: PostgreSQL expects a child of it wherever it begins to look.
   await sql`alter table recommend_relation alter parent_id set (n_distinct = 1)`.execute(db);
   await sql`analyze recommend_relation`.execute(db);
-  const nodes: PlanNode[] = [];
-  for (const { sql: text, values } of (await record(one)).selects) {
-    const { rows } = await platform.database.query(`explain (format json) ${text}`, values);
-    nodes.push(...(rows as Explained[]).flatMap(toNodes));
-  }
+  const nodes = await explain(one);
   await sql`alter table recommend_relation alter parent_id reset (n_distinct)`.execute(db);
   const children = nodes.filter(({ Alias: alias }) => alias === 'child');
   expect(children.map((node) => node['Index Name'])).toEqual(['recommend_relation_parent']);
