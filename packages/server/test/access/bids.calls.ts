@@ -2,7 +2,7 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import { documentFields } from '../bids/compliance-documents/compliance-document-fixture.ts';
 import { itemBody } from '../bids/company-items/company-item-fixture.ts';
 import type { CallOptions } from './call-options.ts';
-import { AUDIENCES, BRANDS, only, OPERATORS } from './roles.ts';
+import { AUDIENCES, only, OPERATORS } from './roles.ts';
 
 /** Company items and compliance documents. */
 export const BIDS_CALLS: Record<string, CallOptions> = {
@@ -25,7 +25,7 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
     audience: only('brand', ...OPERATORS),
     input: ({ accounts }) => ({ query: { brand_id: accounts.brand.id } }),
     // Without a brand everybody lists what is his own.
-    also: { 'all that one may see': { audience: only(...BRANDS, ...OPERATORS), input: () => ({ query: {} }) } },
+    also: { 'all that one may see': { input: () => ({ query: {} }) } },
   },
   // The file is that of a member.
   'users.create_compliance_document': { input: () => ({ body: { ...documentFields() } }), answers: 422 },
@@ -39,7 +39,6 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
   'users.restore_compliance_document': { audience: AUDIENCES.ownDocument },
   'users.decide_compliance_document': {
     input: ({ complianceDocument: { updated } }) => ({ body: { state: 1, updated } }),
-    audience: only(...OPERATORS),
   },
   'company_items.count_view': { input: ({ companyItem }) => ({ body: { nano_id: companyItem.nano_id } }) },
   'company_items.favourite': {

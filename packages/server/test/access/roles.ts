@@ -33,7 +33,7 @@ export type Role = (typeof ROLES)[number];
 export type Expected = 'in' | 401 | 403 | 404;
 export type Audience = Readonly<Record<Role, Expected>>;
 
-export const BRANDS = ['brand', 'otherBrand', 'pendingBrand'] as const satisfies Role[];
+const BRANDS = ['brand', 'otherBrand', 'pendingBrand'] as const satisfies Role[];
 export const OPERATORS: readonly Role[] = ['staff', 'admin'];
 /** General members who are not in the work space. */
 const OUTSIDE = ['stranger', 'removed', 'invited', 'asking', 'rival', 'neighbour'] as const satisfies Role[];
