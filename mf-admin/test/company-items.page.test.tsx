@@ -61,7 +61,7 @@ test('an operator finds what waits by its state', async () => {
   await make('기다리는 소개');
   const { screen, user, waitFor } = await renderPage(remote.routes, { at: '/admin/company-items', as: staff });
   expect(await screen.findByText('승인된 소개')).toBeTruthy();
-  await user.click(screen.getByRole('tab', { name: new RegExp(EditState.label(PENDING)) }));
+  await user.click(await screen.findByRole('tab', { name: `${EditState.label(PENDING)} 1` }));
   await waitFor(() => expect(screen.queryByText('승인된 소개')).toBeNull());
   expect(screen.getByText('기다리는 소개')).toBeTruthy();
 });

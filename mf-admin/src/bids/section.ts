@@ -7,7 +7,7 @@ import {
   listPlanRequests,
   listViewLimits,
 } from '@danji/contracts/bids/brand-plan.endpoints';
-import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
+import { countCompanyItems, listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
 import { listQuery, preload } from '@danji/contracts/releases/page-preloads';
 import { webPaths } from '@danji/contracts/web-paths';
@@ -26,7 +26,10 @@ export const section: Section = {
       keywords: '업체 찾기 승인 심사 반려 배너 팝업',
       icon: 'store',
       entry: { group: '업체', order: 65 },
-      preload: [preload(listCompanyItems, { query: listQuery(['search', 'edit_state_type', 'ad_type', 'ordering']) })],
+      preload: [
+        preload(listCompanyItems, { query: listQuery(['search', 'edit_state_type', 'ad_type', 'ordering']) }),
+        preload(countCompanyItems, {}),
+      ],
       pieces: ['table-body'],
     },
     {

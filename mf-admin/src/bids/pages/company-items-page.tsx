@@ -1,6 +1,6 @@
-import { usePagedList } from '@danji/api-client';
+import { useEndpoint, usePagedList } from '@danji/api-client';
 import { ListScreen } from '@danji/app-kit';
-import { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
+import { countCompanyItems, listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Tabs } from '@danji/ui';
@@ -15,6 +15,7 @@ export function CompanyItemsPage() {
     filters: { search: 'text', edit_state_type: 'number', ad_type: 'number', ordering: 'text' },
   });
   const { filters, setFilters } = list;
+  const { data: counts } = useEndpoint(countCompanyItems, {}, { keepPrevious: true });
   return (
     <ListScreen
       lead="업체가 업체 찾기에 올리는 소개"
@@ -26,7 +27,11 @@ export function CompanyItemsPage() {
           label="상태"
           value={String(filters.edit_state_type ?? EditState.NONE)}
           onChange={(value) => setFilters({ edit_state_type: value === ALL ? undefined : value })}
-          items={TAB_STATES.map((code) => ({ value: String(code), label: EditState.label(code) }))}
+          items={TAB_STATES.map((code) => ({
+            value: String(code),
+            label: EditState.label(code),
+            count: counts?.find(({ state }) => state === code)?.count,
+          }))}
         />
       }
       searchLabel="제목, 업체, 내용 검색"

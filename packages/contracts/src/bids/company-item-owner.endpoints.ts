@@ -6,6 +6,7 @@ import { DOCUMENT_BODY_BYTES } from '../documents/rich-document.ts';
 import { labelled, oneOf, recordRef, search, seenVersion, strictObject } from '../fields.ts';
 import { endlessPageQuery, pageOf } from '../page.ts';
 import { companyItem, companyItemFields, companyItemLine } from './company-item.ts';
+import { COMPANY_ITEM_LIMITS } from './company-item-limits.ts';
 
 /** The calls of vendors about their own items, and of our staff about all. */
 export const listCompanyItems = defineEndpoint({
@@ -24,6 +25,24 @@ export const listCompanyItems = defineEndpoint({
     ordering: Type.Optional(oneOf('-created', 'created', '-updated')),
   }),
   response: pageOf(companyItemLine),
+});
+
+export const countCompanyItems = defineEndpoint({
+  id: 'company_items.count_states',
+  title: '업체 소개 상태별 수',
+  method: 'GET',
+  path: '/api/commons/company_item_state_count/',
+  audience: ['staff'],
+  reads: ['company_item'],
+  origin: 'extension',
+  summary: 'How many company items are in each state, up to 1,000: enough to know what waits.',
+  response: Type.Array(
+    strictObject({
+      state: EditState.schema,
+      count: Type.Integer({ minimum: 0, maximum: COMPANY_ITEM_LIMITS.counted }),
+    }),
+    { maxItems: EditState.options.length },
+  ),
 });
 
 export const createCompanyItem = defineEndpoint({

@@ -1,3 +1,4 @@
+import type { CompanyItemState } from '@danji/contracts/bids/company-item';
 import { COMPANY_ITEM_LIMITS } from '@danji/contracts/bids/company-item-limits';
 import type { listPublicCompanyItems } from '@danji/contracts/bids/company-item.endpoints';
 import type { listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
@@ -96,6 +97,17 @@ export async function listPlacedItems(
     .execute();
   return [...rows, ...first];
 }
+
+const STATES = EditState.options.map(({ code }) => code).filter((code) => code !== EditState.NONE);
+
+/** Counts items by state, each only as far as is told: a count that reads all of them would grow with them. */
+export const countItemsByState = async (db: Db): Promise<{ state: CompanyItemState; count: number }[]> => {
+  const { rows } = await sql<{ state: CompanyItemState; count: number }>`
+    select asked.state, (select count(*)::integer from (select from company_item as item
+      where item.edit_state_type = asked.state limit ${COMPANY_ITEM_LIMITS.counted}) as counted) as count
+    from (values ${sql.join(STATES.map((state) => sql`(${sql.lit(state)}::smallint)`))}) as asked (state)`.execute(db);
+  return rows;
+};
 
 /** Lists items in every state, only those of an owner when one is given. */
 export function listItems(

@@ -4,6 +4,7 @@ import {
   listPublicCompanyItems,
 } from '@danji/contracts/bids/company-item.endpoints';
 import {
+  countCompanyItems,
   createCompanyItem,
   listCompanyItems,
   updateCompanyItem,
@@ -16,7 +17,7 @@ import { route } from '../../platform/http/route.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
 import { checkVersion } from '../../platform/records/version.ts';
-import { listItems, listPlacedItems, listShownItems } from './company-item-list.repository.ts';
+import { countItemsByState, listItems, listPlacedItems, listShownItems } from './company-item-list.repository.ts';
 import { toItem, toLine } from './company-item.presenter.ts';
 import { companyItemNotFound, findActor, requireApprovedBrand, toActor } from './company-item.policy.ts';
 import { findItem, lockItem, type WholeCompanyItemRow } from './company-item.repository.ts';
@@ -42,6 +43,8 @@ function registerReadRoutes(app: FastifyInstance): void {
   route(app, listCompanyItems, async ({ db, query, user }) =>
     mapPage(await listItems(db, query, isStaff(user) ? undefined : user.id), (row) => toLine(platform, row, user)),
   );
+
+  route(app, countCompanyItems, ({ db }) => countItemsByState(db));
 
   route(app, getCompanyItem, async ({ db, params, user }) => {
     const row = await getRow(db, params.id, user);

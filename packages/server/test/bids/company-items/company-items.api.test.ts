@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { CompanyItem } from '@danji/contracts/bids/company-item';
-import { createCompanyItem, listCompanyItems } from '@danji/contracts/bids/company-item-owner.endpoints';
+import {
+  countCompanyItems,
+  createCompanyItem,
+  listCompanyItems,
+} from '@danji/contracts/bids/company-item-owner.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { call } from '@danji/testing/call';
@@ -223,5 +227,13 @@ describe('the list of vendors and operators', () => {
     expect(await titles(staff, { edit_state_type: -1, ad_type: 0 })).toEqual(['배너']);
     expect(await titles(staff, { search: '작성' })).toEqual(['작성하는 글']);
     expect(await titles(brand, { ordering: 'created' })).toEqual(['작성하는 글', '배너']);
+    const counts = (await call(countCompanyItems, { token: staff.token })).data.filter(({ count }) => count > 0);
+    expect(new Map(counts.map(({ state, count }) => [state, count]))).toEqual(
+      new Map([
+        [WAIT, 1],
+        [PENDING, 1],
+        [DONE, 1],
+      ]),
+    );
   });
 });
