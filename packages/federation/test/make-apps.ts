@@ -11,8 +11,10 @@ const PACKAGES: Record<string, Record<string, string>> = {
   },
   'app-kit': {
     '.': `export const SearchField = () => <input />;`,
+    './advertisements': `export const ADVERTISEMENTS = 'advertisements-of-the-shell';`,
     './forms': `export const FORMS = 'forms-of-the-shell';\nexport const UNUSED = 1;`,
     './rich-text': `export const RICH_TEXT = 'rich-text-of-the-shell';`,
+    './tree': `export const TREE = 'tree-of-the-shell';`,
   },
   'shell-sdk': {
     '.': `export const SDK = 'sdk-of-the-shell';\nexport const UNUSED = 1;`,

@@ -171,9 +171,11 @@ test('the shell lists its capabilities', async () => {
       './router#Navigate',
       '@danji/api-client#useThing',
       '@danji/app-kit#SearchField',
+      '@danji/app-kit/advertisements#ADVERTISEMENTS',
       '@danji/app-kit/forms#FORMS',
       '@danji/app-kit/forms#UNUSED',
       '@danji/app-kit/rich-text#RICH_TEXT',
+      '@danji/app-kit/tree#TREE',
       '@danji/ui#Box',
     ],
   });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AdType } from '../codes/advertisement-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { id, nanoId, nonEmptyString, recordRef, search, strictObject } from '../fields.ts';
+import { id, nanoId, nonEmptyString, recordRef, search, strictObject, MAX_INT4 } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { companyItem, companyItemLine } from './company-item.ts';
 import { COMPANY_ITEM_LIMITS } from './company-item-limits.ts';
@@ -19,7 +19,7 @@ export const listPublicCompanyItems = defineEndpoint({
   query: strictObject({
     ...pageQuery,
     category: Type.Optional(Type.Integer({ minimum: 1, maximum: 1499, label: '분야' })),
-    region: Type.Optional(id),
+    region: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_INT4, label: '지역' })),
     search,
     is_fav: Type.Optional(Type.Boolean({ label: '관심 업체' })),
   }),
