@@ -40,7 +40,7 @@ const COLUMNS: readonly TableColumn<BrandViewLimit>[] = [
     header: '요금제',
     cell: ({ plan }) => `${BrandPlan.label(plan)} (${formatViewLimit(toPlanViews(plan))})`,
   },
-  { key: 'change', header: '', cell: (row) => <ChangeButton row={row} /> },
+  { key: 'change', header: '변경', cell: (row) => <ChangeButton row={row} /> },
 ];
 
 function ChangeButton({ row: { brand_id, company, suggest_item_view_limit: limit } }: { row: BrandViewLimit }) {

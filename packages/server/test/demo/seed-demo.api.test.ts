@@ -96,7 +96,7 @@ test('shows two banners with pictures of their own, and visits to look at', asyn
     (await call(getVisitStatistics, { token, query: { date_start: `${today.slice(0, 4)}-01-01`, date_end: today } }))
       .data.sums.total,
   ).toBeGreaterThan(1000);
-});
+}, 120_000);
 
 test('has notices to read, important ones first, and a draft for operators', async () => {
   const { token } = await testServer().create.staff();
