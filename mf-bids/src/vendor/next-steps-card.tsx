@@ -1,6 +1,7 @@
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Box, Card, Flex, Heading, Icon, Stack, Text } from '@danji/ui';
 import type { NextStep } from './next-steps.ts';
+import { PLAIN_ON_PHONES } from '../shared/plain-on-phones.ts';
 
 const ROW = {
   position: 'relative',
@@ -12,7 +13,8 @@ const ROW = {
 } as const;
 const LINK = { fontWeight: 'semibold', _after: { content: '""', position: 'absolute', inset: 0 } } as const;
 const MARK = {
-  display: 'grid',
+  // With text of 200 % a phone has room for the words only.
+  display: { base: 'none', md: 'grid' },
   placeItems: 'center',
   boxSize: 10,
   borderRadius: 'full',
@@ -23,7 +25,7 @@ const MARK = {
 
 /** What the vendor does next; each step leads to where it is done. */
 export const NextStepsCard = ({ steps }: { steps: readonly NextStep[] }) => (
-  <Card as="section" aria-label="다음 할 일">
+  <Card as="section" aria-label="다음 할 일" css={PLAIN_ON_PHONES}>
     <Stack gap={2}>
       <Heading as="h2" size="md">
         {steps.length > 0 ? `다음 할 일 ${steps.length}개` : '다음 할 일'}
@@ -43,7 +45,9 @@ export const NextStepsCard = ({ steps }: { steps: readonly NextStep[] }) => (
                 {text}
               </Text>
             </Stack>
-            <Icon name="chevron-right" />
+            <Box display={{ base: 'none', md: 'block' }}>
+              <Icon name="chevron-right" />
+            </Box>
           </Flex>
         ))}
       </Stack>

@@ -1,6 +1,7 @@
 import { Link } from '@danji/shell-sdk/router';
 import { Anchor, Card, Flex, Heading, Icon, Stack, Text } from '@danji/ui';
 import type { ReactNode } from 'react';
+import { PLAIN_ON_PHONES } from '../shared/plain-on-phones.ts';
 
 type OverviewCardProps = {
   title: string;
@@ -21,7 +22,7 @@ const ROW = {
 
 /** One kind of what the vendor has with us: a summary, some of them, and the way to all. */
 export const OverviewCard = ({ title, path, summary, empty, children }: OverviewCardProps) => (
-  <Card as="section" aria-label={title}>
+  <Card as="section" aria-label={title} css={PLAIN_ON_PHONES}>
     <Stack gap={4}>
       <Flex gap={3} justifyContent="space-between" alignItems="flex-start">
         <Stack gap={0.5} minWidth={0}>
