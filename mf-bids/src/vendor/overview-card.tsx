@@ -24,7 +24,7 @@ const ROW = {
 export const OverviewCard = ({ title, path, summary, empty, children }: OverviewCardProps) => (
   <Card as="section" aria-label={title} css={PLAIN_ON_PHONES}>
     <Stack gap={4}>
-      <Flex gap={3} justifyContent="space-between" alignItems="flex-start">
+      <Flex gap={3} justifyContent="space-between" alignItems="flex-start" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
         <Stack gap={0.5} minWidth={0}>
           <Heading as="h2" size="md">
             {title}

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AdType } from '../codes/advertisement-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { id, nanoId, nonEmptyString, recordRef, search, strictObject, MAX_INT4 } from '../fields.ts';
+import { nanoId, nonEmptyString, recordRef, search, strictObject, MAX_INT4 } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { companyItem, companyItemLine } from './company-item.ts';
 import { COMPANY_ITEM_LIMITS } from './company-item-limits.ts';
