@@ -36,7 +36,7 @@ function CaseRow({ work, isFirst, isLast, onEdit, onRemove, onMove }: RowProps) 
             {facts.filter(Boolean).join(' · ')}
           </Text>
         </Stack>
-        <Flex flexShrink={0} flexWrap="wrap">
+        <Flex flexWrap="wrap">
           <IconButton icon="arrow-up" label={`'${title}' 위로`} disabled={isFirst} onClick={() => onMove(0)} />
           <IconButton icon="arrow-down" label={`'${title}' 아래로`} disabled={isLast} onClick={() => onMove(1)} />
           <IconButton icon="pencil" label={`'${title}' 고치기`} onClick={onEdit} />
