@@ -44,6 +44,9 @@ const ON_PGLITE = [
 export default {
   maxWorkers: 2,
   testTimeout: 30_000,
+  // Modules of earlier files stay in the memory of a worker, which ends at the 4 GB of Node after some 500 files; a new
+  // worker starts its server again, in a few seconds.
+  workerIdleMemoryLimit: '2GB',
   // The shared server of a worker stays open until the worker ends.
   forceExit: true,
   projects: [
