@@ -35,15 +35,16 @@ export async function publishRemotes({ baseUrl, dataDir }) {
   if (unpublished.length === 0) return [];
   const { promote, uploadReleaseFolder } = await import('../../packages/federation/src/release/publish.ts');
   const key = signingKey();
-  const published = [];
+  const uploaded = [];
   for (const { dist, remote, release } of unpublished) {
     const upload = await uploadReleaseFolder({ ...server, dist, signingKey: key }).catch((error) => {
       // The release was revoked so long ago that the channel no longer lists it.
       if (error.code !== 'invalid_transition') throw error;
     });
     if (!upload || (!upload.uploaded && remotes[remote]?.state === 'rolled_back')) continue;
-    await promote(server, { remote, release });
-    published.push({ remote, release });
+    uploaded.push({ remote, release });
   }
-  return published;
+  // All uploads come first: the app then becomes complete at once, and not one remote after the other.
+  for (const release of uploaded) await promote(server, release);
+  return uploaded;
 }

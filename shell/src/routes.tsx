@@ -5,7 +5,7 @@ import { AddressSearch } from './address-search/lazy-address-search.tsx';
 import { Frame } from './frame/frame.tsx';
 import { WithConsents } from './legal/with-consents.tsx';
 import { HomePage } from './pages/home-page.tsx';
-import { BrokenPage, ForbiddenPage, NotFoundPage, UnavailablePage } from './pages/message-pages.tsx';
+import { BrokenPage, ForbiddenPage, NotFoundPage, SettingUpPage, UnavailablePage } from './pages/message-pages.tsx';
 import { RemoteScreens } from './remotes/remote-screens.tsx';
 import { SlotOutlet } from './remotes/slot-outlet.tsx';
 import { screens } from './screens.ts';
@@ -48,7 +48,10 @@ export const routes: RouteObject[] = [
             element: getOwn(EAGER, path) ?? element,
           })),
           { element: <SignedInOnly />, children: toRoutes(screens.filter((screen) => !isForEverybody(screen))) },
-          { path: '*', element: <RemoteScreens notFound={notFound} forbidden={<ForbiddenPage />} /> },
+          {
+            path: '*',
+            element: <RemoteScreens notFound={notFound} forbidden={<ForbiddenPage />} settingUp={<SettingUpPage />} />,
+          },
         ],
       },
     ],

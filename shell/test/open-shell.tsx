@@ -27,7 +27,9 @@ type OpenedShell = RenderedPage & {
   left: string[];
   /** The times at which it requested the registry. */
   registryRequests: number[];
-  /** Replaces the registry of the server, and lets the page request it. */
+  /** Replaces the registry of the server; the page does not know yet. */
+  serve: (registry: Registry) => void;
+  /** The same, and lets the page request it. */
   publish: (registry: Registry) => Promise<void>;
   health: HealthLog;
 };
@@ -92,10 +94,13 @@ export async function openShell({
       leaveTo={(path) => void left.push(path)}
     />
   ));
+  const serve = (next: Registry) => {
+    served = next;
+  };
   const publish = (next: Registry) =>
     act(async () => {
-      served = next;
+      serve(next);
       await registry.refresh();
     });
-  return { ...page, left, registryRequests, publish, health };
+  return { ...page, left, registryRequests, serve, publish, health };
 }

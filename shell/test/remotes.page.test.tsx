@@ -31,6 +31,35 @@ test('loads a remote only when its address is visited', async () => {
   expect(loads).toBe(1);
 });
 
+test('before the first release a screen of a remote waits, and opens by itself', async () => {
+  const { screen, serve } = await openShell({ at: '/shop', loadRemote: () => Promise.resolve(shop) });
+  await screen.findByRole('heading', { level: 1, name: '화면을 준비하고 있어요' });
+  serve(registry);
+  await screen.findByRole('heading', { level: 1, name: '상점 첫 화면' }, { timeout: 6000 });
+});
+
+test('the first releases of other remotes do not end the wait, the last one does', async () => {
+  const { screen, serve, registryRequests, waitFor } = await openShell({ at: '/shop/nothing' });
+  await screen.findByRole('heading', { level: 1, name: '화면을 준비하고 있어요' });
+  serve({ ...registry, remotes: [{ ...hosted, remote: 'community', routes: ['/support'] }] });
+  const before = registryRequests.length;
+  await waitFor(() => expect(registryRequests.length).toBe(before + 1), { timeout: 6000 });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('화면을 준비하고 있어요');
+  await screen.findByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요' }, { timeout: 6000 });
+});
+
+test('an address that is not known yet is looked up in the newest registry', async () => {
+  const { screen, serve, go } = await openShell({
+    at: '/terms',
+    registry: { ...registry, remotes: [] },
+    loadRemote: () => Promise.resolve(shop),
+  });
+  await screen.findByRole('heading', { level: 1, name: '이용약관' });
+  serve({ ...registry, revision: 2 });
+  await go('/shop');
+  await screen.findByRole('heading', { level: 1, name: '상점 첫 화면' });
+});
+
 test('shows a panel for a dead remote, keeps the header, and recovers by 다시 시도', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let tries = 0;

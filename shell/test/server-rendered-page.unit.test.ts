@@ -3,7 +3,7 @@ import type { Registry } from '@danji/contracts/releases/release';
 import { findServerRenderedPage, renderServerPage } from '../src/server-rendered-page.tsx';
 
 const NO_REMOTES: Registry = {
-  revision: 0,
+  revision: 1,
   issued: '2026-11-21T00:00:00.000Z',
   expires: '2099-01-01T00:00:00.000Z',
   remotes: [],
@@ -56,6 +56,11 @@ test.each(SCREENS)('%s is rendered completely: its title, its styles, and no scr
     for (const name of list.split(' ').filter((each) => each.startsWith('dj-'))) expect(names).toContain(name.slice(3));
   expect(styles.map(({ emotion }) => emotion.split(' ')[0])).toEqual(['dj-global', 'dj']);
   expect(styles[0]?.css).toContain('--dj-colors-fg');
+});
+
+test('before the first release an unknown address says that the app is being set up', async () => {
+  const { html } = await renderServerPage('/vendor', { ...NO_REMOTES, revision: 0 }, []);
+  expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe('화면을 준비하고 있어요');
 });
 
 test('the menu is the one of the registry, and remotes have placeholders', async () => {

@@ -49,6 +49,13 @@ export const NotFoundPage = () => (
   </Message>
 );
 
+/** Displayed at addresses of remotes while the app starts for the first time. */
+export const SettingUpPage = () => (
+  <Message icon="wrench" title="화면을 준비하고 있어요">
+    서비스를 처음 시작하고 있어요. 준비가 끝나면 저절로 열려요.
+  </Message>
+);
+
 /** Displayed when the kind of the signed-in account may not use this screen. */
 export const ForbiddenPage = () => (
   <Message icon="lock" title="이 화면은 볼 수 없어요">

@@ -17,6 +17,7 @@ import { findOwner, isForStaff, owns } from './find-owner.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteMount } from './remote-mount.tsx';
 import { RemoteLoading, ScreenLoadingMessage } from './remote-loading.tsx';
+import { UnownedAddress } from './unowned-address.tsx';
 import { useRemote } from './use-remote.ts';
 
 /** How long the previous screen stays while the script of the next one of the same remote loads. ms */
@@ -69,11 +70,13 @@ function useHosted(pathname: string): HostedRemote | undefined {
   return hosted ?? (isRevoked ? last : undefined);
 }
 
+type RemoteScreensProps = Readonly<Record<'notFound' | 'forbidden' | 'settingUp', ReactNode>>;
+
 /**
  * Handles every address that is not the shell's own: it loads the remote that owns the prefix, or shows 404. At addresses for
  * operators visitors sign in first, and other accounts see that the screen is forbidden.
  */
-export function RemoteScreens({ notFound, forbidden }: { notFound: ReactNode; forbidden: ReactNode }) {
+export function RemoteScreens({ notFound, forbidden, settingUp }: RemoteScreensProps) {
   const { pathname, search } = useLocation();
   const { status, isStaff } = useSession();
   const { leaveTo, remotes } = useApp();
@@ -88,6 +91,6 @@ export function RemoteScreens({ notFound, forbidden }: { notFound: ReactNode; fo
     return hosted ? <RemoteLoading label={remoteLabel(hosted)} onRetry={() => leaveTo(pathname + search)} /> : null;
   if (isStaffOnly && status === 'signed_out') return <Navigate replace to={toSignInPath(pathname + search, 'staff')} />;
   if (isStaffOnly && !isStaff) return forbidden;
-  if (!hosted) return notFound;
+  if (!hosted) return <UnownedAddress key={pathname} {...{ notFound, settingUp }} />;
   return <HostedScreens key={hosted.remote} hosted={hosted} notFound={notFound} />;
 }

@@ -21,6 +21,8 @@ import type { ServerRenderedPage, ServerRenderedPages } from './server-rendered-
 
 const ASSET_DAYS = 365;
 const ROOT_FILE_DAYS = 1;
+/** Before the first release of a remote nobody can say which addresses exist: programs ask again after this time. */
+const FIRST_RELEASE_SECONDS = 5;
 /** A worker runs under the policy of its own script: it requests pages from us, and nothing from other origins. */
 const WORKER_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'`;
 /** Files are cheap and a whole office shares one address, so they are not rate-limited. */
@@ -158,6 +160,8 @@ export function pageRoutes(
       fillers: pageReleases.fillers,
       modules: [...(isMember ? MEMBER_MODULES : []), ...(screen?.modules ?? []), ...pageReleases.pieces],
     });
-    return sendPage(request, reply.status(isKnown ? 200 : 404), html);
+    if (!isKnown && registry.revision === 0) reply.status(503).header('retry-after', FIRST_RELEASE_SECONDS);
+    else reply.status(isKnown ? 200 : 404);
+    return sendPage(request, reply, html);
   });
 }

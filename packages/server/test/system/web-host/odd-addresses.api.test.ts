@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { testServer } from '@danji/testing/test-server';
+import { buildRelease, host } from '../../releases/releases/built-release.ts';
 import { buildShell } from './built-shell.ts';
 
 const before = testServer().platform.config.webDir;
@@ -11,7 +12,10 @@ beforeAll(() => {
 afterAll(() => {
   testServer().platform.config.webDir = before;
 });
-beforeEach(() => testServer().reset());
+beforeEach(async () => {
+  await testServer().reset();
+  await host(buildRelease('workspace'));
+});
 
 /** Status and location of a page whose address is sent as it is, without the tidying of a browser. */
 async function open(target: string): Promise<[status: number, location: string | undefined]> {

@@ -151,6 +151,14 @@ describe('the registry in the page', () => {
     expect(registryOf(body).remotes[0]?.routes).toContain('/<!--<script>\u2028');
   });
 
+  test('has no remote before the first release: an address that may become one is not missing yet', async () => {
+    const early = await openPage('/workspace/12');
+    expect([early.statusCode, early.headers['retry-after'], registryOf(early.body).revision]).toEqual([503, '5', 0]);
+    expect((await openPage('/terms')).statusCode).toBe(200);
+    await host(buildRelease('shop'));
+    expect((await openPage('/workspace/12')).statusCode).toBe(404);
+  });
+
   test('is empty when the registry cannot be read; the page still comes', async () => {
     await host(buildRelease('workspace'));
     const { db } = testServer();
