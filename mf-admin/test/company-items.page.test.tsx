@@ -4,8 +4,8 @@ import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
 import type { CompanyItem } from '@danji/contracts/bids/company-item';
 import type { SentCase } from '@danji/contracts/bids/work-case';
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { toDocument } from '@danji/contracts/documents/document-text';
 import { call } from '@danji/testing/call';
+import { companyBody } from '@danji/testing/company-body';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
@@ -32,22 +32,7 @@ const workCase = (title: string, size = ''): SentCase => ({
 });
 
 const make = async (title: string, work_cases: SentCase[] = []): Promise<CompanyItem> => {
-  const body = {
-    title,
-    category: 101,
-    tags: [],
-    sigungu: [],
-    description: '방수를 맡아요.',
-    description_content: toDocument('직접 시공해요.'),
-    thumbnail_image_id: null,
-    thumbnail_link: '',
-    company_name: '한빛방수',
-    company_tel: '0212345678',
-    company_email: '',
-    ad_type: null,
-    is_readable_brand_review: true,
-    work_cases,
-  };
+  const body = companyBody({ title, work_cases });
   return (await call(createCompanyItem, { token: brand.token, body })).data;
 };
 const change = async ({ token }: TestAccount, { nano_id, updated }: CompanyItem, body: object): Promise<CompanyItem> =>

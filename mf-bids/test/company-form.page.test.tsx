@@ -3,30 +3,14 @@ import { createCompanyItem, updateCompanyItem } from '@danji/contracts/bids/comp
 import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
 import type { CompanyItem } from '@danji/contracts/bids/company-item';
 import { EditState } from '@danji/contracts/codes/edit-state';
-import { toDocument } from '@danji/contracts/documents/document-text';
 import { call } from '@danji/testing/call';
+import { companyBody } from '@danji/testing/company-body';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { renderPage } from '@danji/testing/page/render-page';
 import { testServer } from '@danji/testing/test-server';
 import { remote } from '../src/remote.tsx';
 
 const { WAIT, PENDING, DONE, EDITED, FAILED } = EditState;
-const BODY = {
-  title: '옥상 방수',
-  category: 104,
-  tags: [],
-  sigungu: [],
-  description: '',
-  description_content: toDocument('직접 시공해요.'),
-  thumbnail_image_id: null,
-  thumbnail_link: '',
-  company_name: '한빛방수',
-  company_tel: '0212345678',
-  company_email: '',
-  ad_type: null,
-  is_readable_brand_review: true,
-};
-
 let brand: TestAccount;
 beforeEach(async () => {
   await testServer().reset();
@@ -34,7 +18,12 @@ beforeEach(async () => {
 });
 
 const make = async (state: 0 | 3, given = {}): Promise<CompanyItem> =>
-  (await call(createCompanyItem, { token: brand.token, body: { ...BODY, ...given, edit_state_type: state } })).data;
+  (
+    await call(createCompanyItem, {
+      token: brand.token,
+      body: { ...companyBody({ description: '', ...given }), edit_state_type: state },
+    })
+  ).data;
 const decide = async ({ nano_id, updated }: CompanyItem, state: 4 | 5, reason?: string): Promise<CompanyItem> => {
   const { token } = await testServer().create.staff();
   const body = { edit_state_type: state, updated, ...(reason !== undefined && { reason }) };

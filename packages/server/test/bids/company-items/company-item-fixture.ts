@@ -5,28 +5,22 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import type { BodyOf } from '@danji/contracts/define-endpoint';
 import { toDocument } from '@danji/contracts/documents/document-text';
 import { call } from '@danji/testing/call';
+import { type CompanyBody, companyBody } from '@danji/testing/company-body';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 
-export type ItemBody = BodyOf<typeof createCompanyItem>;
+export type ItemBody = CompanyBody;
 export type ItemChange = Omit<BodyOf<typeof updateCompanyItem>, 'updated'>;
 
-/** An item that is complete; `given` is what a test is about. */
-export const itemBody = (given: Partial<ItemBody> = {}): ItemBody => ({
-  title: '옥상 방수 전문, 10년 하자 보증',
-  category: 101,
-  tags: [],
-  sigungu: [],
-  description: '단지 옥상과 지하 주차장 방수를 맡아요.',
-  description_content: toDocument('# 시공 순서\n\n점검부터 하자 보증까지 직접 해요.'),
-  thumbnail_image_id: null,
-  thumbnail_link: '',
-  company_name: '한빛방수',
-  company_tel: '02-123-4567',
-  company_email: 'hello@hanbit.example.com',
-  ad_type: null,
-  is_readable_brand_review: true,
-  ...given,
-});
+/** An item with other ways to reach its vendor; `given` is what a test is about. */
+export const itemBody = (given: Partial<ItemBody> = {}): ItemBody =>
+  companyBody({
+    title: '옥상 방수 전문, 10년 하자 보증',
+    description: '단지 옥상과 지하 주차장 방수를 맡아요.',
+    description_content: toDocument('# 시공 순서\n\n점검부터 하자 보증까지 직접 해요.'),
+    company_tel: '02-123-4567',
+    company_email: 'hello@hanbit.example.com',
+    ...given,
+  });
 
 /** An item of a vendor, handed in for review unless the body says otherwise. */
 export async function makeItem({ token }: TestAccount, given: Partial<ItemBody> = {}): Promise<CompanyItem> {
