@@ -48,6 +48,7 @@ module.exports = {
       'sharp',
       '^packages/server/src/site/files/image-processing\\.ts$',
       '^packages/server/src/workspace/ai-documents/export/pictures\\.ts$',
+      '^packages/server/src/bids/share-pictures/draw-share-card\\.ts$',
       '/demo-[^/]+\\.ts$',
       '^\\.tools/',
     ),

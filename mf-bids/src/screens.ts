@@ -3,6 +3,7 @@ import { listBrandEvaluations } from '@danji/contracts/bids/brand-evaluation.end
 import { getComplianceDocument, listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
 import { getVendorOverview } from '@danji/contracts/bids/vendor-overview.endpoints';
 import { findBrands, getBrandProfile } from '@danji/contracts/bids/brand.endpoints';
+import { compareCompanyItems } from '@danji/contracts/bids/company-compare.endpoints';
 import {
   getCompanyItem,
   listPlacedCompanyItems,
@@ -32,7 +33,9 @@ export const screens: readonly Screen[] = [
     icon: 'store',
     menu: { order: 30, tab: true },
     preload: [
-      preload(listPublicCompanyItems, { query: listQuery(['search', 'category', 'region', 'is_fav'], 24) }),
+      preload(listPublicCompanyItems, {
+        query: listQuery(['search', 'category', 'region', 'sido', 'is_fav', 'ordering'], 24),
+      }),
       preload(listPlacedCompanyItems, { query: { ad_type: AdType.BANNER } }),
     ],
   },
@@ -78,6 +81,14 @@ export const screens: readonly Screen[] = [
     preload: [preload(listCompanyItems, { query: listQuery(['search', 'edit_state_type']) })],
   },
   {
+    path: webPaths.compareCompanies,
+    page: () => import('./pages/compare-companies-page.tsx'),
+    audience: ['everybody'],
+    title: '업체 비교',
+    icon: 'store',
+    preload: [preload(compareCompanyItems, { query: { ids: '?ids' } })],
+  },
+  {
     path: webPaths.newCompany,
     page: () => import('./pages/new-company-page.tsx'),
     audience: ['brand'],
@@ -94,6 +105,7 @@ export const screens: readonly Screen[] = [
       title: 'title',
       description: 'description',
       image: 'thumbnail_image_url',
+      card: 'share_picture_url',
       article: 'description_content',
       parts: { heading: '시공 사례', list: 'work_cases', title: 'title', text: 'description' },
       business: { name: 'company_name', telephone: 'company_tel', email: 'company_email' },
@@ -153,6 +165,7 @@ export const screens: readonly Screen[] = [
       title: 'name',
       description: 'industry',
       image: 'company.thumbnail_image_url',
+      card: 'share_picture_url',
       business: {
         name: 'name',
         address: 'address1',

@@ -26,6 +26,26 @@ describe('the list of companies', () => {
   });
 });
 
+describe('the filters of the list', () => {
+  test('choose a whole sido and an order, which are in the address', async () => {
+    await publish('부산 방수', { company_name: '나', sigungu: [26] });
+    await publish('서울 방수', { company_name: '다', sigungu: [1] });
+    await publish('전국 방수', { company_name: '가' });
+    const { screen, user, address, waitFor } = await renderPage(remote.routes, { at: '/companies' });
+    const names = () => screen.queryAllByRole('link', { name: /방수$/ }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(names()).toEqual(['전국 방수', '서울 방수', '부산 방수']));
+    await user.click(await screen.findByRole('button', { name: '모든 지역' }));
+    await user.click(await screen.findByRole('checkbox', { name: '서울 전체' }));
+    await user.click(screen.getByRole('button', { name: '1개 적용' }));
+    await waitFor(() => expect(names()).toEqual(['전국 방수', '서울 방수']));
+    expect(new URLSearchParams(address().split('?')[1]).get('sido')).toBe('서울');
+    expect(screen.getByRole('button', { name: '지역: 서울 전체' })).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: '순서' }), '이름 순');
+    await waitFor(() => expect(address()).toContain('ordering=company_name'));
+    await waitFor(() => expect(names()).toEqual(['전국 방수', '서울 방수']));
+  });
+});
+
 describe('the page of a company', () => {
   test('shows its text and how to reach it, and a member keeps it', async () => {
     const company = await publish('옥상 방수');

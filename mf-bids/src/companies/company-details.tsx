@@ -7,6 +7,8 @@ import { Page } from '@danji/app-kit';
 import { Anchor, Badge, Box, Grid, HStack, ShareButton, Stack, Text } from '@danji/ui';
 import { CompanyPicture } from '../shared/company-picture.tsx';
 import { listSectorNames } from '../shared/company-text.ts';
+import { CompareToggle } from '../shared/compare-toggle.tsx';
+import { useCompared } from '../shared/use-compared.ts';
 import { CompanyCases } from './company-cases.tsx';
 import { CompanyReviews } from './company-reviews.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -38,6 +40,7 @@ function Picture({ company: { thumbnail_image_url, thumbnail_link, company_name 
 /** The page of one company, as everybody sees it. */
 export function CompanyDetails({ company }: { company: CompanyItem }) {
   const { title, description, description_content, short_link, views, listed } = company;
+  const compared = useCompared();
   return (
     <Page
       title={title}
@@ -53,6 +56,7 @@ export function CompanyDetails({ company }: { company: CompanyItem }) {
         company.is_public ? (
           <>
             <FavouriteButton company={company} />
+            <CompareToggle company={company} compared={compared} />
             <ShareButton title={title} url={new URL(webPaths.companyLink(short_link), location.origin).href} />
           </>
         ) : undefined

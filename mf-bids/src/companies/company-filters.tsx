@@ -1,3 +1,4 @@
+import { FilterSelect } from '@danji/app-kit';
 import { useSession } from '@danji/shell-sdk';
 import { Box, CascadePicker, Chip } from '@danji/ui';
 import { CATEGORY_NODES, toCategoryCode, toCategoryValue, useRegionNodes } from '../shared/choice-nodes.ts';
@@ -5,11 +6,23 @@ import type { CompanyList } from './use-companies.ts';
 
 const WIDTH = { width: { base: 'full', sm: '56' } } as const;
 
-/** Category, region, and the member's own favourites. */
-export function CompanyFilters({ list: { filters, setFilters } }: { list: CompanyList }) {
+const ORDERS = [
+  { value: '-rating', label: '평점 높은 순' },
+  { value: '-views', label: '조회 많은 순' },
+  { value: 'company_name', label: '이름 순' },
+];
+
+/** A sigungu by its number, or a whole sido by its name. */
+const toPlace = (value: string | undefined) =>
+  value !== undefined && /^\d+$/.test(value) ? { region: value, sido: undefined } : { region: undefined, sido: value };
+
+/** Category, region, order, and the member's own favourites. */
+export function CompanyFilters({ list }: { list: CompanyList }) {
+  const { filters, setFilters } = list;
   const { kind } = useSession();
   const regions = useRegionNodes();
-  const { category, region, is_fav } = filters;
+  const { category, region, sido, is_fav } = filters;
+  const place = region === undefined ? sido : String(region);
   return (
     <>
       <Box css={WIDTH}>
@@ -28,12 +41,12 @@ export function CompanyFilters({ list: { filters, setFilters } }: { list: Compan
           placeholder="모든 지역"
           nodes={regions}
           max={1}
-          allowAll={false}
           disabled={regions.length === 0}
-          value={region === undefined ? [] : [String(region)]}
-          onChange={([value]) => setFilters({ region: value })}
+          value={place === undefined ? [] : [place]}
+          onChange={([value]) => setFilters(toPlace(value))}
         />
       </Box>
+      <FilterSelect list={list} name="ordering" label="순서" all="최근 등록 순" options={ORDERS} />
       {kind === 'general' || kind === 'brand' ? (
         <Chip selected={is_fav === true} onClick={() => setFilters({ is_fav: is_fav === true ? undefined : true })}>
           관심 업체만

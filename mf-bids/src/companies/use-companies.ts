@@ -1,7 +1,14 @@
 import { usePagedList } from '@danji/api-client';
 import { listPublicCompanyItems } from '@danji/contracts/bids/company-item.endpoints';
 
-const FILTERS = { search: 'text', category: 'number', region: 'number', is_fav: 'boolean' } as const;
+const FILTERS = {
+  search: 'text',
+  category: 'number',
+  region: 'number',
+  sido: 'text',
+  is_fav: 'boolean',
+  ordering: 'text',
+} as const;
 /** Whole rows of two, three and four cards. */
 const PAGE_SIZE = 24;
 

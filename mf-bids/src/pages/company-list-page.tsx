@@ -4,6 +4,8 @@ import { CompanyCard } from '../companies/company-card.tsx';
 import { CompanyFilters } from '../companies/company-filters.tsx';
 import { PlacedBanner } from '../companies/placed-banner.tsx';
 import { PlacedPopup } from '../companies/placed-popup.tsx';
+import { CompareBar } from '../compare/compare-bar.tsx';
+import { useCompared } from '../shared/use-compared.ts';
 import { useCompanies } from '../companies/use-companies.ts';
 
 const GRID = {
@@ -25,13 +27,14 @@ const CompaniesSkeleton = () => (
 /** `/companies`: everybody finds companies by category, region and words. */
 export function CompanyListPage() {
   const list = useCompanies();
+  const compared = useCompared();
   return (
     <ListScreen
       lead="단지에서 승인한 공사·용역·물품 업체"
       unit="곳"
       list={list}
       before={<PlacedBanner />}
-      after={<PlacedPopup />}
+      after={compared.chosen.length > 0 ? <CompareBar compared={compared} /> : <PlacedPopup />}
       searchLabel="업체 이름, 분야, 소개 검색"
       bar={<CompanyFilters list={list} />}
       skeleton={<CompaniesSkeleton />}
@@ -49,7 +52,7 @@ export function CompanyListPage() {
       {(companies) => (
         <Grid gridTemplateColumns={GRID} gap={{ base: 4, md: 5 }}>
           {companies.map((company) => (
-            <CompanyCard key={company.id} company={company} />
+            <CompanyCard key={company.id} company={company} compared={compared} />
           ))}
         </Grid>
       )}

@@ -29,3 +29,18 @@ export function listRegionLines(regions: readonly CompanyItemRegion[]): string[]
   const bySido = Map.groupBy(regions, ({ sido_short }) => sido_short);
   return [...bySido].map(([sido, parts]) => `${sido} ${parts.map(({ sigungu }) => sigungu).join(', ')}`);
 }
+
+/** So many sigungu of a sido are named where there is little room. */
+const NAMED = 3;
+
+/** The regions in few words: `서울 강남구, 서초구, 송파구 외 5곳 · 부산 동구`, `전국`. */
+export function describeSido(regions: readonly CompanyItemRegion[]): string {
+  if (regions.length === 0) return '전국';
+  return [...Map.groupBy(regions, ({ sido_short }) => sido_short)]
+    .map(([sido, parts]) => {
+      const names = parts.slice(0, NAMED).map(({ sigungu }) => sigungu);
+      const more = parts.length > NAMED ? ` 외 ${parts.length - NAMED}곳` : '';
+      return `${sido} ${names.join(', ')}${more}`;
+    })
+    .join(' · ');
+}

@@ -10,6 +10,8 @@ import * as workRequestsStaff from './workspace/work-request-staff.endpoints.ts'
 import * as workRequests from './workspace/work-request.endpoints.ts';
 import * as apartmentInfo from './workspace/apartment-info.endpoints.ts';
 import * as apartmentInfoStaff from './workspace/apartment-info-staff.endpoints.ts';
+import * as companyCompare from './bids/company-compare.endpoints.ts';
+import * as sharePictures from './bids/share-picture.endpoints.ts';
 import * as companyItems from './bids/company-item.endpoints.ts';
 import * as companyItemsOwner from './bids/company-item-owner.endpoints.ts';
 import * as workSpaces from './workspace/work-space.endpoints.ts';
@@ -103,6 +105,8 @@ export const ENDPOINTS: Endpoint[] = [
   consents,
   notices,
   noticesStaff,
+  companyCompare,
+  sharePictures,
   companyItems,
   companyItemsOwner,
   workSpaces,

@@ -57,6 +57,7 @@ export const webPaths = {
   complianceDocument: path('/vendor/documents/:id'),
   companies: '/companies',
   company: path('/companies/:nanoId'),
+  compareCompanies: '/companies/compare',
   newCompany: '/companies/new',
   companyEdit: path('/companies/:nanoId/edit'),
   ownCompanies: '/companies/mine',

@@ -22,6 +22,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/support/notices': ['/support/notices', '/support/notices?search=점검'],
   '/support/notices/:nanoId': ['/support/notices/6'],
   '/brands/:id': ['/brands/65'],
+  '/companies/compare': ['/companies/compare', '/companies/compare?ids=1,2,3,4'],
   '/workspace/new': [
     '/workspace/new',
     '/workspace/new?by=hand',

@@ -30,6 +30,8 @@ export const brandProfile = entity('BrandProfile', {
   /** The displayed total in stars; 0 without evaluations. */
   total: Type.Number({ minimum: 0, maximum: 5, label: '평점' }),
   stars: starCounts,
+  /** The picture that other sites show with a link to the page. */
+  share_picture_url: Type.String({ label: '공유 그림 주소' }),
   /** What the brand shows of itself on the list of companies; `null` while nothing of it is public. */
   company: labelled(
     '업체 소개',

@@ -15,6 +15,8 @@ export const COMPANY_ITEM_LIMITS = {
   caseAmount: 1_000_000_000_000,
   /** Items that one placement shows. */
   placed: 10,
+  /** Items that are shown side by side. */
+  compared: 4,
   /** Items of a state are counted up to so many. */
   counted: 1000,
   /** Characters of a short link. */

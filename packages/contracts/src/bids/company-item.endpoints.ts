@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AdType } from '../codes/advertisement-codes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { nanoId, nonEmptyString, recordRef, search, strictObject, MAX_INT4 } from '../fields.ts';
+import { nanoId, nonEmptyString, oneOf, recordRef, search, strictObject, MAX_INT4 } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { companyItem, companyItemLine } from './company-item.ts';
 import { COMPANY_ITEM_LIMITS } from './company-item-limits.ts';
@@ -15,13 +15,15 @@ export const listPublicCompanyItems = defineEndpoint({
   audience: ['everybody'],
   reads: ['company_item', 'evaluation'],
   summary:
-    'Approved company items, the newest first. `category` is a sub-category or a group, `region` a sigungu, which also finds who works everywhere. `is_fav` finds the favourites of the caller.',
+    'Approved company items, the newest first. `category` is a sub-category or a group, `region` a sigungu and `sido` all of a sido by its short name (서울), of which `region` wins; both also find who works everywhere. `is_fav` finds the favourites of the caller.',
   query: strictObject({
     ...pageQuery,
     category: Type.Optional(Type.Integer({ minimum: 1, maximum: 1499, label: '분야' })),
     region: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_INT4, label: '지역' })),
+    sido: Type.Optional(nonEmptyString('시·도', 20)),
     search,
     is_fav: Type.Optional(Type.Boolean({ label: '관심 업체' })),
+    ordering: Type.Optional(oneOf('-listed', '-rating', '-views', 'company_name')),
   }),
   response: pageOf(companyItemLine),
 });

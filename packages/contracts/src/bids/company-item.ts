@@ -116,6 +116,8 @@ export const companyItem = entity('CompanyItem', {
   ...companyItemLine.properties,
   description_content,
   work_cases,
+  /** The picture that other sites show with a link to the page. */
+  share_picture_url: Type.String({ label: '공유 그림 주소' }),
   recent_rev: labelled('고친 내용', nullable(companyItemRevision)),
   is_hidden_by_staff: Type.Boolean({ label: '운영자가 숨김' }),
   history: Type.Array(companyItemEvent, { maxItems: ANSWER_LIMITS.trail, label: '이력' }),

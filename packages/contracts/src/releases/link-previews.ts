@@ -24,6 +24,8 @@ const linkPreview = strictObject({
   description: Type.Optional(field),
   /** The address of one of our files, before the pictures of the article. */
   image: Type.Optional(field),
+  /** The address of a picture of 1,200 × 630 px that we draw of the record: other sites show it before `image`. */
+  card: Type.Optional(field),
   /** Further parts of the page, after the article: the records of a list with their texts, for readers without scripts. */
   parts: Type.Optional(strictObject({ heading: name, list: field, title: field, text: Type.Optional(field) })),
   /** The page is about a business: what search engines read of it (LocalBusiness of schema.org). */
@@ -62,7 +64,7 @@ type PreviewInput<E extends Endpoint> = Pick<LinkPreview, 'params'> & {
   business?: { name: FieldOf<ResponseOf<E>> } & {
     [Part in 'telephone' | 'email' | 'address']?: FieldOf<ResponseOf<E>>;
   } & { rating?: { stars: FieldOf<ResponseOf<E>>; count: FieldOf<ResponseOf<E>> } };
-} & { [Part in 'article' | 'description' | 'image']?: FieldOf<ResponseOf<E>> };
+} & { [Part in 'article' | 'card' | 'description' | 'image']?: FieldOf<ResponseOf<E>> };
 
 /** Whether a call gives everybody the same data: only such a call can describe a page to other sites. */
 export const isPreviewable = (endpoint: Endpoint): boolean =>

@@ -40,6 +40,7 @@ export const BIDS_CALLS: Record<string, CallOptions> = {
   'users.decide_compliance_document': {
     input: ({ complianceDocument: { updated } }) => ({ body: { state: 1, updated } }),
   },
+  'company_items.compare': { input: ({ companyItem }) => ({ query: { ids: companyItem.nano_id } }) },
   'company_items.count_view': { input: ({ companyItem }) => ({ body: { nano_id: companyItem.nano_id } }) },
   'company_items.favourite': {
     input: ({ companyItem }) => ({ body: { nano_id: companyItem.nano_id, is_fav: true } }),

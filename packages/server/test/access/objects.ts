@@ -30,6 +30,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/boards/notice_restore/': { id: ({ deletedNotice }) => deletedNotice.nano_id },
   '/api/commons/advertisement/': { id: (fixture) => fixture.advertisement, reach: advertisement },
   '/api/commons/company_item/': { id: ({ companyItem }) => companyItem.nano_id },
+  '/api/commons/company_item_picture/': { id: ({ companyItem }) => companyItem.nano_id },
   '/api/commons/files/': { id: ({ file }) => file, reach: AUDIENCES.file },
   '/api/commons/main_popup/': { id: ({ popup }) => popup.id },
   '/api/commons/system_document/': { id: ({ terms }) => terms.id },
@@ -43,6 +44,7 @@ const IN_PATH: Record<string, Named> = {
   '/api/points/gifti_coupon_picture/': { id: () => 'G90000000001' },
   '/api/releases/{remote}': { id: () => 'workspace' },
   '/api/users/brand/': { id: ({ accounts }) => accounts.brand.id, reach: everybody },
+  '/api/users/brand_picture/': { id: ({ accounts }) => accounts.brand.id, reach: everybody },
   '/api/users/brand_plan_request/': { id: ({ planRequest }) => planRequest, reach: AUDIENCES.planRequest },
   '/api/users/compliance_document': {
     id: ({ complianceDocument }) => complianceDocument.id,

@@ -8,12 +8,15 @@ const ROWS = one('company_item', {
   title: TEXT,
   category: marked('101', '501'),
   tags: `'[]'`,
-  sigungu: marked(`jsonb '[1]'`, `jsonb '[2]'`),
+  // In Seoul, and in another sido.
+  sigungu: marked(`jsonb '[1]'`, `jsonb '[100]'`),
   description: `''`,
   description_content: DOCUMENT,
   words: `''`,
   thumbnail_link: `''`,
-  company_name: `''`,
+  company_name: `substr(md5(n::text), 13, 12)`,
+  views: `n * 7919 % 100000`,
+  rating_rank: `n * 31 % 5100`,
   company_tel: `''`,
   company_email: `''`,
   ad_type: marked('1', '0'),
@@ -25,11 +28,20 @@ const ROWS = one('company_item', {
 
 const ITEM = `company_item as item where not exists (select from company_item_place where company_item_id = item.id`;
 
+/** The regions of the rows as places: any, their sigungu, their whole sido. */
+const REGIONS = [
+  '0',
+  `(item.sigungu ->> 0)::integer`,
+  `(select -1 - min(whole.id) from region join region as whole on whole.sido = region.sido
+    where region.id = (item.sigungu ->> 0)::integer)`,
+];
+const RANKS = { rating_rank: 'item.rating_rank', view_rank: 'item.view_rank', company_name: 'item.company_name' };
+
 /** The places of the rows: any or their category, any or their region. */
 const places: readonly Seed[] = ['0', 'item.category'].flatMap((category) =>
-  ['0', `(item.sigungu ->> 0)::integer`].map((sigungu) => ({
+  REGIONS.map((sigungu) => ({
     table: 'company_item_place',
-    columns: { category, sigungu, listed: 'item.listed', company_item_id: 'item.id' },
+    columns: { category, sigungu, listed: 'item.listed', company_item_id: 'item.id', ...RANKS },
     from: `${ITEM} and category = ${category} and sigungu = ${sigungu})`,
   })),
 );

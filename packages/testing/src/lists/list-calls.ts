@@ -135,7 +135,12 @@ export const LIST_CALLS: readonly ListCall[] = [
     date_start: '2026-06-01',
     date_end: '2026-06-01',
   }),
-  list(listPublicCompanyItems, companies.COMPANY_ITEMS, { category: 101, region: 1, is_fav: true }),
+  list(listPublicCompanyItems, companies.COMPANY_ITEMS, {
+    category: 101,
+    region: 1,
+    sido: '서울',
+    is_fav: true,
+  }),
   list(listCompanyItems, companies.COMPANY_ITEMS, { edit_state_type: 4, ad_type: 1 }),
   list(listStaffSystemDocuments, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listSystemDocumentVersions, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),

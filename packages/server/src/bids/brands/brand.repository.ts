@@ -1,9 +1,11 @@
 import type { BrandProfile } from '@danji/contracts/bids/brand-profile';
 import { toStars } from '@danji/contracts/bids/evaluation-summary';
+import { getBrandSharePicture } from '@danji/contracts/bids/share-picture.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { sql } from 'kysely';
 import { approvedFact } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { type ShareCard, toShareVersion } from '../share-pictures/index.ts';
 import { publicFileUrl } from '../../site/files/index.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 
@@ -20,6 +22,18 @@ const company = sql<BrandProfile['company']>`(
   from company_item as item left join stored_file as picture on picture.nano_id = item.thumbnail_image_id
   where item.user_id = brand.user_id and item.is_public and not item.is_suspended
   order by item.created desc, item.id desc limit 1)`;
+
+type Shown = Pick<BrandProfile, 'name' | 'industry' | 'evaluation_summaries' | 'company'>;
+
+/** What the share picture of a brand says. */
+export const toShareCard = ({ name, industry, evaluation_summaries: sums, company: shown }: Shown): ShareCard => ({
+  title: name,
+  name,
+  sector: industry,
+  regions: '',
+  rating: { stars: toStars(sums), reviews: sums?.reviews ?? 0 },
+  company: shown && { nano_id: shown.nano_id, thumbnail_image_url: shown.thumbnail_image_url },
+});
 
 /** Returns a brand as everybody sees it; throws `not_found` for one that was never approved or has withdrawn. */
 export async function getProfile(db: Db, id: number): Promise<BrandProfile> {
@@ -50,10 +64,12 @@ export async function getProfile(db: Db, id: number): Promise<BrandProfile> {
     .executeTakeFirst();
   if (!row) throw new ProblemError('not_found', { title: '업체가 없어요. 탈퇴했거나 주소가 바뀌었을 수 있어요.' });
   const { brand_status_type, business_state: state, business_checked: checked, ...profile } = row;
+  const version = toShareVersion(toShareCard(profile));
   return {
     ...profile,
     business_check: state === null || checked === null ? null : { state, checked },
     total: toStars(profile.evaluation_summaries),
+    share_picture_url: `${getBrandSharePicture.path.replace('{id}', String(id))}?version=${version}`,
     is_open: brand_status_type !== EditState.DISABLED,
   };
 }

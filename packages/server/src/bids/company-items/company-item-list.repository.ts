@@ -9,18 +9,30 @@ import type { Page } from '@danji/contracts/page';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import type { ListOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
-import { ANY, EVERYWHERE } from './company-item-place.repository.ts';
+import { ANY, EVERYWHERE, findSido } from './company-item-place.repository.ts';
 import { type CompanyItemLineRow, fromItems, selectLines } from './company-item.repository.ts';
 
 type PublicQuery = QueryOf<typeof listPublicCompanyItems>;
-type Tables = Database & { item: { id: number; listed: string | null } };
+type Ranks = { rating_rank: number; view_rank: number; company_name: string };
+type Tables = Database & { item: Ranks & { id: number; listed: string | null } };
 type Ids = SelectQueryBuilder<Tables, 'item', object>;
 
-/** The regions whose items a region finds: its own, and those of vendors who work everywhere. */
-const toRegions = (region: number | undefined): readonly number[] =>
-  region === undefined ? [ANY] : [region, EVERYWHERE];
+const ORDERS: Readonly<Record<NonNullable<PublicQuery['ordering']>, ListOrder>> = {
+  '-listed': [['item.listed', 'desc']],
+  '-rating': [['item.rating_rank', 'desc']],
+  '-views': [['item.view_rank', 'desc']],
+  company_name: [['item.company_name', 'asc']],
+};
+
+/** The places whose items a region or a whole sido finds: its own, and those of vendors who work everywhere. */
+async function toRegions(db: Db, { region, sido }: PublicQuery): Promise<readonly number[]> {
+  const asked = region ?? (sido === undefined ? ANY : await findSido(db, sido));
+  if (asked === ANY) return [ANY];
+  return asked === undefined ? [EVERYWHERE] : [asked, EVERYWHERE];
+}
 
 /** Items of one category and region: they are read in the order of the list. */
 const fromPlace = (db: Db, category: number, region: number): Ids =>
@@ -31,21 +43,24 @@ const fromPlace = (db: Db, category: number, region: number): Ids =>
       .where('place.sigungu', '=', region)
       .where('place.is_suspended', '=', false)
       .select(['place.company_item_id as id', 'place.listed'])
+      .select(['place.rating_rank', 'place.view_rank', 'place.company_name'])
       .as('item'),
   ) as unknown as Ids;
 
-const isPlaced = ({ category, region }: PublicQuery) =>
+const isPlaced = (category: number, regions: readonly number[]) =>
   sql<boolean>`exists (select from company_item_place as place where place.company_item_id = item.id
-    and place.category = ${category ?? ANY} and place.sigungu in (${sql.join(toRegions(region))}))`;
+    and place.category = ${category} and place.sigungu in (${sql.join(regions)}))`;
 
-const shown = (db: Db) => fromItems(db).where('item.is_public', '=', true).where('item.is_suspended', '=', false);
+/** Items that everybody may read. */
+export const shown = (db: Db) =>
+  fromItems(db).where('item.is_public', '=', true).where('item.is_suspended', '=', false);
 
 /** Items that are found by something else than their place: words, or the favourites of an account. */
-function fromShown(db: Db, query: PublicQuery, readerId: number | undefined): Ids {
-  const { search, is_fav, category, region } = query;
+function fromShown(db: Db, query: PublicQuery, regions: readonly number[], readerId: number | undefined): Ids {
+  const { search, is_fav, category = ANY } = query;
   let found = shown(db);
   if (search?.trim()) found = found.where(matches('item.searched', search));
-  if (category !== undefined || region !== undefined) found = found.where(isPlaced(query));
+  if (category !== ANY || !regions.includes(ANY)) found = found.where(isPlaced(category, regions));
   if (is_fav)
     found = found.where(({ exists, selectFrom }) =>
       exists(
@@ -58,20 +73,21 @@ function fromShown(db: Db, query: PublicQuery, readerId: number | undefined): Id
   return found as unknown as Ids;
 }
 
-/** Lists what everybody may read, the newest first. */
-export function listShownItems(
+/** Lists what everybody may read, the newest first by default. */
+export async function listShownItems(
   db: Db,
   query: PublicQuery,
   readerId: number | undefined,
 ): Promise<Page<CompanyItemLineRow>> {
-  const { search, is_fav, category = ANY, region } = query;
+  const { search, is_fav, category = ANY, ordering = '-listed' } = query;
+  const regions = await toRegions(db, query);
   const found =
     search?.trim() || is_fav
-      ? fromShown(db, query, readerId)
-      : toRegions(region).map((place) => fromPlace(db, category, place));
+      ? fromShown(db, query, regions, readerId)
+      : regions.map((region) => fromPlace(db, category, region));
   return readPage(db, query, {
     found,
-    order: [['item.listed', 'desc']],
+    order: ORDERS[ordering],
     key: 'item.id',
     lines: selectLines(fromItems(db), readerId),
   });

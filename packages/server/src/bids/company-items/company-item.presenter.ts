@@ -1,5 +1,8 @@
 import type { CompanyItem, CompanyItemLine, CompanyItemRevision } from '@danji/contracts/bids/company-item';
+import { toStars } from '@danji/contracts/bids/evaluation-summary';
+import { getCompanySharePicture } from '@danji/contracts/bids/share-picture.endpoints';
 import type { SentCase, WorkCase } from '@danji/contracts/bids/work-case';
+import { toSubCategoryName } from '@danji/contracts/codes/contract-categories';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import type { NanoId } from '@danji/contracts/fields';
 import { toBusinessDate } from '@danji/contracts/format/date';
@@ -7,6 +10,7 @@ import { daysBetween } from '@danji/contracts/rules/day-math';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { type ShareCard, toShareVersion } from '../share-pictures/index.ts';
 import { toFileUrl } from '../../site/files/index.ts';
 import { COMPANY_ITEM_FILE_USE } from './company-item-files.ts';
 import { findActor } from './company-item.policy.ts';
@@ -19,7 +23,8 @@ const toUrl = (platform: Platform, nano_id: NanoId): string =>
 const toPicture = (platform: Platform, nano_id: NanoId | null): string | null =>
   nano_id === null ? null : toUrl(platform, nano_id);
 
-const toCases = (platform: Platform, cases: readonly SentCase[]): WorkCase[] =>
+/** The finished works of an item with the addresses of their pictures. */
+export const toCases = (platform: Platform, cases: readonly SentCase[]): WorkCase[] =>
   toShownCases(cases, (picture) => toUrl(platform, picture));
 
 /** Says roughly when a vendor was last here: nobody reads from it when somebody works. */
@@ -58,6 +63,23 @@ function toRevision(
   };
 }
 
+/** What the share picture of an item says. */
+export function toShareCard(platform: Platform, row: CompanyItemLineRow): ShareCard {
+  const { nano_id, title, company_name: name, category, sigungu, evaluation_summaries: sums } = row;
+  const [first, ...others] = sigungu.map(({ sido_short, sigungu: part }) => `${sido_short} ${part}`);
+  return {
+    title,
+    name,
+    sector: category === null ? '' : toSubCategoryName(category),
+    regions: first === undefined ? '전국' : `${first}${others.length > 0 ? ` 외 ${others.length}곳` : ''}`,
+    rating: row.is_readable_brand_review ? { stars: toStars(sums), reviews: sums?.reviews ?? 0 } : null,
+    company: { nano_id, thumbnail_image_url: toPicture(platform, row.thumbnail_image_id) },
+  };
+}
+
+const toSharePictureUrl = (platform: Platform, row: CompanyItemLineRow): string =>
+  `${getCompanySharePicture.path.replace('{id}', row.nano_id)}?version=${toShareVersion(toShareCard(platform, row))}`;
+
 /** Presents a whole item. */
 export async function toItem(
   platform: Platform,
@@ -78,6 +100,7 @@ export async function toItem(
     ...toLine(platform, lineRow, reader),
     description_content,
     work_cases: toCases(platform, work_cases),
+    share_picture_url: toSharePictureUrl(platform, row),
     recent_rev: isReader ? null : toRevision(platform, row),
     is_hidden_by_staff: !isReader && row.is_hidden_by_staff,
     history: isReader ? [] : await listEvents(db, row.id),

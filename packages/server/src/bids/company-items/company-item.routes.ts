@@ -1,8 +1,10 @@
+import { compareCompanyItems } from '@danji/contracts/bids/company-compare.endpoints';
 import {
   getCompanyItem,
   listPlacedCompanyItems,
   listPublicCompanyItems,
 } from '@danji/contracts/bids/company-item.endpoints';
+import { getCompanySharePicture } from '@danji/contracts/bids/share-picture.endpoints';
 import {
   countCompanyItems,
   createCompanyItem,
@@ -17,8 +19,10 @@ import { route } from '../../platform/http/route.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import { mapPage } from '../../platform/records/read-page.ts';
 import { checkVersion } from '../../platform/records/version.ts';
+import { sharePictureOf } from '../share-pictures/index.ts';
 import { countItemsByState, listItems, listPlacedItems, listShownItems } from './company-item-list.repository.ts';
-import { toItem, toLine } from './company-item.presenter.ts';
+import { listCompared } from './company-compare.repository.ts';
+import { toCases, toItem, toLine, toShareCard } from './company-item.presenter.ts';
 import { companyItemNotFound, findActor, requireApprovedBrand, toActor } from './company-item.policy.ts';
 import { findItem, lockItem, type WholeCompanyItemRow } from './company-item.repository.ts';
 import { changeItem, writeItem } from './company-item.service.ts';
@@ -28,6 +32,11 @@ async function getRow(db: Db, ref: string, reader: Principal | null): Promise<Wh
   if (!row) throw companyItemNotFound();
   return row;
 }
+
+const isShown = ({ is_public, is_suspended }: WholeCompanyItemRow): boolean => is_public && !is_suspended;
+
+/** Other sites ask once for each link, from few addresses. */
+const PICTURES = { max: 300, timeWindow: '1 minute' };
 
 function registerReadRoutes(app: FastifyInstance): void {
   const { platform } = app;
@@ -40,16 +49,38 @@ function registerReadRoutes(app: FastifyInstance): void {
     (await listPlacedItems(db, query.ad_type, newNanoId(), user?.id)).map((row) => toLine(platform, row, user)),
   );
 
+  route(app, compareCompanyItems, async ({ db, query, user }) =>
+    (await listCompared(db, query.ids.split(','), user?.id)).map(({ work_cases, business_check, ...row }) => ({
+      ...toLine(platform, row, user),
+      work_cases: toCases(platform, work_cases),
+      business_check,
+    })),
+  );
+
   route(app, listCompanyItems, async ({ db, query, user }) =>
     mapPage(await listItems(db, query, isStaff(user) ? undefined : user.id), (row) => toLine(platform, row, user)),
   );
 
   route(app, countCompanyItems, ({ db }) => countItemsByState(db));
 
+  route(
+    app,
+    getCompanySharePicture,
+    async ({ db, params, query, reply }) => {
+      const row = await getRow(db, params.id, null);
+      if (!isShown(row)) throw companyItemNotFound();
+      return sharePictureOf(platform, reply, {
+        id: row.user_id,
+        card: toShareCard(platform, row),
+        asked: query.version,
+      });
+    },
+    { rateLimit: PICTURES },
+  );
+
   route(app, getCompanyItem, async ({ db, params, user }) => {
     const row = await getRow(db, params.id, user);
-    const isShown = row.is_public && !row.is_suspended;
-    if (!isShown && findActor(user, row.user_id) === undefined) throw companyItemNotFound();
+    if (!isShown(row) && findActor(user, row.user_id) === undefined) throw companyItemNotFound();
     return toItem(platform, db, row, user);
   });
 }

@@ -33,6 +33,10 @@ declare module '../../platform/database/schema.ts' {
       favs: Defaulted<number>;
       views: Defaulted<number>;
       scans: Defaulted<number>;
+      /** The displayed stars of the vendor, then how many have evaluated it; 0 where that is not shown. By trigger. */
+      rating_rank: GeneratedAlways<number>;
+      /** The views with two digits that count. */
+      view_rank: GeneratedAlways<number>;
       /** The first approval. */
       listed: NullableTimestamp;
       created: Timestamp;
@@ -50,13 +54,16 @@ declare module '../../platform/database/schema.ts' {
       reason: string | null;
       created: Timestamp;
     };
-    /** The categories and regions by which a public item is found, in the order of the list. */
+    /** The categories and regions by which a public item is found, with all that the list is ordered by, by trigger. */
     company_item_place: {
       category: number;
       sigungu: number;
       listed: Timestamp;
       company_item_id: number;
       is_suspended: boolean;
+      rating_rank: number;
+      view_rank: number;
+      company_name: string;
     };
     /** `day` is the last business day on which the member's view was counted. */
     company_item_view: { company_item_id: number; user_id: number; day: string };

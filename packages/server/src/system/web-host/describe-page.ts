@@ -26,15 +26,19 @@ export const WORKER_FILE = 'sw.js';
 export const meta = (name: string, content: string) => tag('meta', { name, content });
 const openGraph = (property: string, content: string) => tag('meta', { property: `og:${property}`, content });
 
-/** Describes the picture that other sites display beside a link: one of the article, or our own. */
+/** The size of our own picture, and of those that we draw of records. */
+const CARD_SIZE = [openGraph('image:width', '1200'), openGraph('image:height', '630')];
+
+/** Describes the picture that other sites display beside a link: one of the record, of its article, or our own. */
 function describePicture({ build, preview, webOrigin }: PageInput): string[] {
   const card = meta('twitter:card', 'summary_large_image');
+  if (preview?.card)
+    return [openGraph('image', webOrigin + preview.card), ...CARD_SIZE, openGraph('image:alt', preview.title), card];
   if (preview?.image) return [openGraph('image', webOrigin + preview.image), card];
   if (!build.paths.has('og.png')) return [];
   return [
     openGraph('image', `${webOrigin}/og.png`),
-    openGraph('image:width', '1200'),
-    openGraph('image:height', '630'),
+    ...CARD_SIZE,
     openGraph('image:alt', '단지: 아파트 관리의 모든 일을 한곳에서'),
     card,
   ];

@@ -13,12 +13,14 @@ import { toPlainArticle, toPlainParts } from './plain-article.ts';
 /** Stars of five, and how many have given them. */
 type Rating = { stars: number; count: number };
 
-/** The preview of a page for other sites and search engines. `path` and `image` are addresses on our own host. */
+/** The preview of a page for other sites and search engines. `path`, `image` and `card` are addresses on our own host. */
 export type SharePreview = {
   title: string;
   description: string;
   path: string;
   image: string | undefined;
+  /** A picture of 1,200 × 630 px. */
+  card: string | undefined;
   article: string;
   business?: { name: string; telephone: string; email: string; address: string; rating?: Rating };
 };
@@ -26,7 +28,8 @@ export type SharePreview = {
 const DESCRIPTION_CHARACTERS = 150;
 /** Number of cached previews, the last used ones; each is some kB. */
 const MAX_CACHED = 100;
-const FILES = '/api/commons/files/';
+const CALLS = '/api/';
+const FILES = `${CALLS}commons/files/`;
 /** The statuses of a record that does not exist, or whose address cannot be one. */
 const MISSING = new Set([404, 422]);
 
@@ -79,6 +82,8 @@ function toPreview(path: string, declared: LinkPreview, response: unknown): Shar
   const title = toText(readField(response, declared.title));
   const declaredImage = toText(readField(response, declared.image));
   const image = declaredImage.startsWith(FILES) ? declaredImage : undefined;
+  const declaredCard = toText(readField(response, declared.card));
+  const card = declaredCard.startsWith(CALLS) ? declaredCard : undefined;
   const business = toBusiness(response, declared);
   const rating = business.business?.rating;
   const description = [
@@ -89,13 +94,14 @@ function toPreview(path: string, declared: LinkPreview, response: unknown): Shar
     .join(' · ')
     .slice(0, DESCRIPTION_CHARACTERS);
   const article = readField(response, declared.article);
-  if (!isDocument(article)) return { title, path, description, image, article: '', ...business };
+  if (!isDocument(article)) return { title, path, description, image, card, article: '', ...business };
   const picture = listPictures(article)[0];
   return {
     title,
     path,
     description: description || toExcerpt(article, DESCRIPTION_CHARACTERS),
     image: image ?? (picture && `${FILES}${picture.fileId}/`),
+    card,
     article: toPlainArticle(title, article) + toParts(response, declared),
     ...business,
   };

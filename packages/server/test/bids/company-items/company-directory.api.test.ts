@@ -46,6 +46,53 @@ describe('the public list', () => {
     expect(await find({ region: 40, category: 102 })).toEqual([]);
   });
 
+  test('finds in a whole sido who works in a part of it, once, and who works everywhere', async () => {
+    await publish({ title: '서울 곳곳', category: 101, sigungu: [1, 2] });
+    await publish({ title: '부산 청소', category: 501, sigungu: [26] });
+    await publish({ title: '전국 방수', category: 101 });
+    expect(await find({ sido: '서울' })).toEqual(['전국 방수', '서울 곳곳']);
+    expect(await find({ sido: '부산' })).toEqual(['전국 방수', '부산 청소']);
+    expect(await find({ sido: '부산', category: 501 })).toEqual(['부산 청소']);
+    expect(await find({ sido: '서울', search: '곳곳' })).toEqual(['서울 곳곳']);
+    expect(await find({ sido: '부산', search: '곳곳' })).toEqual([]);
+    expect(await find({ sido: '부산', region: 1 })).toEqual(['전국 방수', '서울 곳곳']);
+    expect(await find({ sido: '없는 도' })).toEqual(['전국 방수']);
+  });
+
+  test('is ordered by views and by name, in every region, and with a search', async () => {
+    const [first, second] = [
+      await publish({ title: '하늘', company_name: '하늘', sigungu: [1] }),
+      await publish({ title: '가람', company_name: '가람' }),
+    ];
+    await publish({ title: '나루', company_name: '나루', sigungu: [1] });
+    for (const { nano_id } of [first, first, second]) await call(countCompanyItemView, { body: { nano_id } });
+    expect(await find({ ordering: '-views' })).toEqual(['하늘', '가람', '나루']);
+    expect(await find({ ordering: '-views', region: 1, category: 101 })).toEqual(['하늘', '가람', '나루']);
+    expect(await find({ ordering: '-views', search: '시공 순서' })).toEqual(['하늘', '가람', '나루']);
+    for (const query of [{}, { sido: '서울' }, { search: '시공 순서' }])
+      expect(await find({ ordering: 'company_name', ...query })).toEqual(['가람', '나루', '하늘']);
+    expect(await find({ ordering: '-listed' })).toEqual(['나루', '가람', '하늘']);
+    await approve(staff, await edit(brand, first, { company_name: '가가' }));
+    expect(await find({ ordering: 'company_name', region: 1 })).toEqual(['하늘', '가람', '나루']);
+  });
+
+  test('keeps an order of views that a single view of a popular company does not write anew', async () => {
+    const { db } = testServer();
+    const item = await publish({});
+    const { id, nano_id } = item;
+    const rank = async (views: number) => {
+      await db.updateTable('company_item').set({ views }).where('id', '=', id).execute();
+      await call(countCompanyItemView, { body: { nano_id } });
+      const places = await db
+        .selectFrom('company_item_place')
+        .where('company_item_id', '=', id)
+        .select('view_rank')
+        .execute();
+      return new Set(places.map(({ view_rank }) => view_rank));
+    };
+    expect([await rank(0), await rank(98), await rank(1234)]).toEqual([new Set([1]), new Set([99]), new Set([1200])]);
+  });
+
   test('searches in title, name, category and region, together with the filters', async () => {
     await publish({ title: '조용한 시공', company_name: '푸른도장', sigungu: [1] });
     await publish({ title: '빠른 시공', company_name: '한빛방수', sigungu: [2] });

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { decideEvaluation } from '@danji/contracts/bids/brand-evaluation.endpoints';
+import { toStars } from '@danji/contracts/bids/evaluation-summary';
+import { compareCompanyItems } from '@danji/contracts/bids/company-compare.endpoints';
 import { listPublicCompanyItems } from '@danji/contracts/bids/company-item.endpoints';
 import type { CompanyItemLine } from '@danji/contracts/bids/company-item';
 import {
@@ -23,6 +25,10 @@ async function find(): Promise<CompanyItemLine> {
   return company;
 }
 
+/** The public id of the company that is rated best. */
+const best = async (query: Record<string, unknown> = {}) =>
+  (await call(listPublicCompanyItems, { query: { ordering: '-rating', ...query } })).data.results[0]?.nano_id;
+const compare = (ids: readonly string[]) => call(compareCompanyItems, { query: { ids: ids.join(',') } });
 const contracts = async () => (await find()).contracts;
 const activity = async () => (await find()).activity;
 
@@ -45,6 +51,31 @@ describe('the evaluations of a vendor', () => {
       body: { is_hidden: true, reason: '다른 업체의 이야기예요.' },
     });
     expect((await find()).evaluation_summaries).toBeNull();
+  });
+
+  test('order the list by the stars that are shown, then by their number', async () => {
+    const { accounts, contract, staff, item } = await makeCompany();
+    const other = await approve(staff, await makeItem(await testServer().create.brand(), { title: '평가 없음' }));
+    expect([await best(), await best({ region: 1 })]).toEqual([other.nano_id, other.nano_id]);
+    const { data } = await evaluate(accounts.master, contract);
+    for (const query of [{}, { region: 1, category: 101 }, { search: '하자' }])
+      expect(await best(query)).toBe(item.nano_id);
+    const rank = async () => {
+      const { db } = testServer();
+      return db.selectFrom('company_item').where('id', '=', item.id).select('rating_rank').executeTakeFirstOrThrow();
+    };
+    const stars = toStars((await read(item)).data.evaluation_summaries);
+    expect(await rank()).toEqual({ rating_rank: Math.round(stars * 10) * 100 + 1 });
+    const closed = await approve(staff, await edit(accounts.brand, item, { is_readable_brand_review: false }));
+    expect([await rank(), await best()]).toEqual([{ rating_rank: 0 }, other.nano_id]);
+    await approve(staff, await edit(accounts.brand, closed, { is_readable_brand_review: true }));
+    expect(await best({ region: 1 })).toBe(item.nano_id);
+    await call(decideEvaluation, {
+      token: staff.token,
+      params: { id: data.id },
+      body: { is_hidden: true, reason: '다른 업체의 이야기예요.' },
+    });
+    expect([await rank(), await best()]).toEqual([{ rating_rank: 0 }, other.nano_id]);
   });
 
   test('are shown only where the vendor lets them be shown, once that is approved', async () => {
@@ -72,6 +103,49 @@ describe('the contracts of a vendor', () => {
     const { updated } = second;
     await call(updateWorkSchedule, { token, params: { id: second.id }, body: { brand_id: null, updated } });
     expect(await contracts()).toBe(1);
+  });
+});
+
+describe('companies side by side', () => {
+  test('come in the order asked for, with works and what the tax office said; what nobody may read is left out', async () => {
+    const { accounts, contract, staff, item } = await makeCompany();
+    await evaluate(accounts.master, contract);
+    const works = {
+      title: '옥상 방수',
+      description: '',
+      size: '',
+      amount: 1_000_000,
+      date_start: null,
+      date_end: null,
+    };
+    const other = await approve(
+      staff,
+      await makeItem(await testServer().create.brand(), { work_cases: [{ ...works, picture_ids: [] }] }),
+    );
+    const waiting = await makeItem(accounts.brand);
+    const business_no = '1248100998';
+    const checked = '2026-11-01T00:00:00.000Z';
+    const { db } = testServer();
+    await db.updateTable('brand_account').set({ business_no }).where('user_id', '=', other.user.id).execute();
+    await db
+      .insertInto('business_check')
+      .values({ business_no, state: 1, tax_type: '', checked, changed: checked })
+      .execute();
+    const { data } = await compare([other.nano_id, waiting.nano_id, item.nano_id]);
+    expect(data.map(({ id }) => id)).toEqual([other.id, item.id]);
+    expect(data[0]).toMatchObject({
+      evaluation_summaries: null,
+      work_cases: [{ title: '옥상 방수', amount: 1_000_000 }],
+      business_check: { state: 1, checked: expect.any(String) },
+    });
+    expect(data[1]).toMatchObject({ evaluation_summaries: { reviews: 1 }, contracts: 1, business_check: null });
+  });
+
+  test('are one to four', async () => {
+    const { item } = await makeCompany();
+    const repeated = (count: number) => Array.from({ length: count }, () => item.nano_id);
+    expect((await compare(repeated(4))).status).toBe(200);
+    expect([(await compare(repeated(5))).status, (await compare(['no id'])).status]).toEqual([422, 422]);
   });
 });
 

@@ -1,0 +1,2 @@
+export { sharePictureOf, toShareVersion } from './share-picture.ts';
+export type { ShareCard } from './draw-share-card.ts';
