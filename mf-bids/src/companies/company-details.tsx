@@ -7,6 +7,7 @@ import { Page } from '@danji/app-kit';
 import { Anchor, Badge, Box, Grid, HStack, ShareButton, Stack, Text } from '@danji/ui';
 import { CompanyPicture } from '../shared/company-picture.tsx';
 import { listSectorNames } from '../shared/company-text.ts';
+import { CompareBar } from '../shared/compare-bar.tsx';
 import { CompareToggle } from '../shared/compare-toggle.tsx';
 import { useCompared } from '../shared/use-compared.ts';
 import { CompanyCases } from './company-cases.tsx';
@@ -83,6 +84,7 @@ export function CompanyDetails({ company }: { company: CompanyItem }) {
       <Text size="sm" tone="subtle">
         소개 내용은 업체가 직접 썼고 운영팀이 확인했어요. 계약 조건은 업체에 꼭 확인해 주세요.
       </Text>
+      <CompareBar compared={compared} />
     </Page>
   );
 }

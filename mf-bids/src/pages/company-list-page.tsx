@@ -4,7 +4,7 @@ import { CompanyCard } from '../companies/company-card.tsx';
 import { CompanyFilters } from '../companies/company-filters.tsx';
 import { PlacedBanner } from '../companies/placed-banner.tsx';
 import { PlacedPopup } from '../companies/placed-popup.tsx';
-import { CompareBar } from '../compare/compare-bar.tsx';
+import { CompareBar } from '../shared/compare-bar.tsx';
 import { useCompared } from '../shared/use-compared.ts';
 import { useCompanies } from '../companies/use-companies.ts';
 

@@ -6,7 +6,7 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Link, useNavigate, useSearchParams } from '@danji/shell-sdk/router';
 import { Alert, Button, EmptyState, FailedState, ShareButton, Skeleton } from '@danji/ui';
 import { useRef } from 'react';
-import { readComparedIds, toCompareAddress } from '../compare/compare-address.ts';
+import { readComparedIds, toCompareAddress } from '../shared/compare-address.ts';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { storeCompared } from '../shared/use-compared.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@danji/shell-sdk/router';
 import { Box, Button, Card, Chip, Flex, HStack, Text } from '@danji/ui';
 import { toCompareAddress } from './compare-address.ts';
-import type { Compared } from '../shared/use-compared.ts';
+import type { Compared } from './use-compared.ts';
 
 /** Above the tab bar of phones while the list is scrolled; at its end it stands below the list. */
 const PLACE = {
