@@ -87,6 +87,7 @@ export const companyItemPersonalData: PersonalDataContributor = {
     'company_item.company_email',
     'company_item.short_link',
     'company_item.reason',
+    'company_item_place.company_name',
     'company_item_edit.content',
     'company_item_event.reason',
     'brand_fact.active_on',
