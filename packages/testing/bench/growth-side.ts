@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FOUND_STEP, type Page } from '@danji/contracts/page';
+import { DEFAULT_PAGE_SIZE, FOUND_STEP, type Page } from '@danji/contracts/page';
 import type { Problem } from '@danji/contracts/problem';
 import { startServer } from '@danji/server';
 import type { Platform } from '@danji/server/platform/platform';
@@ -16,7 +16,9 @@ import { findBackends, sumRun } from './processor-time.ts';
 export type Side = {
   cases: ListCase[];
   /** Makes one call; resolves to what it took. */
-  spend(one: ListCase, page: number, by: keyof Spent): Promise<Spent>;
+  spend(one: ListCase, page: number, by: Measure): Promise<Spent>;
+  /** The last page of a case that is full. */
+  findLastPage(one: ListCase): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -24,7 +26,8 @@ export type Side = {
  * Time until the response, ms; processor time of server, client and database, which other work does not lengthen, ms;
  * and, only where it is asked for, the blocks that the statements read.
  */
-export type Spent = { elapsed: number; processor: number; blocks: number };
+type Spent = { elapsed: number; processor: number; blocks: number };
+export type Measure = keyof Spent;
 
 type Explained = { 'QUERY PLAN': [{ Plan: Record<string, number> }] };
 
@@ -83,19 +86,24 @@ export async function startSide(
   const seeds = [...new Set(calls.flatMap((call) => call.seeds))];
   await fillTables(db, seeds, fixture.ids, { from: 1, to: rows, step: rows / few });
   let backends = await findBackends(database);
+  const ask = async (one: ListCase, page: number): Promise<Page<unknown>> => {
+    const response = await fetch(`${server.url}${one.path}&page=${page}`, { headers: one.headers });
+    const data = (await response.json()) as Page<unknown> & Problem;
+    check(one, response.status, data, few);
+    return data;
+  };
   return {
     cases: calls.flatMap((call) => toCases(call, fixture)),
+    findLastPage: async (one) => Math.floor((await ask(one, 1)).count / DEFAULT_PAGE_SIZE),
     spend: async (one, page, by) => {
       const statements: Statement[] = [];
       const stopRecording = by === 'blocks' ? recordStatements(db, statements) : () => undefined;
       try {
         const [before, cpu, started] = [sumRun(backends), process.cpuUsage(), performance.now()];
-        const response = await fetch(`${server.url}${one.path}&page=${page}`, { headers: one.headers });
-        const data = (await response.json()) as Page<unknown> & Problem;
+        await ask(one, page);
         const elapsed = performance.now() - started;
         const { user, system } = process.cpuUsage(cpu);
         const processor = (user + system) / 1000 + sumRun(backends) - before;
-        check(one, response.status, data, few);
         backends = await findBackends(database);
         return { elapsed, processor, blocks: await countBlocks(server.platform, statements) };
       } finally {

@@ -1,14 +1,13 @@
 import { LIST_CALLS, type ListCall } from '../src/lists/list-calls.ts';
 import { createDatabase, dropDatabase, startCluster } from '../src/postgres/cluster.ts';
 import type { BenchRow } from './bench-row.ts';
-import { createTables, type Side, type Spent, startSide } from './growth-side.ts';
+import { type Result, type Round, toFailure, toRow, UNITS } from './growth-row.ts';
+import { createTables, type Measure, type Side, startSide } from './growth-side.ts';
 import { median } from './load.ts';
 
 /** Every filter and search finds the same rows in both tables, 10,000 or half of them; in the large one they are one of a hundred. */
 const FEW = 10_000;
 const MANY = Number(process.argv.find((name) => name.startsWith('--rows='))?.slice(7) ?? 1_000_000);
-const LAST_PAGE = 500;
-const RATIO = 1.5;
 const WARM_UP = 3;
 /** Calls of the first look at a case, and the ratio up to which it is enough. */
 const GLANCE = 15;
@@ -22,10 +21,6 @@ const EMPTY = 'empty';
 
 const quantile = (times: number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
-
-/** The 95th percentile on both sides, ms or blocks, and the ratios of the percentiles and of the medians. */
-type Round = { few: number; many: number; ratio: number; middle: number };
-type Measure = keyof Spent;
 
 /** Makes the same calls to both servers in turn, so that whatever else the machine does slows both. */
 async function measure(few: Side, many: Side, at: number, page: number, calls: number, by: Measure): Promise<Round> {
@@ -41,8 +36,6 @@ async function measure(few: Side, many: Side, at: number, page: number, calls: n
   return { few: fewest, many: most, ratio: most / fewest, middle: (p50?.[1] ?? NaN) / (p50?.[0] ?? NaN) };
 }
 
-type Result = Round & { label: string };
-
 /** Measures one case; one that a first look shows far below the limit, in its percentile and its median, is done. */
 async function compare(few: Side, many: Side, at: number, page: number, by: Measure): Promise<Result> {
   const label = `${few.cases[at]?.label ?? ''}, page ${page}`;
@@ -57,48 +50,30 @@ async function compare(few: Side, many: Side, at: number, page: number, by: Meas
   return { label, ratio: middle('ratio'), few: middle('few'), many: middle('many'), middle: middle('middle') };
 }
 
-/** A case that could not be measured: it fails, and the others go on. */
-const toFailure = (label: string, { message }: Error): Result => ({
-  label: `${label} (${message})`,
-  ratio: Number.POSITIVE_INFINITY,
-  few: Number.NaN,
-  many: Number.NaN,
-  middle: Number.NaN,
-});
-
-const UNITS = {
-  elapsed: ['', 'ms'],
-  processor: [' of processor time', 'ms'],
-  blocks: [' of blocks', 'blocks'],
-} as const;
-
-const toRow = (id: string, results: Result[], by: Measure): BenchRow => {
-  const worst = results.toSorted((a, b) => b.ratio - a.ratio);
-  return {
-    label: `${id}: p95${UNITS[by][0]} with ${MANY} rows against ${FEW}, worst of ${results.length} cases`,
-    value: worst[0]?.ratio ?? Number.NaN,
-    limitText: `≤ ${RATIO}`,
-    ok: results.every(({ ratio }) => ratio <= RATIO),
-    detail: worst
-      .filter(({ ratio }, place) => place === 0 || ratio > RATIO)
-      .map(
-        ({ label, ratio, few, many, middle }) =>
-          `\n    ${label}: ${ratio.toFixed(2)}, ${many.toFixed(1)} ${UNITS[by][1]} against ${few.toFixed(1)} (medians ${middle.toFixed(2)})`,
-      )
-      .join(''),
-  };
-};
+/**
+ * The first page, and the last one that is full on both sides: page 500, unless fewer rows are found. An empty page
+ * costs less than one with rows. A search has no such page: it ends before.
+ */
+async function listPages(few: Side, many: Side, at: number): Promise<number[]> {
+  const [small, large] = [few.cases[at], many.cases[at]];
+  if (!small || !large || small.path.includes('search=')) return [1];
+  const last = Math.min(await few.findLastPage(small), await many.findLastPage(large));
+  return last > 1 ? [1, last] : [1];
+}
 
 async function compareList(few: Side, many: Side, id: string, by: Measure): Promise<BenchRow> {
   const results: Result[] = [];
   for (const [at, { label }] of few.cases.entries()) {
     if (label.split(' ')[0] !== id) continue;
-    // A search has no page 500: it ends before.
-    const pages = few.cases[at]?.path.includes('search=') ? [1] : [1, LAST_PAGE];
-    for (const page of pages)
-      results.push(await compare(few, many, at, page, by).catch((error: Error) => toFailure(label, error)));
+    try {
+      for (const page of await listPages(few, many, at)) results.push(await compare(few, many, at, page, by));
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      results.push(toFailure(label, error));
+    }
   }
-  return toRow(id, results, by);
+  const label = `${id}: p95${UNITS[by].of} with ${MANY} rows against ${FEW}`;
+  return toRow(label, results, by);
 }
 
 /** The ids of calls that the command names. */

@@ -13,11 +13,15 @@ import { benchWebVitals } from './web-vitals.ts';
 
 import type { BenchRow } from './bench-row.ts';
 
+/** GOALS, "companies": the lists of companies, by region, category and words, with 1,000,000 rows against 10,000. */
+const COMPANY_LISTS = ['company_items.list_public', 'company_items.list'];
+
 const sections: Record<string, () => Promise<BenchRow[]> | AsyncIterable<BenchRow>> = {
   start: benchSecondStart,
   list: benchListCall,
   growth: () => benchGrowth(),
   points: benchPoints,
+  companies: () => benchGrowth(COMPANY_LISTS),
   federation: benchFederation,
   releases: benchReleases,
   vitals: benchWebVitals,

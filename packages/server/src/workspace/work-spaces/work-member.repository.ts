@@ -35,11 +35,11 @@ const fromMembers = (db: Db) =>
   db
     .selectFrom('work_membership as member')
     .leftJoin('user_account as account', 'account.id', 'member.user_id')
-    .innerJoin('work_space as space', 'space.id', 'member.space_id')
     .where('account.deleted', 'is', null);
 
 const selectMembers = (db: Db) =>
   fromMembers(db)
+    .innerJoin('work_space as space', 'space.id', 'member.space_id')
     .select([
       'member.id',
       'member.space_id',

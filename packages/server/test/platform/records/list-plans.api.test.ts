@@ -104,6 +104,7 @@ test.each([
   ['users.list_recommenders', 'user_account_nickname'],
   ['points.list_coupons', 'coupon_end'],
   ['points.list_coupon_items', 'coupon_price'],
+  ['apts.list_work_members', 'work_membership_list'],
 ])('%s looks for a word of many rows in the index of its order alone', async (id, index) => {
   const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === id);
   const one = call && toCases(call, fixture).find(({ label }) => label === `${id} search in marked`);
@@ -135,6 +136,16 @@ test('a rare word is looked for in the index of the words of waiting requests', 
   const indexes = (await explain(one)).map((node) => node['Index Name']);
   expect(indexes).toContain('work_request_open_searched');
   expect(indexes).not.toContain('work_request_open');
+});
+
+test('a rare word of relations is looked for in both indexes of the words of accounts, in one statement', async () => {
+  const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === 'users.list_recommend_relations');
+  const one = call && toCases(call, fixture).find(({ label }) => label.endsWith('search in rare'));
+  if (!one) throw new Error('Relations are no list with a search.');
+  const nodes = await explain(one);
+  expect(nodes.map((node) => node['Node Type'])).toContain('BitmapOr');
+  const indexes = nodes.map((node) => node['Index Name']);
+  expect(indexes).toEqual(expect.arrayContaining(['user_account_searched', 'user_account_searched_by_all']));
 });
 
 test('a list of relations asks the index of parents whether anybody is below a member', async () => {
