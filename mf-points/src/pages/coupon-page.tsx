@@ -79,7 +79,10 @@ function Facts({ coupon }: { coupon: CouponItem }) {
   return (
     <DescriptionList
       items={[
-        { term: '유효 기간', detail: `받은 날부터 ${formatNumber(good.limit_day)}일` },
+        {
+          term: '유효 기간',
+          detail: good.limit_day > 0 ? `받은 날부터 ${formatNumber(good.limit_day)}일` : '상품권에 적혀 있어요',
+        },
         { term: '신청 기간', detail: `${formatDate(date_start)} ~ ${formatDate(date_end)}` },
         ...(today ? [{ term: '오늘 발급', detail: today }] : []),
         { term: '발급', detail: ApplicationType.label(coupon.application_type) },

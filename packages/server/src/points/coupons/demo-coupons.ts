@@ -123,7 +123,7 @@ async function finishIssued(db: Db, made: Made, ending: keyof typeof PINS, now: 
     if (row) await moveApplication(db, row, to, { by, now });
   };
   if (orderId === undefined) return;
-  const valid_until = addSeconds(now, 93 * DAY_SECONDS);
+  const valid_until = addSeconds(now, (ending === 'expired' ? -3 : 93) * DAY_SECONDS);
   await updateOrder(db, orderId, {
     state: 'issued',
     sent: now,

@@ -1,4 +1,13 @@
+import { toBusinessDate } from '@danji/contracts/format/date';
+import { addDays } from '@danji/contracts/rules/day-math';
 import type { CouponInfo } from '../voucher-goods/index.ts';
+
+/**
+ * The end of the validity of a voucher of a good that is issued now: the answer of 0204 does not name it, 0201 does.
+ * `limitDay` is the validity of the good in days; 0 is unknown.
+ */
+export const toFirstValidity = (limitDay: number, now: Date): string | null =>
+  limitDay > 0 ? `${addDays(toBusinessDate(now), limitDay)}T23:59:59+09:00` : null;
 
 /** `20261124235959` in Korean time as a timestamp. */
 const toTimestamp = (digits: string): string =>

@@ -28,6 +28,7 @@ const listExpiring = (db: Db, today: string, after: number) =>
     .where((eb) => eb.or([eb('voucher.pin_status', 'is', null), eb('voucher.pin_status', 'in', ['01', '06'])]))
     .where((eb) =>
       eb.or([
+        eb('voucher.pin_checked', 'is', null),
         eb('voucher.valid_until', 'is', null),
         eb.and([
           eb('voucher.valid_until', '>=', dayStart(today)),
@@ -35,7 +36,8 @@ const listExpiring = (db: Db, today: string, after: number) =>
         ]),
       ]),
     )
-    .select(['voucher.id', 'voucher.application_id', 'voucher.tr_id', 'voucher.valid_until', 'voucher.created'])
+    .select(['voucher.id', 'voucher.application_id', 'voucher.tr_id', 'voucher.created'])
+    .select(['voucher.valid_until', 'voucher.pin_checked'])
     .select(
       sql<number[]>`(select coalesce(jsonb_agg(reminder.days), '[]') from voucher_reminder as reminder
         where reminder.order_id = voucher.id)`.as('reminded'),
@@ -79,11 +81,15 @@ async function remindOnce(db: Db, order: Expiring, end: string, days: number, no
   await notify(db, voucherNotifications.expiresSoon, [row.user_id], values, now);
 }
 
-/** Asks the provider first: whether a voucher was used, and until when it is valid, is not guessed. */
+/**
+ * Asks the provider first: whether a voucher was used, and until when it is valid, is not guessed. A new voucher has the
+ * validity of its good until it was asked about once.
+ */
 async function remind(run: VoucherRun, order: Expiring): Promise<void> {
   const now = run.clock.now();
   const today = toBusinessDate(now);
-  if (order.valid_until !== null && findDueDays(order, order.valid_until, today) === undefined) return;
+  const { valid_until: end, pin_checked } = order;
+  if (pin_checked !== null && end !== null && findDueDays(order, end, today) === undefined) return;
   const found = await ask(run, order, '0201', () => run.client.findVoucher(order.tr_id));
   if (!found.ok || !found.value) return;
   const fields = toPinFields(found.value, now);

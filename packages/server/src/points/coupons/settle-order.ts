@@ -8,7 +8,7 @@ import { lockApplication } from './application.repository.ts';
 import { closeOfBlocked } from './close-applications.ts';
 import { moveApplication } from './move-application.ts';
 import { claimOrder, lockOrder, markSent, updateOrder } from './order.repository.ts';
-import { toPinFields } from './pin-fields.ts';
+import { toFirstValidity, toPinFields } from './pin-fields.ts';
 import { queueMessage } from './voucher-message.ts';
 import { ask, type VoucherRun } from './voucher-run.ts';
 
@@ -38,12 +38,18 @@ async function storeIssued(
     const row = await lockApplication(db, order.application_id);
     const current = await lockOrder(db, order.id);
     if (!row || current?.state !== 'open') return;
+    const good = await db
+      .selectFrom('voucher_good')
+      .where('goods_code', '=', order.goods_code)
+      .select('limit_day')
+      .executeTakeFirst();
     await updateOrder(db, order.id, {
       state: 'issued',
       claimed_until: null,
       order_no: issued.orderNo ?? null,
       pin_encrypted: seal(run, order, 'pin', issued.pin ?? null),
       picture_url_encrypted: seal(run, order, 'picture', issued.pictureUrl ?? null),
+      valid_until: toFirstValidity(good?.limit_day ?? 0, now),
       ...(info && toPinFields(info, now)),
     });
     if (row.application_status !== APPLY) return;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { toBusinessDate } from '@danji/contracts/format/date';
 import { addDays } from '@danji/contracts/rules/day-math';
 import { updateCouponApplication } from '@danji/contracts/points/coupon-application.endpoints';
+import { readVoucherGoods } from '@danji/server/points/voucher-goods/index';
 import { remindOfExpiry } from '@danji/server/points/coupons/remind-expiry.job';
 import { call } from '@danji/testing/call';
 import { apply, makeCoupon, makeMember, PICTURE_GOOD, resetCoupons } from '@danji/testing/coupons';
@@ -9,7 +10,7 @@ import { listNotified } from '@danji/testing/deliver-notifications';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
-import { settled } from './coupon-fixture.ts';
+import { read, settled } from './coupon-fixture.ts';
 
 beforeEach(resetCoupons);
 
@@ -85,4 +86,13 @@ test('a voucher that comes shortly before its last day is not reminded of what i
   expect(await remindersOf(member)).toEqual([]);
   await runBefore(lastDay, 1);
   expect(await remindersOf(member)).toEqual(['상품권을 1일 뒤까지 쓸 수 있어요']);
+});
+
+test('the validity of a voucher is that of its good when it comes', async () => {
+  const { sandbox, clock, platform } = testServer();
+  sandbox.giftishow.changeGood(PICTURE_GOOD, { days: 90 });
+  await platform.jobs.runNow(readVoucherGoods, {});
+  const { member, id } = await makeIssued(60);
+  const end = (await read(member, id)).order?.valid_until ?? 0;
+  expect(toBusinessDate(new Date(end))).toBe(addDays(toBusinessDate(clock.now()), 90));
 });
