@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BIDS_MUTATIONS } from './bids-mutations.ts';
 import { GIFT_MUTATIONS } from './gift-mutations.ts';
 import type { Mutation } from './mutation.ts';
 import { PLATFORM_MUTATIONS } from './platform-mutations.ts';
@@ -59,8 +60,8 @@ function tryMutation(mutation: Mutation): string {
 
 // Ctrl+C ends the running test, and the code is restored before this process ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-const chosen = [...PLATFORM_MUTATIONS, ...POINTS_MUTATIONS, ...GIFT_MUTATIONS].filter(({ description }) =>
-  process.argv.slice(2).every((word) => description.includes(word)),
+const chosen = [...PLATFORM_MUTATIONS, ...POINTS_MUTATIONS, ...GIFT_MUTATIONS, ...BIDS_MUTATIONS].filter(
+  ({ description }) => process.argv.slice(2).every((word) => description.includes(word)),
 );
 let missed = 0;
 for (const mutation of chosen) {

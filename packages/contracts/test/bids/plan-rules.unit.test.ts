@@ -42,12 +42,12 @@ describe('the level of a plan', () => {
     [5, PlanLevel.LEVEL3, PlanLevel.LEVEL3M, -1, 150],
   ] as const)('of plan %d is %d, then %d for 30 days, with %d and %d views', (plan, level, grace, views, half) => {
     expect([toPlanLevel(running(plan), TODAY), toViewLimit(running(plan), null, TODAY)]).toEqual([level, views]);
-    for (const daysAgo of [1, PLAN_GRACE_DAYS])
+    for (const daysAgo of [1, 30])
       expect([toPlanLevel(ended(plan, daysAgo), TODAY), toViewLimit(ended(plan, daysAgo), null, TODAY)]).toEqual([
         grace,
         half,
       ]);
-    expect(toPlanLevel(ended(plan, PLAN_GRACE_DAYS + 1), TODAY)).toBe(PlanLevel.FREE);
+    expect(toPlanLevel(ended(plan, 31), TODAY)).toBe(PlanLevel.FREE);
   });
 
   test('without a plan is free with three views, and a limit of our staff wins', () => {
