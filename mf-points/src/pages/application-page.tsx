@@ -19,6 +19,8 @@ import { VoucherCard } from '../coupons/voucher-card.tsx';
 
 const LIST = { path: webPaths.couponApplications, label: '상품권 보관함' };
 const { WAIT, APPLY, DONE, REFUND_APPLY, REFUNDED } = ApplicationStatus;
+/** What ending a gift says instead of the points that come back. */
+const NO_POINTS = '포인트 없이 받은 상품권이라 돌려드릴 포인트가 없어요.';
 
 function Actions({
   application: { id, application_status: status, payment_price, gift },
@@ -32,7 +34,7 @@ function Actions({
     if (
       !(await confirm({
         title: '신청을 취소할까요?',
-        description: `${formatPoints(payment_price)}를 돌려드려요.`,
+        description: gift ? NO_POINTS : `${formatPoints(payment_price)}를 돌려드려요.`,
         confirmLabel: '신청 취소',
         tone: 'danger',
       }))
@@ -45,9 +47,7 @@ function Actions({
     if (
       !(await confirm({
         title: gift ? '상품권을 돌려줄까요?' : '상품권을 환불할까요?',
-        description: gift
-          ? '포인트 없이 받은 상품권이라 돌려드릴 포인트가 없어요.'
-          : `쓰지 않은 상품권이면 바로 ${formatPoints(payment_price)}를 돌려드려요.`,
+        description: gift ? NO_POINTS : `쓰지 않은 상품권이면 바로 ${formatPoints(payment_price)}를 돌려드려요.`,
         confirmLabel: gift ? '돌려주기' : '환불',
       }))
     )
@@ -120,7 +120,7 @@ export function ApplicationPage() {
   return (
     <RecordScreen
       record={useEndpoint(getCouponApplication, { params: { id } })}
-      name="쿠폰 신청"
+      name="상품권 신청"
       list={LIST}
       missing={{ title: '신청 내역을 찾을 수 없어요' }}
     >
