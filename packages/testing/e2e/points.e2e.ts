@@ -2,6 +2,7 @@ import type { Session } from '@danji/contracts/accounts/session';
 import { formatPoints } from '@danji/contracts/format/number';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DEVICES, signInAs, verifyPhone } from './accounts.ts';
+import { expectFits } from './screen-checks.ts';
 
 const CONTEXT = { locale: 'ko-KR', timezoneId: 'Asia/Seoul' } as const;
 /** The recommender is the manager of the demo data. */
@@ -12,10 +13,6 @@ const PRICE = 4_500;
 const GIFT = 5_000;
 /** What a sign-up brings, another figure on each device so that there is always something to save. */
 const SIGN_UP_POINTS = { phone: 1_200, desktop: 1_300 } as const;
-
-/** Expects that the page does not scroll sideways. */
-const expectFits = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= globalThis.innerWidth)).toBe(true);
 
 /** What the member can spend: the first figure on top of every screen of points. */
 const available = (page: Page): Locator => page.getByRole('region', { name: '내 포인트' }).locator('dd').first();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { toBreakpoint } from '@danji/contracts/breakpoints';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
@@ -30,6 +30,9 @@ export async function listContrastViolations(page: Page): Promise<string[]> {
 /** By how many pixels the page is wider than its window. */
 export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Expects that the page does not scroll sideways. */
+export const expectFits = async (page: Page): Promise<void> => expect(await measureOverflow(page)).toBe(0);
 
 /** Gives the window another width and waits until a screen that follows the breakpoint has settled on it (SPEC §2). */
 export async function resizeTo(page: Page, width: number): Promise<void> {

@@ -61,12 +61,13 @@ export const readAiDocument = (signedInPage: SignedInPage, id: number): Promise<
 export const inDays = (days: number): string =>
   new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Adds a contract of one year that ends in `endsIn` days to a work space; resolves to its id. */
+/** Adds a contract of one year that ends in `endsIn` days to a work space, with a brand or with none; resolves to its id. */
 export const addContract = async (
   signedInPage: SignedInPage,
   spaceId: number,
   title: string,
   endsIn: number,
+  brandId: number | null = null,
 ): Promise<number> =>
   (
     await call(signedInPage, createWorkSchedule, {
@@ -75,6 +76,7 @@ export const addContract = async (
       category2: findSubCategory(2, '저수조 청소') ?? 0,
       title,
       contract: '맑은물환경',
+      brand_id: brandId,
       contract_start: inDays(endsIn - 364),
       contract_end: inDays(endsIn),
     })

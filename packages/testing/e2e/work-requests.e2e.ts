@@ -1,9 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { DEVICES, signInAs } from './accounts.ts';
-
-/** Expects that the page does not scroll sideways. */
-const expectFits = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= globalThis.innerWidth)).toBe(true);
+import { expectFits } from './screen-checks.ts';
 
 for (const [name, viewport] of DEVICES) {
   test(`on a ${name}: a manager sends a request, an operator answers it, the manager reads the answer and asks again`, async ({
