@@ -1,22 +1,24 @@
 import { Page } from '@danji/app-kit';
-import { useSession } from '@danji/shell-sdk';
 import { Grid } from '@danji/ui';
 import { AccountCounts } from './accounts/staff-users/account-counts.tsx';
 import { WaitingBrands, WaitingBrandsCount } from './accounts/businesses/waiting-brands.tsx';
 import { RecentBlocks, RecentChanges } from './audit/staff-log/recent-entries.tsx';
+import { WaitingOfVendors } from './bids/waiting-counts.tsx';
 import { OpenRequestsCount } from './workspace/requests/open-requests-count.tsx';
+
+/** Two numbers in a row of a phone, so many as fit elsewhere. */
+const COUNTS = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(11rem, 1fr))' };
 
 /** Puts the parts of all domains together: the work that waits for staff, and the latest actions of staff. */
 export function DashboardPage() {
-  const { isAdmin } = useSession();
   return (
     <Page>
-      <Grid
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: `repeat(${isAdmin ? 5 : 4}, minmax(0, 1fr))` }}
-        gap={{ base: 3, md: 4 }}
-      >
+      <Grid as="section" aria-label="기다리는 일" gridTemplateColumns={COUNTS} gap={{ base: 3, md: 4 }}>
         <WaitingBrandsCount />
+        <WaitingOfVendors />
         <OpenRequestsCount />
+      </Grid>
+      <Grid as="section" aria-label="회원" gridTemplateColumns={COUNTS} gap={{ base: 3, md: 4 }}>
         <AccountCounts />
       </Grid>
       <Grid

@@ -111,7 +111,7 @@ test('lists advertisements by state with counts, and finds by vendor', async () 
 test('distinguishes a scheduled advertisement from a running one', async () => {
   await testServer()
     .db.updateTable('advertisement')
-    .set({ date_start: dayAfter(1) })
+    .set({ date_start: dayAfter(1), paid: testServer().clock.now() })
     .where('id', '=', await makeAdvertisement('외벽 도장', RUNNING))
     .execute();
   await makeAdvertisement('정원 단장', RUNNING, '푸른조경');

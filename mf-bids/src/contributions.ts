@@ -29,6 +29,7 @@ export const contributions: Contributions = {
       audience: ['brand'],
     },
   ],
+  landings: [{ path: webPaths.vendor, order: 1, audience: ['brand'] }],
   footerLinks: [{ label: '업체 찾기', path: webPaths.companies, order: 5, audience: ['everybody'] }],
   searchTexts: [
     {

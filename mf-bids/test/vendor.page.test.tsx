@@ -82,6 +82,39 @@ describe('the home of a vendor', () => {
   });
 });
 
+test('an advertisement that is approved and not paid waits for its payment, wherever it is shown', async () => {
+  const { db, clock } = testServer();
+  const day = dayAfter(0);
+  await db
+    .insertInto('advertisement')
+    .values({
+      user_id: brand.id,
+      title: '겨울 방수',
+      category: 0,
+      tier: 0,
+      state: 0,
+      live_state: null,
+      link: '/companies',
+      content: '',
+      date_start: day,
+      date_end: dayAfter(20),
+      image1_id: null,
+      image2_id: null,
+      image3_id: null,
+      image4_id: null,
+      paid: null,
+      approved: clock.now(),
+      reason: null,
+      created: clock.now(),
+      updated: clock.now(),
+    })
+    .execute();
+  const { screen } = await renderPage(remote.routes, { at: '/vendor', as: brand });
+  const ads = within(await screen.findByRole('region', { name: '광고' }));
+  expect(ads.getByText('입금 대기')).toBeTruthy();
+  expect(ads.queryByText('게재')).toBeNull();
+});
+
 describe('the documents of a vendor', () => {
   test('are added with a file, once what is missing is there', async () => {
     const { screen, user, waitFor, address } = await renderPage(remote.routes, {

@@ -91,6 +91,14 @@ test('an approved company changes its contact data at once, and its name after a
   await form.findByText('상호를 입력해 주세요.');
   await fill({ user }, form.getByRole('textbox', { name: /^상호/ }), '한빛종합건설');
   await user.click(form.getByRole('button', { name: '저장' }));
+  // Nothing is sent before the vendor knows what that means, and nothing typed is lost.
+  const question = () => screen.findByRole('alertdialog', { name: '상호나 대표자를 바꾸면 다시 심사해요' });
+  await user.click(within(await question()).getByRole('button', { name: '취소' }));
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: /^상호/ }).value).toBe('한빛종합건설');
+  const stored = async () => (await call(getMe, { token: brand.token })).data.brand?.brand_status_type;
+  expect(await stored()).toBe(EditState.DONE);
+  await user.click(form.getByRole('button', { name: '저장' }));
+  await user.click(within(await question()).getByRole('button', { name: '심사 요청' }));
   await screen.findByText('업체 정보를 저장했어요.');
   expect(await part.findByText('24명')).toBeTruthy();
   const { data } = await call(getMe, { token: brand.token });

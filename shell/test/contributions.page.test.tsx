@@ -114,6 +114,23 @@ test('a member gets its quick actions, header items and screens', async () => {
   expect(localStorage.getItem('danji.remote.parking.car')).toBe('7');
 });
 
+test.each([
+  ['begins on the screen that a remote has for its kind', '/login/brand', '/parking'],
+  ['goes on with the screen that it came for', '/login/brand?return_to=%2Fnotifications', '/notifications'],
+])('an account that signs in %s', async (_, at, target) => {
+  await testServer().create.brand({ email: 'brand@danji.test', password: 'danji1234' });
+  const landings = [{ path: '/parking', order: 1, audience: ['brand' as const] }];
+  const { user, screen, address, waitFor } = await openShell({
+    at,
+    registry: registryOf(hostedRemote('parking', { contributions: { landings } })),
+    loadRemote: () => Promise.resolve(remote),
+  });
+  await user.type(await screen.findByLabelText('이메일'), 'brand@danji.test');
+  await user.type(screen.getByLabelText('비밀번호'), 'danji1234');
+  await user.click(screen.getByRole('button', { name: '로그인' }));
+  await waitFor(() => expect(address()).toBe(target));
+});
+
 const numbered = hostedRemote('garden', {
   contributions: {
     headerItems: [

@@ -1,4 +1,5 @@
 import { PlanRequestState } from '@danji/contracts/bids/brand-plan';
+import { ComplianceDocumentState } from '@danji/contracts/bids/compliance-document';
 import { listStaffEvaluations } from '@danji/contracts/bids/brand-evaluation.endpoints';
 import { listComplianceDocuments } from '@danji/contracts/bids/compliance-document.endpoints';
 import {
@@ -14,9 +15,18 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { ADMIN, STAFF, type Section } from '../shared/staff-screen.ts';
 
 const { REQUESTED, INVOICED } = PlanRequestState;
+const { WAITING } = ComplianceDocumentState;
 const COUNT_ONLY = { page: 1, page_size: 1 } as const;
 
 export const section: Section = {
+  dashboard: {
+    preload: [
+      preload(countCompanyItems, {}),
+      preload(listStaffEvaluations, { query: { ...COUNT_ONLY, state: 'reported' } }),
+      preload(listComplianceDocuments, { query: { ...COUNT_ONLY, state: WAITING } }),
+      preload(listPlanRequests, { query: { ...COUNT_ONLY, state: REQUESTED } }),
+    ],
+  },
   screens: [
     {
       path: webPaths.adminCompanyItems,
@@ -61,7 +71,7 @@ export const section: Section = {
       keywords: '면허 보험 납세증명서 확인 반려 만료',
       icon: 'file-text',
       entry: { group: '업체', order: 66 },
-      preload: [preload(listComplianceDocuments, { query: listQuery(['state', 'brand_id']) })],
+      preload: [preload(listComplianceDocuments, { query: listQuery(['search', 'state', 'brand_id']) })],
     },
     {
       path: webPaths.adminPlans,

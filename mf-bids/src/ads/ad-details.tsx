@@ -1,5 +1,5 @@
 import { History, Page } from '@danji/app-kit';
-import { AdvertisementCounts, formatPeriod } from '@danji/app-kit/advertisements';
+import { AdvertisementCounts, formatPeriod, toAdvertisementBadge } from '@danji/app-kit/advertisements';
 import { AdTier, AdType, AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { AdvertisementDetail, AdvertisementEvent } from '@danji/contracts/site/advertisement';
 import { getAdvertisementStatistics } from '@danji/contracts/site/advertisement.endpoints';
@@ -9,7 +9,7 @@ import { Alert, Badge, Card, DescriptionList, Grid, Heading, Stack, Text } from 
 import type { ReactNode } from 'react';
 import { AdActions } from './ad-actions.tsx';
 import { AdPreview } from './ad-preview.tsx';
-import { describeAd, toAdBadge } from './ad-text.ts';
+import { describeAd } from './ad-text.ts';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
 
@@ -37,7 +37,7 @@ const toEntry = ({ id, from_state, to_state, reason, created }: AdvertisementEve
 /** One advertisement of the vendor: how it looks, its figures by day, its state and what happened. */
 export function AdDetails({ advertisement }: { advertisement: AdvertisementDetail }) {
   const { id, title, reason, edit, history, paid } = advertisement;
-  const { label, tone } = toAdBadge(advertisement);
+  const { label, tone } = toAdvertisementBadge(advertisement);
   const shown = edit ?? advertisement;
   return (
     <Page

@@ -1,18 +1,18 @@
-import { formatPeriod, formatRate } from '@danji/app-kit/advertisements';
+import { formatPeriod, formatRate, toAdvertisementBadge } from '@danji/app-kit/advertisements';
 import { AdTier, AdType } from '@danji/contracts/codes/advertisement-codes';
 import type { Advertisement } from '@danji/contracts/site/advertisement';
 import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Badge, Box, Card, Flex, HStack, Stack, Text } from '@danji/ui';
 import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
-import { describeAd, toAdBadge } from './ad-text.ts';
+import { describeAd } from './ad-text.ts';
 
 const PICTURE = { width: { base: 'full', sm: '56' }, flexShrink: 0, borderRadius: 'md', overflow: 'hidden' } as const;
 
 /** One advertisement of the vendor with its state and its figures. */
 export function AdRow({ advertisement }: { advertisement: Advertisement }) {
   const { id, title, category, tier, reason, impressions, clicks, image1_url, image2_url } = advertisement;
-  const { label, tone } = toAdBadge(advertisement);
+  const { label, tone } = toAdvertisementBadge(advertisement);
   const url = image2_url ?? image1_url;
   return (
     <Card as="article" interactive css={LINKED_CARD}>

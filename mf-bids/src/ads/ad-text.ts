@@ -1,17 +1,9 @@
-import { toAdvertisementBadge } from '@danji/app-kit/advertisements';
 import { AdvertisementState } from '@danji/contracts/codes/advertisement-codes';
 import type { Advertisement } from '@danji/contracts/site/advertisement';
-import type { Tone } from '@danji/ui';
 
-const { RUNNING, PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED } = AdvertisementState;
+const { PAUSED, EDIT_REQUEST, REGISTRATION_REQUEST, ENDED, BLOCKED } = AdvertisementState;
 
-type Standing = Pick<Advertisement, 'state' | 'paid' | 'date_start' | 'live_state'>;
-
-/** Label and tone of the state. An approved advertisement waits for its payment and for its first day. */
-export function toAdBadge({ state, paid, date_start }: Standing): { label: string; tone: Tone } {
-  if (state === RUNNING && paid === null) return { label: '입금 대기', tone: 'warning' };
-  return toAdvertisementBadge({ state, date_start });
-}
+type Standing = Pick<Advertisement, 'state' | 'paid' | 'live_state'>;
 
 /** What the state means, and what to do next. */
 export function describeAd(ad: Standing): string {

@@ -53,7 +53,8 @@ export const toDocumentBody = ({
   file_ids: files.map(({ nano_id }) => nano_id),
 });
 
-export const validateDraft = (draft: DocumentDraft): FieldErrors<DocumentDraft> => ({
-  ...validateComplianceDocument(toDocumentBody(draft), toBusinessDate(new Date())),
+/** The sentence for each wrong field; `stored` is the day of expiry that the document had. */
+export const validateDraft = (draft: DocumentDraft, stored: string | null | undefined): FieldErrors<DocumentDraft> => ({
+  ...validateComplianceDocument(toDocumentBody(draft), toBusinessDate(new Date()), stored),
   ...(draft.files.length === 0 && { files: '서류의 사진이나 PDF를 올려 주세요.' }),
 });

@@ -4,7 +4,6 @@ import {
   Form,
   FormActions,
   FormField,
-  RestoredAlert,
   toTextBinding,
   useFormFiles,
   useRecordForm,
@@ -102,7 +101,8 @@ export function DocumentForm({ stored, onSaved, onCancel }: DocumentFormProps) {
       const body = toDocumentBody(draft);
       return base ? { params: { id: base.id }, body: { ...body, updated: base.updated } } : { body };
     },
-    validate: validateDraft,
+    validate: (draft: DocumentDraft, { base }: { base: ComplianceDocument | undefined }) =>
+      validateDraft(draft, base?.expiry_date),
     wireNames: { files: 'file_ids' },
     draftKey: `bids.compliance-document.${stored?.id ?? 'new'}`,
     asksOnLeave: true,
@@ -116,7 +116,6 @@ export function DocumentForm({ stored, onSaved, onCancel }: DocumentFormProps) {
   const files = useFormFiles(form);
   return (
     <Form form={form} label={stored ? '증빙 서류 고치기' : '증빙 서류 등록'}>
-      <RestoredAlert form={form} />
       <Card css={PLAIN_ON_PHONES}>
         <Stack gap={5}>
           <Fields form={form} />

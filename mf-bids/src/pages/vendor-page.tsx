@@ -24,15 +24,17 @@ function Overview({ overview }: { overview: VendorOverview }) {
     <Stack gap={5}>
       <NextStepsCard steps={listNextSteps(overview, plan.data, today, id)} />
       <Grid gridTemplateColumns={COLUMNS} gap={5} alignItems="start">
-        <CompanyItemsCard items={overview.company_items} />
-        <EvaluationsCard brandId={id} evaluations={overview.evaluations} />
-        <AdvertisementsCard advertisements={overview.advertisements} />
         <Stack gap={5}>
-          <DocumentsCard documents={overview.documents} />
+          <CompanyItemsCard items={overview.company_items} />
+          <AdvertisementsCard advertisements={overview.advertisements} />
           {plan.error && !plan.data ? (
             <FailedState compact description={plan.error.title} onRetry={() => void plan.refresh()} />
           ) : null}
           {plan.data ? <PlanCard state={plan.data} today={today} /> : null}
+        </Stack>
+        <Stack gap={5}>
+          <EvaluationsCard brandId={id} evaluations={overview.evaluations} />
+          <DocumentsCard documents={overview.documents} />
         </Stack>
       </Grid>
     </Stack>

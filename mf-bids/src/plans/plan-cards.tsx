@@ -1,5 +1,5 @@
 import type { BrandPlanState, PlanPrice } from '@danji/contracts/bids/brand-plan';
-import { PLAN_DAYS, toPlanViews } from '@danji/contracts/bids/plan-rules';
+import { PLAN_DAYS, PlanLevel, toGrantedLevel, toPlanViews } from '@danji/contracts/bids/plan-rules';
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
 import { formatWon } from '@danji/contracts/format/number';
 import { useModal } from '@danji/shell-sdk';
@@ -33,6 +33,7 @@ function PlanCard({ price, state }: { price: PlanPrice; state: BrandPlanState })
           </Text>
           <Text size="sm" tone="subtle">{`${PLAN_DAYS}일, 부가세 포함`}</Text>
           <Text fontWeight="medium">{`공고 열람 ${formatViews(toPlanViews(price.plan))}`}</Text>
+          <Text size="sm" tone="subtle">{`열람 등급 ${PlanLevel.label(toGrantedLevel(price.plan))}`}</Text>
         </Stack>
         {isLower ? (
           <Text size="sm" tone="muted">

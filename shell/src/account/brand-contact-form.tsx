@@ -1,9 +1,10 @@
 import { request } from '@danji/api-client';
 import { AddressFields, FieldConflictDialog, Form, FormActions, FormField, useRecordForm } from '@danji/app-kit/forms';
 import { BRAND_DETAIL_LABELS } from '@danji/contracts/accounts/brand-detail-labels';
+import { EditState } from '@danji/contracts/codes/edit-state';
 import { getMe, updateBrandDetail } from '@danji/contracts/accounts/profile.endpoints';
 import type { BrandDetail, User } from '@danji/contracts/accounts/user';
-import { useSession, useToast } from '@danji/shell-sdk';
+import { useConfirm, useSession, useToast } from '@danji/shell-sdk';
 import { NumberInput, TelInput, TextInput } from '@danji/ui';
 
 const NAMES = ['name', 'company_manager_name', 'tel', 'address_code', 'address1', 'address2', 'industry'] as const;
@@ -18,10 +19,20 @@ const toValues = ({ brand }: User): Values => ({
 });
 const MAX_EMPLOYEES = 2_000_000_000;
 
+/** What a save of an approved brand starts: its name and its representative are reviewed. */
+const REVIEW = {
+  title: '상호나 대표자를 바꾸면 다시 심사해요',
+  description:
+    '심사하는 동안 다른 회원에게는 지금 승인된 정보가 보이고, 견적을 내거나 요금제를 신청할 수 없어요. 승인되면 알림으로 알려 드려요.',
+  confirmLabel: '심사 요청',
+};
+const isReviewed = (values: Values, stored: Values): boolean =>
+  values.name !== stored.name || values.company_manager_name !== stored.company_manager_name;
+
 /** The facts that a brand changes by itself; the others are submitted for review, or come from our staff. */
 export function BrandContactForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { updateUser } = useSession();
-  const toast = useToast();
+  const [confirm, toast] = [useConfirm(), useToast()];
   const form = useRecordForm<Values, typeof updateBrandDetail, User>({
     call: updateBrandDetail,
     initial: toValues(user),
@@ -30,6 +41,8 @@ export function BrandContactForm({ user, onDone }: { user: User; onDone: () => v
       ...(name.trim() === '' && { name: '상호를 입력해 주세요.' }),
       ...(manager.trim() === '' && { company_manager_name: '대표자 이름을 입력해 주세요.' }),
     }),
+    confirm: async (values, { base, start }) =>
+      base?.brand?.brand_status_type !== EditState.DONE || !isReviewed(values, start) || confirm(REVIEW),
     asksOnLeave: true,
     versions: { record: user, read: () => request(getMe), toValues },
     onSaved: (saved) => {

@@ -46,6 +46,11 @@ function Licence({ brand }: { brand: Brand }) {
           새 사업자등록증을 심사하고 있어요. 승인될 때까지 지금 쓰고 있는 사업자등록증이 그대로 쓰여요.
         </Text>
       ) : null}
+      {!acting && brand.brand_status_type === EditState.DONE ? (
+        <Text size="sm" tone="muted">
+          사업자등록증을 새로 올리면 다시 심사해요. 그동안 견적을 내거나 요금제를 신청할 수 없어요.
+        </Text>
+      ) : null}
       {acting ? null : <LicenceUpload />}
     </Stack>
   );

@@ -7,6 +7,7 @@ import { KakaoButton } from '../shared/kakao-button.tsx';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 import { OwnScreens } from '../shared/own-screens.ts';
 import { readReturnTo, withReturnTo } from '../shared/return-to.ts';
+import { useLanding } from '../shared/use-landing.ts';
 import { ACCOUNT_KINDS, toAddressKind } from '../sign-in/account-kinds.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
@@ -29,7 +30,7 @@ function OtherKind({ kind }: { kind: AccountKind }) {
   );
 }
 
-function SignInAlternatives({ kind }: { kind: 'general' | 'brand' }) {
+function SignInAlternatives({ kind, target }: { kind: 'general' | 'brand'; target: string }) {
   const [search] = useSearchParams();
   const query = `?${new URLSearchParams({ kind: toAddressKind(kind) })}`;
   return (
@@ -52,24 +53,24 @@ function SignInAlternatives({ kind }: { kind: 'general' | 'brand' }) {
         </Text>
         <Divider css={{ width: 'auto', flex: '1', alignSelf: 'center' }} />
       </HStack>
-      <KakaoButton kind={kind} label="카카오로 시작하기" returnTo={readReturnTo(search)} />
+      <KakaoButton kind={kind} label="카카오로 시작하기" returnTo={target} />
     </Stack>
   );
 }
 
 /** Signs in one kind of account and then opens the screen that the visitor requested. */
 function SignInPage({ kind }: { kind: AccountKind }) {
-  const { status, isTemp } = useSession();
+  const { status, isTemp, kind: own } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const target = readReturnTo(search);
+  const target = readReturnTo(search, useLanding(own ?? kind));
   if (status === 'signed_in' && !isTemp) return <Navigate replace to={target} />;
   return (
     <NarrowPage lead={ACCOUNT_KINDS[kind].lead} after={kind === 'staff' ? null : <OtherKind kind={kind} />}>
       <Stack gap={5}>
-        {target === webPaths.home ? null : <Alert tone="brand">로그인하면 보던 화면으로 돌아가요.</Alert>}
+        {readReturnTo(search) === webPaths.home ? null : <Alert tone="brand">로그인하면 보던 화면으로 돌아가요.</Alert>}
         <SignInForm key={kind} kind={kind} onSignedIn={() => void navigate(target, { replace: true })} />
-        {kind === 'staff' ? null : <SignInAlternatives kind={kind} />}
+        {kind === 'staff' ? null : <SignInAlternatives kind={kind} target={target} />}
       </Stack>
     </NarrowPage>
   );

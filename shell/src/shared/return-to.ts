@@ -16,10 +16,13 @@ export function toSignInPath(path: string, kind: AccountKind = 'general'): strin
     : `${webPaths.signIn(kind)}?${new URLSearchParams({ [PARAMETER]: path })}`;
 }
 
-/** The target after signing in: only a screen of this app, so that a link cannot redirect to another site. */
-export function readReturnTo(search: URLSearchParams): string {
+/**
+ * The target after signing in, `otherwise` when none was asked for: only a screen of this app, so that a link cannot
+ * redirect to another site.
+ */
+export function readReturnTo(search: URLSearchParams, otherwise: string = webPaths.home): string {
   const path = search.get(PARAMETER) ?? '';
-  return isWorthReturning(path) ? path : webPaths.home;
+  return isWorthReturning(path) ? path : otherwise;
 }
 
 /** Keeps `return_to` on links between the sign-in pages. */

@@ -4,22 +4,33 @@ import { formatDate } from '@danji/contracts/format/date';
 import { orNeedsCheck } from '@danji/contracts/format/number';
 import { formatTel } from '@danji/contracts/format/tel';
 import type { Brand, BrandDetail } from '@danji/contracts/accounts/user';
-import { DescriptionList, ShortPrice } from '@danji/ui';
+import { DescriptionList, HStack, ShortPrice } from '@danji/ui';
 import { BusinessCheckText } from './business-check-text.tsx';
+import { RecheckButton } from './recheck-button.tsx';
 
 /** Of when figures are; nothing when nobody knows. */
 const source = (time: string | null, year: number | null = null): string =>
   [year === null ? '' : `${year}년 기준`, time && `${formatDate(time)} 확인`].filter(Boolean).join(', ');
 
+type BrandDetailsProps = { userId: number; detail: BrandDetail; check: Brand['business_check'] };
+
 /** Shows the details that a vendor has entered, and those of public registers. */
-export function BrandDetails({ detail, check }: { detail: BrandDetail; check: Brand['business_check'] }) {
+export function BrandDetails({ userId, detail, check }: BrandDetailsProps) {
   return (
     <DescriptionList
       items={[
         { term: '상호', detail: detail.name },
         { term: '대표자', detail: detail.company_manager_name },
         { term: '사업자등록번호', detail: formatBusinessNo(detail.business_no) },
-        { term: '국세청 조회', detail: <BusinessCheckText check={check} /> },
+        {
+          term: '국세청 조회',
+          detail: (
+            <HStack flexWrap="wrap" alignItems="flex-start" justifyContent="space-between">
+              <BusinessCheckText check={check} />
+              <RecheckButton userId={userId} />
+            </HStack>
+          ),
+        },
         { term: '법인등록번호', detail: detail.corporation_no },
         {
           term: '주소',

@@ -124,7 +124,7 @@ function DetailsCard({ user, brand: { detail, business_check } }: { user: User; 
         </Button>
       }
     >
-      <BrandDetails detail={detail} check={business_check} />
+      <BrandDetails userId={user.id} detail={detail} check={business_check} />
     </DetailCard>
   );
 }

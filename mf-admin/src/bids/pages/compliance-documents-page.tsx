@@ -12,7 +12,9 @@ const STATES = [
 
 /** The documents of all brands; those of one brand by its id. */
 export function ComplianceDocumentsPage() {
-  const list = usePagedList(listComplianceDocuments, { filters: { state: 'number', brand_id: 'number' } });
+  const list = usePagedList(listComplianceDocuments, {
+    filters: { search: 'text', state: 'number', brand_id: 'number' },
+  });
   const { filters, setFilters } = list;
   return (
     <ListScreen
@@ -27,6 +29,7 @@ export function ComplianceDocumentsPage() {
           items={STATES}
         />
       }
+      searchLabel="서류나 업체 검색"
       empty={{
         icon: 'file-text',
         title: '아직 증빙 서류가 없어요',

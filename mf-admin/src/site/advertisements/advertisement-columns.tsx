@@ -35,7 +35,7 @@ export const ADVERTISEMENT_COLUMNS: readonly TableColumn<Advertisement>[] = [
     cell: (advertisement) => (
       <HStack as="span" gap={1} flexWrap="wrap" whiteSpace="nowrap">
         <AdvertisementBadge advertisement={advertisement} />
-        {advertisement.paid ? null : <PaidBadge paid={null} />}
+        {advertisement.paid ? null : <PaidBadge {...advertisement} />}
       </HStack>
     ),
   },

@@ -9,12 +9,17 @@ export function StateBadge({ state }: { state: Advertisement['state'] }) {
 }
 
 /** Shows the state of an advertisement as of today. */
-export function AdvertisementBadge({ advertisement }: { advertisement: Pick<Advertisement, 'state' | 'date_start'> }) {
+export function AdvertisementBadge({
+  advertisement,
+}: {
+  advertisement: Pick<Advertisement, 'state' | 'paid' | 'date_start'>;
+}) {
   const { label, tone } = toAdvertisementBadge(advertisement);
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Shows whether the advertisement is paid; an unpaid one is not displayed. */
-export function PaidBadge({ paid }: Pick<Advertisement, 'paid'>) {
+/** Shows whether the advertisement is paid; the state of an approved one says that it is not. */
+export function PaidBadge({ state, paid }: Pick<Advertisement, 'state' | 'paid'>) {
+  if (state === AdvertisementState.RUNNING && paid === null) return null;
   return paid ? <Badge tone="success">입금 확인</Badge> : <Badge tone="warning">입금 전</Badge>;
 }

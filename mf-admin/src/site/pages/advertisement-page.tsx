@@ -18,7 +18,7 @@ import { PendingEdit } from '../advertisements/pending-edit.tsx';
 const LIST = { path: webPaths.adminAdvertisements, label: '광고 목록' };
 
 function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }) {
-  const { id, title, state, paid, reason, edit, history } = advertisement;
+  const { id, title, state, reason, edit, history } = advertisement;
   return (
     <Page
       title={title}
@@ -27,7 +27,7 @@ function Advertisement({ advertisement }: { advertisement: AdvertisementDetail }
       badges={
         <>
           <AdvertisementBadge advertisement={advertisement} />
-          <PaidBadge paid={paid} />
+          <PaidBadge {...advertisement} />
         </>
       }
       actions={<AdvertisementActions advertisement={advertisement} />}

@@ -1,16 +1,27 @@
+import { AdType } from '@danji/contracts/codes/advertisement-codes';
 import { DateRangeInput, RadioGroup, Select, Textarea, TextInput } from '@danji/ui';
 import { FormField, toTextBinding } from '../forms/form-field.tsx';
 import type { RecordForm } from '../forms/record-form.ts';
+import { useFormValues } from '../forms/use-values.ts';
 import { TIER_OPTIONS, TYPE_OPTIONS } from './advertisement-labels.ts';
 import { PICTURE_NAMES, type AdvertisementDraft, type PictureName } from './advertisement-draft.ts';
 import { PictureField } from './picture-field.tsx';
 import { useObjectUrls } from './use-object-urls.ts';
 
-const PICTURES: Readonly<Record<PictureName, { label: string; help: string }>> = {
-  image1: { label: '넓은 화면 이미지', help: '1,200 × 240 px (5:1). 선명하게 보이려면 두 배 크기로 올려 주세요.' },
-  image2: { label: '휴대폰 이미지', help: '720 × 360 px (2:1). 없으면 넓은 화면 이미지의 가운데가 보여요.' },
-  image3: { label: '추가 이미지 1', help: '720 × 360 px (2:1). 팝업에서 내용 아래에 보여요.' },
-  image4: { label: '추가 이미지 2', help: '720 × 360 px (2:1). 팝업에서 맨 아래에 보여요.' },
+type PictureText = { label: string; help: string };
+
+/** A banner has a picture for each width; a popup shows the picture of phones at every width, and two more below its text. */
+const PICTURES: Readonly<Record<AdvertisementDraft['category'], Partial<Record<PictureName, PictureText>>>> = {
+  [AdType.BANNER]: {
+    image1: { label: '넓은 화면 이미지', help: '1,200 × 240 px (5:1). 선명하게 보이려면 두 배 크기로 올려 주세요.' },
+    image2: { label: '휴대폰 이미지', help: '720 × 360 px (2:1). 없으면 넓은 화면 이미지의 가운데가 보여요.' },
+  },
+  [AdType.POPUP]: {
+    image1: { label: '넓은 화면 이미지', help: '720 × 360 px (2:1). 휴대폰 이미지를 올리면 그 이미지가 대신 보여요.' },
+    image2: { label: '휴대폰 이미지', help: '720 × 360 px (2:1). 팝업의 내용 위에 보여요.' },
+    image3: { label: '추가 이미지 1', help: '720 × 360 px (2:1). 팝업에서 내용 아래에 보여요.' },
+    image4: { label: '추가 이미지 2', help: '720 × 360 px (2:1). 팝업에서 맨 아래에 보여요.' },
+  },
 };
 
 type AdvertisementFieldsProps = {
@@ -21,6 +32,7 @@ type AdvertisementFieldsProps = {
 /** The fields of an advertisement, for its vendor and for our staff. */
 export function AdvertisementFields({ form, isBooked = false }: AdvertisementFieldsProps) {
   const toUrl = useObjectUrls();
+  const { category } = useFormValues(form);
   return (
     <>
       {isBooked ? null : (
@@ -42,19 +54,17 @@ export function AdvertisementFields({ form, isBooked = false }: AdvertisementFie
       <FormField form={form} name="period" group label="게재 기간" required>
         {({ value, onChange }) => <DateRangeInput label="게재 기간" value={value} onChange={onChange} />}
       </FormField>
-      <FormField form={form} name="content" label="내용" optional>
-        {(field) => <Textarea {...field} rows={3} maxLength={2000} />}
-      </FormField>
-      {PICTURE_NAMES.map((name) => (
-        <PictureField
-          key={name}
-          {...PICTURES[name]}
-          form={form}
-          name={name}
-          required={name === 'image1'}
-          toUrl={toUrl}
-        />
-      ))}
+      {category === AdType.POPUP ? (
+        <FormField form={form} name="content" label="내용" optional>
+          {(field) => <Textarea {...field} rows={3} maxLength={2000} />}
+        </FormField>
+      ) : null}
+      {PICTURE_NAMES.map((name) => {
+        const text = PICTURES[category][name];
+        return text ? (
+          <PictureField key={name} {...text} form={form} name={name} required={name === 'image1'} toUrl={toUrl} />
+        ) : null;
+      })}
     </>
   );
 }

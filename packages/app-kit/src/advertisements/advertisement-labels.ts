@@ -16,11 +16,16 @@ export const ADVERTISEMENT_TONES: Readonly<Record<Advertisement['state'], Tone>>
   [BLOCKED]: 'danger',
 };
 
-/** Returns label and tone of the state. An approved advertisement is scheduled until its first day. */
-export function toAdvertisementBadge({ state, date_start }: Pick<Advertisement, 'state' | 'date_start'>): {
+/** Returns label and tone of the state. An approved advertisement waits for its payment, then for its first day. */
+export function toAdvertisementBadge({
+  state,
+  paid,
+  date_start,
+}: Pick<Advertisement, 'state' | 'paid' | 'date_start'>): {
   label: string;
   tone: Tone;
 } {
+  if (state === RUNNING && paid === null) return { label: '입금 대기', tone: 'warning' };
   if (state === RUNNING && date_start > toBusinessDate(new Date())) return { label: '게재 예정', tone: 'brand' };
   return { label: AdvertisementState.label(state), tone: ADVERTISEMENT_TONES[state] };
 }

@@ -135,6 +135,21 @@ export const updateBrand = defineEndpoint({
   response: user,
 });
 
+export const checkBrandBusiness = defineEndpoint({
+  id: 'users.check_brand_business',
+  title: '국세청 다시 조회',
+  method: 'PUT',
+  path: '/api/users/brand_business_check/',
+  audience: ['staff'],
+  changes: ['user', 'staff_log'],
+  origin: 'extension',
+  summary:
+    'Asks the tax office about the numbers of a brand now. What follows is what follows of the nightly check; when the tax office does not answer, the former answer stays.',
+  body: strictObject({ user_id: userId }),
+  logged: user,
+  response: user,
+});
+
 export const saveStaff = defineEndpoint({
   id: 'users.save_staff',
   title: '운영자 등록·변경',

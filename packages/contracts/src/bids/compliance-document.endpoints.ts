@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { id, labelled, ok, seenVersion, strictObject, text } from '../fields.ts';
+import { id, labelled, ok, search, seenVersion, strictObject, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import {
   COMPLIANCE_DOCUMENT_LIMITS,
@@ -21,9 +21,11 @@ export const listComplianceDocuments = defineEndpoint({
   audience: ['brand', 'staff'],
   reads: ['compliance_document', 'user'],
   origin: 'extension',
-  summary: 'Compliance documents, the last changed first: a brand’s own, for staff all or those of one brand.',
+  summary:
+    'Compliance documents, the last changed first, by title, number, issuer or the name of the brand: a brand’s own, for staff all or those of one brand.',
   query: strictObject({
     ...pageQuery,
+    search,
     state: Type.Optional(ComplianceDocumentState.schema),
     brand_id: Type.Optional(labelled('업체 번호', id)),
   }),

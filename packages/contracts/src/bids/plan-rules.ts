@@ -65,6 +65,9 @@ export function toViewLimit(periods: readonly PlanPeriod[], own: number | null, 
   return running ? toPlanViews(running.plan) : VIEWS[toPlanLevel(periods, today)];
 }
 
+/** The view level that a plan grants while it runs. */
+export const toGrantedLevel = (plan: Plan): PlanLevelCode => LEVELS[plan];
+
 /** The bid notices that a plan grants in a month while it runs; -1 is any number. */
 export const toPlanViews = (plan: Plan): number =>
   plan === BrandPlan.P_STANDARD || plan === BrandPlan.P_PREMIUM ? UNLIMITED_VIEWS : VIEWS[LEVELS[plan]];
@@ -79,8 +82,8 @@ export function findPlanRefusal(plan: Plan, periods: readonly PlanPeriod[], toda
 }
 
 /**
- * The period that a bought plan gets: the same plan goes on after what is there already, another one begins today and
- * replaces what runs.
+ * The period that a bought plan gets: it begins after what is there of the same plan, and of a higher one that has come
+ * since it was asked for; in place of a lower one it begins today.
  */
 export function toBoughtPeriod(
   plan: Plan,
@@ -89,7 +92,7 @@ export function toBoughtPeriod(
   today: string,
 ): Omit<PlanPeriod, 'plan'> {
   const last = periods
-    .filter((period) => period.plan === plan && period.plan_end_date >= today)
+    .filter((period) => period.plan >= plan && period.plan_end_date >= today)
     .map(({ plan_end_date }) => plan_end_date)
     .toSorted()
     .at(-1);

@@ -50,6 +50,9 @@ const liveNumber = strictObject({
   unit: Type.Optional(text(4)),
 });
 
+/** Where an account begins after signing in, when it came for no screen; the one with the lowest order. */
+const landing = strictObject({ path: Type.String({ pattern: '^/[^:]*$', maxLength: 200 }), order, audience });
+
 /** A drawn picture of a screen with invented data. */
 const shot = strictObject({
   title: text(40),
@@ -80,6 +83,7 @@ export const contributions = entity('Contributions', {
   quickActions: Type.Optional(Type.Array(quickAction, few)),
   /** Icons of the header, before those of the account. */
   headerItems: Type.Optional(Type.Array(strictObject({ ...link, number: Type.Optional(liveNumber) }), few)),
+  landings: Type.Optional(Type.Array(landing, few)),
   footerLinks: Type.Optional(Type.Array(strictObject({ label, path, order, audience }), few)),
   /** The results of the search in words: words for the name of the field, and a sentence about it. */
   searchTexts: Type.Optional(

@@ -53,6 +53,11 @@ export const USERS_CALLS: Record<string, CallOptions> = {
   'users.update_brand': {
     input: ({ accounts }) => ({ body: { user_id: accounts.pendingBrand.id, brand_status_type: 4 } }),
   },
+  // The brands of the fixture have no number to ask about.
+  'users.check_brand_business': {
+    input: ({ accounts }) => ({ body: { user_id: accounts.brand.id } }),
+    answers: 409,
+  },
   'users.find_brands': { input: () => ({ query: { search: '한빛' } }) },
   'users.create_brand_evaluation': {
     audience: AUDIENCES.masters,

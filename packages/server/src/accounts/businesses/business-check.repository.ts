@@ -91,6 +91,16 @@ export async function listDiffering(db: Db, ids: readonly number[]): Promise<num
   return rows.map(({ id }) => id);
 }
 
+/** The numbers of a brand: the one that it has handed in last, and the approved one. */
+export async function findNumbers(db: Db, id: number): Promise<string[]> {
+  const row = await db
+    .selectFrom('brand_account as brand')
+    .where('brand.user_id', '=', id)
+    .select(['brand.business_no as latest', number.as('approved')])
+    .executeTakeFirst();
+  return row ? [...new Set([row.latest, row.approved])].filter((each) => /^\d{10}$/.test(each)) : [];
+}
+
 /** Drops what is known about the numbers of a brand. */
 export async function deleteChecks(db: Db, id: number): Promise<void> {
   await sql`delete from business_check where business_no in (

@@ -1,16 +1,19 @@
 import { checkBusiness, submitBusiness, uploadBusinessImage } from '@danji/contracts/accounts/profile.endpoints';
+import { checkBrandBusiness } from '@danji/contracts/accounts/staff-users.endpoints';
 import { BusinessState } from '@danji/contracts/accounts/business-check';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { claimFile, storeImage, toFileUrl } from '../../site/files/index.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { readParts } from '../../platform/http/multipart-parts.ts';
 import { route } from '../../platform/http/route.ts';
-import { invalidField } from '../../platform/problem-error.ts';
+import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import type { BusinessRegistry } from './business-registry.ts';
 import { FileUse, getUser } from '../accounts/index.ts';
 import { isBusinessNoTaken } from './brand.repository.ts';
+import { findNumbers, saveStatuses } from './business-check.repository.ts';
 import { checkSubmission, findBusinessStatuses, submitBusinessDetails, toBusinessNo } from './business.service.ts';
 import { replaceCertificate } from './certificate.service.ts';
+import { settleBusiness } from './settle-business.ts';
 
 const LOOK_UPS = { max: 30, timeWindow: '1 minute' };
 
@@ -57,6 +60,27 @@ export function registerBusinessRoutes(app: FastifyInstance, registry: BusinessR
       const checked = await checkSubmission(registry, body);
       await transaction(db, (db) => submitBusinessDetails(db, user.id, checked, now));
       return getUser(db, platform, user.id);
+    },
+    { transaction: 'own', rateLimit: LOOK_UPS },
+  );
+
+  route(
+    app,
+    checkBrandBusiness,
+    async ({ db, body: { user_id: id }, now, change }) => {
+      const before = await getUser(db, platform, id);
+      if (!before.brand) throw new ProblemError('not_found');
+      const numbers = await findNumbers(db, id);
+      if (numbers.length === 0)
+        throw new ProblemError('conflict', { title: '업체가 사업자등록번호를 아직 내지 않았어요.' });
+      const statuses = await findBusinessStatuses(registry, ...numbers);
+      await transaction(db, async (db) => {
+        await saveStatuses(db, statuses, now);
+        await settleBusiness(db, id, now);
+      });
+      const after = await getUser(db, platform, id);
+      change.record({ before, after });
+      return after;
     },
     { transaction: 'own', rateLimit: LOOK_UPS },
   );

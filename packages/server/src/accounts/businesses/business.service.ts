@@ -37,13 +37,13 @@ export function toCorporationNo(value: string): string {
   return value.replace(/\D/g, '');
 }
 
-/** Asks the tax office for the status of a business number (digits). */
+/** Asks the tax office for the status of business numbers (digits). */
 export const findBusinessStatuses = (
   registry: BusinessRegistry,
-  businessNo: string,
+  ...businessNos: readonly string[]
 ): Promise<Map<string, BusinessStatus>> =>
   withProviderProblem(
-    () => registry.findStatuses([businessNo]),
+    () => registry.findStatuses(businessNos),
     '국세청 조회가 되지 않아요. 잠시 뒤 다시 시도해 주세요.',
   );
 

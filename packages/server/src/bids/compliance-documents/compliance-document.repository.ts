@@ -1,11 +1,12 @@
 import type { ComplianceDocument, ComplianceDocumentFields } from '@danji/contracts/bids/compliance-document';
 import { ComplianceDocumentState } from '@danji/contracts/bids/compliance-document';
 import type { Page } from '@danji/contracts/page';
-import type { Updateable } from 'kysely';
+import { type SqlBool, sql, type Updateable } from 'kysely';
 import { approvedFact } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { type PageQuery, readPage } from '../../platform/records/read-page.ts';
+import { matches } from '../../platform/records/search.ts';
 import { softDeleteOf } from '../../platform/records/soft-delete.ts';
 
 /** The use of the files of documents: their brand and our staff may read them. */
@@ -35,15 +36,25 @@ const selectDocument = (db: Db) =>
     .select(approvedFact('brand', 'name').as('company'));
 export type DocumentRow = Awaited<ReturnType<ReturnType<typeof selectDocument>['executeTakeFirstOrThrow']>>;
 
-type DocumentQuery = PageQuery & { state?: ComplianceDocument['state'] };
+type DocumentQuery = PageQuery & { search?: string; state?: ComplianceDocument['state'] };
+
+/** A word that is in the names of more brands finds the documents of so many. */
+const MAX_BRANDS = 10_000;
+
+/** The document, or the name or number of its brand, contains the words. */
+const toSearches = (searched: string) => [
+  matches('document.searched', searched),
+  sql<SqlBool>`document.brand_id = any(array(select found.user_id from brand_account as found where ${matches('found.searched', searched)} limit ${MAX_BRANDS}))`,
+];
 
 /** Lists documents, the last changed first; of one brand with `brandId`. */
 export function listDocuments(db: Db, brandId: number | undefined, query: DocumentQuery): Promise<Page<DocumentRow>> {
   let found = fromDocuments(db);
   if (brandId !== undefined) found = found.where('document.brand_id', '=', brandId);
   if (query.state !== undefined) found = found.where('document.state', '=', query.state);
+  const { search = '' } = query;
   return readPage(db, query, {
-    found,
+    found: search.trim() === '' ? found : toSearches(search).map((condition) => found.where(condition)),
     order: [['document.updated', 'desc']],
     key: 'document.id',
     lines: selectDocument(db),

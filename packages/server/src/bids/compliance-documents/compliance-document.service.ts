@@ -50,14 +50,14 @@ const recordOf = (recordId: number) => ({ use: COMPLIANCE_FILE_USE, recordId });
 export const readDocument = async (db: Db, user: Principal, id: number): Promise<DocumentRow> =>
   requireOwn(await findDocument(db, id), user);
 
-function toFields(sent: ComplianceDocumentFields, today: string): ComplianceDocumentFields {
+function toFields(sent: ComplianceDocumentFields, today: string, stored?: string | null): ComplianceDocumentFields {
   const fields = {
     ...pick(sent, NAMES),
     title: sent.title.trim(),
     number: sent.number.trim(),
     issuer: sent.issuer.trim(),
   };
-  const errors = validateComplianceDocument(fields, today);
+  const errors = validateComplianceDocument(fields, today, stored);
   if (Object.keys(errors).length > 0) throw new ProblemError('invalid_input', { fields: errors });
   return fields;
 }
@@ -101,7 +101,7 @@ export async function changeDocument(
   await checkVersion(row, updated, () => toDocument(platform, db, row, user));
   const files = (await listAttachments(db, recordOf(id))).map(({ nano_id }) => nano_id);
   if (isSame(pick(row, NAMES), pick(sent, NAMES)) && isSame(files, file_ids)) return;
-  const fields = toFields(sent, toBusinessDate(now));
+  const fields = toFields(sent, toBusinessDate(now), row.expiry_date);
   await updateDocument(db, id, {
     ...fields,
     state: WAITING,

@@ -1,4 +1,5 @@
 import type { ComplianceDocument, ComplianceDocumentFields } from '@danji/contracts/bids/compliance-document';
+import type { GeneratedAlways } from 'kysely';
 import type { Id, NullableTimestamp, Timestamp } from '../../platform/database/columns.ts';
 
 declare module '../../platform/database/schema.ts' {
@@ -15,6 +16,7 @@ declare module '../../platform/database/schema.ts' {
       created: Timestamp;
       updated: Timestamp;
       deleted: NullableTimestamp;
+      searched: GeneratedAlways<string>;
     };
   }
 }

@@ -36,18 +36,23 @@ async function readEvaluations(db: Db, userId: number): Promise<Part<'evaluation
     .select(['professionalism', 'time_management', 'communication', 'safety_cleanliness', 'cost_efficiency', 'reviews'])
     .executeTakeFirst();
   const found = db.selectFrom('brand_evaluation').where('brand_id', '=', userId).where('hidden', 'is', null);
-  const rows = await found
-    .select(['id', 'comment', 'category2', 'created', 'reply'])
-    .select(['professionalism', 'time_management', 'communication', 'safety_cleanliness', 'cost_efficiency'])
-    .orderBy(({ eb }) => eb('reply', 'is', null), 'desc')
-    .orderBy('created', 'desc')
-    .orderBy('id', 'desc')
-    .limit(OVERVIEW_ROWS)
-    .execute();
+  const unanswered = found.where('reply', 'is', null);
+  const newest = (some: typeof found, limit: number) =>
+    some
+      .select(['id', 'comment', 'category2', 'created', 'reply'])
+      .select(['professionalism', 'time_management', 'communication', 'safety_cleanliness', 'cost_efficiency'])
+      .orderBy('created', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+  // Two queries, each in the order of its index: an order by both would sort all evaluations of the brand.
+  const waiting = await newest(unanswered, OVERVIEW_ROWS);
+  const rest = OVERVIEW_ROWS - waiting.length;
+  const rows = rest === 0 ? waiting : [...waiting, ...(await newest(found.where('reply', 'is not', null), rest))];
   return {
     count: summary?.reviews ?? 0,
     stars: toStars(summary ?? null),
-    unanswered: await countRows(found.where('reply', 'is', null)),
+    unanswered: await countRows(unanswered),
     rows: rows.map(({ id, comment, category2, created, reply, ...scores }) => ({
       id,
       comment,

@@ -35,3 +35,7 @@ export const notifyOwner = (db: Db, row: AdvertisementRow, news: News, now: Date
     { id: row.id, title: row.title, reason: news.why ?? '' },
     now,
   );
+
+/** Tells the owner of an advertisement that its payment was confirmed. */
+export const notifyPaid = (db: Db, { id, title, user_id }: AdvertisementRow, now: Date): Promise<void> =>
+  notify(db, advertisementNotifications.paid, [user_id], { id, title, reason: '' }, now);

@@ -25,6 +25,7 @@ import {
   submitAdvertisement,
   removeAdvertisement,
 } from './advertisement.service.ts';
+import { notifyPaid } from './advertisement.notifications.ts';
 import { storePictures } from './pictures.ts';
 import { readChangeForm, readNewForm } from './advertisement-form.ts';
 import { listDays } from './active-advertisement.repository.ts';
@@ -141,6 +142,7 @@ function registerStateRoutes(app: FastifyInstance): void {
     const { row } = await lockOwnAdvertisement(db, user, id);
     change.before = await getDetail(db, id);
     await updateAdvertisementRow(db, id, { paid: body.is_paid ? (row.paid ?? now) : null, updated: now });
+    if (body.is_paid && row.paid === null) await notifyPaid(db, row, now);
     const after = await getDetail(db, id);
     change.after = after;
     return after;

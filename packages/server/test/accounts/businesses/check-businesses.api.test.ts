@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { BusinessState } from '@danji/contracts/accounts/business-check';
 import { submitBusiness, updateBrandDetail } from '@danji/contracts/accounts/profile.endpoints';
-import { getUser, updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
+import { checkBrandBusiness, getUser, updateBrand } from '@danji/contracts/accounts/staff-users.endpoints';
 import { getBrandPlanState, requestPlan } from '@danji/contracts/bids/brand-plan.endpoints';
 import { getBrandProfile } from '@danji/contracts/bids/brand.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
+import { listStaffLog } from '@danji/contracts/staff-log/staff-log.endpoints';
 import { checkBusinessesNightly } from '@danji/server/accounts/businesses/check-businesses.job';
 import { call } from '@danji/testing/call';
 import { deliverNotifications } from '@danji/testing/deliver-notifications';
@@ -121,4 +122,41 @@ test('a submitted number is known at once, and forgotten with the account', asyn
   const { data } = await call(submitBusiness, { token: brand.token, body });
   expect(data.brand?.business_check).toMatchObject({ state: BusinessState.ACTIVE });
   expect(await db.selectFrom('business_check').select('business_no').execute()).toEqual([{ business_no: ACTIVE_NO }]);
+});
+
+const recheck = ({ id }: TestAccount) => call(checkBrandBusiness, { token: staff.token, body: { user_id: id } });
+
+describe('a look-up that an operator asks for', () => {
+  test('answers for the approved number and the new one, and has the effect of the nightly one', async () => {
+    const brand = await testServer().create.brand({ business_no: ACTIVE_NO });
+    expect((await recheck(brand)).data.brand).toMatchObject({
+      brand_status_type: EditState.DONE,
+      business_check: { state: BusinessState.ACTIVE },
+    });
+    await giveNumber(brand, CLOSED_NO);
+    expect((await recheck(brand)).data.brand).toMatchObject({
+      brand_status_type: EditState.DISABLED,
+      suspended_by_check: expect.any(String),
+      business_check: { state: BusinessState.CLOSED },
+    });
+    const { data } = await call(listStaffLog, { token: staff.token });
+    expect(data.results[0]).toMatchObject({ path: '/api/users/brand_business_check/', status_code: 200 });
+  });
+
+  test('keeps the former answer while the tax office does not answer', async () => {
+    const brand = await testServer().create.brand({ business_no: ACTIVE_NO });
+    const { data } = await recheck(brand);
+    testServer().clock.advance(60);
+    testServer().sandbox.failNext('nts', 2);
+    const { status, problem } = await recheck(brand);
+    expect([status, problem?.title]).toEqual([503, '국세청 조회가 되지 않아요. 잠시 뒤 다시 시도해 주세요.']);
+    expect((await brandOf(brand))?.business_check).toEqual(data.brand?.business_check);
+  });
+
+  test('is refused for a brand without a number, and for an account that is none', async () => {
+    const { create } = testServer();
+    const { problem } = await recheck(await create.brand());
+    expect(problem?.title).toBe('업체가 사업자등록번호를 아직 내지 않았어요.');
+    expect((await recheck(await create.general())).status).toBe(404);
+  });
 });

@@ -81,6 +81,17 @@ describe('a document of a brand', () => {
     );
   });
 
+  test('is corrected after it has expired, but gets no other day in the past', async () => {
+    const document = await makeComplianceDocument(brand, { kind: INSURANCE, expiry_date: today() });
+    const expiry_date = addDays(today(), -3);
+    await testServer().db.updateTable('compliance_document').set({ expiry_date }).execute();
+    const typo = { kind: INSURANCE, expiry_date, number: '제2026-1202호' };
+    const corrected = await change(brand, document, typo);
+    expect(corrected.data).toMatchObject({ number: '제2026-1202호', expiry_date, state: WAITING });
+    const { problem } = await change(brand, corrected.data, { ...typo, expiry_date: addDays(today(), -1) });
+    expect(problem?.fields).toEqual({ expiry_date: '이미 만료된 서류예요. 새로 발급받은 서류를 올려 주세요.' });
+  });
+
   test.each([
     ['an insurance without an expiry', { kind: INSURANCE }, { expiry_date: '보험증권에는 만료일이 있어야 해요.' }],
     [

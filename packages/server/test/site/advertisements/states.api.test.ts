@@ -141,6 +141,9 @@ test('notes the payment once and takes the note back', async () => {
   const { data } = await tick(staff.token, true);
   testServer().clock.advance(60);
   expect((await tick(staff.token, true)).data.paid).toBe(data.paid);
+  await deliverNotifications();
+  const told = testServer().db.selectFrom('notification').where('title', '=', '광고 입금을 확인했어요');
+  expect(await told.select(['user_id', 'link']).execute()).toEqual([{ user_id: owner.id, link: `/ads/${id}` }]);
   expect((await tick(staff.token, false)).data.paid).toBeNull();
 });
 
