@@ -60,3 +60,24 @@ test('an operator sees the limits that are set, and gives a brand back to its pl
   const { data } = await call(getUser, { token: staff.token, params: { id: brand.id } });
   expect(data.brand?.suggest_item_view_limit).toBeNull();
 });
+
+test('an ADMIN is asked before a plan is lowered, which ends the rest of the higher one', async () => {
+  const { create } = testServer();
+  const [brand, admin] = [await create.brand({ company: '푸른방수' }), await create.admin()];
+  await call(updateBrandPlan, { token: admin.token, body: { user_id: brand.id, plan: 4 } });
+  const { screen, user, within } = await renderPage(remote.routes, {
+    at: `/admin/users/detail/${brand.id}`,
+    as: admin,
+  });
+  await user.click(await screen.findByRole('button', { name: '요금제 바꾸기' }));
+  const form = within(await screen.findByRole('dialog', { name: '푸른방수 업체의 요금제' }));
+  await user.selectOptions(form.getByRole('combobox', { name: /요금제/ }), 'S 베이직');
+  await user.click(form.getByRole('button', { name: '저장' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('P 스탠다드 요금제의 남은 기간은 오늘 끝나고, 돌려주지 않아요.')).toBeTruthy();
+  const planOf = async () => (await call(getUser, { token: admin.token, params: { id: brand.id } })).data.brand?.plan;
+  expect(await planOf()).toBe(4);
+  await user.click(question.getByRole('button', { name: '요금제 낮추기' }));
+  expect(await screen.findByText('푸른방수 업체의 요금제를 바꿨어요')).toBeTruthy();
+  expect(await planOf()).toBe(1);
+});

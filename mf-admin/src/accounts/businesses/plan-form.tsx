@@ -2,7 +2,7 @@ import { Form, FormActions, FormField, toTextBinding, useFormValues, useRecordFo
 import type { Brand, User } from '@danji/contracts/accounts/user';
 import { updateBrandPlan } from '@danji/contracts/bids/brand-plan.endpoints';
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
-import { useToast } from '@danji/shell-sdk';
+import { useConfirm, useToast } from '@danji/shell-sdk';
 import { DateInput, Select } from '@danji/ui';
 import { nameOf } from '../shared/account-labels.ts';
 
@@ -10,13 +10,21 @@ const OPTIONS = BrandPlan.options.map(({ code, label }) => ({ value: String(code
 
 /** Starts another plan of a brand today, or ends the running one. */
 export function PlanForm({ user, brand, onDone }: { user: User; brand: Brand; onDone: () => void }) {
-  const toast = useToast();
+  const [confirm, toast] = [useConfirm(), useToast()];
   const form = useRecordForm({
     call: updateBrandPlan,
     initial: { plan: brand.plan, plan_end_date: '' },
     toInput: ({ plan, plan_end_date }) => ({
       body: { user_id: user.id, plan, ...(plan_end_date !== '' && { plan_end_date }) },
     }),
+    confirm: async ({ plan }) =>
+      plan >= brand.plan ||
+      confirm({
+        title: `${nameOf(user)} 업체를 ${BrandPlan.label(plan)} 요금제로 낮출까요?`,
+        description: `${BrandPlan.label(brand.plan)} 요금제의 남은 기간은 오늘 끝나고, 돌려주지 않아요.`,
+        confirmLabel: '요금제 낮추기',
+        tone: 'danger',
+      }),
     onSaved: () => {
       toast({ title: `${nameOf(user)} 업체의 요금제를 바꿨어요`, tone: 'success' });
       onDone();
