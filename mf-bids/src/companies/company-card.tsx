@@ -5,16 +5,15 @@ import { webPaths } from '@danji/contracts/web-paths';
 import { Badge, Box, Card, Flex, HStack, Icon, Rating, Stack, Text } from '@danji/ui';
 import { CompareToggle } from '../shared/compare-toggle.tsx';
 import type { Compared } from '../shared/use-compared.ts';
-import { CompanyPicture } from '../shared/company-picture.tsx';
+import { CompanyPicture, EDGE_TO_EDGE } from '../shared/company-picture.tsx';
 import { describeRegions, listSectorNames } from '../shared/company-text.ts';
 import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
 
-const CARD = { ...LINKED_CARD, overflow: 'hidden', height: 'full' } as const;
+const CARD = { ...LINKED_CARD, ...EDGE_TO_EDGE, height: 'full' } as const;
 type CompanyCardProps = { company: CompanyItemLine };
 
 /** Above the link that covers the card. */
 const TOGGLE = { position: 'absolute', bottom: 2, insetInlineEnd: 2, zIndex: 1 } as const;
-const NO_PADDING = { base: 0, md: 0 } as const;
 
 /** What work spaces say of the company, and how many contracts it has with them; nothing where nothing is known. */
 const Trust = ({ company: { is_readable_brand_review, evaluation_summaries, contracts } }: CompanyCardProps) =>
@@ -32,7 +31,7 @@ export function CompanyCard({ company, compared }: CompanyCardProps & { compared
   const { nano_id, title, description, thumbnail_image_url, company_name, sigungu, favs, is_fav } = company;
   const [sector, ...others] = listSectorNames(company);
   return (
-    <Card as="article" interactive padding={NO_PADDING} css={CARD}>
+    <Card as="article" interactive css={CARD}>
       <Box position="relative">
         <CompanyPicture url={thumbnail_image_url} ratio="3 / 2" />
         <Box css={TOGGLE}>

@@ -4,13 +4,13 @@ import type { CompanyItemLine } from '@danji/contracts/bids/company-item';
 import { AdType } from '@danji/contracts/codes/advertisement-codes';
 import { webPaths } from '@danji/contracts/web-paths';
 import { Badge, Box, Card, Flex, Stack, Text } from '@danji/ui';
-import { CompanyPicture } from '../shared/company-picture.tsx';
+import { CompanyPicture, EDGE_TO_EDGE } from '../shared/company-picture.tsx';
 import { LINKED_CARD, WholeCardLink } from '../shared/whole-card-link.tsx';
 
 const ROW = { overflowX: 'auto', scrollSnapType: 'x proximity', paddingBottom: 1 } as const;
 const CARD = {
   ...LINKED_CARD,
-  overflow: 'hidden',
+  ...EDGE_TO_EDGE,
   flex: { base: '0 0 85%', md: '0 0 24rem' },
   scrollSnapAlign: 'start',
 } as const;
@@ -20,7 +20,7 @@ const PlacedCard = ({
 }: {
   company: CompanyItemLine;
 }) => (
-  <Card as="article" interactive padding={{ base: 0, md: 0 }} css={CARD}>
+  <Card as="article" interactive css={CARD}>
     <Flex flexWrap="wrap" css={{ height: 'full' }}>
       <Box css={{ flex: '1 1 7rem' }}>
         <CompanyPicture url={thumbnail_image_url} ratio="1 / 1" />

@@ -7,13 +7,14 @@ import { remoteStorage } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Badge, Box, Button, Card, Flex, Heading, HStack, IconButton, Stack, Text } from '@danji/ui';
 import { useState } from 'react';
-import { CompanyPicture } from '../shared/company-picture.tsx';
+import { CompanyPicture, EDGE_TO_EDGE } from '../shared/company-picture.tsx';
 
 const closedOn = remoteStorage('bids').local<string>('popup-closed-on');
 const closedInTab = remoteStorage('bids').session<true>('popup-closed');
 
 /** Above the tab bar of phones, in the corner of wide screens; it covers no control of the page. */
 const PLACE = {
+  ...EDGE_TO_EDGE,
   position: 'fixed',
   insetInlineEnd: { base: 4, lg: 6 },
   bottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', lg: 6 },
@@ -39,7 +40,7 @@ export function PlacedPopup() {
     setClosed(true);
   };
   return (
-    <Card as="aside" aria-label="업체 광고 팝업" padding={{ base: 0, md: 0 }} css={PLACE}>
+    <Card as="aside" aria-label="업체 광고 팝업" css={PLACE}>
       <Box position="relative">
         <CompanyPicture url={company.thumbnail_image_url} ratio="16 / 9" />
         <Box css={{ position: 'absolute', top: 2, insetInlineEnd: 2, bg: 'bg.panel', borderRadius: 'md' }}>

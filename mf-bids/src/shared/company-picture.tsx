@@ -2,6 +2,9 @@ import { Box, Icon } from '@danji/ui';
 
 const PICTURE = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
 
+/** A card whose picture reaches its edges. Doubled, because the padding of cards on wide screens otherwise wins. */
+export const EDGE_TO_EDGE = { overflow: 'hidden', '&&': { padding: 0 } } as const;
+
 type CompanyPictureProps = {
   url: string | null;
   /** Width by height of the frame. */
