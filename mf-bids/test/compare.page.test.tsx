@@ -32,13 +32,24 @@ test('companies are chosen on the list, stay while it is filtered, and are compa
   expect(screen.getAllByText('평가없음').length).toBe(2);
 });
 
-test('a fifth company is refused with a word', async () => {
+test('the choice is that of the tab, and a fifth company is refused with a word', async () => {
   for (const title of ['하나', '둘', '셋', '넷', '다섯']) await publish(title, { company_name: `${title} 회사` });
   const { screen, user } = await renderPage(remote.routes, { at: '/companies' });
   for (const title of ['하나', '둘', '셋', '넷'])
     await user.click(await screen.findByRole('button', { name: `${title} 비교` }));
   await user.click(screen.getByRole('button', { name: '다섯 비교' }));
   expect(await screen.findByText('4곳까지 비교할 수 있어요')).toBeTruthy();
+  // Another screen, from which the list is opened anew.
+  await user.click(screen.getByRole('link', { name: '하나' }));
+  await screen.findByRole('heading', { level: 1, name: '하나' });
+  expect(screen.getByRole('link', { name: '4곳 비교하기' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: '업체 목록' }));
+  await screen.findByRole('heading', { level: 1, name: '업체 찾기' });
+  expect(screen.getByRole('link', { name: '4곳 비교하기' })).toBeTruthy();
+  await renderPage(remote.routes, { at: '/companies?page=1', isReload: true });
+  expect(await screen.findByRole('link', { name: '4곳 비교하기' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '모두 빼기' }));
+  expect(screen.queryByRole('region', { name: '비교할 업체' })).toBeNull();
 });
 
 test('a compared company is taken away, and the last one asks for another', async () => {
