@@ -76,11 +76,8 @@ async function federatedConfig({ name, dir }: RemoteOptions, variant: Variant) {
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
+        experiments: { optimization: { disableRemote: true, disableSnapshot: true, target: 'web' } },
       }),
-      new webpack.NormalModuleReplacementPlugin(
-        /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
-        fileURLToPath(import.meta.resolve('../runtime/remote-runtime.ts')),
-      ),
       new SingletonCheckPlugin(),
       new SharedExportsTypePlugin(),
       ...(production

@@ -2,7 +2,7 @@ import type { Compiler } from 'webpack';
 
 /**
  * Passes every lazy script of a remote to the shell's guard before the script is attached (`runtime/script-guard.ts`):
- * the guard sets the integrity hash. The shell attaches entries itself (`runtime/load-container.ts`).
+ * the guard sets the integrity hash. Entries pass it in the shell (`runtime/federation-host.ts`).
  */
 export class ScriptGuardPlugin {
   apply(compiler: Compiler): void {

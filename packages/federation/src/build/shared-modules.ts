@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import semver from 'semver';
 import type { Module } from 'webpack';
 
-/** The only kind of range that containers can check at run time (`runtime/share-scope.ts`). */
 type CaretRange = `^${number}.${number}.${number}`;
 
 type SharedModule = {

@@ -1,14 +1,10 @@
-import { getSharedModules } from './register-shared-modules.ts';
-import { guardScript } from './script-guard.ts';
-import type { Share, ShareScope } from './share-scope.ts';
 import { withTimeout } from './with-timeout.ts';
 
-const ENTRY_TIMEOUT_MS = 5_000;
-/** A little more than webpack's own limit for a chunk, so that webpack's error, which names the chunk, occurs first. */
-const MODULE_TIMEOUT_MS = 12_000;
+/** Time for everything that loads before the exposed module runs: the runtime, the entry script and its chunks. ms */
+const LIMIT_MS = 17_000;
 
 /** The one module that a remote exposes (`remote-config.ts`). */
-const EXPOSED_MODULE = './remote';
+const EXPOSED_MODULE = 'remote';
 
 export type ContainerAddress = {
   /** Address of the entry script, a different one for each attempt. */
@@ -20,61 +16,19 @@ export type ContainerAddress = {
 /** Loads a container and returns its exposed module. */
 export type ContainerLoader = { load(address: ContainerAddress): Promise<unknown> };
 
-type Container = { init: (scope: ShareScope) => unknown; get: (expose: string) => Promise<() => unknown> };
-const globals = globalThis as unknown as Record<string, Container | undefined>;
-
-async function loadEntry(url: string, container: string): Promise<Container> {
+async function loadContainer({ url, container }: ContainerAddress): Promise<unknown> {
+  // Only pages with a remote need the runtime. The server announces its script there (web-host/page-input.ts).
+  const { getHost } = await import('./federation-host.ts');
+  const host = getHost();
   // The global of an earlier, failed attempt must not be mistaken for this one.
-  globals[container] = undefined;
-  const script = document.createElement('script');
-  script.async = true;
-  guardScript(script, url);
-  const loaded = new Promise<void>((resolve, reject) => {
-    script.addEventListener('load', () => {
-      resolve();
-    });
-    script.addEventListener('error', () => {
-      reject(new Error(`${url} did not load`));
-    });
-  });
-  document.head.append(script);
-  await withTimeout(loaded, ENTRY_TIMEOUT_MS, url).finally(() => {
-    script.remove();
-  });
-  const entry = globals[container];
-  if (!entry) throw new Error(`${url} did not define ${container}`);
-  return entry;
+  Object.assign(globalThis, { [container]: undefined });
+  // The runtime does not load a name again that failed, so each attempt has a name of its own.
+  const name = `${container}${new URL(url).search}`;
+  host.registerRemotes([{ name, entry: url, entryGlobalName: container, type: 'global' }]);
+  return host.loadRemote(`${name}/${EXPOSED_MODULE}`);
 }
 
-/** A shared module that is loaded with the first script of a container that imports it. */
-function toLaterShare(loadLater: () => Promise<unknown>): Pick<Share, 'get' | 'prepare'> {
-  let module: unknown;
-  const prepare = async (): Promise<void> => {
-    module ??= await loadLater();
-  };
-  return { get: () => () => module, prepare };
-}
-
-/** The shared modules of the page, in the format that containers expect. */
-function toShareScope(): ShareScope {
-  const { name, modules } = getSharedModules();
-  return Object.fromEntries(
-    Object.entries(modules).map(([request, { version, ...shared }]) => {
-      const access = 'load' in shared ? { get: () => shared.load } : toLaterShare(shared.loadLater);
-      return [request, { [version]: { ...access, from: name, eager: true, loaded: true } }];
-    }),
-  );
-}
-
-async function loadContainer(url: string, container: string): Promise<unknown> {
-  const entry = await loadEntry(url, container);
-  await entry.init(toShareScope());
-  const run = await entry.get(EXPOSED_MODULE);
-  return run();
-}
-
-/** Loads containers by the protocol of Module Federation; `load` runs the code of the exposed module. */
+/** Loads containers with the runtime of Module Federation; `load` runs the code of the exposed module. */
 export const federationContainerLoader: ContainerLoader = {
-  load: ({ url, container }) =>
-    withTimeout(loadContainer(url, container), ENTRY_TIMEOUT_MS + MODULE_TIMEOUT_MS, `The module of ${container}`),
+  load: (address) => withTimeout(loadContainer(address), LIMIT_MS, `The module of ${address.container}`),
 };

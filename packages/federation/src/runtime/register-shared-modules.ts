@@ -7,7 +7,7 @@ let registered: SharedModules = { name: 'none', modules: {} };
 
 /**
  * Registers the modules that the page shares with remotes, by import specifier (`react`, `@danji/ui`). The shell's own
- * code imports them like any module: only remotes get them from the share scope (`load-container.ts`).
+ * code imports them like any module: only remotes get them from the share scope (`federation-host.ts`).
  */
 export function registerSharedModules(name: string, modules: SharedModules['modules']): void {
   registered = { name, modules };

@@ -1,0 +1,45 @@
+import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import { getSharedModules, type SharedModule } from './register-shared-modules.ts';
+import { guardScript } from './script-guard.ts';
+
+/** Time for the entry script of a remote to load. ms */
+const ENTRY_TIMEOUT_MS = 5_000;
+
+type ShareOptions = NonNullable<Parameters<typeof createInstance>[0]['shared']>[string];
+
+/** One version of each module is on the page: a remote that needs another one does not start. */
+function toShare({ version, ...module }: SharedModule): ShareOptions {
+  const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+  if ('load' in module) return { version, lib: module.load, shareConfig: { ...shareConfig, eager: true } };
+  const get = async () => {
+    const loaded = await module.loadLater();
+    return () => loaded;
+  };
+  return { version, get, shareConfig };
+}
+
+function createHost(): ModuleFederation {
+  const { name, modules } = getSharedModules();
+  return createInstance({
+    name,
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(Object.entries(modules).map(([request, module]) => [request, toShare(module)])),
+    plugins: [
+      {
+        name: 'danji-script-guard',
+        createScript: ({ url }) => {
+          const script = document.createElement('script');
+          script.async = true;
+          guardScript(script, url);
+          return { script, timeout: ENTRY_TIMEOUT_MS };
+        },
+      },
+    ],
+  });
+}
+
+let host: ModuleFederation | undefined;
+
+/** The host of Module Federation on this page. It shares the registered modules with remotes and guards their scripts. */
+export const getHost = (): ModuleFederation => (host ??= createHost());
