@@ -1,2 +1,5 @@
-/** The budget of a first visit to a screen of a remote on top of the shell: entry, `preload` and its own scripts, brotli. bytes (GOALS) */
-export const FIRST_ROUTE_BYTES = 60 * 1024;
+/**
+ * The most that entry, preloaded scripts and scripts of one screen of a release may weigh together, compressed with
+ * Brotli, in bytes. 13 kB of it are the runtime of Module Federation, which every entry contains.
+ */
+export const FIRST_ROUTE_BYTES = 73 * 1024;
