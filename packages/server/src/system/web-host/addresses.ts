@@ -17,9 +17,6 @@ export const isReserved = (path: string): boolean => RESERVED.some((prefix) => i
  */
 export const MEMBER_MODULES = ['web-session', 'notification', 'consent-gate', 'release', 'more-icons'];
 
-/** Modules of the shell that load remotes: the runtime of Module Federation (federation/runtime/federation-host.ts). */
-export const REMOTE_MODULES = ['federation-host'];
-
 /**
  * Finds the screen of the shell at an address. `modules` are loaded on demand there: the page, and what it renders
  * first for members. A shell that is older than `screens` may have a screen at any address.

@@ -4,6 +4,9 @@ import { findOwner, findScreenScripts, findSlots, isUnder } from './addresses.ts
 import { isForVisitor } from '../../platform/http/policy.ts';
 import { isLoaded, type PageVisit } from './page-visit.ts';
 
+/** The module with which the shell loads remotes (federation, runtime/federation-host.ts). */
+const REMOTE_LOADER = 'federation-host';
+
 /** A release that the page loads, with the scripts of the screen or slots that it displays there. */
 export type PageRelease = { release: ReleaseManifest; scripts: readonly string[] };
 
@@ -12,7 +15,7 @@ type PageReleases = {
   isOwned: boolean;
   /** The release whose remote owns the address, when the visitor may load it. */
   owner: PageRelease | undefined;
-  /** Modules of the shell that the owner and the fillers render with. */
+  /** Modules of the shell that load the owner and the fillers, and that these render with. */
   pieces: readonly string[];
   /** Releases that fill a slot of the shell's screen for this visitor, and the slots. */
   fillers: readonly PageRelease[];
@@ -54,6 +57,7 @@ export function findPageReleases(
     isOwned: findOwner([...active, ...registry.remotes], pathname) !== undefined,
     owner: loaded && { release: loaded, scripts: parts.scripts },
     pieces: [
+      ...(loaded || fillers.length > 0 ? [REMOTE_LOADER] : []),
       ...parts.pieces,
       ...fillers.flatMap(({ pieces = {} }) => slots.flatMap((slot) => getOwn(pieces, slot) ?? [])),
     ],

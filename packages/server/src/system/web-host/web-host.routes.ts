@@ -6,7 +6,7 @@ import type { LinkPreviews } from '@danji/contracts/releases/link-previews';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import type { Registry } from '@danji/contracts/releases/release';
 import { createPipelineCheck } from '../../releases/releases/index.ts';
-import { findOwner, findShellScreen, isReserved, MEMBER_MODULES, REMOTE_MODULES } from './addresses.ts';
+import { findOwner, findShellScreen, isReserved, MEMBER_MODULES } from './addresses.ts';
 import { ROOT_FILES, WORKER_FILE } from './describe-page.ts';
 import { type PreloadedData, readPreloadedData } from './preloaded-data.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -158,12 +158,7 @@ export function pageRoutes(
       pictures,
       owner: pageReleases.owner,
       fillers: pageReleases.fillers,
-      modules: [
-        ...(pageReleases.owner || pageReleases.fillers.length > 0 ? REMOTE_MODULES : []),
-        ...(isMember ? MEMBER_MODULES : []),
-        ...(screen?.modules ?? []),
-        ...pageReleases.pieces,
-      ],
+      modules: [...(isMember ? MEMBER_MODULES : []), ...(screen?.modules ?? []), ...pageReleases.pieces],
     });
     if (!isKnown && registry.revision === 0) reply.status(503).header('retry-after', FIRST_RELEASE_SECONDS);
     else reply.status(isKnown ? 200 : 404);

@@ -46,7 +46,11 @@ export function buildShell(more: Record<string, string> = {}, shellManifest: obj
       ),
       '/me': ['me-page'],
     },
-    lazy: { 'me-page': ['lazy.7b8c9d0e.js'], 'web-session': ['lazy.7b8c9d0e.js'] },
+    lazy: {
+      'me-page': ['lazy.7b8c9d0e.js'],
+      'web-session': ['lazy.7b8c9d0e.js'],
+      'federation-host': ['runtime.9d0e1f2a.js'],
+    },
     ...shellManifest,
   };
   for (const [path, text] of Object.entries({ ...SHELL_FILES, 'shell.json': JSON.stringify(page), ...more })) {

@@ -34,12 +34,14 @@ describe('the registry in the page', () => {
       remotes: [{ remote: 'workspace', release: manifest.release }, { remote: 'shop' }],
     });
     const hash = (path: string) => manifest.files.find((file) => file.path === path)?.integrity;
-    expect(hintsOf(page.body)).toEqual(
-      ['remote-entry.1a2b.js', 'remote.3c4d.js'].map(
+    expect(hintsOf(page.body)).toEqual([
+      ...['remote-entry.1a2b.js', 'remote.3c4d.js'].map(
         (path) =>
           `<link rel="preload" as="script" href="/remotes/workspace/${manifest.release}/${path}" integrity="${hash(path)}">`,
       ),
-    );
+      // The script with which the shell loads remotes.
+      '<link rel="preload" as="script" href="/assets/runtime.9d0e1f2a.js">',
+    ]);
     expect(hintsOf((await openPage('/')).body)).toEqual([]);
   });
 
@@ -60,9 +62,13 @@ describe('the registry in the page', () => {
       }),
     );
     expect(manifest.screens).toBeDefined();
-    expect(await scriptsOf('/workspace/new')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js']);
-    expect(await scriptsOf('/workspace/12/')).toEqual(['remote-entry.1a2b.js', 'remote.3c4d.js']);
-    expect(await scriptsOf('/workspace/12/members')).toEqual(['remote-entry.1a2b.js']);
+    expect(await scriptsOf('/workspace/new')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js', 'runtime.9d0e1f2a.js']);
+    expect(await scriptsOf('/workspace/12/')).toEqual([
+      'remote-entry.1a2b.js',
+      'remote.3c4d.js',
+      'runtime.9d0e1f2a.js',
+    ]);
+    expect(await scriptsOf('/workspace/12/members')).toEqual(['remote-entry.1a2b.js', 'runtime.9d0e1f2a.js']);
   });
 
   test('hints the components of the design system that the screen renders first, where this shell has them', async () => {
@@ -84,8 +90,13 @@ describe('the registry in the page', () => {
         },
       }),
     );
-    expect(await scriptsOf('/workspace/new')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js']);
-    expect(await scriptsOf('/workspace/list')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js', 'lazy.7b8c9d0e.js']);
+    expect(await scriptsOf('/workspace/new')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js', 'runtime.9d0e1f2a.js']);
+    expect(await scriptsOf('/workspace/list')).toEqual([
+      'remote-entry.1a2b.js',
+      'list.5e6f.js',
+      'runtime.9d0e1f2a.js',
+      'lazy.7b8c9d0e.js',
+    ]);
   });
 
   test('announces what remotes fill the search with to those they speak to, and what they fill the start page with to members', async () => {
@@ -94,11 +105,12 @@ describe('the registry in the page', () => {
     );
     await host(buildRelease('workspace', { manifest: filler('general') }));
     expect(await scriptsOf('/search?q=%EB%8B%A8%EC%A7%80')).toEqual([
+      'runtime.9d0e1f2a.js',
       'lazy.7b8c9d0e.js',
       'remote-entry.1a2b.js',
       'list.5e6f.js',
     ]);
-    expect(hintsOf((await openPage('/search?q=%EB%8B%A8%EC%A7%80')).body)[1]).toContain(
+    expect(hintsOf((await openPage('/search?q=%EB%8B%A8%EC%A7%80')).body)[2]).toContain(
       `/remotes/community/${manifest.release}/`,
     );
     expect(await scriptsOf('/search')).toEqual([]);
@@ -123,8 +135,8 @@ describe('the registry in the page', () => {
         },
       }),
     );
-    expect(await scriptsOf('/workspace')).toEqual(['remote-entry.1a2b.js']);
-    expect(await scriptsOf('/workspace/open')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js']);
+    expect(await scriptsOf('/workspace')).toEqual(['remote-entry.1a2b.js', 'runtime.9d0e1f2a.js']);
+    expect(await scriptsOf('/workspace/open')).toEqual(['remote-entry.1a2b.js', 'list.5e6f.js', 'runtime.9d0e1f2a.js']);
   });
 
   test('gives the address to the longest route prefix', async () => {
