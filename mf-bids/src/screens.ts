@@ -46,6 +46,7 @@ export const screens: readonly Screen[] = [
     title: '내 업체',
     keywords: '할 일 한눈에 평가 광고 서류 요금제',
     icon: 'briefcase',
+    menu: { order: 20, tab: true },
     preload: [preload(getVendorOverview, {}), preload(getBrandPlanState, {})],
   },
   {
@@ -77,7 +78,7 @@ export const screens: readonly Screen[] = [
     title: '내 업체 소개',
     keywords: '우리 회사 홍보 등록 승인',
     icon: 'store',
-    menu: { order: 31 },
+    menu: { order: 31, label: '업체 소개' },
     preload: [preload(listCompanyItems, { query: listQuery(['search', 'edit_state_type']) })],
   },
   {
@@ -124,7 +125,7 @@ export const screens: readonly Screen[] = [
     title: '내 광고',
     keywords: '배너 팝업 홍보 노출 클릭',
     icon: 'megaphone',
-    menu: { order: 32 },
+    menu: { order: 32, label: '광고' },
     preload: [preload(listAdvertisements, { query: listQuery(['search', 'state', 'category']) })],
   },
   {
@@ -180,6 +181,7 @@ export const screens: readonly Screen[] = [
     title: '요금제',
     keywords: '공고 열람 세금계산서 입금',
     icon: 'receipt',
+    menu: { order: 33 },
     preload: [preload(getBrandPlanState, {}), preload(listBrandPlans, { query: listQuery([], 10) })],
   },
 ];

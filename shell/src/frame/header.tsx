@@ -18,7 +18,9 @@ const MENU_LINK = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  paddingInline: 3.5,
+  // Seven entries fit at 1,024 px.
+  paddingInline: { base: 2, xl: 3.5 },
+  fontSize: { base: 'sm', xl: 'md' },
   borderRadius: 'md',
   color: 'fg.muted',
   fontWeight: 'semibold',
@@ -29,7 +31,7 @@ const MENU_LINK = {
 
 function MainMenu({ menu }: { menu: readonly MenuEntry[] }) {
   return (
-    <Box as="nav" aria-label="주 메뉴" css={{ ...WIDE_ONLY, flex: '1', minWidth: 0, overflowX: 'auto', gap: 1 }}>
+    <Box as="nav" aria-label="주 메뉴" css={{ ...WIDE_ONLY, flex: '1 1 auto', minWidth: 0, overflowX: 'auto', gap: 1 }}>
       {menu.map(({ label, path }) => (
         <Anchor key={path} asChild variant="plain" css={MENU_LINK}>
           <NavLink to={path}>{label}</NavLink>
@@ -114,7 +116,7 @@ export function Header({ menu, items }: { menu: readonly MenuEntry[]; items: rea
       >
         <Logo />
         <MainMenu menu={menu} />
-        <HStack gap={1}>
+        <HStack gap={1} css={{ minWidth: 0 }}>
           <HeaderSearch />
           {items.map((item) => (
             <HeaderItem key={item.path} item={item} />
