@@ -26,6 +26,8 @@ const NOT_A_MANAGER = '평가는 워크스페이스의 관리자만 남길 수 �
 const HAS_ONE = '이 계약에는 이미 평가를 남겼어요. 계약 하나에 한 번만 평가할 수 있어요.';
 
 const gone = () => new ProblemError('not_found', { title: '평가가 없어요. 지워졌거나 볼 수 없는 평가예요.' });
+const noContract = () =>
+  new ProblemError('not_found', { title: '계약을 찾을 수 없어요. 지워졌거나 볼 수 없는 계약이에요.' });
 
 async function getOwn(db: Db, scheduleId: number, user: Principal, now: Date): Promise<OwnEvaluation> {
   const evaluation = await findOwnEvaluation(db, scheduleId, user.id, now);
@@ -41,7 +43,7 @@ export async function readContractEvaluation(
   now: Date,
 ): Promise<ContractEvaluation> {
   const contract = await findContract(db, scheduleId);
-  if (!contract) throw new ProblemError('not_found');
+  if (!contract) throw noContract();
   const membership = await findMembership(db, contract.space_id, user.id);
   requireMembership(user, membership);
   const evaluation = (await findOwnEvaluation(db, scheduleId, user.id, now)) ?? null;
@@ -61,7 +63,7 @@ export async function writeEvaluation(
   now: Date,
 ): Promise<OwnEvaluation> {
   const contract = await lockContract(db, schedule_id);
-  if (!contract) throw new ProblemError('not_found');
+  if (!contract) throw noContract();
   const membership = await findMembership(db, contract.space_id, user.id);
   requireMembership(user, membership);
   if (!canEvaluate(membership)) throw new ProblemError('forbidden', { title: NOT_A_MANAGER });
