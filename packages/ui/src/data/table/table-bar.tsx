@@ -47,10 +47,7 @@ const Count = chakra('output', {
 });
 const Hint = chakra('span', { base: { fontSize: 'sm', color: 'fg.subtle' } });
 
-type BarProps<Row> = Omit<
-  DataTableProps<Row>,
-  'label' | 'rows' | 'rowKey' | 'empty' | 'loading' | 'maxHeight' | 'onRowClick' | 'rowHref'
->;
+type BarProps<Row> = Omit<DataTableProps<Row>, 'label' | 'empty' | 'loading' | 'maxHeight' | 'onRowClick' | 'rowHref'>;
 
 /** The bar above a table. It keeps its height when rows are selected, so that nothing below it moves. */
 export function TableBar<Row>(props: BarProps<Row>) {
@@ -77,7 +74,7 @@ export function TableBar<Row>(props: BarProps<Row>) {
         <Bar>
           <Group>
             <ActiveFilters {...props} />
-            {onSelection && !isFiltered ? <Hint>여럿을 고르면 한꺼번에 처리할 수 있어요.</Hint> : null}
+            {onSelection && !isFiltered ? <Hint>여러 개를 고르면 한 번에 처리할 수 있어요.</Hint> : null}
           </Group>
           <Group end>
             <ViewMenu {...props} />
