@@ -33,6 +33,7 @@ export const screens: readonly StaffScreen[] = [
     icon: 'dashboard',
     menu: { order: 90, label: '운영', icon: 'shield-check' },
     entry: { group: '', order: 10 },
+    // A page preloads eight calls at most: first what waits for staff, not the numbers of accounts.
     preload: SECTIONS.flatMap(({ dashboard }) => dashboard?.preload ?? []),
   },
   ...SECTIONS.flatMap((section) => section.screens),

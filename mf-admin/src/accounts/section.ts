@@ -60,9 +60,6 @@ export const section: Section = {
     preload: [
       preload(listBrandUsers, { query: { page: 1, page_size: 6, ...PENDING, ordering: 'created' } }),
       preload(listBrandUsers, { query: { ...COUNT_ONLY, ...PENDING } }),
-      preload(listGeneralUsers, { query: COUNT_ONLY }),
-      preload(listBrandUsers, { query: COUNT_ONLY }),
-      preload(listStaffUsers, { query: COUNT_ONLY }),
     ],
   },
   slots: {

@@ -24,7 +24,6 @@ export const section: Section = {
       preload(countCompanyItems, {}),
       preload(listStaffEvaluations, { query: { ...COUNT_ONLY, state: 'reported' } }),
       preload(listComplianceDocuments, { query: { ...COUNT_ONLY, state: WAITING } }),
-      preload(listPlanRequests, { query: { ...COUNT_ONLY, state: REQUESTED } }),
     ],
   },
   screens: [

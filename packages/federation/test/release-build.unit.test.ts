@@ -192,6 +192,10 @@ const readUnminified = async (dir: string): Promise<string[]> =>
     .split('\n')
     .filter((line) => !/^\s*;?\/[/*]\*{0,2} /.test(line) || line.includes('******/'));
 
+/** The names of the files of a release, without the hash of its entry. */
+const toNames = ({ entry, files }: ReleaseManifest) =>
+  files.map(({ path }) => (path === entry ? 'entry' : path)).toSorted();
+
 test('the same content is the same release wherever it is built; other content or another version is another release', async () => {
   expect((await build(elsewhere)).release).toBe(release.release);
   const [one = [], other] = await Promise.all([remote, elsewhere].map(readUnminified));
@@ -202,8 +206,6 @@ test('the same content is the same release wherever it is built; other content o
   await writeFile(join(elsewhere, 'package.json'), packageJson.replace('2.3.4', '2.3.5'));
   const newVersion = await build(elsewhere);
   // Only the entry contains the version.
-  const toNames = ({ entry, files }: ReleaseManifest) =>
-    files.map(({ path }) => (path === entry ? 'entry' : path)).toSorted();
   expect(toNames(newVersion)).toEqual(toNames(release));
   expect(newVersion.container).not.toBe(release.container);
   await expectListedFiles(elsewhere, newVersion);
