@@ -7,6 +7,8 @@ import { CompanyPicture } from '../shared/company-picture.tsx';
 import { listCompareRows } from './compare-rows.tsx';
 
 const SCROLLER = {
+  // Hidden texts in the columns are positioned: without this they would widen the page.
+  position: 'relative',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   borderWidth: '1px',
