@@ -10,7 +10,7 @@ const CONTEXT = { locale: 'ko-KR', timezoneId: 'Asia/Seoul' } as const;
 const PLANS = { phone: BrandPlan.S_STANDARD_PLUS, desktop: BrandPlan.P_STANDARD } as const;
 
 // Four people act in turn; a busy machine needs longer for the same steps.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 for (const [device, viewport] of DEVICES) {
   test(`on a ${device}: a vendor presents itself, an operator refuses and approves, a manager finds, keeps and evaluates it, a change waits, the short link, a plan`, async ({
