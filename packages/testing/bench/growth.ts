@@ -1,22 +1,33 @@
-import { LIST_CALLS, type ListCall } from '../src/lists/list-calls.ts';
+import { appendFileSync } from 'node:fs';
+import type { ListCall } from '../src/lists/list-calls.ts';
 import { createDatabase, dropDatabase, startCluster } from '../src/postgres/cluster.ts';
 import type { BenchRow } from './bench-row.ts';
+import { selectGroups } from './growth-groups.ts';
+import { readIds, readMeasures, readOption } from './growth-options.ts';
 import { type Result, type Round, toFailure, toRow, UNITS } from './growth-row.ts';
 import { createTables, type Measure, type Side, startSide } from './growth-side.ts';
 import { median } from './load.ts';
 
 /** Every filter and search finds the same rows in both tables, 10,000 or half of them; in the large one they are one of a hundred. */
 const FEW = 10_000;
-const MANY = Number(process.argv.find((name) => name.startsWith('--rows='))?.slice(7) ?? 1_000_000);
+const MANY = Number(readOption('rows') ?? 1_000_000);
 const WARM_UP = 3;
-/** Calls of the first look at a case, and the ratio up to which it is enough. */
+/** Calls of the first look at a case, and the ratios of percentiles and of medians up to which it is enough. */
 const GLANCE = 15;
-const CLEAR = 1.25;
+const CLEAR = { ratio: 1.5, middle: 1.25 };
 const ROUNDS = 3;
 const CALLS = 30;
 
-/** A million rows and their indexes are in the memory of the database, as on a server that has so many. */
-const MEMORY = 'shared_buffers=2GB';
+const SETTINGS = [
+  // A million rows and their indexes are in the memory of the database, as on a server that has so many.
+  'shared_buffers=2GB',
+  // Filling is most of a run: nothing is written to a log for indexes that are built at once, and no job works beside it.
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=20GB',
+  'checkpoint_timeout=1h',
+  'autovacuum=off',
+];
 const EMPTY = 'empty';
 
 const quantile = (times: number[], share: number): number =>
@@ -36,14 +47,14 @@ async function measure(few: Side, many: Side, at: number, page: number, calls: n
   return { few: fewest, many: most, ratio: most / fewest, middle: (p50?.[1] ?? NaN) / (p50?.[0] ?? NaN) };
 }
 
-/** Measures one case; one that a first look shows far below the limit, in its percentile and its median, is done. */
+/** Measures one case; one that a first look shows below the limit, and its median far below it, is done. */
 async function compare(few: Side, many: Side, at: number, page: number, by: Measure): Promise<Result> {
   const label = `${few.cases[at]?.label ?? ''}, page ${page}`;
   // What a call reads is the same each time.
   if (by === 'blocks') return { label, ...(await measure(few, many, at, page, 1, by)) };
   await measure(few, many, at, page, WARM_UP, by);
   const first = await measure(few, many, at, page, GLANCE, by);
-  if (first.ratio <= CLEAR && first.middle <= CLEAR) return { label, ...first };
+  if (first.ratio <= CLEAR.ratio && first.middle <= CLEAR.middle) return { label, ...first };
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(few, many, at, page, CALLS, by));
   const middle = (value: keyof Round) => median(rounds.map((round) => round[value]));
@@ -61,67 +72,67 @@ async function listPages(few: Side, many: Side, at: number): Promise<number[]> {
   return last > 1 ? [1, last] : [1];
 }
 
-async function compareList(few: Side, many: Side, id: string, by: Measure): Promise<BenchRow> {
-  const results: Result[] = [];
+/** Adds a case to the file of `--cases=`: measure, list and case, p95 of few and of many rows, their ratio, that of medians. */
+function note(by: Measure, { label, few, many, ratio, middle }: Result): void {
+  const file = readOption('cases');
+  const figures = [few, many, ratio, middle].map((figure) => figure.toFixed(2));
+  if (file) appendFileSync(file, `${[by, label, ...figures].join('\t')}\n`);
+}
+
+/**
+ * Measures one page of a case. Where blocks are compared too, time is for searches, which look at many rows of a block, and
+ * for what reads more than a little more.
+ */
+async function comparePage(few: Side, many: Side, at: number, page: number): Promise<[Measure, Result][]> {
+  const results: [Measure, Result][] = [];
+  for (const by of readMeasures()) {
+    const read = results.find(([measure]) => measure === 'blocks')?.[1];
+    if (read && read.ratio <= CLEAR.middle && !few.cases[at]?.path.includes('search=')) continue;
+    results.push([by, await compare(few, many, at, page, by)]);
+  }
+  return results;
+}
+
+/** The rows of a list, one for each measure. */
+async function compareList(few: Side, many: Side, id: string): Promise<BenchRow[]> {
+  const results: [Measure, Result][] = [];
   for (const [at, { label }] of few.cases.entries()) {
     if (label.split(' ')[0] !== id) continue;
     try {
-      for (const page of await listPages(few, many, at)) results.push(await compare(few, many, at, page, by));
+      for (const page of await listPages(few, many, at)) results.push(...(await comparePage(few, many, at, page)));
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      results.push(toFailure(label, error));
+      results.push(...readMeasures().map((by): [Measure, Result] => [by, toFailure(label, error)]));
     }
   }
-  const label = `${id}: p95${UNITS[by].of} with ${MANY} rows against ${FEW}`;
-  return toRow(label, results, by);
+  for (const result of results) note(...result);
+  return [...Map.groupBy(results, ([by]) => by)].map(([by, same]) =>
+    toRow(
+      `${id}: p95${UNITS[by].of} with ${MANY} rows against ${FEW}`,
+      same.map(([, result]) => result),
+      by,
+    ),
+  );
 }
-
-/** The ids of calls that the command names. */
-const namedIds = () => process.argv.slice(2).filter((name) => name.includes('.'));
-
-function selectCalls(ids: readonly string[]): readonly ListCall[] {
-  const unknown = ids.find((id) => LIST_CALLS.every(({ endpoint }) => endpoint.id !== id));
-  if (unknown) throw new Error(`${unknown} is no list; see LIST_CALLS.`);
-  return LIST_CALLS.filter(({ endpoint, isShort }) => (ids.length === 0 ? !isShort : ids.includes(endpoint.id)));
-}
-
-type Group = { calls: ListCall[]; tables: Set<string> };
-
-/** Lists on the same rows share a database, and so do lists whose rows are in different tables. */
-function group(calls: readonly ListCall[]): Group[] {
-  const groups: Group[] = [];
-  for (const [, same] of Map.groupBy(calls, ({ seeds }) => seeds[0])) {
-    const tables = new Set(same.flatMap(({ seeds }) => seeds.map(({ table }) => table)));
-    const place = groups.find((other) => [...tables].every((table) => !other.tables.has(table)));
-    if (place)
-      Object.assign(place, { calls: [...place.calls, ...same], tables: new Set([...place.tables, ...tables]) });
-    else groups.push({ calls: same, tables });
-  }
-  return groups;
-}
-
-const readMeasure = (): Measure =>
-  process.argv.includes('--processor-time') ? 'processor' : process.argv.includes('--blocks') ? 'blocks' : 'elapsed';
 
 /**
  * GOALS, "growth": compares every list, with each filter, search and order, on its first and last page, on PostgreSQL
- * with 1,000,000 rows (or `--rows=`) and with 10,000. Ids of calls, by default those on the command line, select some.
- * Elapsed time says nothing beside other work: with `--processor-time` it compares that, and with `--blocks` what the
- * statements read, which is the same on every machine. A whole run takes about an hour, and each list is printed when
- * it is done.
+ * with 1,000,000 rows (or `--rows=`) and with 10,000. Ids of calls, by default those on the command line, select some;
+ * `--groups=0,3` those that share a database. Elapsed time says nothing beside other work: with `--processor-time` it
+ * compares that, and with `--blocks` what the statements read, which is the same on every machine. Each list is printed
+ * when it is done.
  */
-export async function* benchGrowth(ids: readonly string[] = namedIds()): AsyncGenerator<BenchRow> {
-  const by = readMeasure();
-  const cluster = await startCluster([MEMORY]);
+export async function* benchGrowth(ids: readonly string[] = readIds()): AsyncGenerator<BenchRow> {
+  const cluster = await startCluster(SETTINGS);
   const fill = async (name: string, calls: readonly ListCall[], rows: number) =>
     startSide(await createDatabase(cluster.address, name, EMPTY), calls, rows, FEW);
   try {
     await createTables(await createDatabase(cluster.address, EMPTY));
-    for (const [at, { calls }] of group(selectCalls(ids)).entries()) {
+    for (const [at, { calls }] of selectGroups(ids)) {
       const few = await fill(`few ${at}`, calls, FEW);
       const many = await fill(`many ${at}`, calls, MANY);
       try {
-        for (const { endpoint } of calls) yield await compareList(few, many, endpoint.id, by);
+        for (const { endpoint } of calls) yield* await compareList(few, many, endpoint.id);
       } finally {
         await Promise.all([few.close(), many.close()]);
       }

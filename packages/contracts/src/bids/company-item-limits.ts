@@ -17,6 +17,8 @@ export const COMPANY_ITEM_LIMITS = {
   placed: 10,
   /** Items that are shown side by side. */
   compared: 4,
+  /** Favourites of one account, whose list looks each of them up. */
+  favourites: 300,
   /** Items of a state are counted up to so many. */
   counted: 1000,
   /** Characters of a short link. */

@@ -102,7 +102,7 @@ export const favouriteCompanyItem = defineEndpoint({
   audience: ['general', 'brand'],
   changes: ['company_item'],
   origin: 'extension',
-  summary: 'Puts an item among the favourites of the caller, or takes it away.',
+  summary: `Puts an item among the favourites of the caller, at most ${COMPANY_ITEM_LIMITS.favourites} (409 conflict), or takes it away.`,
   body: strictObject({ ...item, is_fav: Type.Boolean({ label: '관심 업체' }) }),
   response: strictObject({ is_fav: Type.Boolean(), favs: Type.Integer({ minimum: 0 }) }),
 });

@@ -15,8 +15,8 @@ const ROWS = one('company_item', {
   words: `''`,
   thumbnail_link: `''`,
   company_name: `substr(md5(n::text), 13, 12)`,
-  views: `n * 7919 % 100000`,
-  rating_rank: `n * 31 % 5100`,
+  views: `n::bigint * 7919 % 100000`,
+  rating_rank: `n::bigint * 31 % 5100`,
   company_tel: `''`,
   company_email: `''`,
   ad_type: marked('1', '0'),
@@ -46,11 +46,11 @@ const places: readonly Seed[] = ['0', 'item.category'].flatMap((category) =>
   })),
 );
 
-/** The marked rows are the favourites of one member, the others those of another one. */
+/** Some 300 of the marked rows, as many as anybody may have, are the favourites of one member, the others of another one. */
 const favourites: Seed = {
   table: 'company_item_fav',
   columns: {
-    user_id: 'case when item.ad_type = 1 then :general: else :other: end',
+    user_id: 'case when item.ad_type = 1 and hashtext(item.nano_id) % 34 = 0 then :general: else :other: end',
     company_item_id: 'item.id',
     created: 'item.listed',
   },

@@ -65,8 +65,8 @@ export type ListCall = {
   query: Record<string, Value>;
   /** The record in the path. */
   id?: keyof ListIds;
-  /** Filters that find one row, because a member or a month has one at most. */
-  single?: readonly string[];
+  /** Filters that find few rows: a member or a month has one at most, and an account so many favourites. */
+  few?: readonly string[];
   /** There are some hundred rows at most, so that only the plan is looked at. */
   isShort?: true;
 };
@@ -75,7 +75,7 @@ const list = (
   endpoint: Endpoint,
   rows: readonly Seed[],
   filters: Record<string, Value> = {},
-  { query = {}, ...rest }: Partial<Pick<ListCall, 'query' | 'id' | 'single' | 'isShort'>> = {},
+  { query = {}, ...rest }: Partial<Pick<ListCall, 'query' | 'id' | 'few' | 'isShort'>> = {},
 ): ListCall => ({ endpoint, seeds: rows, filters, query, ...rest });
 
 const PERIOD = { date_start: '2020-01-01', date_end: '2099-12-31' };
@@ -117,14 +117,14 @@ export const LIST_CALLS: readonly ListCall[] = [
     listCouponApplications,
     vouchers.APPLICATIONS,
     { application_status: 2, gift_id: 1, user__nano_id: NANO_IDS.general, coupon__nano_id: NANO_IDS.coupon },
-    { single: ['gift_id'] },
+    { few: ['gift_id'] },
   ),
   list(listCouponGifts, vouchers.COUPON_GIFTS),
   list(
     listVoucherCosts,
     vouchers.VOUCHER_COSTS,
     { month: '2026-11', brand: '표시한브랜드', coupon__nano_id: '1'.padStart(21, '0') },
-    { single: ['coupon__nano_id'] },
+    { few: ['coupon__nano_id'] },
   ),
   list(listNotices, seeds.PUBLISHED_NOTICES),
   list(listStaffNotices, seeds.NOTICES, { board_status: 0, is_important: true }),
@@ -135,16 +135,16 @@ export const LIST_CALLS: readonly ListCall[] = [
     date_start: '2026-06-01',
     date_end: '2026-06-01',
   }),
-  list(listPublicCompanyItems, companies.COMPANY_ITEMS, {
-    category: 101,
-    region: 1,
-    sido: '서울',
-    is_fav: true,
-  }),
+  list(
+    listPublicCompanyItems,
+    companies.COMPANY_ITEMS,
+    { category: 101, region: 1, sido: '서울', is_fav: true },
+    { few: ['is_fav'] },
+  ),
   list(listCompanyItems, companies.COMPANY_ITEMS, { edit_state_type: 4, ad_type: 1 }),
   list(listStaffSystemDocuments, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
   list(listSystemDocumentVersions, seeds.SYSTEM_DOCUMENTS, {}, { query: { document_type: 1 } }),
-  list(listWorkSpaces, workspace.SPACES, { mine: 'in' }),
+  list(listWorkSpaces, workspace.SPACES, { mine: 'in' }, { few: ['mine'] }),
   list(findWorkSpaces, workspace.SPACES, {}, { query: { search: WORDS.every } }),
   list(listWorkMembers, workspace.MEMBERS, { edit_state_type: 3 }, IN_SPACE),
   list(listApartmentInfo, workspace.COMPLEXES, { imported: true, overridden: true, building_type: 1, complex_type: 1 }),

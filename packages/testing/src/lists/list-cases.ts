@@ -32,7 +32,7 @@ export type ListCase = {
 
 /** All ways to ask for a list, as the role that sees most. */
 export function toCases(
-  { endpoint, filters, query, id, single = [] }: ListCall,
+  { endpoint, filters, query, id, few = [] }: ListCall,
   { ids, tokens }: ListFixture,
 ): ListCase[] {
   const role = endpoint.audience.some((caller) => caller === 'staff' || caller === 'admin') ? 'admin' : 'general';
@@ -48,7 +48,7 @@ export function toCases(
   });
   return [
     toCase('', {}),
-    ...Object.entries(filters).map(([name, value]) => toCase(`by ${name}`, { [name]: value }, single.includes(name))),
+    ...Object.entries(filters).map(([name, value]) => toCase(`by ${name}`, { [name]: value }, few.includes(name))),
     ...('search' in properties ? Object.entries(WORDS) : []).map(([name, word]) =>
       toCase(`search in ${name}`, { search: word }, word === WORDS.rare || word === WORDS.short),
     ),

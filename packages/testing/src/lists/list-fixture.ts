@@ -1,3 +1,4 @@
+import { signAccessToken } from '@danji/server/platform/http/access-token';
 import type { Platform } from '@danji/server/platform/platform';
 import { sql } from 'kysely';
 import { createAccountFactory } from '../factories/account-factory.ts';
@@ -5,6 +6,8 @@ import { AGO, DOCUMENT, type ListIds } from './seed.ts';
 
 /** Public ids by which lists are filtered. */
 export const NANO_IDS = { general: 'GENERAL'.padEnd(21, '0'), coupon: 'GOWN'.padEnd(21, '0') } as const;
+
+const DAY_MS = 86_400_000;
 
 export type ListFixture = { ids: ListIds; tokens: Record<'general' | 'admin', string> };
 
@@ -100,6 +103,9 @@ async function createCoupon(platform: Platform, code: string): Promise<number> {
 /** Creates the callers of the lists, and twice what their rows belong to. */
 export async function createListFixture(platform: Platform): Promise<ListFixture> {
   const create = createAccountFactory(platform);
+  // Filling a million rows takes longer than an access token lives.
+  const sign = (session: string) =>
+    signAccessToken(platform.signingKey, session, new Date(platform.clock.now().getTime() + DAY_MS));
   const general = await create.general();
   const admin = await create.admin();
   const add: Add = (table, columns) => insert(platform, table, { ...columns, created: AGO, updated: AGO });
@@ -133,6 +139,6 @@ export async function createListFixture(platform: Platform): Promise<ListFixture
       coupon: await createCoupon(platform, 'GOWN'),
       otherCoupon: await createCoupon(platform, 'GOTHER'),
     },
-    tokens: { general: general.token, admin: admin.token },
+    tokens: { general: sign(general.session), admin: sign(admin.session) },
   };
 }

@@ -82,24 +82,25 @@ async function showAll(db: Db, table: string): Promise<void> {
 export const fillTables = (db: Db, seeds: readonly Seed[], ids: ListIds, range: Range): Promise<void> =>
   db.connection().execute(async (db) => {
     const run = (statement: string) => sql.raw(statement).execute(db);
-    const { from, to, step } = range;
-    const rows = `generate_series(${from}, ${to}) as n, lateral (select n % ${step} = 0 as m, (n / ${step} + n) % ${step} = 0 as other, n % ${step * 1000} = 0 as is_rare) as mark`;
+    const { from: first, to, step } = range;
+    const rows = `generate_series(${first}, ${to}) as n, lateral (select n % ${step} = 0 as m, (n / ${step} + n) % ${step} = 0 as other, n % ${step * 1000} = 0 as is_rare) as mark`;
     await run(`set statement_timeout = 0`);
     await run(`set maintenance_work_mem = '512MB'`);
     await run('set session_replication_role = replica');
-    for (const seed of seeds) {
-      const indexes = await listIndexes(db, seed.table);
+    for (const [table, same] of Map.groupBy(seeds, (seed) => seed.table)) {
+      const indexes = await listIndexes(db, table);
       for (const { name } of indexes) await run(`drop index ${name}`);
-      const names = Object.keys(seed.columns).join(', ');
-      const values = Object.values(seed.columns)
-        .join(', ')
-        .replaceAll(/:(\w+):/g, (_, name: keyof ListIds) => String(ids[name]));
-      await run(
-        `insert into ${seed.table} (${names}) overriding system value select ${values} from ${seed.from ?? rows}`,
-      );
+      for (const { columns, from = rows } of same) {
+        const names = Object.keys(columns).join(', ');
+        const values = Object.values(columns)
+          .join(', ')
+          .replaceAll(/:(\w+):/g, (_, name: keyof ListIds) => String(ids[name]));
+        await run(`insert into ${table} (${names}) overriding system value select ${values} from ${from}`);
+        await run(`analyze ${table}`);
+      }
       for (const { definition } of indexes) await run(definition);
-      await run(`vacuum analyze ${seed.table}`);
+      await run(`vacuum analyze ${table}`);
     }
-    for (const { table } of seeds) await showAll(db, table);
+    for (const table of new Set(seeds.map((seed) => seed.table))) await showAll(db, table);
     await run('reset all');
   });

@@ -47,6 +47,16 @@ export const addView = async (db: Db, id: number): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).views;
 
+/** Counts the favourites of an account. */
+export const countFavourites = async (db: Db, userId: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('company_item_fav')
+      .where('user_id', '=', userId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
 type Favourite = { userId: number; isFavourite: boolean; now: Date };
 
 /** Adds an item to the favourites of an account, or takes it away; resolves to how many accounts have it there. */

@@ -4,16 +4,20 @@ import {
   findCompanyItemLink,
   openCompanyItemLink,
 } from '@danji/contracts/bids/company-item.endpoints';
+import { COMPANY_ITEM_LIMITS } from '@danji/contracts/bids/company-item-limits';
 import { toBusinessDate } from '@danji/contracts/format/date';
+import { formatNumber } from '@danji/contracts/format/number';
 import { webPaths } from '@danji/contracts/web-paths';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/open-database.ts';
 import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
 import { isBot } from '../../site/visits/index.ts';
 import {
   addScan,
   addView,
+  countFavourites,
   findLinkedItem,
   findShownItem,
   isFirstViewOfDay,
@@ -25,6 +29,12 @@ import { companyItemNotFound } from './company-item.policy.ts';
 const VIEWS = { max: 60, timeWindow: '1 minute' };
 
 const isOperator = (user: Principal): boolean => isStaff(user) || user.acting_staff_id !== null;
+
+/** The change is rolled back; to mark again what is marked is no change. */
+const tooManyFavourites = (): ProblemError =>
+  new ProblemError('conflict', {
+    title: `관심 업체는 ${formatNumber(COMPANY_ITEM_LIMITS.favourites)}곳까지 담을 수 있어요. 이제 보지 않는 업체를 빼고 다시 담아 주세요.`,
+  });
 
 async function getLinked(db: Db, code: string) {
   const item = await findLinkedItem(db, code);
@@ -83,6 +93,8 @@ export function registerCompanyItemCountRoutes(app: FastifyInstance): void {
     const item = await findShownItem(db, body.nano_id);
     if (!item) throw companyItemNotFound();
     const { is_fav } = body;
-    return { is_fav, favs: await setFavourite(db, item.id, { userId: user.id, isFavourite: is_fav, now }) };
+    const favs = await setFavourite(db, item.id, { userId: user.id, isFavourite: is_fav, now });
+    if (is_fav && (await countFavourites(db, user.id)) > COMPANY_ITEM_LIMITS.favourites) throw tooManyFavourites();
+    return { is_fav, favs };
   });
 }

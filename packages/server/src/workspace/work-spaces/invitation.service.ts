@@ -9,8 +9,9 @@ import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { countInvitation } from './invitation-limit.service.ts';
 import { type InvitedContact, readContact } from './invited-contact.ts';
+import { welcome } from './join.service.ts';
 import { requireManager } from './membership.policy.ts';
-import { deleteInvitationsOf, findMembership } from './own-membership.repository.ts';
+import { findMembership } from './own-membership.repository.ts';
 import {
   findInvited,
   findInvitee,
@@ -21,7 +22,7 @@ import {
   type MemberRow,
   updateMemberRow,
 } from './work-member.repository.ts';
-import { lockWorkSpace, setCurrentWorkSpace } from './work-space.repository.ts';
+import { lockWorkSpace } from './work-space.repository.ts';
 
 type Body = BodyOf<typeof createWorkMember>;
 type State = WorkMember['edit_state_type'];
@@ -56,10 +57,7 @@ export async function openMembership(db: Db, user: Principal, body: Body, now: D
     created: now,
     updated: now,
   });
-  if (edit_state_type === EditState.DONE && 'id' in person) {
-    await setCurrentWorkSpace(db, person.id, space_id, { unlessSet: true });
-    await deleteInvitationsOf(db, space_id, person.id);
-  }
+  if (edit_state_type === EditState.DONE && 'id' in person) await welcome(db, user, person.id, space_id);
   const member = await findMember(db, id);
   if (!member) throw new ProblemError('not_found');
   return member;

@@ -76,6 +76,17 @@ export async function listMembershipStates(db: Db, userId: number, spaceIds: rea
   return new Map(rows.map(({ space_id, edit_state_type }) => [space_id, edit_state_type]));
 }
 
+/** Counts the work spaces that an account is a member of. */
+export const countWorkSpaces = async (db: Db, userId: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('work_membership')
+      .where('user_id', '=', userId)
+      .where('edit_state_type', '=', EditState.DONE)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
 /** Deletes the account's closed membership or request, which an accepted invitation replaces. */
 export const deleteMembershipOf = (db: Db, spaceId: number, userId: number) =>
   db.deleteFrom('work_membership').where('space_id', '=', spaceId).where('user_id', '=', userId).execute();

@@ -13,13 +13,9 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { countInvitation } from './invitation-limit.service.ts';
 import { findContact } from './invited-contact.ts';
+import { welcome } from './join.service.ts';
 import { toActor } from './membership.policy.ts';
-import {
-  deleteInvitationsOf,
-  deleteMembershipOf,
-  findMembership,
-  isOwnMembership,
-} from './own-membership.repository.ts';
+import { deleteMembershipOf, findMembership, isOwnMembership } from './own-membership.repository.ts';
 import {
   deleteMemberRow,
   findInvitee,
@@ -29,7 +25,7 @@ import {
   type MemberRow,
   updateMemberRow,
 } from './work-member.repository.ts';
-import { clearCurrentWorkSpace, lockWorkSpace, setCurrentWorkSpace, setMaster } from './work-space.repository.ts';
+import { clearCurrentWorkSpace, lockWorkSpace, setMaster } from './work-space.repository.ts';
 
 type State = WorkMember['edit_state_type'];
 type Change = BodyOf<typeof updateWorkMember>;
@@ -68,6 +64,8 @@ export async function changeMember(
     updated: now,
   });
   const after = await findMember(db, id);
+  if (after?.user_id && after.edit_state_type === EditState.DONE && member.edit_state_type !== EditState.DONE)
+    await welcome(db, user, after.user_id, after.space_id);
   if (after) await applyConsequences(db, after, masterId);
   return { actor, before: member, after };
 }
@@ -180,20 +178,14 @@ async function requireOtherMaster(db: Db, { space_id, user_id }: MemberRow): Pro
   if (masters.every((master) => master === user_id)) throw new ProblemError('last_master');
 }
 
-/**
- * Applies the consequences of a transition: a new member's first work space becomes the current one, a former member's
- * no longer is, and a work space always has a main master.
- */
+/** Applies the consequences of a change: a former member's current work space is gone, and one always has a main master. */
 async function applyConsequences(
   db: Db,
   { space_id, user_id, edit_state_type }: MemberRow,
   masterId: number,
 ): Promise<void> {
   if (user_id === null) return;
-  if (edit_state_type === EditState.DONE) {
-    await setCurrentWorkSpace(db, user_id, space_id, { unlessSet: true });
-    await deleteInvitationsOf(db, space_id, user_id);
-  } else await clearCurrentWorkSpace(db, user_id, space_id);
+  if (edit_state_type !== EditState.DONE) await clearCurrentWorkSpace(db, user_id, space_id);
   const masters = await listMasterIds(db, space_id);
   const [first] = masters;
   if (first !== undefined && !masters.includes(masterId)) await setMaster(db, space_id, first);

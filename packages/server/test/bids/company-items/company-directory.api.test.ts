@@ -7,12 +7,14 @@ import {
   listPublicCompanyItems,
   openCompanyItemLink,
 } from '@danji/contracts/bids/company-item.endpoints';
+import { COMPANY_ITEM_LIMITS } from '@danji/contracts/bids/company-item-limits';
 import type { CompanyItem } from '@danji/contracts/bids/company-item';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { call } from '@danji/testing/call';
 import type { TestAccount } from '@danji/testing/factories/account-factory';
 import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
+import { sql } from 'kysely';
 import { approve, edit, type ItemBody, makeItem, read } from './company-item-fixture.ts';
 
 let brand: TestAccount;
@@ -136,6 +138,30 @@ describe('favourites', () => {
     expect([await find({ is_fav: true }, token), await find({ is_fav: true })]).toEqual([['단골'], []]);
     expect((await set(false)).data.favs).toBe(0);
     expect(await find({ is_fav: true }, token)).toEqual([]);
+  });
+
+  test('end at a limit, and what is marked already may be marked again', async () => {
+    const { token, id } = await testServer().create.general();
+    const [first, last] = [await publish({ title: '첫 업체' }), await publish({ title: '넘치는 업체' })];
+    const set = (item: CompanyItem, is_fav = true) =>
+      call(favouriteCompanyItem, { token, body: { nano_id: item.nano_id, is_fav } });
+    await set(first);
+    await testServer()
+      .db.transaction()
+      .execute(async (db) => {
+        // Without its items.
+        await sql`set local session_replication_role = replica`.execute(db);
+        await sql`insert into company_item_fav (user_id, company_item_id, created)
+          select ${id}, -n, now() from generate_series(1, ${COMPANY_ITEM_LIMITS.favourites - 1}) as n`.execute(db);
+      });
+    const { status, problem } = await set(last);
+    expect([status, problem.code, problem.title]).toEqual([
+      409,
+      'conflict',
+      '관심 업체는 300곳까지 담을 수 있어요. 이제 보지 않는 업체를 빼고 다시 담아 주세요.',
+    ]);
+    expect((await set(first)).data).toEqual({ is_fav: true, favs: 1 });
+    expect([(await set(first, false)).status, (await set(last)).data.favs]).toEqual([200, 1]);
   });
 });
 

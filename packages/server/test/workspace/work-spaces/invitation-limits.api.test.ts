@@ -1,11 +1,19 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { deleteWorkMember, updateWorkMember } from '@danji/contracts/workspace/work-space.endpoints';
+import {
+  createWorkMember,
+  createWorkSpace,
+  deleteWorkMember,
+  listWorkSpaces,
+  updateWorkMember,
+} from '@danji/contracts/workspace/work-space.endpoints';
+import { MAX_WORK_SPACES } from '@danji/contracts/workspace/membership';
 import { INVITATIONS_PER_DAY } from '@danji/contracts/workspace/invitation';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { call } from '@danji/testing/call';
 import { openSession } from '@danji/testing/factories/open-session';
 import { testServer } from '@danji/testing/test-server';
-import { buildWorkSpaceFixture, invite, makeSpace } from './work-space-fixture.ts';
+import { sql } from 'kysely';
+import { buildWorkSpaceFixture, invite, inviteByTel, makeSpace } from './work-space-fixture.ts';
 import { KNOWN, buildTeam } from './invited-team.ts';
 
 beforeEach(() => testServer().reset());
@@ -87,6 +95,42 @@ describe('the limit of a day', () => {
     });
     expect([again.status, again.problem.code]).toEqual([429, 'invitation_limit_reached']);
   });
+});
+
+test('nobody is in more work spaces than the list of the own ones looks up', async () => {
+  const { accounts, space } = await buildWorkSpaceFixture();
+  const { master, stranger, staff } = accounts;
+  const invitation = await inviteByTel(master, space, stranger);
+  await sql`with spaces as (
+      insert into work_space (title, apt_code, building_name, address1, address2, tel, amenities, master_user_id, created, updated)
+      select '단지', '', '', '', '', '', '[]', ${master.id}, now(), now() from generate_series(1, ${MAX_WORK_SPACES}) returning id)
+    insert into work_membership (space_id, user_id, edit_state_type, role, job_grade, opened_by, created, updated)
+      select id, ${stranger.id}, ${EditState.DONE}, 'member', 0, 'space', now(), now() from spaces`.execute(
+    testServer().db,
+  );
+  const full = '워크스페이스는 1,000곳까지 함께할 수 있어요. 이제 함께하지 않는 곳에서 나간 뒤 다시 시도해 주세요.';
+  const accept = () =>
+    call(updateWorkMember, {
+      token: stranger.token,
+      params: { id: invitation.id },
+      body: { edit_state_type: EditState.DONE },
+    });
+  const refused = [
+    await call(createWorkSpace, { token: stranger.token, body: { title: '한 곳 더' } }),
+    await accept(),
+    await call(createWorkMember, {
+      token: staff.token,
+      body: { space_id: space.id, user_id: stranger.id, edit_state_type: EditState.DONE },
+    }),
+  ];
+  expect(refused.map(({ status, problem }) => [status, problem.title])).toEqual([
+    [409, full],
+    [409, full],
+    [409, '이미 워크스페이스 1,000곳에서 함께하고 있는 사람이라 멤버로 넣을 수 없어요.'],
+  ]);
+  const [first] = (await call(listWorkSpaces, { token: stranger.token, query: { mine: 'in' } })).data.results;
+  await call(deleteWorkMember, { token: stranger.token, params: { id: first?.my_member_id ?? 0 } });
+  expect((await accept()).data.edit_state_type).toBe(EditState.DONE);
 });
 
 test('a former member is invited like anybody else and takes part again', async () => {
