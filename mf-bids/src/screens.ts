@@ -109,7 +109,12 @@ export const screens: readonly Screen[] = [
       card: 'share_picture_url',
       article: 'description_content',
       parts: { heading: '시공 사례', list: 'work_cases', title: 'title', text: 'description' },
-      business: { name: 'company_name', telephone: 'company_tel', email: 'company_email' },
+      business: {
+        name: 'company_name',
+        telephone: 'company_tel',
+        email: 'company_email',
+        rating: { stars: 'total', count: 'evaluation_summaries.reviews' },
+      },
     }),
   },
   {

@@ -116,6 +116,8 @@ export const companyItem = entity('CompanyItem', {
   ...companyItemLine.properties,
   description_content,
   work_cases,
+  /** The displayed total in stars; 0 where the vendor shows no evaluations, or has none. */
+  total: Type.Number({ minimum: 0, maximum: 5, label: '평점' }),
   /** The picture that other sites show with a link to the page. */
   share_picture_url: Type.String({ label: '공유 그림 주소' }),
   recent_rev: labelled('고친 내용', nullable(companyItemRevision)),

@@ -2,9 +2,11 @@ import type { BrandProfile } from '@danji/contracts/bids/brand-profile';
 import { toStars } from '@danji/contracts/bids/evaluation-summary';
 import { getBrandSharePicture } from '@danji/contracts/bids/share-picture.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
+import { webPaths } from '@danji/contracts/web-paths';
 import { sql } from 'kysely';
 import { approvedFact } from '../../accounts/businesses/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import type { PublicRecords } from '../../platform/features/public-records.ts';
 import { type ShareCard, toShareVersion } from '../share-pictures/index.ts';
 import { publicFileUrl } from '../../site/files/index.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
@@ -73,3 +75,26 @@ export async function getProfile(db: Db, id: number): Promise<BrandProfile> {
     is_open: brand_status_type !== EditState.DISABLED,
   };
 }
+
+/** What search engines learn of: nobody looks for a brand that is suspended or closed. */
+export const publicBrands: PublicRecords = {
+  path: webPaths.brand(':id'),
+  findLastId: async (db) =>
+    (
+      await db
+        .selectFrom('brand_account')
+        .select((eb) => eb.fn.max('user_id').as('id'))
+        .executeTakeFirst()
+    )?.id ?? 0,
+  list: (db, { after, last }) =>
+    db
+      .selectFrom('brand_account as brand')
+      .innerJoin('user_account as account', 'account.id', 'brand.user_id')
+      .where('brand.user_id', '>', after)
+      .where('brand.user_id', '<=', last)
+      .where('account.deleted', 'is', null)
+      .where('brand.brand_status_type', 'in', [EditState.DONE, EditState.EDITED])
+      .select(['brand.user_id as key', 'brand.updated as changed'])
+      .orderBy('brand.user_id')
+      .execute(),
+};

@@ -1,5 +1,12 @@
+import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { publicRecords } from '../../platform/features/public-records.ts';
+import { publicBrands } from './brand.repository.ts';
 import { registerBrandRoutes } from './brand.routes.ts';
 
 /** What others see of brands. */
-export const brands = defineFeature({ name: 'brands', routes: [registerBrandRoutes] });
+export const brands = defineFeature({
+  name: 'brands',
+  routes: [registerBrandRoutes],
+  contributions: [contribute(publicRecords, 'brands', publicBrands)],
+});

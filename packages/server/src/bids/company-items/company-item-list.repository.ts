@@ -6,9 +6,11 @@ import { EditState } from '@danji/contracts/codes/edit-state';
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
 import type { Page } from '@danji/contracts/page';
+import { webPaths } from '@danji/contracts/web-paths';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import type { PublicRecords } from '../../platform/features/public-records.ts';
 import type { ListOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { matches } from '../../platform/records/search.ts';
@@ -54,6 +56,25 @@ const isPlaced = (category: number, regions: readonly number[]) =>
 /** Items that everybody may read. */
 export const shown = (db: Db) =>
   fromItems(db).where('item.is_public', '=', true).where('item.is_suspended', '=', false);
+
+/** What search engines learn of. */
+export const publicCompanies: PublicRecords = {
+  path: webPaths.company(':nanoId'),
+  findLastId: async (db) =>
+    (
+      await db
+        .selectFrom('company_item')
+        .select((eb) => eb.fn.max('id').as('id'))
+        .executeTakeFirst()
+    )?.id ?? 0,
+  list: (db, { after, last }) =>
+    shown(db)
+      .where('item.id', '>', after)
+      .where('item.id', '<=', last)
+      .select(['item.nano_id as key', 'item.updated as changed'])
+      .orderBy('item.id')
+      .execute(),
+};
 
 /** Items that are found by something else than their place: words, or the favourites of an account. */
 function fromShown(db: Db, query: PublicQuery, regions: readonly number[], readerId: number | undefined): Ids {

@@ -100,6 +100,7 @@ export async function toItem(
     ...toLine(platform, lineRow, reader),
     description_content,
     work_cases: toCases(platform, work_cases),
+    total: toStars(row.evaluation_summaries),
     share_picture_url: toSharePictureUrl(platform, row),
     recent_rev: isReader ? null : toRevision(platform, row),
     is_hidden_by_staff: !isReader && row.is_hidden_by_staff,

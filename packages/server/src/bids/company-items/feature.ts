@@ -1,7 +1,9 @@
 import { contribute } from '../../platform/features/contributions.ts';
 import { defineFeature } from '../../platform/features/define-feature.ts';
+import { publicRecords } from '../../platform/features/public-records.ts';
 import { fileUses } from '../../site/files/index.ts';
 import { COMPANY_ITEM_FILE_USE } from './company-item-files.ts';
+import { publicCompanies } from './company-item-list.repository.ts';
 import { registerCompanyItemCountRoutes } from './company-item-count.routes.ts';
 import { registerCompanyItemRoutes } from './company-item.routes.ts';
 import { seedDemoCompanyItems } from './demo-company-items.ts';
@@ -13,5 +15,8 @@ export const companyItems = defineFeature({
   routes: [registerCompanyItemRoutes, registerCompanyItemCountRoutes],
   personalData: companyItemPersonalData,
   demo: { name: 'company_items', order: 35, seed: seedDemoCompanyItems },
-  contributions: [contribute(fileUses, COMPANY_ITEM_FILE_USE, 'public')],
+  contributions: [
+    contribute(fileUses, COMPANY_ITEM_FILE_USE, 'public'),
+    contribute(publicRecords, 'companies', publicCompanies),
+  ],
 });

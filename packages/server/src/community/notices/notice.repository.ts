@@ -5,10 +5,12 @@ import type { listStaffNotices } from '@danji/contracts/community/notice-staff.e
 import type { QueryOf } from '@danji/contracts/define-endpoint';
 import type { NanoId } from '@danji/contracts/fields';
 import type { Page } from '@danji/contracts/page';
+import { webPaths } from '@danji/contracts/web-paths';
 import { type SelectQueryBuilder } from 'kysely';
 import { selectPersonRef } from '../../accounts/accounts/index.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import type { PublicRecords } from '../../platform/features/public-records.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { fileCount, matchesPost } from './board-post.repository.ts';
@@ -32,6 +34,25 @@ const fromReadablePosts = (db: Db) =>
   fromPosts(db).where('board.board_status', '=', BoardStatus.VISIBLE).where('board.published', 'is not', null);
 const fromReadable = (db: Db) =>
   fromNotices(db).where('board.board_status', '=', BoardStatus.VISIBLE).where('notice.published', 'is not', null);
+
+/** What search engines learn of. */
+export const publicNotices: PublicRecords = {
+  path: webPaths.notice(':nanoId'),
+  findLastId: async (db) =>
+    (
+      await db
+        .selectFrom('notice')
+        .select((eb) => eb.fn.max('id').as('id'))
+        .executeTakeFirst()
+    )?.id ?? 0,
+  list: (db, { after, last }) =>
+    fromReadable(db)
+      .where('notice.id', '>', after)
+      .where('notice.id', '<=', last)
+      .select(['notice.nano_id as key', 'board.updated as changed'])
+      .orderBy('notice.id')
+      .execute(),
+};
 
 const selectLine = (found: Found) =>
   found

@@ -14,7 +14,6 @@ export const ROOT_FILES = [
   'favicon.ico',
   'apple-touch-icon.png',
   'manifest.webmanifest',
-  'robots.txt',
   'og.png',
   'icon-192.png',
   'icon-512.png',

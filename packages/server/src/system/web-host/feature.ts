@@ -1,6 +1,7 @@
 import { defineFeature } from '../../platform/features/define-feature.ts';
 import { openWebHost } from './open-web-host.ts';
 import { specialPageRoutes } from './special-pages.routes.ts';
+import { sitemapRoutes } from './sitemap.routes.ts';
 import { ServerRenderedPages } from './server-rendered-pages.ts';
 import { SharePreviews } from './share-previews.ts';
 import { assetRoutes, pageRoutes } from './web-host.routes.ts';
@@ -12,6 +13,7 @@ export const webHost = defineFeature({
   routes: [
     assetRoutes,
     specialPageRoutes,
+    sitemapRoutes,
     (app, shells) => pageRoutes(app, shells, new SharePreviews(), new ServerRenderedPages()),
   ],
 });

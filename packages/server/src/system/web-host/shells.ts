@@ -28,8 +28,20 @@ export class Shells {
     const chosen = await readShellChoice(request);
     const archived = chosen === undefined ? undefined : await this.#archive.find(chosen);
     if (archived) return { ...toArchivedBuild(archived), isArchived: true };
-    const build = await this.#builds.find(request.server.platform.config.webDir);
+    const build = await this.findCurrent(request.server.platform.config.webDir);
     return build && { ...build, isArchived: false };
+  }
+
+  /** Finds the shell in a directory; `undefined` when none is built. */
+  findCurrent(dir: string): Promise<ShellBuild | undefined> {
+    return this.#builds.find(dir);
+  }
+
+  /** Reads a text file of the shell in a directory; `undefined` when it has none of that name. */
+  async findText(dir: string, path: string): Promise<string | undefined> {
+    const build = await this.findCurrent(dir);
+    if (!build?.paths.has(path)) return undefined;
+    return (await (await build.find(path)).read()).toString('utf8');
   }
 
   /** Sends a file of the current shell; with `includesArchived` also files of its predecessors. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { findBrands, getBrandProfile } from '@danji/contracts/bids/brand.endpoints';
+import type { CompanyItem } from '@danji/contracts/bids/company-item';
+import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
 import { EditState } from '@danji/contracts/codes/edit-state';
 import { linkPreviewOf } from '@danji/contracts/releases/link-previews';
 import { call } from '@danji/testing/call';
@@ -25,18 +27,29 @@ beforeEach(async () => {
     image: 'company.thumbnail_image_url',
     business: { name: 'name', address: 'address1', rating: { stars: 'total', count: 'evaluation_summaries.reviews' } },
   });
+  const ofCompany = linkPreviewOf(getCompanyItem, {
+    params: { id: ':nanoId' },
+    title: 'title',
+    description: 'description',
+    business: { name: 'company_name', rating: { stars: 'total', count: 'evaluation_summaries.reviews' } },
+  });
   await host(
     buildRelease('bids', {
-      manifest: { routes: ['/brands'], previews: { '/brands/:id': preview }, screens: { '/brands/:id': [] } },
+      manifest: {
+        routes: ['/brands', '/companies'],
+        previews: { '/brands/:id': preview, '/companies/:nanoId': ofCompany },
+        screens: { '/brands/:id': [], '/companies/:nanoId': [] },
+      },
     }),
   );
 });
 
 const open = (url: string) => testServer().app.inject({ url, headers: { accept: 'text/html' } });
-const read = async (id: number): Promise<Record<string, unknown>> =>
-  JSON.parse(
-    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec((await open(`/brands/${id}`)).body)?.[1] ?? '',
-  );
+const readAt = async (path: string): Promise<Record<string, unknown>> =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec((await open(path)).body)?.[1] ?? '');
+const ratingOf = async (item: CompanyItem | undefined) =>
+  (await readAt(`/companies/${item?.nano_id}`))['aggregateRating'];
+const read = (id: number) => readAt(`/brands/${id}`);
 
 test('the page of a brand says its stars to others only when somebody has given them', async () => {
   const { accounts, contract } = await makeContract();
@@ -53,6 +66,21 @@ test('the page of a brand says its stars to others only when somebody has given 
   expect((await open(`/brands/${brand.id}`)).body).toContain('별점 4.0점 · 평가 1건');
   const pending = await testServer().create.brand({ brand_status_type: EditState.PENDING });
   expect((await open(`/brands/${pending.id}`)).statusCode).toBe(404);
+});
+
+test('the page of a company says the stars of its vendor to others where the vendor shows them', async () => {
+  const { accounts, contract } = await makeContract();
+  const staff = await testServer().create.staff();
+  const [shown, hidden] = await Promise.all(
+    [true, false].map(async (is_readable_brand_review) =>
+      approve(staff, await makeItem(accounts.brand, { is_readable_brand_review })),
+    ),
+  );
+  expect(await ratingOf(shown)).toBeUndefined();
+  await evaluate(accounts.master, contract);
+  expect(await ratingOf(shown)).toMatchObject({ ratingValue: 4, reviewCount: 1 });
+  expect(await ratingOf(hidden)).toBeUndefined();
+  expect((await open(`/companies/${hidden?.nano_id}`)).body).not.toContain('별점');
 });
 
 test('a brand shows the newest of its public companies, and none that waits for its review', async () => {

@@ -49,5 +49,5 @@ test('serves the icon at the root, where it may change', async () => {
     'image/svg+xml',
     'public, max-age=86400',
   ]);
-  expect((await get('/robots.txt')).statusCode).toBe(404);
+  expect((await get('/og.png')).statusCode).toBe(404);
 });

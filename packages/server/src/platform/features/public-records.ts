@@ -1,0 +1,15 @@
+import type { Db } from '../database/open-database.ts';
+import { defineContributionPoint } from './contributions.ts';
+
+/** The records of a table with a page each that everybody may read: search engines learn of them from the sitemap. */
+export type PublicRecords = {
+  /** The address of the page; its one parameter is the key of a record (`/companies/:nanoId`). */
+  path: string;
+  /** The largest id of the table, whether everybody may read that record or not; 0 without records. */
+  findLastId(db: Db): Promise<number>;
+  /** The records that everybody may read with ids above `after` and not above `last`; `changed` in ISO 8601. */
+  list(db: Db, range: { after: number; last: number }): Promise<{ key: string | number; changed: string }[]>;
+};
+
+/** The names are those of the files of the sitemap. */
+export const publicRecords = defineContributionPoint<PublicRecords>('public records');
