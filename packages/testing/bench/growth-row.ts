@@ -3,7 +3,7 @@ import type { Measure } from './growth-side.ts';
 
 /** The 95th percentile on both sides, ms or blocks, and the ratios of the percentiles and of the medians. */
 export type Round = { few: number; many: number; ratio: number; middle: number };
-export type Result = Round & { label: string };
+export type Result = Round & { label: string; by: Measure };
 
 const RATIO = 1.5;
 /**
@@ -13,14 +13,11 @@ const RATIO = 1.5;
  */
 const MORE_BLOCKS = 300;
 
-export const UNITS = {
-  elapsed: { of: '', unit: 'ms' },
-  processor: { of: ' of processor time', unit: 'ms' },
-  blocks: { of: ' of blocks', unit: 'blocks' },
-} as const;
+const UNITS = { elapsed: 'ms', processor: 'ms of processor time', blocks: 'blocks' } as const;
 
 /** A case that could not be measured: it fails, and the others go on. */
-export const toFailure = (label: string, { message }: Error): Result => ({
+export const toFailure = (label: string, by: Measure, { message }: Error): Result => ({
+  by,
   label: `${label} (${message})`,
   ratio: Number.POSITIVE_INFINITY,
   few: Number.NaN,
@@ -28,22 +25,22 @@ export const toFailure = (label: string, { message }: Error): Result => ({
   middle: Number.NaN,
 });
 
-const isFlat = ({ ratio, few, many }: Result, by: Measure): boolean =>
+const isFlat = ({ ratio, few, many, by }: Result): boolean =>
   ratio <= RATIO || (by === 'blocks' && many - few <= MORE_BLOCKS);
 
 /** The row of a list: its longest case, and every case that is too long. */
-export function toRow(label: string, results: readonly Result[], by: Measure): BenchRow {
+export function toRow(label: string, results: readonly Result[]): BenchRow {
   const worst = results.toSorted((a, b) => b.ratio - a.ratio);
   return {
     label: `${label}, worst of ${results.length} cases`,
     value: worst[0]?.ratio ?? Number.NaN,
-    limitText: `≤ ${RATIO}${by === 'blocks' ? `, or ${MORE_BLOCKS} blocks more` : ''}`,
-    ok: results.every((result) => isFlat(result, by)),
+    limitText: `≤ ${RATIO}${results.some(({ by }) => by === 'blocks') ? `, or ${MORE_BLOCKS} blocks more` : ''}`,
+    ok: results.every(isFlat),
     detail: worst
-      .filter((result, place) => place === 0 || !isFlat(result, by))
+      .filter((result, place) => place === 0 || !isFlat(result))
       .map(
-        ({ label: one, ratio, few, many, middle }) =>
-          `\n    ${one}: ${ratio.toFixed(2)}, ${many.toFixed(1)} ${UNITS[by].unit} against ${few.toFixed(1)} (medians ${middle.toFixed(2)})`,
+        ({ label: one, by, ratio, few, many, middle }) =>
+          `\n    ${one}: ${ratio.toFixed(2)}, ${many.toFixed(1)} ${UNITS[by]} against ${few.toFixed(1)} (medians ${middle.toFixed(2)})`,
       )
       .join(''),
   };

@@ -4,7 +4,7 @@ import { createDatabase, dropDatabase, startCluster } from '../src/postgres/clus
 import type { BenchRow } from './bench-row.ts';
 import { selectGroups } from './growth-groups.ts';
 import { readIds, readMeasures, readOption } from './growth-options.ts';
-import { type Result, type Round, toFailure, toRow, UNITS } from './growth-row.ts';
+import { type Result, type Round, toFailure, toRow } from './growth-row.ts';
 import { createTables, type Measure, type Side, startSide } from './growth-side.ts';
 import { median } from './load.ts';
 
@@ -49,16 +49,16 @@ async function measure(few: Side, many: Side, at: number, page: number, calls: n
 
 /** Measures one case; one that a first look shows below the limit, and its median far below it, is done. */
 async function compare(few: Side, many: Side, at: number, page: number, by: Measure): Promise<Result> {
-  const label = `${few.cases[at]?.label ?? ''}, page ${page}`;
+  const what = { by, label: `${few.cases[at]?.label ?? ''}, page ${page}` };
   // What a call reads is the same each time.
-  if (by === 'blocks') return { label, ...(await measure(few, many, at, page, 1, by)) };
+  if (by === 'blocks') return { ...what, ...(await measure(few, many, at, page, 1, by)) };
   await measure(few, many, at, page, WARM_UP, by);
   const first = await measure(few, many, at, page, GLANCE, by);
-  if (first.ratio <= CLEAR.ratio && first.middle <= CLEAR.middle) return { label, ...first };
+  if (first.ratio <= CLEAR.ratio && first.middle <= CLEAR.middle) return { ...what, ...first };
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(few, many, at, page, CALLS, by));
   const middle = (value: keyof Round) => median(rounds.map((round) => round[value]));
-  return { label, ratio: middle('ratio'), few: middle('few'), many: middle('many'), middle: middle('middle') };
+  return { ...what, ratio: middle('ratio'), few: middle('few'), many: middle('many'), middle: middle('middle') };
 }
 
 /**
@@ -73,7 +73,7 @@ async function listPages(few: Side, many: Side, at: number): Promise<number[]> {
 }
 
 /** Adds a case to the file of `--cases=`: measure, list and case, p95 of few and of many rows, their ratio, that of medians. */
-function note(by: Measure, { label, few, many, ratio, middle }: Result): void {
+function note({ by, label, few, many, ratio, middle }: Result): void {
   const file = readOption('cases');
   const figures = [few, many, ratio, middle].map((figure) => figure.toFixed(2));
   if (file) appendFileSync(file, `${[by, label, ...figures].join('\t')}\n`);
@@ -81,46 +81,39 @@ function note(by: Measure, { label, few, many, ratio, middle }: Result): void {
 
 /**
  * Measures one page of a case. Where blocks are compared too, time is for searches, which look at many rows of a block, and
- * for what reads more than a little more.
+ * for what reads more than a little more; then time decides, because a block that is looked at again counts again.
  */
-async function comparePage(few: Side, many: Side, at: number, page: number): Promise<[Measure, Result][]> {
-  const results: [Measure, Result][] = [];
+async function comparePage(few: Side, many: Side, at: number, page: number): Promise<Result> {
+  let last: Result | undefined;
   for (const by of readMeasures()) {
-    const read = results.find(([measure]) => measure === 'blocks')?.[1];
-    if (read && read.ratio <= CLEAR.middle && !few.cases[at]?.path.includes('search=')) continue;
-    results.push([by, await compare(few, many, at, page, by)]);
+    if (last && last.ratio <= CLEAR.middle && !few.cases[at]?.path.includes('search=')) break;
+    last = await compare(few, many, at, page, by);
+    note(last);
   }
-  return results;
+  if (!last) throw new Error('Nothing is measured.');
+  return last;
 }
 
-/** The rows of a list, one for each measure. */
-async function compareList(few: Side, many: Side, id: string): Promise<BenchRow[]> {
-  const results: [Measure, Result][] = [];
+async function compareList(few: Side, many: Side, id: string): Promise<BenchRow> {
+  const results: Result[] = [];
   for (const [at, { label }] of few.cases.entries()) {
     if (label.split(' ')[0] !== id) continue;
     try {
-      for (const page of await listPages(few, many, at)) results.push(...(await comparePage(few, many, at, page)));
+      for (const page of await listPages(few, many, at)) results.push(await comparePage(few, many, at, page));
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      results.push(...readMeasures().map((by): [Measure, Result] => [by, toFailure(label, error)]));
+      results.push(toFailure(label, readMeasures()[0] ?? 'elapsed', error));
     }
   }
-  for (const result of results) note(...result);
-  return [...Map.groupBy(results, ([by]) => by)].map(([by, same]) =>
-    toRow(
-      `${id}: p95${UNITS[by].of} with ${MANY} rows against ${FEW}`,
-      same.map(([, result]) => result),
-      by,
-    ),
-  );
+  return toRow(`${id}: p95 with ${MANY} rows against ${FEW}`, results);
 }
 
 /**
  * GOALS, "growth": compares every list, with each filter, search and order, on its first and last page, on PostgreSQL
  * with 1,000,000 rows (or `--rows=`) and with 10,000. Ids of calls, by default those on the command line, select some;
- * `--groups=0,3` those that share a database. Elapsed time says nothing beside other work: with `--processor-time` it
- * compares that, and with `--blocks` what the statements read, which is the same on every machine. Each list is printed
- * when it is done.
+ * `--groups=0,3` those that share a database. Elapsed time says nothing beside other work: with `--blocks
+ * --processor-time` it compares what the statements read, which is the same on every machine, and processor time where
+ * that differs. Each list is printed when it is done.
  */
 export async function* benchGrowth(ids: readonly string[] = readIds()): AsyncGenerator<BenchRow> {
   const cluster = await startCluster(SETTINGS);
@@ -132,7 +125,7 @@ export async function* benchGrowth(ids: readonly string[] = readIds()): AsyncGen
       const few = await fill(`few ${at}`, calls, FEW);
       const many = await fill(`many ${at}`, calls, MANY);
       try {
-        for (const { endpoint } of calls) yield* await compareList(few, many, endpoint.id);
+        for (const { endpoint } of calls) yield await compareList(few, many, endpoint.id);
       } finally {
         await Promise.all([few.close(), many.close()]);
       }
