@@ -56,7 +56,8 @@ export function listRelations(
   if (is_top) found = found.where('relation.parent_id', 'is', null);
   return readPage(db, page, {
     found: search ? found.where(isFound(search)) : found,
-    order: [['relation.id', 'desc']],
+    // A search walks the accounts, whose neighbours are in one block, and looks up the places of those it finds.
+    order: [[search ? 'relation.user_id' : 'relation.id', 'desc']],
     key: 'relation.id',
     lines: selectRelations(db),
   });

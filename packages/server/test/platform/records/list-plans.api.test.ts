@@ -79,6 +79,23 @@ async function explain(one: ListCase): Promise<PlanNode[]> {
   return nodes;
 }
 
+/** What the statements of a call do with a word of many rows: the small tables here would be cheap to read by the words. */
+async function explainWithoutBitmaps(one: ListCase): Promise<PlanNode[]> {
+  const { selects } = await record(one);
+  return testServer()
+    .db.connection()
+    .execute(async (connection) => {
+      await sql`set enable_bitmapscan = off`.execute(connection);
+      const found: unknown[] = [];
+      for (const { sql: text, values } of selects) {
+        const { rows } = await connection.executeQuery(CompiledQuery.raw(`explain (format json) ${text}`, values));
+        found.push(...rows);
+      }
+      await sql`reset enable_bitmapscan`.execute(connection);
+      return (found as Explained[]).flatMap(toNodes);
+    });
+}
+
 async function check(one: ListCase): Promise<string[]> {
   const { statusCode, body, selects } = await record(one);
   const unbounded: string[] = [];
@@ -109,24 +126,8 @@ test.each([
   const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === id);
   const one = call && toCases(call, fixture).find(({ label }) => label === `${id} search in marked`);
   if (!one) throw new Error(`${id} is no list with a search.`);
-  const { selects } = await record(one);
-  // The small tables here would be cheap to read by the words, those of a million rows are not.
-  const plans = await testServer()
-    .db.connection()
-    .execute(async (connection) => {
-      await sql`set enable_bitmapscan = off`.execute(connection);
-      const found: unknown[] = [];
-      for (const { sql: text, values } of selects) {
-        const { rows } = await connection.executeQuery(CompiledQuery.raw(`explain (format json) ${text}`, values));
-        found.push(...rows);
-      }
-      await sql`reset enable_bitmapscan`.execute(connection);
-      return found as Explained[];
-    });
-  expect(plans.flatMap(toNodes).map((node) => [node['Node Type'], node['Index Name']])).toContainEqual([
-    'Index Only Scan',
-    index,
-  ]);
+  const plans = await explainWithoutBitmaps(one);
+  expect(plans.map((node) => [node['Node Type'], node['Index Name']])).toContainEqual(['Index Only Scan', index]);
 });
 
 test('a rare word is looked for in the index of the words of waiting requests', async () => {
@@ -146,6 +147,15 @@ test('a rare word of relations is looked for in both indexes of the words of acc
   expect(nodes.map((node) => node['Node Type'])).toContain('BitmapOr');
   const indexes = nodes.map((node) => node['Index Name']);
   expect(indexes).toEqual(expect.arrayContaining(['user_account_searched', 'user_account_searched_by_all']));
+});
+
+test('a word of many rows is looked for in the accounts, and relations are looked up for those that are found', async () => {
+  const call = LIST_CALLS.find(({ endpoint }) => endpoint.id === 'users.list_recommend_relations');
+  const one = call && toCases(call, fixture).find(({ label }) => label.endsWith('search in marked'));
+  if (!one) throw new Error('Relations are no list with a search.');
+  const nodes = await explainWithoutBitmaps(one);
+  const walked = nodes.find(({ Alias: alias }) => alias === 'relation');
+  expect(walked?.['Index Name']).toBe('recommend_relation_user_id_key');
 });
 
 test('a list of relations asks the index of parents whether anybody is below a member', async () => {
