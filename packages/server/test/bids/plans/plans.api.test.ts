@@ -162,7 +162,14 @@ describe('the plan of a brand', () => {
     const token = await fresh(brand);
     expect((await call(getMe, { token })).data.brand?.plan).toBe(NONE);
     expect(await stateOf(token)).toMatchObject({ level: PlanLevel.LEVEL1M, view_limit: 15 });
-    clock.advance(30 * 86_400);
+    // The last of the 30 days of grace, and the day after it.
+    clock.advance(29 * 86_400);
+    expect(await stateOf(await fresh(brand))).toMatchObject({
+      level: PlanLevel.LEVEL1M,
+      grace_end_date: today(),
+      view_limit: 15,
+    });
+    clock.advance(86_400);
     expect(await stateOf(await fresh(brand))).toMatchObject({
       level: PlanLevel.FREE,
       grace_end_date: null,
