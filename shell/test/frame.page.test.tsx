@@ -54,6 +54,23 @@ test('the tab bar is the same before and after the session of a general user loa
   }
 });
 
+test('of menu entries one inside the other only the nearest to the address is the current one', async () => {
+  const navigation: Registry['remotes'][number]['navigation'] = [
+    { label: '바깥', path: '/terms', icon: 'store', order: 1, audience: ['everybody'], tab: true },
+    { label: '안쪽', path: '/terms/old', icon: 'store', order: 2, audience: ['everybody'], tab: false },
+  ];
+  const registry = { ...REGISTRY, remotes: REGISTRY.remotes.map((remote) => ({ ...remote, navigation })) };
+  const { go } = await openShell({ at: '/terms', registry });
+  // The main menu is hidden at the width of the test.
+  const listCurrent = () =>
+    ['주 메뉴', '하단 메뉴'].map((name) =>
+      [...document.querySelectorAll(`[aria-label="${name}"] [aria-current=page]`)].map((link) => link.textContent),
+    );
+  expect(listCurrent()).toEqual([['바깥'], ['바깥']]);
+  await go('/terms/old');
+  expect(listCurrent()).toEqual([['안쪽'], []]);
+});
+
 test('the sign-in link for vendors is hidden from signed-in accounts', async () => {
   const inside = await openShell({ at: '/terms', as: await testServer().create.brand() });
   await inside.screen.findByRole('button', { name: '알림' });

@@ -9,7 +9,7 @@ import { HeaderItem } from './header-item.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
-import type { MenuEntry } from '../shared/menu.ts';
+import { hasNearer, type MenuEntry } from '../shared/menu.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
 const WIDE_ONLY = { display: { base: 'none', lg: 'flex' } } as const;
@@ -30,11 +30,14 @@ const MENU_LINK = {
 } as const;
 
 function MainMenu({ menu }: { menu: readonly MenuEntry[] }) {
+  const { pathname } = useLocation();
   return (
     <Box as="nav" aria-label="주 메뉴" css={{ ...WIDE_ONLY, flex: '1 1 auto', minWidth: 0, overflowX: 'auto', gap: 1 }}>
       {menu.map(({ label, path }) => (
         <Anchor key={path} asChild variant="plain" css={MENU_LINK}>
-          <NavLink to={path}>{label}</NavLink>
+          <NavLink to={path} end={hasNearer(menu, path, pathname)}>
+            {label}
+          </NavLink>
         </Anchor>
       ))}
     </Box>

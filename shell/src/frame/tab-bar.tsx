@@ -1,8 +1,8 @@
 import { webPaths } from '@danji/contracts/web-paths';
 import { useSession } from '@danji/shell-sdk';
-import { NavLink } from '@danji/shell-sdk/router';
+import { NavLink, useLocation } from '@danji/shell-sdk/router';
 import { Anchor, Box, Icon, Text, toIconName } from '@danji/ui';
-import type { MenuEntry } from '../shared/menu.ts';
+import { hasNearer, type MenuEntry } from '../shared/menu.ts';
 
 const MAX_TABS = 5;
 type Tab = Omit<MenuEntry, 'tab'>;
@@ -41,6 +41,7 @@ const LABEL = {
 /** The main menu at the bottom of the screen, below 1,024 px; free positions go to the account's pages. */
 export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
   const { status } = useSession();
+  const { pathname } = useLocation();
   // While the session loads, it is most likely a member's.
   const accountTabs = status === 'signed_out' ? VISITOR_TABS : MEMBER_TABS;
   const tabs = [HOME, ...menu.filter(({ tab }) => tab).slice(0, MAX_TABS - 1), ...accountTabs].slice(0, MAX_TABS);
@@ -63,7 +64,7 @@ export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
     >
       {tabs.map(({ label, path, icon }) => (
         <Anchor key={path} asChild variant="plain" css={TAB}>
-          <NavLink to={path} end={path === webPaths.home}>
+          <NavLink to={path} end={path === webPaths.home || hasNearer(menu, path, pathname)}>
             <Icon name={toIconName(icon)} size={22} />
             <Text size="xs" css={LABEL}>
               {label}

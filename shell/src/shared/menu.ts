@@ -13,3 +13,9 @@ export const listMenuEntries = (remotes: readonly HostedRemote[], visitor: Visit
 
 /** The menu of an account. */
 export const toMenu = ({ remotes }: Registry, visitor: Visitor): MenuEntry[] => listMenuEntries(remotes, visitor);
+
+const isUnder = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
+
+/** Whether another entry is nearer to an address (`/companies/mine` than `/companies`): only the nearest is the current one. */
+export const hasNearer = (menu: readonly MenuEntry[], path: string, pathname: string): boolean =>
+  menu.some((other) => isUnder(other.path, path) && other.path !== path && isUnder(pathname, other.path));
