@@ -61,6 +61,26 @@ describe('the form of a company item', () => {
     });
   });
 
+  test('keeps what was typed while an operator decided, and hands it in after the vendor was told', async () => {
+    const item = await make(PENDING, { description: '방수를 맡아요.' });
+    const { screen, user, within } = await openForm(item);
+    const title = await screen.findByRole('textbox', { name: /제목/ });
+    await user.clear(title);
+    await user.type(title, '심사 중에 고친 제목');
+    await decide(item, DONE);
+    await user.click(screen.getByRole('button', { name: '고친 내용 저장' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '그동안 내용이 바뀌었어요' }));
+    expect(dialog.getByRole('radio', { name: /심사 중에 고친 제목/, checked: true })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: '고른 내용으로 저장' }));
+    expect(await screen.findByText('수정 검토중')).toBeTruthy();
+    expect(await stored(item)).toMatchObject({
+      title: '옥상 방수',
+      is_public: true,
+      edit_state_type: EDITED,
+      recent_rev: { title: '심사 중에 고친 제목' },
+    });
+  });
+
   test('says beside the field that a chosen file is no picture', async () => {
     const draft = await make(WAIT);
     const { screen, user } = await openForm(draft);

@@ -42,7 +42,7 @@ export function AdRow({ advertisement }: { advertisement: Advertisement }) {
           </Text>
           {reason ? <Text size="sm" tone="danger" overflowWrap="anywhere">{`사유: ${reason}`}</Text> : null}
           <Text size="sm" tone="subtle" numeric>
-            {`${formatPeriod(advertisement)} · 노출 ${formatNumber(impressions)} · 클릭 ${formatNumber(clicks)} (${formatRate(clicks, impressions)})`}
+            {`${formatPeriod(advertisement)} · 노출 ${formatNumber(impressions)} · 클릭 ${formatNumber(clicks)}${impressions > 0 ? ` (${formatRate(clicks, impressions)})` : ''}`}
           </Text>
         </Stack>
       </Flex>

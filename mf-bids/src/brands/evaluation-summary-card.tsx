@@ -2,7 +2,7 @@ import type { BrandProfile } from '@danji/contracts/bids/brand-profile';
 import { EVALUATION_SCORES, toScoreStars, toStars } from '@danji/contracts/bids/evaluation-summary';
 import { formatStars } from '@danji/contracts/format/stars';
 import { formatNumber } from '@danji/contracts/format/number';
-import { Box, Card, Flex, Grid, Heading, RadarChart, Rating, Stack, Text } from '@danji/ui';
+import { Box, Card, Flex, Grid, Heading, RadarChart, Stack, Text } from '@danji/ui';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' };
 const STARS = [5, 4, 3, 2, 1];
@@ -47,7 +47,9 @@ export function EvaluationSummaryCard({ brand: { evaluation_summaries: summary, 
                 <Text fontSize="4xl" fontWeight="bold" lineHeight="1.1" numeric>
                   {formatStars(total)}
                 </Text>
-                <Rating value={total} count={summary.reviews} size="sm" />
+                <Text size="sm" tone="subtle">
+                  5점 만점
+                </Text>
               </Stack>
               <Distribution stars={stars} reviews={summary.reviews} />
             </Stack>

@@ -33,7 +33,9 @@ const Scores = ({ summary }: { summary: Summary }) => (
         <Text fontSize="4xl" fontWeight="bold" lineHeight="1.1" numeric>
           {formatStars(toStars(summary))}
         </Text>
-        <Rating value={toStars(summary)} count={summary.reviews} size="sm" />
+        <Text size="sm" tone="subtle">
+          5점 만점
+        </Text>
       </Stack>
       <DescriptionList
         items={EVALUATION_SCORES.map(([name, label]) => ({

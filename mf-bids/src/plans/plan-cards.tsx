@@ -41,7 +41,7 @@ function PlanCard({ price, state }: { price: PlanPrice; state: BrandPlanState })
           </Text>
         ) : (
           <Button
-            variant={isCurrent ? 'outline' : 'solid'}
+            variant={isCurrent ? 'outline' : 'subtle'}
             disabled={!state.may_offer || state.open_request !== null}
             onClick={open}
           >
