@@ -82,8 +82,8 @@ export function DocumentCard({ document }: { document: ComplianceDocument }) {
   const { brand, title, state, reason, decided, expiry_date, files } = document;
   return (
     <Card as="article" aria-label={title}>
-      <Stack gap={3}>
-        <Flex gap={2} alignItems="center" justifyContent="space-between" flexWrap="wrap">
+      <Flex gap={4} flexDirection={{ base: 'column', md: 'row' }} alignItems={{ base: 'stretch', md: 'flex-start' }}>
+        <Stack gap={3} flex="1" minWidth={0}>
           <HStack flexWrap="wrap">
             <Text fontWeight="semibold" overflowWrap="anywhere">
               {title}
@@ -91,25 +91,25 @@ export function DocumentCard({ document }: { document: ComplianceDocument }) {
             <Badge tone={TONES[state]}>{ComplianceDocumentState.label(state)}</Badge>
             {hasExpired(expiry_date) ? <Badge tone="danger">만료</Badge> : null}
           </HStack>
-          <Actions document={document} />
-        </Flex>
-        <Text size="sm" tone="subtle" numeric overflowWrap="anywhere">
-          <Anchor asChild>
-            <Link to={webPaths.adminUser(brand.id)}>{brand.name}</Link>
-          </Anchor>
-          {` · ${toFacts(document)}`}
-        </Text>
-        <AttachedFiles
-          files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))}
-        />
-        {reason ? (
-          <Text
-            size="sm"
-            tone="danger"
-            overflowWrap="anywhere"
-          >{`반려 사유: ${reason} (${formatDateTime(decided)})`}</Text>
-        ) : null}
-      </Stack>
+          <Text size="sm" tone="subtle" numeric overflowWrap="anywhere">
+            <Anchor asChild>
+              <Link to={webPaths.adminUser(brand.id)}>{brand.name}</Link>
+            </Anchor>
+            {` · ${toFacts(document)}`}
+          </Text>
+          <AttachedFiles
+            files={files.map(({ nano_id, name, size, file }) => ({ id: nano_id, name, size, address: file }))}
+          />
+          {reason ? (
+            <Text
+              size="sm"
+              tone="danger"
+              overflowWrap="anywhere"
+            >{`반려 사유: ${reason} (${formatDateTime(decided)})`}</Text>
+          ) : null}
+        </Stack>
+        <Actions document={document} />
+      </Flex>
     </Card>
   );
 }

@@ -59,25 +59,25 @@ function Actions({ request }: { request: PlanRequest }) {
 /** A request of a plan, and its next step. */
 export const PlanRequestCard = ({ request }: { request: PlanRequest }) => (
   <Card as="article">
-    <Stack gap={2}>
-      <Flex gap={2} alignItems="center" justifyContent="space-between" flexWrap="wrap">
+    <Flex gap={4} flexDirection={{ base: 'column', md: 'row' }} alignItems={{ base: 'stretch', md: 'flex-start' }}>
+      <Stack gap={2} flex="1" minWidth={0}>
         <HStack flexWrap="wrap">
           <Anchor asChild fontWeight="semibold">
             <Link to={webPaths.adminUser(request.brand_id)}>{request.company}</Link>
           </Anchor>
           <Badge tone={request.state === PAID ? 'success' : 'neutral'}>{PlanRequestState.label(request.state)}</Badge>
         </HStack>
-        <Actions request={request} />
-      </Flex>
-      <Text numeric>
-        {`${BrandPlan.label(request.plan)} · ${request.times * PLAN_DAYS}일 · ${formatWon(request.amount)}`}
-      </Text>
-      <Text size="sm" tone="subtle" numeric overflowWrap="anywhere">
-        {[formatBusinessNo(request.business_no), request.tax_email, formatDateTime(request.created)]
-          .filter(Boolean)
-          .join(' · ')}
-      </Text>
-      {request.reason ? <Text size="sm" tone="muted">{`취소 이유: ${request.reason}`}</Text> : null}
-    </Stack>
+        <Text numeric>
+          {`${BrandPlan.label(request.plan)} · ${request.times * PLAN_DAYS}일 · ${formatWon(request.amount)}`}
+        </Text>
+        <Text size="sm" tone="subtle" numeric overflowWrap="anywhere">
+          {[formatBusinessNo(request.business_no), request.tax_email, formatDateTime(request.created)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        {request.reason ? <Text size="sm" tone="muted">{`취소 이유: ${request.reason}`}</Text> : null}
+      </Stack>
+      <Actions request={request} />
+    </Flex>
   </Card>
 );
