@@ -54,6 +54,12 @@ test('the tab bar is the same before and after the session of a general user loa
   }
 });
 
+/** The current entries of both menus; the main menu is hidden at the width of the test. */
+const listCurrent = () =>
+  ['주 메뉴', '하단 메뉴'].map((name) =>
+    [...document.querySelectorAll(`[aria-label="${name}"] [aria-current=page]`)].map((link) => link.textContent),
+  );
+
 test('of menu entries one inside the other only the nearest to the address is the current one', async () => {
   const navigation: Registry['remotes'][number]['navigation'] = [
     { label: '바깥', path: '/terms', icon: 'store', order: 1, audience: ['everybody'], tab: true },
@@ -61,11 +67,6 @@ test('of menu entries one inside the other only the nearest to the address is th
   ];
   const registry = { ...REGISTRY, remotes: REGISTRY.remotes.map((remote) => ({ ...remote, navigation })) };
   const { go } = await openShell({ at: '/terms', registry });
-  // The main menu is hidden at the width of the test.
-  const listCurrent = () =>
-    ['주 메뉴', '하단 메뉴'].map((name) =>
-      [...document.querySelectorAll(`[aria-label="${name}"] [aria-current=page]`)].map((link) => link.textContent),
-    );
   expect(listCurrent()).toEqual([['바깥'], ['바깥']]);
   await go('/terms/old');
   expect(listCurrent()).toEqual([['안쪽'], []]);
