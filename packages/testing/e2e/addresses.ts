@@ -19,12 +19,14 @@ function listAddresses(worker: number) {
     stagePort: FIRST_PORT + 4,
     releasesPort: port + 5,
     releasesServerPort: port + 6,
+    otherSitePort: port + 7,
     web: `http://localhost:${port}`,
     sandbox: `http://127.0.0.1:${port + 1}`,
     control: `http://127.0.0.1:${port + 2}`,
     gallery: `http://localhost:${FIRST_PORT + 3}`,
     stage: `http://127.0.0.1:${FIRST_PORT + 4}`,
     releases: `http://localhost:${port + 5}`,
+    otherSite: `http://127.0.0.1:${port + 7}`,
   };
 }
 

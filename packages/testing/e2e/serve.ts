@@ -24,6 +24,7 @@ const env = {
   DATA_DIR: mkdtempSync(join(tmpdir(), 'danji-e2e-')),
   ALLOW_LOGIN_BACKDOOR: '1',
   RELEASE_TOKEN,
+  RELEASE_ORIGINS: E2E.otherSite,
   // A slow machine must not change the result of a journey.
   PAGE_ANSWERS_MS: '3000',
 };

@@ -40,6 +40,12 @@ const screenTitle = strictObject({
   audience: navigationItem.properties.audience,
 });
 
+/**
+ * How a browser loads the entry of a container, as `mf-manifest.json` names it: a classic script that sets a global
+ * (webpack, Rspack), or an ES module (Vite). Left out, it is a script.
+ */
+const entryType = Type.Optional(oneOf('global', 'module'));
+
 /** `release.json` of a release: everything the server and the shell need to know without loading code. */
 export const releaseManifest = entity('ReleaseManifest', {
   remote: remoteName,
@@ -50,6 +56,7 @@ export const releaseManifest = entity('ReleaseManifest', {
   /** Container name of the Module Federation entry; unique per release. */
   container: Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]*$' }),
   entry: Type.String(),
+  entryType,
   /** Contract version of RemoteModule, `1.x`. */
   contract: Type.String(),
   /** Route prefixes the remote owns, e.g. `/workspace`. */
@@ -102,6 +109,7 @@ const hostedRemote = entity('HostedRemote', {
   arm: oneOf('active', 'candidate', 'override'),
   base: Type.String(),
   entry: Type.String(),
+  entryType,
   container: Type.String(),
   contract: Type.String(),
   routes: Type.Array(Type.String()),
@@ -117,6 +125,7 @@ const hostedRemote = entity('HostedRemote', {
       release: releaseId,
       base: Type.String(),
       entry: Type.String(),
+      entryType,
       container: Type.String(),
       integrity: Type.Record(Type.String(), Type.String()),
     }),
@@ -125,12 +134,12 @@ const hostedRemote = entity('HostedRemote', {
 });
 
 /**
- * The target that an operator's browser loads instead of a release of the channel: another uploaded release, or the
- * origin of a development server.
+ * The target that an operator's browser loads instead of a release of the channel: another uploaded release, the origin
+ * of our development server, or the address of the `mf-manifest.json` that any other development server serves.
  */
 export const overrideTarget = Type.String({
   maxLength: 200,
-  pattern: String.raw`^([0-9A-Za-z][0-9A-Za-z.-]{2,79}|https?://[0-9A-Za-z.-]+(:\d{1,5})?)$`,
+  pattern: String.raw`^([0-9A-Za-z][0-9A-Za-z.-]{2,79}|https?://[0-9A-Za-z.-]+(:\d{1,5})?(/[0-9A-Za-z._/-]*mf-manifest\.json)?)$`,
   label: '대상',
 });
 export const overrides = Type.Array(strictObject({ remote: remoteName, target: overrideTarget }));

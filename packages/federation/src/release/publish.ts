@@ -1,4 +1,6 @@
 import type { KeyObject } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { promoteRelease, publishRelease as uploadRelease } from '@danji/contracts/releases/release.endpoints';
 import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { signObject } from '@danji/contracts/releases/signing';
@@ -7,7 +9,10 @@ import { callReleaseApi, ReleaseApiError, type ReleaseServer } from './release-a
 import { readReleaseFolder, type ReleaseFolder } from './release-folder.ts';
 
 type PublishOptions = ReleaseServer & {
-  /** Folder with `release.json` and the files it lists. */
+  /**
+   * Folder with `release.json` and the files it lists. When a federation plugin alone built it, and `remote` is given, it
+   * is described first (`describe-release.ts`).
+   */
   dist: string;
   /** Signs `release.json`; the server knows its public half. */
   signingKey: KeyObject;
@@ -44,6 +49,11 @@ export async function uploadReleaseFolder({
   remote: expectedRemote,
   ...server
 }: PublishOptions): Promise<UploadResult> {
+  if (expectedRemote !== undefined && !existsSync(join(dist, 'release.json'))) {
+    // It reads sources, and a deployed tool uploads builds that are described.
+    const { describeRelease } = await import('./describe-release.ts');
+    await describeRelease({ dist, remote: expectedRemote });
+  }
   const folder = await readReleaseFolder(dist);
   const { remote, release } = folder.manifest;
   if (expectedRemote !== undefined && expectedRemote !== remote)

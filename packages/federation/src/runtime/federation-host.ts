@@ -1,10 +1,17 @@
-import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import {
+  createInstance,
+  type ModuleFederation,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
 import { getSharedModules, type SharedModule } from './register-shared-modules.ts';
-import { guardScript } from './script-guard.ts';
+import { guardModules, guardScript } from './script-guard.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Time for the entry script of a remote to load. ms */
 const ENTRY_TIMEOUT_MS = 5_000;
 
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+type RemoteEntryExports = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
 type ShareOptions = NonNullable<Parameters<typeof createInstance>[0]['shared']>[string];
 
 /** One version of each module is on the page: a remote that needs another one does not start. */
@@ -33,6 +40,12 @@ function createHost(): ModuleFederation {
           script.async = true;
           guardScript(script, url);
           return { script, timeout: ENTRY_TIMEOUT_MS };
+        },
+        loadEntry: async ({ remoteInfo: { entry, type } }) => {
+          // For scripts the runtime's own loading goes on.
+          if (type !== 'module') return undefined;
+          await withTimeout(guardModules(entry), ENTRY_TIMEOUT_MS, entry);
+          return (await import(/* webpackIgnore: true */ entry)) as RemoteEntryExports;
         },
       },
     ],

@@ -7,16 +7,17 @@ const LIMIT_MS = 17_000;
 const EXPOSED_MODULE = 'remote';
 
 export type ContainerAddress = {
-  /** Address of the entry script, a different one for each attempt. */
+  /** Address of the entry, a different one for each attempt; or of an `mf-manifest.json`, which names the entry. */
   url: string;
-  /** The global variable that the entry script sets. */
+  /** The global variable that the entry sets when it is a script. */
   container: string;
+  entryType?: 'global' | 'module' | undefined;
 };
 
 /** Loads a container and returns its exposed module. */
 export type ContainerLoader = { load(address: ContainerAddress): Promise<unknown> };
 
-async function loadContainer({ url, container }: ContainerAddress): Promise<unknown> {
+async function loadContainer({ url, container, entryType = 'global' }: ContainerAddress): Promise<unknown> {
   // Only pages with a remote need the runtime. The server announces its script there (web-host/page-input.ts).
   const { getHost } = await import('./federation-host.ts');
   const host = getHost();
@@ -24,7 +25,8 @@ async function loadContainer({ url, container }: ContainerAddress): Promise<unkn
   Object.assign(globalThis, { [container]: undefined });
   // The runtime does not load a name again that failed, so each attempt has a name of its own.
   const name = `${container}${new URL(url).search}`;
-  host.registerRemotes([{ name, entry: url, entryGlobalName: container, type: 'global' }]);
+  const isManifest = new URL(url).pathname.endsWith('.json');
+  host.registerRemotes([{ name, entry: url, ...(isManifest ? {} : { entryGlobalName: container, type: entryType }) }]);
   return host.loadRemote(`${name}/${EXPOSED_MODULE}`);
 }
 

@@ -6,7 +6,7 @@ import { guardRelease, releaseUrl } from './script-guard.ts';
 export const DEVELOPMENT_RELEASE = 'dev';
 
 /** The fields that are needed to load a release. */
-export type Release = Pick<HostedRemote, 'release' | 'base' | 'entry' | 'container' | 'integrity'>;
+export type Release = Pick<HostedRemote, 'release' | 'base' | 'entry' | 'entryType' | 'container' | 'integrity'>;
 
 /** A failed attempt to load a release. */
 export type FailedAttempt = { remote: string; release: string; url: string; cause: unknown };
@@ -47,13 +47,13 @@ export function createReleaseLoader<T>({
   containerLoader = federationContainerLoader,
 }: ReleaseLoaderOptions<T>): (remote: string, release: Release) => Promise<T> {
   const attemptCount = new Map<string, number>();
-  return async (remote, { release, base, entry, container, integrity }) => {
+  return async (remote, { release, base, entry, entryType, container, integrity }) => {
     const attempt = attemptCount.get(container) ?? 0;
     attemptCount.set(container, attempt + 1);
     const url = releaseUrl(base, entry, attempt);
     guardRelease({ base, integrity: release === DEVELOPMENT_RELEASE ? null : integrity }, attempt);
     try {
-      return accept(await containerLoader.load({ url, container }));
+      return accept(await containerLoader.load({ url, container, entryType }));
     } catch (cause) {
       const failed: FailedAttempt = { remote, release, url, cause };
       onError(failed);

@@ -59,11 +59,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     releasePublicKeys: read.secret('RELEASE_PUBLIC_KEYS', 40, production),
     registrySigningKey: read.secret('REGISTRY_SIGNING_KEY', 40, production),
     /** Origins of development servers that operators may load remotes from; `http://localhost:*` is every port of a host. */
-    overrideOrigins: read
-      .text('RELEASE_OVERRIDE_ORIGINS', production ? '' : 'http://localhost:*')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter((origin) => origin !== ''),
+    overrideOrigins: splitList(read.text('RELEASE_OVERRIDE_ORIGINS', production ? '' : 'http://localhost:*')),
+    /** Origins of other sites whose pages may load the files of releases; none by default. */
+    releaseOrigins: read.parsed<readonly string[]>('RELEASE_ORIGINS', [], parseOrigins, ORIGINS_FORM),
     ...readProviders(read, production, port),
     /** When it is off, browsers that have the offline page remove it at their next visit. */
     offlinePage: read.flag('OFFLINE_PAGE', true),
@@ -72,6 +70,22 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   };
   read.finish();
   return config;
+}
+
+const splitList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const ORIGINS_FORM = 'a comma-separated list of origins such as https://partner.example';
+
+/** Returns the listed origins; `undefined` when a part is not the origin of a web page, for instance `*`. */
+function parseOrigins(text: string): string[] | undefined {
+  const origins = splitList(text);
+  return origins.every((part) => /^https?:/.test(part) && URL.canParse(part) && new URL(part).origin === part)
+    ? origins
+    : undefined;
 }
 
 /** Addresses and keys of the outside providers. Outside production the defaults are those of the local sandbox. */

@@ -87,11 +87,15 @@ function findCompressionProblem({ path, bytes }: ReleaseFile, { headers }: RawRe
     : 'does not vary by accept-encoding';
 }
 
-/** Pages and files of the platform have one origin: no other page may use them. */
-function findOriginProblem({ headers }: RawResponse): string | undefined {
+/**
+ * A server may open public remotes to listed origins (RELEASE_ORIGINS); it opens nothing to a request without an origin,
+ * and never a remote that not everybody may load.
+ */
+function findOriginProblem({ headers }: RawResponse, isPrivate: boolean): string | undefined {
   if (headers['access-control-allow-origin'] !== undefined)
     return `is open to ${headers['access-control-allow-origin']}`;
-  return headers['cross-origin-resource-policy'] === 'same-origin'
+  const policy = headers['cross-origin-resource-policy'];
+  return policy === 'same-origin' || (policy === 'cross-origin' && !isPrivate)
     ? undefined
     : 'may be used by pages of other origins';
 }
@@ -114,7 +118,9 @@ export function checkFiles({ manifest }: VerificationTarget, delivered: Delivere
     checkEach('MIME types', 'every file has its type', findTypeProblem),
     checkEach('cache', 'cached for a year', (_, response) => findCacheProblem(remote === 'admin', response)),
     checkEach('compression', 'brotli', findCompressionProblem),
-    checkEach('origin', 'for pages of the same origin only', (_, response) => findOriginProblem(response)),
+    checkEach('origin', 'for our pages and listed origins only', (_, response) =>
+      findOriginProblem(response, remote === 'admin'),
+    ),
   ];
 }
 

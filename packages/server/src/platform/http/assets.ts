@@ -70,6 +70,8 @@ type Asset = {
   audience: 'public' | 'private';
   /** Days it may be cached; a year or more also means that it never changes. */
   days: number;
+  /** Origins of other sites whose pages may load the file; without any, only our own pages may. */
+  origins?: readonly string[];
   read(coding: Coding): Promise<Buffer>;
 };
 
@@ -91,13 +93,25 @@ const DOCUMENT_HEADERS = [
 ];
 
 /**
+ * Allows pages of the listed origins to load a file. A page of another origin can still run it as a classic script, since
+ * no header names the origins of those; therefore only public files may be listed.
+ */
+export function allowOrigins(request: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
+  reply.header('cross-origin-resource-policy', origins.length > 0 ? 'cross-origin' : 'same-origin');
+  if (origins.length === 0) return;
+  reply.header('vary', [reply.getHeader('vary'), 'origin'].filter(Boolean).join(', '));
+  const { origin } = request.headers;
+  if (origin !== undefined && origins.includes(origin)) reply.header('access-control-allow-origin', origin);
+}
+
+/**
  * Sends a file of the web app: compressed when the caller accepts that, and with 304 when the caller already has this
  * content.
  */
 export async function sendAsset(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, hash, audience, days, read }: Asset,
+  { path, hash, audience, days, origins = [], read }: Asset,
 ): Promise<FastifyReply> {
   const coding = isCompressible(path) ? negotiateCoding(request) : 'identity';
   const tag = `"${hash}${coding === 'identity' ? '' : `-${coding}`}"`;
@@ -105,9 +119,9 @@ export async function sendAsset(
   reply
     .header('cache-control', `${audience}, max-age=${days * 86_400}${days >= YEAR ? ', immutable' : ''}`)
     .header('etag', tag)
-    .header('cross-origin-resource-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff');
   if (isCompressible(path)) reply.header('vary', 'accept-encoding');
+  allowOrigins(request, reply, origins);
   if (
     String(request.headers['if-none-match'] ?? '')
       .split(',')

@@ -1,6 +1,6 @@
 export { findChannel, signMigratedRevisions } from './channel.repository.ts';
 export { rollBack } from './channel.service.ts';
-export { isOrigin } from './override.ts';
+export { isDevelopmentTarget } from './override.ts';
 export { compressFile, storageKeyOf } from './release-files.ts';
 export { isReportProof, makeReportProof } from './report-proof.ts';
 export { createPipelineCheck, isPipeline } from './release-token.ts';

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { invalidField } from '../../platform/problem-error.ts';
 import { findChannel } from './channel.repository.ts';
 import { revokedName } from './channel.service.ts';
-import { isAllowedOrigin, isOrigin, type Override } from './override.ts';
+import { isAllowedTarget, isDevelopmentTarget, type Override } from './override.ts';
 import { findManifest } from './release.repository.ts';
 
 /** Longer than a working day; a forgotten override ends by itself. */
@@ -23,8 +23,8 @@ export async function changeOverride(
 ): Promise<Override[]> {
   const others = list.filter((override) => override.remote !== remote);
   if (target === null) return others;
-  if (isOrigin(target)) {
-    if (!isAllowedOrigin(target, platform.config.overrideOrigins))
+  if (isDevelopmentTarget(target)) {
+    if (!isAllowedTarget(target, platform.config.overrideOrigins))
       throw invalidField('target', '허용하지 않은 개발 서버 주소예요.');
   } else {
     if (!(await findManifest(db, { remote, release: target })))

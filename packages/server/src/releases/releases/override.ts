@@ -17,10 +17,17 @@ export const readOverrides = (text: string): Override[] =>
     return isRemoteName(remote) && target !== '' ? [{ remote, target }] : [];
   });
 
-export const isOrigin = (target: string): boolean => /^https?:/.test(target);
+/** Whether a target is on a development server, not a release. */
+export const isDevelopmentTarget = (target: string): boolean => /^https?:/.test(target);
 
-/** Whether remotes may be loaded from an origin: it is listed, or its host is listed with every port (`http://localhost:*`). */
-export const isAllowedOrigin = (origin: string, allowed: readonly string[]): boolean =>
-  URL.canParse(origin) &&
-  new URL(origin).origin === origin &&
-  (allowed.includes(origin) || allowed.includes(`${origin.replace(/:\d+$/, '')}:*`));
+/**
+ * Whether remotes may be loaded from a development server: its origin is listed, or its host is listed with every port
+ * (`http://localhost:*`).
+ */
+export function isAllowedTarget(target: string, allowed: readonly string[]): boolean {
+  if (!URL.canParse(target)) return false;
+  const { origin } = new URL(target);
+  return (
+    target.startsWith(origin) && (allowed.includes(origin) || allowed.includes(`${origin.replace(/:\d+$/, '')}:*`))
+  );
+}

@@ -9,7 +9,7 @@ import type { ReleaseKeys } from '../../platform/release-keys.ts';
 import { findChannel, type ChannelTrust } from './channel.repository.ts';
 import { revokedName } from './channel.service.ts';
 import { findCachedManifest } from './manifest-cache.ts';
-import { isOrigin } from './override.ts';
+import { isDevelopmentTarget } from './override.ts';
 import { canLoadRemote, isPublicRemote } from './release.policy.ts';
 import { isInCandidate } from './sticky.ts';
 import type { Visit } from './visitor.ts';
@@ -31,6 +31,7 @@ const addressOf = (manifest: ReleaseManifest) => ({
   release: manifest.release,
   base: baseOf(manifest.remote, manifest.release),
   entry: manifest.entry,
+  ...(manifest.entryType && { entryType: manifest.entryType }),
   container: manifest.container,
   integrity: integrityOf(manifest),
 });
@@ -83,14 +84,16 @@ export const findAssignedRelease = (
  */
 const toDevelopmentRemote = (
   remote: RemoteName,
-  origin: string,
+  target: string,
   active: ReleaseManifest | undefined,
 ): HostedRemote => ({
   remote,
   release: 'dev',
   arm: 'override',
-  base: `${origin}/dev/${remote}/`,
-  entry: 'remote-entry.js',
+  // Of a manifest the browser reads the entry; without one it is where our development server has it (build/dev.ts).
+  ...(target.endsWith('.json')
+    ? { base: new URL('.', target).href, entry: target.slice(target.lastIndexOf('/') + 1) }
+    : { base: `${target}/dev/${remote}/`, entry: 'remote-entry.js' }),
   container: `danji_${remote}_dev`,
   ...metadataOf(active ?? { contract: '1.0', routes: [`/${remote}`], navigation: [], slots: [] }),
   integrity: {},
@@ -139,10 +142,10 @@ export async function findVisitorRemotes(
     const find = async (release: string | null | undefined) =>
       release ? findCachedManifest(db, remote, release) : undefined;
     const { arm, chosen, previous } = choice;
-    const manifest = await find(isOrigin(chosen) ? entry?.active : chosen);
+    const manifest = await find(isDevelopmentTarget(chosen) ? entry?.active : chosen);
     if (manifest) active.push(manifest);
     if (!mayLoad) continue;
-    if (isOrigin(chosen)) remotes.push(toDevelopmentRemote(remote, chosen, manifest));
+    if (isDevelopmentTarget(chosen)) remotes.push(toDevelopmentRemote(remote, chosen, manifest));
     else if (manifest) {
       const before = await find(previous);
       remotes.push({

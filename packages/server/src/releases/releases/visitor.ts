@@ -5,7 +5,7 @@ import { defineHostCookie } from '../../platform/http/host-cookie.ts';
 import { newNanoId } from '../../platform/ids.ts';
 import { findSessionUser } from '../../accounts/sessions/index.ts';
 import { isBot } from '../../site/visits/index.ts';
-import { isAllowedOrigin, isOrigin, readOverrides, type Override } from './override.ts';
+import { isAllowedTarget, isDevelopmentTarget, readOverrides, type Override } from './override.ts';
 import { isPipeline } from './release-token.ts';
 import { readSignedCookie } from './signed-cookie.ts';
 
@@ -47,7 +47,7 @@ export async function findVisit(db: Db, request: FastifyRequest): Promise<Visit>
 export function findOverride(request: FastifyRequest): Override[] {
   const { overrideOrigins } = request.server.platform.config;
   return readOverrides(readSignedCookie(request, 'danji-override')).filter(
-    ({ target }) => !isOrigin(target) || isAllowedOrigin(target, overrideOrigins),
+    ({ target }) => !isDevelopmentTarget(target) || isAllowedTarget(target, overrideOrigins),
   );
 }
 

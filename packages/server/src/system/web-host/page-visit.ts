@@ -4,7 +4,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import {
   findVisit,
   findVisitorRemotes,
-  isOrigin,
+  isDevelopmentTarget,
   isPipeline,
   ensureBrowserId,
   makeReportProof,
@@ -47,7 +47,7 @@ export async function readPageVisit(request: FastifyRequest, reply: FastifyReply
 
 /** Returns the development servers that this page loads remotes from: its policy allows them and no other origin. */
 export const developmentOrigins = ({ registry }: PageVisit): string[] =>
-  registry.override.flatMap(({ target }) => (isOrigin(target) ? [target] : []));
+  registry.override.flatMap(({ target }) => (isDevelopmentTarget(target) ? [new URL(target).origin] : []));
 
 /** Whether a visitor gets exactly this release, so that hints for its scripts are of use. */
 export const isLoaded = (

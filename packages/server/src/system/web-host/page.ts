@@ -24,10 +24,10 @@ const COLOR_MODE_STYLE = 'html{color-scheme:light}html[data-theme=dark]{color-sc
  */
 function hintRelease({ release, scripts }: PageRelease, fetchpriority?: 'low'): string[] {
   const hashes = new Map(release.files.map(({ path, integrity }) => [path, integrity]));
+  const type = release.entryType === 'module' ? { rel: 'modulepreload' } : { rel: 'preload', as: 'script' };
   return [...new Set([release.entry, ...release.preload, ...scripts])].map((path) =>
     tag('link', {
-      rel: 'preload',
-      as: 'script',
+      ...type,
       href: baseOf(release.remote, release.release) + path,
       integrity: hashes.get(path),
       fetchpriority,

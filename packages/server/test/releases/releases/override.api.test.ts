@@ -105,6 +105,14 @@ describe('an override', () => {
     });
   });
 
+  test('to the manifest of a development server leaves it to the browser to read the entry', async () => {
+    const one = await operator();
+    await one.point('shop', `${DEVELOPED}/shop/mf-manifest.json`);
+    expect((await one.registry()).remotes).toMatchObject([
+      { remote: 'shop', release: 'dev', base: `${DEVELOPED}/shop/`, entry: 'mf-manifest.json', integrity: {} },
+    ]);
+  });
+
   test('is there for the release pipeline, by its token', async () => {
     await hostAll('workspace', 1);
     const { release } = await uploaded('workspace');
@@ -159,6 +167,8 @@ describe('an override is refused', () => {
       'http://localhost:3100/',
       'http://a@localhost:3100',
       'http://localhost:3100; script-src *',
+      'http://localhost:3100/other.json',
+      'http://evil.example/mf-manifest.json',
       'javascript:alert(1)',
       'a,b=c',
       '',

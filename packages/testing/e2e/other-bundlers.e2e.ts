@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { E2E } from './addresses.ts';
+import { signInAs } from './accounts.ts';
+import { HEADING, makeRemote, toCounted } from './other-bundlers/make-remote.ts';
+import { serveFolder } from './other-bundlers/serve-folder.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const CLI = join(root, 'packages/federation/src/release/cli.ts');
+
+type Testbed = { token: string; dataDir: string };
+
+let dir: string;
+test.beforeEach(async () => {
+  const folder = join(root, '.turbo', 'other-bundlers');
+  await mkdir(folder, { recursive: true });
+  dir = await mkdtemp(join(folder, 'app-'));
+});
+test.afterEach(() => rm(dir, { recursive: true }));
+
+/** Uploads and verifies a build with the release tool, and returns the id of the release. */
+async function upload({ token, dataDir }: Testbed, dist: string): Promise<string> {
+  const env = { ...process.env, RELEASE_TOKEN: token, DATA_DIR: dataDir };
+  const output = await new Promise<string>((resolve, reject) => {
+    execFile(
+      process.execPath,
+      ['--no-warnings', CLI, 'publish', 'shop', '--dist', dist, '--no-promote', '--url', E2E.web],
+      { env },
+      (error, out, err) => {
+        if (error) reject(new Error(out + err));
+        else resolve(out);
+      },
+    );
+  });
+  expect(output).toContain('✓ smoke, shell N:');
+  return /signed and uploaded (\S+)/.exec(output)?.[1] ?? '';
+}
+
+/** Loads the shop from a release or a development server in this browser, and uses it. */
+async function useShop(page: Page, { token }: Testbed, target: string): Promise<void> {
+  const response = await page.request.post(`${E2E.web}/api/releases/override/`, {
+    data: { remote: 'shop', target },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  await page.goto('/shop');
+  await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+  await page.getByRole('button', { name: toCounted(0) }).click();
+  await expect(page.getByRole('button', { name: toCounted(1) })).toBeVisible();
+  // The keys of the shell's own data are in the same cache.
+  const keys = await page.evaluate(() => (globalThis as unknown as { swrKeysOfTheShop: string[] }).swrKeysOfTheShop);
+  expect(keys).toContain('shop-of-another-team');
+  expect(keys.length).toBeGreaterThan(1);
+}
+
+for (const bundler of ['webpack', 'rspack', 'vite'] as const) {
+  test(`a remote that ${bundler} built with its federation plugin alone runs in the shell, as a release and from a development server`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const dist = await makeRemote(dir, bundler);
+    const server = await serveFolder(dist);
+    const testbed = (await (await request.get(`${E2E.control}/testbed`)).json()) as Testbed;
+    await signInAs(page, 'admin');
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await useShop(page, testbed, `${server.origin}/mf-manifest.json`);
+    await useShop(page, testbed, await upload(testbed, dist));
+    expect(errors).toEqual([]);
+    await server.close();
+  });
+}

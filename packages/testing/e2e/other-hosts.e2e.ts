@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { readSigningKey } from '@danji/federation/release/credentials';
+import { uploadReleaseFolder } from '@danji/federation/release/publish';
+import { makeApps } from '../../federation/test/make-apps.ts';
+import { E2E } from './addresses.ts';
+import { HOSTS } from './other-bundlers/make-host.ts';
+import { serveFolder } from './other-bundlers/serve-folder.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+/** Time within which a host must say that it lacks a shared module. ms */
+const ERROR_WITHIN_MS = 8_000;
+
+let dir: string;
+let remote: { container: string; manifest: string };
+
+/** Builds a remote with our configuration and uploads it, as a release that no page of ours loads. */
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(180_000);
+  const folder = join(root, '.turbo', 'other-bundlers');
+  await mkdir(folder, { recursive: true });
+  dir = await mkdtemp(join(folder, 'hosts-'));
+  const apps = await makeApps(dir, root);
+  await promisify(execFile)(process.execPath, ['--no-warnings', join(root, 'packages/federation/src/build/run.ts')], {
+    cwd: apps.remote,
+  });
+  const dist = join(apps.remote, 'dist');
+  const request = await playwright.request.newContext();
+  const { token, dataDir } = (await (await request.get(`${E2E.control}/testbed`)).json()) as Record<string, string>;
+  await request.dispose();
+  const { release } = await uploadReleaseFolder({
+    dist,
+    baseUrl: E2E.web,
+    token: token ?? '',
+    signingKey: readSigningKey(dataDir ?? ''),
+  });
+  const { container } = JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as { container: string };
+  remote = { container, manifest: `${E2E.web}/remotes/workspace/${release}/mf-manifest.json` };
+});
+test.afterAll(() => rm(dir, { recursive: true }));
+
+for (const [name, make] of Object.entries(HOSTS)) {
+  test(`a page of another site, made with ${name}, shows our remote with the modules that it shares`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await make({ dir: join(dir, `${name}-host`), remote });
+    const site = await serveFolder(join(dir, `${name}-host`, 'dist'), E2E.otherSitePort);
+    await page.goto(E2E.otherSite);
+    await expect(page.getByText('/api/users/login/')).toBeVisible();
+    await site.close();
+  });
+
+  test(`a page of another site, made with ${name}, says which module it does not share`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await make({ dir: join(dir, `${name}-lacking`), remote, missing: '@danji/shell-sdk' });
+    const site = await serveFolder(join(dir, `${name}-lacking`, 'dist'), E2E.otherSitePort);
+    await page.goto(E2E.otherSite);
+    await expect(page.getByRole('alert')).toContainText('@danji/shell-sdk', { timeout: ERROR_WITHIN_MS });
+    await site.close();
+  });
+}
