@@ -16,6 +16,11 @@ const PACKAGES: Record<string, Record<string, string>> = {
     './rich-text': `export const RICH_TEXT = 'rich-text-of-the-shell';`,
     './tree': `export const TREE = 'tree-of-the-shell';`,
   },
+  editor: {
+    './core/blank': `export const isBlank = () => true;`,
+    './editor': `export const Editor = 'editor-of-the-shell';`,
+    './viewer': `export const Viewer = 'viewer-of-the-shell';`,
+  },
   'shell-sdk': {
     '.': `export const SDK = 'sdk-of-the-shell';\nexport const UNUSED = 1;`,
     './router': `export const Link = 'a';\nexport const Navigate = 'b';`,

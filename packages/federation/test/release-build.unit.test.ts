@@ -35,7 +35,7 @@ export default async (variant) => { const config = await make(variant); return {
 const SOURCES = {
   'webpack.config.ts': UNMINIFIED_BUILD,
   'src/more.ts': `import { Link, type Anything } from '@danji/shell-sdk/router';\nimport { UNUSED } from '@danji/shell-sdk';\nexport const more: Anything = Link;\nexport const never = UNUSED;`,
-  'src/page.tsx': `import { useThing } from '@danji/api-client';\nimport { signIn } from '@danji/contracts/accounts/session.endpoints';\nimport { more } from './more.ts';\nexport const Page = () => <p title={more}>{String(useThing(signIn.path).data)}</p>;`,
+  'src/page.tsx': `import { useThing } from '@danji/api-client';\nimport { signIn } from '@danji/contracts/accounts/session.endpoints';\nimport { Viewer } from '@danji/editor/viewer';\nimport { more } from './more.ts';\nexport const Page = () => <p title={more} lang={Viewer}>{String(useThing(signIn.path).data)}</p>;`,
 };
 
 let root: string;
@@ -132,7 +132,11 @@ test('a release lists the scripts of its screens and the components that they re
   const { screens, pieces } = release;
   expect(screens['/workspace']).toContainEqual(expect.stringMatching(/\.js$/));
   expect(screens['/workspace/:id']).toEqual(screens['/workspace']);
-  expect(pieces).toEqual({ '/workspace': ['table-body'] });
+  // The shell loads a lazily shared module that the screen imports, so it is named like these components.
+  expect(pieces).toEqual({
+    '/workspace': ['table-body', '@danji/editor/viewer'],
+    '/workspace/:id': ['@danji/editor/viewer'],
+  });
   expect(
     await readBuildError('early-screen', (dir) => writeScreens(dir, { '/workspace': ['remote', 'table-body'] })),
   ).toContain('imports remote, but the build has no script of its own for it');
@@ -142,10 +146,11 @@ test('a release lists its requirements: the used exports of first-party modules,
   const { sdk, shared, calls, locales, builders } = release;
   expect(sdk).toEqual({
     range: '^0.1.0',
-    symbols: ['.#SDK', './router#Link', '@danji/api-client#useThing', '@danji/ui#Box'],
+    symbols: ['.#SDK', './router#Link', '@danji/api-client#useThing', '@danji/editor/viewer#Viewer', '@danji/ui#Box'],
   });
   expect(shared).toEqual({
     '@danji/api-client': '^0.1.0',
+    '@danji/editor/viewer': '^0.1.0',
     '@danji/shell-sdk': '^0.1.0',
     '@danji/shell-sdk/router': '^0.1.0',
     '@danji/ui': '^0.1.0',
@@ -176,6 +181,9 @@ test('the shell lists its capabilities', async () => {
       '@danji/app-kit/forms#UNUSED',
       '@danji/app-kit/rich-text#RICH_TEXT',
       '@danji/app-kit/tree#TREE',
+      '@danji/editor/core/blank#isBlank',
+      '@danji/editor/editor#Editor',
+      '@danji/editor/viewer#Viewer',
       '@danji/ui#Box',
     ],
   });
@@ -217,15 +225,16 @@ test('the same content is the same release wherever it is built; other content o
   await expectListedFiles(elsewhere, changed);
 });
 
-test('a remote with its own copy of React does not build', async () => {
-  expect(
-    await readBuildError('copying', (dir) =>
-      writeFile(
-        join(dir, 'src/page.tsx'),
-        `import { c } from 'react/compiler-runtime';\nexport const Page = () => <p>{c(1).length}</p>;`,
-      ),
+test('a remote with its own copy of what the shell shares does not build, and the error names the module and its importer', async () => {
+  const error = await readBuildError('copying', (dir) =>
+    writeFile(
+      join(dir, 'src/page.tsx'),
+      `import { c } from 'react/compiler-runtime';\nimport { Text } from 'slate';\nexport const Page = () => <p>{c(1).length}{String(Text.isText(1))}</p>;`,
     ),
-  ).toContain('bundles its own copy of react.');
+  );
+  expect(error).toMatch(/bundles its own copy of .*react \(\S*react\/compiler-runtime\.js for \.\/src\/page\.tsx\)/);
+  expect(error).toMatch(/slate \(\S*slate\/dist\/index\.es\.js for \.\/src\/page\.tsx\)/);
+  expect(error).toContain('Import only what the shell shares (shared-modules.ts), by exactly that name');
 });
 
 test('a remote with invalid metadata does not build', async () => {

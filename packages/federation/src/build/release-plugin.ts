@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
 import { REMOTE_CONTRACT } from '@danji/contracts/releases/remotes';
 import type { Compilation, Compiler } from 'webpack';
-import { listLazyScripts } from './list-lazy-scripts.ts';
+import { listLazyScripts, listLazyShares } from './list-lazy-scripts.ts';
 import { readRequirements, type RemoteRequirements } from './read-requirements.ts';
 import type { ScreenMetadata } from './read-screens.ts';
 import { HASH_PLACEHOLDER, hashRelease, toReleaseFile } from './release-content.ts';
@@ -47,12 +47,14 @@ const listReleased = (compilation: Compilation) =>
     .filter(({ name }) => isReleased(name))
     .map(({ name, source }) => ({ path: name, content: source.buffer() }));
 
-/** Lists the design system components that screens need from the shell. */
-function listPieces(modules: ScreenMetadata['modules']): Pick<ReleaseManifest, 'pieces'> {
-  const named = Object.entries(modules).filter(([, { pieces }]) => pieces.length > 0);
-  return named.length === 0
-    ? {}
-    : { pieces: Object.fromEntries(named.map(([location, { pieces }]) => [location, [...pieces]])) };
+/** Lists the modules that screens need from the shell: components of the design system and lazily shared modules. */
+function listPieces(compilation: Compilation, modules: ScreenMetadata['modules']): Pick<ReleaseManifest, 'pieces'> {
+  const shares = listLazyShares(compilation);
+  const named = Object.entries(modules).flatMap(([location, { modules: names, pieces }]): [string, string[]][] => {
+    const all = new Set([...pieces, ...names.flatMap((name) => shares.get(name) ?? [])]);
+    return all.size === 0 ? [] : [[location, [...all]]];
+  });
+  return named.length === 0 ? {} : { pieces: Object.fromEntries(named) };
 }
 
 function findScripts(lazy: Record<string, string[]>, module: string): string[] {
@@ -102,7 +104,7 @@ export class ReleasePlugin {
           if (requirements.calls[call] === undefined)
             throw new Error(`${call} is called for a page or the header, but no module of the remote makes this call`);
         const hash = hashRelease(
-          { version, ...requirements, ...declared, ...listPieces(modules), locales: LOCALES },
+          { version, ...requirements, ...declared, ...listPieces(compilation, modules), locales: LOCALES },
           listReleased(compilation),
         );
         const unnamed = String(compiler.options.output.uniqueName);
@@ -160,7 +162,7 @@ export class ReleasePlugin {
           [...new Set(names.flatMap((name) => findScripts(lazy, name)))],
         ]),
       ),
-      ...listPieces(modules),
+      ...listPieces(compilation, modules),
       ...requirements,
       locales: LOCALES,
       builders,

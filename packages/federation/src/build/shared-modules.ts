@@ -18,8 +18,11 @@ type SharedModule = {
   isLazy?: boolean;
 };
 
-const shared = (packageName: string, range: CaretRange, ...subpaths: string[]): SharedModule[] =>
-  ['', ...subpaths].map((subpath) => ({ request: `${packageName}${subpath}`, packageName, range, isEsModule: true }));
+const subpaths = (packageName: string, range: CaretRange, ...paths: string[]): SharedModule[] =>
+  paths.map((path) => ({ request: `${packageName}${path}`, packageName, range, isEsModule: true }));
+
+const shared = (packageName: string, range: CaretRange, ...paths: string[]): SharedModule[] =>
+  subpaths(packageName, range, '', ...paths);
 
 const commonJs = (modules: SharedModule[]): SharedModule[] =>
   modules.map((module) => ({ ...module, isEsModule: false }));
@@ -41,7 +44,8 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   ...shared('@danji/api-client', '^0.1.0'),
   ...shared('@danji/shell-sdk', '^0.1.0', '/router'),
   ...shared('@danji/app-kit', '^0.1.0'),
-  ...lazy(shared('@danji/app-kit', '^0.1.0', '/advertisements', '/forms', '/rich-text', '/tree').slice(1)),
+  ...lazy(subpaths('@danji/app-kit', '^0.1.0', '/advertisements', '/forms', '/rich-text', '/tree')),
+  ...lazy(subpaths('@danji/editor', '^0.1.0', '/core/blank', '/editor', '/viewer')),
 ];
 
 /** The imports of compiled JSX in development builds, instead of `react/jsx-runtime`. */
@@ -62,6 +66,10 @@ export const SHELL_SDK = '@danji/shell-sdk';
  */
 export const isFirstPartyModule = (request: string): boolean =>
   request.startsWith('@danji/') && SHARED_MODULES.some((module) => module.request === request);
+
+/** Whether the shell loads a shared module only with a screen that imports it. */
+export const isLazyModule = (request: string): boolean =>
+  SHARED_MODULES.some((module) => module.request === request && module.isLazy);
 
 /** The notation of an export in releases and shells: `./router#Link` of the sdk, `@danji/ui#Button` of others. */
 export const toSymbol = (request: string, name: string): string =>
@@ -93,6 +101,11 @@ export const SINGLETON_PACKAGES = [
   '@danji/api-client',
   '@danji/shell-sdk',
   '@danji/app-kit',
+  '@danji/editor',
+  'slate',
+  'slate-dom',
+  'slate-history',
+  'slate-react',
 ] as const;
 
 /** The version of a package that a module in `dir` resolves; `undefined` when it is not installed. */

@@ -15,14 +15,22 @@ type RemoteEntryExports = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
 type ShareOptions = NonNullable<Parameters<typeof createInstance>[0]['shared']>[string];
 
 /** One version of each module is on the page: a remote that needs another one does not start. */
-function toShare({ version, ...module }: SharedModule): ShareOptions {
+function toShare(request: string, { version, ...module }: SharedModule): ShareOptions {
   const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
   if ('load' in module) return { version, lib: module.load, shareConfig: { ...shareConfig, eager: true } };
   const get = async () => {
-    const loaded = await module.loadLater();
+    const loaded = await module.loadLater().catch((error: unknown) => {
+      forgetFailed(request, version);
+      throw error;
+    });
     return () => loaded;
   };
   return { version, get, shareConfig };
+}
+
+/** The runtime keeps the promise of a module that did not load, and would answer each later request with it. */
+function forgetFailed(request: string, version: string): void {
+  for (const scope of Object.values(getHost().shareScopeMap)) delete scope[request]?.[version]?.loading;
 }
 
 function createHost(): ModuleFederation {
@@ -31,7 +39,7 @@ function createHost(): ModuleFederation {
     name,
     remotes: [],
     shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(Object.entries(modules).map(([request, module]) => [request, toShare(module)])),
+    shared: Object.fromEntries(Object.entries(modules).map(([request, module]) => [request, toShare(request, module)])),
     plugins: [
       {
         name: 'danji-script-guard',
