@@ -35,7 +35,7 @@ export default async (variant) => { const config = await make(variant); return {
 const SOURCES = {
   'webpack.config.ts': UNMINIFIED_BUILD,
   'src/more.ts': `import { Link, type Anything } from '@danji/shell-sdk/router';\nimport { UNUSED } from '@danji/shell-sdk';\nexport const more: Anything = Link;\nexport const never = UNUSED;`,
-  'src/page.tsx': `import { useThing } from '@danji/api-client';\nimport { signIn } from '@danji/contracts/accounts/session.endpoints';\nimport { Viewer } from '@danji/editor/viewer';\nimport { more } from './more.ts';\nexport const Page = () => <p title={more} lang={Viewer}>{String(useThing(signIn.path).data)}</p>;`,
+  'src/page.tsx': `import { useThing } from '@danji/api-client';\nimport { signIn } from '@danji/contracts/accounts/session.endpoints';\nimport { MAX_INT4 } from '@danji/contracts/fields';\nimport { Viewer } from '@danji/editor/viewer';\nimport { more } from './more.ts';\nexport const Page = () => <p title={more} lang={Viewer} tabIndex={MAX_INT4}>{String(useThing(signIn.path).data)}</p>;`,
 };
 
 let root: string;
@@ -223,6 +223,12 @@ test('the same content is the same release wherever it is built; other content o
   // Files are named by their final content.
   expect(changed.files.map(({ path }) => path)).not.toEqual(newVersion.files.map(({ path }) => path));
   await expectListedFiles(elsewhere, changed);
+});
+
+test('a remote that needs a number of a contract contains neither its schemas nor the library that makes them', async () => {
+  const code = (await readUnminified(remote)).join('\n');
+  expect(code).toMatch(/2_?147_?483_?647/);
+  expect(code).not.toMatch(/~kind|typebox|A-Za-z0-9_-\]\{21\}/);
 });
 
 test('a remote with its own copy of what the shell shares does not build, and the error names the module and its importer', async () => {

@@ -13,7 +13,7 @@ import {
   type FunctionComponent,
 } from 'react';
 import { toProxy } from '../src/runtime/remote-refresh.ts';
-import { jsxDEV } from '../src/runtime/remote-jsx.ts';
+import { jsxDEV } from '../src/runtime/jsx-dev-runtime.ts';
 
 type RemoteRefresh = {
   register: (type: unknown, id: string) => void;

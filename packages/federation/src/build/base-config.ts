@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type Module } from 'webpack';
 import { SCREEN_TABLE } from './load-screens.ts';
+import { PureDeclarationsPlugin } from './pure-declarations-plugin.ts';
 
 /**
  * `standalone` is a remote without a shell: everything bundled, on its own page. `published-shell` is a remote built
@@ -40,6 +41,8 @@ const rules = (
             runtime: 'automatic',
             development: refreshOptions !== undefined,
             refresh: refreshOptions !== undefined,
+            // A published shell does not share the module that compiled JSX of a development build imports.
+            ...(refreshOptions?.isInPublishedShell && { importSource: '@danji/federation/runtime' }),
           },
         },
       },
@@ -51,8 +54,8 @@ const rules = (
     : [
         { test: /\.tsx?$/, enforce: 'post' as const, loader: here('fast-refresh-loader.cjs'), options: refreshOptions },
       ]),
-  // Contracts only declare: unused exports are dropped.
-  { descriptionData: { name: '@danji/contracts' }, sideEffects: false },
+  // Both only declare: unused exports are dropped.
+  { descriptionData: { name: /^(@danji\/contracts|typebox)$/ }, sideEffects: false },
   // The styles of a remote come from the design system: only the shell and a standalone remote contain CSS.
   ...(extractCss
     ? [
@@ -63,18 +66,7 @@ const rules = (
   { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
 ];
 
-const withoutFetchAdapter = () =>
-  new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resolved: { context: string; request: string }) => {
-    if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(resolved.context)) resolved.request = here('fetch-adapter-shim.ts');
-  });
-
-const withFastStyleMemo = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /^\.\.\/utils\/memo\.js$/,
-    (resolved: { context: string; request: string }) => {
-      if (/[\\/]@chakra-ui[\\/]react[\\/]/.test(resolved.context)) resolved.request = here('style-memo-shim.ts');
-    },
-  );
+const isContract = (module: Module) => /[\\/]contracts[\\/]src[\\/]/.test(module.nameForCondition() ?? '');
 
 type BaseOptions = { dir: string; variant: Variant; uniqueName: string; css: boolean };
 
@@ -110,10 +102,6 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: {
-        typebox$: here('typebox-shim.ts'),
-        ...(variant === 'published-shell' && { 'react/jsx-dev-runtime$': here('../runtime/remote-jsx.ts') }),
-      },
     },
     resolveLoader: { modules: [join(dir, 'node_modules'), here('../../node_modules'), 'node_modules'] },
     module: {
@@ -127,8 +115,7 @@ export function baseConfig({ dir, variant, uniqueName, css }: BaseOptions): Conf
     performance: false,
     plugins: [
       ...(variant === 'published-shell' ? [new webpack.DefinePlugin({ remoteFolder: '__webpack_require__.p' })] : []),
-      withoutFetchAdapter(),
-      withFastStyleMemo(),
+      new PureDeclarationsPlugin(isContract),
       ...(css ? [new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') })] : []),
     ],
     infrastructureLogging: { level: 'error' },
