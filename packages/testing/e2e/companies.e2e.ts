@@ -1,45 +1,58 @@
 import { BrandPlan } from '@danji/contracts/codes/user-codes';
-import { test } from '@playwright/test';
+import { type Browser, type Page, test } from '@playwright/test';
 import { DEVICES, signInAs } from './accounts.ts';
-import { approve, mend, openQueued, refuse, SECTOR, writeItem } from './company-steps.ts';
+import { addApproved, approveByCall, mend, refuse, SECTOR, writeItem } from './company-steps.ts';
 import { buyPlan, changePublic, evaluate, findCompany, followLink } from './company-visitor-steps.ts';
-import { addContract, addSpace } from './space-data.ts';
+import { addContract, addSpace, openSignedInPage } from './space-data.ts';
 
 const CONTEXT = { locale: 'ko-KR', timezoneId: 'Asia/Seoul' } as const;
-/** The plan that the brand asks for: on the second device a higher one, because the first has begun by then. */
-const PLANS = { phone: BrandPlan.S_STANDARD_PLUS, desktop: BrandPlan.P_STANDARD } as const;
+const [[, PHONE], [, DESKTOP]] = DEVICES;
 
-// Four people act in turn; a busy machine needs longer for the same steps.
-test.describe.configure({ timeout: 480_000 });
+/** Opens a browser for somebody else. */
+const openPage = async (browser: Browser, viewport: (typeof DEVICES)[number][1]): Promise<Page> =>
+  (await browser.newContext({ ...CONTEXT, viewport })).newPage();
+/** Its own name at every run: after a failed run the second one finds nothing of it. */
+const toTitle = (device: string): string => `저수조 청소 ${device} ${Date.now().toString(36)}`;
 
-for (const [device, viewport] of DEVICES) {
-  test(`on a ${device}: a vendor presents itself, an operator refuses and approves, a manager finds, keeps and evaluates it, a change waits, the short link, a plan`, async ({
-    page: brand,
-    browser,
-  }) => {
-    await brand.setViewportSize(viewport);
-    const contexts = await Promise.all(Array.from({ length: 3 }, () => browser.newContext({ ...CONTEXT, viewport })));
-    const [operator, manager, visitor] = await Promise.all(contexts.map((context) => context.newPage()));
-    if (!operator || !manager || !visitor) throw new Error('A page is missing');
-    await signInAs(operator, 'admin');
-    const access = await signInAs(manager, 'manager');
-    // Its own name at every run: after a failed run the second one finds nothing of it.
-    const title = `저수조 청소 ${device} ${Date.now().toString(36)}`;
+// Several people act in turn; a busy machine needs longer for the same steps.
+test.describe.configure({ timeout: 240_000 });
 
-    const id = await writeItem(brand, title);
-    await refuse(operator, title);
-    await mend(brand, title);
-    await openQueued(operator, title);
-    await approve(operator, title);
+// What a vendor and an operator do is shown on one device each; every screen of both is visited at all widths.
+test('on a phone: a vendor presents itself, an operator refuses it, it is mended, a manager finds, keeps and evaluates it', async ({
+  page: brand,
+  browser,
+}) => {
+  await brand.setViewportSize(PHONE);
+  await signInAs(brand, 'brand');
+  const operator = await openSignedInPage(await openPage(browser, PHONE), 'admin');
+  const manager = await openSignedInPage(await openPage(browser, PHONE), 'manager');
+  const title = toTitle('phone');
 
-    const brandId = await findCompany(manager, title);
-    const spaceId = await addSpace({ page: manager, access }, title);
-    const scheduleId = await addContract({ page: manager, access }, spaceId, SECTOR, 100, brandId);
-    await evaluate(manager, brand, `/workspace/${spaceId}/schedules/${scheduleId}`, brandId, `${title}, 깔끔해요.`);
+  const id = await writeItem(brand, title);
+  await refuse(operator.page, title);
+  await mend(brand, title);
+  await approveByCall(operator, id);
 
-    await changePublic(brand, operator, manager, id, title);
-    await followLink(brand, visitor, id);
-    await buyPlan(brand, operator, PLANS[device]);
-    await Promise.all(contexts.map((context) => context.close()));
-  });
-}
+  const brandId = await findCompany(manager.page, title);
+  const spaceId = await addSpace(manager, title);
+  const scheduleId = await addContract(manager, spaceId, SECTOR, 100, brandId);
+  await evaluate(manager.page, `/workspace/${spaceId}/schedules/${scheduleId}`, brandId, `${title}, 깔끔해요.`);
+  await Promise.all([operator, manager].map(({ page }) => page.context().close()));
+});
+
+test('on a desktop: a change of a public company waits for an operator, its short link is followed, a plan is bought', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  const brand = await openSignedInPage(page, 'brand');
+  const operator = await openSignedInPage(await openPage(browser, DESKTOP), 'admin');
+  const visitor = await openPage(browser, DESKTOP);
+  const title = toTitle('desktop');
+
+  const id = await addApproved(brand, operator, title);
+  await changePublic(page, operator.page, visitor, id, title);
+  await followLink(page, visitor, id);
+  await buyPlan(page, operator.page, BrandPlan.S_STANDARD_PLUS);
+  await Promise.all([operator.page, visitor].map((each) => each.context().close()));
+});

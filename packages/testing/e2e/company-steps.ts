@@ -1,7 +1,11 @@
+import { createCompanyItem, updateCompanyItem } from '@danji/contracts/bids/company-item-owner.endpoints';
+import { getCompanyItem } from '@danji/contracts/bids/company-item.endpoints';
+import { EditState } from '@danji/contracts/codes/edit-state';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signInAs } from './accounts.ts';
+import { companyBody } from '../src/company-body.ts';
 import { expectFits } from './screen-checks.ts';
+import { call, type SignedInPage, toPath } from './space-data.ts';
 
 /** A category and a region of the item. */
 export const SECTOR = '저수조 청소';
@@ -35,35 +39,36 @@ async function addPicture(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '사진 빼기' })).toBeVisible();
 }
 
-async function addCase(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '사례 더하기' }).click();
-  const dialog = page.getByRole('dialog', { name: '시공 사례 더하기' });
-  await dialog.getByRole('textbox', { name: /^사례 제목/ }).fill('한빛마을 저수조 네 곳');
-  await dialog.getByRole('textbox', { name: /^규모/ }).fill('820세대');
-  await dialog.getByRole('button', { name: '더하기', exact: true }).click();
-  await expect(page.getByText('한빛마을 저수조 네 곳')).toBeVisible();
-}
-
-/** Writes an item, saves it as a draft and asks for approval; resolves to its id in addresses. */
+/** Writes an item and asks for approval; resolves to its id in addresses. */
 export async function writeItem(brand: Page, title: string): Promise<string> {
-  await signInAs(brand, 'brand');
-  await brand.goto('/companies/mine');
-  await brand.getByRole('link', { name: '업체 소개 쓰기' }).first().click();
+  await brand.goto('/companies/new');
   await brand.getByRole('textbox', { name: /^제목/ }).fill(title);
   await brand.getByRole('textbox', { name: /^한 줄 소개/ }).fill('전국 1위 저수조 청소');
   await addPicture(brand);
   await choose(brand, brand.getByRole('button', { name: /^대표 분야/ }), '대표 분야', SECTOR);
   await choose(brand, brand.getByRole('button', { name: /^활동 지역/ }), '활동 지역', DISTRICT);
   await brand.getByRole('textbox', { name: '상세 소개' }).click();
-  await brand.keyboard.type('본사 직원이 직접 청소해요.');
-  await addCase(brand);
+  await brand.keyboard.type('직접 청소해요.');
   await expectFits(brand);
-  await brand.getByRole('button', { name: '임시저장' }).click();
-  await expect(brand).toHaveURL(/\/companies\/[^/]+\/edit$/);
-  await expect(brand.getByRole('region', { name: '상태', exact: true })).toContainText('작성중');
   await brand.getByRole('button', { name: '승인 요청', exact: true }).click();
+  await expect(brand).toHaveURL(/\/companies\/[^/]+\/edit$/);
   await expect(brand.getByRole('region', { name: '상태', exact: true })).toContainText('승인대기');
   return new URL(brand.url()).pathname.split('/')[2] ?? '';
+}
+
+/** Approves what waits of an item. */
+export async function approveByCall(operator: SignedInPage, nanoId: string): Promise<void> {
+  const { updated } = await call(operator, { ...getCompanyItem, path: toPath(getCompanyItem, nanoId) });
+  const body = { edit_state_type: EditState.DONE, updated };
+  await call(operator, { ...updateCompanyItem, path: toPath(updateCompanyItem, nanoId) }, body);
+}
+
+/** Adds an approved item; resolves to its id in addresses. */
+export async function addApproved(brand: SignedInPage, operator: SignedInPage, title: string): Promise<string> {
+  const body = companyBody({ title, description: '저수조 청소 20년' });
+  const { nano_id } = await call(brand, createCompanyItem, body);
+  await approveByCall(operator, nano_id);
+  return nano_id;
 }
 
 /** Opens an item of the approval queue. */
@@ -75,7 +80,6 @@ export async function openQueued(operator: Page, title: string): Promise<void> {
 
 export async function refuse(operator: Page, title: string): Promise<void> {
   await openQueued(operator, title);
-  await expect(operator.getByText('한빛마을 저수조 네 곳')).toBeVisible();
   await operator.getByRole('button', { name: '반려' }).click();
   const dialog = operator.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^사유/ }).fill(REASON);

@@ -17,7 +17,8 @@ export const openSignedInPage = async (page: Page, who: DemoAccount): Promise<Si
   access: await signInAs(page, who),
 });
 
-async function call<E extends Endpoint>(
+/** Makes a call with the session of a page. */
+export async function call<E extends Endpoint>(
   { page, access }: SignedInPage,
   { path, method }: E,
   body?: BodyOf<E>,
@@ -35,7 +36,8 @@ async function call<E extends Endpoint>(
 export const addSpace = async (signedInPage: SignedInPage, title: string): Promise<number> =>
   (await call(signedInPage, createWorkSpace, { title })).id;
 
-const toPath = ({ path }: Endpoint, id: number): string => path.replace('{id}', String(id));
+/** The address of a call about one record. */
+export const toPath = ({ path }: Endpoint, id: number | string): string => path.replace('{id}', String(id));
 
 /** Adds an AI document with a text that a member wrote; resolves to its id. */
 export async function addAiDocument(
