@@ -69,12 +69,12 @@ export async function guardModules(url: string): Promise<void> {
         integrity,
       });
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      link.onload = () => {
+      link.addEventListener('load', () => {
         resolve();
-      };
-      link.onerror = () => {
+      });
+      link.addEventListener('error', () => {
         reject(new Error(`${href} did not load, or has another content than its release`));
-      };
+      });
       document.head.append(link);
       return promise;
     }),

@@ -11,22 +11,16 @@ const TYPES: Record<string, string> = {
 
 /** Serves a folder to pages of every origin, on a free port unless one is given. */
 export async function serveFolder(dir: string, port = 0): Promise<{ origin: string; close: () => Promise<void> }> {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname === '/' ? '/index.html' : pathname;
-    readFile(join(dir, path)).then(
-      (content) => {
-        response
-          .writeHead(200, {
-            'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-            'access-control-allow-origin': '*',
-          })
-          .end(content);
-      },
-      () => {
-        response.writeHead(404).end();
-      },
-    );
+    const content = await readFile(join(dir, path)).catch(() => undefined);
+    response
+      .writeHead(content ? 200 : 404, {
+        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+        'access-control-allow-origin': '*',
+      })
+      .end(content);
   });
   await new Promise<void>((resolve) => {
     server.listen(port, resolve);

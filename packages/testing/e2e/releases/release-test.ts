@@ -24,7 +24,7 @@ export const test = base.extend<
       await use({ ...testbed, openTab: (lane) => openTab(browser, lane, testbed.proxy.url) });
       await testbed.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   older: [async ({ testbed }, use) => use(await deriveOlderApps(testbed.buildDir)), { scope: 'worker' }],
   tenReleases: [async ({ testbed }, use) => use(await deriveTenReleases(testbed.buildDir)), { scope: 'worker' }],
