@@ -66,6 +66,15 @@ export const run = (...line: string[]): Promise<CliResult> => runAt(testServer()
 
 type Changes = { manifest?: Partial<ReleaseManifest>; files?: Record<string, string> };
 
+/** The manifest that a federation plugin writes for such a build. */
+export const toFederationManifest = (changes: object = {}): string =>
+  JSON.stringify({
+    metaData: { remoteEntry: { name: ENTRY } },
+    exposes: [{ path: './remote', assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } } }],
+    shared: [],
+    ...changes,
+  });
+
 /** Writes the output of a minimal build; each call makes a new release. */
 export async function build(
   remote: RemoteName,
@@ -76,7 +85,10 @@ export async function build(
   const files = new Map(
     Object.entries({
       [ENTRY]: `var ${container}="${hash}";`,
-      'mf-manifest.json': JSON.stringify({ name: container, metaData: { remoteEntry: { name: ENTRY } } }),
+      'mf-manifest.json': toFederationManifest({
+        name: container,
+        shared: Object.entries(changes.shared ?? {}).map(([name, requiredVersion]) => ({ name, requiredVersion })),
+      }),
       ...more,
     }),
   );

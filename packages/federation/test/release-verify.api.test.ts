@@ -6,7 +6,7 @@ import { getRegistry } from '@danji/contracts/releases/release.endpoints';
 import { hashCall } from '@danji/contracts/releases/call-hash';
 import { generatePrivateKey, publicKeyOf, parsePrivateKey, formatPublicKey } from '@danji/contracts/releases/signing';
 import { testServer } from '@danji/testing/test-server';
-import { build, closeTestbed, ENTRY, openTestbed, run, runAt } from './release-testbed.ts';
+import { build, closeTestbed, ENTRY, openTestbed, run, runAt, toFederationManifest } from './release-testbed.ts';
 
 type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 let proxy: Server | undefined;
@@ -96,12 +96,19 @@ test.each([
   ['cache', 'cache-control', 'private, max-age=31536000, immutable', 'may be cached by the browser only'],
   ['compression', 'vary', undefined, 'does not vary by accept-encoding'],
   ['origin', 'access-control-allow-origin', '*', 'is open to *'],
-  ['origin', 'cross-origin-resource-policy', 'cross-origin', 'may be used by pages of other origins'],
+  ['origin', 'cross-origin-resource-policy', undefined, 'may be used by pages of other origins'],
 ])('%s: a wrong %s fails', async (name, field, value, reason) => {
   const { code, out } = await verifyThroughProxy(header(field, value), 'workspace');
   expect(code).toBe(1);
   expect(out.split('\n').find((line) => line.includes(`✗ ${name}:`))).toContain(`✗ ${name}: `);
   expect(out).toContain(reason);
+});
+
+test('a remote for operators may not be open to other origins, another one may', async () => {
+  const open = header('cross-origin-resource-policy', 'cross-origin');
+  expect((await verifyThroughProxy(open, 'workspace')).code).toBe(0);
+  const { code, out } = await verifyThroughProxy(open, 'admin');
+  expect([code, out]).toEqual([1, expect.stringContaining('may be used by pages of other origins')]);
 });
 
 test('uncompressed files, and a first route over the size limit, fail', async () => {
@@ -122,11 +129,16 @@ test('a signature with another key fails', async () => {
   expect(await publish('workspace')).toMatchObject({ code: 1, out: expect.stringContaining('✗ signature: ') });
 });
 
-test('a federation manifest with another container fails', async () => {
-  const { code, out } = await publish('workspace', {
-    files: { 'mf-manifest.json': JSON.stringify({ name: 'danji_other', metaData: { remoteEntry: { name: ENTRY } } }) },
+test('a federation manifest that says something else than the release fails', async () => {
+  const manifest = toFederationManifest({
+    name: 'danji_other',
+    exposes: [{ path: './remote', assets: { js: { sync: ['gone.js'], async: [] } } }],
+    shared: [{ name: 'react', requiredVersion: '^18.0.0' }],
   });
+  const { code, out } = await publish('workspace', { files: { 'mf-manifest.json': manifest } });
   expect([code, out]).toEqual([1, expect.stringContaining('✗ manifest: mf-manifest.json names danji_other')]);
+  expect(out).toContain('mf-manifest.json names gone.js, which release.json does not list');
+  expect(out).toContain('mf-manifest.json shares react ^18.0.0, release.json needs nothing');
   expect((await publish('workspace', { files: { 'mf-manifest.json': '<!doctype html>' } })).out).toContain(
     'mf-manifest.json cannot be read',
   );

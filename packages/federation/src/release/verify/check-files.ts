@@ -124,34 +124,6 @@ export function checkFiles({ manifest }: VerificationTarget, delivered: Delivere
   ];
 }
 
-/** Checks that the federation plugin's own manifest names the same container and entry. */
-export function checkManifest({ manifest }: VerificationTarget, delivered: DeliveredFiles): CheckResult {
-  const problems: string[] = [];
-  const listed = new Set(manifest.files.map(({ path }) => path));
-  for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens).flat()])
-    if (!listed.has(path)) problems.push(`release.json names ${path} and does not list it`);
-  const federation = readFederationManifest(delivered);
-  if (federation === undefined) problems.push('mf-manifest.json cannot be read');
-  else if (federation.name !== manifest.container || federation.entry !== manifest.entry)
-    problems.push(
-      `mf-manifest.json names ${federation.name} in ${federation.entry}, release.json ${manifest.container} in ${manifest.entry}`,
-    );
-  return toCheckResult('manifest', [...new Set(problems)], `container ${manifest.container}`);
-}
-
-function readFederationManifest(delivered: DeliveredFiles): { name: string; entry: string } | undefined {
-  try {
-    const { name, metaData } = JSON.parse(delivered.get('mf-manifest.json')?.content.toString('utf8') ?? '') as {
-      name: string;
-      metaData: { remoteEntry: { name: string } };
-    };
-    return { name, entry: metaData.remoteEntry.name };
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
-    throw error;
-  }
-}
-
 const transferredBytes = (paths: readonly string[], delivered: DeliveredFiles): number =>
   [...new Set(paths)].reduce((total, path) => total + (delivered.get(path)?.sent.length ?? 0), 0);
 
