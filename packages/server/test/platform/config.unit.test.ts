@@ -115,7 +115,7 @@ function productionEnv(): Record<string, string> {
   const values: Record<string, string> = { NODE_ENV: 'production', WEB_ORIGIN: 'https://danji.test' };
   const numbers = /PORT$|SIZE$|BYTES$|_MS$|_HOUR$|_BALANCE$/;
   const left =
-    /^(S3_BUCKET|RATE_LIMIT_SCALE|DEMO_DATA|ANSWER_CHECK|TRUST_PROXY|API_DOCS|ALLOW_\w+|STAFF_\w+|OFFLINE_PAGE)$/;
+    /^(S3_BUCKET|RATE_LIMIT_SCALE|DEMO_DATA|ANSWER_CHECK|TRUST_PROXY|RELEASE_ORIGINS|API_DOCS|ALLOW_\w+|STAFF_\w+|OFFLINE_PAGE)$/;
   for (const name of documented.filter((name) => !left.test(name)))
     values[name] ??= numbers.test(name)
       ? '4000'
