@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ReleaseManifest } from '@danji/contracts/releases/release';
-import { readReleaseFolder } from '../src/release/release-folder.ts';
+import { isDescribed, readReleaseFolder } from '../src/release/release-folder.ts';
 
 const repository = new URL('../../..', import.meta.url).pathname;
 const NAME = 'danji_shop_000000000000';
@@ -88,6 +88,21 @@ test('the release id replaces the zeros of the container name in every file and 
   const texts = files.map(({ content }) => content.toString('utf8')).join('\n');
   expect(texts).toContain(`globalThis.${container} = 1;`);
   expect(texts).not.toContain(NAME);
+});
+
+test('a build into a folder with an older description is described anew, without the older one in it', async () => {
+  const dist = join(dir, 'dist');
+  expect(await isDescribed(dist)).toBe(false);
+  await describeIt();
+  expect(await isDescribed(dist)).toBe(true);
+  const { release } = await readRelease();
+  await write('dist/mf-manifest.json', federationManifest());
+  await write('dist/remote-entry.js', `globalThis.${NAME} = 2;`);
+  expect(await isDescribed(dist)).toBe(false);
+  await describeIt();
+  const { files, manifest } = await readReleaseFolder(dist);
+  expect(manifest.release).not.toBe(release);
+  expect(files.map(({ path }) => path)).not.toContain('release.json');
 });
 
 test.each([

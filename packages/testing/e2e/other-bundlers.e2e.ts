@@ -55,6 +55,15 @@ async function useShop(page: Page, { token }: Testbed, target: string): Promise<
   expect(keys.length).toBeGreaterThan(1);
 }
 
+/** Changes what the page of the shop and all it imports contain on their way to the browser; the entry stays as it is. */
+async function tamper(page: Page): Promise<void> {
+  await page.route('**/remotes/shop/**/*.js*', async (route) => {
+    if (route.request().url().includes('remote-entry')) return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: `${await response.text()}\n;globalThis.tampered = true;` });
+  });
+}
+
 for (const bundler of ['webpack', 'rspack', 'vite'] as const) {
   test(`a remote that ${bundler} built with its federation plugin alone runs in the shell, as a release and from a development server`, async ({
     page,
@@ -71,5 +80,10 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const) {
     await useShop(page, testbed, await upload(testbed, dist));
     expect(errors).toEqual([]);
     await server.close();
+
+    await tamper(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: '다시 시도' }).first()).toBeVisible({ timeout: 30_000 });
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   });
 }

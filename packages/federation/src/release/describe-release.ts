@@ -15,7 +15,8 @@ type FederationManifest = {
 };
 
 /** Development files, which no browser loads. */
-const isReleased = (path: string) => !path.endsWith('.map') && !path.startsWith('.') && path !== 'mf-stats.json';
+const isReleased = (path: string) =>
+  !path.endsWith('.map') && !path.startsWith('.') && !['mf-stats.json', 'release.json'].includes(path);
 
 async function readFiles(dist: string): Promise<{ path: string; content: Buffer }[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });

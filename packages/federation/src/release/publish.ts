@@ -1,12 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { promoteRelease, publishRelease as uploadRelease } from '@danji/contracts/releases/release.endpoints';
 import type { RemoteName } from '@danji/contracts/releases/remotes';
 import { signObject } from '@danji/contracts/releases/signing';
 import { changeChannel } from './change-channel.ts';
 import { callReleaseApi, ReleaseApiError, type ReleaseServer } from './release-api.ts';
-import { readReleaseFolder, type ReleaseFolder } from './release-folder.ts';
+import { isDescribed, readReleaseFolder, type ReleaseFolder } from './release-folder.ts';
 
 type PublishOptions = ReleaseServer & {
   /**
@@ -49,8 +47,8 @@ export async function uploadReleaseFolder({
   remote: expectedRemote,
   ...server
 }: PublishOptions): Promise<UploadResult> {
-  if (expectedRemote !== undefined && !existsSync(join(dist, 'release.json'))) {
-    // It reads sources, and a deployed tool uploads builds that are described.
+  if (expectedRemote !== undefined && !(await isDescribed(dist))) {
+    // It runs sources, which a deployed tool has none of.
     const { describeRelease } = await import('./describe-release.ts');
     await describeRelease({ dist, remote: expectedRemote });
   }

@@ -5,7 +5,6 @@ import {
 } from '@module-federation/enhanced/runtime';
 import { getSharedModules, type SharedModule } from './register-shared-modules.ts';
 import { guardModules, guardScript } from './script-guard.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /** Time for the entry script of a remote to load. ms */
 const ENTRY_TIMEOUT_MS = 5_000;
@@ -52,7 +51,7 @@ function createHost(): ModuleFederation {
         loadEntry: async ({ remoteInfo: { entry, type } }) => {
           // For scripts the runtime's own loading goes on.
           if (type !== 'module') return undefined;
-          await withTimeout(guardModules(entry), ENTRY_TIMEOUT_MS, entry);
+          await guardModules(entry);
           return (await import(/* webpackIgnore: true */ entry)) as RemoteEntryExports;
         },
       },

@@ -9,7 +9,7 @@ import { isStaff, type Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { countInvitation } from './invitation-limit.service.ts';
 import { type InvitedContact, readContact } from './invited-contact.ts';
-import { welcome } from './join.service.ts';
+import { completeJoin } from './join.service.ts';
 import { requireManager } from './membership.policy.ts';
 import { findMembership } from './own-membership.repository.ts';
 import {
@@ -57,7 +57,7 @@ export async function openMembership(db: Db, user: Principal, body: Body, now: D
     created: now,
     updated: now,
   });
-  if (edit_state_type === EditState.DONE && 'id' in person) await welcome(db, user, person.id, space_id);
+  if (edit_state_type === EditState.DONE && 'id' in person) await completeJoin(db, user, person.id, space_id);
   const member = await findMember(db, id);
   if (!member) throw new ProblemError('not_found');
   return member;

@@ -12,7 +12,7 @@ import { setCurrentWorkSpace } from './work-space.repository.ts';
  *
  * @throws ProblemError `conflict` when the account is a member of as many as it may be
  */
-export async function welcome(db: Db, user: Principal, userId: number, spaceId: number): Promise<void> {
+export async function completeJoin(db: Db, user: Principal, userId: number, spaceId: number): Promise<void> {
   if ((await countWorkSpaces(db, userId)) > MAX_WORK_SPACES) {
     const most = formatNumber(MAX_WORK_SPACES);
     throw new ProblemError('conflict', {

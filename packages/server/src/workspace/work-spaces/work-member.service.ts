@@ -13,7 +13,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { countInvitation } from './invitation-limit.service.ts';
 import { findContact } from './invited-contact.ts';
-import { welcome } from './join.service.ts';
+import { completeJoin } from './join.service.ts';
 import { toActor } from './membership.policy.ts';
 import { deleteMembershipOf, findMembership, isOwnMembership } from './own-membership.repository.ts';
 import {
@@ -65,7 +65,7 @@ export async function changeMember(
   });
   const after = await findMember(db, id);
   if (after?.user_id && after.edit_state_type === EditState.DONE && member.edit_state_type !== EditState.DONE)
-    await welcome(db, user, after.user_id, after.space_id);
+    await completeJoin(db, user, after.user_id, after.space_id);
   if (after) await applyConsequences(db, after, masterId);
   return { actor, before: member, after };
 }

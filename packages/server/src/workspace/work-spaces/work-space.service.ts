@@ -9,7 +9,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { invalidField, ProblemError } from '../../platform/problem-error.ts';
 import { checkVersion, nextVersion } from '../../platform/records/version.ts';
 import { requireManager, requireMembership } from './membership.policy.ts';
-import { welcome } from './join.service.ts';
+import { completeJoin } from './join.service.ts';
 import { notifyNewMaster } from './work-member.notifications.ts';
 import { findMembership } from './own-membership.repository.ts';
 import { findMemberOf, insertMember, updateMemberRow } from './work-member.repository.ts';
@@ -50,7 +50,7 @@ export async function openWorkSpace(
     created: now,
     updated: now,
   });
-  await welcome(db, user, user.id, id);
+  await completeJoin(db, user, user.id, id);
   return id;
 }
 
