@@ -6,7 +6,7 @@ import { type CallRollback, rollBackCalls } from '@danji/testing/roll-back-calls
 import { testServer } from '@danji/testing/test-server';
 import type { CaseOptions } from './call-options.ts';
 import { CALLS } from './calls.ts';
-import { findChanges, hasWritten, readDigests, type Digests } from './changes.ts';
+import { findChanges, findOwnChanges, readDigests, type Digests } from './changes.ts';
 import { audienceOf, inputOf } from './input.ts';
 import { type Expected, type Role, ROLES } from './roles.ts';
 import { buildAccessFixture, type Scene, SECRETS } from './fixture.ts';
@@ -33,7 +33,7 @@ const toCode = (role: Role, status: Expected) =>
 async function checkRefused(db: Db, role: Role, { status, code }: Sent, expected: Expected): Promise<string[]> {
   const expectedOutcome = `${expected} ${toCode(role, expected)}`;
   const got = `${status} ${code ?? 'without a problem'}`;
-  const changed = (await hasWritten(db)) ? await findChanges(db, before) : [];
+  const changed = await findOwnChanges(db, before);
   return [
     ...(got === expectedOutcome ? [] : [`is refused with ${expectedOutcome}, but got ${got}`]),
     ...changed.map((table) => `is refused, but changed ${table}`),
