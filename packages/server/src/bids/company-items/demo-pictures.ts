@@ -4,8 +4,11 @@ import type { NanoId } from '@danji/contracts/fields';
 import type { Platform } from '../../platform/platform.ts';
 import { storeImage } from '../../site/files/index.ts';
 
+/** Size of the drawing, and of the stored picture: encoding is most of the time that demo data takes. px */
 const WIDTH = 960;
 const HEIGHT = 640;
+const STORED_WIDTH = 540;
+const STORED_HEIGHT = 360;
 
 /** Sky, building and accent of each group of works. */
 const PALETTES: readonly (readonly [sky: string, far: string, near: string, accent: string])[] = [
@@ -46,7 +49,7 @@ function drawPicture(seed: number): string {
   const behind = toBlocks(seed, 7, 120, 360).map((block) => toRect(block, far));
   const front = toBlocks(seed + 3, 4, 160, 420).map((block) => toRect(block, near) + toWindows(block, sky));
   const sunX = 140 + ((seed * 211) % 680);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${STORED_WIDTH}" height="${STORED_HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${sky}"/><circle cx="${sunX}" cy="130" r="62" fill="${accent}" opacity="0.9"/>
 ${behind.join('')}${front.join('')}
 <rect y="${HEIGHT - 92}" width="${WIDTH}" height="92" fill="${near}" opacity="0.18"/>
@@ -57,7 +60,7 @@ ${behind.join('')}${front.join('')}
 /** Stores a drawn picture as an upload of `owner`; resolves to its public id. */
 export async function storeDemoPicture(platform: Platform, db: Db, owner: number, seed: number): Promise<NanoId> {
   const buffer = await sharp(Buffer.from(drawPicture(seed)))
-    .webp({ quality: 88 })
+    .webp({ quality: 88, effort: 0 })
     .toBuffer();
   return (await storeImage(platform, db, { buffer, fileName: `complex-${seed}.webp`, owner })).nano_id;
 }
