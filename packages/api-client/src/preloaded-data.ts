@@ -13,6 +13,12 @@ export type PreloadedData = { user: number | null; preloaded: readonly Preloaded
 /** Older preloaded responses are requested again. ms */
 const FRESH_MS = 20_000;
 
+/**
+ * User Timing mark of each preloaded response that was used instead of a request; its detail is the call. A preloaded call
+ * without a mark costs the server for nothing.
+ */
+const USED_MARK = 'danji:preloaded-response-used';
+
 const toKey = (path: string, query: object = {}): string => {
   const parameters = Object.entries(query)
     .filter(([, value]) => value !== undefined)
@@ -50,6 +56,7 @@ export class PreloadedCache {
     const found = this.#find(endpoint, input);
     if (!found || found.isTaken) return undefined;
     found.isTaken = true;
+    performance.mark(USED_MARK, { detail: toKey(toPath(endpoint.path, input.params), input.query) });
     return (async () => {
       checkResponse(endpoint, await loadResponseCheck(endpoint), found.response);
       return found.response as ResponseOf<E>;

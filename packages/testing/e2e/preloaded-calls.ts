@@ -28,8 +28,10 @@ export function watchCalls(page: Page): Set<string> {
   return requested;
 }
 
-/** Removes the preloaded responses from every page that is opened, before its own scripts run: they are deferred. */
-export const dropPreloaded = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => document.getElementById('danji-answers')?.remove());
-  });
+/** Reads the preloaded calls that the app has used instead of a request since the page was loaded. */
+export const readUsedPreloads = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByName('danji:preloaded-response-used')
+      .map((entry) => (entry as PerformanceMark).detail as unknown),
+  );

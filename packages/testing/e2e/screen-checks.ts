@@ -11,7 +11,8 @@ const toLines = (violations: Violations): string[] =>
  * Without legacy mode axe opens another page to end in, and a page behind another one draws one frame a second. What
  * legacy mode leaves out is frames, and the screens hold none.
  */
-const createAxe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+const createAxe = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 /** Everything on the page that breaks a rule of WCAG 2.2 AA or the best practices of axe. */
 export async function listAxeViolations(page: Page): Promise<string[]> {

@@ -2,25 +2,22 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { E2E } from './addresses.ts';
 import { trackActivity } from './page-idle.ts';
 import { type DemoAccount, signInAs } from './accounts.ts';
-import { dropPreloaded, watchCalls } from './preloaded-calls.ts';
+import { watchCalls } from './preloaded-calls.ts';
 
 type Visitor = DemoAccount | 'nobody';
 
 /**
- * Pages of one visitor that stay open over the tests of a worker, so that only the first screen is loaded without a cache;
- * what is noted of them is of one test.
+ * A page of one visitor that stays open over the tests of a worker, so that only the first screen is loaded without a
+ * cache; what is noted of it is of one test.
  */
 type Walk = {
   page: Page;
   /** The calls that the page has made. */ requested: Set<string>;
-  /** A page without preloaded data, and the calls it has made. */
-  pageWithoutPreload: Page;
-  requestedWithoutPreload: Set<string>;
   /** Errors that the browser has reported. */ complaints: string[];
 };
 
 async function open(context: BrowserContext, who: Visitor): Promise<Walk> {
-  const [page, pageWithoutPreload] = [await context.newPage(), await context.newPage()];
+  const page = await context.newPage();
   if (who !== 'nobody') await signInAs(page, who);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -29,14 +26,7 @@ async function open(context: BrowserContext, who: Visitor): Promise<Walk> {
       complaints.push(message.text());
   });
   await trackActivity(page);
-  await dropPreloaded(pageWithoutPreload);
-  return {
-    page,
-    requested: watchCalls(page),
-    pageWithoutPreload,
-    requestedWithoutPreload: watchCalls(pageWithoutPreload),
-    complaints,
-  };
+  return { page, requested: watchCalls(page), complaints };
 }
 
 export const test = base.extend<object, { openWalk: (who: Visitor) => Promise<Walk> }>({
@@ -58,7 +48,7 @@ export const test = base.extend<object, { openWalk: (who: Visitor) => Promise<Wa
           ));
         walks.set(who, walk);
         walk.complaints.length = 0;
-        for (const calls of [walk.requested, walk.requestedWithoutPreload]) calls.clear();
+        walk.requested.clear();
         return walk;
       });
       for (const { page } of walks.values()) await page.context().close();
