@@ -113,6 +113,38 @@ test('default imports of shared modules work in a remote, and are the copies of 
   );
 });
 
+type Versions = Record<string, object>;
+/** What the developer tools of Module Federation read; they copy it by JSON. */
+type FederationGlobal = {
+  moduleInfo: Record<string, object>;
+  __SHARE__: Record<string, Record<string, Record<string, Versions>>>;
+};
+function readFederationGlobal(): FederationGlobal {
+  const { moduleInfo, __SHARE__ } = (globalThis as unknown as Record<string, FederationGlobal>)['__FEDERATION__'] ?? {};
+  return JSON.parse(JSON.stringify({ moduleInfo, __SHARE__ })) as FederationGlobal;
+}
+
+test('developer tools of Module Federation find the loaded release and the share scope', () => {
+  const { moduleInfo, __SHARE__: shareScopes } = readFederationGlobal();
+  const release = expect.stringMatching(/^2\.3\.4-[0-9a-f]{12}$/);
+  const [, key = ''] = Object.keys(moduleInfo);
+  expect(key).toMatch(/^workspace:2\.3\.4-/);
+  expect(moduleInfo).toEqual({
+    danji_shell: expect.objectContaining({
+      remotesInfo: { workspace: { matchedVersion: release } },
+      shared: expect.arrayContaining([expect.objectContaining({ sharedName: 'swr', version: expect.any(String) })]),
+    }),
+    [key]: {
+      version: release,
+      remoteEntry: expect.stringContaining('/r/'),
+      globalName: expect.stringMatching(/^danji_workspace_[0-9a-f]{12}$/),
+    },
+  });
+  expect(shareScopes['danji_shell']?.['default']?.['react']).toBeDefined();
+  const [swr] = Object.values(shareScopes['danji_shell']?.['default']?.['swr'] ?? {});
+  expect(swr).toMatchObject({ from: 'danji_shell', loaded: true });
+});
+
 test('a shell with a server entry is built for the server too, into one file that no page references', async () => {
   const file = join(apps.shell, 'dist/server-rendered-page.cjs');
   const { stdout } = await promisify(execFile)(process.execPath, [

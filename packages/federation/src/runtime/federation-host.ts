@@ -3,6 +3,7 @@ import {
   type ModuleFederation,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
+import { addGlobalSnapshot, getGlobalSnapshot } from '@module-federation/runtime-core';
 import { getSharedModules, type SharedModule } from './register-shared-modules.ts';
 import { guardModules, guardScript } from './script-guard.ts';
 
@@ -63,3 +64,30 @@ let host: ModuleFederation | undefined;
 
 /** The host of Module Federation on this page. It shares the registered modules with remotes and guards their scripts. */
 export const getHost = (): ModuleFederation => (host ??= createHost());
+
+type LoadedRelease = { remote: string; release: string; url: string; container: string };
+
+const NO_ASSETS = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+
+/**
+ * Lists a loaded release in the global snapshot of Module Federation, where its developer tools read which app has loaded
+ * which remote. The share scope is there already.
+ */
+export function listLoadedRelease({ remote, release, url, container }: LoadedRelease): void {
+  const { name, modules } = getSharedModules();
+  const listed = getGlobalSnapshot()[name];
+  addGlobalSnapshot({
+    [name]: {
+      version: '',
+      buildVersion: '',
+      remoteTypesZip: '',
+      consumerList: [],
+      shared: Object.entries(modules).map(([sharedName, { version }]) => ({ sharedName, version, assets: NO_ASSETS })),
+      remotesInfo: {
+        ...(listed && 'remotesInfo' in listed && listed.remotesInfo),
+        [remote]: { matchedVersion: release },
+      },
+    },
+    [`${remote}:${release}`]: { version: release, remoteEntry: url, globalName: container },
+  });
+}

@@ -53,7 +53,7 @@ export function createReleaseLoader<T>({
     const url = releaseUrl(base, entry, attempt);
     guardRelease({ base, integrity: release === DEVELOPMENT_RELEASE ? null : integrity }, attempt);
     try {
-      return accept(await containerLoader.load({ url, container, entryType }));
+      return accept(await containerLoader.load({ remote, release, url, container, entryType }));
     } catch (cause) {
       const failed: FailedAttempt = { remote, release, url, cause };
       onError(failed);
