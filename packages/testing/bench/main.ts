@@ -4,6 +4,7 @@ import { root } from './bench-server.ts';
 import { benchEditor } from './editor/editor.ts';
 import { benchFederation } from './federation.ts';
 import { benchGrowth } from './growth.ts';
+import { benchHeap } from './heap.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListCall } from './list-call.ts';
 import { benchPoints } from './points.ts';
@@ -23,6 +24,7 @@ const sections: Record<string, () => Promise<BenchRow[]> | AsyncIterable<BenchRo
   points: benchPoints,
   companies: () => benchGrowth(COMPANY_LISTS),
   federation: benchFederation,
+  heap: benchHeap,
   releases: benchReleases,
   vitals: benchWebVitals,
   lighthouse: benchLighthouse,

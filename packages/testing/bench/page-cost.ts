@@ -17,9 +17,9 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-export const launchBrowser = (): Promise<Browser> =>
+export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
-    args: BROWSER_ARGS,
+    args: [...BROWSER_ARGS, ...args],
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
   });
 
