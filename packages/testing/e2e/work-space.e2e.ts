@@ -3,11 +3,17 @@ import { formatTel } from '@danji/contracts/format/tel';
 import { DEVICES, signIn, signInAs, verifyPhone } from './accounts.ts';
 
 const PASSWORD = 'raon2026';
-/** A new user for each device; the applicants are demo accounts that are not yet members of its work space. */
-const GUESTS = {
-  phone: { email: 'invited1@danji.test', name: '황보라온', tel: '01047110003' },
-  desktop: { email: 'invited2@danji.test', name: '선우가온', tel: '01047110004' },
-} as const;
+const NAMES = { phone: '황보라온', desktop: '선우가온' } as const;
+type Guest = { email: string; name: string; tel: string };
+
+/** A new user for each device and attempt. */
+const createGuest = (device: keyof typeof NAMES, attempt: number): Guest => ({
+  email: `invited-${device}-${attempt}@danji.test`,
+  name: NAMES[device],
+  tel: `010471100${device === 'phone' ? 5 : 6}${attempt}`,
+});
+
+/** Demo accounts that are not members of a new work space. */
 const APPLICANTS = {
   phone: { email: 'user21@danji.test', password: 'danji1234' },
   desktop: { email: 'user22@danji.test', password: 'danji1234' },
@@ -18,7 +24,7 @@ async function openAs(browser: Browser, viewport: { width: number; height: numbe
   return context.newPage();
 }
 
-async function signUp(page: Page, { email, name, tel }: (typeof GUESTS)[keyof typeof GUESTS]): Promise<void> {
+async function signUp(page: Page, { email, name, tel }: Guest): Promise<void> {
   await page.goto('/signup/user');
   await page.getByRole('checkbox', { name: '모두 동의해요' }).check();
   await page.getByRole('button', { name: '다음' }).click();
@@ -43,13 +49,12 @@ async function createSpace(page: Page, title: string): Promise<string> {
 }
 
 for (const [device, viewport] of DEVICES) {
-  const guest = GUESTS[device];
-
   test(`on a ${device}: a manager creates a work space and invites a user, who is notified at once and joins`, async ({
     page,
     browser,
-  }) => {
-    const title = `여정 시험 아파트 관리사무소 ${device}`;
+  }, { retry }) => {
+    const guest = createGuest(device, retry);
+    const title = `여정 시험 아파트 관리사무소 ${device} ${retry}`;
     const invited = await openAs(browser, viewport);
     await signUp(invited, guest);
 
@@ -85,8 +90,8 @@ for (const [device, viewport] of DEVICES) {
   test(`on a ${device}: a user asks to join, is accepted, becomes the master, and loses access at once when removed`, async ({
     page,
     browser,
-  }) => {
-    const title = `여정 참여 요청 단지 ${device}`;
+  }, { retry }) => {
+    const title = `여정 참여 요청 단지 ${device} ${retry}`;
     await page.setViewportSize(viewport);
     await signInAs(page, 'manager');
     const path = await createSpace(page, title);
