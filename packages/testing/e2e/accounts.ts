@@ -64,6 +64,8 @@ export async function verifyPhone(page: Page, tel: string): Promise<void> {
   await page.getByRole('button', { name: '인증번호 받기' }).click();
   await page.getByLabel('인증번호', { exact: true }).fill(await readCode(page.request, tel));
   await page.getByRole('button', { name: '확인', exact: true }).click();
+  // The next step is closed until the server has answered.
+  await expect(page.getByText('인증했어요')).toBeVisible();
 }
 
 /** Advances the clock of the server and the sandbox. */
