@@ -46,6 +46,21 @@ describe('the filters of the list', () => {
   });
 });
 
+describe('filters that are chosen before the screen has followed', () => {
+  test('are all in the address', async () => {
+    await publish('옥상 방수');
+    const member = await testServer().create.general();
+    const page = await renderPage(remote.routes, { at: '/companies', as: member });
+    const order = await page.screen.findByRole<HTMLSelectElement>('combobox', { name: '순서' });
+    page.beforeNextRender(() => {
+      page.screen.getByRole('button', { name: '관심 업체만' }).click();
+      order.value = 'company_name';
+      order.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await page.waitFor(() => expect(page.address()).toBe('/companies?is_fav=true&ordering=company_name'));
+  });
+});
+
 describe('the page of a company', () => {
   test('shows its text and how to reach it, and a member keeps it', async () => {
     const company = await publish('옥상 방수');

@@ -91,17 +91,13 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
 
   const change = useCallback(
     (values: Record<string, FilterValue>, replace = false) => {
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(values)) {
-            if (value === undefined || value === null || value === '') next.delete(name);
-            else next.set(name, String(value));
-          }
-          return next;
-        },
-        { replace, preventScrollReset: replace },
-      );
+      // The router's own are those of the last render: on a slow device a second filter would undo the first.
+      const next = new URLSearchParams(globalThis.location.search);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === undefined || value === null || value === '') next.delete(name);
+        else next.set(name, String(value));
+      }
+      setSearch(next, { replace, preventScrollReset: replace });
     },
     [setSearch],
   );

@@ -64,6 +64,8 @@ export type RenderedPage = {
   waitFor: typeof waitFor;
   /** Current path and query. */ address: () => string;
   go: (to: string) => Promise<void>;
+  /** Runs several events before the page is drawn again, as on a device that is slower than its user. */
+  beforeNextRender: (events: () => void) => void;
 };
 
 const address = () => globalThis.location.pathname + globalThis.location.search;
@@ -88,6 +90,7 @@ export async function openApp(
     waitFor,
     address,
     go: async (to) => act(async () => router.navigate(to)),
+    beforeNextRender: (events) => act(events),
   };
 }
 
