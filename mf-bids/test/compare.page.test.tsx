@@ -65,6 +65,20 @@ test('a compared company is taken away, and the last one asks for another', asyn
   expect(await screen.findByRole('link', { name: '2곳 비교하기' })).toBeTruthy();
 });
 
+test('taking a company out of a comparison that somebody has sent keeps the choice of the tab', async () => {
+  await publish('소독');
+  const [first, second] = [await publish('옥상 방수'), await publish('단지 청소')];
+  const list = await renderPage(remote.routes, { at: '/companies' });
+  await list.user.click(await list.screen.findByRole('button', { name: '소독 비교' }));
+  const at = `/companies/compare?ids=${first.nano_id},${second.nano_id}`;
+  const sent = await renderPage(remote.routes, { at, isReload: true });
+  await sent.user.click(await sent.screen.findByRole('button', { name: '옥상 방수 비교에서 빼기' }));
+  await sent.waitFor(() => expect(sent.address()).toBe(`/companies/compare?ids=${second.nano_id}`));
+  const { screen } = await renderPage(remote.routes, { at: '/companies', isReload: true });
+  expect(await screen.findByRole('button', { name: '소독 비교', pressed: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '단지 청소 비교', pressed: false })).toBeTruthy();
+});
+
 test('a company that is gone is left out, and said so; without any there is a way to the list', async () => {
   const [gone, stays] = [await publish('숨긴 업체'), await publish('단지 청소')];
   const staff = await testServer().create.staff();

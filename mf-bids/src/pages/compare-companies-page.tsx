@@ -8,7 +8,7 @@ import { Alert, Button, EmptyState, FailedState, ShareButton, Skeleton } from '@
 import { useRef } from 'react';
 import { readComparedIds, toCompareAddress } from '../shared/compare-address.ts';
 import { CompareTable } from '../compare/compare-table.tsx';
-import { storeCompared } from '../shared/use-compared.ts';
+import { forgetCompared, storeCompared } from '../shared/use-compared.ts';
 
 const LIST = { path: webPaths.companies, label: '업체 찾기' };
 
@@ -46,7 +46,8 @@ function Comparison({ companies, asked }: ComparisonProps) {
   const navigate = useNavigate();
   const remove = ({ nano_id }: ComparedCompany): void => {
     const rest = companies.filter((other) => other.nano_id !== nano_id);
-    storeCompared(rest);
+    // A comparison that somebody has sent is not the choice of this tab, which stays.
+    forgetCompared(nano_id);
     void navigate(toCompareAddress(rest.map((other) => other.nano_id)), { replace: true });
     region.current?.focus();
   };

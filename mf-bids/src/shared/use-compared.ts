@@ -12,6 +12,10 @@ const stored = remoteStorage('bids').session<Chosen[]>('compared-companies');
 export const storeCompared = (chosen: readonly Chosen[]): void =>
   stored.set(chosen.map(({ nano_id, company_name }) => ({ nano_id, company_name })));
 
+/** Takes a company out of the choice of this tab, if it is part of it. */
+export const forgetCompared = (nanoId: string): void =>
+  storeCompared((stored.get() ?? []).filter(({ nano_id }) => nano_id !== nanoId));
+
 /** The choice of this tab, and what changes it. */
 export function useCompared() {
   const [chosen, setChosen] = useState<readonly Chosen[]>(() => stored.get() ?? []);
