@@ -5,13 +5,18 @@ import { type RawBuilder, sql } from 'kysely';
 export type Digests = ReadonlyMap<string, string>;
 
 /** Security events record refusals; of the job queue only the jobs are data. */
-const isWatched = sql<boolean>`(schemaname = 'public' and relname <> 'security_event') or (schemaname = 'pgboss' and relname = 'job')`;
+const isWatched = sql<boolean>`(nspname = 'public' and class.relname <> 'security_event') or (nspname = 'pgboss' and class.relname = 'job')`;
 
-const readNames = async (db: Db, condition: RawBuilder<boolean>): Promise<string[]> => {
+/** A partition counts as its table: PostgreSQL counts what is written to a partition there only. */
+async function readNames(db: Db, condition: RawBuilder<boolean>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, relname) as name from pg_stat_xact_user_tables where ${condition}`.execute(db);
+    select distinct format('%I.%I', nspname, class.relname) as name
+    from pg_stat_xact_user_tables as stat
+    join pg_class as class on class.oid = coalesce(pg_partition_root(stat.relid), stat.relid)
+    join pg_namespace as namespace on namespace.oid = class.relnamespace
+    where ${condition}`.execute(db);
   return rows.map(({ name }) => name);
-};
+}
 
 async function digest(db: Db, tables: readonly string[]): Promise<Digests> {
   if (tables.length === 0) return new Map();
