@@ -8,6 +8,7 @@ export { sendInBackground } from './send-in-background.ts';
 export { sendOnLeave } from './send-on-leave.ts';
 export { useEndpoint, type EndpointState } from './use-endpoint.ts';
 export { usePagedList } from './use-paged-list.ts';
+export { useSearchParams } from './use-search-params.ts';
 export { useMutation, type MutationResult } from './use-mutation.ts';
 export { useClearCache, useInvalidate } from './cache-keys.ts';
 export { useLiveEvents } from './use-live-events.ts';

@@ -1,11 +1,11 @@
 import type { Endpoint, PathInput, QueryOf, ResponseOf } from '@danji/contracts/define-endpoint';
 import { DEFAULT_PAGE_SIZE, type Page, toCountText } from '@danji/contracts/page';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { ApiError } from './api-error.ts';
 import { request, type RequestInput } from './request.ts';
 import { readFilters, type FilterKinds, type FilterValue } from './url-filters.ts';
 import { useEndpoint, type EndpointState } from './use-endpoint.ts';
+import { useSearchParams } from './use-search-params.ts';
 
 type RowOf<E extends Endpoint> = ResponseOf<E> extends Page<infer T> ? T : never;
 type FilterName<E extends Endpoint> = Exclude<keyof QueryOf<E> & string, 'page' | 'page_size'>;
@@ -91,13 +91,17 @@ export function usePagedList<E extends Endpoint, K extends FilterName<E> = never
 
   const change = useCallback(
     (values: Record<string, FilterValue>, replace = false) => {
-      // The router's own are those of the last render: on a slow device a second filter would undo the first.
-      const next = new URLSearchParams(globalThis.location.search);
-      for (const [name, value] of Object.entries(values)) {
-        if (value === undefined || value === null || value === '') next.delete(name);
-        else next.set(name, String(value));
-      }
-      setSearch(next, { replace, preventScrollReset: replace });
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(values)) {
+            if (value === undefined || value === null || value === '') next.delete(name);
+            else next.set(name, String(value));
+          }
+          return next;
+        },
+        { replace, preventScrollReset: replace },
+      );
     },
     [setSearch],
   );

@@ -14,8 +14,8 @@ export {
   useNavigationType,
   useParams,
   useRoutes,
-  useSearchParams,
 } from 'react-router';
+export { useSearchParams } from '@danji/api-client';
 export { trackPending, ScreenSuspense, PendingMessage } from './pending-navigation.tsx';
 export {
   createBrowserRouter,
