@@ -4,9 +4,10 @@ import type { NanoId } from '@danji/contracts/fields';
 import type { Platform } from '../../platform/platform.ts';
 import { storeImage } from '../../site/files/index.ts';
 
-/** Size of the drawing, and of the stored picture: encoding is most of the time that demo data takes. px */
+/** Size of the drawing, px. */
 const WIDTH = 960;
 const HEIGHT = 640;
+/** Size of the stored picture, px. Encoding is most of the time that demo data takes. */
 const STORED_WIDTH = 540;
 const STORED_HEIGHT = 360;
 
