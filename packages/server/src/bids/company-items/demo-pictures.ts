@@ -7,9 +7,9 @@ import { storeImage } from '../../site/files/index.ts';
 /** Size of the drawing, px. */
 const WIDTH = 960;
 const HEIGHT = 640;
-/** Size of the stored picture, px. Encoding is most of the time that demo data takes. */
-const STORED_WIDTH = 540;
-const STORED_HEIGHT = 360;
+/** Size of the stored picture, px: as wide as the page of a company shows it. Encoding is most of the time of demo data. */
+const STORED_WIDTH = 780;
+const STORED_HEIGHT = 520;
 
 /** Sky, building and accent of each group of works. */
 const PALETTES: readonly (readonly [sky: string, far: string, near: string, accent: string])[] = [
