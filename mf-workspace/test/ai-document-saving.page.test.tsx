@@ -240,6 +240,8 @@ test('a failed save is repeated by itself when the connection is back', async ()
   const connect = loseConnection();
   await typeRichText(await textbox(), ' 끊긴 글.');
   expect(await screen.findByText('저장하지 못했어요')).toBeTruthy();
+  expect(screen.getByText(/인터넷에 연결되면 저절로 저장해요/)).toBeTruthy();
+  expect(screen.getByText('연결되면 저장해요')).toBeTruthy();
   connect();
   await waitForSaved(master, document, '처음 글. 끊긴 글.');
   expect(screen.queryByText('저장하지 못했어요')).toBeNull();
@@ -247,6 +249,15 @@ test('a failed save is repeated by itself when the connection is back', async ()
 
 /** Closes the tab; returns whether the user is asked. */
 const close = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+test('a text says what it waits for: the connection, also before it was sent, and its title', async () => {
+  const { user } = await openDocument();
+  fireEvent(window, new Event('offline'));
+  await typeRichText(await textbox(), ' 새 글.');
+  expect(screen.getByText('연결되면 저장해요')).toBeTruthy();
+  await user.clear(screen.getByRole('textbox', { name: /^제목/ }));
+  expect(screen.getAllByText('제목을 적으면 저장해요').length).toBeGreaterThan(1);
+});
 
 test('closing the tab asks only when the text could not be saved', async () => {
   const { master, document } = await openDocument();

@@ -116,6 +116,27 @@ test('a failure is repeated less and less often, typing does not hasten it, and 
   expect(at).toHaveLength(6);
 });
 
+test('a connection that is back saves at once, also after a save that was sent without one, and retries soon again', async () => {
+  const { schedule, at, answer } = openSchedule();
+  schedule.change();
+  await wait(1.5);
+  for (const pause of [5, 10, 20, 40]) {
+    await answer('retry');
+    await wait(pause);
+  }
+  expect(at).toEqual([1.5, 6.5, 16.5, 36.5, 76.5]);
+  // The last one is still under way.
+  void schedule.reconnect();
+  await answer('retry');
+  expect(at).toHaveLength(6);
+  // The connection is announced before it works.
+  await answer('retry');
+  await wait(5);
+  expect(at).toEqual([1.5, 6.5, 16.5, 36.5, 76.5, 76.5, 81.5]);
+  await answer('saved');
+  expect(schedule.status()).toBe('saved');
+});
+
 test('what cannot be saved as it is waits for another change, which counts from then', async () => {
   const { schedule, at, answer } = openSchedule();
   schedule.change();

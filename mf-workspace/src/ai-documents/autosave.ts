@@ -23,6 +23,8 @@ export type AutosaveState = {
   status: SaveStatus;
   /** The text was changed since the page was opened. */
   isEdited: boolean;
+  /** The browser knows that it has no connection. */
+  isOffline: boolean;
   /** The error of the last save. */
   failure: ApiError | undefined;
   /** Somebody else's version that was saved first, until the user has chosen between the two. */
@@ -78,6 +80,7 @@ export class Autosave {
       editorKey: 0,
       status: 'saved',
       isEdited: draft !== undefined,
+      isOffline: navigator.onLine === false,
       failure: undefined,
       serverVersion: undefined,
       isPostponed: false,
@@ -101,7 +104,8 @@ export class Autosave {
     // page is requested at the same time and could come without it.
     window.addEventListener('beforeunload', () => this.#storeDraft(), { signal });
     window.addEventListener('pagehide', () => this.#leavePage(), { signal });
-    window.addEventListener('online', () => void this.#schedule.flush(), { signal });
+    window.addEventListener('online', () => this.#onConnection(false), { signal });
+    window.addEventListener('offline', () => this.#onConnection(true), { signal });
     document.addEventListener('visibilitychange', () => this.#onVisibility(), { signal });
     if (this.#isDirty()) this.#schedule.change();
     void this.#schedule.flush();
@@ -234,8 +238,14 @@ export class Autosave {
     this.#draftTimer = undefined;
   }
 
+  #onConnection(isOffline: boolean): void {
+    this.#set({ isOffline });
+    if (!isOffline) void this.#schedule.reconnect();
+  }
+
   #onVisibility(): void {
-    if (document.visibilityState !== 'hidden') return;
+    // A phone stops the timers of a hidden page, and the event of its connection may be missed.
+    if (document.visibilityState !== 'hidden') return void this.#schedule.reconnect();
     this.#storeDraft();
     void this.#schedule.flush();
   }

@@ -11,7 +11,8 @@ import type { DocumentAutosave } from './use-autosave.ts';
 const PREVIEWED_BLOCKS = 20;
 
 /** Title and text of a document, and whether they are saved. */
-export function DocumentContentCard({ base, text, editorKey, status, isEdited, autosave }: DocumentAutosave) {
+export function DocumentContentCard(document: DocumentAutosave) {
+  const { base, text, editorKey, isEdited, autosave } = document;
   const hasTitle = text.title.trim() !== '';
   return (
     <Card as="section" aria-label={AiDocumentType.label(base.document_type)}>
@@ -35,7 +36,7 @@ export function DocumentContentCard({ base, text, editorKey, status, isEdited, a
           minHeight={520}
           preview={<Viewer document={text.content} findImage={imagePort.find} maxBlocks={PREVIEWED_BLOCKS} />}
         />
-        {isEdited ? <SaveStatusPill status={status} /> : null}
+        {isEdited ? <SaveStatusPill state={document} /> : null}
         <SavedBy document={base} hasTitle={hasTitle} />
       </Stack>
     </Card>

@@ -56,6 +56,16 @@ export class SaveSchedule {
     return 'saved';
   }
 
+  /**
+   * The connection is back: everything is saved at once, also after a save that was sent without one, and a failure is
+   * repeated as soon as the first.
+   */
+  async reconnect(): Promise<void> {
+    await this.#running;
+    this.#failures = 0;
+    await this.flush();
+  }
+
   /** Gives up what is unsaved. */
   reset(): void {
     this.stop();

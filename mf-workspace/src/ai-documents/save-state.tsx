@@ -2,13 +2,8 @@ import type { ApiError } from '@danji/api-client';
 import type { AiDocument } from '@danji/contracts/workspace/ai-document';
 import { formatDateTime } from '@danji/contracts/format/date';
 import { Alert, Box, Button, Text, Z_INDEX } from '@danji/ui';
-import type { SaveStatus } from './save-schedule.ts';
-
-const STATUS_TEXTS: Record<SaveStatus, string> = {
-  unsaved: '아직 저장하지 않았어요',
-  saving: '저장하는 중이에요',
-  saved: '모두 저장했어요',
-};
+import type { AutosaveState } from './autosave.ts';
+import { describeSaving, needsConnection } from './describe-saving.ts';
 
 /**
  * Where the line that is being written never is: below the page's header on phones, and elsewhere at the lower edge of the
@@ -40,11 +35,11 @@ const PILL = {
  * Says at every moment of writing whether the text is saved. Assistive technology is told by `SavedBy` and `SaveFailure`,
  * because it would interrupt the user every few seconds.
  */
-export const SaveStatusPill = ({ status }: { status: SaveStatus }) => (
+export const SaveStatusPill = ({ state }: { state: AutosaveState }) => (
   <Box css={FLOATING} aria-hidden>
     <Box css={PILL}>
-      <Text size="sm" tone={status === 'unsaved' ? undefined : 'subtle'} fontWeight="medium">
-        {STATUS_TEXTS[status]}
+      <Text size="sm" tone={state.status === 'unsaved' ? undefined : 'subtle'} fontWeight="medium">
+        {describeSaving(state)}
       </Text>
     </Box>
   </Box>
@@ -63,6 +58,13 @@ export function SavedBy({ document: { saved_by, updated }, hasTitle }: { documen
       {describe()}
     </Text>
   );
+}
+
+/** What is done about a save that failed: it is repeated by itself, or the user has to change something. */
+function describeFailure(failure: ApiError): string {
+  if (needsConnection(failure)) return '인터넷에 연결되면 저절로 저장해요.';
+  const reason = Object.values(failure.fields)[0] ?? failure.title;
+  return failure.isTransient ? `${reason} 잠시 뒤 저절로 다시 저장해요.` : reason;
 }
 
 /** Says that the text could not be saved: it stays on screen, and the user can retry. */
@@ -84,12 +86,12 @@ export const SaveFailure = ({
           다시 저장
         </Button>
       }
-    >{`${Object.values(failure.fields)[0] ?? failure.title} 적은 글은 화면에 그대로 있어요.`}</Alert>
+    >{`${describeFailure(failure)} 적은 글은 화면에 그대로 있어요.`}</Alert>
   ) : null;
 
 const OTHER_TEXTS = {
   server: { title: '작성하던 내용을 불러왔어요', label: '저장된 내용으로 바꾸기' },
-  browser: { title: '이 브라우저에 더 예전 내용이 남아 있어요', label: '그 내용으로 바꾸기' },
+  browser: { title: '이 기기에 더 예전 내용이 남아 있어요', label: '그 내용으로 바꾸기' },
 } as const;
 
 /**
