@@ -1,6 +1,6 @@
 import { DOCUMENT_LIMITS } from '@danji/contracts/documents/document-limits';
 import type { RichVideo } from '@danji/contracts/documents/rich-document';
-import { Box, Icon } from '@danji/ui';
+import { Anchor, Box, Icon } from '@danji/ui';
 import { useState } from 'react';
 
 const VIDEO_ID = /^[A-Za-z0-9_-]{6,32}$/;
@@ -14,13 +14,37 @@ const FRAME = {
   marginInline: 'auto',
   borderRadius: 'md',
   overflow: 'hidden',
+  _print: { display: 'none' },
 };
+const ON_PAPER = { display: 'none', _print: { display: 'block' } };
 
-/** A video that sends no request to its host before it is played. */
+type VideoPart = { videoId: string; start: number | undefined };
+
+/** The address of a video, which can be typed from paper. */
+function VideoLink({ videoId, start }: VideoPart) {
+  const address = `https://www.youtube.com/watch?v=${videoId}${typeof start === 'number' ? `&t=${start}s` : ''}`;
+  return (
+    <Box css={ON_PAPER}>
+      {'동영상: '}
+      <Anchor href={address}>{address}</Anchor>
+    </Box>
+  );
+}
+
+/** A video that sends no request to its host before it is played. On paper it is its address. */
 export function Video({ node }: { node: RichVideo }) {
-  const [isPlaying, setIsPlaying] = useState(false);
   const { provider, videoId, start } = node;
   if (provider !== 'youtube' || typeof videoId !== 'string' || !VIDEO_ID.test(videoId)) return null;
+  return (
+    <>
+      <Player videoId={videoId} start={start} />
+      <VideoLink videoId={videoId} start={start} />
+    </>
+  );
+}
+
+function Player({ videoId, start }: VideoPart) {
+  const [isPlaying, setIsPlaying] = useState(false);
   if (!isPlaying) {
     return (
       <Box css={FRAME}>

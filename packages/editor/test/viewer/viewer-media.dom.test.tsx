@@ -60,4 +60,11 @@ describe('what it shows', () => {
     expect(frame.src).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=30');
     expect(frame.getAttribute('sandbox')).toContain('allow-scripts');
   });
+
+  test('a video is its address on paper, from where it starts, and the address is not on screen', () => {
+    show([{ type: 'video', provider: 'youtube', videoId: 'dQw4w9WgXcQ', start: 30, children: nothing }]);
+    const address = screen.getByText('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=30s');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(address.getAttribute('href')).toBe(address.textContent);
+  });
 });
