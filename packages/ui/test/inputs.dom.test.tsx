@@ -165,6 +165,16 @@ describe('phone input', () => {
     expect(input.selectionStart).toBe(6);
   });
 
+  test('in the middle of a full number nothing more is taken: what stands there is neither moved nor cut', async () => {
+    const user = userEvent.setup();
+    renderUi(<Phone start="01012345678" />);
+    const input = screen.getByLabelText<HTMLInputElement>('휴대폰 번호');
+    await user.type(input, '999', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+    expect([input.value, input.selectionStart]).toEqual(['010-1234-5678', 6]);
+    await user.keyboard('{Backspace}98');
+    expect([input.value, input.selectionStart]).toEqual(['010-1934-5678', 6]);
+  });
+
   test('accepts a pasted number in any format', async () => {
     const user = userEvent.setup();
     renderUi(<Phone />);
@@ -188,6 +198,15 @@ test('a business number is hyphened while it is typed', async () => {
   renderUi(<Business />);
   await user.type(screen.getByLabelText('사업자등록번호'), '1248100998');
   expect(screen.getByLabelText<HTMLInputElement>('사업자등록번호').value).toBe('124-81-00998');
+});
+
+test('a selected part of a full business number is replaced in the order of typing', async () => {
+  const user = userEvent.setup();
+  renderUi(<Business />);
+  const input = screen.getByLabelText<HTMLInputElement>('사업자등록번호');
+  await user.type(input, '1248100998');
+  await user.type(input, '569', { initialSelectionStart: 4, initialSelectionEnd: 6 });
+  expect([input.value, input.selectionStart]).toEqual(['124-56-00998', 6]);
 });
 
 function Price({ start = null, error }: { start?: number | null; error?: string }) {

@@ -8,7 +8,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { countRight, placeCaret } from './caret.ts';
+import { formatEdit } from './caret.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 interface Formatting {
@@ -40,7 +40,7 @@ function useCaret(input: RefObject<HTMLInputElement | null>): (position: number)
 
 /**
  * A text input that reformats its text while the user types. During an IME composition nothing is changed; the text
- * is reformatted when the composition ends. The caret stays before the same character.
+ * is reformatted when the composition ends. The caret stays before the same character, and what follows it is never lost.
  */
 export function FormattedInput({ value, format, counts, onText, onLeave, onBlur, ref, ...rest }: FormattedInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -53,14 +53,15 @@ export function FormattedInput({ value, format, counts, onText, onLeave, onBlur,
   );
 
   const settle = (raw: string, position: number, pasted: boolean): void => {
-    const next = format(raw, pasted);
+    const edit = { text: raw, caret: position };
+    const next = formatEdit(value, edit, { format: (text) => format(text, pasted), counts });
     setDraft(undefined);
     if (next === null) {
       moveCaret(Math.max(0, position - Math.max(0, raw.length - value.length)));
       return;
     }
-    moveCaret(next === raw ? position : placeCaret(next, countRight(raw, position, counts), counts));
-    onText(next);
+    moveCaret(next.caret);
+    onText(next.text);
   };
   const onInput = (event: InputEvent<HTMLInputElement>): void => {
     const raw = event.currentTarget.value;
