@@ -78,6 +78,35 @@ test('creates a notice: shows missing fields, stores a draft, publishes it and n
   ]);
 });
 
+const openNew = (isReload: boolean) => renderPage(remote.routes, { at: '/admin/notices/new', as: staff, isReload });
+const storedHere = () =>
+  Object.keys(localStorage)
+    .map((key) => localStorage.getItem(key))
+    .join();
+
+test('a draft comes back as a whole after a crash, says so once, and can be discarded as a whole', async () => {
+  const { user, screen, waitFor } = await openNew(false);
+  await writeRichText(await screen.findByRole('textbox', { name: '내용' }), textOf('밤 10시에 점검해요.').children);
+  await user.click(screen.getByRole('switch', { name: /중요 공지/ }));
+  await user.type(screen.getByRole('textbox', { name: /제목/ }), '정기 점검');
+  await waitFor(() => expect(storedHere()).toMatch(/밤 10시에 점검해요.*정기 점검/));
+  // The browser forgets what belongs to the tab.
+  sessionStorage.clear();
+  const second = await openNew(true);
+  await waitFor(async () =>
+    expect((await second.screen.findByRole('textbox', { name: '내용' })).textContent).toBe('밤 10시에 점검해요.'),
+  );
+  expect(second.screen.getByRole<HTMLInputElement>('textbox', { name: /제목/ }).value).toBe('정기 점검');
+  expect(second.screen.getByRole<HTMLInputElement>('switch', { name: /중요 공지/ }).checked).toBe(true);
+  expect(second.screen.getAllByText(/작성하던 내용/)).toHaveLength(1);
+  await second.user.click(second.screen.getByRole('button', { name: '새로 쓰기' }));
+  await waitFor(async () =>
+    expect((await second.screen.findByRole('textbox', { name: '내용' })).textContent).not.toContain('점검'),
+  );
+  expect(second.screen.getByRole<HTMLInputElement>('textbox', { name: /제목/ }).value).toBe('');
+  expect(storedHere()).not.toContain('점검');
+});
+
 test('previews the notice on a phone and on a computer', async () => {
   const notice = await makeNotice();
   const { user, screen } = await renderPage(remote.routes, { at: `/admin/notices/${notice.id}`, as: staff });

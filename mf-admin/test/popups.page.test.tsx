@@ -113,9 +113,9 @@ test('keeps the draft through a reload, and discards it', async () => {
     as: staff,
     isReload: true,
   });
-  await screen.findByText('입력하던 내용을 되살렸어요');
+  await screen.findByText('작성하던 내용을 불러왔어요');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /제목/ }).value).toBe('정기 점검 (연기)');
-  await user.click(screen.getByRole('button', { name: '처음으로' }));
+  await user.click(screen.getByRole('button', { name: '새로 쓰기' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /제목/ }).value).toBe('정기 점검');
 });
 
@@ -155,9 +155,9 @@ test('restores the draft after a crash, and asks before it is left', async () =>
     }),
   );
   globalThis.dispatchEvent(new Event('pagehide'));
-  const { user, screen } = await renderPage(remote.routes, { at, as: staff, isReload: true });
-  await user.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
-  expect(screen.getByRole('textbox', { name: '글' }).textContent).toContain('내일 밤으로 미뤘어요.');
+  const { screen } = await renderPage(remote.routes, { at, as: staff, isReload: true });
+  await screen.findByText('작성하던 내용을 불러왔어요');
+  expect((await screen.findByRole('textbox', { name: '글' })).textContent).toContain('내일 밤으로 미뤘어요.');
 });
 
 test('makes a hidden copy, and deletes one by its name', async () => {

@@ -51,7 +51,7 @@ test('what is typed into a form comes back after a reload', async () => {
   expect(((await again.screen.findByRole('textbox', { name: /민원 내용/ })) as HTMLTextAreaElement).value).toBe(
     '윗집이 시끄러워요.',
   );
-  expect(again.screen.getByText('입력하던 내용을 되살렸어요')).toBeTruthy();
+  expect(again.screen.getByText('작성하던 내용을 불러왔어요')).toBeTruthy();
 });
 
 test('writing is stopped, costs nothing, and can be tried again from the same answers', async () => {

@@ -71,7 +71,7 @@ test('what was typed outlives a reload and a failure', async () => {
     as: member,
     isReload: true,
   });
-  expect(await again.screen.findByText('입력하던 내용을 되살렸어요')).toBeTruthy();
+  expect(await again.screen.findByText('작성하던 내용을 불러왔어요')).toBeTruthy();
   const title = again.screen.getByRole('textbox', { name: /제목/ }) as HTMLInputElement;
   expect(title.value).toBe('쓰다 만 요청');
   await again.user.click(again.screen.getByRole('radio', { name: /기타/ }));

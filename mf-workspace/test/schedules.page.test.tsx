@@ -139,7 +139,7 @@ describe('the form', () => {
       isReload: true,
     });
     expect(((await screen.findByLabelText(/^제목/)) as HTMLInputElement).value).toBe('쓰다 만 계약');
-    expect(screen.getByText('입력하던 내용을 되살렸어요')).toBeTruthy();
+    expect(screen.getByText('작성하던 내용을 불러왔어요')).toBeTruthy();
   });
 
   test('shows both versions field by field when somebody else saved first, and saves what was chosen of each', async () => {

@@ -84,10 +84,10 @@ test('brings back what was typed before a reload, and forgets it on demand', asy
   await first.go('/workspace');
   await first.screen.findByText('아직 참여한 워크스페이스가 없어요');
   await first.go('/workspace/new?by=hand');
-  expect(await first.screen.findByText('입력하던 내용을 되살렸어요')).toBeTruthy();
+  expect(await first.screen.findByText('작성하던 내용을 불러왔어요')).toBeTruthy();
   const title = first.screen.getByLabelText(/워크스페이스 이름/) as HTMLInputElement;
   expect(title.value).toBe('쓰다 만 단지');
-  await first.user.click(first.screen.getByRole('button', { name: '처음으로' }));
+  await first.user.click(first.screen.getByRole('button', { name: '새로 쓰기' }));
   expect(title.value).toBe('');
 });
 
@@ -103,7 +103,7 @@ test('what was typed survives a session that ends while it is sent, and the relo
     as: await create.general(),
     isReload: true,
   });
-  expect(await again.screen.findByText('입력하던 내용을 되살렸어요')).toBeTruthy();
+  expect(await again.screen.findByText('작성하던 내용을 불러왔어요')).toBeTruthy();
   expect((again.screen.getByLabelText(/워크스페이스 이름/) as HTMLInputElement).value).toBe('쓰다 만 단지');
 });
 

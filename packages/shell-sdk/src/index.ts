@@ -19,7 +19,7 @@ export { useShare, type ShareContent } from './share.ts';
 export { useTotalResultCount, useReportResultCount } from './search-results.ts';
 export { imagePort } from './image-port.ts';
 export { useArticleDraft, type ArticleDraft } from './use-article-draft.ts';
-export { useDraft } from './use-draft.ts';
+export { useDraft, type Draft } from './use-draft.ts';
 export { useSearchText, type SearchText } from './use-search-text.ts';
 export { hasUnsavedWork, useUnsavedWork, type LeaveOutcome } from './unsaved-work.ts';
 export { shellStore } from './shell-store.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { clientStorage } from './client-storage.ts';
 import { useSession } from './use-session.ts';
 
-type StoredArticle = { document: RichDocument; savedAt: string };
+type StoredArticle = { document: RichDocument; savedAt: string; fields?: object };
 
 /**
  * The storage of an editor for content that is not saved yet; writing `undefined` removes it. A form may store further fields

@@ -23,7 +23,7 @@ test('an operator writes a notice with a table in the editor, and a visitor read
   await page.clock.runFor(3500);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByRole('button', { name: '이어서 쓰기' }).click();
+  await expect(page.getByText('작성하던 내용을 불러왔어요')).toHaveCount(1);
   await expect(text.getByText('101동')).toBeVisible();
   await page.getByRole('button', { name: '올리기', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/notices$/);

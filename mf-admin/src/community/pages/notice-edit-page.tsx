@@ -53,7 +53,7 @@ export function NoticeEditPage() {
   const { id = '' } = useParams();
   if (id !== 'new') return <EditNotice id={id} />;
   return (
-    <Page title="공지 쓰기" description="저장할 때까지 내용은 이 브라우저에, 나머지 입력은 이 탭에 남아요.">
+    <Page title="공지 쓰기">
       <NoticeForm />
     </Page>
   );

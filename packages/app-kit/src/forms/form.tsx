@@ -14,10 +14,10 @@ export function RestoredAlert({
   return (
     <Alert
       tone="brand"
-      title="입력하던 내용을 되살렸어요"
+      title="작성하던 내용을 불러왔어요"
       action={
         <Button size="sm" variant="outline" onClick={startOver}>
-          처음으로
+          새로 쓰기
         </Button>
       }
     />

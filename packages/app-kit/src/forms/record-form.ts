@@ -1,5 +1,5 @@
 import type { ApiError } from '@danji/api-client';
-import type { ArticleDraft } from '@danji/shell-sdk';
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import type { UseFormReturn } from 'react-hook-form';
 
 /** The name of a field: a value of the form, or one entry of a value that has any number of texts (`answers.date`). */
@@ -52,8 +52,8 @@ export type RecordForm<V extends object, R = unknown, A = unknown> = {
   conflict: Conflict<V, R> | undefined;
   /** Counts how often the form has started again; fields that keep a state of their own use it as their key. */
   round: number;
-  /** The storage of rich text that is not saved yet. */
-  article: ArticleDraft;
+  /** Stores rich text that its editor has not passed on yet. */
+  storeRichText(name: string, document: RichDocument): void;
   getValues: () => V;
   /** Sets values from code, for instance several at once. Errors beside these fields are checked again. */
   change(part: Partial<V> | ((before: V) => Partial<V>)): void;

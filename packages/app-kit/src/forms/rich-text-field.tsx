@@ -9,7 +9,7 @@ import type { FieldName, RecordForm } from './record-form.ts';
 const MAX_PREVIEW_BLOCKS = 20;
 
 type RichTextFieldProps<V extends object> = {
-  form: FormPart<V> & Pick<RecordForm<V>, 'round' | 'article'>;
+  form: FormPart<V> & Pick<RecordForm<V>, 'round' | 'storeRichText'>;
   /** A value of the form that is a rich document. */
   name: FieldName<V>;
   label: string;
@@ -19,7 +19,10 @@ type RichTextFieldProps<V extends object> = {
   minHeight?: number;
 };
 
-/** Rich content as a field of a form: the editor with image upload and drafts, its label and its error. */
+/**
+ * Rich content as a field of a form: the editor with image upload, its label and its error. The form restores the draft
+ * of its text, together with its other fields.
+ */
 export function RichTextField<V extends object>({
   form,
   name,
@@ -37,7 +40,7 @@ export function RichTextField<V extends object>({
           value={value as RichDocument}
           onChange={(document) => onChange(document as typeof value)}
           images={imagePort}
-          draft={form.article}
+          draft={{ read: () => undefined, write: (draft) => draft && form.storeRichText(name, draft.document) }}
           invalid={isInvalid}
           placeholder={placeholder}
           minHeight={minHeight}

@@ -1,18 +1,49 @@
-import { clientStorage } from '@danji/shell-sdk';
-import { pickValues } from './rich-text.ts';
+import { clientStorage, type ArticleDraft } from '@danji/shell-sdk';
+import { BLANK_DOCUMENT, isRichText, pickValues } from './rich-text.ts';
 
-/** Returns the stored input over the initial values: only fields that the form still has, because it may be of an older release. */
-export function restoreDraft<V extends object>(key: string | undefined, initial: V): V | undefined {
-  const stored = key === undefined ? undefined : clientStorage.draft(key).get();
+export type StoredDraft<V> = {
+  /** Returns the stored input over the initial values. */
+  restore(): V | undefined;
+  /** Stores the input until the form is saved; `undefined` removes it. */
+  store(values: V | undefined): void;
+};
+
+/** Only fields that the form still has, because the draft may be of an older release; none when nothing differs. */
+function restoreOver<V extends object>(initial: V, stored: unknown): V | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const known = Object.entries(stored).filter(([name]) => Object.hasOwn(initial, name));
-  return { ...initial, ...Object.fromEntries(known) };
+  const restored = { ...initial, ...Object.fromEntries(known) };
+  return JSON.stringify(restored) === JSON.stringify(initial) ? undefined : restored;
 }
 
-/**
- * Stores input in this tab until the form is saved; `undefined` removes it. Rich text has a storage of its own, which
- * survives a crash of the browser.
- */
-export function storeDraft(key: string | undefined, values: object | undefined): void {
-  if (key !== undefined) clientStorage.draft(key).set(values && pickValues(values, 'others'));
+const inTab = <V extends object>(key: string, initial: V): StoredDraft<V> => ({
+  restore: () => restoreOver(initial, clientStorage.draft(key).get()),
+  store: clientStorage.draft(key).set,
+});
+
+const readFields = (stored: object): object =>
+  'fields' in stored && typeof stored.fields === 'object' && stored.fields !== null ? stored.fields : {};
+
+/** An article is stored with the other fields of its form, so that both come back after a crash of the browser. */
+const withArticle = <V extends object>(name: string, initial: V, article: ArticleDraft): StoredDraft<V> => ({
+  restore: () => {
+    const stored = article.read();
+    return stored && restoreOver(initial, { ...readFields(stored), [name]: stored.document });
+  },
+  store: (values) => {
+    const document: unknown = values && (values as Record<string, unknown>)[name];
+    article.write(
+      values && {
+        document: isRichText(document) ? document : BLANK_DOCUMENT,
+        savedAt: new Date().toISOString(),
+        fields: pickValues(values, 'others'),
+      },
+    );
+  },
+});
+
+/** Where a form stores its input: in this tab, or with its rich text, which survives a crash of the browser. */
+export function openDraft<V extends object>(key: string, initial: V, article: ArticleDraft): StoredDraft<V> {
+  const name = Object.entries(initial).find(([, value]) => isRichText(value))?.[0];
+  return name === undefined ? inTab(key, initial) : withArticle(name, initial, article);
 }

@@ -1,7 +1,8 @@
+import type { RichDocument } from '@danji/contracts/documents/rich-document';
 import { useArticleDraft } from '@danji/shell-sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createFormControl, useForm, useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { restoreDraft, storeDraft } from './stored-draft.ts';
+import { openDraft, type StoredDraft } from './stored-draft.ts';
 import { toResolved } from './use-form-errors.ts';
 
 /** Errors are checked by `useFormErrors`, not by a mode of the library: nothing is called wrong while it is first typed. */
@@ -9,19 +10,20 @@ const MODES = { mode: 'onSubmit', reValidateMode: 'onSubmit', shouldFocusError: 
 
 type Options<V> = { initial: V; draftKey?: string };
 
-function createControl<V extends object>({ initial, draftKey }: Options<V>) {
+function createControl<V extends object>(initial: V, draft: StoredDraft<V> | undefined) {
   const { formControl } = createFormControl<FieldValues>({ ...MODES, defaultValues: initial });
-  const restored = restoreDraft(draftKey, initial);
+  const restored = draft?.restore();
   if (restored) formControl.reset(restored, { keepDefaultValues: true });
   return { formControl, hasDraft: restored !== undefined };
 }
 
-/** Stores the input in this tab at each change. */
-function useStoredInput(draftKey: string | undefined, { subscribe }: Pick<UseFormReturn, 'subscribe'>): void {
-  useEffect(() => {
-    if (draftKey === undefined) return undefined;
-    return subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(draftKey, values) });
-  }, [draftKey, subscribe]);
+/** Stores the input at each change. */
+function useStoredInput<V extends object>(
+  draft: StoredDraft<V> | undefined,
+  { subscribe }: Pick<UseFormReturn, 'subscribe'>,
+): void {
+  const store = useEffectEvent((values: object) => draft?.store(values as V));
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }), [subscribe]);
 }
 
 /** The values of a form in react-hook-form, and their draft in this browser. `validate` returns the errors by field. */
@@ -30,7 +32,9 @@ export function useValues<V extends object>(
   validate: (values: V, start: V) => Readonly<Record<string, string | undefined>>,
 ) {
   const { initial, draftKey } = options;
-  const [{ formControl, hasDraft }] = useState(() => createControl(options));
+  const article = useArticleDraft(draftKey ?? '');
+  const draft = draftKey === undefined ? undefined : openDraft(draftKey, initial, article);
+  const [{ formControl, hasDraft }] = useState(() => createControl(initial, draft));
   const [{ start, round }, setStart] = useState({ start: initial, round: 0 });
   const methods = useForm({
     ...MODES,
@@ -38,20 +42,20 @@ export function useValues<V extends object>(
     resolver: (values) => toResolved(values, validate(values as V, start)),
   });
   const [isRestored, setIsRestored] = useState(hasDraft);
-  const article = useArticleDraft(draftKey ?? '');
-  useStoredInput(draftKey, methods);
+  const getValues = () => methods.getValues() as V;
+  useStoredInput(draft, methods);
 
   return {
     methods,
-    article,
+    /** Stores what is written in an editor and has not been passed on to the form yet. */
+    storeRichText: (name: string, document: RichDocument): void => draft?.store({ ...getValues(), [name]: document }),
     start,
     round,
     isDirty: methods.formState.isDirty,
     isRestored,
-    getValues: () => methods.getValues() as V,
+    getValues,
     clearDraft: (): void => {
-      storeDraft(draftKey, undefined);
-      if (draftKey !== undefined) article.write(undefined);
+      draft?.store(undefined);
       setIsRestored(false);
     },
     /** Starts from other stored values, with `values` as the input. A new round also restarts the editors. */

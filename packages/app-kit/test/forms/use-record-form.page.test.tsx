@@ -147,14 +147,14 @@ describe('what was typed', () => {
     await first.user.type(first.field('title'), '한빛');
     const second = await open(undefined, true);
     expect(second.field('title').value).toBe('한빛');
-    await second.user.click(second.screen.getByRole('button', { name: '처음으로' }));
+    await second.user.click(second.screen.getByRole('button', { name: '새로 쓰기' }));
     expect(second.field('title').value).toBe('');
     await second.user.type(second.field('title'), '한빛마을');
     await second.save();
     await second.screen.findByText('한빛마을 저장했어요');
     const third = await open(undefined, true);
     expect(third.field('title').value).toBe('');
-    expect(third.screen.queryByRole('button', { name: '처음으로' })).toBeNull();
+    expect(third.screen.queryByRole('button', { name: '새로 쓰기' })).toBeNull();
   });
 
   test('is guarded until it is saved', async () => {
