@@ -52,7 +52,7 @@ test('a sign-up with an expired phone verification returns to it, says so, and k
   await fill({ user }, screen.getByLabelText(/^비밀번호 확인/), 'saerom2026');
   testServer().clock.advance(10 * 60 + 1);
   await user.click(screen.getByRole('button', { name: '가입하기' }));
-  await screen.findByText('휴대폰 인증을 다시 해주세요.');
+  await screen.findByText('휴대폰 인증을 다시 해 주세요.');
   await verifyPhone(page, TEL);
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^이름/ })).value).toBe('김새롬');
   await user.click(screen.getByRole('button', { name: '가입하기' }));

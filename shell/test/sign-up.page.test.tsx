@@ -15,7 +15,7 @@ test('signs up step by step with a code by text message', async () => {
   await user.click(screen.getByRole('button', { name: '다음' }));
 
   await user.click(await screen.findByRole('button', { name: '다음' }));
-  await screen.findByText('휴대폰 인증을 먼저 해주세요.');
+  await screen.findByText('휴대폰 인증을 먼저 해 주세요.');
   expect(document.activeElement).toBe(screen.getByLabelText(/^휴대폰 번호/));
   await user.type(screen.getByLabelText(/^휴대폰 번호/), TEL);
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));

@@ -36,7 +36,7 @@ export const PROBLEMS = {
   account_deleted: [403, '탈퇴한 계정이에요. 다시 이용하려면 고객센터로 문의해 주세요.'],
   signup_incomplete: [403, '회원가입을 마친 뒤 이용할 수 있어요.'],
   /** The request has no valid proof of a phone check, neither in the cookie nor in the field. */
-  verification_required: [403, '휴대폰 인증을 먼저 해주세요.'],
+  verification_required: [403, '휴대폰 인증을 먼저 해 주세요.'],
   /**
    * The change needs more than the session: the password, a proof of a phone check of the account's number
    * (`confirm_owner`), or a social sign-in of the last minutes.

@@ -1,7 +1,9 @@
-import { Form, FormFailure, FormField, useRecordForm } from '@danji/app-kit/forms';
+import { Form, FormFailure, FormField, useFormValues, useRecordForm } from '@danji/app-kit/forms';
 import { validatePassword } from '@danji/contracts/rules/password';
 import { findPassword, resetPassword } from '@danji/contracts/accounts/signup.endpoints';
+import type { Draft } from '@danji/shell-sdk';
 import { Button, TextInput } from '@danji/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { BLANK_TEL, validateTel, VerifiedTelField, type TelValues } from '../shared/verified-tel-field.tsx';
 
@@ -14,20 +16,31 @@ const toDetails = ({ email, name, verified }: Values): AccountDetails => ({
   tel: verified?.tel ?? '',
 });
 
-type AccountDetailsProps = { userType: 1 | 2; onAccountFound: (details: AccountDetails) => void };
+export type AccountDetailsDraft = Values;
+export const BLANK_DETAILS: Values = { ...BLANK_TEL, email: '', name: '' };
+
+type AccountDetailsProps = {
+  userType: 1 | 2;
+  draft: Pick<Draft<Values>, 'value' | 'setValue'>;
+  onAccountFound: (details: AccountDetails) => void;
+};
 
 /**
  * Asks for the name, the e-mail address and the verified phone of the account whose password is forgotten;
  * `onAccountFound` gets them when there is one.
  */
-export function AccountDetailsForm({ userType, onAccountFound }: AccountDetailsProps) {
+export function AccountDetailsForm({ userType, draft, onAccountFound }: AccountDetailsProps) {
   const form = useRecordForm({
     call: findPassword,
-    initial: { ...BLANK_TEL, email: '', name: '' } as Values,
+    initial: draft.value,
     toInput: (values) => ({ body: { ...toDetails(values), user_type: userType } }),
     validate: validateTel,
     onSaved: (_, values) => onAccountFound(toDetails(values)),
   });
+  const values = useFormValues(form);
+  // The draft outlives this step: the proof of the phone is used up only by the new password.
+  const keep = useEffectEvent(draft.setValue);
+  useEffect(() => keep(values), [values]);
   return (
     <Form form={form}>
       <FormField form={form} name="email" label="이메일" required>

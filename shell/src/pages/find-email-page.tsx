@@ -6,7 +6,13 @@ import { FoundEmails } from '../find-account/found-emails.tsx';
 import { KindChoice, useAccountKind } from '../find-account/kind-choice.tsx';
 import { AccountLinks } from '../find-account/account-links.tsx';
 import { NarrowPage } from '../shared/narrow-page.tsx';
-import { BLANK_TEL, validateTel, VerifiedTelField, type TelValues } from '../shared/verified-tel-field.tsx';
+import {
+  BLANK_TEL,
+  TEL_WIRE_NAMES,
+  validateTel,
+  VerifiedTelField,
+  type TelValues,
+} from '../shared/verified-tel-field.tsx';
 
 type Values = TelValues & { name: string };
 
@@ -21,6 +27,8 @@ export function FindEmailPage() {
       body: { name: name.trim(), tel: verified?.tel ?? '', user_type: userType },
     }),
     validate: validateTel,
+    wireNames: TEL_WIRE_NAMES,
+    draftKey: 'find-email',
     onRefused: ({ code }) => {
       if (code === 'verification_required') form.change({ verified: null });
     },

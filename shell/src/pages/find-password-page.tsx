@@ -1,10 +1,16 @@
 import { webPaths } from '@danji/contracts/web-paths';
+import { useDraft } from '@danji/shell-sdk';
 import { Link } from '@danji/shell-sdk/router';
 import { Button, EmptyState, Stack } from '@danji/ui';
 import { useState, type ComponentProps } from 'react';
 import { KindChoice, useAccountKind } from '../find-account/kind-choice.tsx';
 import { AccountLinks } from '../find-account/account-links.tsx';
-import { AccountDetailsForm, NewPasswordForm } from '../find-account/reset-password-form.tsx';
+import {
+  AccountDetailsForm,
+  BLANK_DETAILS,
+  NewPasswordForm,
+  type AccountDetailsDraft,
+} from '../find-account/reset-password-form.tsx';
 import { NarrowPage } from '../shared/narrow-page.tsx';
 
 type AccountDetails = ComponentProps<typeof NewPasswordForm>['details'];
@@ -14,6 +20,7 @@ export function FindPasswordPage() {
   const { kind, userType, choose } = useAccountKind();
   const [details, setDetails] = useState<AccountDetails>();
   const [isDone, setIsDone] = useState(false);
+  const draft = useDraft<AccountDetailsDraft>('find-password', BLANK_DETAILS);
   if (isDone) {
     return (
       <NarrowPage>
@@ -37,8 +44,14 @@ export function FindPasswordPage() {
         <NewPasswordForm
           userType={userType}
           details={details}
-          onDone={() => setIsDone(true)}
-          onVerificationExpired={() => setDetails(undefined)}
+          onDone={() => {
+            draft.startFrom(BLANK_DETAILS);
+            setIsDone(true);
+          }}
+          onVerificationExpired={() => {
+            draft.setValue((typed) => ({ ...typed, verified: null }));
+            setDetails(undefined);
+          }}
         />
       </NarrowPage>
     );
@@ -46,7 +59,7 @@ export function FindPasswordPage() {
     <NarrowPage lead="가입한 정보와 휴대폰 인증으로 비밀번호를 새로 정해요." after={<AccountLinks kind={kind} />}>
       <Stack gap={4}>
         <KindChoice value={kind} onChange={choose} />
-        <AccountDetailsForm key={kind} userType={userType} onAccountFound={setDetails} />
+        <AccountDetailsForm key={kind} userType={userType} draft={draft} onAccountFound={setDetails} />
       </Stack>
     </NarrowPage>
   );

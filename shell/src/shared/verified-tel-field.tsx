@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormField, type RecordForm } from '@danji/app-kit/forms';
 import { PhoneVerification, type VerifiedTel } from './phone-verification.tsx';
 import type { VerificationPurpose } from './verification-code-field.tsx';
@@ -7,19 +8,27 @@ export type TelValues = { tel: string; verified: VerifiedTel | null };
 export const BLANK_TEL: TelValues = { tel: '', verified: null };
 
 export const validateTel = ({ verified }: TelValues): { tel?: string } =>
-  verified ? {} : { tel: '휴대폰 인증을 먼저 해주세요.' };
+  verified ? {} : { tel: '휴대폰 인증을 먼저 해 주세요.' };
 
-/** The phone number of a form, which must be verified. */
+/**
+ * Names the field for `wireNames`: what the server says about the proof stands beside the number, and it is said once.
+ */
+export const TEL_WIRE_NAMES = { tel: ['tel', 'verification'] } as const;
+
+/** The phone number of a form, which must be verified. The proof of a restored draft counts while it is valid. */
 export function VerifiedTelField({ form, purpose }: { form: RecordForm<TelValues>; purpose: VerificationPurpose }) {
   const tel = useFormField(form, 'tel');
-  const verified = useFormField(form, 'verified').field.value;
+  const proof = useFormField(form, 'verified').field.value;
+  const [opened] = useState(Date.now);
+  // The server refuses a proof that expires while the page is open.
+  const verified = proof && proof.until > opened ? proof : null;
   return (
     <PhoneVerification
       purpose={purpose}
       tel={tel.field.value}
       onTelChange={tel.field.onChange}
       verified={verified ?? undefined}
-      onVerified={(proof) => form.change({ verified: proof ?? null })}
+      onVerified={(next) => form.change({ tel: tel.field.value, verified: next ?? null })}
       errorMessage={tel.error}
     />
   );

@@ -29,8 +29,8 @@ export function PhoneStep({ userType, onNext, verified, isRefused, ...rest }: Pr
       return fields['tel'] ?? title;
     }
   };
-  const needed = wasTried ? '휴대폰 인증을 먼저 해주세요.' : undefined;
-  const missing = isRefused ? '휴대폰 인증을 다시 해주세요.' : needed;
+  const needed = wasTried ? '휴대폰 인증을 먼저 해 주세요.' : undefined;
+  const missing = isRefused ? '휴대폰 인증을 다시 해 주세요.' : needed;
   const next = () => {
     setWasTried(true);
     if (verified) onNext();

@@ -170,5 +170,5 @@ export async function consumeVerification(
   now: Date,
 ): Promise<void> {
   if (await hasSpentVerification(db, tel, purpose, token, now)) return;
-  throw new ProblemError('verification_required', { fields: { verification: '휴대폰 인증을 다시 해주세요.' } });
+  throw new ProblemError('verification_required', { fields: { verification: '휴대폰 인증을 다시 해 주세요.' } });
 }

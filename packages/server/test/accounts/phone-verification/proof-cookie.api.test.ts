@@ -112,7 +112,7 @@ describe('the proof of a phone check in the browser that made it', () => {
     expect([status, problem.code, problem.fields]).toEqual([
       403,
       'verification_required',
-      { verification: '휴대폰 인증을 다시 해주세요.' },
+      { verification: '휴대폰 인증을 다시 해 주세요.' },
     ]);
   });
 });

@@ -119,7 +119,7 @@ describe('the token of a verification', () => {
     expect((await find(token)).status).toBe(200);
     expect((await find(token)).problem).toMatchObject({
       code: 'verification_required',
-      fields: { verification: '휴대폰 인증을 다시 해주세요.' },
+      fields: { verification: '휴대폰 인증을 다시 해 주세요.' },
     });
   });
 
